@@ -1,0 +1,58 @@
+# The whole developer interface. `make play` and `make test` set everything up by themselves.
+PY ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PEERS := .venv-peers
+READY := $(VENV)/.ready
+
+.PHONY: play test test-pure test-compiled check compile bench install lock clean
+
+play: $(READY)  ## start a match of Finale in the terminal
+	@$(BIN)/anpfiff play finale $(ARGS)
+
+test: test-pure test-compiled  ## the whole suite, on the sources and on the compiled engine
+
+test-pure: $(READY)
+	$(BIN)/python -m pytest -q -n auto $(ARGS)
+
+test-compiled: build/compiled/.ready
+	PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q -n auto $(ARGS)
+
+check: $(READY)  ## format, lint, types, floors, data and words
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m pytest -q tests/architecture tests/words
+
+compile: build/compiled/.ready  ## compile core, football, games and bots with mypyc
+
+build/compiled/.ready: $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+	$(BIN)/python hatch_build.py > build-compile.log 2>&1 || (cat build-compile.log && exit 1)
+	@rm -f build-compile.log && touch $@
+
+bench: build/compiled/.ready $(PEERS)/.ready  ## speed, as ratios to other engines in one run
+	PYTHONPATH=build/compiled $(BIN)/python -m bench $(ARGS)
+
+install: $(READY)  ## everything into .venv; nothing is run
+
+$(READY): requirements.lock pyproject.toml
+	@echo "setting up $(VENV) (once) ..."
+	@$(PY) -m venv $(VENV)
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(PEERS)/.ready: bench/peers.lock
+	$(PY) -m venv $(PEERS)
+	$(PEERS)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r bench/peers.lock
+	@touch $@
+
+lock:  ## pin all dependencies anew (needs uv)
+	uv pip compile pyproject.toml --group dev $(LOCK) -o requirements.lock
+	uv pip compile --group pyproject.toml:peers $(LOCK) -o bench/peers.lock
+
+LOCK := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
+
+clean:
+	rm -rf $(VENV) $(PEERS) build dist

@@ -1,0 +1,81 @@
+"""Compiles the engine with mypyc: into the wheel (a hook of hatchling) or into build/compiled (`make compile`).
+
+The same sources run with and without this. Where there is no C compiler the wheel stays pure Python and says so.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+ROOMS = ["core", "football", "games", "bots"]
+
+
+def compile_rooms(work: Path) -> list[Path]:
+    """The compiled modules of the rooms, built below `work`; their paths below `work/lib` are those of the package."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    before = Path.cwd()
+    os.chdir(SOURCE)
+    try:
+        files = sorted(
+            str(path.relative_to(SOURCE)) for room in ROOMS for path in (SOURCE / "anpfiff" / room).rglob("*.py")
+        )
+        modules = mypycify(["--strict", *files], opt_level="3", target_dir=str(work / "c"))
+        command = build_ext(Distribution({"name": "anpfiff", "ext_modules": modules}))
+        command.build_lib = str(work / "lib")
+        command.build_temp = str(work / "temp")
+        command.parallel = os.cpu_count() or 1
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    return sorted((work / "lib").rglob("*.so")) + sorted((work / "lib").rglob("*.pyd"))
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leaves its parameter to the reader
+    """Adds the compiled modules to a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before it packs the wheel."""
+        if version == "editable" or os.environ.get("ANPFIFF_PURE"):
+            return
+        work = ROOT / "build" / "wheel"
+        shutil.rmtree(work, ignore_errors=True)
+        try:
+            compiled = compile_rooms(work)
+        except BaseException as error:  # setuptools ends with SystemExit when the compiler fails
+            print(
+                f"anpfiff: not compiled ({error}); this wheel is pure Python and about ten times slower",
+                file=sys.stderr,
+            )
+            return
+        build_data["force_include"].update({str(path): str(path.relative_to(work / "lib")) for path in compiled})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def main() -> None:
+    """`make compile`: a copy of the package with its compiled modules, in build/compiled."""
+    target = ROOT / "build" / "compiled"
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(SOURCE / "anpfiff", target / "anpfiff", ignore=shutil.ignore_patterns("__pycache__"))
+    work = ROOT / "build" / "compile"
+    shutil.rmtree(work / "lib", ignore_errors=True)
+    for path in compile_rooms(work):
+        place = target / path.relative_to(work / "lib")
+        shutil.copy2(path, place)
+    print(f"compiled into {target.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

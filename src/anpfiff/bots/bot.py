@@ -1,0 +1,23 @@
+"""A bot: somebody who answers decisions from what his chair can see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.rng import Rng
+    from anpfiff.core.state import State
+
+
+class Bot:
+    """Chooses among the options of a decision."""
+
+    sees: bool = True
+    """A bot that does not look need not be shown a view."""
+
+    def choose(self, view: State | None, role: i64, options: list[Action], rng: Rng) -> Action:
+        """One of the options."""
+        raise TypeError("every bot chooses for itself")

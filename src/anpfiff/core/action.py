@@ -1,0 +1,76 @@
+"""Actions: what a seat or fate can say. Each is made once, has a notation, and is compared by identity."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from anpfiff.core.errors import Malformed
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@final
+class Action:
+    """One thing that can be said: ``tactic solo_run``, ``die 2``. `value` and `extra` are its arguments as numbers."""
+
+    __slots__ = ("args", "extra", "notation", "value", "verb")
+
+    def __init__(self, verb: Verb, args: list[str], value: i64, extra: i64) -> None:
+        self.verb: Verb = verb
+        self.args: list[str] = args
+        self.value: i64 = value
+        self.extra: i64 = extra
+        self.notation: str = " ".join([verb.word, *args])
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+
+@final
+class Verb:
+    """The word an action begins with, and the names of its arguments (Fluent variables of ``say-<word>``)."""
+
+    __slots__ = ("names", "vocabulary", "word")
+
+    def __init__(self, word: str, names: list[str], vocabulary: Vocabulary) -> None:
+        self.word: str = word
+        self.names: list[str] = names
+        self.vocabulary: Vocabulary = vocabulary
+
+    def says(self, args: list[str], value: i64 = 0, extra: i64 = 0) -> Action:
+        """Make the action of this verb with these arguments; once only."""
+        action = Action(self, args, value, extra)
+        if action.notation in self.vocabulary.actions:
+            raise ValueError(f"two actions are written {action.notation!r}")
+        self.vocabulary.actions[action.notation] = action
+        return action
+
+
+@final
+class Vocabulary:
+    """Every action of one game, by its notation."""
+
+    __slots__ = ("actions", "verbs")
+
+    def __init__(self) -> None:
+        self.actions: dict[str, Action] = {}
+        self.verbs: list[Verb] = []
+
+    def verb(self, word: str, *names: str) -> Verb:
+        """Add a verb; `names` are what its arguments are called."""
+        verb = Verb(word, list(names), self)
+        self.verbs.append(verb)
+        return verb
+
+    def read(self, notation: str) -> Action:
+        """The action that is written so."""
+        action = self.actions.get(notation)
+        if action is None:
+            raise Malformed(f"no action is written {notation[:80]!r}")
+        return action
+
+
+_CORE = Vocabulary()
+FACE_DOWN = _CORE.verb("face_down").says([])
+"""Stands in a view for what another seat has said face down."""

@@ -1,0 +1,19 @@
+"""Advice: a game's own quick opinion of what may be said, for simple bots. It sees a view, never a state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.state import State
+
+
+class Advice:
+    """Scores options; the highest is the best."""
+
+    def scores(self, view: State, role: i64, options: list[Action]) -> list[float]:
+        """One number per option."""
+        raise TypeError("every game gives its own advice")

@@ -1,0 +1,53 @@
+"""The chair: what a seat may see of a state, and which whole worlds it may imagine behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.core.action import FACE_DOWN
+from anpfiff.core.phase import SEALED
+from anpfiff.core.pile import OPEN, OWNER
+from anpfiff.core.referee import waiting
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.rng import Rng
+    from anpfiff.core.state import State
+
+SPECTATOR: Final = -2
+"""The chair of those who only watch."""
+
+
+def look(s: State, chair: i64) -> State:
+    """The state as seen from a chair: other hands lie face down; sealed answers are seen only to be given."""
+    view = s.clone()
+    piles = view.piles()
+    for k, place in enumerate(view.places()):
+        if place.sight != OPEN and not (place.sight == OWNER and s.roles[place.role] == chair):
+            piles[k].lay_down()
+    if s.agenda and s.agenda[-1].kind == SEALED:
+        busy = waiting(s, s.agenda[-1])
+        role: i64 = 0
+        while role < len(s.roles):
+            if s.roles[role] != chair:
+                view.sealed[role] = [FACE_DOWN] if s.sealed[role] and role not in busy else []
+            role += 1
+    return view
+
+
+def imagine(view: State, rng: Rng) -> State:
+    """A whole world that looks like this view: unseen cards are dealt anew, sealed answers are guessed."""
+    world = view.clone()
+    world.deal_unseen(rng)
+    role: i64 = 0
+    while role < len(world.roles):
+        said = world.sealed[role]
+        if said and said[0] is FACE_DOWN:
+            phase = world.agenda[-1]
+            said.clear()
+            while phase.is_asked(world, role):
+                may = phase.options(world, role)
+                said.append(may[rng.below(len(may))])
+        role += 1
+    return world

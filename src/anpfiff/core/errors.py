@@ -1,0 +1,47 @@
+"""What the referee says when something cannot be: each error names its kind, the rule and what was expected."""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """Something was said that cannot stand; nothing has changed."""
+
+    kind = "malformed"
+
+    def __init__(self, message: str, rule: str | None = None, expected: list[str] | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.rule = rule
+        self.expected: list[str] = expected if expected is not None else []
+
+
+class Illegal(Refusal):
+    """A well-formed action that is not among the options."""
+
+    kind = "illegal"
+
+
+class Unknown(Refusal):
+    """A name that nobody at this table has heard of: a game, a seat, a request, a card."""
+
+    kind = "unknown"
+
+
+class Malformed(Refusal):
+    """Text or data that cannot be read at all."""
+
+    kind = "malformed"
+
+
+class Over(Refusal):
+    """The match has ended; nobody is asked any more."""
+
+    kind = "over"
+
+
+class FaceDown(Exception):
+    """A pile was read that lies face down in this view."""
+
+
+class CatalogError(Exception):
+    """A card file breaks the format; the message names file and key."""

@@ -1,0 +1,65 @@
+"""Events: what the referee tells everyone, or one seat. They never drive rules; roll-outs run without them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ALL: Final = -1
+"""As `to`: everybody hears it."""
+
+
+@final
+class EventKind:
+    """One sort of event: its name (``tell-<name>`` in words) and its arguments, with the ids their numbers mean."""
+
+    __slots__ = ("ids", "name", "names")
+
+    def __init__(self, name: str, names: list[str], ids: list[list[str] | None]) -> None:
+        self.name: str = name
+        self.names: list[str] = names
+        self.ids: list[list[str] | None] = ids
+
+
+@final
+class Event:
+    """Something that happened."""
+
+    __slots__ = ("kind", "to", "values")
+
+    def __init__(self, kind: EventKind, to: i64, values: list[i64]) -> None:
+        self.kind: EventKind = kind
+        self.to: i64 = to
+        self.values: list[i64] = values
+
+    def args(self) -> dict[str, str | int]:
+        """The arguments by name; cards and teams by their ids."""
+        found: dict[str, str | int] = {}
+        for k, name in enumerate(self.kind.names):
+            ids = self.kind.ids[k]
+            value = int(self.values[k])
+            found[name] = value if ids is None else ids[value]
+        return found
+
+    def as_data(self) -> dict[str, str | int]:
+        """The event as JSON data."""
+        to: str | int = "all" if self.to == ALL else int(self.to)
+        return {"kind": self.kind.name, "to": to, **self.args()}
+
+
+@final
+class EventBook:
+    """Every kind of event of one game."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, EventKind] = {}
+
+    def kind(self, name: str, **args: list[str] | None) -> EventKind:
+        """Add a kind; each argument names the list of ids its numbers point into, or None for a plain number."""
+        kind = EventKind(name, list(args), list(args.values()))
+        self.kinds[name] = kind
+        return kind

@@ -1,0 +1,43 @@
+"""Fate's answer sheet: everything that can fall, with whole-number weights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.rng import Rng
+
+
+@final
+class Fate:
+    """Outcomes with exact weights; the chance of outcome k is ``weights[k] / total``."""
+
+    __slots__ = ("actions", "total", "weights")
+
+    def __init__(self, actions: list[Action], weights: list[i64]) -> None:
+        self.actions: list[Action] = actions
+        self.weights: list[i64] = weights
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        self.total: i64 = total
+
+    def pick(self, rng: Rng) -> Action:
+        """Let the generator decide."""
+        left: i64 = rng.below(self.total)
+        k: i64 = 0
+        while left >= self.weights[k]:
+            left -= self.weights[k]
+            k += 1
+        return self.actions[k]
+
+
+ONES: list[i64] = [1]
+
+
+def even(actions: list[Action]) -> Fate:
+    """Every outcome is equally likely, as when a card is drawn."""
+    return Fate(actions, ONES * len(actions))

@@ -1,0 +1,177 @@
+"""A game: the rules of one box, its editions and options, and how a table of it is laid."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.core.errors import Malformed, Unknown
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from anpfiff.core.action import Vocabulary
+    from anpfiff.core.advice import Advice
+    from anpfiff.core.event import EventBook
+    from anpfiff.core.odds import Verdicts
+    from anpfiff.core.phase import PhaseBook
+    from anpfiff.core.state import State
+
+Value = int | bool | str
+
+
+class Option:
+    """A rule that a table may set: its values, the default of the edition, and where the values come from."""
+
+    def __init__(self, name: str, values: list[Value], default: Value, source: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.source: Final = source
+
+    def check(self, value: object) -> Value:
+        """The value itself, if it is one of ours (True is not 1 here)."""
+        for known in self.values:
+            if type(known) is type(value) and known == value:
+                return known
+        expected = [json.dumps(known) for known in self.values]
+        raise Malformed(
+            f"option {self.name}: expected one of {', '.join(expected)}, found {json.dumps(value, default=repr)[:80]}",
+            expected=expected,
+        )
+
+
+class Edition:
+    """One printing or preset of a box: its options with their defaults."""
+
+    def __init__(self, key: str, options: list[Option]) -> None:
+        self.key: Final = key
+        self.options: Final = options
+
+    def option(self, name: str) -> Option:
+        """The option of this name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise Unknown(f"there is no option {name[:80]!r}", expected=[option.name for option in self.options])
+
+    def settle(self, given: dict[str, Any]) -> dict[str, Value]:
+        """All options: what was given, checked, and the defaults for the rest."""
+        chosen = {name: self.option(name).check(value) for name, value in given.items()}
+        return {option.name: chosen.get(option.name, option.default) for option in self.options}
+
+
+class Setup:
+    """What is agreed before kick-off: with the log it is the whole match."""
+
+    def __init__(
+        self,
+        game: str,
+        revision: int,
+        edition: str,
+        options: dict[str, Value],
+        seats: int,
+        own_cards: str = "",
+    ) -> None:
+        self.game: Final = game
+        self.revision: Final = revision
+        self.edition: Final = edition
+        self.options: Final = options
+        self.seats: Final = seats
+        self.own_cards: Final = own_cards
+        """The text of an owner's edition file, or nothing."""
+
+
+class Card:
+    """A card as people see it: its kind, its names, its printed fields and where each field comes from."""
+
+    def __init__(
+        self, kind: str, card: str, names: dict[str, str], fields: dict[str, object], provenance: dict[str, str]
+    ) -> None:
+        self.kind: Final = kind
+        self.id: Final = card
+        self.names: Final = names
+        self.fields: Final = fields
+        self.provenance: Final = provenance
+
+
+class Game:
+    """One box on the shelf. A game package makes one object of its subclass, called GAME."""
+
+    key: str = ""
+    revision: int = 1
+    """Goes up when an old log would replay differently."""
+    seats: tuple[int, int] = (2, 2)
+    longest: int = 0
+    """No match has more decisions than this; a match that does not end is a broken rule."""
+
+    def __init__(
+        self, folder: Path, vocabulary: Vocabulary, phases: PhaseBook, events: EventBook, verdicts: Verdicts
+    ) -> None:
+        self.folder: Final = folder
+        self.vocabulary: Final = vocabulary
+        self.phases: Final = phases
+        self.events: Final = events
+        self.verdicts: Final = verdicts
+
+    def editions(self) -> list[Edition]:
+        """Our editions, the recommended one first."""
+        raise TypeError("every game has editions")
+
+    def edition(self, key: str | None = None) -> Edition:
+        """The edition of this key, or the recommended one."""
+        known = self.editions()
+        if key is None:
+            return known[0]
+        for edition in known:
+            if edition.key == key:
+                return edition
+        raise Unknown(f"{self.key} has no edition {key[:80]!r}", expected=[edition.key for edition in known])
+
+    def agree(
+        self,
+        edition: str | None = None,
+        options: dict[str, Any] | None = None,
+        seats: int | None = None,
+        own_cards: str = "",
+    ) -> Setup:
+        """A checked setup; everything may be left out."""
+        chosen = self.edition(edition)
+        settled = chosen.settle(options or {})
+        number = self.seats_for(settled) if seats is None else seats
+        self.check_seats(number, settled)
+        return Setup(self.key, self.revision, chosen.key, settled, number, own_cards)
+
+    def seats_for(self, options: dict[str, Value]) -> int:
+        """How many seats a table has when nobody says."""
+        return self.seats[0]
+
+    def check_seats(self, seats: int, options: dict[str, Value]) -> None:
+        """Refuse a number of seats that the game or its options do not allow."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise Malformed(f"{self.key} is for {low} to {high} seats, not {seats}", expected=[str(low), str(high)])
+
+    def lay(self, setup: Setup) -> State:
+        """Lay the table: the first state, with the first question on top of its agenda."""
+        raise TypeError("every game lays its own table")
+
+    def cards(self, own_cards: str = "") -> list[Card]:
+        """Every card of the box, with provenance."""
+        raise TypeError("every game has cards")
+
+    def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
+        """The names of everything with an id: language to id to name."""
+        raise TypeError("every game has names")
+
+    def advice(self) -> Advice:
+        """An evaluation of options for simple bots."""
+        raise TypeError("every game has advice")
+
+    def encode(self, s: State) -> dict[str, Any]:
+        """The game's own part of a state or view, as JSON data."""
+        raise TypeError("every game writes its states")
+
+    def decode(self, setup: Setup, data: dict[str, Any]) -> State:
+        """The state that was written so, without agenda."""
+        raise TypeError("every game reads its states")

@@ -1,0 +1,75 @@
+"""Odds: the exact chance of everything that fate alone decides, by walking every outcome."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from anpfiff.core.phase import SEALED
+from anpfiff.core.referee import fall, is_fate_asked, options, play
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.event import Event
+    from anpfiff.core.state import State
+
+
+class Verdicts:
+    """Which events settle something, and for which role they are a success. Every game names its own."""
+
+    def label(self, event: Event) -> str | None:
+        """The name of what was settled, or None if this event settles nothing."""
+        raise TypeError("every game names its verdicts")
+
+    def is_success(self, s: State, event: Event, role: i64) -> bool:
+        """Whether the verdict is what this role hoped for."""
+        raise TypeError("every game names its verdicts")
+
+
+SUCCESS = "success"
+
+
+def odds(s: State, role: i64, verdicts: Verdicts) -> dict[str, dict[str, Fraction]]:
+    """For each option after which fate alone decides: the chance of success for the role, and of every verdict."""
+    found: dict[str, dict[str, Fraction]] = {}
+    if s.agenda[-1].kind == SEALED:
+        return found
+    for action in options(s, role):
+        chances = after(s, role, action, verdicts)
+        if chances:
+            found[action.notation] = chances
+    return found
+
+
+def after(s: State, role: i64, action: Action, verdicts: Verdicts) -> dict[str, Fraction]:
+    """The chances once a role has said this; empty if somebody is asked before anything is settled."""
+    world = s.clone()
+    world.told = []
+    play(world, role, action)
+    found: dict[str, Fraction] = {}
+    if not is_fate_asked(world) or not walk(world, role, verdicts, Fraction(1), found):
+        return {}
+    return {SUCCESS: found.pop(SUCCESS, Fraction(0)), **dict(sorted(found.items()))}
+
+
+def walk(s: State, role: i64, verdicts: Verdicts, weight: Fraction, found: dict[str, Fraction]) -> bool:
+    """Follow every branch of fate to its first verdict; False if a branch ends without one."""
+    for event in s.told or []:
+        label = verdicts.label(event)
+        if label is not None:
+            found[label] = found.get(label, Fraction(0)) + weight
+            if verdicts.is_success(s, event, role):
+                found[SUCCESS] = found.get(SUCCESS, Fraction(0)) + weight
+            return True
+    if not is_fate_asked(s):
+        return False
+    fate = s.agenda[-1].outcomes(s)
+    for k, outcome in enumerate(fate.actions):
+        world = s.clone()
+        world.told = []
+        fall(world, outcome)
+        if not walk(world, role, verdicts, weight * Fraction(int(fate.weights[k]), int(fate.total)), found):
+            return False
+    return True

@@ -1,0 +1,181 @@
+"""Piles: where cards lie, and who may see them. A card of a stock lies in exactly one pile at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from anpfiff.core.errors import FaceDown, Malformed
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.rng import Rng
+
+OPEN: Final = 0
+OWNER: Final = 1
+NOBODY: Final = 2
+
+DOWN: Final = -1
+
+
+def count(cards: i64) -> i64:
+    """How many cards are in a set (at most 62)."""
+    low: i64 = cards & 0x7FFFFFFF
+    high: i64 = cards >> 31
+    low -= (low >> 1) & 0x55555555
+    high -= (high >> 1) & 0x55555555
+    low = (low & 0x33333333) + ((low >> 2) & 0x33333333)
+    high = (high & 0x33333333) + ((high >> 2) & 0x33333333)
+    low = ((low + (low >> 4)) & 0x0F0F0F0F) + ((high + (high >> 4)) & 0x0F0F0F0F)
+    return ((low * 0x01010101) & 0xFFFFFFFF) >> 24
+
+
+def lowest(cards: i64) -> i64:
+    """The first card of a set that is not empty."""
+    k: i64 = 0
+    while not (cards >> k) & 1:
+        k += 1
+    return k
+
+
+def each(cards: i64) -> list[i64]:
+    """The cards of a set, in order."""
+    found: list[i64] = []
+    k: i64 = 0
+    while cards:
+        if cards & 1:
+            found.append(k)
+        cards >>= 1
+        k += 1
+    return found
+
+
+def set_of(cards: list[i64]) -> i64:
+    """The set with these cards."""
+    found: i64 = 0
+    for card in cards:
+        found |= 1 << card
+    return found
+
+
+def some(cards: i64, n: i64, rng: Rng) -> i64:
+    """A set of n cards picked from a set at random."""
+    left = each(cards)
+    found: i64 = 0
+    for i in range(n):
+        k: i64 = rng.below(len(left))
+        found |= 1 << left[k]
+        left[k] = left[-1]
+        left.pop()
+    return found
+
+
+@final
+class Stock:
+    """The cards of one kind that belong together: 30 footballers of a club, the tactic cards of a coach."""
+
+    __slots__ = ("ids", "index", "name", "whole")
+
+    def __init__(self, name: str, ids: list[str]) -> None:
+        self.name: str = name
+        self.ids: list[str] = ids
+        self.index: dict[str, int] = {card: k for k, card in enumerate(ids)}
+        self.whole: i64 = (1 << len(ids)) - 1
+
+    def write(self, cards: i64) -> list[str]:
+        """The ids of a set of cards."""
+        return [self.ids[k] for k in each(cards)]
+
+    def read(self, ids: list[str]) -> i64:
+        """The set of cards with these ids."""
+        return set_of([self.card(card) for card in ids])
+
+    def card(self, card: str) -> i64:
+        """The number of the card with this id."""
+        if card not in self.index:
+            raise Malformed(f"{card!r} is no card of {self.name}")
+        return self.index[card]
+
+
+@final
+class Pile:
+    """Cards that lie together: a set, or with `order` a stack whose first card is drawn first."""
+
+    __slots__ = ("_cards", "order", "size")
+
+    def __init__(self, cards: i64, size: i64, order: list[i64] | None) -> None:
+        self._cards: i64 = cards
+        self.size: i64 = size
+        self.order: list[i64] | None = order
+
+    def cards(self) -> i64:
+        """The set of cards; reading a pile that lies face down is an error."""
+        if self._cards == DOWN:
+            raise FaceDown
+        return self._cards
+
+    def is_down(self) -> bool:
+        """Whether this pile lies face down in this view."""
+        return self._cards == DOWN
+
+    def has(self, card: i64) -> bool:
+        """Whether the card lies here."""
+        return (self.cards() >> card) & 1 == 1
+
+    def add(self, card: i64) -> None:
+        """Lay a card here."""
+        self._cards = self.cards() | (1 << card)
+        self.size += 1
+
+    def take(self, card: i64) -> None:
+        """Take a card away that lies here."""
+        self._cards = self.cards() & ~(1 << card)
+        self.size -= 1
+        if self.order is not None:
+            self.order = [other for other in self.order if other != card]
+
+    def fill(self, cards: i64) -> None:
+        """Let just this set of cards lie here, in no order."""
+        self._cards = cards
+        self.size = count(cards)
+        self.order = None
+
+    def stack(self, order: list[i64]) -> None:
+        """Let these cards lie here, the first on top."""
+        self.fill(set_of(order))
+        self.order = order
+
+    def lay_down(self) -> None:
+        """Turn the pile face down: what is left is its size."""
+        self._cards = DOWN
+        if self.order is not None:
+            self.order = []
+
+    def deal(self, cards: i64, rng: Rng) -> None:
+        """Imagine that these cards lie here; a stack gets them in any order."""
+        stacked = self.order is not None
+        self.fill(cards)
+        if stacked:
+            left = each(cards)
+            order: list[i64] = []
+            while left:
+                k: i64 = rng.below(len(left))
+                order.append(left.pop(k))
+            self.order = order
+
+    def clone(self) -> Pile:
+        """A copy that lies for itself."""
+        order = self.order
+        return Pile(self._cards, self.size, None if order is None else order.copy())
+
+
+@final
+class Place:
+    """What is fixed about a pile: its name, its stock, whose it is and who may look."""
+
+    __slots__ = ("name", "role", "sight")
+
+    def __init__(self, name: str, role: i64, sight: i64) -> None:
+        self.name: str = name
+        self.role: i64 = role
+        self.sight: i64 = sight

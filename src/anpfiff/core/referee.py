@@ -1,0 +1,85 @@
+"""The referee: the only code that moves the agenda. It asks, is told what was said, and goes on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anpfiff.core.action import FACE_DOWN
+from anpfiff.core.phase import CHANCE, CHOICE, SEALED, STEP
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.phase import AnyPhase
+    from anpfiff.core.state import State
+
+
+def advance(s: State) -> None:
+    """Let everything happen that happens by itself, until somebody is asked or all is over."""
+    agenda = s.agenda
+    while agenda:
+        phase = agenda[-1]
+        if phase.kind == STEP:
+            agenda.pop()
+            agenda += phase.run(s)
+        elif phase.kind == SEALED and not waiting(s, phase):
+            agenda.pop()
+            agenda += phase.revealed(s)
+            s.sealed = [[] for role in s.roles]
+        else:
+            return
+
+
+def waiting(s: State, phase: AnyPhase) -> list[i64]:
+    """The roles a sealed phase still waits for."""
+    found: list[i64] = []
+    role: i64 = 0
+    while role < len(s.roles):
+        said = s.sealed[role]
+        if not (said and said[0] is FACE_DOWN) and phase.is_asked(s, role):
+            found.append(role)
+        role += 1
+    return found
+
+
+def asked_roles(s: State) -> list[i64]:
+    """The roles that are asked now; none when fate is asked or all is over."""
+    if not s.agenda:
+        return []
+    phase = s.agenda[-1]
+    if phase.kind == CHOICE:
+        return [phase.role]
+    if phase.kind == SEALED:
+        return waiting(s, phase)
+    return []
+
+
+def is_fate_asked(s: State) -> bool:
+    """Whether dice or deck must answer."""
+    return bool(s.agenda) and s.agenda[-1].kind == CHANCE
+
+
+def options(s: State, role: i64) -> list[Action]:
+    """What an asked role may say."""
+    return s.agenda[-1].options(s, role)
+
+
+def play(s: State, role: i64, action: Action) -> None:
+    """An asked role says one of its options. Trusted and fast: `Table.say` is the checked door."""
+    agenda = s.agenda
+    phase = agenda[-1]
+    if phase.kind == CHOICE:
+        agenda.pop()
+        agenda += phase.chosen(s, action)
+    else:
+        s.sealed[role].append(action)
+    advance(s)
+
+
+def fall(s: State, outcome: Action) -> None:
+    """Fate answers with one of its outcomes."""
+    agenda = s.agenda
+    phase = agenda.pop()
+    agenda += phase.fell(s, outcome)
+    advance(s)

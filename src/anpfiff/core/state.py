@@ -1,0 +1,110 @@
+"""State: everything on the table and what is still to happen. Plain data; games add their own fields."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anpfiff.core.event import ALL, Event
+from anpfiff.core.pile import some
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.event import EventKind
+    from anpfiff.core.phase import AnyPhase
+    from anpfiff.core.pile import Pile, Place, Stock
+    from anpfiff.core.rng import Rng
+
+
+class Result:
+    """How it ended: groups of seats, best first; the score; and the reason."""
+
+    __slots__ = ("details", "places", "reason", "score")
+
+    def __init__(
+        self, places: list[list[int]], score: list[int], reason: str, details: dict[str, list[int]] | None = None
+    ) -> None:
+        self.places = places
+        self.score = score
+        self.reason = reason
+        self.details: dict[str, list[int]] = details if details is not None else {}
+
+    def as_data(self) -> dict[str, object]:
+        """The result as JSON data."""
+        return {"places": self.places, "score": self.score, "reason": self.reason, **self.details}
+
+
+class State:
+    """The part of a state that every game has."""
+
+    __slots__ = ("agenda", "roles", "sealed", "told")
+
+    def __init__(self) -> None:
+        self.agenda: list[AnyPhase] = []
+        """The phases still to happen, the next one at the end."""
+        self.roles: list[i64] = []
+        """Which seat plays role 0, role 1 and so on."""
+        self.sealed: list[list[Action]] = []
+        """What each role has said face down."""
+        self.told: list[Event] | None = None
+        """Events since the last look; None: nobody listens."""
+
+    def is_over(self) -> bool:
+        """Whether nothing is left to happen."""
+        return not self.agenda
+
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell everybody; the arguments are those of the kind, as numbers."""
+        told = self.told
+        if told is not None:
+            told.append(Event(kind, ALL, [a, b, c, d]))
+
+    def tell_role(self, role: i64, kind: EventKind, a: i64 = 0, b: i64 = 0) -> None:
+        """Tell only the seat that plays this role."""
+        told = self.told
+        if told is not None:
+            told.append(Event(kind, self.roles[role], [a, b]))
+
+    def copy_to(self, other: State) -> None:
+        """Hand-written clones start with this; a clone is mute."""
+        other.agenda = self.agenda.copy()
+        other.roles = self.roles.copy()
+        other.sealed = [said.copy() for said in self.sealed]
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes."""
+        raise TypeError("every game writes its own clone")
+
+    def result(self) -> Result:
+        """The result, once the match is over."""
+        raise TypeError("every game has its own result")
+
+    def places(self) -> list[Place]:
+        """What is fixed about each pile, in the order of `piles`."""
+        raise TypeError("every game lists its places")
+
+    def piles(self) -> list[Pile]:
+        """All piles of the table."""
+        raise TypeError("every game lists its piles")
+
+    def stocks(self) -> list[Stock]:
+        """The stock each pile's cards belong to, in the order of `piles`."""
+        raise TypeError("every game lists its stocks")
+
+    def deal_unseen(self, rng: Rng) -> None:
+        """Deal the cards that nobody at this chair can see to the piles that lie face down, all deals alike."""
+        piles, stocks = self.piles(), self.stocks()
+        for first, stock in enumerate(stocks):
+            if stock in stocks[:first]:
+                continue
+            mine = [pile for k, pile in enumerate(piles) if stocks[k] is stock]
+            unseen: i64 = stock.whole
+            for pile in mine:
+                if not pile.is_down():
+                    unseen &= ~pile.cards()
+            for pile in mine:
+                if pile.is_down():
+                    dealt: i64 = some(unseen, pile.size, rng)
+                    unseen &= ~dealt
+                    pile.deal(dealt, rng)

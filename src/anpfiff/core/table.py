@@ -1,0 +1,268 @@
+"""A table: one play of a game. People say actions in notation; the table checks them, plays them and keeps the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.core.chair import look
+from anpfiff.core.codec import decode_whole, encode
+from anpfiff.core.errors import Illegal, Malformed, Over
+from anpfiff.core.event import ALL
+from anpfiff.core.odds import odds
+from anpfiff.core.phase import EVERYONE, SEALED
+from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
+from anpfiff.core.rng import seeded
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.event import Event
+    from anpfiff.core.game import Game, Setup
+    from anpfiff.core.phase import AnyPhase
+    from anpfiff.core.state import Result, State
+
+FATE: Final = -1
+"""The seat of the dice and the deck."""
+
+
+class Entry:
+    """One line of the log: who said what, and which chair may read it (everyone, once it lies open)."""
+
+    __slots__ = ("action", "seat", "to")
+
+    def __init__(self, seat: int, action: Action, to: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.to = to
+
+    def __str__(self) -> str:
+        return f"{self.seat}: {self.action.notation}"
+
+
+class Decision:
+    """The referee asks a seat."""
+
+    __slots__ = ("options", "phase", "prompt", "role", "rule", "seat")
+
+    def __init__(self, game: Game, seat: int, role: int, phase: AnyPhase, may: list[Action]) -> None:
+        self.seat = seat
+        self.role = role
+        self.phase = phase
+        self.options = may
+        self.prompt = f"{game.key}-{phase.key()}"
+        self.rule = phase.rule
+
+
+class Table:
+    """One play of a game, from setup to result.
+
+    With a seed the table's own generator answers for fate; without one (`seed=None`) dice and draws are said
+    from outside, as seat -1.
+    """
+
+    def __init__(self, game: Game, setup: Setup, seed: int | None = 0, players: list[str] | None = None) -> None:
+        if seed is not None and not 0 <= seed < 1 << 63:
+            raise Malformed(f"a seed is a whole number from 0 to {(1 << 63) - 1}")
+        self.game: Final = game
+        self.setup: Final = setup
+        self.seed: Final = seed
+        self.players: Final = players or [""] * setup.seats
+        self.given = 0
+        """Up to this ply fate was taken over from another table and does not follow from our seed."""
+        self.log: list[Entry] = []
+        self.events: list[tuple[int, Event]] = []
+        self.first: dict[str, Any] | None = None
+        """The state this table was laid with, if it is not the usual one."""
+        self._begin(game.lay(setup))
+
+    def _begin(self, state: State) -> None:
+        self.state = state
+        self._rng = None if self.seed is None else seeded(self.seed)
+        self.log.clear()
+        self.events.clear()
+        self._sealed_from = 0
+        state.told = []
+        advance(state)
+        self._collect()
+
+    @property
+    def ply(self) -> int:
+        """How many things have been said, fate's answers included."""
+        return len(self.log)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.is_over()
+
+    def result(self) -> Result:
+        """The result of a match that is over."""
+        if not self.is_over:
+            raise Illegal("the match is not over")
+        return self.state.result()
+
+    def asks(self) -> list[Decision]:
+        """All decisions that are open now; fate answers first if it can."""
+        self.settle()
+        s = self.state
+        phase = s.agenda[-1] if s.agenda else None
+        if phase is None:
+            return []
+        return [Decision(self.game, int(s.roles[role]), int(role), phase, options(s, role)) for role in asked_roles(s)]
+
+    def decision(self, seat: int) -> Decision:
+        """The decision a seat is asked for; refused if it is not asked."""
+        if not -1 < seat < self.setup.seats:
+            raise Illegal(f"there is no seat {seat}", expected=[str(s) for s in range(self.setup.seats)])
+        open_now = self.asks()
+        if self.is_over:
+            raise Over("the match is over")
+        for decision in open_now:
+            if decision.seat == seat:
+                return decision
+        asked = [str(decision.seat) for decision in open_now] or ["-1"]
+        raise Illegal(f"seat {seat} is not asked now", self.state.agenda[-1].rule, asked)
+
+    def say(self, seat: int, notation: str) -> list[Event]:
+        """A seat (without a seed also fate, seat -1) says something; returns what is told. If refused, nothing changes."""
+        before = len(self.events)
+        if seat == FATE:
+            self._say_fate(notation)
+        else:
+            decision = self.decision(seat)
+            for action in decision.options:
+                if action.notation == notation:
+                    self._enter(seat, decision.role, action)
+                    break
+            else:
+                expected = [action.notation for action in decision.options]
+                raise Illegal(
+                    f"seat {seat} cannot say {notation[:80]!r} here (rule {decision.rule}); "
+                    f"expected one of {len(expected)} options",
+                    decision.rule,
+                    expected,
+                )
+        self.settle()
+        return [event for ply, event in self.events[before:]]
+
+    def _say_fate(self, notation: str) -> None:
+        if self.is_over:
+            raise Over("the match is over")
+        if not is_fate_asked(self.state):
+            raise Illegal("fate is not asked now", self.state.agenda[-1].rule)
+        if self.seed is not None:
+            raise Illegal("at this table fate answers for itself")
+        phase = self.state.agenda[-1]
+        fate = phase.outcomes(self.state)
+        for outcome in fate.actions:
+            if outcome.notation == notation:
+                self._fall(outcome)
+                return
+        expected = [outcome.notation for outcome in fate.actions]
+        raise Illegal(f"{notation[:80]!r} cannot fall here (rule {phase.rule})", phase.rule, expected)
+
+    def settle(self) -> None:
+        """Let the generator answer as long as fate is asked."""
+        if self._rng is None:
+            return
+        while is_fate_asked(self.state):
+            self._fall(self.state.agenda[-1].outcomes(self.state).pick(self._rng))
+
+    def _enter(self, seat: int, role: int, action: Action) -> None:
+        phase = self.state.agenda[-1]
+        is_sealed = phase.kind == SEALED
+        if not is_sealed or not any(self.state.sealed):
+            self._sealed_from = self.ply
+        is_open = not is_sealed and phase.shows(action)
+        self.log.append(Entry(seat, action, ALL if is_open else seat))
+        play(self.state, role, action)
+        if is_sealed and not any(self.state.sealed):
+            for entry in self.log[self._sealed_from :]:
+                if phase.shows(entry.action):
+                    entry.to = ALL
+        self._collect()
+
+    def _fall(self, outcome: Action) -> None:
+        s = self.state
+        role = s.agenda[-1].seen_by(s)
+        self.log.append(Entry(FATE, outcome, ALL if role == EVERYONE else int(s.roles[role])))
+        fall(s, outcome)
+        self._collect()
+
+    def _collect(self) -> None:
+        told = self.state.told
+        assert told is not None
+        self.events += [(self.ply, event) for event in told]
+        told.clear()
+
+    def view(self, chair: int) -> State:
+        """What a chair may see."""
+        return look(self.state, chair)
+
+    def odds(self, seat: int) -> dict[str, dict[str, Fraction]]:
+        """The exact chances behind a seat's options, from what that seat may see."""
+        decision = self.decision(seat)
+        return odds(self.view(seat), decision.role, self.game.verdicts)
+
+    def encode(self, chair: int | None = None) -> dict[str, Any]:
+        """The state, or a chair's view of it, as JSON data."""
+        return encode(self.game, self.setup, self.state if chair is None else self.view(chair))
+
+    def rewind(self, ply: int) -> None:
+        """Go back to an earlier ply: everything said after it is forgotten."""
+        if not 0 <= ply <= self.ply:
+            raise Malformed(f"expected a ply from 0 to {self.ply}, found {ply}")
+        kept = self.log[:ply]
+        self._begin(self._first_state())
+        self.given = min(self.given, ply)
+        self.repeat(kept)
+
+    def lay_out(self, data: object) -> None:
+        """Begin at a given state instead of kick-off."""
+        _, state = decode_whole(self.game, data)
+        assert isinstance(data, dict)
+        self.first = data
+        self._begin(state)
+
+    def _first_state(self) -> State:
+        return self.game.lay(self.setup) if self.first is None else decode_whole(self.game, self.first)[1]
+
+    def repeat(self, entries: list[Entry]) -> None:
+        """Say again what was said: fate falls as it fell, and the generator keeps step."""
+        for entry in entries:
+            if entry.seat != FATE:
+                role = next((role for role in asked_roles(self.state) if self.state.roles[role] == entry.seat), None)
+                if role is None:
+                    raise Illegal(f"ply {self.ply}: seat {entry.seat} is not asked")
+                if entry.action not in options(self.state, role):
+                    raise Illegal(
+                        f"ply {self.ply}: {entry.action.notation!r} is not an option", self.state.agenda[-1].rule
+                    )
+                self._enter(entry.seat, int(role), entry.action)
+                continue
+            if not is_fate_asked(self.state):
+                raise Illegal(f"ply {self.ply}: fate is not asked")
+            fate = self.state.agenda[-1].outcomes(self.state)
+            if entry.action not in fate.actions:
+                raise Illegal(f"ply {self.ply}: {entry.action.notation!r} cannot fall here", self.state.agenda[-1].rule)
+            if self._rng is not None and self.ply >= self.given and fate.pick(self._rng) is not entry.action:
+                raise Illegal(f"ply {self.ply}: {entry.action.notation!r} does not follow from seed {self.seed}")
+            self._fall(entry.action)
+
+    def fork(self, ply: int, seed: int | None) -> Table:
+        """A new table that shares the log up to a ply and goes its own way from there."""
+        other = Table(self.game, self.setup, seed, list(self.players))
+        other.first = self.first
+        other._begin(other._first_state())
+        other.given = ply
+        other.repeat(self.log[:ply])
+        return other
+
+
+def from_state(game: Game, data: object, seed: int | None) -> Table:
+    """A table that begins at a given state."""
+    setup, _ = decode_whole(game, data)
+    table = Table(game, setup, seed)
+    table.lay_out(data)
+    return table

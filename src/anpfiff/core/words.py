@@ -1,0 +1,73 @@
+"""Words: what people read, in their language. Code speaks in keys and ids; Fluent files turn them into sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.errors import Unknown
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.event import Event
+    from anpfiff.core.game import Game
+
+
+class Words:
+    """The sentences of one language, from one or more Fluent files."""
+
+    def __init__(self, language: str, files: list[Path], names: dict[str, str] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise Unknown(f"there are no words in {language[:20]!r}", expected=LANGUAGES)
+        self.language: Final = language
+        self.names: Final = names or {}
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+        return bool(self._bundle.has_message(key))
+
+    def text(self, key: str, args: dict[str, Any] | None = None) -> str:
+        """The message of a key; a key without a message is a mistake, never silence."""
+        if not self.has(key):
+            raise Unknown(f"no words in {self.language!r} for {key[:80]!r}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        found, errors = self._bundle.format_pattern(pattern, args or {})
+        if errors:
+            raise Unknown(f"{self.language}: {key}: {errors[0]}")
+        return str(found)
+
+    def name(self, value: str | int) -> str | int:
+        """The name of whatever has this id; other texts and numbers stay as they are."""
+        return self.names.get(value, value) if isinstance(value, str) else value
+
+    def ask(self, prompt: str) -> str:
+        """The question behind a prompt (without the game's key)."""
+        return self.text(f"ask-{prompt}")
+
+    def say(self, action: Action) -> str:
+        """What somebody says with an action."""
+        args = {name: self.name(action.args[k]) for k, name in enumerate(action.verb.names)}
+        return self.text(f"say-{_key(action.verb.word)}", args)
+
+    def tell(self, event: Event) -> str:
+        """What the referee tells with an event."""
+        return self.text(f"tell-{_key(event.kind.name)}", {name: self.name(arg) for name, arg in event.args().items()})
+
+
+def _key(word: str) -> str:
+    return word.replace("_", "-")
+
+
+def words_of(game: Game, language: str, own_cards: str = "") -> Words:
+    """A game's words in a language, with the names of its cards."""
+    if language not in LANGUAGES:
+        raise Unknown(f"there are no words in {language[:20]!r}", expected=LANGUAGES)
+    return Words(language, [game.folder / "words" / f"{language}.ftl"], game.names(own_cards)[language])

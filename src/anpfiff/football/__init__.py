@@ -1,0 +1,1 @@
+"""The office: what all football has in common. It knows no game and no card."""

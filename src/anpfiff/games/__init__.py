@@ -1,0 +1,21 @@
+"""The shelf: the one list of games. Upstairs reaches a game only by its name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.core.errors import Unknown
+from anpfiff.games.finale import GAME as FINALE
+
+if TYPE_CHECKING:
+    from anpfiff.core.game import Game
+
+SHELF: Final[list[Game]] = [FINALE]
+
+
+def find(key: str) -> Game:
+    """The game of this name."""
+    for game in SHELF:
+        if game.key == key:
+            return game
+    raise Unknown(f"there is no game {key[:80]!r} on the shelf", expected=[game.key for game in SHELF])

@@ -1,0 +1,92 @@
+"""Finale (Kosmos 1998): two coaches, eleven footballers each, tactic cards and dice."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.core.errors import Malformed
+from anpfiff.core.game import Card, Edition, Game, Setup, Value
+from anpfiff.games.finale.actions import VOCABULARY
+from anpfiff.games.finale.advice import FinaleAdvice
+from anpfiff.games.finale.book import EDITIONS, Book
+from anpfiff.games.finale.cards import BOX, FOLDER, Box
+from anpfiff.games.finale.events import EVENTS
+from anpfiff.games.finale.notes import read_match, write_match
+from anpfiff.games.finale.rules import PHASES
+from anpfiff.games.finale.rules.cup import CUP_TIE, DRAW_LOTS, ONE_MATCH
+from anpfiff.games.finale.state import Match, new_side
+from anpfiff.games.finale.verdicts import FinaleVerdicts
+
+if TYPE_CHECKING:
+    from anpfiff.core.advice import Advice
+    from anpfiff.core.state import State
+
+
+class Finale(Game):
+    """The rules of the box."""
+
+    key = "finale"
+    revision = 1
+    seats = (2, 8)
+    longest = 40_000
+
+    def __init__(self) -> None:
+        super().__init__(FOLDER, VOCABULARY, PHASES, EVENTS, FinaleVerdicts())
+        self._books: dict[str, Book] = {}
+
+    def editions(self) -> list[Edition]:
+        return EDITIONS
+
+    def seats_for(self, options: dict[str, Value]) -> int:
+        return 4 if options["format"] == "cup" else 2
+
+    def check_seats(self, seats: int, options: dict[str, Value]) -> None:
+        super().check_seats(seats, options)
+        if seats != 2 and options["format"] != "cup":
+            raise Malformed(f"only the format cup is for {seats} seats", expected=["2"])
+
+    def book(self, setup: Setup) -> Book:
+        """The book of a setup; tables with the same setup share it."""
+        key = json.dumps([setup.options, setup.own_cards])
+        if key not in self._books:
+            self._books[key] = Book(setup)
+        return self._books[key]
+
+    def lay(self, setup: Setup) -> Match:
+        book = self.book(setup)
+        teams = [1, 0] if book.swap_sides else [0, 1]
+        s = Match(book, [new_side(book, team) for team in teams])
+        s.roles = [0, 1]
+        s.sealed = [[], []]
+        s.out = [0] * setup.seats
+        s.tally = [0] * setup.seats
+        s.leg = 1
+        if book.format == "match":
+            s.agenda = list(ONE_MATCH)
+            return s
+        s.leg = 0
+        s.agenda = list(CUP_TIE) if book.format == "cup_tie" else list(DRAW_LOTS)
+        return s
+
+    def cards(self, own_cards: str = "") -> list[Card]:
+        return self._box(own_cards).cards()
+
+    def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
+        return self._box(own_cards).names()
+
+    def _box(self, own_cards: str) -> Box:
+        return Box(own_cards) if own_cards else BOX
+
+    def advice(self) -> Advice:
+        return FinaleAdvice()
+
+    def encode(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Match)
+        return write_match(s)
+
+    def decode(self, setup: Setup, data: dict[str, Any]) -> Match:
+        return read_match(self.book(setup), setup.seats, data)
+
+
+GAME: Final = Finale()

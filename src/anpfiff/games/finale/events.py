@@ -1,0 +1,48 @@
+"""What the referee tells during a match of Finale."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from anpfiff.core.event import EventBook
+from anpfiff.games.finale.cards import ALL_MEN, COLOURS, POSITIONS, SYMBOLS, TACTICS, TEAMS
+
+EVENTS: Final = EventBook()
+
+LINE_UP: Final = EVENTS.kind("line_up", team=TEAMS, defenders=None, midfielders=None, forwards=None)
+DECK: Final = EVENTS.kind("deck", team=TEAMS, colour=COLOURS)
+DREW: Final = EVENTS.kind("drew", tactic=TACTICS)
+PERIOD: Final = EVENTS.kind("period", period=None, minute=None)
+SUBSTITUTED: Final = EVENTS.kind("substituted", team=TEAMS, off=ALL_MEN, on=ALL_MEN)
+SHOWED: Final = EVENTS.kind("showed", team=TEAMS, tactic=TACTICS, strength=None)
+TIE_ROLL: Final = EVENTS.kind("tie_roll", team=TEAMS, pips=None)
+ATTACKS: Final = EVENTS.kind("attacks", team=TEAMS, attacks=None)
+ATTACK: Final = EVENTS.kind("attack", team=TEAMS, tactic=TACTICS, number=None)
+EXCHANGED: Final = EVENTS.kind("exchanged", team=TEAMS)
+FIELDED: Final = EVENTS.kind("fielded", team=TEAMS, man=ALL_MEN, strength=None)
+ROLLED: Final = EVENTS.kind("rolled", team=TEAMS, pips=None, total=None)
+BUILD_UP_WON: Final = EVENTS.kind("build_up_won", team=TEAMS, attackers=None, defenders=None)
+BUILD_UP_LOST: Final = EVENTS.kind("build_up_lost", team=TEAMS, attackers=None, defenders=None)
+SCORED: Final = EVENTS.kind("scored", team=TEAMS, attackers=None, defenders=None, goals=None)
+MISSED: Final = EVENTS.kind("missed", team=TEAMS, attackers=None, defenders=None)
+COUNTERED: Final = EVENTS.kind("countered", team=TEAMS, tactic=TACTICS, bonus=None)
+RISK: Final = EVENTS.kind("risk", man=ALL_MEN, symbol=SYMBOLS, pips=None)
+UNHARMED: Final = EVENTS.kind("unharmed", man=ALL_MEN)
+INJURED: Final = EVENTS.kind("injured", man=ALL_MEN)
+BOOKED: Final = EVENTS.kind("booked", man=ALL_MEN)
+SENT_OFF: Final = EVENTS.kind("sent_off", man=ALL_MEN, yellows=None)
+CAME_ON: Final = EVENTS.kind("came_on", man=ALL_MEN, position=POSITIONS)
+GAVE_WAY: Final = EVENTS.kind("gave_way", man=ALL_MEN)
+IN_GOAL: Final = EVENTS.kind("in_goal", man=ALL_MEN)
+FULL_TIME: Final = EVENTS.kind("full_time", home=None, away=None, minute=None)
+EXTRA_TIME: Final = EVENTS.kind("extra_time")
+SHOOT_OUT: Final = EVENTS.kind("shoot_out", team=TEAMS)
+KICK_SCORED: Final = EVENTS.kind("kick_scored", man=ALL_MEN, shooter=None, keeper=None)
+KICK_SAVED: Final = EVENTS.kind("kick_saved", man=ALL_MEN, shooter=None, keeper=None)
+NO_KICKER: Final = EVENTS.kind("no_kicker", team=TEAMS)
+SHOOT_OUT_WON: Final = EVENTS.kind("shoot_out_won", team=TEAMS, kicks=None, against=None)
+DRAWN: Final = EVENTS.kind("drawn", seat=None)
+TIE: Final = EVENTS.kind("tie", first=None, second=None)
+LEG: Final = EVENTS.kind("leg", leg=None)
+TIE_WON: Final = EVENTS.kind("tie_won", seat=None, goals=None, against=None)
+CUP_WON: Final = EVENTS.kind("cup_won", seat=None)

@@ -1,0 +1,213 @@
+"""F4 and F6: whom a coach fields for an action, slot by slot, and what happens when there are too few men."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from anpfiff.core.phase import Choice, Phase, Step, then
+from anpfiff.core.pile import count, lowest
+from anpfiff.games.finale.actions import FIELDS, of
+from anpfiff.games.finale.book import BUILD_UP, NO_ARROW
+from anpfiff.games.finale.cards import ANYONE, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITIONS
+from anpfiff.games.finale.events import FIELDED
+from anpfiff.games.finale.rules import PHASES
+from anpfiff.games.finale.state import Match, Side
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.games.finale.book import Area
+
+SLOT_NAMES: Final = [*POSITIONS, "anyone"]
+
+
+@final
+class FieldMen(Step[Match]):
+    """F4.2  A side fields the men its area of the attacker's card asks for; the goalkeeper needs no choice."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "F4.2"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        role: i64 = self.role
+        side = s.sides[role]
+        area = area_of(s, role)
+        side.total = s.bonus if role == s.attacking and s.stage == BUILD_UP else 0
+        if area.keeper and side.row(GOALKEEPER):
+            field(s, role, lowest(side.row(GOALKEEPER)))
+        if area.arrow != NO_ARROW and again(s, side, area):
+            return FIELD_ARROW[role]
+        return slots(s, role, area)
+
+
+@final
+class FieldAgain(Choice[Match]):
+    """F5.2  Where an arrow leads from the build-up to the finish, one of those men plays again."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "F5.2"
+
+    def options(self, s: Match, role: i64) -> list[Action]:
+        side = s.sides[role]
+        return of(FIELDS[side.team], again(s, side, area_of(s, role)))
+
+    def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
+        field(s, self.role, action.value)
+        return NOTHING
+
+
+@final
+class FieldSlots(Step[Match]):
+    """F6.1  After the arrow man the other slots are filled: each type first with its own men."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "F6.1"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        return slots(s, self.role, area_of(s, self.role))
+
+
+@final
+class FieldMan(Choice[Match]):
+    """F4.3  The coach chooses one man for a slot; equal slots are filled in the order of the roster."""
+
+    __slots__ = ("is_first", "pool", "rest", "slot")
+    rule: ClassVar[str] = "F4.3"
+
+    def __init__(self, role: i64, slot: i64, pool: i64, is_first: bool, rest: i64) -> None:
+        place = "first" if is_first else "next"
+        stand_in = "stand-in" if pool != slot else "own"
+        super().__init__(role, f"{SLOT_NAMES[slot]} {stand_in} {place} {rest}")
+        self.slot: i64 = slot
+        self.pool: i64 = pool
+        self.is_first: bool = is_first
+        self.rest: i64 = rest
+        """How many equal slots are still to be filled after this one."""
+
+    def options(self, s: Match, role: i64) -> list[Action]:
+        side = s.sides[role]
+        men: i64 = side.free(self.pool)
+        if not self.is_first:
+            men &= -(2 << s.last)
+        found = of(FIELDS[side.team], men)
+        if self.rest:
+            del found[len(found) - self.rest :]
+        return found
+
+    def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
+        man: i64 = action.value
+        role: i64 = self.role
+        if s.stage == BUILD_UP and role == s.attacking:
+            side = s.sides[role]
+            arrow: i64 = s.book.tactics.arrow[side.card]
+            if arrow == ANYONE or (arrow == self.slot and arrow != NO_ARROW):
+                side.arrow |= 1 << man
+                side.arrow_rows |= 1 << side.row_of(man)
+        field(s, role, man)
+        s.last = man
+        return NOTHING
+
+
+def field(s: Match, role: i64, man: i64) -> None:
+    """Put a chip on a man and count the balls on top of his card."""
+    side = s.sides[role]
+    side.fielded |= 1 << man
+    strength: i64 = side.strength(man)
+    side.total += strength
+    s.tell(FIELDED, side.team, side.man(man), strength)
+
+
+def area_of(s: Match, role: i64) -> Area:
+    """The area of the attacking side's card that holds for this side now."""
+    return s.book.area(s.sides[s.attacking].card, s.stage, role == s.attacking)
+
+
+def again(s: Match, side: Side, area: Area) -> i64:
+    """F5.2, O11, T6, T7  The men who may take the arrow slot."""
+    men: i64 = side.row(ANYONE) & ~side.fielded
+    if s.book.arrow_may_reuse_type:
+        same: i64 = side.row(area.arrow) & ~side.fielded
+        return same or side.free(ANYONE)
+    if men & side.arrow:
+        return men & side.arrow
+    kin: i64 = 0
+    row: i64 = DEFENDER
+    while row <= FORWARD:
+        if (side.arrow_rows >> row) & 1 or (not side.arrow_rows and area.arrow == row):
+            kin |= side.free(row)
+        row += 1
+    return kin or side.free(ANYONE)
+
+
+def slots(s: Match, role: i64, area: Area) -> list[Phase[Match]]:
+    """F6.1, O9, T14  Own men first, then stand-ins for what is missing, then the question marks, while men last."""
+    side = s.sides[role]
+    need = area.need
+    defenders: i64 = min(need[DEFENDER], count(side.free(DEFENDER)))
+    midfielders: i64 = min(need[MIDFIELDER], count(side.free(MIDFIELDER)))
+    forwards: i64 = min(need[FORWARD], count(side.free(FORWARD)))
+    left: i64 = count(side.free(ANYONE)) - defenders - midfielders - forwards
+    no_defender: i64 = min(missing(s, side, DEFENDER, need[DEFENDER] - defenders), left)
+    left -= no_defender
+    no_midfielder: i64 = min(missing(s, side, MIDFIELDER, need[MIDFIELDER] - midfielders), left)
+    left -= no_midfielder
+    no_forward: i64 = min(missing(s, side, FORWARD, need[FORWARD] - forwards), left)
+    left -= no_forward
+    anyone: i64 = min(area.anyone, left)
+    plan: i64 = defenders | midfielders << 4 | forwards << 8 | anyone << 12
+    plan |= no_defender << 16 | no_midfielder << 20 | no_forward << 24 | role << 28
+    known = PLANS.get(plan)
+    return known if known is not None else make_plan(plan)
+
+
+def missing(s: Match, side: Side, row: i64, number: i64) -> i64:
+    """O9  How many stand-ins a shortage calls for; with `shortage = empty` only for men lost by injury or red card."""
+    if number and s.book.shortage_stays_empty:
+        return min(number, side.lost[row])
+    return number
+
+
+def make_plan(plan: i64) -> list[Phase[Match]]:
+    """The questions for a number of men of each type, kept for the next time."""
+    role: i64 = plan >> 28
+    found: list[Phase[Match]] = []
+    own: i64 = 0
+    while own < 7:
+        number: i64 = (plan >> (4 * RUN_SHIFT[own])) & 15
+        k: i64 = 0
+        while k < number:
+            found.append(FIELD_MAN[role][own][0 if k == 0 else 1][number - 1 - k])
+            k += 1
+        own += 1
+    found.reverse()
+    PLANS[plan] = found
+    return found
+
+
+NOTHING: list[Phase[Match]] = []
+FIELD_MEN: Final = [PHASES.add(FieldMen(role)) for role in (0, 1)]
+FIELD_AGAIN: Final = [PHASES.add(FieldAgain(role)) for role in (0, 1)]
+FIELD_SLOTS: Final = [PHASES.add(FieldSlots(role)) for role in (0, 1)]
+FIELD_ARROW: Final[list[list[Phase[Match]]]] = [then(FIELD_AGAIN[role], FIELD_SLOTS[role]) for role in (0, 1)]
+
+RUNS: Final = [
+    (DEFENDER, DEFENDER),
+    (MIDFIELDER, MIDFIELDER),
+    (FORWARD, FORWARD),
+    (DEFENDER, ANYONE),
+    (MIDFIELDER, ANYONE),
+    (FORWARD, ANYONE),
+    (ANYONE, ANYONE),
+]
+"""The slots and who fills them, in the order in which a coach is asked."""
+RUN_SHIFT: list[i64] = [0, 1, 2, 4, 5, 6, 3]
+MOST: Final = 11
+FIELD_MAN: Final = [
+    [
+        [[PHASES.add(FieldMan(role, slot, pool, first, rest)) for rest in range(MOST)] for first in (True, False)]
+        for slot, pool in RUNS
+    ]
+    for role in (0, 1)
+]
+PLANS: dict[int, list[Phase[Match]]] = {}
