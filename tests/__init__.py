@@ -1,0 +1,1 @@
+"""All tests; `kit` is the scenario kit."""

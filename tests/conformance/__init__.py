@@ -1,0 +1,1 @@
+"""What every game on the shelf must keep."""

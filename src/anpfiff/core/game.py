@@ -12,10 +12,12 @@ if TYPE_CHECKING:
 
     from anpfiff.core.action import Vocabulary
     from anpfiff.core.advice import Advice
+    from anpfiff.core.drawing import Drawing
     from anpfiff.core.event import EventBook
     from anpfiff.core.odds import Verdicts
     from anpfiff.core.phase import PhaseBook
     from anpfiff.core.state import State
+    from anpfiff.core.words import Words
 
 Value = int | bool | str
 
@@ -163,6 +165,10 @@ class Game:
     def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
         """The names of everything with an id: language to id to name."""
         raise TypeError("every game has names")
+
+    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+        """The table as text, from the side of a role (or of nobody); made from a view, so it shows no secret."""
+        raise TypeError("every game draws its own table")
 
     def advice(self) -> Advice:
         """An evaluation of options for simple bots."""

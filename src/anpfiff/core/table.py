@@ -125,7 +125,7 @@ class Table:
         raise Illegal(f"seat {seat} is not asked now", self.state.agenda[-1].rule, asked)
 
     def say(self, seat: int, notation: str) -> list[Event]:
-        """A seat (without a seed also fate, seat -1) says something; returns what is told. If refused, nothing changes."""
+        """A seat (or fate, seat -1, at a table without a seed) says something; a refusal changes nothing."""
         before = len(self.events)
         if seat == FATE:
             self._say_fate(notation)

@@ -1,0 +1,1 @@
+"""Finale, one test per rule number."""

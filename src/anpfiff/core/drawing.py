@@ -1,0 +1,32 @@
+"""Drawings: how a game shows its table as lines of text. A terminal turns the moods of the text into colours."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOODS: Final = ["plain", "strong", "faint", "good", "bad", "warn", "first", "second"]
+"""`first` and `second` are the colours of two sides."""
+
+
+class Span:
+    """A piece of text in one mood."""
+
+    __slots__ = ("mood", "text")
+
+    def __init__(self, text: str, mood: str = "plain") -> None:
+        self.text = text
+        self.mood = mood
+
+
+class Drawing:
+    """Lines of text, each made of spans; at most 80 characters wide."""
+
+    def __init__(self) -> None:
+        self.lines: list[list[Span]] = []
+
+    def line(self, *spans: Span | str) -> None:
+        """Add a line."""
+        self.lines.append([Span(span) if isinstance(span, str) else span for span in spans])
+
+    def __str__(self) -> str:
+        return "\n".join("".join(span.text for span in line).rstrip() for line in self.lines)
