@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from anpfiff.core.chair import look
 from anpfiff.core.phase import CHANCE, CHOICE
-from anpfiff.core.referee import advance, fall, play, waiting
+from anpfiff.core.referee import advance, fall, first_waiting, play
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,7 +37,7 @@ def play_out(s: State, bots: list[Bot], fate: Rng, thoughts: Rng, count: Count) 
             count.fates += 1
             fall(s, phase.outcomes(s).pick(fate))
             continue
-        role: i64 = phase.role if phase.kind == CHOICE else waiting(s, phase)[0]
+        role: i64 = phase.role if phase.kind == CHOICE else first_waiting(s, phase)
         seat: i64 = s.roles[role]
         bot = bots[seat]
         view = look(s, seat) if bot.sees else None
@@ -56,7 +56,7 @@ def play_randomly(s: State, rng: Rng, count: Count) -> None:
             count.fates += 1
             fall(s, phase.outcomes(s).pick(rng))
             continue
-        role: i64 = phase.role if phase.kind == CHOICE else waiting(s, phase)[0]
+        role: i64 = phase.role if phase.kind == CHOICE else first_waiting(s, phase)
         options = phase.options(s, role)
         count.decisions += 1
         play(s, role, options[rng.below(len(options))])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.errors import Malformed
 
@@ -71,6 +71,6 @@ class Vocabulary:
         return action
 
 
-_CORE = Vocabulary()
-FACE_DOWN = _CORE.verb("face_down").says([])
+_CORE: Final = Vocabulary()
+FACE_DOWN: Final = _CORE.verb("face_down").says([])
 """Stands in a view for what another seat has said face down."""

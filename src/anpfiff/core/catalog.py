@@ -14,6 +14,13 @@ LANGUAGES: Final = ["de", "en", "fr"]
 PROVENANCES: Final = ["printed", "public", "derived", "reconstructed"]
 
 
+def _shown(value: object) -> str:
+    try:
+        return repr(value)[:80]
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return "a huge number"
+
+
 class Shelf:
     """The tables of one TOML file, read one by one; what nobody asked for is an error."""
 
@@ -24,7 +31,7 @@ class Shelf:
 
     def wrong(self, key: str, expected: str) -> CatalogError:
         """The error for one key."""
-        found = repr(self.data[key]) if key in self.data else "nothing"
+        found = _shown(self.data[key]) if key in self.data else "nothing"
         return CatalogError(f"{self.where}: {key}: expected {expected}, found {found}")
 
     def has(self, key: str) -> bool:
@@ -141,7 +148,7 @@ def read_toml(text: str, where: str) -> dict[str, Any]:
     """The data of a TOML text; a syntax error names the file."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise CatalogError(f"{where}: {error}") from error
 
 
@@ -153,18 +160,19 @@ def read_file(path: Path) -> dict[str, Any]:
 def lay_over(base: dict[str, Any], own: dict[str, Any], lists: list[str], where: str) -> dict[str, Any]:
     """Lay an owner's card values over ours, matched by id; they count as printed unless he says otherwise."""
     found = dict(base)
+    shelf = Shelf(own, where)
     for key in lists:
-        if key not in own:
+        if not shelf.has(key):
             continue
         cards = {card["id"]: dict(card) for card in base[key]}
-        for card in own[key]:
-            given = dict(card)
-            mine = given.pop("id", None)
-            if mine not in cards:
-                raise CatalogError(f"{where} [[{key}]]: our box has no card with the id {mine!r}")
-            tags = dict.fromkeys((field for field in given if field != "provenance"), "printed")
-            told = {**cards[mine].get("provenance", {}), **tags, **given.pop("provenance", {})}
-            cards[mine].update(given)
-            cards[mine]["provenance"] = told
+        for mine in shelf.shelves(key):
+            card = mine.data.get("id")
+            if not isinstance(card, str) or card not in cards:
+                raise CatalogError(f"{where} [[{key}]]: our box has no card with the id {_shown(card)}")
+            given = {field: value for field, value in mine.data.items() if field not in ("id", "provenance")}
+            told = mine.shelf("provenance").data if mine.has("provenance") else {}
+            before = cards[card].get("provenance", {})
+            cards[card].update(given)
+            cards[card]["provenance"] = {**before, **dict.fromkeys(given, "printed"), **told}
         found[key] = list(cards.values())
     return found

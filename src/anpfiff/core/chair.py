@@ -45,9 +45,9 @@ def imagine(view: State, rng: Rng) -> State:
         said = world.sealed[role]
         if said and said[0] is FACE_DOWN:
             phase = world.agenda[-1]
-            said.clear()
+            world.sealed[role] = []
             while phase.is_asked(world, role):
                 may = phase.options(world, role)
-                said.append(may[rng.below(len(may))])
+                world.sealed[role] = [*world.sealed[role], may[rng.below(len(may))]]
         role += 1
     return world

@@ -6,15 +6,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.errors import Malformed
-from anpfiff.core.pile import Pile, Stock
-from anpfiff.core.referee import advance, asked_roles, is_fate_asked, options
+from anpfiff.core.phase import SEALED
+from anpfiff.core.pile import DOWN, Pile, Stock, count, each, set_of
+from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
+from anpfiff.core.rng import Rng, seeded
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from anpfiff.core.action import Action
     from anpfiff.core.game import Game, Setup
     from anpfiff.core.state import State
 
 VERSION: Final = 1
+TRIES: Final = 3
+"""How many matches are tried out before a state made by hand is believed."""
 
 
 def encode(game: Game, setup: Setup, s: State) -> dict[str, Any]:
@@ -30,10 +36,10 @@ def encode(game: Game, setup: Setup, s: State) -> dict[str, Any]:
 
 
 def decode(game: Game, data: object) -> tuple[Setup, State]:
-    """The setup and state that were written so; anything else is refused."""
+    """The setup and state (or view) that were written so; anything else is refused."""
     try:
         table = expect_dict(data, "a state")
-        if table.get("version") != VERSION:
+        if expect_whole(table.get("version"), "version", 0, 999) != VERSION:
             raise Malformed(f"this is no state of version {VERSION}")
         setup = decode_setup(game, table)
         s = game.decode(setup, expect_dict(table["table"], "table"))
@@ -43,40 +49,85 @@ def decode(game: Game, data: object) -> tuple[Setup, State]:
             [_read_action(game, expect_text(said, "sealed")) for said in expect_list(row, "sealed")]
             for row in expect_list(table["sealed"], "sealed")
         ]
+    except Malformed:
+        raise
     except KeyError as error:
         raise Malformed(f"the state lacks {error.args[0]!r}") from error
+    except Exception as error:  # data made by hand can be wrong in any way at all
+        raise Malformed(f"this state cannot be read ({_named(error)})") from error
     if len(s.sealed) != len(s.roles):
         raise Malformed("sealed: expected one list for each role")
     return setup, s
 
 
 def decode_whole(game: Game, data: object) -> tuple[Setup, State]:
-    """Like `decode`, for a whole state that is to be played on: cards add up, and the table can go on from here."""
+    """Like `decode`, for a whole state that is to be played on.
+
+    Cards add up, sealed answers could be given, and matches tried out from here come to their end.
+    """
     setup, s = decode(game, data)
     check_stocks(s)
     if any(FACE_DOWN in said for said in s.sealed):
         raise Malformed("sealed: a view cannot be played on")
+    if len(s.roles) != len(game.lay(setup).roles) or len(set(s.roles)) != len(s.roles):
+        raise Malformed("roles: expected a seat for every role, and for each another")
     try:
-        probe = s.clone()
-        advance(probe)
-        for role in asked_roles(probe):
-            options(probe, role)
-        if is_fate_asked(probe):
-            probe.agenda[-1].outcomes(probe)
-        if probe.is_over():
-            probe.result()
+        check_sealed(s)
+        for attempt in range(TRIES):
+            try_out(s.clone(), game.longest, seeded(attempt))
     except Malformed:
         raise
     except Exception as error:  # a state made by hand can be wrong in any way at all
-        raise Malformed(f"this state cannot be played on ({type(error).__name__}: {error})") from error
+        raise Malformed(f"this state cannot be played on ({_named(error)})") from error
     return setup, s
+
+
+def _named(error: Exception) -> str:
+    return f"{type(error).__name__}: {str(error)[:200]}"
+
+
+def check_sealed(s: State) -> None:
+    """Whatever lies sealed could be said, one statement after the other."""
+    probe = s.clone()
+    probe.sealed = [[] for role in s.roles]
+    for role, answer in enumerate(s.sealed):
+        for action in answer:
+            phase = probe.agenda[-1] if probe.agenda else None
+            if phase is None or phase.kind != SEALED or not phase.is_asked(probe, role):
+                raise Malformed(f"sealed: role {role} is not asked for {action.notation!r}")
+            if action not in phase.options(probe, role):
+                raise Malformed(f"sealed: role {role} cannot say {action.notation!r}")
+            probe.sealed[role] = [*probe.sealed[role], action]
+
+
+def try_out(s: State, longest: int, rng: Rng) -> None:
+    """Play a state to its end, all at random; what is wrong with it will mostly come to light."""
+    advance(s)
+    for role in asked_roles(s):
+        options(s, role)
+    decisions = 0
+    while not s.is_over():
+        check_stocks(s)
+        if is_fate_asked(s):
+            fall(s, s.agenda[-1].outcomes(s).pick(rng))
+            continue
+        role = asked_roles(s)[0]
+        may = options(s, role)
+        play(s, role, may[rng.below(len(may))])
+        decisions += 1
+        if decisions > longest:
+            raise Malformed("this state cannot be played on: the match does not end")
+    check_stocks(s)
+    s.result()
 
 
 def check_stocks(s: State) -> None:
     """In every state the piles of a stock add up to the stock."""
     piles, stocks = s.piles(), s.stocks()
-    for stock in stocks:
-        seen = 0
+    for first, stock in enumerate(stocks):
+        if stock in stocks[:first]:
+            continue
+        seen: i64 = 0
         for k, pile in enumerate(piles):
             if stocks[k] is stock:
                 if pile.is_down():
@@ -105,13 +156,14 @@ def encode_setup(setup: Setup) -> dict[str, Any]:
 
 def decode_setup(game: Game, data: dict[str, Any]) -> Setup:
     """The setup that was written so."""
-    if data["game"] != game.key or data["revision"] != game.revision:
-        raise Malformed(f"expected {game.key} revision {game.revision}, found {data['game']!r} {data['revision']!r}")
+    found, revision = expect_text(data["game"], "game"), expect_whole(data["revision"], "revision", 0, 1 << 20)
+    if found != game.key or revision != game.revision:
+        raise Malformed(f"expected {game.key} revision {game.revision}, found {found[:80]!r} revision {revision}")
     return game.agree(
         expect_text(data["edition"], "edition"),
         expect_dict(data["options"], "options"),
         expect_whole(data["seats"], "seats", 1, 64),
-        str(data.get("own_cards", "")),
+        expect_text(data.get("own_cards", ""), "own_cards"),
     )
 
 
@@ -128,25 +180,36 @@ def encode_pile(pile: Pile, stock: Stock) -> dict[str, Any]:
 def decode_pile(data: object, stock: Stock, where: str) -> Pile:
     """The pile that was written so."""
     table = expect_dict(data, where)
-    pile = Pile(0, 0, None)
+    size = expect_whole(table.get("size"), where, 0, len(stock.ids))
+    order: list[i64] | None = None
     if "order" in table:
-        pile.stack([stock.card(expect_text(card, where)) for card in expect_list(table["order"], where)])
-    elif "cards" in table:
-        pile.fill(decode_cards(table["cards"], stock, where))
+        order = [decode_card(card, stock, where) for card in expect_list(table["order"], where)]
     if "cards" not in table:
-        pile.lay_down()
-    pile.size = expect_whole(table.get("size"), where, 0, len(stock.ids))
-    if not pile.is_down() and pile.size != len(expect_list(table["cards"], where)):
+        if order:
+            raise Malformed(f"{where}: an order without cards")
+        return Pile(DOWN, size, order)
+    cards: i64 = decode_cards(table["cards"], stock, where)
+    if size != count(cards):
         raise Malformed(f"{where}: size and cards differ")
-    return pile
+    if order is not None and sorted(order) != each(cards):
+        raise Malformed(f"{where}: order and cards differ")
+    return Pile(cards, size, order)
 
 
 def decode_cards(data: object, stock: Stock, where: str) -> int:
     """A set of cards written as ids."""
-    ids = [expect_text(card, where) for card in expect_list(data, where)]
-    if len(set(ids)) != len(ids):
+    cards = [decode_card(card, stock, where) for card in expect_list(data, where)]
+    if len(set(cards)) != len(cards):
         raise Malformed(f"{where}: a card stands twice")
-    return int(stock.read(ids))
+    return int(set_of(cards))
+
+
+def decode_card(data: object, stock: Stock, where: str) -> i64:
+    """A card written as its id."""
+    card = expect_text(data, where)
+    if card not in stock.index:
+        raise Malformed(f"{where}: {card[:80]!r} is no card of {stock.name}")
+    return stock.index[card]
 
 
 def expect_dict(data: object, where: str) -> dict[str, Any]:

@@ -43,5 +43,5 @@ class FaceDown(Exception):
     """A pile was read that lies face down in this view."""
 
 
-class CatalogError(Exception):
+class CatalogError(Malformed):
     """A card file breaks the format; the message names file and key."""

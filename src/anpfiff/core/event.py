@@ -60,6 +60,11 @@ class EventBook:
 
     def kind(self, name: str, **args: list[str] | None) -> EventKind:
         """Add a kind; each argument names the list of ids its numbers point into, or None for a plain number."""
+        if name in self.kinds:
+            raise ValueError(f"two kinds of event are called {name!r}")
+        for taken in ("kind", "to"):
+            if taken in args:
+                raise ValueError(f"{name}: an argument cannot be called {taken!r}")
         kind = EventKind(name, list(args), list(args.values()))
         self.kinds[name] = kind
         return kind

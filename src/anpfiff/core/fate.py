@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from anpfiff.core.rng import Rng
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Fate:
     """Outcomes with exact weights; the chance of outcome k is ``weights[k] / total``."""
@@ -35,9 +38,9 @@ class Fate:
         return self.actions[k]
 
 
-ONES: list[i64] = [1]
+EVEN: Final[list[list[i64]]] = [[1] * number for number in range(63)]
 
 
 def even(actions: list[Action]) -> Fate:
     """Every outcome is equally likely, as when a card is drawn."""
-    return Fate(actions, ONES * len(actions))
+    return Fate(actions, EVEN[len(actions)])

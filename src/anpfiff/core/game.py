@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from anpfiff.core.errors import Malformed, Unknown
 
 if TYPE_CHECKING:
@@ -37,8 +39,9 @@ class Option:
             if type(known) is type(value) and known == value:
                 return known
         expected = [json.dumps(known) for known in self.values]
+        found = json.dumps(value)[:80] if isinstance(value, int | float | str) else type(value).__name__
         raise Malformed(
-            f"option {self.name}: expected one of {', '.join(expected)}, found {json.dumps(value, default=repr)[:80]}",
+            f"option {self.name}: expected one of {', '.join(expected)}, found {found}",
             expected=expected,
         )
 
@@ -82,6 +85,8 @@ class Setup:
         self.seats: Final = seats
         self.own_cards: Final = own_cards
         """The text of an owner's edition file, or nothing."""
+        self.book: object | None = None
+        """What the game has made of all this, kept for the next table with this setup."""
 
 
 class Card:
@@ -97,6 +102,7 @@ class Card:
         self.provenance: Final = provenance
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One box on the shelf. A game package makes one object of its subclass, called GAME."""
 
@@ -142,7 +148,8 @@ class Game:
         settled = chosen.settle(options or {})
         number = self.seats_for(settled) if seats is None else seats
         self.check_seats(number, settled)
-        return Setup(self.key, self.revision, chosen.key, settled, number, own_cards)
+        own = own_cards.replace("\r\n", "\n").replace("\r", "\n").rstrip("\n") + "\n"
+        return Setup(self.key, self.revision, chosen.key, settled, number, own if own.strip() else "")
 
     def seats_for(self, options: dict[str, Value]) -> int:
         """How many seats a table has when nobody says."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
+from anpfiff.core.errors import FaceDown
 from anpfiff.core.phase import SEALED
 from anpfiff.core.referee import fall, is_fate_asked, options, play
 
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
     from anpfiff.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verdicts:
     """Which events settle something, and for which role they are a success. Every game names its own."""
 
@@ -44,12 +48,15 @@ def odds(s: State, role: i64, verdicts: Verdicts) -> dict[str, dict[str, Fractio
 
 
 def after(s: State, role: i64, action: Action, verdicts: Verdicts) -> dict[str, Fraction]:
-    """The chances once a role has said this; empty if somebody is asked before anything is settled."""
+    """The chances once a role has said this; empty if a person or a hidden card has a say before all is settled."""
     world = s.clone()
     world.told = []
-    play(world, role, action)
     found: dict[str, Fraction] = {}
-    if not is_fate_asked(world) or not walk(world, role, verdicts, Fraction(1), found):
+    try:
+        play(world, role, action)
+        if not is_fate_asked(world) or not walk(world, role, verdicts, Fraction(1), found):
+            return {}
+    except FaceDown:
         return {}
     return {SUCCESS: found.pop(SUCCESS, Fraction(0)), **dict(sorted(found.items()))}
 

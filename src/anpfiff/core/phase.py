@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from anpfiff.core.errors import Malformed
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ EVERYONE: Final = -1
 S = TypeVar("S", bound="State", contravariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
     """One line of the rulebook, as data. It holds no secret and never changes, so it is made once and shared."""
 
@@ -41,6 +44,14 @@ class Phase(Generic[S]):
     def key(self) -> str:
         """The name of this line in words and prompts: ``PlayTactic`` is ``play-tactic``."""
         return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+
+    def prompts(self) -> list[str]:
+        """Every question this line may ask, as keys of words (``ask-<prompt>``)."""
+        return [self.key()]
+
+    def prompt(self, s: S, role: i64) -> str:
+        """The question it asks this role now."""
+        return self.key()
 
     def run(self, s: S) -> list[Phase[S]]:
         """What happens by itself (a step)."""
@@ -82,6 +93,7 @@ class Phase(Generic[S]):
         return f"<{self.notation}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Phase[S]):
     """Happens by itself."""
 
@@ -91,6 +103,7 @@ class Step(Phase[S]):
         super().__init__(STEP, role, details)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Phase[S]):
     """One role chooses among options."""
 
@@ -100,6 +113,7 @@ class Choice(Phase[S]):
         super().__init__(CHOICE, role, details)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Phase[S]):
     """Several roles answer face down, in any order, with one or more statements each; then all is opened at once."""
 
@@ -109,6 +123,7 @@ class Sealed(Phase[S]):
         super().__init__(SEALED, role, details)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Phase[S]):
     """Fate is asked."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from anpfiff.core.errors import FaceDown, Malformed
 
 if TYPE_CHECKING:
@@ -19,15 +21,12 @@ DOWN: Final = -1
 
 
 def count(cards: i64) -> i64:
-    """How many cards are in a set (at most 62)."""
-    low: i64 = cards & 0x7FFFFFFF
-    high: i64 = cards >> 31
-    low -= (low >> 1) & 0x55555555
-    high -= (high >> 1) & 0x55555555
-    low = (low & 0x33333333) + ((low >> 2) & 0x33333333)
-    high = (high & 0x33333333) + ((high >> 2) & 0x33333333)
-    low = ((low + (low >> 4)) & 0x0F0F0F0F) + ((high + (high >> 4)) & 0x0F0F0F0F)
-    return ((low * 0x01010101) & 0xFFFFFFFF) >> 24
+    """How many cards are in a set (at most 62), by adding neighbouring bits, then pairs, then fours."""
+    if cards > 0x7FFFFFFF:
+        return count(cards & 0x7FFFFFFF) + count(cards >> 31)
+    cards -= (cards >> 1) & 0x55555555
+    cards = (cards & 0x33333333) + ((cards >> 2) & 0x33333333)
+    return ((((cards + (cards >> 4)) & 0x0F0F0F0F) * 0x01010101) & 0xFFFFFFFF) >> 24
 
 
 def lowest(cards: i64) -> i64:
@@ -97,6 +96,7 @@ class Stock:
         return self.index[card]
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Pile:
     """Cards that lie together: a set, or with `order` a stack whose first card is drawn first."""
@@ -123,9 +123,11 @@ class Pile:
         return (self.cards() >> card) & 1 == 1
 
     def add(self, card: i64) -> None:
-        """Lay a card here."""
+        """Lay a card here, on top of a stack."""
         self._cards = self.cards() | (1 << card)
         self.size += 1
+        if self.order is not None:
+            self.order = [card, *self.order]
 
     def take(self, card: i64) -> None:
         """Take a card away that lies here."""

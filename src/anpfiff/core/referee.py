@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.phase import CHANCE, CHOICE, SEALED, STEP
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.state import State
 
+NOBODY: Final = -1
+NOTHING_SAID: Final[list[Action]] = []
+
 
 def advance(s: State) -> None:
     """Let everything happen that happens by itself, until somebody is asked or all is over."""
@@ -22,25 +25,40 @@ def advance(s: State) -> None:
         phase = agenda[-1]
         if phase.kind == STEP:
             agenda.pop()
-            agenda += phase.run(s)
-        elif phase.kind == SEALED and not waiting(s, phase):
+            follow(agenda, phase.run(s))
+        elif phase.kind == SEALED and first_waiting(s, phase) == NOBODY:
             agenda.pop()
-            agenda += phase.revealed(s)
-            s.sealed = [[] for role in s.roles]
+            follow(agenda, phase.revealed(s))
+            s.sealed = [NOTHING_SAID] * len(s.roles)
         else:
             return
 
 
-def waiting(s: State, phase: AnyPhase) -> list[i64]:
-    """The roles a sealed phase still waits for."""
-    found: list[i64] = []
+def follow(agenda: list[AnyPhase], phases: list[AnyPhase]) -> None:
+    """Put what happens next on top of the agenda."""
+    if phases:
+        agenda += phases
+
+
+def is_waiting(s: State, phase: AnyPhase, role: i64) -> bool:
+    """Whether a sealed phase still waits for this role; in a view a covered answer is an answer."""
+    said = s.sealed[role]
+    return not (said and said[0] is FACE_DOWN) and phase.is_asked(s, role)
+
+
+def first_waiting(s: State, phase: AnyPhase) -> i64:
+    """The first role a sealed phase still waits for."""
     role: i64 = 0
     while role < len(s.roles):
-        said = s.sealed[role]
-        if not (said and said[0] is FACE_DOWN) and phase.is_asked(s, role):
-            found.append(role)
+        if is_waiting(s, phase, role):
+            return role
         role += 1
-    return found
+    return NOBODY
+
+
+def waiting(s: State, phase: AnyPhase) -> list[i64]:
+    """All roles a sealed phase still waits for."""
+    return [role for role in range(len(s.roles)) if is_waiting(s, phase, role)]
 
 
 def asked_roles(s: State) -> list[i64]:
@@ -71,9 +89,11 @@ def play(s: State, role: i64, action: Action) -> None:
     phase = agenda[-1]
     if phase.kind == CHOICE:
         agenda.pop()
-        agenda += phase.chosen(s, action)
+        follow(agenda, phase.chosen(s, action))
     else:
-        s.sealed[role].append(action)
+        said = s.sealed[role].copy()
+        said.append(action)
+        s.sealed[role] = said
     advance(s)
 
 
@@ -81,5 +101,5 @@ def fall(s: State, outcome: Action) -> None:
     """Fate answers with one of its outcomes."""
     agenda = s.agenda
     phase = agenda.pop()
-    agenda += phase.fell(s, outcome)
+    follow(agenda, phase.fell(s, outcome))
     advance(s)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "anpfiff replay 1"
 
-_LINE = re.compile(r"(-?\d{1,3}): (\S.*)")
+_LINE = re.compile(r"(-?[0-9]{1,3}): (\S.*)")
 
 
 def write(table: Table) -> str:
@@ -31,7 +31,8 @@ def write(table: Table) -> str:
         lines.append(f"given {table.given}")
     if table.first is not None:
         lines.append(f"state {json.dumps(table.first, ensure_ascii=False)}")
-    lines += [f"card | {line}" for line in setup.own_cards.splitlines()]
+    if setup.own_cards:
+        lines += [f"card | {line}" for line in setup.own_cards.removesuffix("\n").split("\n")]
     lines.append("")
     lines += [str(entry) for entry in table.log]
     if table.is_over:
@@ -57,15 +58,15 @@ class Header:
     def whole(self, name: str) -> int:
         """A field with a whole number."""
         text = self.field(name)
-        if not re.fullmatch(r"\d{1,19}", text):
+        if not re.fullmatch(r"[0-9]{1,19}", text):
             raise Malformed(f"{name}: expected a whole number, found {text[:40]!r}")
         return int(text)
 
 
 def split(text: str) -> tuple[Header, list[tuple[int, str]], str | None]:
     """The header, the log and the recorded result of a replay's text."""
-    lines = text.splitlines()
-    if not lines or lines[0] != FORMAT:
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0] != FORMAT:
         raise Malformed(f"this is no replay: its first line is not {FORMAT!r}")
     header, log, result = Header(), [], None
     body = False
@@ -74,6 +75,8 @@ def split(text: str) -> tuple[Header, list[tuple[int, str]], str | None]:
             body = True
         elif not body:
             _read_header(header, line, number)
+        elif result is not None:
+            raise Malformed(f"line {number}: the result is the last line, found {line[:60]!r}")
         elif line.startswith("result "):
             result = line.removeprefix("result ")
         elif (match := _LINE.fullmatch(line)) is not None:
@@ -85,27 +88,36 @@ def split(text: str) -> tuple[Header, list[tuple[int, str]], str | None]:
 
 def _read_header(header: Header, line: str, number: int) -> None:
     name, _, rest = line.partition(" ")
+    where = f"line {number}"
     if name == "option":
         option, _, value = rest.partition(" ")
-        header.options[option] = _read_json(value, number)
+        _only_once(option in header.options, f"{where}: 'option {option[:40]}'")
+        header.options[option] = _read_json(value, where)
     elif name == "seat":
         seat, _, player = rest.partition(" ")
-        if not re.fullmatch(r"\d{1,2}", seat):
-            raise Malformed(f"line {number}: expected 'seat NUMBER NAME', found {line[:60]!r}")
+        if not re.fullmatch(r"[0-9]{1,2}", seat):
+            raise Malformed(f"{where}: expected 'seat NUMBER NAME', found {line[:60]!r}")
+        _only_once(int(seat) in header.players, f"{where}: 'seat {seat}'")
         header.players[int(seat)] = player
     elif name == "card":
-        header.cards.append(rest.removeprefix("| ").removeprefix("|"))
+        header.cards.append(rest[2:] if rest.startswith("| ") else rest.removeprefix("|"))
     elif name in ("game", "revision", "edition", "seats", "fate", "given", "state"):
+        _only_once(name in header.fields, f"{where}: {name!r}")
         header.fields[name] = rest
     else:
-        raise Malformed(f"line {number}: unknown line {name[:40]!r}")
+        raise Malformed(f"{where}: unknown line {name[:40]!r}")
 
 
-def _read_json(text: str, number: int) -> Any:
+def _only_once(is_there: bool, line: str) -> None:
+    if is_there:
+        raise Malformed(f"{line} stands twice")
+
+
+def _read_json(text: str, where: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Malformed(f"line {number}: {error}") from error
+        raise Malformed(f"{where}: {error}") from error
 
 
 def read(text: str, find: Callable[[str], Game]) -> Table:
@@ -116,11 +128,16 @@ def read(text: str, find: Callable[[str], Game]) -> Table:
         raise Malformed(f"{game.key} revision {header.field('revision')} was played; this is revision {game.revision}")
     own_cards = "".join(line + "\n" for line in header.cards)
     setup = game.agree(header.field("edition"), header.options, header.whole("seats"), own_cards)
+    for seat in header.players:
+        if seat >= setup.seats:
+            raise Malformed(f"seat {seat} has a name, but there are {setup.seats} seats")
     players = [header.players.get(seat, "") for seat in range(setup.seats)]
     table = Table(game, setup, _seed(header.field("fate")), players)
     if "state" in header.fields:
-        table.lay_out(_read_json(header.fields["state"], 0))
+        table.lay_out(_read_json(header.fields["state"], "state"))
     table.given = header.whole("given") if "given" in header.fields else 0
+    if table.given > len(log):
+        raise Malformed(f"given: {table.given} plies, but only {len(log)} were said")
     table.repeat([Entry(seat, game.vocabulary.read(notation), FATE) for seat, notation in log])
     if recorded is not None:
         _check_result(table, recorded)
@@ -130,7 +147,7 @@ def read(text: str, find: Callable[[str], Game]) -> Table:
 def _seed(text: str) -> int | None:
     if text == "manual":
         return None
-    match = re.fullmatch(r"seed (\d{1,19})", text)
+    match = re.fullmatch(r"seed ([0-9]{1,19})", text)
     if match is None:
         raise Malformed(f"fate: expected 'manual' or 'seed NUMBER', found {text[:40]!r}")
     return int(match[1])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from anpfiff.core.event import ALL, Event
 from anpfiff.core.pile import some
 
@@ -35,6 +37,7 @@ class Result:
         return {"places": self.places, "score": self.score, "reason": self.reason, **self.details}
 
 
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """The part of a state that every game has."""
 
@@ -44,9 +47,9 @@ class State:
         self.agenda: list[AnyPhase] = []
         """The phases still to happen, the next one at the end."""
         self.roles: list[i64] = []
-        """Which seat plays role 0, role 1 and so on."""
+        """Which seat plays role 0, role 1 and so on; replaced, never changed."""
         self.sealed: list[list[Action]] = []
-        """What each role has said face down."""
+        """What each role has said face down; each list is replaced, never changed."""
         self.told: list[Event] | None = None
         """Events since the last look; None: nobody listens."""
 
@@ -69,8 +72,8 @@ class State:
     def copy_to(self, other: State) -> None:
         """Hand-written clones start with this; a clone is mute."""
         other.agenda = self.agenda.copy()
-        other.roles = self.roles.copy()
-        other.sealed = [said.copy() for said in self.sealed]
+        other.roles = self.roles
+        other.sealed = self.sealed.copy()
 
     def clone(self) -> State:
         """A copy that shares nothing that changes."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.chair import look
-from anpfiff.core.codec import decode_whole, encode
-from anpfiff.core.errors import Illegal, Malformed, Over
+from anpfiff.core.codec import decode, decode_whole, encode, encode_setup
+from anpfiff.core.errors import Illegal, Malformed, Over, Refusal
 from anpfiff.core.event import ALL
 from anpfiff.core.odds import odds
 from anpfiff.core.phase import EVERYONE, SEALED
@@ -43,14 +43,16 @@ class Entry:
 class Decision:
     """The referee asks a seat."""
 
-    __slots__ = ("options", "phase", "prompt", "role", "rule", "seat")
+    __slots__ = ("options", "phase", "prompt", "question", "role", "rule", "seat")
 
-    def __init__(self, game: Game, seat: int, role: int, phase: AnyPhase, may: list[Action]) -> None:
+    def __init__(self, game: Game, seat: int, role: int, phase: AnyPhase, question: str, may: list[Action]) -> None:
         self.seat = seat
         self.role = role
         self.phase = phase
         self.options = may
-        self.prompt = f"{game.key}-{phase.key()}"
+        self.question = question
+        """The key of the question in the game's words."""
+        self.prompt = f"{game.key}-{question}"
         self.rule = phase.rule
 
 
@@ -67,7 +69,7 @@ class Table:
         self.game: Final = game
         self.setup: Final = setup
         self.seed: Final = seed
-        self.players: Final = players or [""] * setup.seats
+        self.players: Final = check_players(players or [""] * setup.seats, setup.seats)
         self.given = 0
         """Up to this ply fate was taken over from another table and does not follow from our seed."""
         self.log: list[Entry] = []
@@ -109,7 +111,10 @@ class Table:
         phase = s.agenda[-1] if s.agenda else None
         if phase is None:
             return []
-        return [Decision(self.game, int(s.roles[role]), int(role), phase, options(s, role)) for role in asked_roles(s)]
+        return [
+            Decision(self.game, int(s.roles[role]), int(role), phase, phase.prompt(s, role), options(s, role))
+            for role in asked_roles(s)
+        ]
 
     def decision(self, seat: int) -> Decision:
         """The decision a seat is asked for; refused if it is not asked."""
@@ -126,34 +131,41 @@ class Table:
 
     def say(self, seat: int, notation: str) -> list[Event]:
         """A seat (or fate, seat -1, at a table without a seed) says something; a refusal changes nothing."""
-        before = len(self.events)
-        if seat == FATE:
-            self._say_fate(notation)
-        else:
-            decision = self.decision(seat)
-            for action in decision.options:
-                if action.notation == notation:
-                    self._enter(seat, decision.role, action)
-                    break
+        before, ply = len(self.events), self.ply
+        try:
+            if seat == FATE:
+                self._say_fate(notation)
             else:
-                expected = [action.notation for action in decision.options]
-                raise Illegal(
-                    f"seat {seat} cannot say {notation[:80]!r} here (rule {decision.rule}); "
-                    f"expected one of {len(expected)} options",
-                    decision.rule,
-                    expected,
-                )
+                self._say_seat(seat, notation)
+        except Refusal:
+            if self.ply > ply:  # fate had to answer before we could know who is asked
+                self.rewind(ply)
+            raise
         self.settle()
         return [event for ply, event in self.events[before:]]
+
+    def _say_seat(self, seat: int, notation: str) -> None:
+        decision = self.decision(seat)
+        for action in decision.options:
+            if action.notation == notation:
+                self._enter(seat, decision.role, action)
+                return
+        expected = [action.notation for action in decision.options]
+        raise Illegal(
+            f"seat {seat} cannot say {notation[:80]!r} here (rule {decision.rule}); "
+            f"expected one of {len(expected)} options",
+            decision.rule,
+            expected,
+        )
 
     def _say_fate(self, notation: str) -> None:
         if self.is_over:
             raise Over("the match is over")
-        if not is_fate_asked(self.state):
-            raise Illegal("fate is not asked now", self.state.agenda[-1].rule)
-        if self.seed is not None:
-            raise Illegal("at this table fate answers for itself")
         phase = self.state.agenda[-1]
+        if self.seed is not None or not is_fate_asked(self.state):
+            asked = [str(decision.seat) for decision in self.asks()]
+            wrong = "fate is not asked now" if self.seed is None else "at this table fate answers for itself"
+            raise Illegal(wrong, phase.rule, asked)
         fate = phase.outcomes(self.state)
         for outcome in fate.actions:
             if outcome.notation == notation:
@@ -211,22 +223,26 @@ class Table:
 
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply: everything said after it is forgotten."""
-        if not 0 <= ply <= self.ply:
-            raise Malformed(f"expected a ply from 0 to {self.ply}, found {ply}")
+        self._check_ply(ply)
         kept = self.log[:ply]
         self._begin(self._first_state())
         self.given = min(self.given, ply)
         self.repeat(kept)
 
+    def _check_ply(self, ply: int) -> None:
+        if not 0 <= ply <= self.ply:
+            raise Malformed(f"expected a ply from 0 to {self.ply}, found {ply}")
+
     def lay_out(self, data: object) -> None:
         """Begin at a given state instead of kick-off."""
-        _, state = decode_whole(self.game, data)
-        assert isinstance(data, dict)
-        self.first = data
+        setup, state = decode_whole(self.game, data)
+        if encode_setup(setup) != encode_setup(self.setup):
+            raise Malformed("this is a state of another match than was agreed")
+        self.first = encode(self.game, setup, state)
         self._begin(state)
 
     def _first_state(self) -> State:
-        return self.game.lay(self.setup) if self.first is None else decode_whole(self.game, self.first)[1]
+        return self.game.lay(self.setup) if self.first is None else decode(self.game, self.first)[1]
 
     def repeat(self, entries: list[Entry]) -> None:
         """Say again what was said: fate falls as it fell, and the generator keeps step."""
@@ -252,6 +268,7 @@ class Table:
 
     def fork(self, ply: int, seed: int | None) -> Table:
         """A new table that shares the log up to a ply and goes its own way from there."""
+        self._check_ply(ply)
         other = Table(self.game, self.setup, seed, list(self.players))
         other.first = self.first
         other._begin(other._first_state())
@@ -260,9 +277,19 @@ class Table:
         return other
 
 
+def check_players(players: list[str], seats: int) -> list[str]:
+    """A name for every seat, each on one line; nameless is fine."""
+    if len(players) != seats:
+        raise Malformed(f"players: expected {seats} names, found {len(players)}")
+    for name in players:
+        if name and (name.splitlines() != [name] or name.encode("utf-8", "replace").decode("utf-8") != name):
+            raise Malformed(f"players: expected a name on one line, found {name[:80]!r}")
+    return list(players)
+
+
 def from_state(game: Game, data: object, seed: int | None) -> Table:
     """A table that begins at a given state."""
-    setup, _ = decode_whole(game, data)
+    setup, _ = decode(game, data)
     table = Table(game, setup, seed)
     table.lay_out(data)
     return table

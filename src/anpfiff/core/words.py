@@ -66,8 +66,13 @@ def _key(word: str) -> str:
     return word.replace("_", "-")
 
 
+def files_of(game: Game, language: str) -> list[Path]:
+    """A game's Fluent files: its words, and those on its drawn table."""
+    return sorted((game.folder / "words").glob(f"*{language}.ftl"))
+
+
 def words_of(game: Game, language: str, own_cards: str = "") -> Words:
     """A game's words in a language, with the names of its cards."""
     if language not in LANGUAGES:
         raise Unknown(f"there are no words in {language[:20]!r}", expected=LANGUAGES)
-    return Words(language, [game.folder / "words" / f"{language}.ftl"], game.names(own_cards)[language])
+    return Words(language, files_of(game, language), game.names(own_cards)[language])

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from anpfiff.games.finale import GAME
 from anpfiff.games.finale.cards import TACTICS
-from anpfiff.games.finale.state import Match, Side
+from anpfiff.games.finale.state import Match
 from tests.kit import Scenario, given
 
 if TYPE_CHECKING:
     from anpfiff.core.phase import AnyPhase
+    from anpfiff.core.pile import Pile
+    from anpfiff.games.finale.side import Side
 
 STARTERS: dict[str, Any] = {"squads": "starter", "deck_mode": "starter"}
 
@@ -35,6 +37,64 @@ class FinaleScenario(Scenario):
     def man(self, role: int, man: str) -> int:
         """The number of one of a side's men."""
         return int(self.match.book.clubs[self.side(role).team].stock.card(man))
+
+    def pitch(self, role: int, row: int = -1) -> list[str]:
+        """The ids of a side's men on the pitch, or of those who count as one type."""
+        side = self.side(role)
+        return self.men(role, side.pitch.cards() if row < 0 else side.row(row))
+
+    def bench(self, role: int) -> list[str]:
+        """The ids of a side's men on the bench."""
+        return self.men(role, self.side(role).bench.cards())
+
+    def strength(self, role: int, man: str) -> int:
+        """The balls on top of a man's card."""
+        return int(self.side(role).strength(self.man(role, man)))
+
+    def is_booked(self, role: int, man: str) -> bool:
+        """Whether a yellow card lies on a man."""
+        return man in self.men(role, self.side(role).yellow)
+
+    def cards(self, pile: Pile) -> list[str]:
+        """The ids of the tactic cards in a pile."""
+        return self.match.book.stocks[0].write(pile.cards())
+
+    def begin(self, *notations: str) -> list[str]:
+        """Put the phases written so on the agenda, in reading order; returns the kinds of all events told."""
+        before = len(self.table.events)
+        self.begin_at(*[GAME.phases.read(notation) for notation in notations])
+        self.heard = [event for ply, event in self.table.events[before:]]
+        return [event.kind.name for event in self.heard]
+
+    def begin_attack(self) -> list[str]:
+        """Play on from the attack that was prepared."""
+        role = int(self.match.attacker)
+        return self.begin(f"build-up {role}", f"after-build-up {role}", "clear-chips 0", "next-attack 0")
+
+    def draw(self) -> None:
+        """Let the first card that can be drawn be drawn, as long as cards are drawn."""
+        while self.phase == "draw-card":
+            self.fate(self.may(-1)[0])
+
+    def field_anybody(self) -> None:
+        """Let everybody who is asked for men field the first he may, until fate or another question comes."""
+        self.answer("field-man", "field-again")
+
+    def answer(self, *phases: str) -> list[str]:
+        """Let the first option be said as long as one of these phases asks; returns what was said."""
+        said = []
+        while self.phase in phases:
+            seat = self.asked[0]
+            said.append(f"{seat}: {self.may(seat)[0]}")
+            self.say(said[-1])
+        return said
+
+    def at_risk(self, role: int, *men: str) -> None:
+        """Let these men have just taken part in an action whose totals have been compared."""
+        side = self.side(role)
+        for man in men:
+            side.fielded |= 1 << self.man(role, man)
+        side.checks = side.risky(side.fielded)
 
     def hold(self, role: int, *cards: str) -> None:
         """Give a side this hand; the other cards of its deck go back to the pile."""
@@ -62,6 +122,19 @@ class FinaleScenario(Scenario):
         for quarter in range(turns):
             side.turn_left(1 << number)
 
+    def empty_pile(self, role: int) -> None:
+        """Leave a side without cards to draw: they have been exchanged."""
+        side = self.side(role)
+        side.spent.fill(side.spent.cards() | side.deck.cards())
+        side.deck.fill(0)
+
+    def run_out(self, role: int) -> None:
+        """Leave a side without any card but the final card."""
+        self.empty_pile(role)
+        side = self.side(role)
+        side.spent.fill(side.spent.cards() | side.hand.cards())
+        side.hand.fill(0)
+
     def lose(self, role: int, *men: str) -> None:
         """Men leave the pitch or the bench for the box."""
         side = self.side(role)
@@ -70,6 +143,15 @@ class FinaleScenario(Scenario):
             pile = side.pitch if side.pitch.has(number) else side.bench
             pile.take(number)
             side.box.add(number)
+
+    def bring(self, role: int, *men: str) -> None:
+        """Men come from the bench or the box to the pitch."""
+        side = self.side(role)
+        for man in men:
+            number = self.man(role, man)
+            pile = side.bench if side.bench.has(number) else side.box
+            pile.take(number)
+            side.pitch.add(number)
 
     def attack(self, attacker: int, card: str, against: str = "leisurely_build_up", attacks: int = 1) -> None:
         """Prepare an attack: both cards lie open, and the attacker has so many attacks."""
@@ -81,12 +163,29 @@ class FinaleScenario(Scenario):
         s.period = max(s.period, 1)
 
 
+def before_kick_off(options: dict[str, Any] | None = None, **setup: Any) -> FinaleScenario:
+    """A table at which both coaches choose their teams."""
+    return FinaleScenario(given(GAME, options, **setup).table)
+
+
 def kick_off(options: dict[str, Any] | None = None, **setup: Any) -> FinaleScenario:
     """A match after kick-off: line-ups shown, three cards in each hand, the first tactic cards asked for."""
-    story = FinaleScenario(given(GAME, {**STARTERS, **(options or {})}, **setup).table)
-    while story.state.agenda and story.asked == [-1]:
-        story.fate(story.may(-1)[0])
+    story = before_kick_off({**STARTERS, **(options or {})}, **setup)
+    story.draw()
     story.heard = []
+    return story
+
+
+def assault(
+    attacker: int,
+    card: str,
+    against: str = "leisurely_build_up",
+    attacks: int = 1,
+    options: dict[str, Any] | None = None,
+) -> FinaleScenario:
+    """A match in which an attack is about to begin: say `begin_attack` once the position is as the rule needs it."""
+    story = kick_off(options)
+    story.attack(attacker, card, against, attacks)
     return story
 
 

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.errors import Malformed
 from anpfiff.core.game import Card, Edition, Game, Setup, Value
 from anpfiff.games.finale.actions import VOCABULARY
 from anpfiff.games.finale.advice import FinaleAdvice
+from anpfiff.games.finale.board import draw
 from anpfiff.games.finale.book import EDITIONS, Book
 from anpfiff.games.finale.cards import BOX, FOLDER, Box
 from anpfiff.games.finale.events import EVENTS
 from anpfiff.games.finale.notes import read_match, write_match
 from anpfiff.games.finale.rules import PHASES
 from anpfiff.games.finale.rules.cup import CUP_TIE, DRAW_LOTS, ONE_MATCH
-from anpfiff.games.finale.state import Match, new_side
+from anpfiff.games.finale.side import new_side
+from anpfiff.games.finale.state import Match
 from anpfiff.games.finale.verdicts import FinaleVerdicts
 
 if TYPE_CHECKING:
     from anpfiff.core.advice import Advice
+    from anpfiff.core.drawing import Drawing
     from anpfiff.core.state import State
+    from anpfiff.core.words import Words
 
 
 class Finale(Game):
@@ -33,7 +36,6 @@ class Finale(Game):
 
     def __init__(self) -> None:
         super().__init__(FOLDER, VOCABULARY, PHASES, EVENTS, FinaleVerdicts())
-        self._books: dict[str, Book] = {}
 
     def editions(self) -> list[Edition]:
         return EDITIONS
@@ -48,10 +50,10 @@ class Finale(Game):
 
     def book(self, setup: Setup) -> Book:
         """The book of a setup; tables with the same setup share it."""
-        key = json.dumps([setup.options, setup.own_cards])
-        if key not in self._books:
-            self._books[key] = Book(setup)
-        return self._books[key]
+        if setup.book is None:
+            setup.book = Book(setup)
+        assert isinstance(setup.book, Book)
+        return setup.book
 
     def lay(self, setup: Setup) -> Match:
         book = self.book(setup)
@@ -77,6 +79,10 @@ class Finale(Game):
 
     def _box(self, own_cards: str) -> Box:
         return Box(own_cards) if own_cards else BOX
+
+    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+        assert isinstance(view, Match)
+        return draw(view, role, view.book.box, words)
 
     def advice(self) -> Advice:
         return FinaleAdvice()

@@ -66,6 +66,10 @@ def of(actions: list[Action], cards: i64) -> list[Action]:
     found: list[Action] = []
     k: i64 = 0
     while cards:
+        if not cards & 255:
+            cards >>= 8
+            k += 8
+            continue
         if cards & 1:
             found.append(actions[k])
         cards >>= 1

@@ -24,13 +24,14 @@ from anpfiff.games.finale.actions import (
 from anpfiff.games.finale.cards import INJURY, RED, YELLOW
 from anpfiff.games.finale.rules.mishaps import keepers
 from anpfiff.games.finale.rules.period import NewTactic
-from anpfiff.games.finale.state import Match, Side
+from anpfiff.games.finale.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
     from anpfiff.core.state import State
+    from anpfiff.games.finale.side import Side
 
 
 class FinaleAdvice(Advice):

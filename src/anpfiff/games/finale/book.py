@@ -54,7 +54,7 @@ EDITIONS: Final = _editions()
 class Area:
     """One of the four areas of a tactic card: how many men of each type it asks for."""
 
-    __slots__ = ("anyone", "arrow", "is_empty", "keeper", "need", "slots")
+    __slots__ = ("anyone", "arrow", "is_empty", "keeper", "need", "outfield", "slots")
 
     def __init__(self, slots: list[str]) -> None:
         self.slots: list[str] = slots
@@ -63,6 +63,8 @@ class Area:
         self.keeper: bool = GOALKEEPER in plain
         self.need: list[i64] = [plain.count(row) for row in range(ANYONE)]
         self.anyone: i64 = plain.count(ANYONE)
+        self.outfield: i64 = len(plain) - plain.count(GOALKEEPER)
+        """How many men it asks for besides goalkeeper and arrow man."""
         self.arrow: i64 = arrows[0] if arrows else NO_ARROW
         """The type of the arrow slot; ANYONE for ?^, NO_ARROW if there is none."""
         self.is_empty: bool = not slots
@@ -72,11 +74,15 @@ class Area:
 class Tactics:
     """The tactic cards as tables, by card number."""
 
-    __slots__ = ("areas", "arrow", "colour", "strength")
+    __slots__ = ("areas", "arrow", "of_colour", "of_strength", "strength")
 
     def __init__(self, box: Box) -> None:
         self.strength: list[i64] = [card.strength for card in box.tactics]
-        self.colour: list[i64] = [card.colour for card in box.tactics]
+        cards = [(k, card) for k, card in enumerate(box.tactics) if k != FINAL]
+        self.of_colour: list[i64] = [set_of([k for k, card in cards if card.colour == colour]) for colour in range(5)]
+        """The cards of each colour, the final card apart."""
+        self.of_strength: list[i64] = [set_of([k for k, card in cards if card.strength == n]) for n in range(6)]
+        """The cards of each strength, the final card apart."""
         self.areas: list[list[Area]] = [
             [
                 Area(card.build_attacker),
@@ -139,6 +145,7 @@ class Book:
         "arrow_may_reuse_type",
         "away_goals",
         "bonus",
+        "box",
         "budget",
         "clubs",
         "counter_is_optional",
@@ -174,10 +181,11 @@ class Book:
     def __init__(self, setup: Setup) -> None:
         given = setup.options
         box = BOX if not setup.own_cards else Box(setup.own_cards)
+        self.box: Box = box
         self.tactics: Tactics = Tactics(box)
         self.clubs: list[Club] = [Club(team, box, str(given["corner_rule"])) for team in range(2)]
         self.stocks: list[Stock] = [Stock(f"tactics {role}", TACTICS) for role in range(2)]
-        self.white: i64 = set_of([k for k in range(30) if self.tactics.colour[k] == 0 and k != FINAL])
+        self.white: i64 = self.tactics.of_colour[0]
         match = Shelf(EDITION["match"], "edition.toml [match]")
         self.budget: i64 = match.whole("budget", 15, 200)
         self.kicks: i64 = match.whole("kicks", 1, 5)

@@ -17,7 +17,8 @@ from anpfiff.core.codec import (
 from anpfiff.core.errors import Malformed
 from anpfiff.core.pile import count
 from anpfiff.games.finale.cards import GOALKEEPER, POSITIONS, TACTICS, TEAMS
-from anpfiff.games.finale.state import REASONS, Match, Side, new_side
+from anpfiff.games.finale.side import Side, new_side
+from anpfiff.games.finale.state import REASONS, Match
 
 if TYPE_CHECKING:
     from anpfiff.core.pile import Stock

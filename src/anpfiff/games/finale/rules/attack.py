@@ -121,7 +121,7 @@ class ClearChips(Step[Match]):
         return NOTHING
 
 
-NOTHING: list[Phase[Match]] = []
+NOTHING: Final[list[Phase[Match]]] = []
 BUILD_UP_OF: Final = [PHASES.add(BuildUp(role)) for role in (0, 1)]
 FINISH_OF: Final = [PHASES.add(Finish(role)) for role in (0, 1)]
 _ROLL: Final = [PHASES.add(Roll(role)) for role in (0, 1)]

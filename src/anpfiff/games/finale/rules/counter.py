@@ -95,8 +95,8 @@ class AfterCounterBuildUp(Step[Match]):
         return FINISH_COUNTER[self.role] if s.won else NOTHING
 
 
-NOTHING: list[Phase[Match]] = []
-COUNTER_OR_WAIT: list[Action] = [COUNTER, WAIT]
+NOTHING: Final[list[Phase[Match]]] = []
+COUNTER_OR_WAIT: Final[list[Action]] = [COUNTER, WAIT]
 AFTER_BUILD_UP: Final = [PHASES.add(AfterBuildUp(role)) for role in (0, 1)]
 FINISH_ATTACK: Final[list[list[Phase[Match]]]] = [[FINISH_OF[role]] for role in (0, 1)]
 ASK_COUNTER: Final[list[list[Phase[Match]]]] = [[PHASES.add(MayCounter(role))] for role in (0, 1)]

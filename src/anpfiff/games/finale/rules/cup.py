@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Phase, Step, then
@@ -14,7 +14,8 @@ from anpfiff.games.finale.rules import PHASES
 from anpfiff.games.finale.rules.full_time import FULL_TIME_WHISTLE
 from anpfiff.games.finale.rules.period import PERIOD_OF_PLAY
 from anpfiff.games.finale.rules.teams import CHOOSE_TEAM, keeps_team
-from anpfiff.games.finale.state import CUP, LEVEL, Match, Side, new_side
+from anpfiff.games.finale.side import Side, new_side
+from anpfiff.games.finale.state import CUP, LEVEL, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -122,12 +123,12 @@ class NextTie(Step[Match]):
         return TIE_AND_NEXT
 
 
-NOTHING: list[Phase[Match]] = []
-NOBODY: list[i64] = []
-ONE_MATCH: list[Phase[Match]] = then(CHOOSE_TEAM, *[PERIOD_OF_PLAY] * 6, FULL_TIME_WHISTLE)
+NOTHING: Final[list[Phase[Match]]] = []
+NOBODY: Final[list[i64]] = []
+ONE_MATCH: Final[list[Phase[Match]]] = then(CHOOSE_TEAM, *[PERIOD_OF_PLAY] * 6, FULL_TIME_WHISTLE)
 """A match from the choice of teams to the whistle after ninety minutes."""
-_LEG: list[Phase[Match]] = [*ONE_MATCH, PHASES.add(NextLeg())]
-CUP_TIE: list[Phase[Match]] = [PHASES.add(TieOver()), *_LEG, *_LEG]
-NEXT_TIE: list[Phase[Match]] = [PHASES.add(NextTie())]
-TIE_AND_NEXT: list[Phase[Match]] = [*NEXT_TIE, *CUP_TIE]
-DRAW_LOTS: list[Phase[Match]] = [PHASES.add(DrawLot())]
+_LEG: Final[list[Phase[Match]]] = [*ONE_MATCH, PHASES.add(NextLeg())]
+CUP_TIE: Final[list[Phase[Match]]] = [PHASES.add(TieOver()), *_LEG, *_LEG]
+NEXT_TIE: Final[list[Phase[Match]]] = [PHASES.add(NextTie())]
+TIE_AND_NEXT: Final[list[Phase[Match]]] = [*NEXT_TIE, *CUP_TIE]
+DRAW_LOTS: Final[list[Phase[Match]]] = [PHASES.add(DrawLot())]

@@ -11,13 +11,14 @@ from anpfiff.games.finale.book import BUILD_UP, NO_ARROW
 from anpfiff.games.finale.cards import ANYONE, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITIONS
 from anpfiff.games.finale.events import FIELDED
 from anpfiff.games.finale.rules import PHASES
-from anpfiff.games.finale.state import Match, Side
+from anpfiff.games.finale.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
     from anpfiff.games.finale.book import Area
+    from anpfiff.games.finale.side import Side
 
 SLOT_NAMES: Final = [*POSITIONS, "anyone"]
 
@@ -85,6 +86,12 @@ class FieldMan(Choice[Match]):
         self.rest: i64 = rest
         """How many equal slots are still to be filled after this one."""
 
+    def prompts(self) -> list[str]:
+        return ["field-stand-in" if self.pool != self.slot else f"field-{SLOT_NAMES[self.slot]}"]
+
+    def prompt(self, s: Match, role: i64) -> str:
+        return self.prompts()[0]
+
     def options(self, s: Match, role: i64) -> list[Action]:
         side = s.sides[role]
         men: i64 = side.free(self.pool)
@@ -128,7 +135,7 @@ def again(s: Match, side: Side, area: Area) -> i64:
     men: i64 = side.row(ANYONE) & ~side.fielded
     if s.book.arrow_may_reuse_type:
         same: i64 = side.row(area.arrow) & ~side.fielded
-        return same or side.free(ANYONE)
+        return same or others_again(s, side, area)
     if men & side.arrow:
         return men & side.arrow
     kin: i64 = 0
@@ -137,28 +144,40 @@ def again(s: Match, side: Side, area: Area) -> i64:
         if (side.arrow_rows >> row) & 1 or (not side.arrow_rows and area.arrow == row):
             kin |= side.free(row)
         row += 1
-    return kin or side.free(ANYONE)
+    return kin or others_again(s, side, area)
+
+
+def others_again(s: Match, side: Side, area: Area) -> i64:
+    """O11, A14  Anybody unmarked, unless the slot of the build-up stayed empty and this one must, too."""
+    if area.arrow == ANYONE or missing(s, side, area.arrow, 1):
+        return side.free(ANYONE)
+    return 0
 
 
 def slots(s: Match, role: i64, area: Area) -> list[Phase[Match]]:
     """F6.1, O9, T14  Own men first, then stand-ins for what is missing, then the question marks, while men last."""
     side = s.sides[role]
-    need = area.need
-    defenders: i64 = min(need[DEFENDER], count(side.free(DEFENDER)))
-    midfielders: i64 = min(need[MIDFIELDER], count(side.free(MIDFIELDER)))
-    forwards: i64 = min(need[FORWARD], count(side.free(FORWARD)))
-    left: i64 = count(side.free(ANYONE)) - defenders - midfielders - forwards
-    no_defender: i64 = min(missing(s, side, DEFENDER, need[DEFENDER] - defenders), left)
-    left -= no_defender
-    no_midfielder: i64 = min(missing(s, side, MIDFIELDER, need[MIDFIELDER] - midfielders), left)
-    left -= no_midfielder
-    no_forward: i64 = min(missing(s, side, FORWARD, need[FORWARD] - forwards), left)
-    left -= no_forward
-    anyone: i64 = min(area.anyone, left)
-    plan: i64 = defenders | midfielders << 4 | forwards << 8 | anyone << 12
-    plan |= no_defender << 16 | no_midfielder << 20 | no_forward << 24 | role << 28
+    defenders: i64 = own(side, DEFENDER, area)
+    midfielders: i64 = own(side, MIDFIELDER, area)
+    forwards: i64 = own(side, FORWARD, area)
+    plan: i64 = defenders | midfielders << 4 | forwards << 8 | role << 28
+    if defenders + midfielders + forwards < area.outfield:
+        left: i64 = count(side.free(ANYONE)) - defenders - midfielders - forwards
+        no_defender: i64 = min(missing(s, side, DEFENDER, area.need[DEFENDER] - defenders), left)
+        left -= no_defender
+        no_midfielder: i64 = min(missing(s, side, MIDFIELDER, area.need[MIDFIELDER] - midfielders), left)
+        left -= no_midfielder
+        no_forward: i64 = min(missing(s, side, FORWARD, area.need[FORWARD] - forwards), left)
+        left -= no_forward
+        plan |= min(area.anyone, left) << 12 | no_defender << 16 | no_midfielder << 20 | no_forward << 24
     known = PLANS.get(plan)
     return known if known is not None else make_plan(plan)
+
+
+def own(side: Side, row: i64, area: Area) -> i64:
+    """How many slots of a type are filled with men of that type."""
+    need: i64 = area.need[row]
+    return min(need, count(side.free(row))) if need else 0
 
 
 def missing(s: Match, side: Side, row: i64, number: i64) -> i64:
@@ -185,7 +204,7 @@ def make_plan(plan: i64) -> list[Phase[Match]]:
     return found
 
 
-NOTHING: list[Phase[Match]] = []
+NOTHING: Final[list[Phase[Match]]] = []
 FIELD_MEN: Final = [PHASES.add(FieldMen(role)) for role in (0, 1)]
 FIELD_AGAIN: Final = [PHASES.add(FieldAgain(role)) for role in (0, 1)]
 FIELD_SLOTS: Final = [PHASES.add(FieldSlots(role)) for role in (0, 1)]
@@ -201,7 +220,7 @@ RUNS: Final = [
     (ANYONE, ANYONE),
 ]
 """The slots and who fills them, in the order in which a coach is asked."""
-RUN_SHIFT: list[i64] = [0, 1, 2, 4, 5, 6, 3]
+RUN_SHIFT: Final[list[i64]] = [0, 1, 2, 4, 5, 6, 3]
 MOST: Final = 11
 FIELD_MAN: Final = [
     [
@@ -210,4 +229,4 @@ FIELD_MAN: Final = [
     ]
     for role in (0, 1)
 ]
-PLANS: dict[int, list[Phase[Match]]] = {}
+PLANS: Final[dict[int, list[Phase[Match]]]] = {}

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from anpfiff.core.phase import Phase, Step, then
 from anpfiff.games.finale.events import EXTRA_TIME, FULL_TIME
 from anpfiff.games.finale.rules import PHASES
-from anpfiff.games.finale.rules.period import DRAW_UP, MINUTES, PERIOD_OF_PLAY
+from anpfiff.games.finale.rules.period import DRAW_UP, PERIOD_OF_PLAY
 from anpfiff.games.finale.rules.shoot_out import SHOOT_OUT_AFTER_EXTRA_TIME
+from anpfiff.games.finale.side import NO_CARD
 from anpfiff.games.finale.state import AGGREGATE, AWAY_GOALS, LEVEL, Match
 from anpfiff.games.finale.state import EXTRA_TIME as AFTER_120
 from anpfiff.games.finale.state import FULL_TIME as AFTER_90
@@ -36,7 +37,8 @@ class FullTime(Step[Match]):
 
 def tell_full_time(s: Match) -> None:
     """The whistle."""
-    s.tell(FULL_TIME, s.sides[0].goals, s.sides[1].goals, MINUTES * s.period)
+    first, second = s.sides[0], s.sides[1]
+    s.tell(FULL_TIME, first.team, first.goals, second.team, second.goals)
 
 
 def judge(s: Match, reason: i64) -> None:
@@ -75,6 +77,7 @@ class ExtraTime(Step[Match]):
             if s.book.extra_time_keeps_hand:
                 deck |= side.hand.cards()
             shown: i64 = side.shown.cards() & ~deck
+            side.card = side.first_card = NO_CARD
             side.hand.fill(0)
             side.deck.fill(deck)
             side.shown.fill(shown)
@@ -98,12 +101,12 @@ class ExtraTimeOver(Step[Match]):
         return SHOOT_OUT_AFTER_EXTRA_TIME
 
 
-NOTHING: list[Phase[Match]] = []
+NOTHING: Final[list[Phase[Match]]] = []
 FULL_TIME_WHISTLE: Final = PHASES.add(FullTime())
-EXTRA_TIME_PHASES: list[Phase[Match]] = [PHASES.add(ExtraTime())]
-DRAW_HANDS: list[Phase[Match]] = [*[DRAW_UP[1]] * 3, *[DRAW_UP[0]] * 3]
+EXTRA_TIME_PHASES: Final[list[Phase[Match]]] = [PHASES.add(ExtraTime())]
+DRAW_HANDS: Final[list[Phase[Match]]] = [*[DRAW_UP[1]] * 3, *[DRAW_UP[0]] * 3]
 """Three cards for each coach."""
-EXTRA_PERIODS: list[Phase[Match]] = [
+EXTRA_PERIODS: Final[list[Phase[Match]]] = [
     *then(PERIOD_OF_PLAY, PERIOD_OF_PLAY, PHASES.add(ExtraTimeOver())),
     *DRAW_HANDS,
 ]

@@ -19,13 +19,14 @@ from anpfiff.games.finale.events import (
     UNHARMED,
 )
 from anpfiff.games.finale.rules import PHASES
-from anpfiff.games.finale.state import Match, Side
+from anpfiff.games.finale.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
     from anpfiff.core.fate import Fate
+    from anpfiff.games.finale.side import Side
 
 
 @final
@@ -116,6 +117,11 @@ def sent_off(s: Match, role: i64, man: i64, is_second_yellow: bool) -> list[Phas
 def lose(side: Side, man: i64, row: i64) -> None:
     """A man is lost for good."""
     side.take_off(man)
+    count_loss(side, row)
+
+
+def count_loss(side: Side, row: i64) -> None:
+    """A14  A row has a man fewer because of an injury or a red card."""
     lost = side.lost.copy()
     lost[row] += 1
     side.lost = lost
@@ -221,7 +227,7 @@ class GiveWay(Choice[Match]):
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         side = s.sides[self.role]
-        side.take_off(action.value)
+        lose(side, action.value, side.row_of(action.value))
         side.subs = max(side.subs - 1, 0)
         s.tell(GAVE_WAY, side.man(action.value))
         return NEW_KEEPER[self.role]
@@ -240,6 +246,7 @@ def put_in_goal(s: Match, role: i64, man: i64) -> None:
         side.move_to(man, GOALKEEPER)
         side.bring_on(man)
     else:
+        count_loss(side, side.row_of(man))
         side.move_to(man, GOALKEEPER)
     s.tell(IN_GOAL, side.man(man))
 
@@ -259,7 +266,7 @@ class TurnCards(Step[Match]):
         return NOTHING
 
 
-NOTHING: list[Phase[Match]] = []
+NOTHING: Final[list[Phase[Match]]] = []
 ROLL_FOR_MEN: Final = [PHASES.add(RollForMen(role)) for role in (0, 1)]
 _POINT: Final = [PHASES.add(PointAtMan(role)) for role in (0, 1)]
 _ROLL: Final = [PHASES.add(RollForMan(role)) for role in (0, 1)]

@@ -13,13 +13,14 @@ from anpfiff.games.finale.events import ATTACK, ATTACKS, DREW, EXCHANGED, PERIOD
 from anpfiff.games.finale.rules import PHASES
 from anpfiff.games.finale.rules.counter import WHOLE_ATTACK
 from anpfiff.games.finale.rules.substitutions import SUBSTITUTE
-from anpfiff.games.finale.state import Match, Side
+from anpfiff.games.finale.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
     from anpfiff.core.fate import Fate
+    from anpfiff.games.finale.side import Side
 
 MINUTES: Final = 15
 
@@ -245,20 +246,20 @@ class ExchangeTactic(Choice[Match]):
         return REDRAW[self.role]
 
 
-NOTHING: list[Phase[Match]] = []
-FINAL_CARD_ONLY: list[Action] = [PLAYS[FINAL]]
+NOTHING: Final[list[Phase[Match]]] = []
+FINAL_CARD_ONLY: Final[list[Action]] = [PLAYS[FINAL]]
 PERIOD_OF_PLAY: Final = PHASES.add(Period())
 _PLAY_TACTIC: Final = PHASES.add(PlayTactic())
-FIRST_PERIOD: list[Phase[Match]] = [_PLAY_TACTIC]
-LATER_PERIOD: list[Phase[Match]] = then(SUBSTITUTE, _PLAY_TACTIC)
+FIRST_PERIOD: Final[list[Phase[Match]]] = [_PLAY_TACTIC]
+LATER_PERIOD: Final[list[Phase[Match]]] = then(SUBSTITUTE, _PLAY_TACTIC)
 
 DRAW_UP: Final = [PHASES.add(DrawUp(role)) for role in (0, 1)]
 DRAW_CARD: Final[list[list[Phase[Match]]]] = [[PHASES.add(DrawCard(role))] for role in (0, 1)]
-DRAW_AND_COMPARE: list[Phase[Match]] = then(DRAW_UP[0], DRAW_UP[1], PHASES.add(Compare()))
+DRAW_AND_COMPARE: Final[list[Phase[Match]]] = then(DRAW_UP[0], DRAW_UP[1], PHASES.add(Compare()))
 
 _NEXT_ATTACK: Final = PHASES.add(NextAttack())
-MAKE_ATTACKS: list[Phase[Match]] = [_NEXT_ATTACK]
-ROLL_FOR_ATTACK: list[Phase[Match]] = then(
+MAKE_ATTACKS: Final[list[Phase[Match]]] = [_NEXT_ATTACK]
+ROLL_FOR_ATTACK: Final[list[Phase[Match]]] = then(
     PHASES.add(RollForAttack(0)), PHASES.add(RollForAttack(1)), PHASES.add(CompareRolls())
 )
 

@@ -20,13 +20,14 @@ from anpfiff.games.finale.events import (
 from anpfiff.games.finale.rules import PHASES
 from anpfiff.games.finale.rules.mishaps import keepers
 from anpfiff.games.finale.state import SHOOT_OUT as BY_KICKS
-from anpfiff.games.finale.state import Match, Side
+from anpfiff.games.finale.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
     from anpfiff.core.fate import Fate
+    from anpfiff.games.finale.side import Side
 
 
 @final
@@ -132,10 +133,17 @@ class NextKick(Step[Match]):
         if second.kick_goals > first.kick_goals + s.series - first.kicks:
             return won(s, 1)
         if first.kicks == s.series and second.kicks == s.series:
+            if is_without_kickers(s):
+                return won(s, s.starter)
             begin_series(s, s.book.kicks if s.book.second_series else 1)
             return ORDER_AND_KICK
         kicker: i64 = s.starter if first.kicks == second.kicks else 1 - s.starter
         return aim(s, kicker)
+
+
+def is_without_kickers(s: Match) -> bool:
+    """A12  Neither coach has anybody to kick: the roll for the first kick decides."""
+    return not s.sides[0].kickers and not s.sides[1].kickers
 
 
 def won(s: Match, role: i64) -> list[Phase[Match]]:
@@ -205,15 +213,15 @@ class JudgeKick(Step[Match]):
         return NEXT_KICK
 
 
-NOTHING: list[Phase[Match]] = []
-SHOOT_OUT_AFTER_EXTRA_TIME: list[Phase[Match]] = [PHASES.add(ShootOut())]
+NOTHING: Final[list[Phase[Match]]] = []
+SHOOT_OUT_AFTER_EXTRA_TIME: Final[list[Phase[Match]]] = [PHASES.add(ShootOut())]
 _ORDER: Final = PHASES.add(OrderKickers())
 _START: Final = PHASES.add(StartShootOut())
 _NEXT: Final = PHASES.add(NextKick())
-ROLL_AGAIN: list[Phase[Match]] = then(PHASES.add(RollForStart(0)), PHASES.add(RollForStart(1)), _START)
-ORDER_AND_START: list[Phase[Match]] = [*ROLL_AGAIN, _ORDER]
-ORDER_AND_KICK: list[Phase[Match]] = then(_ORDER, _NEXT)
-NEXT_KICK: list[Phase[Match]] = [_NEXT]
+ROLL_AGAIN: Final[list[Phase[Match]]] = then(PHASES.add(RollForStart(0)), PHASES.add(RollForStart(1)), _START)
+ORDER_AND_START: Final[list[Phase[Match]]] = [*ROLL_AGAIN, _ORDER]
+ORDER_AND_KICK: Final[list[Phase[Match]]] = then(_ORDER, _NEXT)
+NEXT_KICK: Final[list[Phase[Match]]] = [_NEXT]
 _KICK_ROLL: Final = [PHASES.add(KickRoll(role)) for role in (0, 1)]
 KICK: Final[list[list[Phase[Match]]]] = [
     then(_KICK_ROLL[role], _KICK_ROLL[1 - role], PHASES.add(JudgeKick(role))) for role in (0, 1)

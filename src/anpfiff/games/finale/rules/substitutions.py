@@ -10,12 +10,13 @@ from anpfiff.games.finale.cards import ANYONE, GOALKEEPER
 from anpfiff.games.finale.events import SUBSTITUTED
 from anpfiff.games.finale.rules import PHASES
 from anpfiff.games.finale.rules.mishaps import entrances, keepers, lost_rows
-from anpfiff.games.finale.state import Match, Side
+from anpfiff.games.finale.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
+    from anpfiff.games.finale.side import Side
 
 
 @final
@@ -24,6 +25,13 @@ class Substitute(Sealed[Match]):
 
     __slots__ = ()
     rule: ClassVar[str] = "F10.1"
+
+    def prompts(self) -> list[str]:
+        return ["take-off", "bring-on"]
+
+    def prompt(self, s: Match, role: i64) -> str:
+        said = s.sealed[role]
+        return "bring-on" if said and said[-1].verb is OFF else "take-off"
 
     def is_asked(self, s: Match, role: i64) -> bool:
         said = s.sealed[role]
@@ -93,5 +101,5 @@ def may_come_on(side: Side, said: list[Action]) -> list[Action]:
     return entrances(side, bench & ~keepers(side), lost_rows(side))
 
 
-NOTHING: list[Phase[Match]] = []
+NOTHING: Final[list[Phase[Match]]] = []
 SUBSTITUTE: Final = PHASES.add(Substitute())

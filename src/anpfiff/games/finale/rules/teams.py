@@ -24,12 +24,13 @@ from anpfiff.games.finale.cards import DEFENDER, FINAL, FORWARD, GOALKEEPER, MID
 from anpfiff.games.finale.events import DECK, LINE_UP
 from anpfiff.games.finale.rules import PHASES
 from anpfiff.games.finale.rules.full_time import DRAW_HANDS
-from anpfiff.games.finale.state import Match, Side
+from anpfiff.games.finale.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from anpfiff.core.action import Action
+    from anpfiff.core.action import Action, Verb
+    from anpfiff.games.finale.side import Side
 
 SQUAD_SIZE: Final = 15
 BENCH_SIZE: Final = 4
@@ -44,21 +45,32 @@ class ChooseTeam(Sealed[Match]):
     __slots__ = ()
     rule: ClassVar[str] = "F1.1"
 
+    def prompts(self) -> list[str]:
+        return ["choose-squad", "pick-man", "bench-man", "choose-colour", "choose-card"]
+
+    def prompt(self, s: Match, role: i64) -> str:
+        said = s.sealed[role]
+        if len(said) >= squad_lines(s, said):
+            return "choose-colour" if s.book.deck_mode == "white_plus_colour" else "choose-card"
+        if not said:
+            return "choose-squad"
+        return "pick-man" if len(said) <= SQUAD_SIZE else "bench-man"
+
     def is_asked(self, s: Match, role: i64) -> bool:
         said = s.sealed[role]
-        return needs_squad(s, said) or needs_cards(s, said)
+        return len(said) < squad_lines(s, said) + card_lines(s)
 
     def options(self, s: Match, role: i64) -> list[Action]:
         said = s.sealed[role]
         side = s.sides[role]
-        if not needs_squad(s, said):
+        if len(said) >= squad_lines(s, said):
             return COLOUR_CHOICES if s.book.deck_mode == "white_plus_colour" else cards_to_choose(side, said)
         if not said:
-            return STARTER_OR_OWN
-        picked = set_of([action.value for action in said if action.verb is PICK])
-        if count(picked) < SQUAD_SIZE:
+            return STARTER_OR_OWN if starters_fit(s, role) else OWN_ONLY
+        picked: i64 = said_of(said, PICK)
+        if len(said) <= SQUAD_SIZE:
             return men_to_pick(s, role, picked)
-        return men_to_bench(side, picked, set_of([action.value for action in said if action.verb is BENCH]))
+        return men_to_bench(side, picked, said_of(said, BENCH))
 
     def shows(self, action: Action) -> bool:
         return action.verb is SQUAD or action.verb is PICK or action.verb is BENCH
@@ -75,22 +87,27 @@ def keeps_team(s: Match) -> bool:
     return s.leg == 2 and not s.book.new_squad_per_leg
 
 
-def needs_squad(s: Match, said: list[Action]) -> bool:
-    """Whether this coach has still to say who plays."""
+def squad_lines(s: Match, said: list[Action]) -> i64:
+    """How many lines a coach needs to say who plays: one for the starter squad, twenty for one of his own."""
     if s.book.starter_squads or keeps_team(s):
-        return False
-    if not said:
-        return True
-    return said[0] is SQUAD_OWN and len(said) < 1 + SQUAD_SIZE + BENCH_SIZE
+        return 0
+    return 1 + SQUAD_SIZE + BENCH_SIZE if said and said[0] is SQUAD_OWN else 1
 
 
-def needs_cards(s: Match, said: list[Action]) -> bool:
-    """Whether this coach has still to say which tactic cards he takes."""
-    if s.book.deck_mode == "starter" or (keeps_team(s) and s.book.deck_mode == "white_plus_colour"):
-        return False
-    if s.book.deck_mode == "white_plus_colour":
-        return not any(action.verb is COLOUR for action in said)
-    return sum(1 for action in said if action.verb is CARD) < DECK_SIZE
+def card_lines(s: Match) -> i64:
+    """How many lines a coach needs to say which tactic cards he takes."""
+    if s.book.deck_mode == "free_choice":
+        return DECK_SIZE
+    return 0 if s.book.deck_mode == "starter" or keeps_team(s) else 1
+
+
+def said_of(said: list[Action], verb: Verb) -> i64:
+    """The set of cards named with this verb."""
+    found: i64 = 0
+    for action in said:
+        if action.verb is verb:
+            found |= 1 << action.value
+    return found
 
 
 def budget(s: Match, role: i64) -> i64:
@@ -98,6 +115,18 @@ def budget(s: Match, role: i64) -> i64:
     if s.book.format != "match" and s.book.holder == s.roles[role]:
         return s.book.budget + s.book.holder_budget
     return s.book.budget
+
+
+def starters_fit(s: Match, role: i64) -> bool:
+    """A13  Whether the starter squad costs no more than this coach may spend."""
+    club = s.book.clubs[s.sides[role].team]
+    points: i64 = 0
+    man: i64 = 0
+    while man < 30:
+        if (club.squad >> man) & 1:
+            points += club.value[man]
+        man += 1
+    return points <= budget(s, role)
 
 
 def men_to_pick(s: Match, role: i64, picked: i64) -> list[Action]:
@@ -112,12 +141,13 @@ def men_to_pick(s: Match, role: i64, picked: i64) -> list[Action]:
             points -= club.value[man]
             first = man + 1
         man += 1
+    keepers: i64 = max(s.book.keepers_required - count(picked & club.rows[GOALKEEPER]), 0)
+    others: i64 = SQUAD_SIZE - 1 - count(picked)
     found: i64 = 0
     man = first
     while man < 30:
-        mine: i64 = picked | (1 << man)
-        keepers: i64 = max(s.book.keepers_required - count(mine & club.rows[GOALKEEPER]), 0)
-        rest: i64 = club.cheapest[keepers][man + 1][SQUAD_SIZE - count(mine)]
+        is_keeper: i64 = (club.rows[GOALKEEPER] >> man) & 1
+        rest: i64 = club.cheapest[max(keepers - is_keeper, 0)][man + 1][others]
         if club.value[man] + rest <= points:
             found |= 1 << man
         man += 1
@@ -190,8 +220,8 @@ def line_up(s: Match, side: Side, said: list[Action]) -> None:
     if keeps_team(s):
         bench, eleven = side.first_bench, side.first_eleven
     elif said and said[0] is SQUAD_OWN:
-        bench = set_of([action.value for action in said if action.verb is BENCH])
-        eleven = set_of([action.value for action in said if action.verb is PICK]) & ~bench
+        bench = said_of(said, BENCH)
+        eleven = said_of(said, PICK) & ~bench
     else:
         bench, eleven = club.bench, club.eleven
     side.first_bench, side.first_eleven = bench, eleven
@@ -218,15 +248,13 @@ def stack_cards(s: Match, role: i64, said: list[Action]) -> None:
         for action in said:
             if action.verb is COLOUR:
                 colour = action.value
-        cards = s.book.white
-        for card in range(30):
-            if s.book.tactics.colour[card] == colour:
-                cards |= 1 << card
+        cards = s.book.white | s.book.tactics.of_colour[colour]
         side.deck.fill(cards)
         s.tell_role(role, DECK, side.team, colour)
     side.away.fill(s.book.stocks[0].whole & ~cards & ~(1 << FINAL))
 
 
-NOTHING: list[Phase[Match]] = []
-STARTER_OR_OWN: list[Action] = [SQUAD_STARTER, SQUAD_OWN]
+NOTHING: Final[list[Phase[Match]]] = []
+STARTER_OR_OWN: Final[list[Action]] = [SQUAD_STARTER, SQUAD_OWN]
+OWN_ONLY: Final[list[Action]] = [SQUAD_OWN]
 CHOOSE_TEAM: Final = PHASES.add(ChooseTeam())

@@ -1,0 +1,1 @@
+"""The touchline: all games in a terminal. It knows no concrete game; everything goes through the shelf."""

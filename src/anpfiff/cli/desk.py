@@ -1,0 +1,99 @@
+"""The information desk: help in the reader's language, and one clear line for everything that goes wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+from anpfiff.cli.language import language_in, printable, words_for
+from anpfiff.cli.paint import mood, stderr
+from anpfiff.core.errors import CatalogError, Refusal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from anpfiff.core.words import Words
+
+WRONG: Final = 2
+"""The exit code of every command that could not be understood or carried out."""
+
+
+class Trouble(Exception):
+    """Something the terminal itself cannot do; its key and arguments become a sentence at the desk."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_for_words = args
+
+
+def read_text(file: Path) -> str:
+    """The text of a file somebody named."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise Trouble("error-not-text", file=str(file)) from error
+
+
+def explain(error: Exception, words: Words) -> str:
+    """What went wrong, in one line."""
+    if isinstance(error, Trouble):
+        return words.text(error.key, error.args_for_words)
+    if isinstance(error, Refusal):
+        expected = ", ".join(error.expected[:20])
+        return (
+            words.text("error-expected", {"message": error.message, "expected": expected}) if expected else str(error)
+        )
+    if isinstance(error, CatalogError):
+        return str(error)
+    if isinstance(error, OSError):
+        return words.text("error-file", {"file": str(error.filename or "-"), "reason": str(error.strerror or error)})
+    # Typer keeps its own copy of click's errors, elsewhere in every version: they are known by this method.
+    if hasattr(error, "format_message"):
+        return str(error.format_message())
+    return words.text("error-bug", {"kind": type(error).__name__, "message": str(error)})
+
+
+class Desk(TyperGroup):
+    """All commands together: translated before they are read, and never ending in a traceback."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Run the command line; the exit code is 2 whenever something was wrong with it."""
+        said = extra.pop("args", args[0] if args else None)
+        said = sys.argv[1:] if said is None else list(said)
+        words = words_for(language_in(said))
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            # Letters that a terminal cannot send or show must not end a match.
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        translate(self, "anpfiff", words)
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(said, **extra)
+        except typer.Abort:
+            code = 130
+        except Exception as error:
+            if os.environ.get("ANPFIFF_TRACEBACK"):
+                raise
+            line = printable(" ".join(explain(error, words).split()))
+            stderr().print(mood(words.text("error", {"message": line}), "bad"), soft_wrap=True)
+            code = WRONG
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def translate(command: Any, name: str, words: Words) -> None:
+    """Give a command, its options and the commands below it their help: keys are made of their names."""
+    command.help = words.text(f"help-{name}")
+    command.rich_help_panel = words.text("help-panel-commands")
+    context = typer.Context(command)
+    for param in [*command.params, command.get_help_option(context)]:
+        own = f"help-{name}-{param.name}".replace("_", "-")
+        param.help = words.text(own if words.has(own) else f"help-option-{param.name}".replace("_", "-"))
+        is_option = param.param_type_name == "option"
+        param.rich_help_panel = words.text("help-panel-options" if is_option else "help-panel-arguments")
+    for below, order in getattr(command, "commands", {}).items():
+        translate(order, below, words)

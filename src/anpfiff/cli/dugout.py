@@ -1,0 +1,199 @@
+"""The dugout: one match in the terminal. People are shown the table and asked; bots answer for the other seats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.bots.names import make
+from anpfiff.cli import asides
+from anpfiff.cli.desk import explain
+from anpfiff.cli.language import printable
+from anpfiff.cli.saves import save
+from anpfiff.cli.ticker import ME
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.rng import seeded
+from anpfiff.core.table import Table
+
+if TYPE_CHECKING:
+    from anpfiff.cli.menu import Menu
+    from anpfiff.cli.screen import Screen
+    from anpfiff.core.action import Action
+    from anpfiff.core.table import Decision
+
+NOBODY: Final = -1
+
+
+class Leave(Exception):
+    """Somebody has had enough for today."""
+
+
+class Dugout:
+    """The people and bots at one table, what each of them has heard, and the file the match is kept in."""
+
+    def __init__(self, screen: Screen, table: Table, file: Path, how_to_continue: str) -> None:
+        self.screen = screen
+        self.table = table
+        self.file = file
+        self.how_to_continue = how_to_continue
+        self.bots = {seat: make(name, table.game) for seat, name in enumerate(table.players) if name != ME}
+        self.people = [seat for seat in range(table.setup.seats) if seat not in self.bots]
+        self.heard = [0] * table.setup.seats
+        self.last_seat = NOBODY
+        self.complaint = ""
+
+    def play(self) -> None:
+        """Play until the match is over or everybody goes home."""
+        try:
+            self.keep()
+            while not self.table.is_over:
+                self.turn()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.keep()
+            self.screen.console.print()
+            if not self.complaint:
+                self.screen.say_unbroken("play-saved", file=str(self.file))
+                self.screen.say_unbroken("play-goodbye", "strong", command=self.how_to_continue)
+            return
+        self.show_end()
+
+    def turn(self) -> None:
+        """Somebody answers: bots at once, people when they have seen the table."""
+        asked = self.table.asks()
+        for decision in asked:
+            if decision.seat in self.bots:
+                self.answer(decision, self.think(decision))
+                return
+        # Whoever was asked last goes on, so that a curtain falls only when it must.
+        decision = next((one for one in asked if one.seat == self.last_seat), asked[0])
+        if len(decision.options) > 1:
+            self.ask(decision)
+            return
+        self.answer(decision, decision.options[0])
+        if len(self.people) == 1:
+            self.screen.say("play-forced", "faint", said=self.screen.words.say(decision.options[0]))
+
+    def think(self, decision: Decision) -> Action:
+        """A bot's choice; it follows from seed and ply alone, so that the same match goes on after a pause."""
+        bot = self.bots[decision.seat]
+        view = self.table.view(decision.seat) if bot.sees else None
+        return bot.choose(view, decision.role, decision.options, seeded(self.table.seed or 0, self.table.ply + 1))
+
+    def answer(self, decision: Decision, action: Action) -> None:
+        """Say it, and keep the match; what bots say follows from it and need not be kept each time."""
+        self.table.say(decision.seat, action.notation)
+        if decision.seat not in self.bots or self.table.is_over:
+            self.keep()
+
+    def keep(self) -> None:
+        """Save the match; where that fails the match goes on, and the reason is said once."""
+        try:
+            save(self.table, self.file)
+            self.complaint = ""
+        except OSError as error:
+            reason = explain(error, self.screen.words)
+            if reason != self.complaint:
+                self.screen.say("play-not-saved", "bad", reason=reason)
+            self.complaint = reason
+
+    def ask(self, decision: Decision) -> None:
+        """Show the table to a seat, and listen until it has answered or gone back in time."""
+        seat = decision.seat
+        if len(self.people) > 1 and self.last_seat not in (NOBODY, seat):
+            self.screen.curtain(self.table, seat)
+        self.last_seat = seat
+        self.screen.show_news(self.table, seat, self.heard[seat])
+        self.heard[seat] = len(self.table.events)
+        self.screen.show_board(self.table, seat)
+        menu = self.screen.show_question(self.table, decision)
+        ply = self.table.ply
+        while self.table.ply == ply:
+            action = self.listen(decision, menu)
+            if action is not None:
+                self.answer(decision, action)
+
+    def listen(self, decision: Decision, menu: Menu) -> Action | None:
+        """One line from the keyboard: an option, or None if it was an aside or nothing we understand."""
+        words = self.screen.words
+        said = self.screen.read(words.text("play-prompt", {"first": menu.texts[0]})).strip()
+        if not said:
+            return decision.options[0]
+        if self.is_aside(said, decision):
+            return None
+        meant = menu.meant(said)
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            self.screen.say("play-ambiguous", "warn", several=" / ".join(words.say(action) for action in meant[:6]))
+        else:
+            self.screen.say("play-not-understood", "warn", said=printable(said[:60]))
+        return None
+
+    def is_aside(self, said: str, decision: Decision) -> bool:
+        """Carry out what is not an answer; False if it may be one."""
+        word, _, rest = said.partition(" ")
+        console, words = self.screen.console, self.screen.words
+        if word == "r":
+            asides.show_rule(console, words, self.table, rest.strip() or decision.rule)
+        elif word == "s" and rest.strip():
+            self.save_copy(Path(rest.strip()).expanduser())
+        elif said == "?":
+            asides.show_help(console, words)
+        elif said == "c":
+            asides.show_table_cards(console, words, self.table, decision.seat)
+        elif said == "l":
+            asides.show_log(console, words, self.table, decision.seat)
+        elif said == "u":
+            self.undo(decision.seat)
+            return True
+        elif said == "q":
+            raise Leave
+        else:
+            return False
+        self.screen.console.print()
+        self.screen.show_question(self.table, decision)
+        return True
+
+    def save_copy(self, file: Path) -> None:
+        """Save the match so far under a name of one's own."""
+        try:
+            save(self.table, file)
+            self.screen.say_unbroken("play-saved", "good", file=str(file))
+        except OSError as error:
+            self.screen.say("play-not-saved", "bad", reason=explain(error, self.screen.words))
+
+    def undo(self, seat: int) -> None:
+        """Go back to before this seat's last real decision; what followed from it is forgotten."""
+        ply = last_choice(self.table, seat)
+        if ply is None:
+            self.screen.say("play-nothing-to-undo", "warn")
+            return
+        self.table.rewind(ply)
+        self.heard = [min(heard, len(self.table.events)) for heard in self.heard]
+        self.keep()
+        self.screen.say("play-undone", "good")
+
+    def show_end(self) -> None:
+        """The end of the match: nothing of a hand that another one must not see."""
+        chair = self.people[0] if len(self.people) == 1 else SPECTATOR
+        heard = min((self.heard[seat] for seat in self.people), default=0)
+        if len(self.people) > 1:
+            self.screen.clear()
+        self.screen.show_news(self.table, chair, heard, "play-skipped-at-the-end")
+        self.screen.show_board(self.table, chair)
+        self.screen.show_result(self.table)
+        if not self.complaint:
+            self.screen.say_unbroken("play-over", file=str(self.file))
+
+
+def last_choice(table: Table, seat: int) -> int | None:
+    """The ply of the last thing this seat said when it could have said something else."""
+    again = Table(table.game, table.setup, None)
+    if table.first is not None:
+        again.lay_out(table.first)
+    found: int | None = None
+    for entry in table.log:
+        if entry.seat == seat and len(again.decision(seat).options) > 1:
+            found = again.ply
+        again.repeat([entry])
+    return found

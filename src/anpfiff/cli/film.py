@@ -1,0 +1,95 @@
+"""The film of a match: a replay that can be stopped, stepped and turned back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from anpfiff.cli.ticker import OPEN_CHAIR, log_line, may_read, news, tell
+from anpfiff.core.codec import encode_setup
+from anpfiff.core.table import Table
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from anpfiff.cli.screen import Screen
+    from anpfiff.core.words import Words
+
+
+class Film:
+    """A match that was played, and a second table that is at any ply of it."""
+
+    def __init__(self, match: Table) -> None:
+        self.match = match
+        self.now = self._from_the_start()
+
+    def _from_the_start(self) -> Table:
+        table = Table(self.match.game, self.match.setup, None, list(self.match.players))
+        if self.match.first is not None:
+            table.lay_out(self.match.first)
+        return table
+
+    def go_to(self, ply: int) -> None:
+        """Show the match after so many lines of its log."""
+        wanted = max(0, min(ply, self.match.ply))
+        if wanted < self.now.ply:
+            self.now = self._from_the_start()
+        self.now.repeat(self.match.log[self.now.ply : wanted])
+
+
+def step_through(screen: Screen, match: Table, chair: int) -> None:
+    """Enter goes on, b back, a number to that ply, q ends; the end of input too."""
+    film = Film(match)
+    while True:
+        show_ply(screen, film, chair)
+        try:
+            said = screen.read(screen.words.text("replay-prompt", {"ply": film.now.ply, "plies": match.ply})).strip()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if said == "q" or (not said and film.now.ply == match.ply):
+            return
+        if said == "b":
+            film.go_to(film.now.ply - 1)
+        elif said.isascii() and said.isdigit():
+            film.go_to(int(said[:9]))
+        elif not said:
+            film.go_to(film.now.ply + 1)
+        else:
+            screen.say("replay-help", "warn")
+
+
+def show_ply(screen: Screen, film: Film, chair: int) -> None:
+    """The board, the last line of the log and what was told about it."""
+    table, console = film.now, screen.console
+    screen.show_board(table, chair)
+    console.print()
+    if table.log:
+        # Whether a sealed answer lies open is a question of now, not of the end of the match.
+        console.print(log_line(screen.words, table, table.ply - 1, table.log[-1], chair))
+    for ply, event in table.events:
+        if ply == table.ply and may_read(int(event.to), chair):
+            console.print(Text("      ") + tell(screen.words, event))
+    if table.is_over:
+        screen.show_result(film.match)
+
+
+def print_ticker(console: Console, words: Words, match: Table, chair: int) -> None:
+    """The whole ticker, for files and pipes."""
+    for event in news(match, chair, 0):
+        console.print(tell(words, event))
+
+
+def as_data(match: Table, chair: int | None) -> dict[str, Any]:
+    """Setup, log, events and result as JSON data; for one chair, only what it may read."""
+    reader = OPEN_CHAIR if chair is None else chair
+    return {
+        "setup": encode_setup(match.setup),
+        "seed": match.seed,
+        "given": match.given,
+        "players": list(match.players),
+        "log": [str(entry) if may_read(entry.to, reader) else f"{entry.seat}: face_down" for entry in match.log],
+        "events": [{"ply": ply, **event.as_data()} for ply, event in match.events if may_read(int(event.to), reader)],
+        "over": match.is_over,
+        "result": match.result().as_data() if match.is_over else None,
+    }

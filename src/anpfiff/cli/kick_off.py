@@ -1,0 +1,101 @@
+"""Kick-off: from a command line to a table with people and bots round it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from anpfiff.bots.names import BOTS
+from anpfiff.cli.desk import Trouble, read_text
+from anpfiff.cli.saves import last_unfinished, new_file
+from anpfiff.cli.ticker import ME
+from anpfiff.core.replay import read
+from anpfiff.core.table import Table
+from anpfiff.games import find
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from anpfiff.core.game import Game
+
+
+def options_of(said: list[str]) -> dict[str, Any]:
+    """Options as ``name=value``; a value is JSON if it can be read so, otherwise a text."""
+    found: dict[str, Any] = {}
+    for one in said:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise Trouble("error-option", option=one)
+        try:
+            found[name.strip()] = json.loads(value)
+        except ValueError:
+            found[name.strip()] = value
+    return found
+
+
+def players_of(said: str | None, seats: int) -> list[str]:
+    """Who sits where: by default one person at seat 0, and the better bot at all others."""
+    if said is None:
+        return [ME] + [BOTS[-1]] * (seats - 1)
+    players = names_of(said)
+    for player in players:
+        if player not in (ME, *BOTS):
+            raise Trouble("error-player", player=player, expected=", ".join([ME, *BOTS]))
+    if len(players) != seats:
+        raise Trouble("error-seats", said=len(players), seats=seats)
+    return players
+
+
+def names_of(said: str) -> list[str]:
+    """Names between commas."""
+    return [name.strip() for name in said.split(",") if name.strip()]
+
+
+def new_table(
+    game: Game, seats: str | None, edition: str | None, options: list[str], own_cards: Path | None, seed: int | None
+) -> Table:
+    """A table before kick-off."""
+    cards = "" if own_cards is None else read_text(own_cards)
+    number = None if seats is None else len(names_of(seats))
+    setup = game.agree(edition, options_of(options), number, cards)
+    return Table(game, setup, secrets.randbits(63) if seed is None else seed, players_of(seats, setup.seats))
+
+
+def saved_table(game: Game, file: Path, seats: str | None, seed: int | None) -> Table:
+    """The table of a saved match; dice that were said by hand are rolled by us from here on."""
+    table = read(read_text(file), find)
+    if table.game is not game:
+        raise Trouble("error-other-game", file=str(file), game=table.game.key)
+    if table.seed is None and not table.is_over:
+        table = table.fork(table.ply, secrets.randbits(63) if seed is None else seed)
+    table.players[:] = players_of(seats or known_players(table), table.setup.seats)
+    return table
+
+
+def known_players(table: Table) -> str | None:
+    """Who sat at a saved table, if we can seat them all again."""
+    return ",".join(table.players) if all(player in (ME, *BOTS) for player in table.players) else None
+
+
+def sit_down(
+    game: Game,
+    seats: str | None,
+    edition: str | None,
+    options: list[str],
+    own_cards: Path | None,
+    seed: int | None,
+    source: Path | None,
+    target: Path | None,
+    *,
+    go_on: bool,
+) -> tuple[Table, Path]:
+    """The table that was asked for, and the file it is kept in."""
+    if go_on:
+        file = last_unfinished(game.key)
+        return saved_table(game, file, seats, seed), target or file
+    if source is not None:
+        table = saved_table(game, source, seats, seed)
+    else:
+        table = new_table(game, seats, edition, options, own_cards, seed)
+    return table, target or new_file(table)

@@ -1,0 +1,213 @@
+"""`anpfiff`: all commands. What people read stands in the words; help texts are found by the names of options."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from anpfiff import __version__
+from anpfiff.cli import film, report, shelf
+from anpfiff.cli.cards import as_data, find_card, print_json, show_card, show_cards
+from anpfiff.cli.desk import Desk, Trouble, read_text
+from anpfiff.cli.dugout import Dugout
+from anpfiff.cli.kick_off import names_of, options_of, sit_down
+from anpfiff.cli.language import language_of, words_for
+from anpfiff.cli.paint import grid, is_pure, note_if_pure, stderr, stdout
+from anpfiff.cli.proof import prove
+from anpfiff.cli.rulebook import show_rules
+from anpfiff.cli.screen import Screen
+from anpfiff.cli.ticker import OPEN_CHAIR
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.replay import read
+from anpfiff.games import SHELF, find
+from anpfiff.lab.simulation import Plan, seat_bots
+
+app = typer.Typer(cls=Desk, add_completion=False, pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+Language = Annotated[str | None, typer.Option("--lang", metavar="de|en|fr", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json")]
+OwnCards = Annotated[Path | None, typer.Option("--own-cards", metavar="FILE", show_default=False)]
+Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME", show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
+Workers = Annotated[int, typer.Option("--workers", min=1, max=512, metavar="N")]
+
+
+@app.callback(invoke_without_command=True)
+def anpfiff(context: typer.Context, *, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+    """The program itself."""
+    if version:
+        words = words_for(language_of(None))
+        engine = words.text("version-pure" if is_pure() else "version-compiled")
+        typer.echo(words.text("version", {"version": __version__, "engine": engine}))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def games(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    *,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """The shelf."""
+    chosen = SHELF if game is None else [find(game)]
+    if as_json:
+        print_json({"games": [shelf.as_data(one) for one in chosen]})
+    elif game is None:
+        shelf.show_games(stdout(), chosen, language_of(lang))
+    else:
+        shelf.show_game(stdout(), chosen[0], language_of(lang))
+
+
+@app.command()
+def play(
+    game: GameName,
+    *,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="me,greedy", show_default=False)] = None,
+    edition: Edition = None,
+    option: Options = None,
+    own_cards: OwnCards = None,
+    seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="N", show_default=False)] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)] = None,
+    go_on: Annotated[bool, typer.Option("--continue")] = False,
+    source: Annotated[Path | None, typer.Option("--from", metavar="FILE", show_default=False)] = None,
+    lang: Language = None,
+) -> None:
+    """One match."""
+    box = find(game)
+    words_for(language_of(lang))
+    table, file = sit_down(box, seats, edition, option or [], own_cards, seed, source, save, go_on=go_on)
+    words = words_for(language_of(lang), box, table.setup.own_cards)
+    path = shlex.quote(str(file))
+    command = f"anpfiff play {game} " + ("--continue" if save is None else f"--from {path} --save {path}")
+    screen = Screen(stdout(), words)
+    screen.say("play-welcome", "strong", game=words.text("game-name"))
+    Dugout(screen, table, file, command).play()
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    *,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    as_json: AsJson = False,
+    seat: Annotated[int | None, typer.Option("--seat", min=0, metavar="N", show_default=False)] = None,
+    is_open: Annotated[bool, typer.Option("--open")] = False,
+    lang: Language = None,
+) -> None:
+    """A match that was played."""
+    text = read_text(file)
+    if verify:
+        raise typer.Exit(prove(stdout(), words_for(language_of(lang)), text, as_json=as_json))
+    match = read(text, find)
+    if seat is not None and seat >= match.setup.seats:
+        raise Trouble("error-no-seat", seat=seat, seats=match.setup.seats)
+    if as_json:
+        print_json(film.as_data(match, seat))
+        return
+    chair = OPEN_CHAIR if is_open else SPECTATOR if seat is None else seat
+    screen = Screen(stdout(), words_for(language_of(lang), match.game, match.setup.own_cards))
+    if screen.console.is_terminal and sys.stdin.isatty():
+        film.step_through(screen, match, chair)
+        return
+    film.print_ticker(screen.console, screen.words, match, chair)
+    if match.is_over:
+        screen.show_result(match)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    *,
+    number: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B")] = "greedy,random",
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 0,
+    workers: Workers = 1,
+    edition: Edition = None,
+    option: Options = None,
+    own_cards: OwnCards = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Many matches between bots."""
+    box, options = find(game), options_of(option or [])
+    seated = seat_bots(box, names_of(bots), edition, options)
+    cards = "" if own_cards is None else read_text(own_cards)
+    words = words_for(language_of(lang), box, cards)
+    plan = Plan(game, seated, number, seed, edition, options, cards)
+    note_if_pure(stderr(), words)
+    tally, is_whole = report.run(plan, workers, words)
+    if as_json:
+        print_json(report.as_data(plan, tally, is_whole=is_whole))
+    else:
+        report.show(stdout(), tally, words, is_whole=is_whole)
+    if not is_whole:
+        raise typer.Exit(130)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", show_default=False)] = None,
+    *,
+    lang: Language = None,
+) -> None:
+    """The rulebook."""
+    words_for(language_of(lang))
+    show_rules(stdout(), find(game), number)
+
+
+@app.command()
+def cards(
+    game: GameName,
+    *,
+    card: Annotated[str | None, typer.Option("--card", metavar="ID", show_default=False)] = None,
+    own_cards: OwnCards = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """The cards of a box."""
+    box, own = find(game), "" if own_cards is None else read_text(own_cards)
+    words, known = words_for(language_of(lang), box, own), box.cards(own)
+    chosen = known if card is None else [find_card(known, card)]
+    if as_json:
+        print_json([as_data(one) for one in chosen])
+    elif card is None:
+        show_cards(stdout(), [("", chosen)], words)
+    else:
+        show_card(stdout(), chosen[0], words)
+
+
+@app.command()
+def bench(
+    *, seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="N")] = 3.0, lang: Language = None
+) -> None:
+    """How fast the engine is on this machine."""
+    from anpfiff.lab.speed import report as measure  # noqa: PLC0415  nobody else needs it
+
+    words, console = words_for(language_of(lang)), stdout()
+    note_if_pure(console, words)
+    table = grid(words.text("bench-what"), words.text("bench-speed"))
+    for what, speed in measure(seconds):
+        table.add_row(what, speed)
+    console.print(table)
+
+
+@app.command()
+def referee() -> None:
+    """The engine for programs."""
+    from anpfiff.cli.referee import serve  # noqa: PLC0415  nobody else needs it
+
+    serve(sys.stdin, sys.stdout)
+
+
+def main() -> None:
+    """The entry point."""
+    app()

@@ -1,0 +1,96 @@
+"""The menu: the options of a decision with their exact chances, and what somebody means by what he types."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from anpfiff.cli.paint import STYLES
+from anpfiff.core.odds import SUCCESS
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.table import Decision, Table
+    from anpfiff.core.words import Words
+
+FEW: Final = 5
+"""So many options stand one below the other, if the screen is high enough; more go into columns."""
+LOW: Final = 30
+"""A screen with fewer lines is low: there every line counts."""
+GAP: Final = 3
+
+
+class Menu:
+    """What a seat may say now, numbered from 1 in the engine's order."""
+
+    def __init__(self, table: Table, decision: Decision, words: Words) -> None:
+        self.options = decision.options
+        self.words = words
+        self.texts = [words.say(action) for action in decision.options]
+        self.odds = table.odds(decision.seat)
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        """All options; many of them in columns, read downwards."""
+        items = [self._item(place) for place in range(len(self.options))]
+        widest = max(cell_len(item.plain) for item in items)
+        fitting = max(1, min(len(items), (width + GAP - 2) // (widest + GAP)))
+        columns = 1 if len(items) <= FEW and height >= LOW else fitting
+        rows = -(-len(items) // columns)
+        lines = []
+        for row in range(rows):
+            line = Text("  ")
+            for item in items[row::rows]:
+                item.pad_right(widest + GAP - cell_len(item.plain))
+                line.append_text(item)
+            line.rstrip()
+            lines.append(line)
+        return lines
+
+    def _item(self, place: int) -> Text:
+        number = len(str(len(self.options)))
+        item = Text(f"{place + 1:>{number}}", STYLES["strong"])
+        item.append(" " + self.texts[place], "")
+        chances = self.odds.get(self.options[place].notation)
+        if chances:
+            item.append("  " + chance(self.words, chances[SUCCESS]), STYLES["good"])
+        return item
+
+    def caption(self) -> str:
+        """What the percentages are chances of: the verdict that always comes with success, if there is just one."""
+        if not self.odds:
+            return ""
+        found = list(self.odds.values())
+        labels = {label for chances in found for label in chances if label != SUCCESS}
+        same = [label for label in labels if all(chances.get(label, 0) == chances[SUCCESS] for chances in found)]
+        if len(same) != 1:
+            return self.words.text("chance-of-success")
+        return self.words.text("chance-of", {"verdict": self.words.text(f"verdict-{same[0].replace('_', '-')}")})
+
+    def meant(self, said: str) -> list[Action]:
+        """The options that fit what was typed: a number, a notation, or a part of the text."""
+        said = " ".join(said.split())
+        if said.isascii() and said.isdigit():
+            number = int(said[:9])
+            return self.options[number - 1 : number] if number else []
+        wanted = said.casefold()
+        for texts in (self.texts, [action.notation for action in self.options]):
+            whole = [action for action, text in zip(self.options, texts, strict=True) if text.casefold() == wanted]
+            if whole:
+                return whole
+        if len(wanted) < 2:
+            return []
+        return [
+            action
+            for action, text in zip(self.options, self.texts, strict=True)
+            if wanted in text.casefold() or wanted in action.notation
+        ]
+
+
+def chance(words: Words, share: Fraction) -> str:
+    """A chance as percentage and as exact fraction."""
+    fraction = f"{share.numerator}/{share.denominator}"
+    return words.text("chance", {"share": float(share), "fraction": fraction})

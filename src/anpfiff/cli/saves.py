@@ -1,0 +1,61 @@
+"""Saved matches: every match is a replay file from its first answer on, so nothing is ever lost."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from platformdirs import user_data_path
+
+from anpfiff.cli.desk import Trouble, read_text
+from anpfiff.core.errors import Refusal
+from anpfiff.core.replay import split, write
+
+if TYPE_CHECKING:
+    from anpfiff.core.table import Table
+
+ENDING: Final = ".replay"
+
+
+def folder() -> Path:
+    """Where matches are kept: in the user's data folder, unless the environment names another one."""
+    chosen = os.environ.get("ANPFIFF_DATA")
+    home = Path(chosen) if chosen else user_data_path("anpfiff", appauthor=False)
+    return home / "matches"
+
+
+def new_file(table: Table) -> Path:
+    """A file for a new match, named after game, day and seed."""
+    now = datetime.now().astimezone()
+    return folder() / f"{table.game.key}-{now:%Y%m%d-%H%M%S}-{table.seed}{ENDING}"
+
+
+def save(table: Table, file: Path) -> None:
+    """Write the match, whole or not at all: a power cut leaves the old file or the new one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        beside.write_text(write(table), encoding="utf-8")
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def last_unfinished(game: str) -> Path:
+    """The match of this game that was left last and has no result yet."""
+    files = sorted(folder().glob(f"{game}-*{ENDING}"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
+    for file in files:
+        if is_unfinished(file, game):
+            return file
+    raise Trouble("error-nothing-to-continue", game=game)
+
+
+def is_unfinished(file: Path, game: str) -> bool:
+    """Whether a file is a readable match of this game without a result."""
+    try:
+        header, _, result = split(read_text(file))
+    except (Refusal, Trouble, OSError):
+        return False
+    return result is None and header.fields.get("game") == game

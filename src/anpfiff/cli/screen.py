@@ -1,0 +1,92 @@
+"""The screen: what a chair sees of a table in the terminal, and the one line it types."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.cli.menu import Menu
+from anpfiff.cli.paint import mood, paint
+from anpfiff.cli.ticker import OPEN_CHAIR, news, result_lines, seat_name, tell
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from anpfiff.core.table import Decision, Table
+    from anpfiff.core.words import Words
+
+MOST_NEWS: Final = 60
+"""Of more lines than these the ticker shows the last; the log has them all."""
+CLEAR_SCROLLBACK: Final = "\x1b[3J"
+
+
+class Screen:
+    """Shows one table to those who sit before this terminal."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.words = words
+
+    def say(self, key: str, mood_name: str = "plain", **args: str | int) -> None:
+        """Print the words of a key."""
+        self.console.print(mood(self.words.text(key, dict(args)), mood_name))
+
+    def say_unbroken(self, key: str, mood_name: str = "plain", **args: str | int) -> None:
+        """Print the words of a key so that a file or command in them can be copied: we break no line."""
+        self.console.print(mood(self.words.text(key, dict(args)), mood_name), soft_wrap=True)
+
+    def read(self, prompt: str) -> str:
+        """One line from the keyboard; where it comes from a file it is shown as if it had been typed."""
+        line = self.console.input(mood(prompt + " ", "warn"))
+        if not sys.stdin.isatty():
+            self.console.print(line)
+        return line
+
+    def clear(self) -> None:
+        """Wipe the screen and everything that can be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_SCROLLBACK)
+
+    def curtain(self, table: Table, seat: int) -> None:
+        """Clear everything and wait until the other one sits here."""
+        self.clear()
+        name = seat_name(self.words, table, seat)
+        self.say("play-curtain", "strong", seat=name)
+        self.read(self.words.text("play-curtain-prompt", {"seat": name}))
+        self.clear()
+
+    def show_news(self, table: Table, chair: int, since: int, skipped: str = "play-skipped") -> None:
+        """The ticker since a number of events; `skipped` are the words for those that are too many."""
+        fresh = news(table, chair, since)
+        if fresh:
+            self.console.print()
+        if len(fresh) > MOST_NEWS:
+            self.say(skipped, "faint", number=len(fresh) - MOST_NEWS)
+        for event in fresh[-MOST_NEWS:]:
+            self.console.print(tell(self.words, event))
+
+    def show_board(self, table: Table, chair: int) -> None:
+        """The table as this chair sees it."""
+        view = table.state.clone() if chair == OPEN_CHAIR else table.view(chair)
+        role = next((role for role, seat in enumerate(view.roles) if seat == chair), None)
+        self.console.print()
+        self.console.print(paint(table.game.draw(view, role, self.words)))
+
+    def show_question(self, table: Table, decision: Decision) -> Menu:
+        """The question with its rule, and everything that may be answered."""
+        menu = Menu(table, decision, self.words)
+        question = mood(self.words.ask(decision.question), "strong")
+        question.append_text(mood(f"  {decision.rule}", "faint"))
+        if menu.caption():
+            question.append_text(mood(f"  ({menu.caption()})", "faint"))
+        self.console.print(question)
+        for line in menu.lines(self.console.width, self.console.height):
+            self.console.print(line)
+        return menu
+
+    def show_result(self, table: Table) -> None:
+        """How it ended."""
+        self.console.print()
+        for line in result_lines(self.words, table):
+            self.console.print(line)

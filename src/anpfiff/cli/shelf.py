@@ -1,0 +1,77 @@
+"""The shelf in the terminal: which games there are, and what can be agreed before a match."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from rich.padding import Padding
+
+from anpfiff.cli.card_table import key
+from anpfiff.cli.language import words_for
+from anpfiff.cli.paint import grid, mood
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from anpfiff.core.game import Game, Option, Value
+    from anpfiff.core.words import Words
+
+
+def as_data(game: Game) -> dict[str, Any]:
+    """A game as JSON data, in the same form as the referee gives it."""
+    return {
+        "key": game.key,
+        "revision": game.revision,
+        "seats": list(game.seats),
+        "editions": [
+            {
+                "key": edition.key,
+                "options": {
+                    option.name: {"values": option.values, "default": option.default, "source": option.source}
+                    for option in edition.options
+                },
+            }
+            for edition in game.editions()
+        ],
+    }
+
+
+def show_games(console: Console, games: list[Game], language: str) -> None:
+    """All games, each with its name, its seats and its editions."""
+    for game in games:
+        words = words_for(language, game)
+        low, high = game.seats
+        console.print(mood(f"{words.text('game-name')} ({game.key})", "strong"))
+        console.print(words.text("game-about"))
+        seats = words.text("games-seats", {"low": low, "high": high})
+        editions = [f"{words.text(f'edition-{key(edition.key)}')} ({edition.key})" for edition in game.editions()]
+        console.print(f"{seats} · {', '.join(editions)}")
+        console.print(mood(words.text("games-try", {"game": game.key}), "faint"))
+
+
+def show_game(console: Console, game: Game, language: str) -> None:
+    """One game with its editions and everything that can be agreed."""
+    show_games(console, [game], language)
+    words = words_for(language, game)
+    console.print()
+    for edition in game.editions():
+        title = f"{words.text(f'edition-{key(edition.key)}')} ({edition.key})"
+        console.print(mood(title, "strong"), words.text(f"edition-{key(edition.key)}-about"))
+    console.print()
+    console.print(mood(words.text("games-options"), "strong"))
+    recommended = game.editions()[0]
+    for option in recommended.options:
+        console.print(mood(option.name, "first"), "-", words.text(f"option-{key(option.name)}"))
+        console.print(Padding(mood(words.text(f"option-{key(option.name)}-about"), "faint"), (0, 0, 0, 2)))
+        table = grid()
+        for value in option.values:
+            where = [edition.key for edition in game.editions() if edition.option(option.name).default == value]
+            table.add_row(f"  {json.dumps(value)}", name_of(words, option, value), mood(", ".join(where), "good"))
+        console.print(table)
+
+
+def name_of(words: Words, option: Option, value: Value) -> str:
+    """What a value of an option is called, if it has a name."""
+    named = f"option-{key(option.name)}-{key(str(value))}"
+    return words.text(named) if isinstance(value, str) and words.has(named) else ""

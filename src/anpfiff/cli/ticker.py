@@ -1,0 +1,95 @@
+"""The ticker: what a chair may hear and read of a table, as sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from anpfiff.cli.language import printable
+from anpfiff.cli.paint import STYLES, mood
+from anpfiff.core.event import ALL
+from anpfiff.core.table import FATE
+
+if TYPE_CHECKING:
+    from anpfiff.core.event import Event
+    from anpfiff.core.state import Result
+    from anpfiff.core.table import Entry, Table
+    from anpfiff.core.words import Words
+
+OPEN_CHAIR: Final = -3
+"""The chair that sees the truth, for replays that are over and for those who check them."""
+ME: Final = "me"
+
+
+def may_read(to: int, chair: int) -> bool:
+    """Whether something said or told is for this chair."""
+    return to in (ALL, chair) or chair == OPEN_CHAIR
+
+
+def news(table: Table, chair: int, since: int) -> list[Event]:
+    """The events a chair has not heard yet; `since` counts all events of the table."""
+    return [event for ply, event in table.events[since:] if may_read(int(event.to), chair)]
+
+
+def tell(words: Words, event: Event) -> Text:
+    """One line of the ticker; what one chair alone is told stands in brackets."""
+    sentence = words.tell(event)
+    return Text(sentence) if event.to == ALL else mood(f"({sentence})", "faint")
+
+
+def seat_name(words: Words, table: Table, seat: int) -> str:
+    """How a seat is called: its number, and who sits there."""
+    if seat == FATE:
+        return words.text("seat-fate")
+    player = printable(table.players[seat])
+    if not player or (player == ME and table.players.count(ME) > 1):
+        return words.text("seat-plain", {"seat": seat})
+    return words.text("seat", {"seat": seat, "player": words.text("seat-me") if player == ME else player})
+
+
+def log_line(words: Words, table: Table, ply: int, entry: Entry, chair: int) -> Text:
+    """One line of the log; what lies face down for this chair stays face down."""
+    line = Text(f"{ply:>4}  ", STYLES["faint"])
+    line.append(seat_name(words, table, entry.seat) + ": ", STYLES["strong"])
+    if may_read(entry.to, chair):
+        line.append(words.say(entry.action), "")
+        line.append(f"  [{entry.action.notation}]", STYLES["faint"])
+    else:
+        line.append(words.text("log-face-down"), STYLES["faint"])
+    return line
+
+
+def log_lines(words: Words, table: Table, chair: int) -> list[Text]:
+    """Everything said so far and what the referee told about it."""
+    told: dict[int, list[Event]] = {}
+    for ply, event in table.events:
+        if may_read(int(event.to), chair):
+            told.setdefault(ply, []).append(event)
+    lines = [Text("      ") + tell(words, event) for event in told.get(0, [])]
+    for ply, entry in enumerate(table.log):
+        lines.append(log_line(words, table, ply, entry, chair))
+        lines += [Text("      ") + tell(words, event) for event in told.get(ply + 1, [])]
+    return lines
+
+
+def result_lines(words: Words, table: Table) -> list[Text]:
+    """How it ended: who has won and why, and the places with their goals."""
+    result = table.result()
+    reason = words.text(f"reason-{result.reason.replace('_', '-')}")
+    best = [seat_name(words, table, seat) for seat in result.places[0]]
+    key = "result-won" if len(best) == 1 else "result-draw"
+    lines = [mood(words.text(key, {"best": ", ".join(best), "reason": reason}), "good")]
+    for place, seats in enumerate(result.places, 1):
+        for seat in seats:
+            args = {"place": place, "name": seat_name(words, table, seat), "goals": result.score[seat]}
+            lines.append(Text(words.text("result-place", args)))
+    return lines + _details(words, result)
+
+
+def _details(words: Words, result: Result) -> list[Text]:
+    return [
+        Text(words.text(f"result-{name}", {"numbers": " : ".join(map(str, numbers))}))
+        for name, numbers in result.details.items()
+        if words.has(f"result-{name}")
+    ]

@@ -1,0 +1,177 @@
+### Das Terminal auf Deutsch. Die drei Sprachdateien haben dieselben Schlüssel und dieselben Variablen.
+
+## Wenn etwas nicht stimmt
+
+error = Fehler: { $message }
+error-expected = { $message } (möglich: { $expected })
+error-file = { $file }: { $reason }
+error-not-text = { $file } ist keine Textdatei in UTF-8
+error-bug = das hätte nicht passieren dürfen ({ $kind }: { $message }); ANPFIFF_TRACEBACK=1 zeigt, wo
+error-no-rule = im Regelheft steht keine Regel { $number }
+error-no-card = in der Schachtel liegt keine Karte mit der Kennung { $card }
+error-nothing-to-continue = es gibt kein angefangenes Spiel von { $game }, das weitergehen könnte
+error-option = eine Option schreibt man Name=Wert, nicht { $option }
+error-player = { $player } kann hier nicht Platz nehmen (möglich: { $expected })
+error-seats = { $said } Plätze sind angegeben, dieser Tisch hat { $seats }
+error-other-game = { $file } ist ein Spiel von { $game }
+error-no-seat = es gibt keinen Platz { $seat }; dieser Tisch hat { $seats }
+
+## Hilfe
+
+help-panel-commands = Befehle
+help-panel-options = Optionen
+help-panel-arguments = Argumente
+help-option-help = Diese Hilfe zeigen.
+help-option-lang = Sprache von allem, was du liest; sonst die deines Systems.
+help-option-as-json = JSON für Programme ausgeben.
+help-option-game = Ein Spiel, wie „anpfiff games“ es nennt.
+help-option-own-cards = Eine Datei mit den echten Werten aus deiner eigenen Schachtel.
+help-option-edition = Eine Ausgabe des Spiels; sonst die empfohlene.
+help-option-option = Eine Vereinbarung für diesen Tisch; darf mehrmals stehen. „anpfiff games SPIEL“ nennt alle.
+help-anpfiff = Fußball aus der Schachtel im Terminal, mit allen Regeln und genauen Chancen.
+help-anpfiff-version = Version zeigen, und ob die Engine kompiliert ist.
+help-games = Die Spiele nennen; mit Namen: Ausgaben und Optionen eines Spiels.
+help-games-game = Dieses Spiel ausführlich zeigen.
+help-play = Ein Spiel im Terminal spielen.
+help-play-seats = Wer wo sitzt, ein Name je Platz: me (du), random oder greedy.
+help-play-seed = Woher die Würfel kommen; der gleiche Startwert gibt die gleichen Würfel.
+help-play-save = Das Spiel in dieser Datei aufheben.
+help-play-go-on = Das letzte angefangene Spiel fortsetzen.
+help-play-source = Das Spiel aus dieser Datei fortsetzen.
+help-replay = Ein Spiel nachspielen oder prüfen.
+help-replay-file = Eine Datei mit einem aufgezeichneten Spiel.
+help-replay-verify = Beweisen, dass jede Zeile erlaubt und die Würfel ehrlich waren.
+help-replay-seat = Das Spiel von diesem Platz aus sehen.
+help-replay-is-open = Alles zeigen, auch verdeckte Karten.
+help-simulate = Bots viele Spiele spielen lassen und mitzählen.
+help-simulate-number = Wie viele Spiele.
+help-simulate-bots = Ein Bot je Platz, random oder greedy; ein einzelner Name nimmt alle Plätze. Nach jedem Spiel wechseln sie die Plätze.
+help-simulate-seed = Der gleiche Startwert gibt die gleichen Zahlen, mit wie vielen Prozessen auch immer.
+help-simulate-workers = Wie viele Prozesse sich die Arbeit teilen.
+help-rules = Das Regelheft lesen.
+help-rules-number = Ein Kapitel oder eine einzelne Regel, etwa F4 oder F4.3.
+help-cards = Die Karten zeigen, und woher jeder Wert stammt.
+help-cards-card = Eine Karte ausführlich zeigen.
+help-bench = Messen, wie schnell die Engine auf diesem Rechner ist.
+help-bench-seconds = Wie lange gemessen wird.
+help-referee = Die Engine für andere Programme: JSON-Zeilen hinein, JSON-Zeilen heraus.
+
+## Version
+
+version = anpfiff { $version } ({ $engine })
+version-pure = Engine: reines Python, nicht kompiliert
+version-compiled = Engine: kompiliert
+note-pure = Hinweis: Die Engine läuft als reines Python und ist langsam. „make compile“ baut die schnelle.
+
+## Plätze, Protokoll und Ergebnis
+
+seat = Platz { $seat } ({ $player })
+seat-plain = Platz { $seat }
+seat-me = du
+seat-fate = Schicksal
+log-face-down = verdeckt
+result-won = Sieger: { $best }, { $reason }.
+result-draw = Unentschieden zwischen { $best }, { $reason }.
+result-place = { $place }. { $name }: { $goals ->
+        [one] { $goals } Tor
+       *[other] { $goals } Tore
+    }
+result-kicks = Elfmeterschießen: { $numbers }
+
+## Chancen
+
+chance = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fraction })
+chance-of = genaue Chance auf: { $verdict }
+chance-of-success = genaue Erfolgschance
+
+## Am Tisch
+
+play-welcome = { $game }. Enter nimmt die erste Antwort, ? zeigt, was du sonst eingeben kannst.
+play-forced = Nur eine Antwort möglich: { $said }
+play-prompt = Enter = { $first }, sonst Nummer, ? Hilfe >
+play-curtain = Wechsel an der Tastatur: { $seat } ist dran.
+play-curtain-prompt = { $seat }: Enter, wenn niemand sonst hinschaut >
+play-skipped =
+    { $number ->
+        [one] … { $number } frühere Zeile: l eingeben
+       *[other] … { $number } frühere Zeilen: l eingeben
+    }
+play-skipped-at-the-end =
+    { $number ->
+        [one] … { $number } frühere Zeile, zu sehen in der Aufzeichnung
+       *[other] … { $number } frühere Zeilen, zu sehen in der Aufzeichnung
+    }
+play-ambiguous = Das könnten mehrere Antworten sein: { $several }
+play-not-understood = „{ $said }“ steht nicht zur Wahl. Gib eine Nummer, ein Stück einer Antwort oder ? für Hilfe ein.
+play-not-saved = Das Spiel ließ sich nicht sichern: { $reason }
+play-saved = Gesichert in { $file }
+play-nothing-to-undo = Du hast noch nichts entschieden.
+play-undone = Zurückgenommen: Der Tisch liegt wie vor deiner letzten Entscheidung.
+play-goodbye = Weiter geht es mit: { $command }
+play-over = Die Aufzeichnung liegt in { $file }
+play-help =
+    Antworte mit einer Nummer, mit einem Stück der Antwort oder mit Enter für die erste. Außerdem:
+      ?         diese Hilfe
+      r         die Regel hinter der Frage;  r F4.3  eine andere
+      c         die Karten, die du sehen kannst, mit ihren Werten
+      l         das Protokoll, soweit du es lesen darfst
+      u         deine letzte Entscheidung zurücknehmen
+      s DATEI   eine Kopie sichern
+      q         sichern und aufhören
+
+## Aufzeichnungen
+
+replay-prompt = { $ply } von { $plies } – Enter: weiter, b: zurück, Nummer: dorthin, q: Ende >
+replay-help = Enter geht weiter, b zurück, eine Nummer zu dieser Zeile des Protokolls, q hört auf.
+verify-legal =
+    { $lines ->
+        [one] { $lines } Zeile nachgespielt: erlaubt.
+       *[other] { $lines } Zeilen nachgespielt: alle erlaubt.
+    }
+verify-seed = Alle Würfe und gezogenen Karten folgen aus dem Startwert { $seed }.
+verify-given = Würfe und gezogene Karten folgen ab Zeile { $ply } aus dem Startwert { $seed }; davor waren sie vorgegeben.
+verify-by-hand = Würfe und gezogene Karten wurden von Hand eingegeben; sie sind möglich, mehr lässt sich nicht beweisen.
+verify-result = Das Ergebnis ist das aufgezeichnete.
+verify-no-result = Das Spiel ist aus; ein Ergebnis zum Vergleich steht nicht in der Datei.
+verify-unfinished = Das Spiel ist noch nicht zu Ende.
+verify-wrong = Nicht bewiesen: { $message }
+
+## Simulationen
+
+simulate-progress = Spiele
+simulate-stopped =
+    { $games ->
+        [one] Abgebrochen nach { $games } Spiel.
+       *[other] Abgebrochen nach { $games } Spielen.
+    }
+simulate-title =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+simulate-number = Anzahl
+simulate-share = Anteil (95 %)
+simulate-goals = Tore je Spiel (95 %)
+simulate-wins = { $name } siegt
+simulate-draws = unentschieden
+simulate-seat = Sieg von Platz { $seat } aus
+simulate-length = je Spiel
+simulate-goals-each = Tore
+simulate-decisions-each = Entscheidungen
+simulate-fates-each = Würfe und gezogene Karten
+simulate-scores = Ergebnis
+simulate-intervals = In Klammern: die Grenzen, zwischen denen die wahre Zahl mit 95 % Sicherheit liegt (Anteile nach Wilson). Ergebnisse in der Reihenfolge der Bots.
+interval-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+interval-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+bench-what = Was
+bench-speed = Tempo
+
+## Regal und Karten
+
+games-seats =
+    { $low ->
+       *[other] { $low } bis { $high } Plätze
+    }
+games-try = Spielen: anpfiff play { $game }   Alle Optionen: anpfiff games { $game }
+games-options = Was ein Tisch vereinbaren darf (beim Spielen mit --option Name=Wert)
+cards-legend = Ohne Zeichen: gedruckt.   { $marks }

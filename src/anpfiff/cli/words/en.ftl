@@ -1,0 +1,177 @@
+### The terminal in English. The three language files have the same keys and the same variables.
+
+## When something is wrong
+
+error = Error: { $message }
+error-expected = { $message } (expected: { $expected })
+error-file = { $file }: { $reason }
+error-not-text = { $file } is not a text file in UTF-8
+error-bug = this should not have happened ({ $kind }: { $message }); ANPFIFF_TRACEBACK=1 shows where
+error-no-rule = the rulebook has no rule { $number }
+error-no-card = the box has no card with the id { $card }
+error-nothing-to-continue = there is no unfinished match of { $game } to continue
+error-option = an option is written name=value, not { $option }
+error-player = { $player } cannot sit down (expected: { $expected })
+error-seats = { $said } seats were given, this table has { $seats }
+error-other-game = { $file } is a match of { $game }
+error-no-seat = there is no seat { $seat }; this table has { $seats }
+
+## Help
+
+help-panel-commands = Commands
+help-panel-options = Options
+help-panel-arguments = Arguments
+help-option-help = Show this help and leave.
+help-option-lang = Language of everything you read; by default that of your system.
+help-option-as-json = Print JSON for programs.
+help-option-game = A game, as listed by “anpfiff games”.
+help-option-own-cards = A file with the true values of your own box.
+help-option-edition = An edition of the game; by default the recommended one.
+help-option-option = A rule agreed for this table; may be given several times. “anpfiff games GAME” lists them all.
+help-anpfiff = Football box games in your terminal, with their full rules and exact odds.
+help-anpfiff-version = Show the version and whether the engine is compiled.
+help-games = List the games; with a name, its editions and options.
+help-games-game = Show this game in full.
+help-play = Play a match in the terminal.
+help-play-seats = Who sits where, one name per seat: me, random or greedy.
+help-play-seed = Where the dice come from; the same seed gives the same dice.
+help-play-save = Keep the match in this file.
+help-play-go-on = Continue the last unfinished match.
+help-play-source = Continue the match in this file.
+help-replay = Step through a match, or check it.
+help-replay-file = A replay file.
+help-replay-verify = Prove that every line was legal and the dice honest.
+help-replay-seat = See the match from this seat.
+help-replay-is-open = Show everything, hidden cards too.
+help-simulate = Let bots play many matches and count.
+help-simulate-number = How many matches.
+help-simulate-bots = One bot per seat, random or greedy; a single name takes every seat. They change seats after every match.
+help-simulate-seed = The same seed gives the same numbers, whatever the workers.
+help-simulate-workers = How many processes share the work.
+help-rules = Read the rulebook.
+help-rules-number = A chapter or a single rule, such as F4 or F4.3.
+help-cards = Show the cards and where each value comes from.
+help-cards-card = Show one card in full.
+help-bench = Measure how fast the engine is on this machine.
+help-bench-seconds = How long to measure.
+help-referee = Serve the engine to other programs: JSON lines in, JSON lines out.
+
+## Version
+
+version = anpfiff { $version } ({ $engine })
+version-pure = engine: pure Python, not compiled
+version-compiled = engine: compiled
+note-pure = Note: the engine runs as pure Python and is slow. “make compile” builds the fast one.
+
+## Seats, log and result
+
+seat = seat { $seat } ({ $player })
+seat-plain = seat { $seat }
+seat-me = you
+seat-fate = fate
+log-face-down = face down
+result-won = Winner: { $best }, { $reason }.
+result-draw = A draw between { $best }, { $reason }.
+result-place = { $place }. { $name }: { $goals ->
+        [one] { $goals } goal
+       *[other] { $goals } goals
+    }
+result-kicks = Shoot-out: { $numbers }
+
+## Chances
+
+chance = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fraction })
+chance-of = exact chance of: { $verdict }
+chance-of-success = exact chance of success
+
+## At the table
+
+play-welcome = { $game }. Enter takes the first answer, ? shows what else you can type.
+play-forced = Only one answer: { $said }
+play-prompt = Enter = { $first }, or number, ? help >
+play-curtain = The next one please: pass the keyboard to { $seat }.
+play-curtain-prompt = { $seat }, press Enter when nobody else is looking >
+play-skipped =
+    { $number ->
+        [one] … { $number } earlier line: type l
+       *[other] … { $number } earlier lines: type l
+    }
+play-skipped-at-the-end =
+    { $number ->
+        [one] … { $number } earlier line, to be seen in the replay
+       *[other] … { $number } earlier lines, to be seen in the replay
+    }
+play-ambiguous = That could be several answers: { $several }
+play-not-understood = “{ $said }” is not among the answers. Type a number, part of an answer, or ? for help.
+play-not-saved = The match could not be saved: { $reason }
+play-saved = Saved in { $file }
+play-nothing-to-undo = You have not decided anything yet.
+play-undone = Taken back: the table is as it was before your last decision.
+play-goodbye = Continue with: { $command }
+play-over = The replay is in { $file }
+play-help =
+    Answer with a number, with part of an answer, or with Enter for the first one. Besides:
+      ?         this help
+      r         the rule behind the question;  r F4.3  another rule
+      c         the cards you can see, with their values
+      l         the log so far, as far as you may read it
+      u         take back your last decision
+      s FILE    save a copy
+      q         save and quit
+
+## Replays
+
+replay-prompt = { $ply } of { $plies } – Enter: on, b: back, number: go to, q: quit >
+replay-help = Enter goes on, b goes back, a number goes to that line of the log, q quits.
+verify-legal =
+    { $lines ->
+        [one] { $lines } line played again: legal.
+       *[other] { $lines } lines played again: all of them legal.
+    }
+verify-seed = All dice and draws follow from seed { $seed }.
+verify-given = Dice and draws follow from seed { $seed } from line { $ply } on; before that they were given.
+verify-by-hand = Dice and draws were entered by hand; they are possible, more cannot be proved.
+verify-result = The result is the one on record.
+verify-no-result = The match is over; the file records no result to compare.
+verify-unfinished = The match is not over yet.
+verify-wrong = Not proved: { $message }
+
+## Simulations
+
+simulate-progress = matches
+simulate-stopped =
+    { $games ->
+        [one] Stopped after { $games } match.
+       *[other] Stopped after { $games } matches.
+    }
+simulate-title =
+    { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    }
+simulate-number = number
+simulate-share = share (95 %)
+simulate-goals = goals per match (95 %)
+simulate-wins = { $name } wins
+simulate-draws = draws
+simulate-seat = won from seat { $seat }
+simulate-length = per match
+simulate-goals-each = goals
+simulate-decisions-each = decisions
+simulate-fates-each = dice and draws
+simulate-scores = score
+simulate-intervals = In brackets: the bounds of the true figure with 95 % confidence (shares after Wilson). Scores in the order of the bots.
+interval-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+interval-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+bench-what = what
+bench-speed = speed
+
+## Shelf and cards
+
+games-seats =
+    { $low ->
+       *[other] { $low } to { $high } seats
+    }
+games-try = Play: anpfiff play { $game }   All options: anpfiff games { $game }
+games-options = What a table may agree on (play it with --option name=value)
+cards-legend = No mark: printed.   { $marks }

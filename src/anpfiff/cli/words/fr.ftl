@@ -1,0 +1,177 @@
+### Le terminal en français. Les trois fichiers de langue ont les mêmes clés et les mêmes variables.
+
+## Quand quelque chose ne va pas
+
+error = Erreur : { $message }
+error-expected = { $message } (possible : { $expected })
+error-file = { $file } : { $reason }
+error-not-text = { $file } n’est pas un fichier texte en UTF-8
+error-bug = cela n’aurait pas dû arriver ({ $kind } : { $message }) ; ANPFIFF_TRACEBACK=1 montre où
+error-no-rule = le livret ne contient pas de règle { $number }
+error-no-card = la boîte ne contient pas de carte { $card }
+error-nothing-to-continue = il n’y a pas de match de { $game } en cours à reprendre
+error-option = une option s’écrit nom=valeur, et non { $option }
+error-player = { $player } ne peut pas s’asseoir ici (possible : { $expected })
+error-seats = { $said } places sont données, cette table en a { $seats }
+error-other-game = { $file } est un match de { $game }
+error-no-seat = il n’y a pas de place { $seat } ; cette table en a { $seats }
+
+## Aide
+
+help-panel-commands = Commandes
+help-panel-options = Options
+help-panel-arguments = Arguments
+help-option-help = Montrer cette aide.
+help-option-lang = Langue de tout ce que vous lisez ; sinon celle de votre système.
+help-option-as-json = Écrire du JSON pour les programmes.
+help-option-game = Un jeu, tel que « anpfiff games » le nomme.
+help-option-own-cards = Un fichier avec les vraies valeurs de votre propre boîte.
+help-option-edition = Une édition du jeu ; sinon celle qui est conseillée.
+help-option-option = Un accord pour cette table ; peut être donné plusieurs fois. « anpfiff games JEU » les nomme tous.
+help-anpfiff = Le football en boîte dans votre terminal, avec toutes les règles et les chances exactes.
+help-anpfiff-version = Montrer la version, et si le moteur est compilé.
+help-games = Nommer les jeux ; avec un nom, ses éditions et ses options.
+help-games-game = Montrer ce jeu en détail.
+help-play = Jouer un match dans le terminal.
+help-play-seats = Qui s’assied où, un nom par place : me (vous), random ou greedy.
+help-play-seed = D’où viennent les dés ; la même graine donne les mêmes dés.
+help-play-save = Garder le match dans ce fichier.
+help-play-go-on = Reprendre le dernier match en cours.
+help-play-source = Reprendre le match de ce fichier.
+help-replay = Revoir un match pas à pas, ou le vérifier.
+help-replay-file = Un fichier de match.
+help-replay-verify = Prouver que chaque ligne était permise et que les dés étaient honnêtes.
+help-replay-seat = Voir le match depuis cette place.
+help-replay-is-open = Tout montrer, même les cartes cachées.
+help-simulate = Faire jouer beaucoup de matchs à des bots, et compter.
+help-simulate-number = Combien de matchs.
+help-simulate-bots = Un bot par place, random ou greedy ; un seul nom prend toutes les places. Ils changent de place après chaque match.
+help-simulate-seed = La même graine donne les mêmes nombres, quel que soit le nombre de processus.
+help-simulate-workers = Combien de processus se partagent le travail.
+help-rules = Lire le livret de règles.
+help-rules-number = Un chapitre ou une seule règle, par exemple F4 ou F4.3.
+help-cards = Montrer les cartes, et d’où vient chaque valeur.
+help-cards-card = Montrer une carte en détail.
+help-bench = Mesurer la vitesse du moteur sur cette machine.
+help-bench-seconds = Combien de temps mesurer.
+help-referee = Offrir le moteur à d’autres programmes : lignes JSON en entrée, lignes JSON en sortie.
+
+## Version
+
+version = anpfiff { $version } ({ $engine })
+version-pure = moteur : Python pur, non compilé
+version-compiled = moteur : compilé
+note-pure = Remarque : le moteur tourne en Python pur et il est lent. « make compile » construit le rapide.
+
+## Places, journal et résultat
+
+seat = place { $seat } ({ $player })
+seat-plain = place { $seat }
+seat-me = vous
+seat-fate = le sort
+log-face-down = face cachée
+result-won = Vainqueur : { $best }, { $reason }.
+result-draw = Match nul entre { $best }, { $reason }.
+result-place = { $place }. { $name } : { $goals ->
+        [one] { $goals } but
+       *[other] { $goals } buts
+    }
+result-kicks = Tirs au but : { $numbers }
+
+## Chances
+
+chance = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fraction })
+chance-of = chance exacte de : { $verdict }
+chance-of-success = chance exacte de réussite
+
+## À la table
+
+play-welcome = { $game }. Entrée prend la première réponse, ? montre ce que vous pouvez taper d’autre.
+play-forced = Une seule réponse possible : { $said }
+play-prompt = Entrée = { $first }, sinon numéro, ? aide >
+play-curtain = Au suivant : passez le clavier à { $seat }.
+play-curtain-prompt = { $seat } : Entrée, quand personne d’autre ne regarde >
+play-skipped =
+    { $number ->
+        [one] … { $number } ligne plus ancienne : tapez l
+       *[other] … { $number } lignes plus anciennes : tapez l
+    }
+play-skipped-at-the-end =
+    { $number ->
+        [one] … { $number } ligne plus ancienne, à voir dans l’enregistrement
+       *[other] … { $number } lignes plus anciennes, à voir dans l’enregistrement
+    }
+play-ambiguous = Ce pourrait être plusieurs réponses : { $several }
+play-not-understood = « { $said } » n’est pas parmi les réponses. Tapez un numéro, un bout de réponse, ou ? pour l’aide.
+play-not-saved = Le match n’a pas pu être enregistré : { $reason }
+play-saved = Enregistré dans { $file }
+play-nothing-to-undo = Vous n’avez encore rien décidé.
+play-undone = Repris : la table est comme avant votre dernière décision.
+play-goodbye = Pour continuer : { $command }
+play-over = L’enregistrement se trouve dans { $file }
+play-help =
+    Répondez par un numéro, par un bout de réponse, ou par Entrée pour la première. Et aussi :
+      ?           cette aide
+      r           la règle derrière la question ;  r F4.3  une autre
+      c           les cartes que vous pouvez voir, avec leurs valeurs
+      l           le journal, autant que vous pouvez le lire
+      u           reprendre votre dernière décision
+      s FICHIER   enregistrer une copie
+      q           enregistrer et quitter
+
+## Enregistrements
+
+replay-prompt = { $ply } sur { $plies } – Entrée : suite, b : retour, numéro : y aller, q : fin >
+replay-help = Entrée avance, b recule, un numéro va à cette ligne du journal, q quitte.
+verify-legal =
+    { $lines ->
+        [one] { $lines } ligne rejouée : permise.
+       *[other] { $lines } lignes rejouées : toutes permises.
+    }
+verify-seed = Tous les dés et toutes les pioches découlent de la graine { $seed }.
+verify-given = Dés et pioches découlent de la graine { $seed } à partir de la ligne { $ply } ; avant, ils étaient donnés.
+verify-by-hand = Dés et pioches ont été saisis à la main ; ils sont possibles, on ne peut prouver plus.
+verify-result = Le résultat est celui qui est enregistré.
+verify-no-result = Le match est terminé ; le fichier ne contient pas de résultat à comparer.
+verify-unfinished = Le match n’est pas encore terminé.
+verify-wrong = Pas prouvé : { $message }
+
+## Simulations
+
+simulate-progress = matchs
+simulate-stopped =
+    { $games ->
+        [one] Arrêté après { $games } match.
+       *[other] Arrêté après { $games } matchs.
+    }
+simulate-title =
+    { $games ->
+        [one] { $games } match
+       *[other] { $games } matchs
+    }
+simulate-number = nombre
+simulate-share = part (95 %)
+simulate-goals = buts par match (95 %)
+simulate-wins = { $name } gagne
+simulate-draws = matchs nuls
+simulate-seat = gagné depuis la place { $seat }
+simulate-length = par match
+simulate-goals-each = buts
+simulate-decisions-each = décisions
+simulate-fates-each = dés et pioches
+simulate-scores = score
+simulate-intervals = Entre parenthèses : les bornes du vrai chiffre avec 95 % de confiance (parts selon Wilson). Scores dans l’ordre des bots.
+interval-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
+interval-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+bench-what = quoi
+bench-speed = vitesse
+
+## Étagère et cartes
+
+games-seats =
+    { $low ->
+       *[other] { $low } à { $high } places
+    }
+games-try = Jouer : anpfiff play { $game }   Toutes les options : anpfiff games { $game }
+games-options = Ce qu’une table peut convenir (pour jouer : --option nom=valeur)
+cards-legend = Sans signe : imprimé.   { $marks }

@@ -1,0 +1,72 @@
+# Was auf dem gezeichneten Tisch steht.
+
+pile-pitch =
+    { $whose ->
+        [mine] Deine Spieler auf dem Feld
+       *[other] Spieler auf dem Feld, Platz { $whose }
+    }
+pile-bench =
+    { $whose ->
+        [mine] Deine Bank
+       *[other] Bank, Platz { $whose }
+    }
+pile-hand =
+    { $whose ->
+        [mine] Deine Hand
+       *[other] Hand, Platz { $whose }
+    }
+pile-deck =
+    { $whose ->
+        [mine] Noch in deinem Stapel, ohne Reihenfolge
+       *[other] Stapel, Platz { $whose }
+    }
+pile-shown =
+    { $whose ->
+        [mine] Deine offenen Karten
+       *[other] Offene Karten, Platz { $whose }
+    }
+board-you = du
+board-minutes = { $since }.–{ $until }. Minute
+board-shoot-out = Elfmeterschießen
+board-round = Runde { $round }: Platz { $first } gegen Platz { $second }
+board-leg =
+    { $leg ->
+        [1] Hinspiel
+       *[other] Rückspiel
+    }
+board-aggregate = zusammen { $first }:{ $second }
+board-attack = Angriff { $number } von { $attacks }
+board-counter-attack = im Konter
+board-build-up = Aufbau
+board-finish = Abschluss
+board-counter-open = Konter noch möglich
+board-counter-used = Konter verbraucht
+board-bench = Bank
+board-hand =
+    { $changes ->
+        [one] Hand { $number }, Stapel { $pile }, noch { $changes } Wechsel
+       *[other] Hand { $number }, Stapel { $pile }, noch { $changes } Wechsel
+    }
+board-kicks = { $kicks } von { $series } Schüssen
+board-starters = Der Einsteigerkader (empfohlen)
+board-squad =
+    { $points ->
+        [one] { $men } von { $squad } Spielern gewählt, noch { $points } Punkt
+       *[other] { $men } von { $squad } Spielern gewählt, noch { $points } Punkte
+    }
+board-benched = { $men } von { $bench } Spielern auf der Bank; die anderen elf laufen auf
+board-pool-columns = Position, Name, Punkte, Stärke der vier Seiten, gefährdet durch; ! = gewählt
+board-quota = { $strength }: noch { $left }
+board-chosen = Gewählt: { $number }
+mark-injury = ✚
+mark-yellow = ▮G
+mark-red = ▮R
+board-legend-next = 3₅ jetzt, dann
+board-legend-injury = ✚ verletzt
+board-legend-yellow = ▮G Gelb
+board-legend-red = ▮R Rot
+board-legend-booked = ■ verwarnt
+board-legend-fielded = ! dabei
+board-legend-used = • war dabei
+board-legend-again = ↺ wieder
+board-legend-reconstructed = ° rekonstruiert

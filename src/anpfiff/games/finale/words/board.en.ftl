@@ -1,0 +1,72 @@
+# What stands on the drawn table.
+
+pile-pitch =
+    { $whose ->
+        [mine] Your men on the pitch
+       *[other] Men on the pitch, seat { $whose }
+    }
+pile-bench =
+    { $whose ->
+        [mine] Your bench
+       *[other] Bench, seat { $whose }
+    }
+pile-hand =
+    { $whose ->
+        [mine] Your hand
+       *[other] Hand, seat { $whose }
+    }
+pile-deck =
+    { $whose ->
+        [mine] Still in your pile, in no particular order
+       *[other] Pile, seat { $whose }
+    }
+pile-shown =
+    { $whose ->
+        [mine] Your open cards
+       *[other] Open cards, seat { $whose }
+    }
+board-you = you
+board-minutes = minutes { $since }–{ $until }
+board-shoot-out = shoot-out
+board-round = round { $round }: seat { $first } against seat { $second }
+board-leg =
+    { $leg ->
+        [1] first leg
+       *[other] second leg
+    }
+board-aggregate = { $first }:{ $second } on aggregate
+board-attack = attack { $number } of { $attacks }
+board-counter-attack = on the counter
+board-build-up = build-up
+board-finish = finish
+board-counter-open = counter still possible
+board-counter-used = counter used up
+board-bench = Bench
+board-hand =
+    { $changes ->
+        [one] hand { $number }, pile { $pile }, { $changes } change left
+       *[other] hand { $number }, pile { $pile }, { $changes } changes left
+    }
+board-kicks = { $kicks } of { $series } kicks
+board-starters = The starter squad (recommended)
+board-squad =
+    { $points ->
+        [one] { $men } of { $squad } men picked, { $points } point left
+       *[other] { $men } of { $squad } men picked, { $points } points left
+    }
+board-benched = { $men } of { $bench } men on the bench; the other eleven start
+board-pool-columns = position, name, points, strength of the four sides, at risk of; ! = picked
+board-quota = { $strength }: { $left } left
+board-chosen = Taken: { $number }
+mark-injury = ✚
+mark-yellow = ▮Y
+mark-red = ▮R
+board-legend-next = 3₅ now, next
+board-legend-injury = ✚ injury
+board-legend-yellow = ▮Y yellow
+board-legend-red = ▮R red
+board-legend-booked = ■ booked
+board-legend-fielded = ! on
+board-legend-used = • used
+board-legend-again = ↺ again
+board-legend-reconstructed = ° reconstructed

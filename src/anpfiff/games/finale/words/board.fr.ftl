@@ -1,0 +1,72 @@
+# Ce qui figure sur la table dessinée.
+
+pile-pitch =
+    { $whose ->
+        [mine] Vos joueurs sur le terrain
+       *[other] Joueurs sur le terrain, place { $whose }
+    }
+pile-bench =
+    { $whose ->
+        [mine] Votre banc
+       *[other] Banc, place { $whose }
+    }
+pile-hand =
+    { $whose ->
+        [mine] Votre main
+       *[other] Main, place { $whose }
+    }
+pile-deck =
+    { $whose ->
+        [mine] Encore dans votre pile, sans ordre
+       *[other] Pile, place { $whose }
+    }
+pile-shown =
+    { $whose ->
+        [mine] Vos cartes ouvertes
+       *[other] Cartes ouvertes, place { $whose }
+    }
+board-you = vous
+board-minutes = minutes { $since } à { $until }
+board-shoot-out = tirs au but
+board-round = tour { $round } : place { $first } contre place { $second }
+board-leg =
+    { $leg ->
+        [1] match aller
+       *[other] match retour
+    }
+board-aggregate = { $first }:{ $second } au total
+board-attack = attaque { $number } sur { $attacks }
+board-counter-attack = en contre
+board-build-up = approche
+board-finish = finition
+board-counter-open = contre encore possible
+board-counter-used = contre déjà joué
+board-bench = Banc
+board-hand =
+    { $changes ->
+        [one] main { $number }, pile { $pile }, encore { $changes } changement
+       *[other] main { $number }, pile { $pile }, encore { $changes } changements
+    }
+board-kicks = { $kicks } tirs sur { $series }
+board-starters = L’effectif conseillé
+board-squad =
+    { $points ->
+        [one] { $men } joueurs choisis sur { $squad }, encore { $points } point
+       *[other] { $men } joueurs choisis sur { $squad }, encore { $points } points
+    }
+board-benched = { $men } joueurs sur { $bench } sur le banc ; les onze autres débutent
+board-pool-columns = poste, nom, valeur, force des quatre côtés, risques ; ! = choisi
+board-quota = { $strength } : encore { $left }
+board-chosen = Choisies : { $number }
+mark-injury = ✚
+mark-yellow = ▮J
+mark-red = ▮R
+board-legend-next = 3₅ force, puis
+board-legend-injury = ✚ blessé
+board-legend-yellow = ▮J jaune
+board-legend-red = ▮R rouge
+board-legend-booked = ■ averti
+board-legend-fielded = ! en jeu
+board-legend-used = • déjà joué
+board-legend-again = ↺ encore
+board-legend-reconstructed = ° reconstitué

@@ -1,0 +1,1 @@
+"""The statistics room: thousands of tables at a time. It knows no concrete game."""

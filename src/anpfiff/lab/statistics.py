@@ -1,0 +1,66 @@
+"""How sure a count makes us: intervals for shares and means, and sums that can be added up in any order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+Z_95: Final = 1.959963984540054
+"""So many standard errors on either side hold 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A figure, and the bounds between which the true one lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+    def as_data(self) -> dict[str, float]:
+        """The interval as JSON data."""
+        return {"value": round(self.value, 6), "low": round(self.low, 6), "high": round(self.high, 6)}
+
+
+def wilson(hits: int, tries: int) -> Interval:
+    """The share of hits, with Wilson's interval: honest for small numbers and near 0 and 1."""
+    if not tries:
+        return Interval(0.0, 0.0, 1.0)
+    share, z2 = hits / tries, Z_95 * Z_95
+    middle = (share + z2 / (2 * tries)) / (1 + z2 / tries)
+    reach = Z_95 * sqrt(share * (1 - share) / tries + z2 / (4 * tries * tries)) / (1 + z2 / tries)
+    # At the ends rounding must not push the bound past the share itself.
+    return Interval(share, max(0.0, min(middle - reach, share)), min(1.0, max(middle + reach, share)))
+
+
+@dataclass
+class Sample:
+    """Whole numbers that were seen: only their sums are kept, so the order of adding never matters."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+
+    def add(self, number: int) -> None:
+        """See one more number."""
+        self.count += 1
+        self.total += number
+        self.squares += number * number
+
+    def merge(self, other: Sample) -> None:
+        """See all numbers of another sample."""
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+
+    def mean(self) -> Interval:
+        """The mean, with the interval of a normal distribution; a single number tells nothing about its spread."""
+        if not self.count:
+            return Interval(0.0, 0.0, 0.0)
+        mean = self.total / self.count
+        if self.count == 1:
+            return Interval(mean, mean, mean)
+        spread = self.squares * self.count - self.total * self.total
+        reach = Z_95 * sqrt(spread / (self.count - 1)) / self.count
+        return Interval(mean, mean - reach, mean + reach)

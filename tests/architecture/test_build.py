@@ -1,0 +1,90 @@
+"""The developer interface: a few make targets, what CI runs, and locks that can be trusted."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+TARGETS = ["play", "test", "check", "compile", "bench", "install", "lock", "clean"]
+LOCKS = [ROOT / "requirements.lock", ROOT / "bench" / "peers.lock"]
+every_lock = pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.name)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_there_is_a_target(target: str) -> None:
+    phony = re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)
+
+    assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE)
+    assert phony is not None
+    assert target in phony[1].split()
+
+
+def test_ci_runs_what_developers_run() -> None:
+    path = ROOT / ".ci" / "run"
+    lines = path.read_text(encoding="utf-8").splitlines()
+
+    assert os.access(path, os.X_OK)
+    assert lines[0] == "#!/usr/bin/env bash"
+    assert "set -euo pipefail" in lines
+    assert lines.index("make check") < lines.index("make test")
+
+
+def test_the_suite_runs_on_the_sources_and_on_the_compiled_build() -> None:
+    assert re.search(r"^test: test-pure test-compiled", MAKEFILE, re.MULTILINE)
+    assert "PYTHONPATH=build/compiled" in MAKEFILE
+
+
+def test_check_covers_format_lint_types_and_floors() -> None:
+    recipe = MAKEFILE[MAKEFILE.index("\ncheck:") :].split("\n\n")[0]
+
+    for tool in ("ruff format --check", "ruff check", "mypy", "lint-imports", "tests/architecture"):
+        assert tool in recipe
+
+
+@every_lock
+def test_a_lock_pins_every_package_with_hashes_and_names_no_address(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    entries = re.split(r"\n(?=[^\s#])", text.strip())
+
+    assert len(entries) > 5
+    assert all(re.match(r"[A-Za-z0-9._-]+(\[[a-z,]+\])?==[^\s;]+", entry) for entry in entries)
+    assert all(re.search(r"--hash=sha256:[0-9a-f]{64}", entry) for entry in entries)
+    for address in ("://", "--index-url", "--find-links", " @ ", "--extra-index"):
+        assert address not in text
+
+
+def test_packages_are_installed_only_by_their_hashes() -> None:
+    installs = [line for line in MAKEFILE.splitlines() if "pip install" in line]
+
+    assert installs
+    assert all("--require-hashes" in line or "--no-deps" in line for line in installs)
+
+
+def test_what_the_package_needs_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    locked = {
+        re.sub(r"[._-]+", "-", line.split("==")[0]).lower()
+        for line in LOCKS[0].read_text(encoding="utf-8").splitlines()
+        if "==" in line and not line.startswith(" ")
+    }
+    needed = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+
+    for need in needed:
+        match = re.match(r"[A-Za-z0-9._-]+", need)
+        assert match is not None
+        assert re.sub(r"[._-]+", "-", match[0]).lower() in locked
+
+
+def test_python_is_as_new_as_we_say_and_mypy_is_strict() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+    assert project["project"]["requires-python"] == ">=3.11"
+    assert project["tool"]["mypy"]["strict"] is True
+    assert project["tool"]["pytest"]["ini_options"]["filterwarnings"] == ["error"]
+    assert project["tool"]["ruff"]["lint"]["select"] == ["ALL"]

@@ -1,0 +1,144 @@
+"""The floors of the house, what rules must not know, and how files are kept."""
+
+from __future__ import annotations
+
+import ast
+import configparser
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HOUSE = ROOT / "src" / "anpfiff"
+NEVER_IN_RULES = {
+    "asyncio",
+    "concurrent",
+    "datetime",
+    "http",
+    "locale",
+    "logging",
+    "marshal",
+    "multiprocessing",
+    "numpy",
+    "os",
+    "pickle",
+    "random",
+    "secrets",
+    "shelve",
+    "socket",
+    "subprocess",
+    "threading",
+    "time",
+    "urllib",
+    "uuid",
+}
+LONGEST_FILE = 400
+KEPT = ["src", "tests", "bench", "docs"]
+
+
+def sources(*rooms: str) -> list[Path]:
+    return sorted(path for room in rooms for path in (HOUSE / room).rglob("*.py"))
+
+
+def files(*endings: str) -> list[Path]:
+    found = [path for folder in KEPT for path in (ROOT / folder).rglob("*") if path.suffix in endings]
+    return sorted(path for path in found if "__pycache__" not in path.parts and ".mypy_cache" not in path.parts)
+
+
+def relative(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def contracts() -> configparser.ConfigParser:
+    found = configparser.ConfigParser()
+    found.read(ROOT / ".importlinter", encoding="utf-8")
+    return found
+
+
+def test_the_contracts_of_the_floors_hold() -> None:
+    """The sources are looked at, whichever build the suite runs on."""
+    done = subprocess.run(
+        [str(Path(sys.executable).parent / "lint-imports"), "--no-cache"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " 0 broken" in done.stdout
+
+
+def test_every_room_has_its_floor() -> None:
+    floors = contracts()["importlinter:contract:floors"]["layers"].replace("|", " ").split()
+    rooms = {f"anpfiff.{path.name}" for path in HOUSE.iterdir() if (path / "__init__.py").exists()}
+
+    assert set(floors) >= rooms
+    assert floors[-1] == "anpfiff.core"
+
+
+def test_upstairs_reaches_no_game_but_through_the_shelf() -> None:
+    games = {f"anpfiff.games.{path.name}" for path in (HOUSE / "games").iterdir() if (path / "__init__.py").exists()}
+    contract = contracts()["importlinter:contract:no-concrete-game"]
+
+    assert set(contract["forbidden_modules"].split()) == games
+    assert "anpfiff.bots" in contract["source_modules"].split()
+
+
+@pytest.mark.parametrize("path", sources("core", "football", "games"), ids=relative)
+def test_rules_own_no_dice_no_clock_and_no_network(path: Path) -> None:
+    imported = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            imported.add(node.module.split(".")[0])
+
+    assert not imported & NEVER_IN_RULES
+
+
+@pytest.mark.parametrize("path", sources("core", "football", "games"), ids=relative)
+def test_rules_keep_to_plain_classes_that_the_compiler_likes(path: Path) -> None:
+    """No dataclasses, enums or named tuples: they make the compiled build slow (see SPEED.md)."""
+    text = path.read_text(encoding="utf-8")
+
+    assert not [word for word in ("dataclass", "NamedTuple", "Enum", "deepcopy", "eval(", "exec(") if word in text]
+
+
+@pytest.mark.parametrize("path", files(".py"), ids=relative)
+def test_a_file_is_a_chapter_not_a_book(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
+
+
+def test_nothing_is_left_for_later() -> None:
+    later = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
+    found = [
+        f"{relative(path)}:{number}"
+        for path in files(".py", ".toml", ".md", ".ftl", ".txt")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if any(word in line for word in later)
+    ]
+
+    assert found == []
+
+
+def test_no_test_is_left_out() -> None:
+    """A test that does not run proves nothing."""
+    words = ["pytest.sk" + "ip", "mark.sk" + "ip", "xfa" + "il", "importor" + "skip"]
+    found = [relative(path) for path in files(".py") if any(word in path.read_text(encoding="utf-8") for word in words)]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("path", files(".py", ".toml", ".ftl", ".md", ".txt", ".lock"), ids=relative)
+def test_text_is_kept_tidy(path: Path) -> None:
+    data = path.read_bytes()
+
+    assert b"\r" not in data
+    assert b"\t" not in data
+    assert data == b"" or (data.endswith(b"\n") and not data.endswith(b"\n\n"))
+    data.decode("utf-8")

@@ -1,0 +1,136 @@
+"""The board of every game, at every node of matches under every option: it never fails and fits the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from anpfiff.cli.language import words_for
+from anpfiff.cli.paint import STYLES, paint
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.chair import SPECTATOR, look
+from anpfiff.core.drawing import MOODS
+from anpfiff.core.referee import asked_roles, fall, is_fate_asked, options, play
+from anpfiff.core.rng import seeded
+from anpfiff.core.table import Table
+from anpfiff.games import SHELF, find
+from anpfiff.games.finale.rules.shoot_out import ShootOut
+from tests.games.finale.kit import kick_off, position
+
+if TYPE_CHECKING:
+    from anpfiff.core.game import Game
+    from anpfiff.core.state import State
+    from anpfiff.core.words import Words
+
+WIDTH = 80
+
+
+def every_choice() -> list[tuple[str, dict[str, Any]]]:
+    """Each game with its defaults, and with each option set to each of its other values."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    for game in SHELF:
+        found.append((game.key, {}))
+        for option in game.edition().options:
+            found += [(game.key, {option.name: value}) for value in option.values if value != option.default]
+    return found
+
+
+def check(game: Game, s: State, words: Words) -> None:
+    """Draw a state for every chair."""
+    for chair in [SPECTATOR, *{int(seat) for seat in s.roles}]:
+        role = next((role for role, seat in enumerate(s.roles) if seat == chair), None)
+        drawing = game.draw(look(s, chair), role, words)
+        assert str(drawing)
+        assert all(len(line) <= WIDTH for line in str(drawing).splitlines()), str(drawing)
+        assert {span.mood for line in drawing.lines for span in line} <= set(MOODS)
+    assert str(game.draw(s.clone(), None, words))
+
+
+@pytest.mark.parametrize(("key", "chosen"), every_choice(), ids=str)
+def test_every_node_of_a_random_match_can_be_drawn(key: str, chosen: dict[str, Any]) -> None:
+    game, rng = find(key), seeded(len(str(chosen)))
+    table = Table(game, game.agree(options=chosen), seed=None)
+    words = words_for(LANGUAGES[len(str(chosen)) % 3], game)
+    s = table.state
+    step = 0
+    while s.agenda:
+        if step % 5 == 0:
+            check(game, s, words)
+        step += 1
+        if is_fate_asked(s):
+            fall(s, s.agenda[-1].outcomes(s).pick(rng))
+        else:
+            role = asked_roles(s)[0]
+            may = options(s, role)
+            play(s, role, may[rng.below(len(may))])
+    check(game, s, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("pool", ["on_pitch", "on_pitch_and_bench"])
+def test_every_node_of_a_shoot_out_can_be_drawn(language: str, pool: str) -> None:
+    story = position(ShootOut(), options={"shootout_pool": pool})
+    game, rng, s = find("finale"), seeded(3), story.state
+    words = words_for(language, game)
+    while s.agenda:
+        check(game, s, words)
+        if is_fate_asked(s):
+            fall(s, s.agenda[-1].outcomes(s).pick(rng))
+        else:
+            role = asked_roles(s)[0]
+            may = options(s, role)
+            play(s, role, may[rng.below(len(may))])
+    check(game, s, words)
+
+
+def test_kickers_are_secret_while_they_are_written_down() -> None:
+    story = position(ShootOut())
+    story.say("0: kick hansi_dampf")
+    words = words_for("en", find("finale"))
+
+    assert "Dampf 3" in str(find("finale").draw(story.table.view(0), 0, words)).splitlines()[-2]
+    for chair, role in ((1, 1), (SPECTATOR, None)):
+        lines = str(find("finale").draw(story.table.view(chair), role, words)).splitlines()
+        assert not [line for line in lines if "kicks" in line and "Dampf" in line]
+
+
+def test_the_moods_of_drawings_have_styles() -> None:
+    assert sorted(STYLES) == sorted(MOODS)
+
+
+def test_a_hand_that_lies_face_down_is_not_drawn() -> None:
+    story = kick_off()
+    story.hold(0, "solo_run", "one_two", "all_out_charge")
+    story.hold(1, "power_play", "wing_play", "short_passing")
+    words = words_for("en", find("finale"))
+    mine = str(find("finale").draw(story.table.view(0), 0, words))
+    theirs = str(find("finale").draw(story.table.view(SPECTATOR), None, words))
+    whole = str(find("finale").draw(story.state.clone(), None, words))
+
+    assert "Solo Run" in mine
+    assert "Wing Play" not in mine
+    assert "Solo Run" not in theirs
+    assert "Wing Play" not in theirs
+    assert "Solo Run" in whole
+    assert "Wing Play" in whole
+
+
+def test_own_men_stand_below_and_marks_are_readable_without_colour() -> None:
+    story = kick_off()
+    story.attack(0, "one_two")
+    lines = str(find("finale").draw(story.table.view(0), 0, words_for("en", find("finale")))).splitlines()
+    keepers = [number for number, line in enumerate(lines) if "Fauster" in line or "Klauball" in line]
+
+    assert "Fauster" in lines[keepers[0]]
+    assert "Klauball 3₅✚°" in lines[keepers[1]]
+    assert "2 One-Two°" in "\n".join(lines)
+    assert "✚ injury" in lines[-1]
+    assert "▮R red" in lines[-1]
+    assert "° reconstructed" in lines[-1]
+
+
+def test_a_painted_board_says_the_same_as_a_plain_one() -> None:
+    drawing = find("finale").draw(kick_off().table.view(0), 0, words_for("de", find("finale")))
+
+    assert paint(drawing).plain == str(drawing)

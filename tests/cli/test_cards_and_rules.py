@@ -1,0 +1,101 @@
+"""Cards with their provenance, and the rulebook."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.games import SHELF
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.kit import Terminal
+
+every_game = pytest.mark.parametrize("game", [game.key for game in SHELF])
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", ["80", "120", "200"])
+def test_all_cards_are_shown(terminal: Terminal, game: str, language: str, width: str) -> None:
+    box = next(one for one in SHELF if one.key == game)
+    shown = terminal.run("cards", game, "--lang", language, COLUMNS=width).stdout
+
+    assert all(card.names[language] in shown for card in box.cards())
+    assert max(map(len, shown.splitlines())) <= int(width)
+
+
+def test_reconstructed_values_are_marked(terminal: Terminal) -> None:
+    lines = terminal.run("cards", "finale").stdout.splitlines()
+
+    charge = next(line for line in lines if line.startswith("All-Out Charge"))
+    assert charge.startswith("All-Out Charge°")
+    assert "White°" in charge
+    assert "5*" in charge
+    assert "M M F°" in charge
+    exchange = next(line for line in lines if line.startswith("Open Exchange"))
+    assert "Open Exchange°" not in exchange
+    assert "G D M " in exchange
+    assert "M F ?°" in exchange
+    assert "Red°" in next(line for line in lines if line.startswith("Brute Force"))
+    assert "▮R" in next(line for line in lines if line.startswith("Timo Brecher"))
+    assert any("° reconstructed" in line and "* derived" in line for line in lines)
+
+
+def test_one_card_in_full(terminal: Terminal) -> None:
+    shown = terminal.run("cards", "finale", "--card", "sven_fauster", "--lang", "de")
+
+    assert shown.exit_code == 0
+    assert "Sven Fauster" in shown.stdout
+    assert "Torwart" in shown.stdout
+    assert "Verletzung" in shown.stdout
+    assert "rekonstruiert" in shown.stdout
+    wrong = terminal.run("cards", "finale", "--card", "nobody")
+    assert wrong.exit_code == 2
+    assert "nobody" in wrong.stderr
+
+
+def test_cards_for_programs(terminal: Terminal) -> None:
+    cards = json.loads(terminal.run("cards", "finale", "--json").stdout)
+
+    assert len(cards) == 90
+    for card in cards:
+        assert set(card) == {"kind", "id", "names", "fields", "provenance"}
+
+
+def test_an_owner_sees_his_own_values_as_printed(terminal: Terminal, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(
+        'game = "finale"\n[[footballer]]\nid = "sven_fauster"\ncorner = ["", "injury", "", ""]\n', encoding="utf-8"
+    )
+    lines = terminal.run("cards", "finale", "--own-cards", str(own)).stdout.splitlines()
+
+    assert "- ✚ - - " in next(line for line in lines if line.startswith("Sven Fauster"))
+    assert "- - - ✚°" in next(line for line in lines if line.startswith("Harald Grätsche"))
+
+
+@every_game
+def test_the_rulebook_can_be_read(terminal: Terminal, game: str) -> None:
+    book = next(one for one in SHELF if one.key == game).folder / "RULEBOOK.md"
+    shown = terminal.run("rules", game)
+
+    assert shown.exit_code == 0
+    title = book.read_text(encoding="utf-8").splitlines()[0].lstrip("# ")
+    assert title.split(":")[0] in shown.stdout
+
+
+def test_a_single_rule_or_chapter(terminal: Terminal) -> None:
+    one = terminal.run("rules", "finale", "F4.3")
+    assert one.exit_code == 0
+    assert "F4.3" in one.stdout
+    assert "F4.4" not in one.stdout
+    chapter = terminal.run("rules", "finale", "f4").stdout
+    assert "F4.3" in chapter
+    assert "F5.1" not in chapter
+    wrong = terminal.run("rules", "finale", "F99")
+    assert wrong.exit_code == 2
+    assert "F99" in wrong.stderr

@@ -1,0 +1,66 @@
+"""Two people before one terminal: nothing of one hand is seen by the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anpfiff.games import find
+from tests.cli.kit import ENTER, WHOLE_MATCH
+
+if TYPE_CHECKING:
+    from tests.cli.kit import Terminal
+
+CLEAR = "\x1b[2J"
+BLUE, RED = "3\n", "4\n"
+COLOURS = ENTER + BLUE + ENTER + ENTER + RED
+"""Seat 0 takes blue; the curtain; seat 1 takes red."""
+
+
+def names(colour: str) -> list[str]:
+    """The tactic cards of a colour."""
+    return [card.names["en"] for card in find("finale").cards() if card.fields.get("colour") == colour]
+
+
+def screens(terminal: Terminal, typed: str) -> list[str]:
+    """What stood on the screen between one clearing and the next."""
+    shown = terminal.run(
+        "play", "finale", "--seats", "me,me", "--seed", "7", typed=typed, FORCE_COLOR="1", TERM="xterm"
+    )
+    assert shown.exit_code == 0
+    return shown.stdout.split(CLEAR)
+
+
+def test_a_curtain_falls_between_two_people(terminal: Terminal) -> None:
+    parts = screens(terminal, ENTER * 2)
+
+    assert "pass the keyboard to seat 1" in parts[1]
+    assert len(parts) == 2, "nothing is shown before the curtain is lifted"
+
+
+def test_the_screen_and_its_history_are_wiped(terminal: Terminal) -> None:
+    parts = screens(terminal, ENTER * 4)
+
+    assert all("\x1b[3J" in part for part in parts[1:])
+
+
+def test_a_hand_is_never_seen_by_the_other(terminal: Terminal) -> None:
+    parts = screens(terminal, COLOURS + ENTER + ENTER + ENTER)
+    curtains = [part for part in parts if "pass the keyboard" in part]
+    asked = [part for part in parts if "Which tactic card do you play" in part]
+
+    assert len(curtains) >= 2
+    assert len(asked) == 2
+    for part in curtains:
+        assert not [name for name in names("blue") + names("red") + names("white") if name in part]
+    red, blue = [part.rpartition("Kick-off!")[2] for part in asked]
+    assert [name for name in names("red") if name in red]
+    assert not [name for name in names("blue") if name in red]
+    assert [name for name in names("blue") if name in blue]
+    assert not [name for name in names("red") if name in blue]
+
+
+def test_two_people_can_play_a_whole_match(terminal: Terminal) -> None:
+    parts = screens(terminal, WHOLE_MATCH)
+
+    assert terminal.table().is_over
+    assert "Winner" in parts[-1] or "A draw" in parts[-1]

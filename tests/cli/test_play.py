@@ -1,0 +1,219 @@
+"""A match in the terminal, from kick-off to the result."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.rng import seeded
+from tests.cli.kit import ENTER, WHOLE_MATCH
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.kit import Terminal
+
+LEFT_IN_THE_MIDDLE = ENTER * 25
+WINNER = {"de": ["Sieger", "Unentschieden"], "en": ["Winner", "A draw"], "fr": ["Vainqueur", "Match nul"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_enter_alone_plays_a_whole_match(terminal: Terminal, language: str, seed: str) -> None:
+    shown = terminal.run("play", "finale", "--seed", seed, "--lang", language, typed=WHOLE_MATCH)
+
+    assert shown.exit_code == 0
+    assert any(word in shown.stdout for word in WINNER[language])
+    assert terminal.table().is_over
+    assert str(terminal.matches()[-1]) in shown.stdout.replace("\n", "")
+
+
+def test_a_new_player_is_at_kick_off_after_two_enters(terminal: Terminal) -> None:
+    shown = terminal.run("play", "finale", "--seed", "1", typed=ENTER * 2)
+
+    assert "Kick-off!" in shown.stdout
+    assert [str(entry) for entry in terminal.table().log if entry.seat == 0] == ["0: squad starter", "0: colour purple"]
+
+
+def test_the_language_comes_from_the_environment(terminal: Terminal) -> None:
+    assert "Anpfiff!" in terminal.run("play", "finale", typed=ENTER * 2, LANG="de_AT.UTF-8").stdout
+    assert "Anpfiff!" in terminal.run("play", "finale", typed=ENTER * 2, LC_ALL="de_DE", LANG="fr_FR").stdout
+    assert "Kick-off!" in terminal.run("play", "finale", typed=ENTER * 2, LANG="C").stdout
+
+
+def test_everything_fits_into_eighty_columns(terminal: Terminal) -> None:
+    shown = terminal.run("play", "finale", "--seed", "3", "--lang", "de", typed=WHOLE_MATCH)
+
+    lines = [line for line in shown.stdout.splitlines() if str(terminal.home) not in line]
+    assert max(map(len, lines)) <= 80
+
+
+def test_chances_are_shown_as_percentage_and_fraction(terminal: Terminal) -> None:
+    shown = terminal.run("play", "finale", "--seed", "7", typed=WHOLE_MATCH)
+
+    found = re.findall(r"(\d+\.\d)% \((\d+)/(\d+)\)", shown.stdout)
+    assert found
+    for percent, top, bottom in found:
+        assert float(percent) == pytest.approx(100 * int(top) / int(bottom), abs=0.051)
+
+
+def test_an_answer_is_a_number_a_notation_or_a_part_of_the_text(terminal: Terminal) -> None:
+    terminal.run("play", "finale", typed="put a\npick ernst_allhalt\nKLAUBALL\n1\nq\n")
+
+    said = [entry.action.notation for entry in terminal.table().log if entry.seat == 0]
+    assert said == ["squad own", "pick ernst_allhalt", "pick bernd_klauball", "pick ralf_tentakel"]
+
+
+def test_rubbish_is_refused_and_the_question_stays(terminal: Terminal) -> None:
+    rubbish = "0\n99\nfubar\n[bold]\n-1\n\x00\x1b[2J\nü€\n" + "9" * 500 + "\nsquad\n"
+    shown = terminal.run("play", "finale", "--seed", "1", typed=rubbish)
+
+    assert shown.exit_code == 0
+    assert shown.stdout.count("is not among the answers") >= 7
+    assert "[bold]" in shown.stdout
+    assert "That could be several answers" in shown.stdout
+    assert not [entry for entry in terminal.table().log if entry.seat == 0]
+    assert "\x1b" not in shown.stdout.replace("> \x00\x1b[2J", ""), "what is typed does not command the terminal"
+
+
+def test_ten_thousand_typed_letters_do_not_end_the_match(terminal: Terminal) -> None:
+    numbers = seeded(4)
+    rubbish = "".join(chr(32 + int(numbers.below(95))) if i % 20 else "\n" for i in range(10_000)).replace("q", "x")
+    shown = terminal.run("play", "finale", "--seed", "1", typed=rubbish)
+
+    assert shown.exit_code == 0
+    assert "Traceback" not in shown.output
+
+
+def test_undo_takes_back_the_last_real_decision(terminal: Terminal) -> None:
+    terminal.run("play", "finale", "--seed", "7", typed=ENTER * 2 + "q\n")
+    before = terminal.table()
+    terminal.run("play", "finale", "--continue", typed="2\nu\nq\n")
+    after = terminal.table()
+
+    assert [str(entry) for entry in after.log] == [str(entry) for entry in before.log]
+    assert after.encode() == before.encode()
+
+
+def test_undo_goes_back_all_the_way_and_then_says_so(terminal: Terminal) -> None:
+    shown = terminal.run("play", "finale", "--seed", "7", typed=LEFT_IN_THE_MIDDLE + "u\n" * 40 + "q\n")
+
+    assert "You have not decided anything yet." in shown.stdout
+    assert not [entry for entry in terminal.table().log if entry.seat == 0]
+
+
+def test_a_match_goes_on_where_it_was_left(terminal: Terminal, tmp_path: Path) -> None:
+    whole = tmp_path / "whole.replay"
+    terminal.run("play", "finale", "--seed", "9", "--save", str(whole), typed=WHOLE_MATCH)
+    shown = terminal.run("play", "finale", "--seed", "9", typed=LEFT_IN_THE_MIDDLE + "q\n")
+    assert "anpfiff play finale --continue" in shown.stdout
+    assert not terminal.table().is_over
+    terminal.run("play", "finale", "--continue", typed=ENTER * 5)
+    terminal.run("play", "finale", "--continue", typed=WHOLE_MATCH)
+
+    assert len(terminal.matches()) == 1
+    assert terminal.matches()[0].read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+
+
+def test_a_copy_can_be_saved_and_played_from(terminal: Terminal, tmp_path: Path) -> None:
+    copy = tmp_path / "deep" / "copy.replay"
+    terminal.run("play", "finale", "--seed", "9", typed=LEFT_IN_THE_MIDDLE + f"s {copy}\n" + WHOLE_MATCH)
+    whole = terminal.matches()[-1].read_text(encoding="utf-8")
+    assert not terminal.table(copy).is_over
+    shown = terminal.run("play", "finale", "--from", str(copy), typed=WHOLE_MATCH)
+
+    assert shown.exit_code == 0
+    assert not terminal.table(copy).is_over, "a saved copy is not touched by playing on from it"
+    assert terminal.matches()[-1].read_text(encoding="utf-8") == whole
+
+
+def test_without_an_unfinished_match_there_is_nothing_to_continue(terminal: Terminal) -> None:
+    terminal.run("play", "finale", typed=WHOLE_MATCH)
+    shown = terminal.run("play", "finale", "--continue")
+
+    assert shown.exit_code == 2
+    assert "no unfinished match of finale" in shown.stderr
+
+
+def test_a_full_disk_does_not_end_the_match(terminal: Terminal, tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("", encoding="utf-8")
+    shown = terminal.run("play", "finale", "--save", str(in_the_way / "match.replay"), typed=WHOLE_MATCH)
+
+    assert shown.exit_code == 0
+    assert shown.stdout.count("could not be saved") == 1
+    assert "Winner" in shown.stdout or "A draw" in shown.stdout
+
+
+def test_asides_answer_and_ask_again(terminal: Terminal) -> None:
+    shown = terminal.run("play", "finale", "--seed", "7", typed=ENTER * 3 + "?\nr\nr F4.3\nr F99.9\nc\nl\nq\n")
+
+    assert shown.exit_code == 0
+    assert "take back your last decision" in shown.stdout
+    assert "the rulebook has no rule F99.9" in shown.stdout
+    assert "Your hand" in shown.stdout
+    assert "[squad starter]" in shown.stdout
+
+
+def test_the_log_hides_what_this_seat_may_not_read(terminal: Terminal) -> None:
+    shown = terminal.run("play", "finale", "--seed", "7", typed=ENTER * 2 + "l\nq\n").stdout
+
+    assert "seat 1 (greedy): face down" in shown
+    hidden = [str(entry) for entry in terminal.table().log if entry.to not in (-1, 0)]
+    assert hidden
+    for line in hidden:
+        notation = line.partition(": ")[2]
+        assert f"fate: {notation}" not in shown
+
+
+def test_bots_may_sit_anywhere_and_play_alone(terminal: Terminal) -> None:
+    assert terminal.run("play", "finale", "--seats", "random,me", "--seed", "1", typed=WHOLE_MATCH).exit_code == 0
+    assert terminal.table().players == ["random", "me"]
+    shown = terminal.run("play", "finale", "--seats", "greedy,random", "--seed", "1")
+
+    assert shown.exit_code == 0
+    assert terminal.table().is_over
+
+
+@pytest.mark.parametrize(
+    "agreed",
+    [
+        ["--edition", "fr_first"],
+        ["--option", "tie_after_90=extra_time_and_shootout"],
+        ["--option", "format=cup_tie"],
+        ["--option", "format=cup"],
+        ["--option", "deck_mode=free_choice", "--option", "squads=starter"],
+        ["--option", "swap_sides=true", "--option", "goalkeepers_required=2"],
+    ],
+)
+def test_every_kind_of_match_can_be_played_with_enter(terminal: Terminal, agreed: list[str]) -> None:
+    shown = terminal.run("play", "finale", "--seed", "2", *agreed, typed=WHOLE_MATCH)
+
+    assert shown.exit_code == 0
+    assert terminal.table().is_over
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        (["--seats", "me"], "2 to 8 seats"),
+        (["--seats", "me,nobody"], "nobody cannot sit down"),
+        (["--option", "squads"], "name=value"),
+        (["--option", "squads=all"], "option squads"),
+        (["--option", "nonsense=1"], "there is no option"),
+        (["--edition", "klingon"], "has no edition"),
+        (["--own-cards", "/no/such/file"], "No such file"),
+        (["--from", "/no/such/file"], "No such file"),
+        (["--lang", "kl"], "kl"),
+        (["--seed", "-1"], "seed"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(terminal: Terminal, said: list[str], why: str) -> None:
+    shown = terminal.run("play", "finale", *said)
+
+    assert shown.exit_code == 2
+    assert len(shown.stderr.strip().splitlines()) == 1
+    assert why in shown.stderr

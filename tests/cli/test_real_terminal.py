@@ -1,0 +1,117 @@
+"""A real terminal: keys are typed into it, and Ctrl-C is one of them."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING, Self
+
+import pytest
+
+from tests.cli.kit import WHOLE_MATCH, Terminal
+
+pty = pytest.importorskip("pty")
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PROGRAM = [sys.executable, "-c", "from anpfiff.cli.main import main; main()"]
+PATIENCE = 30.0
+
+
+class Keyboard:
+    """A program in a terminal of 80 by 24 letters, and hands at its keyboard."""
+
+    def __init__(self, home: Path, *args: str) -> None:
+        self.master, slave = pty.openpty()
+        environment = {
+            **os.environ,
+            "ANPFIFF_DATA": str(home),
+            "LC_ALL": "en",
+            "COLUMNS": "80",
+            "LINES": "24",
+            "TERM": "xterm",
+        }
+        self.program = subprocess.Popen(
+            [*PROGRAM, *args], stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
+        )
+        os.close(slave)
+        self.shown = ""
+
+    def wait_for(self, text: str) -> str:
+        """Everything shown until this text appears."""
+        until = time.monotonic() + PATIENCE
+        while text not in self.shown:
+            assert time.monotonic() < until, f"{text!r} never came:\n{self.shown}"
+            if select.select([self.master], [], [], 0.1)[0]:
+                self.shown += os.read(self.master, 65536).decode("utf-8", "replace")
+        found, _, self.shown = self.shown.partition(text)
+        return found + text
+
+    def type(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self.master, keys.encode())
+
+    def press_ctrl_c(self) -> None:
+        """Interrupt, once the program has settled down to listen."""
+        time.sleep(0.5)
+        self.program.send_signal(signal.SIGINT)
+
+    def end(self) -> int:
+        """Wait for the end of the program."""
+        return self.program.wait(PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        """Whatever happened, nothing that was started here goes on."""
+        if self.program.poll() is None:
+            os.killpg(self.program.pid, signal.SIGKILL)
+            self.program.wait(PATIENCE)
+        os.close(self.master)
+
+
+def test_a_replay_is_stepped_through(terminal: Terminal) -> None:
+    terminal.run("play", "finale", "--seed", "5", typed=WHOLE_MATCH)
+    with Keyboard(terminal.home, "replay", str(terminal.matches()[-1])) as keys:
+        keys.wait_for("0 of ")
+        keys.type("\n")
+        keys.wait_for("1 of ")
+        keys.type("20\n")
+        assert "SV Stollen" in keys.wait_for("20 of ")
+        keys.type("b\n")
+        keys.wait_for("19 of ")
+        keys.type("nonsense\n")
+        keys.wait_for("b goes back")
+        keys.type("9999\n")
+        keys.wait_for("after 90 minutes")
+        keys.type("q\n")
+
+        assert keys.end() == 0
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(terminal: Terminal) -> None:
+    with Keyboard(terminal.home, "play", "finale", "--seed", "3") as keys:
+        keys.wait_for("> ")
+        keys.type("\n")
+        keys.wait_for("> ")
+        keys.press_ctrl_c()
+        keys.wait_for("anpfiff play finale --continue")
+
+        assert keys.end() == 0
+    assert [str(entry) for entry in terminal.table().log if entry.seat == 0] == ["0: squad starter"]
+
+
+def test_ctrl_c_stops_a_simulation_with_what_is_finished(terminal: Terminal) -> None:
+    with Keyboard(terminal.home, "simulate", "finale", "--games", "500000", "--workers", "2") as keys:
+        keys.wait_for("50/500000")
+        keys.press_ctrl_c()
+        keys.wait_for("Stopped after")
+        keys.wait_for("greedy wins")
+
+        assert keys.end() == 130

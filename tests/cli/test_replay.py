@@ -1,0 +1,133 @@
+"""Replays: seen, proved, and handed to programs."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.cli.film import Film
+from anpfiff.core.chair import SPECTATOR, look
+from tests.cli.kit import WHOLE_MATCH, Terminal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def match(terminal: Terminal) -> Path:
+    """A match that was played to its end."""
+    terminal.run("play", "finale", "--seed", "5", typed=WHOLE_MATCH)
+    return terminal.matches()[-1]
+
+
+def test_a_good_replay_proves_itself(terminal: Terminal, match: Path) -> None:
+    shown = terminal.run("replay", str(match), "--verify")
+
+    assert shown.exit_code == 0
+    assert "all of them legal" in shown.stdout
+    assert "follow from seed 5" in shown.stdout
+    assert "The result is the one on record." in shown.stdout
+    assert json.loads(terminal.run("replay", str(match), "--verify", "--json").stdout) == {"ok": True, "error": None}
+
+
+@pytest.mark.parametrize(
+    ("pattern", "instead", "why"),
+    [
+        (r"^-1: die 1$", "-1: die 3", "does not follow from seed"),
+        (r"^0: field \w+$", "0: field sven_fauster", "is not an option"),
+        (r'"score": \[\d+, \d+\]', '"score": [9, 0]', "the result should be"),
+        (r"^seats 2$", "seats 3", "3 seats"),
+        (r"^edition \w+$", "edition other", "no edition"),
+        (r"^0: tactic", "7: tactic", "is not asked"),
+        (r"^card-less$|^seats 2$", "card | nonsense =\nseats 2", "your edition"),
+        (r"^anpfiff replay 1$", "something else", "this is no replay"),
+    ],
+)
+def test_a_doctored_replay_does_not(terminal: Terminal, match: Path, pattern: str, instead: str, why: str) -> None:
+    text = match.read_text(encoding="utf-8")
+    doctored = re.sub(pattern, instead, text, count=1, flags=re.MULTILINE)
+    assert doctored != text
+    match.write_text(doctored, encoding="utf-8")
+    shown = terminal.run("replay", str(match), "--verify")
+
+    assert shown.exit_code == 1
+    assert "Not proved" in shown.stdout
+    assert why in shown.stdout.replace("\n", " ")
+
+
+def test_an_unfinished_match_is_proved_as_far_as_it_goes(terminal: Terminal) -> None:
+    terminal.run("play", "finale", "--seed", "5", typed="\n\nq\n")
+    shown = terminal.run("replay", str(terminal.matches()[-1]), "--verify", "--lang", "de")
+
+    assert shown.exit_code == 0
+    assert "noch nicht zu Ende" in shown.stdout
+
+
+def test_without_a_terminal_the_whole_ticker_is_printed(terminal: Terminal, match: Path) -> None:
+    shown = terminal.run("replay", str(match), "--lang", "de").stdout
+
+    assert "Anpfiff!" in shown
+    assert "90 Minuten" in shown
+    assert "Frisch vom Stapel" not in shown, "a spectator does not see what is drawn"
+    assert "Frisch vom Stapel" in terminal.run("replay", str(match), "--lang", "de", "--seat", "0").stdout
+
+
+def test_json_has_setup_log_events_and_result(terminal: Terminal, match: Path) -> None:
+    data = json.loads(terminal.run("replay", str(match), "--json").stdout)
+    table = terminal.table(match)
+
+    assert data["setup"]["game"] == "finale"
+    assert data["log"] == [str(entry) for entry in table.log]
+    assert len(data["events"]) == len(table.events)
+    assert data["result"] == table.result().as_data()
+    mine = json.loads(terminal.run("replay", str(match), "--json", "--seat", "0").stdout)
+    assert "1: face_down" in mine["log"]
+    assert all(event["to"] in ("all", 0) for event in mine["events"])
+
+
+def test_the_film_goes_forwards_and_backwards(terminal: Terminal, match: Path) -> None:
+    table = terminal.table(match)
+    film = Film(table)
+    seen = []
+    for ply in range(0, table.ply + 1, 7):
+        film.go_to(ply)
+        seen.append((ply, table.game.encode(look(film.now.state, SPECTATOR))))
+    for ply, view in reversed(seen):
+        film.go_to(ply)
+        assert film.now.ply == ply
+        assert table.game.encode(look(film.now.state, SPECTATOR)) == view
+    film.go_to(10_000)
+    assert film.now.is_over
+    film.go_to(-5)
+    assert film.now.ply == 0
+
+
+@pytest.mark.parametrize("content", ["", "hello", "anpfiff replay 1\n", "anpfiff replay 1\ngame chess\nrevision 1\n\n"])
+def test_what_is_no_replay_is_refused_in_one_line(terminal: Terminal, tmp_path: Path, content: str) -> None:
+    file = tmp_path / "file.replay"
+    file.write_text(content, encoding="utf-8")
+    shown = terminal.run("replay", str(file))
+
+    assert shown.exit_code == 2
+    assert len(shown.stderr.strip().splitlines()) == 1
+
+
+def test_files_that_cannot_be_read(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "latin.replay"
+    file.write_bytes("anpfiff replay 1\nseat 0 Jürgen\n".encode("latin-1"))
+
+    assert "UTF-8" in terminal.run("replay", str(file)).stderr
+    assert terminal.run("replay", str(tmp_path)).exit_code == 2
+    assert terminal.run("replay", str(tmp_path / "nothing")).exit_code == 2
+
+
+def test_names_in_a_file_do_not_command_the_terminal(terminal: Terminal, match: Path) -> None:
+    text = match.read_text(encoding="utf-8").replace("seat 1 greedy", "seat 1 \x1b[2Jevil")
+    match.write_text(text, encoding="utf-8")
+    shown = terminal.run("replay", str(match)).stdout
+
+    assert "?[2Jevil" in shown
+    assert "\x1b" not in shown

@@ -1,0 +1,70 @@
+"""Simulations from the command line."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.core import referee
+from anpfiff.core.catalog import LANGUAGES
+
+if TYPE_CHECKING:
+    from tests.cli.kit import Terminal
+
+PLAN = ["simulate", "finale", "--games", "30", "--bots", "greedy,random", "--seed", "3"]
+
+
+def test_the_same_seed_gives_the_same_numbers_with_any_workers(terminal: Terminal) -> None:
+    one = terminal.run(*PLAN, "--json")
+    two = terminal.run(*PLAN, "--json", "--workers", "2")
+
+    assert one.exit_code == two.exit_code == 0
+    assert json.loads(one.stdout) == json.loads(two.stdout)
+    other = json.loads(terminal.run(*PLAN[:-1], "4", "--json").stdout)
+    assert other["scores"] != json.loads(one.stdout)["scores"]
+
+
+def test_the_report_adds_up(terminal: Terminal) -> None:
+    data = json.loads(terminal.run(*PLAN, "--json").stdout)
+
+    assert data["games"] == 30
+    assert data["complete"] is True
+    assert sum(bot["wins"] for bot in data["bots"]) + data["draws"]["number"] == 30
+    assert sum(seat["wins"] for seat in data["seats"]) + data["draws"]["number"] == 30
+    assert sum(data["scores"].values()) == sum(data["reasons"].values()) == 30
+    for interval in (data["bots"][0]["share"], data["goals"], data["decisions"], data["fates"]):
+        assert interval["low"] <= interval["value"] <= interval["high"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_get_tables(terminal: Terminal, language: str) -> None:
+    shown = terminal.run(*PLAN, "--lang", language)
+
+    assert shown.exit_code == 0
+    assert "greedy" in shown.stdout
+    assert max(map(len, shown.stdout.splitlines())) <= 80
+    assert ("Python" in shown.stderr) == str(referee.__file__).endswith(".py")
+
+
+def test_one_name_takes_every_seat(terminal: Terminal) -> None:
+    data = json.loads(
+        terminal.run(
+            "simulate", "finale", "--games", "2", "--bots", "greedy", "--option", "format=cup", "--json"
+        ).stdout
+    )
+
+    assert [bot["name"] for bot in data["bots"]] == ["greedy"] * 4
+    assert (
+        "greedy 4"
+        in terminal.run("simulate", "finale", "--games", "1", "--bots", "greedy", "--option", "format=cup").stdout
+    )
+
+
+@pytest.mark.parametrize("said", [["--bots", "greedy,nobody"], ["--bots", ","], ["--games", "0"], ["--workers", "0"]])
+def test_what_cannot_be_simulated(terminal: Terminal, said: list[str]) -> None:
+    shown = terminal.run("simulate", "finale", *said)
+
+    assert shown.exit_code == 2
+    assert len(shown.stderr.strip().splitlines()) == 1

@@ -1,0 +1,141 @@
+"""The words of the terminal and of drawn tables: the same in three languages, none missing, none that nobody says."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from typer.main import get_command
+
+from anpfiff import cli
+from anpfiff.cli.language import FOLDER, words_for
+from anpfiff.cli.main import app
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.games import SHELF
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from anpfiff.core.game import Game
+
+CLI = Path(cli.__path__[0])
+SPEAKERS = [*CLI.glob("*.py"), *[path for game in SHELF for path in game.folder.glob("*.py")]]
+"""The sources that say something to somebody before a terminal."""
+
+
+def inside(node: object) -> Iterator[ast.BaseNode]:
+    if isinstance(node, list):
+        for one in node:
+            yield from inside(one)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from inside(value)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every key with its variables; a file with rubbish in it fails here."""
+    files = [FOLDER / f"{language}.ftl", *[game.folder / "words" / f"board.{language}.ftl" for game in SHELF]]
+    entries = FluentParser().parse("\n".join(file.read_text(encoding="utf-8") for file in files)).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a key stands twice"
+    return {
+        entry.id.name: {node.id.name for node in inside(entry) if isinstance(node, ast.VariableReference)}
+        for entry in found
+    }
+
+
+def help_keys() -> set[str]:
+    """One key for each command and each of its options: its own, or the shared one."""
+    known = set(messages("en"))
+    found = {f"help-panel-{panel}" for panel in ("commands", "options", "arguments")} | {"help-option-help"}
+    group = get_command(app)
+    for name, command in [("anpfiff", group), *group.commands.items()]:  # type: ignore[attr-defined]
+        found.add(f"help-{name}")
+        for param in command.params:
+            own = f"help-{name}-{param.name}".replace("_", "-")
+            found.add(own if own in known else f"help-option-{param.name}".replace("_", "-"))
+    return found
+
+
+def spoken() -> tuple[set[str], list[str]]:
+    """All texts in the sources, and patterns of those that are put together."""
+    texts: set[str] = set()
+    patterns: list[str] = []
+    for path in SPEAKERS:
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            if isinstance(node, python.JoinedStr):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, python.Constant) else "[a-z0-9-]+"
+                    for part in node.values
+                ]
+                patterns.append("".join(parts))
+    return texts, [pattern for pattern in patterns if re.match(r"[a-z]+\\?-", pattern)]
+
+
+def is_spoken(key: str, texts: set[str], patterns: list[str]) -> bool:
+    """Whether a key is asked for; those of the board are asked for without their first word."""
+    if key.startswith("board-"):
+        rest = key.removeprefix("board-")
+        return rest in texts or any(re.fullmatch(pattern, rest) for pattern in patterns)
+    patterns = [pattern for pattern in patterns if not pattern.startswith(("help", "board"))]
+    return key in texts or any(re.fullmatch(pattern, key) for pattern in patterns)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_keys_and_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_no_word_is_never_said() -> None:
+    texts, patterns = spoken()
+    helped = help_keys()
+
+    for key in messages("en"):
+        assert key in helped if key.startswith("help-") else is_spoken(key, texts, patterns), key
+
+
+def calls(path: Path) -> Iterator[tuple[str, str]]:
+    """What is called in a source with a text as its first argument, and that text."""
+    for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, python.Call) and node.args:
+            first = node.args[0]
+            if isinstance(first, python.Constant) and isinstance(first.value, str):
+                yield python.unparse(node.func), first.value
+
+
+@pytest.mark.parametrize("game", SHELF, ids=[game.key for game in SHELF])
+def test_every_key_that_is_said_has_words(game: Game) -> None:
+    words = words_for("en", game)
+    for path in SPEAKERS:
+        for called, key in calls(path):
+            if called.endswith((".say", ".say_unbroken", "Trouble", "words.text")):
+                assert words.has(key), f"{path.name}: {key}"
+            elif called.endswith(("marks.text", "self.text")):
+                assert words.has(f"board-{key}"), f"{path.name}: {key}"
+
+
+@pytest.mark.parametrize("game", SHELF, ids=[game.key for game in SHELF])
+def test_terminal_and_games_have_no_key_in_common(game: Game) -> None:
+    theirs = (game.folder / "words" / "en.ftl").read_text(encoding="utf-8")
+
+    assert not set(messages("en")) & set(re.findall(r"(?m)^([a-z0-9-]+) =", theirs))
+
+
+def test_every_command_and_option_has_help() -> None:
+    assert help_keys() <= set(messages("en"))
+    assert help_keys() == {key for key in messages("en") if key.startswith("help-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_empty(language: str) -> None:
+    words = words_for(language, SHELF[0])
+    for key, variables in messages(language).items():
+        assert words.text(key, dict.fromkeys(variables, 1)).strip(), key

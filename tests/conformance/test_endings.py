@@ -1,0 +1,74 @@
+"""Every match ends in time, and its result says who has won."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.bots.match import Count, play_out, play_randomly
+from anpfiff.bots.names import BOTS, make
+from anpfiff.core.errors import Illegal
+from anpfiff.core.rng import seeded
+from tests.walk import CASES, GAMES, PLAIN, Case, seats_allowed
+
+if TYPE_CHECKING:
+    from anpfiff.core.game import Game
+    from anpfiff.core.state import Result
+
+every_case = pytest.mark.parametrize("case", CASES, ids=repr)
+every_game = pytest.mark.parametrize("case", PLAIN, ids=repr)
+EACH = 40
+
+
+def check_result(result: Result, seats: int) -> None:
+    """Places share out the seats; everybody has a score; the reason has a name."""
+    assert sorted(seat for place in result.places for seat in place) == list(range(seats))
+    assert all(result.places)
+    assert all(place == sorted(place) for place in result.places)
+    assert len(result.score) == seats
+    assert result.reason
+    assert json.loads(json.dumps(result.as_data())) == result.as_data()
+
+
+@every_case
+def test_every_match_ends_within_its_bound_and_has_a_result(case: Case) -> None:
+    for seed in range(EACH):
+        s, count = case.game.lay(case.setup), Count()
+        play_randomly(s, seeded(seed), count)
+        assert s.is_over()
+        assert 0 < count.decisions <= case.game.longest
+        check_result(s.result(), case.setup.seats)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_match_ends_whatever_is_agreed(game: Game) -> None:
+    rng = seeded(2026)
+    for seed in range(1200):
+        editions = game.editions()
+        edition = editions[rng.below(len(editions))]
+        given = {option.name: option.values[rng.below(len(option.values))] for option in edition.options}
+        seats = seats_allowed(game, given)
+        setup = game.agree(edition.key, given, seats[0])
+        s, count = game.lay(setup), Count()
+        play_randomly(s, seeded(seed), count)
+        assert count.decisions <= game.longest
+        check_result(s.result(), setup.seats)
+
+
+@every_case
+def test_the_bots_can_play_it(case: Case) -> None:
+    bots = [make(BOTS[seat % len(BOTS)], case.game) for seat in range(case.setup.seats)]
+    for seed in range(2):
+        s, count = case.game.lay(case.setup), Count()
+        play_out(s, bots, seeded(seed), seeded(seed, 1), count)
+        check_result(s.result(), case.setup.seats)
+
+
+@every_game
+def test_a_match_that_goes_on_has_no_result_yet(case: Case) -> None:
+    table = case.table()
+
+    with pytest.raises(Illegal, match="not over"):
+        table.result()

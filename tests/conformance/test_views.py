@@ -1,0 +1,220 @@
+"""Law 4: what a seat may not see lies face down, in everything that is sent to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from anpfiff.core.action import FACE_DOWN
+from anpfiff.core.chair import SPECTATOR, imagine, look
+from anpfiff.core.errors import FaceDown
+from anpfiff.core.event import ALL
+from anpfiff.core.phase import EVERYONE, SEALED
+from anpfiff.core.pile import OPEN, OWNER
+from anpfiff.core.referee import asked_roles, is_fate_asked, options, play
+from anpfiff.core.rng import Rng, seeded
+from anpfiff.core.table import Table, from_state
+from tests.walk import CASES, PLAIN, Case, nodes, played, sampled
+
+if TYPE_CHECKING:
+    from anpfiff.core.action import Action
+    from anpfiff.core.state import State
+
+every_case = pytest.mark.parametrize("case", CASES, ids=repr)
+every_game = pytest.mark.parametrize("case", PLAIN, ids=repr)
+TOGETHER = 40
+"""Plies that two worlds walk together."""
+
+
+def sent(table: Table, chair: int) -> dict[str, Any]:
+    """Everything that a chair is ever sent: its view, who is asked, its own question, log, events and odds."""
+    found: dict[str, Any] = {
+        "view": table.encode(chair),
+        "asked": [decision.seat for decision in table.asks()],
+        "log": [str(entry) for entry in table.log if entry.to in (ALL, chair)],
+        "events": [event.as_data() for ply, event in table.events if event.to in (ALL, chair)],
+    }
+    for decision in table.asks():
+        if decision.seat == chair:
+            found["question"] = [decision.prompt, decision.rule]
+            found["options"] = [action.notation for action in decision.options]
+            found["odds"] = table.odds(chair)
+    return found
+
+
+def whole_answer(s: State, role: int, rng: Rng) -> list[Action]:
+    """All that a role might say face down."""
+    world = s.clone()
+    phase = world.agenda[-1]
+    while phase.is_asked(world, role):
+        may = phase.options(world, role)
+        world.sealed[role] = [*world.sealed[role], may[rng.below(len(may))]]
+    return world.sealed[role][len(s.sealed[role]) :]
+
+
+@every_case
+def test_hidden_piles_lie_face_down_and_cannot_be_read(case: Case) -> None:
+    for s in sampled(case, 3, 40):
+        for chair in case.chairs():
+            view = look(s, chair)
+            for place, pile, there in zip(view.places(), view.piles(), s.piles(), strict=True):
+                may_look = place.sight == OPEN or (place.sight == OWNER and s.roles[place.role] == chair)
+                assert pile.is_down() != may_look
+                assert pile.size == there.size
+                if may_look:
+                    assert pile.cards() == there.cards()
+                    assert pile.order == there.order
+                    continue
+                assert not pile.order
+                for read in (pile.cards, lambda pile=pile: pile.has(0), lambda pile=pile: pile.take(0)):
+                    with pytest.raises(FaceDown):
+                        read()
+
+
+def shared(one: list[Action], other: list[Action]) -> list[Action]:
+    return [action for action in one if action in other]
+
+
+def pick(may: list[Action], rng: Rng) -> str:
+    return may[rng.below(len(may))].notation
+
+
+def one_more_for_both(tables: list[Table], chair: int, rng: Rng) -> bool:
+    """Let the same open things happen in both worlds, and any hidden ones; False if they must part."""
+    states = [table.state for table in tables]
+    phase = states[0].agenda[-1]
+    if is_fate_asked(states[0]):
+        may = [phase.outcomes(s).actions for s in states]
+        role = phase.seen_by(states[0])
+        is_open = role == EVERYONE or states[0].roles[role] == chair
+        return say_alike(tables, -1, [[], []] if is_open else may, may if is_open else [[], []], rng)
+    roles = asked_roles(states[0])
+    role = roles[rng.below(len(roles))]
+    seat = int(states[0].roles[role])
+    may = [options(s, role) for s in states]
+    hidden = [[action for action in mine if seat != chair and not phase.shows(action)] for mine in may]
+    seen = [[action for action in mine if seat == chair or phase.shows(action)] for mine in may]
+    return say_alike(tables, seat, hidden, seen, rng)
+
+
+def say_alike(tables: list[Table], seat: int, hidden: list[list[Action]], seen: list[list[Action]], rng: Rng) -> bool:
+    """Say something hidden, each world its own of the same kind, or the same open thing in both."""
+    both = shared(seen[0], seen[1])
+    first = hidden[0][rng.below(len(hidden[0]))] if hidden[0] else None
+    alike = [action for action in hidden[1] if first is not None and action.verb is first.verb]
+    if first is not None and alike and (not both or rng.below(2)):
+        tables[0].say(seat, first.notation)
+        tables[1].say(seat, pick(alike, rng))
+        return True
+    if both:
+        notation = pick(both, rng)
+        for table in tables:
+            table.say(seat, notation)
+    return bool(both)
+
+
+@every_case
+def test_worlds_that_differ_only_in_what_is_hidden_send_a_chair_the_same(case: Case) -> None:
+    """Law 4 by difference: swap what the chair cannot see, play on alike, and compare all that is sent."""
+    rng, differed = seeded(9), 0
+    for k, s in enumerate(sampled(case, 9, 14)):
+        chair = case.chairs()[k % len(case.chairs())]
+        world = imagine(look(s, chair), rng)
+        tables = [from_state(case.game, case.write(one), None) for one in (s, world)]
+        differed += case.write(s) != case.write(world)
+        for ply in range(TOGETHER):
+            assert sent(tables[0], chair) == sent(tables[1], chair)
+            if s.sealed != world.sealed or tables[0].is_over or not one_more_for_both(tables, chair, rng):
+                break
+    assert differed
+
+
+@every_case
+def test_of_a_sealed_answer_the_others_see_only_that_it_was_given(case: Case) -> None:
+    """Half-way through several statements they see nothing at all, neither how many nor which."""
+    rng, tried = seeded(5), 0
+    for s in sampled(case, 5, 250):
+        if s.is_over() or s.agenda[-1].kind != SEALED:
+            continue
+        asked = asked_roles(s)
+        for role in asked if len(asked) > 1 else []:
+            mine = s.roles[role]
+            watchers = [chair for chair in case.chairs() if chair != mine]
+            before = [case.write(look(s, chair)) for chair in watchers]
+            seen = []
+            for attempt in range(2):
+                world = s.clone()
+                answer = whole_answer(s, role, rng)
+                for action in answer[:-1]:
+                    play(world, role, action)
+                    assert [case.write(look(world, chair)) for chair in watchers] == before
+                play(world, role, answer[-1])
+                seen.append([case.write(look(world, chair)) for chair in watchers])
+                assert look(world, mine).sealed[role] == s.sealed[role] + answer
+            assert seen[0] == seen[1]
+            given = [{**view, "sealed": [*view["sealed"]]} for view in before]
+            for view in given:
+                view["sealed"][role] = [FACE_DOWN.notation]
+            assert seen[0] == given
+            tried += 1
+    assert tried
+
+
+@every_case
+def test_sealed_answers_may_be_given_in_any_order(case: Case) -> None:
+    rng, tried = seeded(6), 0
+    for s in sampled(case, 6, 250):
+        if s.is_over() or s.agenda[-1].kind != SEALED or len(asked_roles(s)) < 2:
+            continue
+        answers = {role: whole_answer(s, role, rng) for role in asked_roles(s)}
+        turns = [role for role, answer in answers.items() for action in answer]
+        orders = [turns, turns[::-1], [turns[k] for k in sorted(range(len(turns)), key=lambda k: (k * 7) % len(turns))]]
+        ends = []
+        for order in orders:
+            world = s.clone()
+            left = {role: list(answer) for role, answer in answers.items()}
+            for role in order:
+                play(world, role, left[role].pop(0))
+            ends.append(case.write(world))
+        assert ends[0] == ends[1] == ends[2]
+        tried += 1
+    assert tried
+
+
+@every_case
+def test_a_line_of_the_log_is_read_by_the_one_who_said_it_and_by_all_once_it_lies_open(case: Case) -> None:
+    table = case.table(seed=8)
+    rng = seeded(8)
+    for ply in range(200):
+        table.settle()
+        if table.is_over:
+            break
+        is_sealed = table.state.agenda[-1].kind == SEALED
+        length, decision = table.ply, table.asks()[-1]
+        may = decision.options
+        action = may[rng.below(len(may))]
+        table.say(decision.seat, action.notation)
+        entry = table.log[length]
+        still = (
+            is_sealed and table.state.agenda and table.state.agenda[-1] is decision.phase and any(table.state.sealed)
+        )
+        assert entry.to == (decision.seat if still or not decision.phase.shows(action) else ALL)
+    assert all(entry.seat in (-1, entry.to) or entry.to == ALL for entry in table.log)
+
+
+@every_game
+def test_those_who_only_watch_see_no_hand(case: Case) -> None:
+    for s in nodes(case, 4):
+        view = look(s, SPECTATOR)
+        assert all(
+            pile.is_down() for pile, place in zip(view.piles(), view.places(), strict=True) if place.sight != OPEN
+        )
+
+
+@every_game
+def test_a_table_tells_secrets_only_to_those_they_are_for(case: Case) -> None:
+    table = played(case, 6)
+
+    assert {event.to for ply, event in table.events} <= {ALL, *range(case.setup.seats)}
+    assert any(entry.to != ALL for entry in table.log)

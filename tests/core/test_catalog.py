@@ -1,0 +1,194 @@
+"""The catalog reads card files strictly: every mistake names its file and key, every field has a provenance."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from anpfiff.core.catalog import LANGUAGES, PROVENANCES, Provenance, Shelf, lay_over, read_file, read_toml
+from anpfiff.core.errors import CatalogError, Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
+def shelf(text: str) -> Shelf:
+    return Shelf(read_toml(text, "cards.toml"), "cards.toml")
+
+
+def wrong(read: Callable[[], object]) -> str:
+    with pytest.raises(CatalogError) as caught:
+        read()
+    assert isinstance(caught.value, Refusal)
+    return str(caught.value)
+
+
+def test_good_values_are_read() -> None:
+    card = shelf(
+        'id = "otto"\nvalue = 3\nstarter = true\nstrength = [1, 2, 3, 4]\nrisk = ["red"]\n'
+        'name = { de = "a", en = "b", fr = "c" }\n[inner]\nx = 1\n[[man]]\nid = "one"\n[[man]]\nid = "two"\n'
+    )
+
+    assert card.text("id", ["otto"]) == "otto"
+    assert card.whole("value", 1, 9) == 3
+    assert card.flag("starter") is True
+    assert card.wholes("strength", 1, 5, 4) == [1, 2, 3, 4]
+    assert card.texts("risk", ["red", "yellow"]) == ["red"]
+    assert card.names("name") == {"de": "a", "en": "b", "fr": "c"}
+    assert card.shelf("inner").whole("x", 0, 1) == 1
+    assert [man.text("id") for man in card.shelves("man")] == ["one", "two"]
+    assert not card.has("nothing")
+    card.done()
+
+
+@pytest.mark.parametrize(
+    ("text", "read", "message"),
+    [
+        ("", lambda s: s.text("id"), "cards.toml: id: expected a text, found nothing"),
+        ("id = 3", lambda s: s.text("id"), "cards.toml: id: expected a text, found 3"),
+        ('id = ""', lambda s: s.text("id"), "cards.toml: id: expected a text, found ''"),
+        ('c = "pink"', lambda s: s.text("c", ["red", "blue"]), "c: expected one of red, blue, found 'pink'"),
+        ("v = 10", lambda s: s.whole("v", 1, 9), "v: expected a whole number from 1 to 9, found 10"),
+        ("v = 0", lambda s: s.whole("v", 1, 9), "v: expected a whole number from 1 to 9, found 0"),
+        ("v = 1.0", lambda s: s.whole("v", 1, 9), "found 1.0"),
+        ("v = true", lambda s: s.whole("v", 0, 9), "found True"),
+        ('v = "3"', lambda s: s.whole("v", 1, 9), "found '3'"),
+        ("f = 1", lambda s: s.flag("f"), "f: expected true or false, found 1"),
+        ("l = 3", lambda s: s.wholes("l", 1, 5), "l: expected a list of whole numbers from 1 to 5, found 3"),
+        ("l = [1, 6]", lambda s: s.wholes("l", 1, 5), "found [1, 6]"),
+        ("l = [1, true]", lambda s: s.wholes("l", 1, 5), "found [1, True]"),
+        ("l = [1, 2]", lambda s: s.wholes("l", 1, 5, 4), "expected a list of 4 whole numbers"),
+        ('t = "a"', lambda s: s.texts("t"), "t: expected a list of texts, found 'a'"),
+        ("t = [1]", lambda s: s.texts("t"), "found [1]"),
+        ('t = ["a"]', lambda s: s.texts("t", ["b"]), "a list of texts out of 'b', found ['a']"),
+        ('t = ["a"]', lambda s: s.texts("t", None, 2), "a list of 2 texts"),
+        ('n = "Otto"', lambda s: s.names("n"), "n: expected a name in each of de, en, fr, found 'Otto'"),
+        ('n = { de = "a", en = "b" }', lambda s: s.names("n"), "a name in each of de, en, fr"),
+        ('n = { de = "a", en = "b", fr = "" }', lambda s: s.names("n"), "a name in each of de, en, fr"),
+        ('n = { de = "a", en = "b", fr = "c", it = "d" }', lambda s: s.names("n"), "a name in each of de, en, fr"),
+        ("s = 1", lambda s: s.shelf("s"), "s: expected a table, found 1"),
+        ("s = 1", lambda s: s.shelves("s"), "s: expected a list of tables, found 1"),
+        ("s = [1]", lambda s: s.shelves("s"), "s: expected a list of tables, found [1]"),
+        ('[[s]]\nid = "x"\n[[s]]\nid = "x"', lambda s: s.shelves("s"), "cards.toml [[s]]: the id 'x' stands twice"),
+        ("odd = 1", lambda s: s.done(), "cards.toml: unknown key 'odd'"),
+        ("v = 0x" + "f" * 5000, lambda s: s.whole("v", 1, 9), "v: expected a whole number from 1 to 9"),
+    ],
+)
+def test_every_kind_of_mistake_names_file_and_key(text: str, read: Callable[[Shelf], object], message: str) -> None:
+    found = wrong(lambda: read(shelf(text)))
+
+    assert message in found
+    assert "cards.toml" in found
+    assert len(found) < 300
+
+
+def test_a_mistake_inside_a_table_or_a_card_says_where() -> None:
+    outer = shelf('[inner]\nx = 1\n[[man]]\nid = "otto"\nvalue = 99\n[[man]]\nvalue = 1')
+
+    assert wrong(lambda: outer.shelf("inner").text("x")).startswith("cards.toml [inner]: x:")
+    assert wrong(lambda: outer.shelves("man")[0].whole("value", 1, 9)).startswith("cards.toml [[man]] otto: value:")
+    assert wrong(lambda: outer.shelves("man")[1].text("id")).startswith("cards.toml [[man]] (no id): id:")
+
+
+@pytest.mark.parametrize("text", ["x = ", "[[", "x = 1\nx = 2", "x = " + "[" * 5000, "x = 1" + "0" * 5000, "\x00"])
+def test_what_is_no_toml_is_an_error_that_names_the_file(text: str) -> None:
+    assert wrong(lambda: read_toml(text, "mine.toml")).startswith("mine.toml: ")
+
+
+def test_a_file_is_named_in_its_errors(tmp_path: Path) -> None:
+    path = tmp_path / "broken.toml"
+    path.write_text("ä = ü", encoding="utf-8")
+
+    assert wrong(lambda: read_file(path)).startswith("broken.toml: ")
+    path.write_text('name = "Jürgen"', encoding="utf-8")
+    assert read_file(path) == {"name": "Jürgen"}
+
+
+def provenance() -> Provenance:
+    return Provenance(shelf('name = "printed"\nvalue = "derived"'), ["name", "value"])
+
+
+def test_a_field_has_the_provenance_of_its_kind_unless_its_card_says_otherwise() -> None:
+    assert provenance().of(shelf('id = "x"')) == {"name": "printed", "value": "derived"}
+    card = shelf('provenance = { value = "public" }')
+    assert provenance().of(card) == {"name": "printed", "value": "public"}
+    card.done()
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('name = "printed"', "value: expected one of printed, public, derived, reconstructed, found nothing"),
+        ('name = "printed"\nvalue = "guessed"', "value: expected one of"),
+        ('name = "printed"\nvalue = "printed"\nmore = "printed"', "unknown key 'more'"),
+    ],
+)
+def test_every_field_needs_a_provenance_and_nothing_else_has_one(text: str, message: str) -> None:
+    assert message in wrong(lambda: Provenance(shelf(text), ["name", "value"]))
+
+
+def test_a_card_cannot_invent_fields_or_provenances() -> None:
+    assert "unknown key 'odd'" in wrong(lambda: provenance().of(shelf('provenance = { odd = "printed" }')))
+    assert "value: expected one of" in wrong(lambda: provenance().of(shelf('provenance = { value = "x" }')))
+    assert "provenance: expected a table" in wrong(lambda: provenance().of(shelf("provenance = 1")))
+
+
+BASE: dict[str, Any] = {
+    "man": [{"id": "otto", "value": 3, "risk": ["red"], "provenance": {"risk": "public"}}, {"id": "karl", "value": 2}],
+    "rest": 1,
+}
+
+
+def test_an_owners_values_lie_over_ours_and_count_as_printed() -> None:
+    found = lay_over(BASE, {"man": [{"id": "otto", "value": 5}]}, ["man"], "your edition")
+
+    assert found["man"] == [
+        {"id": "otto", "value": 5, "risk": ["red"], "provenance": {"risk": "public", "value": "printed"}},
+        {"id": "karl", "value": 2},
+    ]
+    assert found["rest"] == 1
+    assert BASE["man"][0]["value"] == 3
+    assert BASE["man"][0]["provenance"] == {"risk": "public"}
+
+
+def test_an_owner_may_say_that_he_guesses() -> None:
+    own = {"man": [{"id": "karl", "value": 4, "provenance": {"value": "reconstructed"}}]}
+
+    assert lay_over(BASE, own, ["man"], "your edition")["man"][1]["provenance"] == {"value": "reconstructed"}
+
+
+def test_an_owner_who_says_nothing_changes_nothing() -> None:
+    assert lay_over(BASE, {}, ["man"], "your edition") == BASE
+
+
+@pytest.mark.parametrize(
+    ("own", "message"),
+    [
+        ({"man": [{"id": "franz"}]}, "your edition [[man]]: our box has no card with the id 'franz'"),
+        ({"man": [{"value": 1}]}, "your edition [[man]]: our box has no card with the id None"),
+        ({"man": [{"id": ["otto"]}]}, "our box has no card with the id ['otto']"),
+        ({"man": [{"id": "otto", "provenance": "printed"}]}, "your edition [[man]] otto: provenance: expected a table"),
+        ({"man": [3]}, "your edition: man: expected a list of tables"),
+        ({"man": 3}, "your edition: man: expected a list of tables"),
+        ({"man": [{"id": "otto"}, {"id": "otto"}]}, "the id 'otto' stands twice"),
+    ],
+)
+def test_an_owners_mistake_names_his_file_and_key(own: dict[str, Any], message: str) -> None:
+    assert message in wrong(lambda: lay_over(BASE, own, ["man"], "your edition"))
+
+
+@given(text=st.text(max_size=60))
+@settings(deadline=None, derandomize=True)
+def test_no_text_at_all_breaks_the_reader(text: str) -> None:
+    with contextlib.suppress(CatalogError):
+        read_toml(text, "mine.toml")
+
+
+def test_there_are_three_languages_and_four_provenances() -> None:
+    assert LANGUAGES == ["de", "en", "fr"]
+    assert PROVENANCES == ["printed", "public", "derived", "reconstructed"]

@@ -1,0 +1,118 @@
+"""A game's editions and options, and what people may agree on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from anpfiff.core.errors import FaceDown, Illegal, Malformed, Over, Refusal, Unknown
+from anpfiff.core.game import Game, Option
+from anpfiff.core.state import Result, State
+from anpfiff.games import SHELF
+from anpfiff.games import find as find_on_the_shelf
+from tests.core.toy import TOY
+
+
+def test_everything_may_be_left_out() -> None:
+    setup = TOY.agree()
+
+    assert (setup.game, setup.revision, setup.edition, setup.seats) == ("toy", 3, "street", 2)
+    assert setup.options == {"rounds": 2, "die": "0 1 1 2"}
+    assert setup.own_cards == ""
+
+
+def test_an_edition_brings_its_defaults_and_a_table_its_own_wishes() -> None:
+    assert TOY.agree("school").options["rounds"] == 3
+    assert TOY.agree("school", {"rounds": 2, "die": "0 2"}).options == {"rounds": 2, "die": "0 2"}
+    assert list(TOY.agree(options={"die": "0 2"}).options) == ["rounds", "die"]
+
+
+@pytest.mark.parametrize("value", [True, 1, 4, 2.0, "2", None, [2], {}, float("nan"), "x" * 5000])
+def test_an_option_takes_only_its_values_and_true_is_not_one(value: Any) -> None:
+    with pytest.raises(Malformed) as caught:
+        TOY.agree(options={"rounds": value})
+
+    assert caught.value.message.startswith("option rounds: expected one of 2, 3, found ")
+    assert caught.value.expected == ["2", "3"]
+    assert len(caught.value.message) < 200
+
+
+def test_flags_and_numbers_are_not_confused() -> None:
+    option = Option("swap", [False, True], False, "printed")
+
+    assert option.check(True) is True
+    for value in (0, 1):
+        with pytest.raises(Malformed, match="expected one of false, true"):
+            option.check(value)
+
+
+def test_unknown_names_are_answered_with_the_known_ones() -> None:
+    with pytest.raises(Unknown, match="toy has no edition 'moon'") as no_edition:
+        TOY.agree("moon")
+    with pytest.raises(Unknown, match="there is no option 'size'") as no_option:
+        TOY.agree(options={"size": 1})
+    with pytest.raises(Unknown, match="no game 'moon'") as no_game:
+        find_on_the_shelf("moon")
+
+    assert no_edition.value.expected == ["street", "school"]
+    assert no_option.value.expected == ["rounds", "die"]
+    assert no_game.value.expected == [game.key for game in SHELF]
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 4, 1 << 70])
+def test_a_game_is_for_so_many_seats(seats: int) -> None:
+    with pytest.raises(Malformed, match="toy is for 2 to 3 seats"):
+        TOY.agree(seats=seats)
+
+
+def test_own_cards_end_their_lines_as_we_do() -> None:
+    assert TOY.agree(own_cards="a\r\nb\rc").own_cards == "a\nb\nc\n"
+    assert TOY.agree(own_cards=" \n\r\n").own_cards == ""
+
+
+def test_the_shelf_has_each_game_once_and_by_its_name() -> None:
+    assert len({game.key for game in SHELF}) == len(SHELF)
+    assert all(find_on_the_shelf(game.key) is game for game in SHELF)
+
+
+def test_a_bare_game_and_a_bare_state_say_what_is_missing() -> None:
+    game = Game(TOY.folder, TOY.vocabulary, TOY.phases, TOY.events, TOY.verdicts)
+    s = State()
+    setup = TOY.agree()
+
+    for ask in (
+        game.editions,
+        game.cards,
+        game.names,
+        game.advice,
+        lambda: game.lay(setup),
+        lambda: game.encode(s),
+        lambda: game.decode(setup, {}),
+        s.clone,
+        s.result,
+        s.places,
+        s.piles,
+        s.stocks,
+    ):
+        with pytest.raises(TypeError, match="every game"):
+            ask()
+    assert s.is_over()
+
+
+def test_a_result_is_json() -> None:
+    result = Result([[1], [0]], [0, 2], "shoot_out", {"kicks": [3, 4]})
+
+    assert result.as_data() == {"places": [[1], [0]], "score": [0, 2], "reason": "shoot_out", "kicks": [3, 4]}
+
+
+def test_refusals_have_a_kind_that_machines_understand() -> None:
+    assert [kind("x").kind for kind in (Refusal, Illegal, Unknown, Malformed, Over)] == [
+        "malformed",
+        "illegal",
+        "unknown",
+        "malformed",
+        "over",
+    ]
+    assert (Refusal("x").rule, Refusal("x").expected) == (None, [])
+    assert not issubclass(FaceDown, Refusal)

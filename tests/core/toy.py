@@ -1,0 +1,324 @@
+"""The toy: the smallest game that has everything the laws speak of. Also the example to begin a game from.
+
+Two or three children play on a meadow. Lots decide who plays which role. Everybody draws two animals; in each
+round everybody secretly buries one or none, lays up to two, and whoever laid most may shoot or draw another.
+"""
+
+# ruff: noqa: ARG002, D102 - a method of a phase is its rule; the class says which
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from anpfiff.core.action import Action, Vocabulary
+from anpfiff.core.advice import Advice
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.codec import decode_pile, encode_pile, expect_list, expect_whole
+from anpfiff.core.drawing import Drawing
+from anpfiff.core.errors import Malformed
+from anpfiff.core.event import Event, EventBook
+from anpfiff.core.fate import Fate, even
+from anpfiff.core.game import Card, Edition, Game, Option, Setup
+from anpfiff.core.odds import Verdicts
+from anpfiff.core.phase import Chance, Choice, Phase, PhaseBook, Sealed, Step, then
+from anpfiff.core.pile import NOBODY, OPEN, OWNER, Pile, Place, Stock
+from anpfiff.core.state import Result, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.words import Words
+
+ANIMALS: Final = ["ant", "bee", "cat", "dog", "eel", "fox", "gnu", "hen"]
+STOCK: Final = Stock("animals", ANIMALS)
+MOST_ROLES: Final = 3
+
+SPOKEN: Final = Vocabulary()
+_LOT, _DRAW, _DIE = SPOKEN.verb("lot", "seat"), SPOKEN.verb("draw", "animal"), SPOKEN.verb("die", "pips")
+BURY: Final = SPOKEN.verb("bury", "animal")
+LAY: Final = SPOKEN.verb("lay", "animal")
+LOTS: Final = [_LOT.says([str(seat)], seat) for seat in range(MOST_ROLES)]
+DRAWS: Final = [_DRAW.says([animal], k) for k, animal in enumerate(ANIMALS)]
+DICE: Final = [_DIE.says([str(pips)], pips) for pips in range(3)]
+BURIES: Final = [BURY.says([animal], k) for k, animal in enumerate(ANIMALS)]
+LAYS: Final = [LAY.says([animal], k) for k, animal in enumerate(ANIMALS)]
+KEEP: Final = SPOKEN.verb("keep").says([])
+DONE: Final = SPOKEN.verb("done").says([])
+SHOOT: Final = SPOKEN.verb("shoot").says([])
+REST: Final = SPOKEN.verb("rest").says([])
+
+TOLD: Final = EventBook()
+ROUND: Final = TOLD.kind("round", round=None)
+DREW: Final = TOLD.kind("drew", animal=ANIMALS)
+LAID: Final = TOLD.kind("laid", seat=None, sum=None)
+SCORED: Final = TOLD.kind("scored", seat=None, goals=None)
+MISSED: Final = TOLD.kind("missed", seat=None)
+
+PHASES: Final = PhaseBook()
+PLACES: Final = [
+    [Place("deck", 0, NOBODY), Place("meadow", 0, OPEN), Place("grave", 0, NOBODY)]
+    + [Place("hand", role, OWNER) for role in range(roles)]
+    for roles in range(MOST_ROLES + 1)
+]
+
+
+class Meadow(State):
+    """The state of the toy."""
+
+    __slots__ = ("deck", "die", "goals", "grave", "hands", "lead", "meadow", "round")
+
+    def __init__(self, roles: int, die: Fate) -> None:
+        super().__init__()
+        self.die = die
+        self.deck = Pile(STOCK.whole, len(ANIMALS), None)
+        self.meadow = Pile(0, 0, None)
+        self.grave = Pile(0, 0, None)
+        self.hands = [Pile(0, 0, None) for role in range(roles)]
+        self.goals = [0] * roles
+        self.round = 0
+        self.lead = 0
+        self.roles = list(range(roles))
+        self.sealed = [[] for role in range(roles)]
+
+    def clone(self) -> Meadow:
+        other = Meadow(len(self.hands), self.die)
+        self.copy_to(other)
+        other.deck, other.meadow, other.grave = self.deck.clone(), self.meadow.clone(), self.grave.clone()
+        other.hands = [hand.clone() for hand in self.hands]
+        other.goals = self.goals.copy()
+        other.round, other.lead = self.round, self.lead
+        return other
+
+    def places(self) -> list[Place]:
+        return PLACES[len(self.hands)]
+
+    def piles(self) -> list[Pile]:
+        return [self.deck, self.meadow, self.grave, *self.hands]
+
+    def stocks(self) -> list[Stock]:
+        return [STOCK] * (3 + len(self.hands))
+
+    def result(self) -> Result:
+        score = [0] * len(self.roles)
+        for role, seat in enumerate(self.roles):
+            score[seat] = self.goals[role]
+        ranks = sorted(set(score), reverse=True)
+        return Result([[seat for seat in range(len(score)) if score[seat] == rank] for rank in ranks], score, "rounds")
+
+
+def in_hand(s: Meadow, role: i64, actions: list[Action]) -> list[Action]:
+    return [action for action in actions if s.hands[role].has(action.value)]
+
+
+class DrawLot(Chance[Meadow]):
+    """T1.1  A lot decides who plays role 0; the others follow round the meadow."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "T1.1"
+
+    def outcomes(self, s: Meadow) -> Fate:
+        return even(LOTS[: len(s.roles)])
+
+    def fell(self, s: Meadow, outcome: Action) -> list[Phase[Meadow]]:
+        s.roles = [(outcome.value + role) % len(s.roles) for role in range(len(s.roles))]
+        return []
+
+
+class DrawCard(Chance[Meadow]):
+    """T1.2  One animal from the deck, for the eyes of one child."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "T1.2"
+
+    def outcomes(self, s: Meadow) -> Fate:
+        return even([action for action in DRAWS if s.deck.has(action.value)])
+
+    def seen_by(self, s: Meadow) -> i64:
+        return self.role
+
+    def fell(self, s: Meadow, outcome: Action) -> list[Phase[Meadow]]:
+        s.deck.take(outcome.value)
+        s.hands[self.role].add(outcome.value)
+        s.tell_role(self.role, DREW, outcome.value)
+        return []
+
+
+class NextRound(Step[Meadow]):
+    """T2.1  A round begins."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "T2.1"
+
+    def run(self, s: Meadow) -> list[Phase[Meadow]]:
+        s.round += 1
+        s.tell(ROUND, s.round)
+        return [LAY_DOWN]
+
+
+class LayDown(Sealed[Meadow]):
+    """T2.2  Everybody, face down: bury one animal or keep all, then lay up to two, smaller ones first."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "T2.2"
+
+    def prompts(self) -> list[str]:
+        return ["bury", "lay"]
+
+    def prompt(self, s: Meadow, role: i64) -> str:
+        return "lay" if s.sealed[role] else "bury"
+
+    def is_asked(self, s: Meadow, role: i64) -> bool:
+        said = s.sealed[role]
+        return not said or (said[-1] is not DONE and len(said) < 3)
+
+    def options(self, s: Meadow, role: i64) -> list[Action]:
+        said = s.sealed[role]
+        if not said:
+            return [KEEP, *in_hand(s, role, BURIES)]
+        least = said[-1].value if said[-1].verb is LAY else -1
+        buried = said[0].value if said[0].verb is BURY else -1
+        return [DONE, *[lay for lay in in_hand(s, role, LAYS) if lay.value > least and lay.value != buried]]
+
+    def shows(self, action: Action) -> bool:
+        return action.verb is LAY or action is DONE
+
+    def revealed(self, s: Meadow) -> list[Phase[Meadow]]:
+        sums = [0] * len(s.roles)
+        for role, said in enumerate(s.sealed):
+            for action in said:
+                if action.verb is BURY or action.verb is LAY:
+                    s.hands[role].take(action.value)
+                    (s.grave if action.verb is BURY else s.meadow).add(action.value)
+                sums[role] += action.value + 1 if action.verb is LAY else 0
+            s.tell(LAID, s.roles[role], sums[role])
+        s.lead = sums.index(max(sums))
+        return [SHOOT_OR_REST[s.lead]] if max(sums) else []
+
+
+class ShootOrRest(Choice[Meadow]):
+    """T2.3  Whoever laid most may shoot, or draw another animal."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "T2.3"
+
+    def options(self, s: Meadow, role: i64) -> list[Action]:
+        return [SHOOT, REST] if s.deck.size else [SHOOT]
+
+    def chosen(self, s: Meadow, action: Action) -> list[Phase[Meadow]]:
+        return [DRAW_CARD[self.role]] if action is REST else [FIRST_ROLL[self.role]]
+
+
+class Roll(Chance[Meadow]):
+    """T2.4  The highest pips are a goal; there are two tries."""
+
+    __slots__ = ("is_last",)
+    rule: ClassVar[str] = "T2.4"
+
+    def __init__(self, role: i64, is_last: bool) -> None:
+        super().__init__(role, "last" if is_last else "first")
+        self.is_last = is_last
+
+    def outcomes(self, s: Meadow) -> Fate:
+        return s.die
+
+    def fell(self, s: Meadow, outcome: Action) -> list[Phase[Meadow]]:
+        if outcome.value == 2:
+            s.goals[self.role] += 1
+            s.tell(SCORED, s.roles[self.role], s.goals[self.role])
+            return []
+        if not self.is_last:
+            return [LAST_ROLL[self.role]]
+        s.tell(MISSED, s.roles[self.role])
+        return []
+
+
+DRAW_LOT: Final = PHASES.add(DrawLot())
+DRAW_CARD: Final = [PHASES.add(DrawCard(role)) for role in range(MOST_ROLES)]
+NEXT_ROUND: Final = PHASES.add(NextRound())
+LAY_DOWN: Final = PHASES.add(LayDown())
+SHOOT_OR_REST: Final = [PHASES.add(ShootOrRest(role)) for role in range(MOST_ROLES)]
+FIRST_ROLL: Final = [PHASES.add(Roll(role, is_last=False)) for role in range(MOST_ROLES)]
+LAST_ROLL: Final = [PHASES.add(Roll(role, is_last=True)) for role in range(MOST_ROLES)]
+
+
+class MeadowVerdicts(Verdicts):
+    """A shot is a goal or a miss."""
+
+    def label(self, event: Event) -> str | None:
+        return event.kind.name if event.kind in (SCORED, MISSED) else None
+
+    def is_success(self, s: State, event: Event, role: i64) -> bool:
+        return event.kind is SCORED and event.values[0] == s.roles[role]
+
+
+class MeadowAdvice(Advice):
+    """Big animals first."""
+
+    def scores(self, view: State, role: i64, options: list[Action]) -> list[float]:
+        return [float(action.value) if action.verb is LAY else 0.0 for action in options]
+
+
+class Toy(Game):
+    """The rules of the meadow."""
+
+    def __init__(self) -> None:
+        super().__init__(Path(__file__).parent / "toy_box", SPOKEN, PHASES, TOLD, MeadowVerdicts())
+        # Set here and not in the class, so that the compiled base sees them too.
+        self.key = "toy"
+        self.revision = 3
+        self.seats = (2, MOST_ROLES)
+        self.longest = 3 * (3 * MOST_ROLES + 1)
+
+    def editions(self) -> list[Edition]:
+        die = Option("die", ["0 1 1 2", "0 2"], "0 1 1 2", "derived: a meadow has no dice maker")
+        return [
+            Edition(key, [Option("rounds", [2, 3], rounds, "printed"), die])
+            for key, rounds in (("street", 2), ("school", 3))
+        ]
+
+    def lay(self, setup: Setup) -> Meadow:
+        s = self._bare(setup)
+        draws = [DRAW_CARD[role] for role in range(setup.seats)]
+        s.agenda = then(DRAW_LOT, *draws, *draws, *[NEXT_ROUND] * int(setup.options["rounds"]))
+        return s
+
+    def _bare(self, setup: Setup) -> Meadow:
+        faces = str(setup.options["die"]).split()
+        pips = [k for k in range(3) if str(k) in faces]
+        return Meadow(setup.seats, Fate([DICE[k] for k in pips], [faces.count(str(k)) for k in pips]))
+
+    def cards(self, own_cards: str = "") -> list[Card]:
+        return [Card("animal", animal, dict.fromkeys(LANGUAGES, animal), {}, {}) for animal in ANIMALS]
+
+    def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
+        return {language: {animal: animal.title() for animal in ANIMALS} for language in LANGUAGES}
+
+    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+        assert isinstance(view, Meadow)
+        drawing = Drawing()
+        drawing.line(f"round {view.round}, meadow {view.meadow.size}")
+        return drawing
+
+    def advice(self) -> Advice:
+        return MeadowAdvice()
+
+    def encode(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Meadow)
+        piles = {name: encode_pile(getattr(s, name), STOCK) for name in ("deck", "meadow", "grave")}
+        hands = [encode_pile(hand, STOCK) for hand in s.hands]
+        return {**piles, "hands": hands, "goals": list(s.goals), "round": s.round, "lead": s.lead}
+
+    def decode(self, setup: Setup, data: dict[str, Any]) -> Meadow:
+        s = self._bare(setup)
+        for name in ("deck", "meadow", "grave"):
+            setattr(s, name, decode_pile(data[name], STOCK, name))
+        s.hands = [decode_pile(hand, STOCK, "hands") for hand in expect_list(data["hands"], "hands")]
+        s.goals = [expect_whole(goals, "goals", 0, 9) for goals in expect_list(data["goals"], "goals")]
+        if len(s.hands) != setup.seats or len(s.goals) != setup.seats:
+            raise Malformed("hands, goals: expected one for each seat")
+        s.round = expect_whole(data["round"], "round", 0, 3)
+        s.lead = expect_whole(data["lead"], "lead", 0, setup.seats - 1)
+        return s
+
+
+TOY: Final = Toy()

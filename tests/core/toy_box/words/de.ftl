@@ -1,0 +1,17 @@
+ask-bury = Begrabe ein Tier oder keins.
+ask-lay = Lege bis zu zwei Tiere.
+ask-shoot-or-rest = Schießen oder noch ein Tier ziehen?
+say-lot = Los für Platz { $seat }
+say-draw = zieht { $animal }
+say-die = würfelt { $pips }
+say-bury = begräbt { $animal }
+say-lay = legt { $animal }
+say-keep = behält alle
+say-done = ist fertig
+say-shoot = schießt
+say-rest = zieht noch eins
+tell-round = Runde { $round }.
+tell-drew = Du ziehst { $animal }.
+tell-laid = Platz { $seat } hat { $sum } gelegt.
+tell-scored = Tor { $goals } für Platz { $seat }!
+tell-missed = Platz { $seat } schießt vorbei.

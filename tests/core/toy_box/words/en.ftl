@@ -1,0 +1,17 @@
+ask-bury = Bury one animal or none.
+ask-lay = Lay up to two animals.
+ask-shoot-or-rest = Shoot, or draw another animal?
+say-lot = lot for seat { $seat }
+say-draw = draws { $animal }
+say-die = rolls { $pips }
+say-bury = buries { $animal }
+say-lay = lays { $animal }
+say-keep = keeps all
+say-done = is done
+say-shoot = shoots
+say-rest = draws another
+tell-round = Round { $round }.
+tell-drew = You draw { $animal }.
+tell-laid = Seat { $seat } has laid { $sum }.
+tell-scored = Goal { $goals } for seat { $seat }!
+tell-missed = Seat { $seat } misses.

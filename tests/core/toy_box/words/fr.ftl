@@ -1,0 +1,17 @@
+ask-bury = Enterre un animal ou aucun.
+ask-lay = Pose jusqu’à deux animaux.
+ask-shoot-or-rest = Tirer, ou piocher un autre animal ?
+say-lot = sort pour la place { $seat }
+say-draw = pioche { $animal }
+say-die = lance { $pips }
+say-bury = enterre { $animal }
+say-lay = pose { $animal }
+say-keep = garde tout
+say-done = a fini
+say-shoot = tire
+say-rest = pioche encore
+tell-round = Manche { $round }.
+tell-drew = Tu pioches { $animal }.
+tell-laid = La place { $seat } a posé { $sum }.
+tell-scored = But { $goals } pour la place { $seat } !
+tell-missed = La place { $seat } rate.

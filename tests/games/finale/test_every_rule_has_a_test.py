@@ -1,0 +1,108 @@
+"""Rulebook, rules and tests speak of the same numbers."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from anpfiff.games.finale import GAME
+
+RULE = re.compile(r"^\*\*([FDIOTAK]\d+(?:\.\d+)?)\*\* \S", re.MULTILINE)
+CHAPTER = re.compile(r"^## (F\d+) \S", re.MULTILINE)
+IN_A_NAME = re.compile(r"(?:^test|_)_?(f\d+_\d+|[diotak]\d+)(?=_)")
+IN_TEXT = re.compile(r"\b([FDIOTAK]\d+(?:\.\d+)?)\b")
+
+RULEBOOK = (GAME.folder / "RULEBOOK.md").read_text(encoding="utf-8")
+
+
+def rulebook() -> set[str]:
+    """The numbers of all rules and rulings."""
+    return set(RULE.findall(RULEBOOK))
+
+
+def named() -> dict[str, list[str]]:
+    """The numbers that the names of our tests contain."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for number in IN_A_NAME.findall(node.name):
+                    found.setdefault(number.upper().replace("_", "."), []).append(node.name)
+    return found
+
+
+def sources() -> list[tuple[str, ast.Module]]:
+    """The sources of the game; compiled modules have their .py file beside them."""
+    paths = sorted(GAME.folder.rglob("*.py"))
+    assert len([path for path in paths if path.parent.name == "rules"]) > 10
+    return [(path.name, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+
+
+def test_every_number_stands_once() -> None:
+    """A rule has one paragraph, and each chapter counts from its first rule without a gap."""
+    numbers = RULE.findall(RULEBOOK)
+
+    assert len(numbers) == len(set(numbers))
+    for series in [*CHAPTER.findall(RULEBOOK), *"DIOTAK"]:
+        mark = f"{series}." if series.startswith("F") else series
+        mine = [int(number.removeprefix(mark)) for number in numbers if re.fullmatch(re.escape(mark) + r"\d+", number)]
+        assert mine == list(range(1, len(mine) + 1)), series
+        assert mine, series
+
+
+def test_every_rule_has_a_test() -> None:
+    """The number of each rule and ruling is part of the name of a test."""
+    assert rulebook() - set(named()) == set()
+
+
+def test_no_test_names_a_rule_that_is_not_there() -> None:
+    """A number in the name of a test is a number of the rulebook."""
+    unknown = {number: names for number, names in named().items() if number not in rulebook()}
+
+    assert unknown == {}
+
+
+def test_every_phase_has_its_rule_in_the_rulebook() -> None:
+    """The referee cites it with every question and every refusal."""
+    for phase in GAME.phases.phases.values():
+        assert phase.rule in rulebook(), phase
+
+
+def test_every_cited_number_is_in_the_rulebook() -> None:
+    """In docstrings of the game's sources; a chapter without a rule is a chapter of the rulebook."""
+    known = rulebook() | set(CHAPTER.findall(RULEBOOK))
+    cited = 0
+    for name, module in sources():
+        for node in ast.walk(module):
+            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+                for number in IN_TEXT.findall(ast.get_docstring(node) or ""):
+                    assert number in known, f"{name} cites {number}"
+                    cited += 1
+    assert cited > 100
+
+
+def test_the_docstring_of_a_phase_begins_with_its_rule() -> None:
+    """So that code and rulebook can be read side by side."""
+    found = 0
+    for name, module in sources():
+        for node in module.body:
+            rule = rule_of(node) if isinstance(node, ast.ClassDef) else None
+            if isinstance(node, ast.ClassDef) and rule is not None:
+                assert (ast.get_docstring(node) or "").startswith(f"{rule}  "), f"{name}: {node.name}"
+                found += 1
+    assert found == len({phase.key() for phase in GAME.phases.phases.values()})
+
+
+def rule_of(node: ast.ClassDef) -> str | None:
+    """The value of the class attribute `rule`."""
+    for line in node.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.target.id == "rule":
+            assert isinstance(line.value, ast.Constant)
+            return str(line.value.value)
+    return None
+
+
+def test_the_rulebook_stands_for_itself() -> None:
+    """It points to no file but those of the game, and quotes neither original."""
+    assert not re.search(r"\.\./|/work/|DE:\d|FR:\d|[„“«»]", RULEBOOK)

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+import pytest
+
+from anpfiff.lab.statistics import Sample, wilson
+
+
+def test_wilson_agrees_with_known_figures() -> None:
+    """Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29."""
+    for hits, tries, low, high in [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ]:
+        found = wilson(hits, tries)
+        assert found.value == hits / tries
+        assert found.low == pytest.approx(low, abs=5e-5)
+        assert found.high == pytest.approx(high, abs=5e-5)
+
+
+def test_wilson_keeps_within_bounds() -> None:
+    for tries in (1, 2, 10, 1000):
+        for hits in (0, 1, tries):
+            found = wilson(hits, tries)
+            assert 0.0 <= found.low <= found.value <= found.high <= 1.0
+    assert wilson(0, 0).as_data() == {"value": 0.0, "low": 0.0, "high": 1.0}
+
+
+def test_the_mean_and_its_interval() -> None:
+    sample = Sample()
+    for number in (2, 4, 4, 4, 5, 5, 7, 9):
+        sample.add(number)
+    found = sample.mean()
+
+    assert found.value == 5
+    assert found.high - found.value == pytest.approx(1.959964 * (32 / 7) ** 0.5 / 8**0.5)
+    assert found.value - found.low == pytest.approx(found.high - found.value)
+
+
+def test_samples_add_up_in_any_order() -> None:
+    one, other, both = Sample(), Sample(), Sample()
+    for number in range(10):
+        (one if number % 3 else other).add(number)
+        both.add(number)
+    other.merge(one)
+
+    assert other == both
+
+
+def test_little_or_nothing_seen() -> None:
+    assert Sample().mean().value == 0
+    sample = Sample()
+    sample.add(3)
+    assert sample.mean().low == sample.mean().high == 3

@@ -1,0 +1,1 @@
+"""The engine for programs in any language."""

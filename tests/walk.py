@@ -1,0 +1,194 @@
+"""Walks: play through any game at random, node by node, in many setups. The conformance suite is made of these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.codec import encode
+from anpfiff.core.errors import Refusal, Unknown
+from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
+from anpfiff.core.rng import Rng, seeded
+from anpfiff.core.table import Table
+from anpfiff.games import SHELF
+from tests.core.toy import TOY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from anpfiff.core.game import Edition, Game, Setup, Value
+    from anpfiff.core.state import State
+
+GAMES: Final[list[Game]] = [*SHELF, TOY]
+"""A game is covered by being on the shelf; the toy comes along."""
+
+
+def find(key: str) -> Game:
+    """The game of this name, the toy included."""
+    for game in GAMES:
+        if game.key == key:
+            return game
+    raise Unknown(f"there is no game {key[:80]!r}")
+
+
+class Case:
+    """A game and what was agreed."""
+
+    def __init__(self, game: Game, setup: Setup, label: str) -> None:
+        self.game = game
+        self.setup = setup
+        self.label = label
+
+    def state(self) -> State:
+        """A new table's state, ready for its first question."""
+        s = self.game.lay(self.setup)
+        advance(s)
+        return s
+
+    def table(self, seed: int | None = 0) -> Table:
+        """A new table."""
+        return Table(self.game, self.setup, seed)
+
+    def write(self, s: State) -> dict[str, Any]:
+        """The state as JSON data."""
+        return encode(self.game, self.setup, s)
+
+    def chairs(self) -> list[int]:
+        """Every seat, and those who only watch."""
+        return [*range(self.setup.seats), SPECTATOR]
+
+    def __repr__(self) -> str:
+        return self.label
+
+
+def seats_allowed(game: Game, given: dict[str, Value]) -> list[int]:
+    """The numbers of seats these options are for."""
+    found = []
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        try:
+            game.check_seats(seats, given)
+        except Refusal:
+            continue
+        found.append(seats)
+    return found
+
+
+def _mixed(edition: Edition, turn: int, rng: Rng) -> dict[str, Value]:
+    """Every option at another of its values; in so many turns as an option has values it shows them all."""
+    offsets = [rng.below(len(option.values)) for option in edition.options]
+    return {
+        option.name: option.values[(turn + offset) % len(option.values)]
+        for option, offset in zip(edition.options, offsets, strict=True)
+    }
+
+
+def cases_of(game: Game) -> list[Case]:
+    """Every edition as it is, every option at each of its values, and every number of seats it is for."""
+    found = [Case(game, game.agree(edition.key), f"{game.key} {edition.key}") for edition in game.editions()]
+    edition = game.edition()
+    turns = max(len(option.values) for option in edition.options)
+    for turn in range(turns):
+        given = _mixed(edition, turn, seeded(turns, 1))
+        allowed = seats_allowed(game, given)
+        seats = allowed[turn % len(allowed)]
+        found.append(Case(game, game.agree(edition.key, given, seats), f"{game.key} mix {turn}, {seats} seats"))
+    for option in edition.options:
+        for value in option.values:
+            given = edition.settle({option.name: value})
+            allowed = seats_allowed(game, given)
+            for seats in allowed if len(allowed) > 1 else []:
+                label = f"{game.key} {option.name} {value}, {seats} seats"
+                found.append(Case(game, game.agree(edition.key, given, seats), label))
+    return found
+
+
+CASES: Final = [case for game in GAMES for case in cases_of(game)]
+PLAIN: Final = [Case(game, game.agree(), game.key) for game in GAMES]
+"""Each game once, as it is recommended."""
+
+
+def step(s: State, rng: Rng) -> None:
+    """Somebody who is asked says anything that may be said, or fate answers."""
+    if is_fate_asked(s):
+        fall(s, s.agenda[-1].outcomes(s).pick(rng))
+        return
+    roles = asked_roles(s)
+    role = roles[rng.below(len(roles))]
+    may = options(s, role)
+    play(s, role, may[rng.below(len(may))])
+
+
+def play_on(s: State, rng: Rng, plies: int) -> None:
+    """So many steps, or fewer if the match ends."""
+    for ply in range(plies):
+        if s.is_over():
+            return
+        step(s, rng)
+
+
+def nodes(case: Case, seed: int) -> Iterator[State]:
+    """Every node of one random match, the state after its end included; it is the same object all along."""
+    s, rng = case.state(), seeded(seed, 2)
+    yield s
+    while not s.is_over():
+        step(s, rng)
+        yield s
+
+
+def sampled(case: Case, seed: int, wanted: int) -> Iterator[State]:
+    """About so many nodes of one random match, spread over it."""
+    length = sum(1 for node in nodes(case, seed))
+    stride = max(1, length // wanted)
+    for ply, s in enumerate(nodes(case, seed)):
+        if ply % stride == seed % stride:
+            yield s
+
+
+def asks(s: State) -> list[tuple[int, list[str]]]:
+    """Who is asked, and what may be said, in notation; fate is -1 and has its weights."""
+    if is_fate_asked(s):
+        fate = s.agenda[-1].outcomes(s)
+        return [(-1, [f"{a.notation} *{w}" for a, w in zip(fate.actions, fate.weights, strict=True)])]
+    return [(int(role), [action.notation for action in options(s, role)]) for role in asked_roles(s)]
+
+
+def say_something(table: Table, rng: Rng) -> None:
+    """One more thing is said at a table, by a seat or, where it is manual, by fate."""
+    decisions = table.asks()
+    if not decisions:
+        table.say(-1, table.state.agenda[-1].outcomes(table.state).pick(rng).notation)
+        return
+    decision = decisions[rng.below(len(decisions))]
+    table.say(decision.seat, decision.options[rng.below(len(decision.options))].notation)
+
+
+def played(case: Case, seed: int, plies: int | None = None) -> Table:
+    """A table at which so much was said at random, or everything."""
+    table, rng = case.table(seed), seeded(seed, 3)
+    table.settle()
+    while not table.is_over and (plies is None or table.ply < plies):
+        say_something(table, rng)
+    return table
+
+
+def perft(s: State, depth: int) -> int:
+    """How many lines of so many plies begin here. Fate's answers are plies; where several are asked, the first speaks.
+
+    An exact count of a tree: any change of a rule that matters changes it.
+    """
+    if s.is_over():
+        return 0
+    fate = is_fate_asked(s)
+    role = -1 if fate else asked_roles(s)[0]
+    may = s.agenda[-1].outcomes(s).actions if fate else options(s, role)
+    if depth == 1:
+        return len(may)
+    total = 0
+    for action in may:
+        world = s.clone()
+        if fate:
+            fall(world, action)
+        else:
+            play(world, role, action)
+        total += perft(world, depth - 1)
+    return total
