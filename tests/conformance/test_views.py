@@ -15,7 +15,7 @@ from anpfiff.core.pile import OPEN, OWNER
 from anpfiff.core.referee import asked_roles, is_fate_asked, options, play
 from anpfiff.core.rng import Rng, seeded
 from anpfiff.core.table import Table, from_state
-from tests.walk import CASES, PLAIN, Case, nodes, played, sampled
+from tests.walk import CASES, PLAIN, Case, nodes, played, sampled, say_something
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
@@ -201,6 +201,39 @@ def test_a_line_of_the_log_is_read_by_the_one_who_said_it_and_by_all_once_it_lie
         )
         assert entry.to == (decision.seat if still or not decision.phase.shows(action) else ALL)
     assert all(entry.seat in (-1, entry.to) or entry.to == ALL for entry in table.log)
+
+
+def unseen_cards(s: State, chair: int) -> dict[tuple[str, str], tuple[int, int]]:
+    """Every card that lies face down for a chair: its stock and id, and in which pile of which role it lies."""
+    view = look(s, chair)
+    found = {}
+    for number, (place, stock) in enumerate(zip(s.places(), s.stocks(), strict=True)):
+        if view.piles()[number].is_down():
+            for card in stock.write(s.piles()[number].cards()):
+                found[stock.name, card] = (number, int(place.role))
+    return found
+
+
+@every_case
+def test_a_line_that_others_read_names_no_card_that_goes_from_one_hidden_pile_to_another(case: Case) -> None:
+    """A card drawn, buried or exchanged out of sight is in nobody else's log."""
+    table, rng, chairs = case.table(seed=None), seeded(13), case.chairs()
+    while not table.is_over and table.ply < 250:
+        s = table.state
+        role_of = {-1: int(s.agenda[-1].role), **{int(seat): role for role, seat in enumerate(s.roles)}}
+        before = {chair: (unseen_cards(s, chair), readable(table, chair)) for chair in chairs}
+        say_something(table, rng)
+        for chair in chairs:
+            hidden, known = before[chair]
+            for (stock, card), (number, role) in unseen_cards(table.state, chair).items():
+                old_number, old_role = hidden.get((stock, card), (number, role))
+                for ply in readable(table, chair) - known if number != old_number else []:
+                    entry = table.log[ply]
+                    assert role_of[entry.seat] not in (role, old_role) or card not in entry.action.args
+
+
+def readable(table: Table, chair: int) -> set[int]:
+    return {ply for ply, entry in enumerate(table.log) if entry.to in (ALL, chair)}
 
 
 @every_game

@@ -9,7 +9,7 @@ import pytest
 
 from anpfiff.core.errors import Illegal, Malformed, Over, Refusal
 from anpfiff.core.event import ALL
-from anpfiff.core.table import Decision, Table, from_state
+from anpfiff.core.table import Decision, Entry, Table, from_state
 from tests.core.toy import TOY
 from tests.kit import Scenario, given
 
@@ -225,12 +225,10 @@ def test_a_fork_rewound_into_its_past_has_its_own_fate() -> None:
     ],
 )
 def test_saying_again_is_checked_too(story: Scenario, lines: list[str], message: str) -> None:
-    entries = copy.copy(story.table.log)[:0]
+    entries = []
     for line in lines:
         seat, _, notation = line.partition(": ")
-        entry = copy.copy(story.table.log[0])
-        entry.seat, entry.action = int(seat), TOY.vocabulary.read(notation)
-        entries.append(entry)
+        entries.append(Entry(int(seat), TOY.vocabulary.read(notation), ALL))
 
     with pytest.raises(Illegal, match=message):
         story.table.repeat(entries)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class Refusal(Exception):
     """Something was said that cannot stand; nothing has changed."""
 
-    kind = "malformed"
+    kind: ClassVar[str] = "malformed"
 
     def __init__(self, message: str, rule: str | None = None, expected: list[str] | None = None) -> None:
         super().__init__(message)
@@ -18,25 +20,25 @@ class Refusal(Exception):
 class Illegal(Refusal):
     """A well-formed action that is not among the options."""
 
-    kind = "illegal"
+    kind: ClassVar[str] = "illegal"
 
 
 class Unknown(Refusal):
     """A name that nobody at this table has heard of: a game, a seat, a request, a card."""
 
-    kind = "unknown"
+    kind: ClassVar[str] = "unknown"
 
 
 class Malformed(Refusal):
     """Text or data that cannot be read at all."""
 
-    kind = "malformed"
+    kind: ClassVar[str] = "malformed"
 
 
 class Over(Refusal):
     """The match has ended; nobody is asked any more."""
 
-    kind = "over"
+    kind: ClassVar[str] = "over"
 
 
 class FaceDown(Exception):

@@ -28,7 +28,7 @@ class Verdicts:
         raise TypeError("every game names its verdicts")
 
     def is_success(self, s: State, event: Event, role: i64) -> bool:
-        """Whether the verdict is what this role hoped for."""
+        """Whether the verdict is what this role hoped for when it was asked, in this state."""
         raise TypeError("every game names its verdicts")
 
 
@@ -51,32 +51,52 @@ def after(s: State, role: i64, action: Action, verdicts: Verdicts) -> dict[str, 
     """The chances once a role has said this; empty if a person or a hidden card has a say before all is settled."""
     world = s.clone()
     world.told = []
-    found: dict[str, Fraction] = {}
+    walk = Walk(s, role, verdicts)
     try:
         play(world, role, action)
-        if not is_fate_asked(world) or not walk(world, role, verdicts, Fraction(1), found):
+        if not is_fate_asked(world) or not walk.follow(world, Fraction(1)):
             return {}
     except FaceDown:
         return {}
-    return {SUCCESS: found.pop(SUCCESS, Fraction(0)), **dict(sorted(found.items()))}
+    return {SUCCESS: walk.success, **dict(sorted(walk.found.items()))}
 
 
-def walk(s: State, role: i64, verdicts: Verdicts, weight: Fraction, found: dict[str, Fraction]) -> bool:
-    """Follow every branch of fate to its first verdict; False if a branch ends without one."""
-    for event in s.told or []:
-        label = verdicts.label(event)
-        if label is not None:
-            found[label] = found.get(label, Fraction(0)) + weight
-            if verdicts.is_success(s, event, role):
-                found[SUCCESS] = found.get(SUCCESS, Fraction(0)) + weight
-            return True
-    if not is_fate_asked(s):
-        return False
-    fate = s.agenda[-1].outcomes(s)
-    for k, outcome in enumerate(fate.actions):
-        world = s.clone()
-        world.told = []
-        fall(world, outcome)
-        if not walk(world, role, verdicts, weight * Fraction(int(fate.weights[k]), int(fate.total)), found):
+class Walk:
+    """A walk through every branch of fate, each to its first verdict."""
+
+    def __init__(self, start: State, role: i64, verdicts: Verdicts) -> None:
+        self.start: State = start
+        self.role: i64 = role
+        self.verdicts: Verdicts = verdicts
+        self.success: Fraction = Fraction(0)
+        self.found: dict[str, Fraction] = {}
+
+    def follow(self, s: State, weight: Fraction) -> bool:
+        """Follow all branches from here; False if one of them ends without a verdict."""
+        if not is_fate_asked(s):
             return False
-    return True
+        fate = s.agenda[-1].outcomes(s)
+        for k, outcome in enumerate(fate.actions):
+            world = s.clone()
+            world.told = []
+            chance = weight * Fraction(int(fate.weights[k]), int(fate.total))
+            try:
+                fall(world, outcome)
+            except FaceDown:  # what lies hidden matters only if nothing was settled before
+                if not self.settle(world, chance):
+                    raise
+                continue
+            if not self.settle(world, chance) and not self.follow(world, chance):
+                return False
+        return True
+
+    def settle(self, s: State, weight: Fraction) -> bool:
+        """Count the first verdict that was told, if there is one."""
+        for event in s.told or []:
+            label = self.verdicts.label(event)
+            if label is not None:
+                self.found[label] = self.found.get(label, Fraction(0)) + weight
+                if self.verdicts.is_success(self.start, event, self.role):
+                    self.success += weight
+                return True
+        return False

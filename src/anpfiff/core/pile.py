@@ -20,6 +20,12 @@ NOBODY: Final = 2
 DOWN: Final = -1
 
 
+def alone(card: i64) -> i64:
+    """The set with this one card (`1 << card`, which the compiler would shift in 32 bits only)."""
+    one: i64 = 1
+    return one << card
+
+
 def count(cards: i64) -> i64:
     """How many cards are in a set (at most 62), by adding neighbouring bits, then pairs, then fours."""
     if cards > 0x7FFFFFFF:
@@ -53,7 +59,7 @@ def set_of(cards: list[i64]) -> i64:
     """The set with these cards."""
     found: i64 = 0
     for card in cards:
-        found |= 1 << card
+        found |= alone(card)
     return found
 
 
@@ -63,7 +69,7 @@ def some(cards: i64, n: i64, rng: Rng) -> i64:
     found: i64 = 0
     for i in range(n):
         k: i64 = rng.below(len(left))
-        found |= 1 << left[k]
+        found |= alone(left[k])
         left[k] = left[-1]
         left.pop()
     return found
@@ -79,7 +85,7 @@ class Stock:
         self.name: str = name
         self.ids: list[str] = ids
         self.index: dict[str, int] = {card: k for k, card in enumerate(ids)}
-        self.whole: i64 = (1 << len(ids)) - 1
+        self.whole: i64 = alone(len(ids)) - 1
 
     def write(self, cards: i64) -> list[str]:
         """The ids of a set of cards."""
@@ -124,14 +130,14 @@ class Pile:
 
     def add(self, card: i64) -> None:
         """Lay a card here, on top of a stack."""
-        self._cards = self.cards() | (1 << card)
+        self._cards = self.cards() | alone(card)
         self.size += 1
         if self.order is not None:
             self.order = [card, *self.order]
 
     def take(self, card: i64) -> None:
         """Take a card away that lies here."""
-        self._cards = self.cards() & ~(1 << card)
+        self._cards = self.cards() & ~alone(card)
         self.size -= 1
         if self.order is not None:
             self.order = [other for other in self.order if other != card]

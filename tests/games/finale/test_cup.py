@@ -111,7 +111,7 @@ def test_f14_5_round_by_round_until_one_has_the_cup() -> None:
     story.fate("lot 2", "lot 1", "lot 0")
 
     story.match.winner = 0
-    story.side(0).goals = 3
+    story.side(0).goals, story.side(0).earlier = 2, 1
     story.begin("tie-over 0", "next-tie 0")
     assert story.told("tie") == {"first": 2, "second": 1}
     story.match.winner = 0
@@ -271,6 +271,17 @@ def test_a4_clubs_are_swapped_for_the_second_leg() -> None:
     story.match.leg = 0
     story.begin("next-leg 0", "choose-team 0")
     assert story.pitch(0, GOALKEEPER) == ["bernd_klauball"]
+
+
+def test_a4_a_table_that_swapped_sides_swaps_them_back() -> None:
+    """With swap_sides seat 0 begins with FC Acker and plays the second leg with SV Stollen."""
+    story = kick_off({"format": "cup_tie", "swap_sides": True})
+    assert story.pitch(0, GOALKEEPER) == ["sven_fauster"]
+
+    story.begin(*SECOND_LEG)
+
+    assert story.pitch(0, GOALKEEPER) == ["bernd_klauball"]
+    assert story.pitch(1, GOALKEEPER) == ["sven_fauster"]
 
 
 @pytest.mark.parametrize("options", [{"cup_swap_sides": False}, {"cup_new_squad_per_leg": False}])

@@ -47,8 +47,10 @@ def test_f13_1_goalkeepers_stand_with_their_heads_up_and_symbols_are_over() -> N
     story = kick_off()
     story.turn(1, "sven_fauster", 2)
     story.side(0).kick_goals = 4
+    story.side(0).shot = 1 << story.man(0, "mc_fire")
     story.begin("shoot-out 0")
 
+    assert "kick mc_fire" in story.may(0)
     assert story.side(1).turns(story.man(1, "sven_fauster")) == 0
     assert story.side(0).kick_goals == 0
 
@@ -300,6 +302,20 @@ def test_a6_a_coach_without_a_kicker_misses() -> None:
     kick(story, 1, 1, 1)
 
     assert story.told("shoot_out_won") == {"team": "acker", "kicks": 3, "against": 0}
+
+
+def test_a6_who_cannot_kick_may_still_be_level() -> None:
+    """If the other coach misses five times, it goes on man against man."""
+    story = shoot_out()
+    story.lose(0, *story.pitch(0)[1:])
+    story.begin("shoot-out 0")
+    story.say(*[f"1: kick {man}" for man in ACKER])
+    story.fate("die 3", "die 0")
+
+    kick(story, 0, 0, 0, 0, 0)
+
+    assert story.phase == "order-kickers"
+    assert story.asked == [1]
 
 
 def test_a12_if_neither_can_kick_the_first_roll_decides() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.catalog import Shelf, read_file
+from anpfiff.core.errors import CatalogError
 from anpfiff.core.fate import Fate
 from anpfiff.core.game import Edition, Option, Setup, Value
-from anpfiff.core.pile import Stock, set_of
+from anpfiff.core.pile import Stock, count, set_of
 from anpfiff.games.finale.actions import DICE
 from anpfiff.games.finale.cards import (
     ANYONE,
@@ -195,6 +196,9 @@ class Book:
         ]
         """Whether a symbol comes true with so many pips."""
         self.quota: list[i64] = [EDITION["quota"].get(str(strength), 0) for strength in range(6)]
+        for strength, cards in enumerate(self.tactics.of_strength):
+            if given["deck_mode"] == "free_choice" and count(cards) < self.quota[strength]:
+                raise CatalogError(f"your edition: [[tactic]]: too few cards of strength {strength} for a free choice")
         faces = [int(face) for face in str(given["die"]).split()]
         self.die: Fate = Fate(DICE, [faces.count(pips) for pips in range(4)])
         self.starter_squads: bool = given["squads"] == "starter"

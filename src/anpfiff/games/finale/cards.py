@@ -27,7 +27,7 @@ SYMBOLS: Final = ["", "injury", "yellow", "red"]
 
 COLOURS: Final = ["white", "purple", "yellow", "blue", "red"]
 FINAL_CARD: Final = "final_card"
-LISTS: Final = ["footballer", "tactic"]
+LISTS: Final = ["footballer", "tactic", "team"]
 
 
 class Footballer:
@@ -112,14 +112,25 @@ class Box:
     def __init__(self, own_cards: str = "") -> None:
         data = read_file(FOLDER / "cards" / "footballers.toml")
         tactics = read_file(FOLDER / "cards" / "tactics.toml")
-        where = "footballers.toml", "tactics.toml"
+        teams = read_file(FOLDER / "cards" / "teams.toml")
         if own_cards:
             own = read_own(own_cards)
             data = lay_over(data, own, ["footballer"], "your edition")
             tactics = lay_over(tactics, own, ["tactic"], "your edition")
-        self.footballers = _footballers(Shelf(data, where[0]))
-        self.tactics = _tactics(Shelf(tactics, where[1]))
-        self.teams = _teams(Shelf(read_file(FOLDER / "cards" / "teams.toml"), "teams.toml"))
+            teams = lay_over(teams, own, ["team"], "your edition")
+        self.footballers = _footballers(Shelf(data, "footballers.toml"))
+        self.tactics = _tactics(Shelf(tactics, "tactics.toml"))
+        self.teams = _teams(Shelf(teams, "teams.toml"))
+        self._check_starters()
+
+    def _check_starters(self) -> None:
+        for team in self.teams:
+            starters = {man.id: man for man in self.footballers if man.team == team.id and man.starter}
+            if not set(team.bench) <= set(starters):
+                raise CatalogError(f"teams.toml [[team]] {team.id}: bench: expected four of the starters")
+            eleven = [man for man in starters.values() if man.id not in team.bench]
+            if [man.position for man in eleven].count(GOALKEEPER) != 1:
+                raise CatalogError(f"teams.toml [[team]] {team.id}: expected one goalkeeper among the eleven starters")
 
     def cards(self) -> list[Card]:
         """Every card as people see it."""
@@ -172,6 +183,8 @@ def _tactics(shelf: Shelf) -> list[Tactic]:
     for colour, name in enumerate(COLOURS):
         if sum(card.colour == colour for card in cards) != 6:
             raise CatalogError(f"{shelf.where}: six cards must be {name}")
+    if not any(card.id == FINAL_CARD and card.colour == 0 and card.strength == 1 for card in cards):
+        raise CatalogError(f"{shelf.where}: {FINAL_CARD}: expected a white card of strength 1")
     return cards
 
 

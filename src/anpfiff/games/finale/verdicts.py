@@ -45,4 +45,5 @@ class FinaleVerdicts(Verdicts):
         if event.kind in (INJURED, BOOKED, SENT_OFF):
             return False
         won = event.kind in (BUILD_UP_WON, SCORED, KICK_SCORED)
-        return won == (s.attacking == role)
+        team: i64 = event.values[0] // 30 if event.kind in (KICK_SCORED, KICK_SAVED) else event.values[0]
+        return won == (team == s.sides[role].team)

@@ -1,0 +1,116 @@
+"""Nothing of a state is forgotten: a clone has every slot, and so has what is written down.
+
+A slot that is added without a line in `clone` or in the codec fails here, whatever the random matches happen to use.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from anpfiff.core.pile import Pile
+from tests.architecture.test_rulebooks import HOUSE, classes, slots
+from tests.walk import GAMES, Case, nodes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from anpfiff.core.game import Game
+    from anpfiff.core.state import State
+
+ROOT = Path(__file__).parents[2]
+NOT_TRIED = {"told", "sealed"}
+"""A clone is mute; sealed answers are tried at every node of random play."""
+HALF_WAY = 12
+"""A ply in the middle of the shortest match."""
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+
+
+def slots_of(game: Game) -> dict[str, list[str]]:
+    """The slots of every class of a game, read from its sources; a compiled class does not tell."""
+    folder = HOUSE / "games" / game.key
+    paths = sorted(folder.rglob("*.py")) if folder.exists() else [ROOT / "tests" / "core" / f"{game.key}.py"]
+    found = {node.name: slots(node) or [] for path in paths for node in classes(path)}
+    core = {node.name: slots(node) or [] for node in classes(HOUSE / "core" / "state.py")}
+    return {name: mine + core["State"] if "agenda" not in mine else mine for name, mine in found.items()}
+
+
+def parts(s: State, known: dict[str, list[str]]) -> Iterator[tuple[str, Any, str]]:
+    """Every slot of a state and of the sides it is made of: a label, the part, the slot."""
+    core = {"agenda", "roles", "sealed", "told"}
+    for slot in known[type(s).__name__]:
+        yield slot, s, slot
+        value = getattr(s, slot)
+        for k, inner in enumerate(value if isinstance(value, list) else []):
+            for own in known.get(type(inner).__name__, []) if hasattr(inner, "clone") else []:
+                if own not in core:
+                    yield f"{slot}[{k}].{own}", inner, own
+
+
+def shown(value: Any) -> Any:
+    """A value that can be compared: piles by what lies in them."""
+    if isinstance(value, Pile):
+        return value.cards(), value.size, value.order
+    if isinstance(value, list):
+        return [shown(inner) for inner in value]
+    return value
+
+
+def is_plain(value: Any) -> bool:
+    return isinstance(value, bool | int | Pile) or (isinstance(value, list) and all(is_plain(inner) for inner in value))
+
+
+def others(value: Any) -> list[Any]:
+    """Other values of the same kind."""
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [value + 1 if value < 1 else value - 1]
+    if isinstance(value, Pile):
+        return [Pile(value.cards() ^ 1, value.size + (-1 if value.cards() & 1 else 1), None)]
+    if value and isinstance(value[0], Pile):
+        return [[*others(value[0]), *value[1:]]]
+    return [[*value[:-1], value[-1] + 1] if value else [1], [1, *value], value[::-1]]
+
+
+def position(case: Case) -> State:
+    """A node in the middle of a match."""
+    return next(s for ply, s in enumerate(nodes(case, 1)) if ply == HALF_WAY)
+
+
+@every_game
+def test_a_clone_and_the_notes_have_every_slot(game: Game) -> None:
+    case = Case(game, game.agree(), game.key)
+    tried, known = [], slots_of(game)
+    for label, part, slot in list(parts(position(case), known)):
+        value = getattr(part, slot)
+        if slot in NOT_TRIED or not is_plain(value):
+            continue
+        seen = False
+        for other in others(value):
+            s = position(case)
+            mine = next(found for name, found, _ in parts(s, known) if name == label)
+            before = case.write(s)
+            setattr(mine, slot, other)
+            copy = next(found for name, found, _ in parts(s.clone(), known) if name == label)
+            assert shown(getattr(copy, slot)) == shown(other), f"{label} is not cloned"
+            seen = seen or case.write(s) != before
+        assert seen, f"{label} is not written down"
+        tried.append(label)
+    assert len(tried) > 5
+
+
+@every_game
+def test_what_is_fixed_for_a_table_is_shared_by_its_states(game: Game) -> None:
+    """Books and phases never change, so a clone has the same ones."""
+    s = position(Case(game, game.agree(), game.key))
+    clone = s.clone()
+
+    assert clone.agenda == s.agenda
+    assert clone.agenda is not s.agenda
+    for slot in slots_of(game)[type(s).__name__]:
+        value = getattr(s, slot)
+        if not is_plain(value) and not isinstance(value, list) and slot not in NOT_TRIED:
+            assert getattr(clone, slot) is value

@@ -1,0 +1,49 @@
+"""The exact chances behind an option."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from anpfiff.core.dice import at_least, faces, minus
+from anpfiff.games.finale.rules.attack import BUILD_UP_OF
+from anpfiff.games.finale.rules.counter import WHOLE_ATTACK
+from tests.games.finale.kit import kick_off
+
+DIE = faces([0, 1, 1, 2, 2, 3])
+
+
+def test_the_chance_of_a_build_up_is_that_of_two_dice() -> None:
+    """One-Two: Dampf (3) and Blitz (5) against Schwindlig (5) and one more; who has 3 balls makes it even."""
+    story = kick_off()
+    story.attack(0, "one_two")
+    story.begin_at(BUILD_UP_OF[0])
+    story.say("0: field hansi_dampf", "0: field fritz_blitz", "1: field hugo_schwindlig")
+
+    chances = story.table.odds(1)
+
+    assert chances["field lars_laessig"]["build_up_won"] == at_least(minus(DIE, DIE), 1)
+    assert chances["field alfredo_wuehler"]["build_up_won"] == at_least(minus(DIE, DIE), -2)
+    for chance in chances.values():
+        assert chance["success"] == chance.get("build_up_lost", Fraction(0))
+
+
+def test_a_lost_build_up_is_the_defenders_success_though_he_attacks_next() -> None:
+    """Nobody shows a symbol, so the counter follows at once and the sides change roles; the verdict stands."""
+    story = kick_off()
+    story.attack(0, "one_two", against="solo_run")
+    for man, turns in (("hansi_dampf", 0), ("fritz_blitz", 0)):
+        story.turn(0, man, turns)
+    story.begin_at(*WHOLE_ATTACK[0])
+    story.say("0: field hansi_dampf", "0: field fritz_blitz", "1: field hugo_schwindlig")
+
+    chances = story.table.odds(1)["field lars_laessig"]
+
+    assert chances["success"] == chances["build_up_lost"] == 1 - at_least(minus(DIE, DIE), 1)
+
+
+def test_where_somebody_else_has_a_say_there_are_no_odds() -> None:
+    story = kick_off()
+    story.attack(0, "one_two")
+    story.begin_at(BUILD_UP_OF[0])
+
+    assert story.table.odds(0) == {}
