@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pty
 import select
 import signal
 import subprocess
@@ -10,11 +11,7 @@ import sys
 import time
 from typing import TYPE_CHECKING, Self
 
-import pytest
-
 from tests.cli.kit import WHOLE_MATCH, Terminal
-
-pty = pytest.importorskip("pty")
 
 if TYPE_CHECKING:
     from pathlib import Path

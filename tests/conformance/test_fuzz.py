@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from anpfiff.core.codec import check_stocks, decode, decode_whole
+from anpfiff.core.codec import check_stocks, decode
 from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.core.replay import read, write
 from anpfiff.core.rng import seeded
@@ -23,7 +23,7 @@ thorough = settings(
     deadline=None,
     derandomize=True,
     database=None,
-    max_examples=250,
+    max_examples=200,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
 anything = st.recursive(
@@ -79,12 +79,9 @@ def test_a_state_somebody_meddled_with_is_refused_or_can_be_played_on(data: st.D
     for edit in range(data.draw(st.integers(1, 3), "edits")):
         meddle(data, state, case)
     try:
-        setup, world = decode_whole(case.game, state)
+        table = from_state(case.game, state, seed=1)
     except Malformed:
         return
-    check_stocks(world)
-    table = from_state(case.game, state, seed=1)
-    assert table.setup.options == setup.options
     rng = seeded(5)
     for ply in range(AHEAD):
         table.settle()

@@ -20,7 +20,7 @@ GUESSES = 400
 @every_seed
 def test_an_imagined_world_looks_the_same_and_asks_the_same(case: Case, seed: int) -> None:
     rng = seeded(seed)
-    for s in sampled(case, seed, 60):
+    for s in sampled(case, seed, 30):
         for chair in case.chairs():
             view = look(s, chair)
             seen = case.write(view)

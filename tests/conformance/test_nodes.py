@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SEEDS = [1, 2]
 AHEAD = 20
 """Plies played on from a node."""
-NODES = 100
+NODES = 60
 """Where every node of a long match would take too long, about so many are tried."""
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -64,7 +64,7 @@ def test_a_true_state_is_always_believed(case: Case) -> None:
 @every_case
 @every_seed
 def test_a_view_survives_json_too(case: Case, seed: int) -> None:
-    for s in sampled(case, seed, 10):
+    for s in sampled(case, seed, 6):
         for chair in case.chairs():
             written = json.loads(json.dumps(case.write(look(s, chair))))
             assert case.write(decode(case.game, written)[1]) == written

@@ -124,7 +124,7 @@ def test_fate_is_not_asked_for_advice(case: Case) -> None:
 def test_a_manual_table_takes_from_fate_only_what_can_fall(case: Case) -> None:
     table, rng = case.table(seed=None), seeded(4)
     vocabulary = sorted(case.game.vocabulary.actions)
-    for ply in range(150):
+    for ply in range(90):
         if table.is_over:
             break
         phase = table.state.agenda[-1]

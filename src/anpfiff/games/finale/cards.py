@@ -159,7 +159,7 @@ def read_own(text: str) -> dict[str, Any]:
 
 
 def _footballers(shelf: Shelf) -> list[Footballer]:
-    fields = ["name", "team", "position", "value", "strength", "order_of_use", "starter", "risk", "corner"]
+    fields = ["name", "alias", "team", "position", "value", "strength", "order_of_use", "starter", "risk", "corner"]
     provenance = Provenance(shelf.shelf("provenance"), fields)
     men = [Footballer(card, provenance) for card in shelf.shelves("footballer")]
     shelf.done()
