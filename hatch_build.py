@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -54,18 +55,25 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling le
         try:
             compiled = compile_rooms(work)
         except BaseException as error:  # setuptools ends with SystemExit when the compiler fails
-            print(
-                f"anpfiff: not compiled ({error}); this wheel is pure Python and about ten times slower",
-                file=sys.stderr,
-            )
+            print(f"anpfiff: not compiled ({str(error)[:60]} ...)", file=sys.stderr)
+            print("anpfiff: this wheel is pure Python and about ten times slower", file=sys.stderr)
             return
         build_data["force_include"].update({str(path): str(path.relative_to(work / "lib")) for path in compiled})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
 
+def can_compile() -> bool:
+    """Whether there are a C compiler and Python's headers."""
+    compiler = os.environ.get("CC", "cc").split()[0]
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(compiler) is not None and headers.exists()
+
+
 def main() -> None:
     """`make compile`: a copy of the package with its compiled modules, in build/compiled."""
+    if "--can-compile" in sys.argv:
+        sys.exit(0 if can_compile() else 1)
     target = ROOT / "build" / "compiled"
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(SOURCE / "anpfiff", target / "anpfiff", ignore=shutil.ignore_patterns("__pycache__"))
