@@ -31,7 +31,9 @@ def compile_rooms(work: Path) -> list[Path]:
         files = sorted(
             str(path.relative_to(SOURCE)) for room in ROOMS for path in (SOURCE / "anpfiff" / room).rglob("*.py")
         )
-        modules = mypycify(["--strict", *files], opt_level="3", target_dir=str(work / "c"))
+        modules = mypycify(
+            ["--strict", f"--cache-dir={work / 'cache'}", *files], opt_level="3", target_dir=str(work / "c")
+        )
         command = build_ext(Distribution({"name": "anpfiff", "ext_modules": modules}))
         command.build_lib = str(work / "lib")
         command.build_temp = str(work / "temp")

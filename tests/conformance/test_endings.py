@@ -7,19 +7,28 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.bots.match import Count, play_out, play_randomly
+from anpfiff.bots.match import Count, play_out
 from anpfiff.bots.names import BOTS, make
+from anpfiff.bots.simple import RandomBot
 from anpfiff.core.errors import Illegal
 from anpfiff.core.rng import seeded
 from tests.walk import CASES, GAMES, PLAIN, Case, seats_allowed
 
 if TYPE_CHECKING:
+    from anpfiff.bots.bot import Bot
     from anpfiff.core.game import Game
-    from anpfiff.core.state import Result
+    from anpfiff.core.rng import Rng
+    from anpfiff.core.state import Result, State
 
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
 every_game = pytest.mark.parametrize("case", PLAIN, ids=repr)
 EACH = 40
+
+
+def play_at_random(s: State, rng: Rng, count: Count) -> None:
+    """One generator for the dice and for everybody who is asked."""
+    bots: list[Bot] = [RandomBot()] * 16
+    play_out(s, bots, rng, rng, count)
 
 
 def check_result(result: Result, seats: int) -> None:
@@ -36,7 +45,7 @@ def check_result(result: Result, seats: int) -> None:
 def test_every_match_ends_within_its_bound_and_has_a_result(case: Case) -> None:
     for seed in range(EACH):
         s, count = case.game.lay(case.setup), Count()
-        play_randomly(s, seeded(seed), count)
+        play_at_random(s, seeded(seed), count)
         assert s.is_over()
         assert 0 < count.decisions <= case.game.longest
         check_result(s.result(), case.setup.seats)
@@ -52,7 +61,7 @@ def test_every_match_ends_whatever_is_agreed(game: Game) -> None:
         seats = seats_allowed(game, given)
         setup = game.agree(edition.key, given, seats[0])
         s, count = game.lay(setup), Count()
-        play_randomly(s, seeded(seed), count)
+        play_at_random(s, seeded(seed), count)
         assert count.decisions <= game.longest
         check_result(s.result(), setup.seats)
 

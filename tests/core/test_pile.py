@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from anpfiff.core.errors import FaceDown, Malformed
-from anpfiff.core.pile import DOWN, Pile, Stock, count, each, lowest, set_of, some
+from anpfiff.core.pile import DOWN, Pile, Stock, alone, count, each, lowest, set_of, some
 from anpfiff.core.rng import seeded
 
 STOCK = Stock("letters", ["a", "b", "c", "d", "e"])
@@ -47,6 +47,23 @@ def test_a_stock_reads_what_it_writes() -> None:
     assert STOCK.card("e") == 4
     with pytest.raises(Malformed, match="'z' is no card of letters"):
         STOCK.read(["a", "z"])
+
+
+def test_a_stock_has_at_most_62_cards() -> None:
+    large = Stock("many", [str(k) for k in range(62)])
+    pile = Pile(0, 0, None)
+    for card in range(62):
+        pile.add(card)
+
+    assert pile.cards() == large.whole == (1 << 62) - 1
+    assert large.write(large.whole) == large.ids
+    for card in range(62):
+        assert large.read([str(card)]) == set_of([card]) == alone(card) == 1 << card
+        pile.take(card)
+        assert not pile.has(card)
+    assert pile.cards() == 0
+    with pytest.raises(ValueError, match="many: a stock has at most 62 cards"):
+        Stock("many", [str(k) for k in range(63)])
 
 
 def test_cards_are_laid_and_taken() -> None:

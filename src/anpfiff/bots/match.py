@@ -44,19 +44,3 @@ def play_out(s: State, bots: list[Bot], fate: Rng, thoughts: Rng, count: Count) 
         count.decisions += 1
         play(s, role, bot.choose(view, role, phase.options(s, role), thoughts))
         agenda = s.agenda
-
-
-def play_randomly(s: State, rng: Rng, count: Count) -> None:
-    """Play a state to its end with nobody thinking at all, one generator for seats and fate."""
-    advance(s)
-    agenda = s.agenda
-    while agenda:
-        phase = agenda[-1]
-        if phase.kind == CHANCE:
-            count.fates += 1
-            fall(s, phase.outcomes(s).pick(rng))
-            continue
-        role: i64 = phase.role if phase.kind == CHOICE else first_waiting(s, phase)
-        options = phase.options(s, role)
-        count.decisions += 1
-        play(s, role, options[rng.below(len(options))])

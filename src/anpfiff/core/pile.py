@@ -18,6 +18,8 @@ OWNER: Final = 1
 NOBODY: Final = 2
 
 DOWN: Final = -1
+MOST: Final = 62
+"""Cards in a stock: a set of cards is a number of 64 bits that is never negative."""
 
 
 def alone(card: i64) -> i64:
@@ -85,6 +87,8 @@ class Stock:
         self.name: str = name
         self.ids: list[str] = ids
         self.index: dict[str, int] = {card: k for k, card in enumerate(ids)}
+        if len(ids) > MOST:
+            raise ValueError(f"{name}: a stock has at most {MOST} cards")
         self.whole: i64 = alone(len(ids)) - 1
 
     def write(self, cards: i64) -> list[str]:

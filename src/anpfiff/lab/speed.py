@@ -6,7 +6,8 @@ import time
 from typing import TYPE_CHECKING, Final
 
 import anpfiff.core.referee
-from anpfiff.bots.match import Count, play_randomly
+from anpfiff.bots.match import Count, play_out
+from anpfiff.bots.simple import RandomBot
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
@@ -15,6 +16,7 @@ from anpfiff.games import SHELF
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anpfiff.bots.bot import Bot
     from anpfiff.core.game import Game
     from anpfiff.core.state import State
 
@@ -59,10 +61,12 @@ class Pace:
 def random_matches(game: Game, seconds: float) -> tuple[float, float, float]:
     """Decisions, fate nodes and matches per second of CPU time, with nobody thinking."""
     setup, count, matches = game.agree(), Count(), 0
+    bots: list[Bot] = [RandomBot()] * setup.seats
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
         for match in range(20):
-            play_randomly(game.lay(setup), seeded(matches + match), count)
+            rng = seeded(matches + match)
+            play_out(game.lay(setup), bots, rng, rng, count)
         matches += 20
     return int(count.decisions) / spent, int(count.fates) / spent, matches / spent
 

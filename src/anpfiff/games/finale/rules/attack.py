@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from anpfiff.core.phase import Chance, Phase, Step, then
+from anpfiff.core.phase import Phase, Step, then
 from anpfiff.games.finale.book import BUILD_UP, FINISH
-from anpfiff.games.finale.events import BUILD_UP_LOST, BUILD_UP_WON, MISSED, ROLLED, SCORED
+from anpfiff.games.finale.events import BUILD_UP_LOST, BUILD_UP_WON, MISSED, SCORED
 from anpfiff.games.finale.rules import PHASES
+from anpfiff.games.finale.rules.dice import AddedRoll
 from anpfiff.games.finale.rules.fielding import FIELD_MEN
 from anpfiff.games.finale.rules.mishaps import ROLL_FOR_MEN, TURN_CARDS
 from anpfiff.games.finale.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-    from anpfiff.core.action import Action
-    from anpfiff.core.fate import Fate
 
 
 @final
@@ -52,20 +50,11 @@ class Finish(Step[Match]):
 
 
 @final
-class Roll(Chance[Match]):
+class Roll(AddedRoll):
     """F4.5  Each coach rolls and adds the pips to the balls of his men."""
 
     __slots__ = ()
     rule: ClassVar[str] = "F4.5"
-
-    def outcomes(self, s: Match) -> Fate:
-        return s.book.die
-
-    def fell(self, s: Match, outcome: Action) -> list[Phase[Match]]:
-        side = s.sides[self.role]
-        side.total += outcome.value
-        s.tell(ROLLED, side.team, outcome.value, side.total)
-        return NOTHING
 
 
 @final

@@ -9,9 +9,10 @@ from anpfiff.core.phase import Chance, Choice, Phase, Sealed, Step, then
 from anpfiff.games.finale.actions import DRAWS, EXCHANGES, KEEP, PLAYS, of
 from anpfiff.games.finale.book import apart
 from anpfiff.games.finale.cards import FINAL
-from anpfiff.games.finale.events import ATTACK, ATTACKS, DREW, EXCHANGED, PERIOD, SHOWED, TIE_ROLL
+from anpfiff.games.finale.events import ATTACK, ATTACKS, DREW, EXCHANGED, PERIOD, SHOWED
 from anpfiff.games.finale.rules import PHASES
 from anpfiff.games.finale.rules.counter import WHOLE_ATTACK
+from anpfiff.games.finale.rules.dice import ComparedRoll
 from anpfiff.games.finale.rules.substitutions import SUBSTITUTE
 from anpfiff.games.finale.state import Match
 
@@ -139,20 +140,11 @@ def begin_attacks(s: Match, attacker: i64, attacks: i64) -> None:
 
 
 @final
-class RollForAttack(Chance[Match]):
+class RollForAttack(ComparedRoll):
     """F3.6  Equal strengths: both roll, the higher number has one attack."""
 
     __slots__ = ()
     rule: ClassVar[str] = "F3.6"
-
-    def outcomes(self, s: Match) -> Fate:
-        return s.book.die
-
-    def fell(self, s: Match, outcome: Action) -> list[Phase[Match]]:
-        side = s.sides[self.role]
-        side.total = outcome.value
-        s.tell(TIE_ROLL, side.team, outcome.value)
-        return NOTHING
 
 
 @final

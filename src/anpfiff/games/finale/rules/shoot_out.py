@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from anpfiff.core.phase import Chance, Phase, Sealed, Step, then
+from anpfiff.core.phase import Phase, Sealed, Step, then
 from anpfiff.core.pile import count, lowest
 from anpfiff.games.finale.actions import KICKS, of
 from anpfiff.games.finale.cards import ANYONE, GOALKEEPER
@@ -12,12 +12,11 @@ from anpfiff.games.finale.events import (
     KICK_SAVED,
     KICK_SCORED,
     NO_KICKER,
-    ROLLED,
     SHOOT_OUT,
     SHOOT_OUT_WON,
-    TIE_ROLL,
 )
 from anpfiff.games.finale.rules import PHASES
+from anpfiff.games.finale.rules.dice import AddedRoll, ComparedRoll
 from anpfiff.games.finale.rules.mishaps import keepers
 from anpfiff.games.finale.state import SHOOT_OUT as BY_KICKS
 from anpfiff.games.finale.state import Match
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
-    from anpfiff.core.fate import Fate
     from anpfiff.games.finale.side import Side
 
 
@@ -87,20 +85,11 @@ class OrderKickers(Sealed[Match]):
 
 
 @final
-class RollForStart(Chance[Match]):
+class RollForStart(ComparedRoll):
     """F13.3  The higher roll has the first kick."""
 
     __slots__ = ()
     rule: ClassVar[str] = "F13.3"
-
-    def outcomes(self, s: Match) -> Fate:
-        return s.book.die
-
-    def fell(self, s: Match, outcome: Action) -> list[Phase[Match]]:
-        side = s.sides[self.role]
-        side.total = outcome.value
-        s.tell(TIE_ROLL, side.team, outcome.value)
-        return NOTHING
 
 
 @final
@@ -171,20 +160,11 @@ def aim(s: Match, role: i64) -> list[Phase[Match]]:
 
 
 @final
-class KickRoll(Chance[Match]):
+class KickRoll(AddedRoll):
     """F13.5  Kicker and goalkeeper both roll and add their strength."""
 
     __slots__ = ()
     rule: ClassVar[str] = "F13.5"
-
-    def outcomes(self, s: Match) -> Fate:
-        return s.book.die
-
-    def fell(self, s: Match, outcome: Action) -> list[Phase[Match]]:
-        side = s.sides[self.role]
-        side.total += outcome.value
-        s.tell(ROLLED, side.team, outcome.value, side.total)
-        return NOTHING
 
 
 @final
