@@ -36,6 +36,7 @@ class Finale(Game):
 
     def __init__(self) -> None:
         super().__init__(FOLDER, VOCABULARY, PHASES, EVENTS, FinaleVerdicts())
+        self._books: dict[tuple[tuple[str, Value], ...], Book] = {}
 
     def editions(self) -> list[Edition]:
         return EDITIONS
@@ -50,8 +51,13 @@ class Finale(Game):
 
     def book(self, setup: Setup) -> Book:
         """The book of a setup; tables with the same setup share it."""
-        if setup.book is None:
+        if setup.book is None and setup.own_cards:
             setup.book = Book(setup)
+        elif setup.book is None:
+            key = tuple(setup.options.items())
+            if key not in self._books:
+                self._books[key] = Book(setup)
+            setup.book = self._books[key]
         assert isinstance(setup.book, Book)
         return setup.book
 

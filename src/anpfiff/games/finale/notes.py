@@ -24,7 +24,17 @@ if TYPE_CHECKING:
     from anpfiff.core.pile import Stock
     from anpfiff.games.finale.book import Book
 
-NUMBERS: Final = ["period", "attack", "attacks", "stage", "bonus", "series", "leg", "round"]
+NUMBERS: Final = {
+    "period": 8,
+    "attack": 4,
+    "attacks": 4,
+    "stage": 1,
+    "bonus": 4,
+    "series": 5,
+    "leg": 2,
+    "round": 8,
+}
+"""Numbers of the match, and how large each can be."""
 ROLES: Final = ["attacker", "attacking", "starter"]
 FLAGS: Final = ["counter_used", "won"]
 SEATS: Final = ["entrants", "winners", "out", "tally"]
@@ -37,7 +47,7 @@ MOST: Final = 1 << 20
 
 def write_match(s: Match) -> dict[str, Any]:
     """The match as JSON data; cards and men by their ids."""
-    found: dict[str, Any] = {name: int(getattr(s, name)) for name in NUMBERS + ROLES}
+    found: dict[str, Any] = {name: int(getattr(s, name)) for name in [*NUMBERS, *ROLES]}
     found.update({name: bool(getattr(s, name)) for name in FLAGS})
     found.update({name: [int(seat) for seat in getattr(s, name)] for name in SEATS})
     found["subject"] = int(s.subject)
@@ -80,8 +90,8 @@ def read_match(book: Book, seats: int, data: dict[str, Any]) -> Match:
     s = Match(book, [read_side(book, expect_dict(row, "sides"), role) for role, row in enumerate(rows)])
     if s.sides[0].team == s.sides[1].team:
         raise Malformed("sides: both lead the same club")
-    for name in NUMBERS:
-        setattr(s, name, expect_whole(data[name], name, 0, MOST))
+    for name, most in NUMBERS.items():
+        setattr(s, name, expect_whole(data[name], name, 0, most))
     for name in ROLES:
         setattr(s, name, expect_whole(data[name], name, 0, 1))
     for name in FLAGS:
