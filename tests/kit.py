@@ -69,6 +69,26 @@ class Scenario:
         assert len(found) == 1, f"{kind} was told {len(found)} times"
         return found[0]
 
+    def expect(
+        self,
+        *,
+        asked: list[int] | None = None,
+        phase: str | None = None,
+        may: list[str] | None = None,
+        told: list[str] | None = None,
+    ) -> None:
+        """Who is asked, in which phase, what the first of them may say, and which events were told, in this order."""
+        if asked is not None:
+            assert self.asked == asked, f"{self.asked} is asked in {self.phase}"
+        if phase is not None:
+            assert self.phase == phase
+        if may is not None:
+            assert self.may(self.asked[0]) == may
+        if told is not None:
+            kinds = [event.kind.name for event in self.heard]
+            left = iter(kinds)
+            assert all(kind in left for kind in told), f"told were {kinds}"
+
     def refuse(self, line: str) -> Refusal:
         """Say a line that must be refused and change nothing; returns the refusal."""
         before, ply = self.table.encode(), self.table.ply

@@ -73,8 +73,9 @@ def test_one_name_takes_every_seat() -> None:
         seat_bots(find("finale"), ["nobody"], None, {})
     with pytest.raises(Malformed):
         seat_bots(find("finale"), [], None, {})
+    assert seat_bots(find("finale"), ["random"] * 3, None, {}) == ("random",) * 3
     with pytest.raises(Malformed):
-        seat_bots(find("finale"), ["random"] * 3, None, {})
+        seat_bots(find("finale"), ["random"] * 3, None, {"format": "match"})
 
 
 def test_plans_that_cannot_be() -> None:

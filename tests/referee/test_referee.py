@@ -96,7 +96,7 @@ def test_a_whole_match_can_be_played(fate: str, edition: str) -> None:
 
 def test_a_cup_for_four_coaches_can_be_played() -> None:
     program = Program()
-    program.get("new", game="finale", seats=4, seed=5, options={**STARTERS, "format": "cup"})
+    program.get("new", game="finale", seats=4, seed=5, options=STARTERS)
     program.play(1)
 
     places = program.get("asks")["result"]["places"]
@@ -236,8 +236,8 @@ def test_words_without_a_match_need_the_game() -> None:
         ("malformed", {"do": 7}),
         ("malformed", {}),
         ("malformed", {"do": "new"}),
-        ("malformed", {"do": "new", "game": "finale", "seats": 3}),
-        ("malformed", {"do": "new", "game": "finale", "seats": 9, "options": {"format": "cup"}}),
+        ("malformed", {"do": "new", "game": "finale", "seats": 3, "options": {"format": "match"}}),
+        ("malformed", {"do": "new", "game": "finale", "seats": 9}),
         ("malformed", {"do": "new", "game": "finale", "seed": -1}),
         ("malformed", {"do": "new", "game": "finale", "seed": 1 << 63}),
         ("malformed", {"do": "new", "game": "finale", "seed": 1.5}),

@@ -38,8 +38,7 @@ def test_f8_1_once_in_a_period() -> None:
     told = story.fate("die 0", "die 0")
 
     assert "countered" not in told
-    assert story.phase == "new-tactic"
-    assert story.asked == [0]
+    story.expect(phase="new-tactic", asked=[0])
 
 
 def test_f8_1_a_new_period_gives_a_new_counter() -> None:
@@ -59,8 +58,7 @@ def test_f8_2_an_optional_counter_may_be_saved() -> None:
 
     story.fate("die 0", "die 0")
 
-    assert story.asked == [1]
-    assert story.may(1) == ["counter", "wait"]
+    story.expect(asked=[1], may=["counter", "wait"])
     assert "countered" in story.say("1: counter")
 
 
@@ -128,8 +126,7 @@ def test_f8_5_a_counter_whose_build_up_fails_is_over() -> None:
 
     assert "build_up_lost" in told
     assert "countered" not in told
-    assert story.phase == "new-tactic"
-    assert story.asked == [0]
+    story.expect(phase="new-tactic", asked=[0])
 
 
 def test_f8_5_a_counter_that_is_finished_can_score() -> None:
@@ -154,8 +151,7 @@ def test_d9_the_counter_is_a_duty() -> None:
 
     story.fate("die 0", "die 0")
 
-    assert story.phase == "field-man"
-    assert story.asked == [1]
+    story.expect(phase="field-man", asked=[1])
 
 
 def test_d9_by_option_it_is_not() -> None:

@@ -348,3 +348,11 @@ def test_a11_the_holder_is_a_seat() -> None:
     assert story.may(2) == ["squad own"]
     match = before_kick_off({"cup_holder": 0, "cup_holder_budget": -2})
     assert match.may(0) == ["squad starter", "squad own"]
+
+
+def test_a10_a_table_for_more_than_two_plays_a_cup() -> None:
+    """Nobody need say so; to ask for a single match with four coaches is refused."""
+    assert GAME.agree(seats=4).options["format"] == "cup"
+    assert GAME.agree(seats=2).options["format"] == "match"
+    with pytest.raises(Malformed, match="only the format cup is for 4 seats"):
+        GAME.agree(options={"format": "match"}, seats=4)

@@ -46,11 +46,10 @@ def test_f3_3_the_stronger_card_attacks_by_the_difference() -> None:
     story.hold(1, "open_exchange", "one_two", "free_kick")
 
     story.say("0: tactic solo_run", "1: tactic open_exchange")
-    told = story.fate("draw all_out_charge", "draw all_out_charge")
+    story.fate("draw all_out_charge", "draw all_out_charge")
 
-    assert "attacks" in told
+    story.expect(told=["attacks", "attack"], asked=[1], phase="field-man")
     assert story.told("attacks") == {"team": "acker", "attacks": 2}
-    assert story.asked == [1]
 
 
 def test_d19_the_blue_club_attacks_in_the_example() -> None:

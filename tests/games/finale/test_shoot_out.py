@@ -314,8 +314,7 @@ def test_a6_who_cannot_kick_may_still_be_level() -> None:
 
     kick(story, 0, 0, 0, 0, 0)
 
-    assert story.phase == "order-kickers"
-    assert story.asked == [1]
+    story.expect(phase="order-kickers", asked=[1])
 
 
 def test_a12_if_neither_can_kick_the_first_roll_decides() -> None:

@@ -24,8 +24,7 @@ def test_f10_1_both_may_substitute_before_the_cards_are_laid() -> None:
     """At the start of a period both coaches are asked, and after that for their tactic cards."""
     story = new_period()
 
-    assert story.phase == "substitute"
-    assert story.asked == [0, 1]
+    story.expect(phase="substitute", asked=[0, 1])
 
     story.say("0: ready", "1: ready")
 
