@@ -61,7 +61,7 @@ help-referee = Die Engine für andere Programme: JSON-Zeilen hinein, JSON-Zeilen
 version = anpfiff { $version } ({ $engine })
 version-pure = Engine: reines Python, nicht kompiliert
 version-compiled = Engine: kompiliert
-note-pure = Hinweis: Die Engine läuft als reines Python und ist langsam. „make compile“ baut die schnelle.
+note-pure = Hinweis: Die Engine läuft als reines Python und ist langsam. Nach „make compile“ mit PYTHONPATH=build/compiled starten oder das Wheel installieren.
 
 ## Plätze, Protokoll und Ergebnis
 

@@ -61,7 +61,7 @@ help-referee = Serve the engine to other programs: JSON lines in, JSON lines out
 version = anpfiff { $version } ({ $engine })
 version-pure = engine: pure Python, not compiled
 version-compiled = engine: compiled
-note-pure = Note: the engine runs as pure Python and is slow. “make compile” builds the fast one.
+note-pure = Note: the engine runs as pure Python and is slow. After “make compile” start it with PYTHONPATH=build/compiled, or install the wheel.
 
 ## Seats, log and result
 

@@ -61,7 +61,7 @@ help-referee = Offrir le moteur à d’autres programmes : lignes JSON en entré
 version = anpfiff { $version } ({ $engine })
 version-pure = moteur : Python pur, non compilé
 version-compiled = moteur : compilé
-note-pure = Remarque : le moteur tourne en Python pur et il est lent. « make compile » construit le rapide.
+note-pure = Remarque : le moteur tourne en Python pur et reste lent. Après « make compile », lancez-le avec PYTHONPATH=build/compiled, ou installez le wheel.
 
 ## Places, journal et résultat
 

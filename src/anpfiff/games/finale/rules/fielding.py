@@ -191,14 +191,14 @@ def make_plan(plan: i64) -> list[Phase[Match]]:
     """The questions for a number of men of each type, kept for the next time."""
     role: i64 = plan >> 28
     found: list[Phase[Match]] = []
-    own: i64 = 0
-    while own < 7:
-        number: i64 = (plan >> (4 * RUN_SHIFT[own])) & 15
+    run: i64 = 0
+    while run < 7:
+        number: i64 = (plan >> (4 * RUN_SHIFT[run])) & 15
         k: i64 = 0
         while k < number:
-            found.append(FIELD_MAN[role][own][0 if k == 0 else 1][number - 1 - k])
+            found.append(FIELD_MAN[role][run][0 if k == 0 else 1][number - 1 - k])
             k += 1
-        own += 1
+        run += 1
     found.reverse()
     PLANS[plan] = found
     return found
