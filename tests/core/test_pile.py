@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from anpfiff.core.errors import FaceDown, Malformed
-from anpfiff.core.pile import DOWN, Pile, Stock, alone, count, each, lowest, set_of, some
+from anpfiff.core.pile import DOWN, Pile, Stock, alone, count, each, lowest, set_of, some, without_last
 from anpfiff.core.rng import seeded
 
 STOCK = Stock("letters", ["a", "b", "c", "d", "e"])
@@ -22,6 +22,14 @@ def test_a_set_of_cards_is_counted_listed_and_made_again(cards: int) -> None:
     assert each(cards) == [k for k in range(62) if cards >> k & 1]
     assert set_of(each(cards)) == cards
     assert not cards or lowest(cards) == each(cards)[0]
+
+
+@given(cards=sets, number=st.integers(0, 5))
+@quick
+def test_the_last_cards_of_a_set_can_be_left_out(cards: int, number: int) -> None:
+    kept = each(cards)[: max(0, count(cards) - number)]
+
+    assert each(without_last(cards, number)) == kept
 
 
 @given(cards=sets, seed=st.integers(0, 1000))

@@ -45,6 +45,21 @@ def lowest(cards: i64) -> i64:
     return k
 
 
+def without_last(cards: i64, number: i64) -> i64:
+    """A set without its last so many cards."""
+    while number:
+        below: i64 = cards >> 1  # grows until it holds every bit below the highest
+        below |= below >> 1
+        below |= below >> 2
+        below |= below >> 4
+        below |= below >> 8
+        below |= below >> 16
+        below |= below >> 32
+        cards &= below
+        number -= 1
+    return cards
+
+
 def each(cards: i64) -> list[i64]:
     """The cards of a set, in order."""
     found: list[i64] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Choice, Phase, Step, then
-from anpfiff.core.pile import count, lowest
+from anpfiff.core.pile import count, lowest, without_last
 from anpfiff.games.finale.actions import FIELDS, of
 from anpfiff.games.finale.book import BUILD_UP, NO_ARROW
 from anpfiff.games.finale.cards import ANYONE, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITIONS
@@ -97,10 +97,7 @@ class FieldMan(Choice[Match]):
         men: i64 = side.free(self.pool)
         if not self.is_first:
             men &= -(2 << s.last)
-        found = of(FIELDS[side.team], men)
-        if self.rest:
-            del found[len(found) - self.rest :]
-        return found
+        return of(FIELDS[side.team], without_last(men, self.rest))
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         man: i64 = action.value
