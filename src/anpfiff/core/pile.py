@@ -20,12 +20,15 @@ NOBODY: Final = 2
 DOWN: Final = -1
 MOST: Final = 62
 """Cards in a stock: a set of cards is a number of 64 bits that is never negative."""
-LAST: Final = 1 << 62
 
 
 def alone(card: i64) -> i64:
     """The set with this one card: ``1 << card``, which the compiler would shift in 32 bits only."""
-    return LAST >> (MOST - card)
+    return _shift(1, card)
+
+
+def _shift(bit: i64, card: i64) -> i64:
+    return bit << card
 
 
 def count(cards: i64) -> i64:
