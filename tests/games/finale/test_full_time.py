@@ -72,6 +72,19 @@ def test_f12_1_extra_time_is_played_with_the_white_cards() -> None:
     assert story.match.period == 7
 
 
+def test_f12_1_only_white_cards_are_imagined_while_hands_are_drawn() -> None:
+    """The deal of extra time is known to be white, before the first of its periods has begun."""
+    story = whistle(1, 1, TO_THE_END)
+    view, rng = look(story.state, 0), seeded(4)
+    assert story.asked == [-1]
+
+    for _ in range(50):
+        world = imagine(view, rng)
+        assert isinstance(world, Match)
+        side = world.sides[1]
+        assert (side.hand.cards() | side.deck.cards()) & ~world.book.white == 0
+
+
 def test_f12_1_two_more_periods() -> None:
     """They end at 105 and 120 minutes, and then it is over."""
     story = whistle(0, 0, TO_THE_END)

@@ -163,8 +163,8 @@ class Match(State):
         return found
 
     def is_extra_time(self) -> bool:
-        """Whether the periods after ninety minutes are being played."""
-        return self.period > 6
+        """Whether extra time has begun, be it only with the drawing of its hands."""
+        return self.period > 6 or self.reason == EXTRA_TIME
 
     def deal_unseen(self, rng: Rng) -> None:
         """T19  Deal the other coach's cards as he may have chosen them: white and one colour, or by the quota."""

@@ -15,7 +15,7 @@ from anpfiff.games.finale.rules.full_time import FULL_TIME_WHISTLE
 from anpfiff.games.finale.rules.period import PERIOD_OF_PLAY
 from anpfiff.games.finale.rules.teams import CHOOSE_TEAM, keeps_team
 from anpfiff.games.finale.side import Side, new_side
-from anpfiff.games.finale.state import CUP, LEVEL, Match
+from anpfiff.games.finale.state import CUP, FULL_TIME, LEVEL, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,6 +37,7 @@ class NextLeg(Step[Match]):
         s.sides = [next_side(s, role) for role in (0, 1)]
         s.period = 0
         s.winner = LEVEL
+        s.reason = FULL_TIME
         return NOTHING
 
 

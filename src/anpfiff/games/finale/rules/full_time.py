@@ -72,6 +72,7 @@ class ExtraTime(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         s.tell(EXTRA_TIME)
+        s.reason = AFTER_120
         for side in s.sides:
             deck: i64 = s.book.white
             if s.book.extra_time_keeps_hand:
