@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.codec import encode
 from anpfiff.core.errors import Refusal, Unknown
-from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
+from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play, wander
 from anpfiff.core.rng import Rng, seeded
 from anpfiff.core.table import Table
 from anpfiff.games import SHELF
@@ -107,23 +107,12 @@ PLAIN: Final = [Case(game, game.agree(), game.key) for game in GAMES]
 """Each game once, as it is recommended."""
 
 
-def step(s: State, rng: Rng) -> None:
-    """Somebody who is asked says anything that may be said, or fate answers."""
-    if is_fate_asked(s):
-        fall(s, s.agenda[-1].outcomes(s).pick(rng))
-        return
-    roles = asked_roles(s)
-    role = roles[rng.below(len(roles))]
-    may = options(s, role)
-    play(s, role, may[rng.below(len(may))])
-
-
 def play_on(s: State, rng: Rng, plies: int) -> None:
     """So many steps, or fewer if the match ends."""
     for ply in range(plies):
         if s.is_over():
             return
-        step(s, rng)
+        wander(s, rng)
 
 
 def nodes(case: Case, seed: int) -> Iterator[State]:
@@ -131,7 +120,7 @@ def nodes(case: Case, seed: int) -> Iterator[State]:
     s, rng = case.state(), seeded(seed, 2)
     yield s
     while not s.is_over():
-        step(s, rng)
+        wander(s, rng)
         yield s
 
 

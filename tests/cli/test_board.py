@@ -11,7 +11,7 @@ from anpfiff.cli.paint import STYLES, paint
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.drawing import MOODS
-from anpfiff.core.referee import asked_roles, fall, is_fate_asked, options, play
+from anpfiff.core.referee import wander
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
 from anpfiff.games import SHELF, find
@@ -58,12 +58,7 @@ def test_every_node_of_a_random_match_can_be_drawn(key: str, chosen: dict[str, A
         if step % 5 == 0:
             check(game, s, words)
         step += 1
-        if is_fate_asked(s):
-            fall(s, s.agenda[-1].outcomes(s).pick(rng))
-        else:
-            role = asked_roles(s)[0]
-            may = options(s, role)
-            play(s, role, may[rng.below(len(may))])
+        wander(s, rng)
     check(game, s, words)
 
 
@@ -75,12 +70,7 @@ def test_every_node_of_a_shoot_out_can_be_drawn(language: str, pool: str) -> Non
     words = words_for(language, game)
     while s.agenda:
         check(game, s, words)
-        if is_fate_asked(s):
-            fall(s, s.agenda[-1].outcomes(s).pick(rng))
-        else:
-            role = asked_roles(s)[0]
-            may = options(s, role)
-            play(s, role, may[rng.below(len(may))])
+        wander(s, rng)
     check(game, s, words)
 
 

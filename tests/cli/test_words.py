@@ -16,6 +16,7 @@ from anpfiff.cli.language import FOLDER, words_for
 from anpfiff.cli.main import app
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import SHELF
+from tests.fluent import inside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,16 +26,6 @@ if TYPE_CHECKING:
 CLI = Path(cli.__path__[0])
 SPEAKERS = [*CLI.glob("*.py"), *[path for game in SHELF for path in game.folder.glob("*.py")]]
 """The sources that say something to somebody before a terminal."""
-
-
-def inside(node: object) -> Iterator[ast.BaseNode]:
-    if isinstance(node, list):
-        for one in node:
-            yield from inside(one)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        for value in vars(node).values():
-            yield from inside(value)
 
 
 def messages(language: str) -> dict[str, set[str]]:

@@ -14,7 +14,7 @@ from anpfiff.core.dice import at_least, faces, minus, plus
 from anpfiff.core.event import Event
 from anpfiff.core.odds import SUCCESS, Verdicts, after, odds
 from anpfiff.core.state import State
-from tests.core.toy import REST, SHOOT, TOY
+from tests.core.toy import REST, SHOOT, TOY, MeadowVerdicts, Toy
 from tests.kit import Scenario, given
 
 FINALE_DIE = [0, 1, 1, 2, 2, 3]
@@ -22,8 +22,8 @@ dice = st.lists(st.integers(-3, 9), min_size=1, max_size=6)
 quick = settings(deadline=None, derandomize=True)
 
 
-def about_to_shoot(die: str = "0 1 1 2") -> Scenario:
-    story = given(TOY, {"die": die})
+def about_to_shoot(die: str = "0 1 1 2", game: Toy = TOY) -> Scenario:
+    story = given(game, {"die": die})
     story.fate("lot 0", "draw ant", "draw cat", "draw bee", "draw fox")
     story.say("0: keep", "0: lay ant", "0: done", "1: keep", "1: done")
     return story
@@ -54,6 +54,27 @@ def test_an_option_whose_outcome_hangs_on_a_hidden_card_has_no_odds() -> None:
 
     assert after(story.table.view(0), 0, REST, TOY.verdicts) == {}
     assert "rest" not in story.table.odds(0)
+
+
+class Watcher(MeadowVerdicts):
+    """Remembers which piles lay face down in what the odds were made from."""
+
+    def __init__(self) -> None:
+        self.down: set[tuple[bool, ...]] = set()
+
+    def is_success(self, s: State, event: Event, role: int) -> bool:
+        """As in the toy, but not unseen."""
+        self.down.add(tuple(pile.is_down() for pile in s.piles()))
+        return super().is_success(s, event, role)
+
+
+def test_a_seats_odds_are_made_from_its_view() -> None:
+    watcher = Watcher()
+    story = about_to_shoot(game=Toy(watcher))
+
+    assert story.table.odds(0)["shoot"]
+    assert watcher.down == {tuple(pile.is_down() for pile in story.table.view(0).piles())}
+    assert any(next(iter(watcher.down)))
 
 
 def test_sealed_questions_have_no_odds() -> None:

@@ -261,8 +261,8 @@ class MeadowAdvice(Advice):
 class Toy(Game):
     """The rules of the meadow."""
 
-    def __init__(self) -> None:
-        super().__init__(Path(__file__).parent / "toy_box", SPOKEN, PHASES, TOLD, MeadowVerdicts())
+    def __init__(self, verdicts: Verdicts | None = None) -> None:
+        super().__init__(Path(__file__).parent / "toy_box", SPOKEN, PHASES, TOLD, verdicts or MeadowVerdicts())
         # Set here and not in the class, so that the compiled base sees them too.
         self.key = "toy"
         self.revision = 3

@@ -16,10 +16,9 @@ from anpfiff.core.words import Words, words_of
 from anpfiff.games import SHELF
 from anpfiff.games.finale.cards import COLOURS, POSITIONS, SLOTS, SYMBOLS
 from anpfiff.games.finale.state import REASONS
+from tests.fluent import inside
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from mypy_extensions import i64
 
     from anpfiff.core.game import Game, Value
@@ -57,17 +56,6 @@ class Reader:
         self.expressions = [node.expression for node in found if isinstance(node, ast.Placeable)]
         self.variables = {node.id.name for node in found if isinstance(node, ast.VariableReference)}
         self.choices = [(asked(node), [key_of(variant) for variant in node.variants]) for node in selects]
-
-
-def inside(node: object) -> Iterator[ast.BaseNode]:
-    """A node of the syntax tree and all below it."""
-    if isinstance(node, list):
-        for one in node:
-            yield from inside(one)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        for value in vars(node).values():
-            yield from inside(value)
 
 
 def asked(select: ast.SelectExpression) -> str:

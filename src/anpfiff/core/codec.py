@@ -8,7 +8,7 @@ from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.errors import Malformed
 from anpfiff.core.phase import SEALED
 from anpfiff.core.pile import DOWN, Pile, Stock, count, each, set_of
-from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
+from anpfiff.core.referee import advance, asked_roles, is_fate_asked, options, wander
 from anpfiff.core.rng import Rng, seeded
 
 if TYPE_CHECKING:
@@ -108,13 +108,8 @@ def try_out(s: State, longest: int, rng: Rng) -> None:
     decisions = 0
     while not s.is_over():
         check_stocks(s)
-        if is_fate_asked(s):
-            fall(s, s.agenda[-1].outcomes(s).pick(rng))
-            continue
-        role = asked_roles(s)[0]
-        may = options(s, role)
-        play(s, role, may[rng.below(len(may))])
-        decisions += 1
+        decisions += 0 if is_fate_asked(s) else 1
+        wander(s, rng)
         if decisions > longest:
             raise Malformed("this state cannot be played on: the match does not end")
     check_stocks(s)

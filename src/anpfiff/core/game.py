@@ -145,11 +145,15 @@ class Game:
     ) -> Setup:
         """A checked setup; everything may be left out."""
         chosen = self.edition(edition)
-        settled = chosen.settle(options or {})
+        settled = chosen.settle({**self.follows(seats), **(options or {})})
         number = self.seats_for(settled) if seats is None else seats
         self.check_seats(number, settled)
         own = own_cards.replace("\r\n", "\n").replace("\r", "\n").rstrip("\n") + "\n"
         return Setup(self.key, self.revision, chosen.key, settled, number, own if own.strip() else "")
+
+    def follows(self, seats: int | None) -> dict[str, Value]:
+        """Options that follow from a number of seats, unless a table says otherwise."""
+        return {}
 
     def seats_for(self, options: dict[str, Value]) -> int:
         """How many seats a table has when nobody says."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.action import Action
     from anpfiff.core.phase import AnyPhase
+    from anpfiff.core.rng import Rng
     from anpfiff.core.state import State
 
 NOBODY: Final = -1
@@ -103,3 +104,14 @@ def fall(s: State, outcome: Action) -> None:
     phase = agenda.pop()
     follow(agenda, phase.fell(s, outcome))
     advance(s)
+
+
+def wander(s: State, rng: Rng) -> None:
+    """One step at random: fate answers, or somebody who is asked says anything that may be said."""
+    if is_fate_asked(s):
+        fall(s, s.agenda[-1].outcomes(s).pick(rng))
+        return
+    roles = asked_roles(s)
+    role: i64 = roles[rng.below(len(roles))]
+    may = options(s, role)
+    play(s, role, may[rng.below(len(may))])

@@ -9,7 +9,7 @@ import anpfiff.core.referee
 from anpfiff.bots.match import Count, play_out
 from anpfiff.bots.simple import RandomBot
 from anpfiff.core.chair import imagine, look
-from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
+from anpfiff.core.referee import advance, asked_roles, is_fate_asked, options, wander
 from anpfiff.core.rng import seeded
 from anpfiff.games import SHELF
 
@@ -77,12 +77,7 @@ def middle(game: Game) -> State:
     advance(s)
     ply = 0
     while ply < MIDDLE or is_fate_asked(s):
-        if is_fate_asked(s):
-            fall(s, s.agenda[-1].outcomes(s).pick(rng))
-        else:
-            role = asked_roles(s)[0]
-            may = options(s, role)
-            play(s, role, may[rng.below(len(may))])
+        wander(s, rng)
         ply += 1
     return s
 

@@ -41,17 +41,8 @@ class Finale(Game):
     def editions(self) -> list[Edition]:
         return EDITIONS
 
-    def agree(
-        self,
-        edition: str | None = None,
-        options: dict[str, Any] | None = None,
-        seats: int | None = None,
-        own_cards: str = "",
-    ) -> Setup:
-        given = dict(options or {})
-        if seats is not None and seats > 2:
-            given.setdefault("format", "cup")
-        return super().agree(edition, given, seats, own_cards)
+    def follows(self, seats: int | None) -> dict[str, Value]:
+        return {"format": "cup"} if seats is not None and seats > 2 else {}
 
     def seats_for(self, options: dict[str, Value]) -> int:
         return 4 if options["format"] == "cup" else 2
