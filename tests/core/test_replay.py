@@ -101,11 +101,11 @@ def test_line_ends_of_another_system_do_no_harm() -> None:
         (changed("seats 2\n", ""), "the replay lacks its line 'seats'"),
         (changed("seats 2", "seats 9"), "toy is for 2 to 3 seats, not 9"),
         (changed("seats 2", "seats 2\nseats 2"), "line 8: 'seats' stands twice"),
-        (changed("seat 0 Ann", "seat x Ann"), "line 8: expected 'seat NUMBER NAME'"),
+        (changed("seat 0 Ann", "seat x Ann"), "line 8: expected 'seat NUMBER …'"),
         (changed("seat 0 Ann", "seat 2 Ann"), "seat 2 has a name, but there are 2 seats"),
         (changed("seat 0 Ann", "seat 1 Ann"), "line 9: 'seat 1' stands twice"),
         (changed("fate manual\n", ""), "the replay lacks its line 'fate'"),
-        (changed("fate manual", "fate kind"), "fate: expected 'manual' or 'seed NUMBER', found 'kind'"),
+        (changed("fate manual", "fate kind"), "fate: expected 'manual', 'urn' or 'seed NUMBER', found 'kind'"),
         (changed("fate manual", "fate seed 9999999999999999999"), "a seed is a whole number"),
         (changed("fate manual", "fate seed 1"), "does not follow from seed 1"),
         (changed("fate manual", "fate manual\ngiven x"), "given: expected a whole number"),
@@ -224,12 +224,12 @@ def test_names_are_kept_to_the_letter() -> None:
 
 
 def test_a_replay_can_be_split_without_being_played() -> None:
-    header, log, result = split(WHOLE)
+    header, body = split(WHOLE)
 
     assert header.field("game") == "toy"
     assert header.whole("seats") == 2
     assert header.players == {0: "Ann", 1: "Bo the Brave"}
-    assert log[0] == (-1, "lot 1")
-    assert result == '{"places": [[0], [1]], "score": [1, 0], "reason": "rounds"}'
+    assert body.log[0] == (-1, "lot 1")
+    assert body.result == '{"places": [[0], [1]], "score": [1, 0], "reason": "rounds"}'
     with pytest.raises(Malformed, match="lacks its line 'given'"):
         header.field("given")

@@ -25,7 +25,7 @@ def prove(console: Console, words: Words, text: str, *, as_json: bool) -> int:
     elif wrong is not None:
         console.print(mood(words.text("verify-wrong", {"message": wrong}), "bad"), soft_wrap=True)
     else:
-        for line in proved(words, read(text, find), has_result=split(text)[2] is not None):
+        for line in proved(words, read(text, find), has_result=split(text)[1].result is not None):
             console.print(mood(line, "good"))
     return 0 if wrong is None else 1
 
@@ -41,12 +41,16 @@ def fault(text: str) -> str | None:
 def proved(words: Words, match: Table, *, has_result: bool) -> list[str]:
     """What the replay has shown: legal lines, honest fate, the result."""
     lines = [words.text("verify-legal", {"lines": match.ply})]
-    if match.seed is None:
+    if match.urn is not None:
+        lines.append(words.text("verify-urn", {"commitment": match.urn.commitment}))
+    elif match.seed is None:
         lines.append(words.text("verify-by-hand"))
     elif match.given:
         lines.append(words.text("verify-given", {"ply": match.given, "seed": str(match.seed)}))
     else:
         lines.append(words.text("verify-seed", {"seed": str(match.seed)}))
+    if match.ended is not None:
+        return [*lines, words.text("verify-ended")]
     if not match.is_over:
         return [*lines, words.text("verify-unfinished")]
     return [*lines, words.text("verify-result" if has_result else "verify-no-result")]

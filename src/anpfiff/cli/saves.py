@@ -55,7 +55,7 @@ def last_unfinished(game: str) -> Path:
 def is_unfinished(file: Path, game: str) -> bool:
     """Whether a file is a readable match of this game without a result."""
     try:
-        header, _, result = split(read_text(file))
+        header, body = split(read_text(file))
     except (Refusal, Trouble, OSError):
         return False
-    return result is None and header.fields.get("game") == game
+    return body.result is None and body.ended is None and header.fields.get("game") == game

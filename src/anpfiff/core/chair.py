@@ -36,6 +36,34 @@ def look(s: State, chair: i64) -> State:
     return view
 
 
+def sight(s: State, chair: i64) -> list[i64]:
+    """For each pile the cards this chair can see; what it learns between two moments shows in their difference."""
+    piles, places = s.piles(), s.places()
+    found: list[i64] = []
+    for k, place in enumerate(places):
+        is_seen = place.sight == OPEN or (place.sight == OWNER and s.roles[place.role] == chair)
+        found.append(piles[k].cards() if is_seen else 0)
+    return found
+
+
+def learned(before: list[i64], s: State, chair: i64) -> bool:
+    """Whether a chair can see a card now that it could see nowhere before."""
+    stocks = s.stocks()
+    now = sight(s, chair)
+    for first, stock in enumerate(stocks):
+        if stock in stocks[:first]:
+            continue
+        seen: i64 = 0
+        known: i64 = 0
+        for k, other in enumerate(stocks):
+            if other is stock:
+                seen |= now[k]
+                known |= before[k]
+        if seen & ~known:
+            return True
+    return False
+
+
 def imagine(view: State, rng: Rng) -> State:
     """A whole world that looks like this view: unseen cards are dealt anew, sealed answers are guessed."""
     world = view.clone()

@@ -30,7 +30,10 @@ class Fate:
 
     def pick(self, rng: Rng) -> Action:
         """Let the generator decide."""
-        left: i64 = rng.below(self.total)
+        return self.at(rng.below(self.total))
+
+    def at(self, left: i64) -> Action:
+        """The outcome under a number from 0 to `total` - 1, if each outcome covers as many as it weighs."""
         k: i64 = 0
         while left >= self.weights[k]:
             left -= self.weights[k]

@@ -165,6 +165,10 @@ class Game:
         if not low <= seats <= high:
             raise Malformed(f"{self.key} is for {low} to {high} seats, not {seats}", expected=[str(low), str(high)])
 
+    def can_draw(self, setup: Setup) -> bool:
+        """Whether a match may end level, so that a draw can be offered."""
+        return False
+
     def lay(self, setup: Setup) -> State:
         """Lay the table: the first state, with the first question on top of its agenda."""
         raise TypeError("every game lays its own table")

@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
     from anpfiff.core.action import Action
     from anpfiff.core.event import Event
+    from anpfiff.core.fate import Fate
     from anpfiff.core.game import Game, Setup
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.state import Result, State
+    from anpfiff.core.urn import Urn
 
 FATE: Final = -1
 """The seat of the dice and the deck."""
@@ -59,19 +61,31 @@ class Decision:
 class Table:
     """One play of a game, from setup to result.
 
-    With a seed the table's own generator answers for fate; without one (`seed=None`) dice and draws are said
-    from outside, as seat -1.
+    With a seed the table's own generator answers for fate, with an urn the urn; without either (`seed=None`) dice and
+    draws are said from outside, as seat -1.
     """
 
-    def __init__(self, game: Game, setup: Setup, seed: int | None = 0, players: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seed: int | None = 0,
+        players: list[str] | None = None,
+        urn: Urn | None = None,
+    ) -> None:
         if seed is not None and not 0 <= seed < 1 << 63:
             raise Malformed(f"a seed is a whole number from 0 to {(1 << 63) - 1}")
         self.game: Final = game
         self.setup: Final = setup
-        self.seed: Final = seed
+        self.seed: Final = seed if urn is None else None
+        self.urn: Final = urn
         self.players: Final = check_players(players or [""] * setup.seats, setup.seats)
         self.given = 0
         """Up to this ply fate was taken over from another table and does not follow from our seed."""
+        self.takes: list[tuple[int, int]] = []
+        """Where a part of the match was taken back and played again: from which ply, and the how many-th take."""
+        self.ended: dict[str, object] | None = None
+        """How the match was ended by its people (a seat gave up, a draw was agreed) before the rules ended it."""
         self.log: list[Entry] = []
         self.events: list[tuple[int, Event]] = []
         self.first: dict[str, Any] | None = None
@@ -162,9 +176,10 @@ class Table:
         if self.is_over:
             raise Over("the match is over")
         phase = self.state.agenda[-1]
-        if self.seed is not None or not is_fate_asked(self.state):
+        by_hand = self.seed is None and self.urn is None
+        if not by_hand or not is_fate_asked(self.state):
             asked = [str(decision.seat) for decision in self.asks()]
-            wrong = "fate is not asked now" if self.seed is None else "at this table fate answers for itself"
+            wrong = "fate is not asked now" if by_hand else "at this table fate answers for itself"
             raise Illegal(wrong, phase.rule, asked)
         fate = phase.outcomes(self.state)
         for outcome in fate.actions:
@@ -175,11 +190,24 @@ class Table:
         raise Illegal(f"{notation[:80]!r} cannot fall here (rule {phase.rule})", phase.rule, expected)
 
     def settle(self) -> None:
-        """Let the generator answer as long as fate is asked."""
-        if self._rng is None:
-            return
+        """Let the generator or the urn answer as long as fate is asked."""
         while is_fate_asked(self.state):
-            self._fall(self.state.agenda[-1].outcomes(self.state).pick(self._rng))
+            outcome = self._answer(self.state.agenda[-1].outcomes(self.state))
+            if outcome is None:
+                return
+            self._fall(outcome)
+
+    def _answer(self, fate: Fate) -> Action | None:
+        if self._rng is not None:
+            return fate.pick(self._rng)
+        return None if self.urn is None else self.urn.pick(fate, self.ply, self._take())
+
+    def _take(self) -> int:
+        take = 1
+        for begun, number in self.takes:
+            if begun <= self.ply:
+                take = number
+        return take
 
     def _enter(self, seat: int, role: int, action: Action) -> None:
         phase = self.state.agenda[-1]
@@ -229,6 +257,19 @@ class Table:
         self.given = min(self.given, ply)
         self.repeat(kept)
 
+    def take_back(self, ply: int) -> None:
+        """Go back, and play on in a new take: the urn draws anew, for what it drew may have been seen."""
+        last = self.takes[-1][1] if self.takes else 1
+        self.rewind(ply)
+        self.takes = [(begun, take) for begun, take in self.takes if begun < ply] + [(ply, last + 1)]
+
+    def withdraw(self, ply: int) -> None:
+        """Take back one sealed answer; what others have answered since stays."""
+        self._check_ply(ply + 1)
+        kept = self.log[:ply] + self.log[ply + 1 :]
+        self._begin(self._first_state())
+        self.repeat(kept)
+
     def _check_ply(self, ply: int) -> None:
         if not 0 <= ply <= self.ply:
             raise Malformed(f"expected a ply from 0 to {self.ply}, found {ply}")
@@ -262,8 +303,10 @@ class Table:
             fate = self.state.agenda[-1].outcomes(self.state)
             if entry.action not in fate.actions:
                 raise Illegal(f"ply {self.ply}: {entry.action.notation!r} cannot fall here", self.state.agenda[-1].rule)
-            if self._rng is not None and self.ply >= self.given and fate.pick(self._rng) is not entry.action:
-                raise Illegal(f"ply {self.ply}: {entry.action.notation!r} does not follow from seed {self.seed}")
+            fell = self._answer(fate) if self.ply >= self.given else None
+            if fell is not None and fell is not entry.action:
+                source = "the urn" if self.seed is None else f"seed {self.seed}"
+                raise Illegal(f"ply {self.ply}: {entry.action.notation!r} does not follow from {source}")
             self._fall(entry.action)
 
     def fork(self, ply: int, seed: int | None) -> Table:

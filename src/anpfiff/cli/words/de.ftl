@@ -129,11 +129,13 @@ verify-legal =
        *[other] { $lines } Zeilen nachgespielt: alle erlaubt.
     }
 verify-seed = Alle Würfe und gezogenen Karten folgen aus dem Startwert { $seed }.
+verify-urn = Alle Würfe und gezogenen Karten folgen aus dem Geheimnis, das vor dem Anpfiff festgelegt war ({ $commitment }), und aus den Teilen aller Plätze.
 verify-given = Würfe und gezogene Karten folgen ab Zeile { $ply } aus dem Startwert { $seed }; davor waren sie vorgegeben.
 verify-by-hand = Würfe und gezogene Karten wurden von Hand eingegeben; sie sind möglich, mehr lässt sich nicht beweisen.
 verify-result = Das Ergebnis ist das aufgezeichnete.
 verify-no-result = Das Spiel ist aus; ein Ergebnis zum Vergleich steht nicht in der Datei.
 verify-unfinished = Das Spiel ist noch nicht zu Ende.
+verify-ended = Das Spiel wurde von den Spielern beendet, bevor die Regeln es beendeten.
 verify-wrong = Nicht bewiesen: { $message }
 
 ## Simulationen

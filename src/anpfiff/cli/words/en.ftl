@@ -129,11 +129,13 @@ verify-legal =
        *[other] { $lines } lines played again: all of them legal.
     }
 verify-seed = All dice and draws follow from seed { $seed }.
+verify-urn = All dice and draws follow from the secret committed to before kick-off ({ $commitment }) and from the parts of all seats.
 verify-given = Dice and draws follow from seed { $seed } from line { $ply } on; before that they were given.
 verify-by-hand = Dice and draws were entered by hand; they are possible, more cannot be proved.
 verify-result = The result is the one on record.
 verify-no-result = The match is over; the file records no result to compare.
 verify-unfinished = The match is not over yet.
+verify-ended = The match was ended by its players before the rules ended it.
 verify-wrong = Not proved: { $message }
 
 ## Simulations

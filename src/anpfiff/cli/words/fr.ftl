@@ -129,11 +129,13 @@ verify-legal =
        *[other] { $lines } lignes rejouées : toutes permises.
     }
 verify-seed = Tous les dés et toutes les pioches découlent de la graine { $seed }.
+verify-urn = Tous les dés et toutes les pioches découlent du secret fixé avant le coup d’envoi ({ $commitment }) et des parts de toutes les places.
 verify-given = Dés et pioches découlent de la graine { $seed } à partir de la ligne { $ply } ; avant, ils étaient donnés.
 verify-by-hand = Dés et pioches ont été saisis à la main ; ils sont possibles, on ne peut prouver plus.
 verify-result = Le résultat est celui qui est enregistré.
 verify-no-result = Le match est terminé ; le fichier ne contient pas de résultat à comparer.
 verify-unfinished = Le match n’est pas encore terminé.
+verify-ended = Le match a été arrêté par les joueurs avant que les règles n’y mettent fin.
 verify-wrong = Pas prouvé : { $message }
 
 ## Simulations

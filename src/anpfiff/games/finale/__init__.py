@@ -52,6 +52,9 @@ class Finale(Game):
         if seats != 2 and options["format"] != "cup":
             raise Malformed(f"only the format cup is for {seats} seats", expected=["2"])
 
+    def can_draw(self, setup: Setup) -> bool:
+        return setup.options["format"] == "match" and setup.options["tie_after_90"] == "draw"
+
     def book(self, setup: Setup) -> Book:
         """The book of a setup; tables with the same setup share it."""
         if setup.book is None and setup.own_cards:

@@ -1,0 +1,64 @@
+"""The urn: chance that everybody can check afterwards.
+
+Before kick-off the server shows a commitment to its secret; then every seat adds a part of its own. What falls follows
+from secret and parts alone, so nobody could choose it, and once the secret is shown anybody can draw it all again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.core.errors import Malformed
+
+if TYPE_CHECKING:
+    from anpfiff.core.action import Action
+    from anpfiff.core.fate import Fate
+
+SECRET_BYTES: Final = 32
+LONGEST_PART: Final = 64
+
+
+class Urn:
+    """Answers for fate: the same place in the same take of the match always draws the same number."""
+
+    def __init__(self, secret: str, parts: list[str]) -> None:
+        if not re.fullmatch(f"[0-9a-f]{{{2 * SECRET_BYTES}}}", secret):
+            raise Malformed(f"secret: expected {2 * SECRET_BYTES} hexadecimal digits")
+        self.secret: Final = secret
+        self.parts: Final = [check_part(part) for part in parts]
+        self._key: Final = hashlib.sha256("\n".join(["anpfiff urn 1", secret, *parts]).encode()).digest()
+
+    @property
+    def commitment(self) -> str:
+        """What was shown before kick-off."""
+        return commit(self.secret)
+
+    def below(self, n: int, ply: int, take: int) -> int:
+        """A whole number from 0 to n - 1, each exactly equally likely."""
+        fair = (1 << 64) - (1 << 64) % n
+        attempt = 0
+        while True:
+            digest = hmac.digest(self._key, f"{take} {ply} {attempt}".encode(), "sha256")
+            number = int.from_bytes(digest[:8], "big")
+            if number < fair:
+                return number % n
+            attempt += 1
+
+    def pick(self, fate: Fate, ply: int, take: int) -> Action:
+        """What falls at this place of the match."""
+        return fate.at(self.below(int(fate.total), ply, take))
+
+
+def commit(secret: str) -> str:
+    """The commitment to a secret: it gives nothing away, and fits no other secret."""
+    return hashlib.sha256(f"anpfiff commitment 1\n{secret}".encode()).hexdigest()
+
+
+def check_part(part: str) -> str:
+    """A seat's own part of chance: hexadecimal digits, or nothing from a seat without a device."""
+    if not re.fullmatch(f"[0-9a-f]{{0,{LONGEST_PART}}}", part):
+        raise Malformed(f"part: expected up to {LONGEST_PART} hexadecimal digits, found {part[:80]!r}")
+    return part
