@@ -5,18 +5,23 @@ BIN := $(VENV)/bin
 PEERS := .venv-peers
 READY := $(VENV)/.ready
 
-.PHONY: play test test-pure test-compiled check compile bench install lock clean
+PAGE := src/anpfiff/server/static/index.html
 
-play: $(READY)  ## start a match of Finale in the terminal
+.PHONY: play terminal test test-pure test-compiled check compile client protocol soak bench bench-stadium install lock clean
+
+play: $(READY) $(PAGE)  ## start the stadium and open it in the browser
+	@$(BIN)/anpfiff serve $(ARGS)
+
+terminal: $(READY)  ## start a match of Finale in the terminal
 	@$(BIN)/anpfiff play finale $(ARGS)
 
 test: test-pure test-compiled  ## the whole suite, on the sources and on the compiled engine
 
-test-pure: $(READY)
+test-pure: $(READY) $(PAGE)
 	$(BIN)/python -m pytest -q -n auto $(ARGS)
 
 # The compiled engine needs a C compiler and Python's headers. Without them a player's machine is told so; CI fails.
-test-compiled: $(READY)
+test-compiled: $(READY) $(PAGE)
 	@if $(BIN)/python hatch_build.py --can-compile || [ -n "$$CI" ]; then \
 		$(MAKE) --no-print-directory build/compiled/.ready && \
 		PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q -n auto $(ARGS); \
@@ -24,18 +29,36 @@ test-compiled: $(READY)
 		echo "*** no C compiler with Python's headers here: the compiled engine was NOT tested ***"; \
 	fi
 
-check: $(READY)  ## format, lint, types, floors, data and words
+check: $(READY) $(PAGE)  ## format, lint, types, floors, data and words; the client's types and units
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m pytest -q tests/architecture tests/words
+	$(BIN)/python hatch_build.py --npm run check --silent
+	$(BIN)/python hatch_build.py --npm test --silent
 
 compile: build/compiled/.ready  ## compile core, football, games and bots with mypyc
 
-build/compiled/.ready: $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+build/compiled/.ready: $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.sql')
 	$(BIN)/python hatch_build.py > build-compile.log 2>&1 || (cat build-compile.log && exit 1)
 	@rm -f build-compile.log && touch $@
+
+client: $(PAGE)  ## build the page
+
+$(PAGE): $(READY) $(shell find client -path client/node_modules -prune -o -type f -print)
+	@echo "building the page ..."
+	@$(BIN)/python hatch_build.py --client
+	@touch $@
+
+protocol: $(READY)  ## write the client's types anew from the server's
+	$(BIN)/python -m anpfiff.server.typescript > client/src/protocol.ts
+
+soak: build/compiled/.ready  ## kill the server again and again, on SQLite and on two nodes with PostgreSQL
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.hard.soak $(ARGS)
+
+bench-stadium: build/compiled/.ready  ## how many people one stadium holds
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.stadium $(ARGS)
 
 bench: build/compiled/.ready $(PEERS)/.ready  ## speed, as ratios to other engines in one run
 	PYTHONPATH=build/compiled $(BIN)/python -m bench $(ARGS)
@@ -62,4 +85,4 @@ lock:  ## pin all dependencies anew (needs uv)
 LOCK := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 
 clean:
-	rm -rf $(VENV) $(PEERS) build dist
+	rm -rf $(VENV) $(PEERS) build dist client/node_modules src/anpfiff/server/static

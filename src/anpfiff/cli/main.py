@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from anpfiff import __version__
-from anpfiff.cli import film, report, shelf
+from anpfiff.cli import film, hosting, report, shelf
 from anpfiff.cli.cards import as_data, find_card, print_json, show_card, show_cards
 from anpfiff.cli.desk import Desk, Trouble, read_text
 from anpfiff.cli.dugout import Dugout
@@ -34,6 +34,7 @@ AsJson = Annotated[bool, typer.Option("--json")]
 OwnCards = Annotated[Path | None, typer.Option("--own-cards", metavar="FILE", show_default=False)]
 Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
+Database = Annotated[str | None, typer.Option("--database", metavar="FILE|URL", show_default=False)]
 Workers = Annotated[int, typer.Option("--workers", min=1, max=512, metavar="N")]
 
 
@@ -198,6 +199,53 @@ def bench(
     for what, speed in measure(seconds):
         table.add_row(what, speed)
     console.print(table)
+
+
+@app.command()
+def serve(
+    *,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, metavar="N", show_default=False)] = None,
+    database: Database = None,
+    public: Annotated[str | None, typer.Option("--public", metavar="URL", show_default=False)] = None,
+    workers: Annotated[int | None, typer.Option("--workers", min=1, max=512, metavar="N", show_default=False)] = None,
+    rate: Annotated[float, typer.Option("--rate", min=0.1, metavar="N")] = 20.0,
+    tables: Annotated[int, typer.Option("--tables", min=1, metavar="N")] = 60,
+    lines: Annotated[int, typer.Option("--lines", min=1, metavar="N")] = 200,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+    lang: Language = None,
+) -> None:
+    """The stadium."""
+    from anpfiff.server.grounds import Limits  # noqa: PLC0415  a player in the terminal needs no server
+    from anpfiff.server.serving import Wish, usual_workers  # noqa: PLC0415
+
+    if public is not None and not public.startswith(("http://", "https://")):
+        raise Trouble("error-public", public=public)
+    limits = Limits(messages=rate, burst=int(3 * rate) + 1, tables=tables, lines=lines)
+    wish = Wish(host, port, database, public, workers or usual_workers(), limits)
+    hosting.run_server(stdout(), words_for(language_of(lang)), wish, browser=browser)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    *,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """All matches in one file."""
+    hosting.keep(stdout(), words_for(language_of(lang)), file, database)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    *,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """All matches out of one file."""
+    hosting.bring_back(stdout(), words_for(language_of(lang)), file, database)
 
 
 @app.command()

@@ -15,6 +15,8 @@ error-player = { $player } kann hier nicht Platz nehmen (möglich: { $expected }
 error-seats = { $said } Plätze sind angegeben, dieser Tisch hat { $seats }
 error-other-game = { $file } ist ein Spiel von { $game }
 error-no-seat = es gibt keinen Platz { $seat }; dieser Tisch hat { $seats }
+error-port = Port { $port } ist nicht zu haben ({ $reason }); ohne --port wird ein freier genommen
+error-public = --public braucht eine Adresse wie https://spiel.example.org, nicht { $public }
 
 ## Hilfe
 
@@ -54,6 +56,20 @@ help-cards = Die Karten zeigen, und woher jeder Wert stammt.
 help-cards-card = Eine Karte ausführlich zeigen.
 help-bench = Messen, wie schnell die Engine auf diesem Rechner ist.
 help-bench-seconds = Wie lange gemessen wird.
+help-option-database = Wo die Spiele liegen: eine Datei oder postgresql://…; sonst eine Datei in Ihrem Datenordner.
+help-serve = Das Stadion öffnen: im Browser spielen, auf diesem Rechner oder von überall.
+help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt das ganze Netz herein.
+help-serve-port = Der Port; sonst 8765 oder ein anderer, der frei ist.
+help-serve-public = Die Adresse, unter der man diesen Server erreicht, wenn er hinter einem Proxy steht: https://…
+help-serve-workers = In wie vielen Prozessen die Bots nachdenken; sonst alle Kerne bis auf einen.
+help-serve-rate = Wie viele Nachrichten je Sekunde eine Leitung senden darf.
+help-serve-tables = Wie viele Tische eine Adresse je Stunde eröffnen darf.
+help-serve-lines = Wie viele Leitungen eine Adresse offen haben darf.
+help-serve-browser = Die Seite im Browser öffnen.
+help-backup = Alle Spiele einer Datenbank in eine Datei schreiben; der Server darf weiterlaufen.
+help-backup-file = Die Datei, die geschrieben wird.
+help-restore = Alle Spiele aus einer Datei in eine leere Datenbank lesen, gleich welcher Art.
+help-restore-file = Eine Datei von „anpfiff backup“.
 help-referee = Die Engine für andere Programme: JSON-Zeilen hinein, JSON-Zeilen heraus.
 
 ## Version
@@ -177,3 +193,15 @@ games-seats =
 games-try = Spielen: anpfiff play { $game }   Alle Optionen: anpfiff games { $game }
 games-options = Was ein Tisch vereinbaren darf (beim Spielen mit --option Name=Wert)
 cards-legend = Ohne Zeichen: gedruckt.   { $marks }
+
+serve-ready = Anpfiff ist offen: { $address }
+serve-stop = Beenden mit Strg+C; jedes Spiel bleibt erhalten und geht beim nächsten Mal weiter.
+serve-stopped = Geschlossen. Jedes Spiel ist aufgehoben.
+backup-done = { $tables ->
+    [one] Ein Tisch liegt in { $file }.
+   *[other] { $tables } Tische liegen in { $file }.
+}
+restore-done = { $tables ->
+    [one] Ein Tisch kam aus { $file } zurück.
+   *[other] { $tables } Tische kamen aus { $file } zurück.
+}

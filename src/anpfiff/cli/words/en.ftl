@@ -15,6 +15,8 @@ error-player = { $player } cannot sit down (expected: { $expected })
 error-seats = { $said } seats were given, this table has { $seats }
 error-other-game = { $file } is a match of { $game }
 error-no-seat = there is no seat { $seat }; this table has { $seats }
+error-port = port { $port } cannot be used ({ $reason }); leave --port out to take a free one
+error-public = --public takes an address such as https://play.example.org, not { $public }
 
 ## Help
 
@@ -54,6 +56,20 @@ help-cards = Show the cards and where each value comes from.
 help-cards-card = Show one card in full.
 help-bench = Measure how fast the engine is on this machine.
 help-bench-seconds = How long to measure.
+help-option-database = Where matches are kept: a file, or postgresql://…; by default a file in your data folder.
+help-serve = Start the stadium: play in the browser, on this machine or from anywhere.
+help-serve-host = The address to listen on; 0.0.0.0 lets your whole network in.
+help-serve-port = The port to listen on; by default 8765, or any other that is free.
+help-serve-public = The address people reach this server by, if it stands behind a proxy: https://…
+help-serve-workers = How many processes bots think in; by default all cores but one.
+help-serve-rate = How many messages a second one line may send.
+help-serve-tables = How many tables one address may open in an hour.
+help-serve-lines = How many lines one address may have open.
+help-serve-browser = Open the page in your browser.
+help-backup = Write all matches of a database into one file; the server may go on.
+help-backup-file = The file to write.
+help-restore = Read all matches from a file into an empty database, of either kind.
+help-restore-file = A file written by “anpfiff backup”.
 help-referee = Serve the engine to other programs: JSON lines in, JSON lines out.
 
 ## Version
@@ -177,3 +193,15 @@ games-seats =
 games-try = Play: anpfiff play { $game }   All options: anpfiff games { $game }
 games-options = What a table may agree on (play it with --option name=value)
 cards-legend = No mark: printed.   { $marks }
+
+serve-ready = Anpfiff is open: { $address }
+serve-stop = Stop it with Ctrl+C; every match is kept and goes on next time.
+serve-stopped = Closed. Every match is kept.
+backup-done = { $tables ->
+    [one] One table is in { $file }.
+   *[other] { $tables } tables are in { $file }.
+}
+restore-done = { $tables ->
+    [one] One table came back from { $file }.
+   *[other] { $tables } tables came back from { $file }.
+}

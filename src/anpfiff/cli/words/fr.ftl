@@ -15,6 +15,8 @@ error-player = { $player } ne peut pas s’asseoir ici (possible : { $expected }
 error-seats = { $said } places sont données, cette table en a { $seats }
 error-other-game = { $file } est un match de { $game }
 error-no-seat = il n’y a pas de place { $seat } ; cette table en a { $seats }
+error-port = le port { $port } n’est pas utilisable ({ $reason }) ; sans --port, un port libre est pris
+error-public = --public demande une adresse comme https://jeu.example.org, pas { $public }
 
 ## Aide
 
@@ -54,6 +56,20 @@ help-cards = Montrer les cartes, et d’où vient chaque valeur.
 help-cards-card = Montrer une carte en détail.
 help-bench = Mesurer la vitesse du moteur sur cette machine.
 help-bench-seconds = Combien de temps mesurer.
+help-option-database = Où sont gardés les matchs : un fichier ou postgresql://… ; sinon un fichier dans votre dossier de données.
+help-serve = Ouvrir le stade : jouer dans le navigateur, sur cette machine ou de partout.
+help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.
+help-serve-port = Le port ; sinon 8765 ou un autre qui est libre.
+help-serve-public = L’adresse où l’on joint ce serveur s’il est derrière un mandataire : https://…
+help-serve-workers = Dans combien de processus réfléchissent les bots ; sinon tous les cœurs sauf un.
+help-serve-rate = Combien de messages par seconde une ligne peut envoyer.
+help-serve-tables = Combien de tables une adresse peut ouvrir par heure.
+help-serve-lines = Combien de lignes une adresse peut tenir ouvertes.
+help-serve-browser = Ouvrir la page dans le navigateur.
+help-backup = Écrire tous les matchs d’une base dans un fichier ; le serveur peut continuer.
+help-backup-file = Le fichier à écrire.
+help-restore = Lire tous les matchs d’un fichier dans une base vide, quelle que soit sa sorte.
+help-restore-file = Un fichier écrit par « anpfiff backup ».
 help-referee = Offrir le moteur à d’autres programmes : lignes JSON en entrée, lignes JSON en sortie.
 
 ## Version
@@ -177,3 +193,15 @@ games-seats =
 games-try = Jouer : anpfiff play { $game }   Toutes les options : anpfiff games { $game }
 games-options = Ce qu’une table peut convenir (pour jouer : --option nom=valeur)
 cards-legend = Sans signe : imprimé.   { $marks }
+
+serve-ready = Anpfiff est ouvert : { $address }
+serve-stop = Arrêter avec Ctrl+C ; chaque match est gardé et continue la prochaine fois.
+serve-stopped = Fermé. Chaque match est gardé.
+backup-done = { $tables ->
+    [one] Une table est dans { $file }.
+   *[other] { $tables } tables sont dans { $file }.
+}
+restore-done = { $tables ->
+    [one] Une table est revenue de { $file }.
+   *[other] { $tables } tables sont revenues de { $file }.
+}

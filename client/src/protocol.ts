@@ -1,0 +1,454 @@
+// Made from src/anpfiff/server/protocol.py and api.py; do not edit. `make protocol` writes it anew.
+
+/** A seat (or fate, -1) said something; `by` is the bot that spoke for a person whose time was over. */
+export interface Said {
+  line: "said";
+  at: number;
+  seat: number;
+  action: string;
+  by: string | null;
+}
+
+/** The referee told an event: words under ``tell-<event>``, with these arguments. */
+export interface Told {
+  line: "told";
+  event: string;
+  args: Record<string, number | string>;
+}
+
+/** Everything after ply `to` of this chair is void; `why` says by which rule. */
+export interface Undone {
+  line: "undone";
+  at: number;
+  seat: number;
+  to: number;
+  why: "agreed" | "alone" | "free";
+}
+
+/** Something happened round the table: somebody sat down, left, proposed, voted, resigned or spoke. */
+export interface Affair {
+  line: "affair";
+  at: number;
+  what: "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
+  seat: number | null;
+  detail: string;
+}
+
+/** The first message on every line: which table, and by which right. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  table: string;
+  token?: string;
+  ply?: number;
+  seat?: number | null;
+}
+
+/** Take a seat, or come back to it: a name, the device's own key for it, and its part of chance. */
+export interface Sit {
+  type: "sit";
+  n: number;
+  seat: number;
+  name: string;
+  key: string;
+  part: string;
+}
+
+/** On a device that holds several seats: send the view of this one, or with none only what spectators see. */
+export interface TurnTo {
+  type: "turn_to";
+  n: number;
+  seat?: number | null;
+}
+
+/** Answer the decision asked. */
+export interface Say {
+  type: "say";
+  n: number;
+  ply: number;
+  seat: number;
+  action: string;
+}
+
+/** Take back the seat's last answer, where the rule of the house lets it do so freely. */
+export interface Undo {
+  type: "undo";
+  n: number;
+  ply: number;
+  seat: number;
+}
+
+/** Ask the others: to take back, to call it a draw, or to have somebody else take over a seat. */
+export interface Propose {
+  type: "propose";
+  n: number;
+  ply: number;
+  seat: number;
+  what: "draw" | "take_over" | "undo";
+  target?: number | null;
+  bot?: string | null;
+}
+
+/** Answer what was proposed. */
+export interface Vote {
+  type: "vote";
+  n: number;
+  ply: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** Give the match up. */
+export interface Resign {
+  type: "resign";
+  n: number;
+  ply: number;
+  seat: number;
+}
+
+/** Get up from a seat: the others may have it taken over. */
+export interface Leave {
+  type: "leave";
+  n: number;
+  ply: number;
+  seat: number;
+}
+
+/** Give the seat a new key: links with the old one are void from now on. */
+export interface Move {
+  type: "move";
+  n: number;
+  ply: number;
+  seat: number;
+  key: string;
+}
+
+/** Say one of the preset phrases to the table. */
+export interface Talk {
+  type: "talk";
+  n: number;
+  ply: number;
+  seat: number;
+  phrase: "bad_luck" | "good_game" | "good_luck" | "hello" | "hurry" | "nice_move" | "oops" | "thanks" | "wait";
+}
+
+/** Ask for the exact chances behind the options of the decision asked. */
+export interface AskOdds {
+  type: "odds";
+  n: number;
+  ply: number;
+  seat: number;
+}
+
+/** Ask whether anybody is there. */
+export interface Ping {
+  type: "ping";
+  n: number;
+}
+
+/** The answer to hello: what this is, and what the token is good for. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  table: TableInfo;
+  holds: number[];
+  invited: number | null;
+  now: number;
+}
+
+/** What is agreed at a table and does not change. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  revision: number;
+  edition: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  own_cards: string;
+  clock: Clock;
+  public: boolean;
+  opened: number;
+  commitment: string;
+}
+
+/** How long a seat may think. `seconds` are per move, or for all moves of the match. */
+export interface Clock {
+  kind?: "days" | "match" | "move" | "none";
+  seconds?: number;
+  then?: "bot" | "forfeit";
+}
+
+/** The newest of everything, from one chair, and the lines told since the last news. */
+export interface News {
+  type: "news";
+  ply: number;
+  chair: number | null;
+  status: "expired" | "open" | "over" | "running";
+  seats: SeatInfo[];
+  asked: Asked[];
+  decision: Decision | null;
+  view: View | null;
+  proposal: Proposal | null;
+  may_undo: boolean;
+  result: Record<string, unknown> | null;
+  secret: string | null;
+  since: number;
+  lines: Line[];
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  name: string;
+  kind: "bot" | "person";
+  bot: string | null;
+  state: "free" | "left" | "ready" | "resigned" | "waiting";
+  part: string;
+}
+
+/** A seat that is asked now; only the seat itself learns what. */
+export interface Asked {
+  seat: number;
+  since: number;
+  until: number | null;
+}
+
+/** The question a seat is asked, and everything it may say. */
+export interface Decision {
+  seat: number;
+  role: number;
+  prompt: string;
+  rule: string;
+  options: string[];
+}
+
+/** What a chair may see of the table; `table` is the game's own part, the rest is the same for every game. */
+export interface View {
+  agenda: string[];
+  roles: number[];
+  sealed: string[][];
+  table: Record<string, unknown>;
+}
+
+/** What was proposed, and who still has to answer. */
+export interface Proposal {
+  seat: number;
+  what: "draw" | "take_over" | "undo";
+  target: number | null;
+  bot: string | null;
+  waits_for: number[];
+  until: number;
+}
+
+/** Message `n` was carried out and is in the log for good; `invite` is a new link's token, if one was made. */
+export interface Done {
+  type: "done";
+  n: number;
+  ply: number;
+  invite: string | null;
+}
+
+/** Message `n` was not carried out; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  n: number | null;
+  ply: number;
+  kind: string;
+  message: string;
+  rule: string | null;
+  expected: string[];
+}
+
+/** For each option the exact chance of each verdict, as numerator and denominator. */
+export interface Chances {
+  type: "chances";
+  n: number;
+  ply: number;
+  odds: Record<string, Record<string, [number, number]>>;
+}
+
+/** Somebody is there. */
+export interface Pong {
+  type: "pong";
+  n: number;
+  now: number;
+}
+
+/** The line is closed, and why: moved (the seat is played elsewhere now), stopping, or slow (no hello, a flood). */
+export interface Goodbye {
+  type: "goodbye";
+  why: "moved" | "slow" | "stopping";
+}
+
+/** A table to be opened. */
+export interface OpenTable {
+  game: string;
+  seats: SeatWish[];
+  edition?: string | null;
+  options?: Record<string, boolean | number | string>;
+  key?: string | null;
+  clock?: Clock;
+  public?: boolean;
+  own_cards?: string;
+}
+
+/** Who shall sit at a seat: me, somebody else on this device, a friend by link, or a bot. */
+export interface SeatWish {
+  kind: "bot" | "friend" | "here" | "me";
+  name?: string;
+  bot?: string | null;
+}
+
+/** The table that was opened, and the tokens of its links. */
+export interface Invitations {
+  table: string;
+  commitment: string;
+  invites: Record<string, string>;
+  watch: string;
+}
+
+/** Public tables. */
+export interface Tables {
+  tables: TableSummary[];
+}
+
+/** A table as lists show it. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  revision: number;
+  edition: string;
+  status: string;
+  public: boolean;
+  opened: number;
+  seats: SeatInfo[];
+  clock: Clock;
+  result: Record<string, unknown> | null;
+  asked: number[];
+}
+
+/** The shelf. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** One box on the shelf. */
+export interface GameInfo {
+  key: string;
+  revision: number;
+  seats: [number, number];
+  bots: string[];
+  editions: EditionInfo[];
+}
+
+/** One printing or preset of a box. */
+export interface EditionInfo {
+  key: string;
+  options: OptionInfo[];
+}
+
+/** A rule that a table may set. */
+export interface OptionInfo {
+  name: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+  source: string;
+}
+
+/** A game's words in one language: Fluent messages, and the names of everything with an id. */
+export interface GameWords {
+  ftl: string;
+  names: Record<string, string>;
+}
+
+/** Every card of a box. */
+export interface Cards {
+  cards: CardInfo[];
+}
+
+/** A card with the provenance of each field. */
+export interface CardInfo {
+  kind: string;
+  id: string;
+  names: Record<string, string>;
+  fields: Record<string, unknown>;
+  provenance: Record<string, string>;
+}
+
+/** A game's rulebook, in our own words. */
+export interface Rules {
+  markdown: string;
+}
+
+/** Moments of a finished match, from one chair. */
+export interface Film {
+  plies: number;
+  moments: Moment[];
+}
+
+/** A finished match after `ply` things were said: what was told since the moment before, and the table. */
+export interface Moment {
+  ply: number;
+  lines: Line[];
+  view: View;
+}
+
+/** A finished match in figures. */
+export interface Report {
+  result: Record<string, unknown> | null;
+  events: ToldAt[];
+  chances: ChanceAt[];
+}
+
+/** An event, and after how many things said it was told. */
+export interface ToldAt {
+  ply: number;
+  event: string;
+  args: Record<string, number | string>;
+}
+
+/** An exact chance that was taken: what could be the verdict, with which odds, and whether it came so. */
+export interface ChanceAt {
+  ply: number;
+  seat: number;
+  verdict: string;
+  odds: [number, number];
+  happened: boolean;
+}
+
+/** A link to be drawn as a QR code. */
+export interface QrWish {
+  link: string;
+}
+
+/** Whether this node can serve. */
+export interface Health {
+  status: "down" | "ok";
+  version: string;
+}
+
+/** The body of every answer that is not a success. */
+export interface Problem {
+  error: Wrong;
+}
+
+/** What is wrong with a request. */
+export interface Wrong {
+  kind: string;
+  message: string;
+  rule: string | null;
+  expected: string[];
+}
+
+export type Line = Affair | Said | Told | Undone;
+
+export type ClientMessage = AskOdds | Hello | Leave | Move | Ping | Propose | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
+
+export type ServerMessage = Chances | Done | Goodbye | News | Pong | Refused | Welcome;
+
+export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
+
+export type Phrase = "bad_luck" | "good_game" | "good_luck" | "hello" | "hurry" | "nice_move" | "oops" | "thanks" | "wait";
+
+export const VERSION = 1;
+
+export const PHRASES = ["hello","good_luck","nice_move","bad_luck","oops","hurry","wait","thanks","good_game"] as const;

@@ -1,0 +1,5 @@
+"""`python -m anpfiff` is `anpfiff`."""
+
+from anpfiff.cli.main import main
+
+main()

@@ -1,0 +1,200 @@
+"""The HTTP API beside the protocol: what is asked and answered. Described for programs at /api/openapi.json."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from anpfiff.server.protocol import LONGEST_NAME, MOST_SEATS, Clock, Line, Milliseconds, SeatInfo, Token, View
+
+LONGEST_BODY = 1 << 18
+"""In bytes; an owner's card file is the longest thing anybody sends."""
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit at a seat: me, somebody else on this device, a friend by link, or a bot."""
+
+    kind: Literal["me", "here", "friend", "bot"]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class OpenTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    edition: Annotated[str, Meta(max_length=40)] | None = None
+    options: dict[str, int | bool | str] = {}
+    key: Token | None = None
+    """The device's key for the seats `me` and `here`."""
+    clock: Clock = Clock()
+    public: bool = False
+    """Whether the table is listed, and anybody may watch and take a friend's seat."""
+    own_cards: Annotated[str, Meta(max_length=LONGEST_BODY)] = ""
+    """An owner's card file with the true values of the box."""
+
+
+class Invitations(Struct):
+    """The table that was opened, and the tokens of its links."""
+
+    table: str
+    commitment: str
+    invites: dict[str, str]
+    """For each seat of a friend the token of its link, ``/t/<table>#<token>``."""
+    watch: str
+    """The token of the spectators' link."""
+
+
+class TableSummary(Struct):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    revision: int
+    edition: str
+    status: str
+    public: bool
+    opened: Milliseconds
+    seats: list[SeatInfo]
+    clock: Clock
+    result: dict[str, Any] | None
+    asked: list[int] = []
+    """Who is asked now; only when one table is looked at."""
+
+
+class Tables(Struct):
+    """Public tables."""
+
+    tables: list[TableSummary]
+
+
+class OptionInfo(Struct):
+    """A rule that a table may set."""
+
+    name: str
+    values: list[int | bool | str]
+    default: int | bool | str
+    source: str
+
+
+class EditionInfo(Struct):
+    """One printing or preset of a box."""
+
+    key: str
+    options: list[OptionInfo]
+
+
+class GameInfo(Struct):
+    """One box on the shelf."""
+
+    key: str
+    revision: int
+    seats: tuple[int, int]
+    bots: list[str]
+    editions: list[EditionInfo]
+
+
+class Games(Struct):
+    """The shelf."""
+
+    games: list[GameInfo]
+
+
+class GameWords(Struct):
+    """A game's words in one language: Fluent messages, and the names of everything with an id."""
+
+    ftl: str
+    names: dict[str, str]
+
+
+class CardInfo(Struct):
+    """A card with the provenance of each field."""
+
+    kind: str
+    id: str
+    names: dict[str, str]
+    fields: dict[str, Any]
+    provenance: dict[str, str]
+
+
+class Cards(Struct):
+    """Every card of a box."""
+
+    cards: list[CardInfo]
+
+
+class Rules(Struct):
+    """A game's rulebook, in our own words."""
+
+    markdown: str
+
+
+class Moment(Struct):
+    """A finished match after `ply` things were said: what was told since the moment before, and the table."""
+
+    ply: int
+    lines: list[Line]
+    view: View
+
+
+class Film(Struct):
+    """Moments of a finished match, from one chair."""
+
+    plies: int
+    moments: list[Moment]
+
+
+class ToldAt(Struct):
+    """An event, and after how many things said it was told."""
+
+    ply: int
+    event: str
+    args: dict[str, str | int]
+
+
+class ChanceAt(Struct):
+    """An exact chance that was taken: what could be the verdict, with which odds, and whether it came so."""
+
+    ply: int
+    seat: int
+    verdict: str
+    odds: tuple[int, int]
+    happened: bool
+
+
+class Report(Struct):
+    """A finished match in figures."""
+
+    result: dict[str, Any] | None
+    events: list[ToldAt]
+    chances: list[ChanceAt]
+
+
+class QrWish(Struct, forbid_unknown_fields=True):
+    """A link to be drawn as a QR code."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Health(Struct):
+    """Whether this node can serve."""
+
+    status: Literal["ok", "down"]
+    version: str
+
+
+class Wrong(Struct):
+    """What is wrong with a request."""
+
+    kind: str
+    message: str
+    rule: str | None = None
+    expected: list[str] = []
+
+
+class Problem(Struct):
+    """The body of every answer that is not a success."""
+
+    error: Wrong

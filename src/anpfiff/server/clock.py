@@ -1,0 +1,39 @@
+"""When a table needs the server without anybody asking: clocks, proposals, bots, and tables nobody came to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.server.store import OPEN, RUNNING
+
+if TYPE_CHECKING:
+    from anpfiff.server.room import Room
+
+EXPIRY: Final = 7 * 86_400_000
+"""After so many milliseconds a table at which nobody sat down is cleared away."""
+GRACE: Final = 30_000
+"""A clock that ran out while no server ran gives its seat at least so long, in milliseconds."""
+BOT_DUE: Final = 15_000
+"""If a bot has not answered after so long, its node may be gone; another takes over. In milliseconds."""
+
+
+def deadline_of(room: Room, seat: int, started: int) -> int | None:
+    """When a seat's time is over; one asked before this server ran waits a little."""
+    deadline = room.deadline(seat)
+    if deadline is not None and room.questions[seat].since < started:
+        return max(deadline, started + GRACE)
+    return deadline
+
+
+def due_of(room: Room, started: int) -> int | None:
+    """When something has to be done at a table, if anything has."""
+    if room.status == OPEN:
+        return room.opened.at + EXPIRY
+    if room.status != RUNNING:
+        return None
+    found = [due for seat in room.questions if (due := deadline_of(room, seat, started)) is not None]
+    if room.proposal is not None:
+        found.append(room.proposal.until)
+    if room.bots_asked():
+        found.append(room.at + BOT_DUE)
+    return min(found, default=None)

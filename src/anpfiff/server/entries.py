@@ -1,0 +1,187 @@
+"""The log of a table as it is stored: one entry for everything that happened round it, in order.
+
+Setup plus log gives the match; clocks, seats, proposals and the chance urn follow from the same entries, so every node
+that reads them comes to the same room. Entries are kept for ever: fields may be added with a default, never changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from anpfiff.server.protocol import Clock
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat as it was laid out. Keys and invitations are stored only as hashes."""
+
+    bot: str | None = None
+    name: str = ""
+    key: str | None = None
+    invite: str | None = None
+
+
+class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
+    """Somebody laid a table."""
+
+    at: int
+    game: str
+    revision: int
+    edition: str
+    options: dict[str, int | bool | str]
+    chairs: list[Chair]
+    watch: str
+    commitment: str
+    public: bool = False
+    clock: Clock = Clock()
+    own_cards: str = ""
+
+
+class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
+    """Somebody took a seat, with the key of a device and its part of chance."""
+
+    at: int
+    seat: int
+    name: str
+    key: str
+    part: str
+    fell: list[str] = []
+    """What fate answered at once, if this was the last to sit down: the match begins."""
+
+
+class Spoke(Struct, frozen=True, tag="said", omit_defaults=True):
+    """A seat answered; `by` says which bot, if it was not the seat's own person or bot."""
+
+    at: int
+    seat: int
+    action: str
+    by: str | None = None
+    fell: list[str] = []
+    """What fate answered to it; it follows from the urn, and is kept so that the log can be read without the rules."""
+
+
+class TookBack(Struct, frozen=True, tag="undone", omit_defaults=True):
+    """The log was cut at a ply; or, `alone`, one sealed answer was withdrawn from it."""
+
+    at: int
+    seat: int
+    ply: int
+    why: Literal["free", "alone"]
+    alone: bool = False
+
+
+class Proposed(Struct, frozen=True, tag="proposed", omit_defaults=True):
+    """A seat asked for the others' consent."""
+
+    at: int
+    seat: int
+    what: Literal["undo", "draw", "take_over"]
+    until: int
+    ply: int = 0
+    target: int | None = None
+    bot: str | None = None
+    invite: str | None = None
+    """The hash of the new invitation, if a new person shall take over."""
+    carried: bool = False
+    """Nobody else had to agree, so it was carried out at once."""
+
+
+class Voted(Struct, frozen=True, tag="voted", omit_defaults=True):
+    """A seat agreed or did not; with the last yes the proposal is carried out."""
+
+    at: int
+    seat: int
+    yes: bool
+    carried: bool = False
+
+
+class Lapsed(Struct, frozen=True, tag="lapsed"):
+    """The time to answer a proposal is over."""
+
+    at: int
+
+
+class Resigned(Struct, frozen=True, tag="resigned"):
+    """A seat gave the match up."""
+
+    at: int
+    seat: int
+
+
+class TimeOver(Struct, frozen=True, tag="time_over"):
+    """A seat thought too long."""
+
+    at: int
+    seat: int
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """A seat got up."""
+
+    at: int
+    seat: int
+
+
+class Moved(Struct, frozen=True, tag="moved"):
+    """A seat has a new key."""
+
+    at: int
+    seat: int
+    key: str
+
+
+class Replaced(Struct, frozen=True, tag="replaced"):
+    """A bot crashed or was too slow; a simpler one sits there now."""
+
+    at: int
+    seat: int
+    bot: str
+    why: Literal["crashed", "slow"]
+
+
+class Talked(Struct, frozen=True, tag="talked"):
+    """A seat said a phrase to the table."""
+
+    at: int
+    seat: int
+    phrase: str
+
+
+class Expired(Struct, frozen=True, tag="expired"):
+    """Nobody came for so long that the table was cleared away."""
+
+    at: int
+
+
+Entry = (
+    Opened
+    | Sat
+    | Spoke
+    | TookBack
+    | Proposed
+    | Voted
+    | Lapsed
+    | Resigned
+    | TimeOver
+    | Left
+    | Moved
+    | Replaced
+    | Talked
+    | Expired
+)
+
+_DECODER: Final = msgspec.json.Decoder(Entry)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def read(body: bytes) -> Entry:
+    """An entry as it was stored."""
+    entry: Entry = _DECODER.decode(body)
+    return entry
+
+
+def write(entry: Entry) -> bytes:
+    """An entry as it is stored."""
+    return _ENCODER.encode(entry)

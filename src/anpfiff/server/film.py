@@ -1,0 +1,90 @@
+"""A finished match, moment by moment and in figures. Everything in it is open by now, whoever looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.errors import Malformed
+from anpfiff.core.event import ALL
+from anpfiff.core.odds import after
+from anpfiff.core.replay import read
+from anpfiff.core.table import FATE, Table
+from anpfiff.games import find
+from anpfiff.server.api import ChanceAt, Film, Moment, Report, ToldAt
+from anpfiff.server.news import view_of
+from anpfiff.server.protocol import Line, Said, Told
+
+if TYPE_CHECKING:
+    from anpfiff.core.event import Event
+
+OPEN_CHAIR: Final = -3
+"""The chair from which everything can be seen; only for matches that are over."""
+MOST_MOMENTS: Final = 400
+
+
+def chair_of(text: str, seats: int) -> int:
+    """A chair by its name: open, spectator or the number of a seat."""
+    if text == "open":
+        return OPEN_CHAIR
+    if text == "spectator":
+        return SPECTATOR
+    if text.isascii() and text.isdigit() and int(text) < seats:
+        return int(text)
+    raise Malformed("chair: expected open, spectator or a seat", expected=["open", "spectator", "0"])
+
+
+def film_of(replay: str, chair: str, first: int, last: int) -> Film:
+    """The moments from `first` to `last` of a match that is over."""
+    match = read(replay, find)
+    seen = chair_of(chair, match.setup.seats)
+    last = min(last, match.ply, first + MOST_MOMENTS - 1)
+    table = match.fork(min(first, match.ply), None)
+    moments = [_moment(table, match, seen)]
+    for entry in match.log[first:last]:
+        table.repeat([entry])
+        moments.append(_moment(table, match, seen))
+    return Film(match.ply, moments)
+
+
+def _moment(table: Table, match: Table, chair: int) -> Moment:
+    lines: list[Line] = []
+    ply = table.ply
+    if ply:
+        entry = match.log[ply - 1]
+        if chair == OPEN_CHAIR or table.log[-1].to in (ALL, chair):
+            lines.append(Said(0, entry.seat, entry.action.notation))
+    lines += [Told(event.kind.name, event.args()) for at, event in table.events if at == ply and _hears(chair, event)]
+    return Moment(ply, lines, view_of(table, table.state if chair == OPEN_CHAIR else table.view(chair)))
+
+
+def _hears(chair: int, event: Event) -> bool:
+    return chair == OPEN_CHAIR or event.to in (ALL, chair)
+
+
+def report_of(replay: str) -> Report:
+    """The events of a match that is over, and every exact chance that was taken in it."""
+    match = read(replay, find)
+    events = [ToldAt(ply, event.kind.name, event.args()) for ply, event in match.events if event.to == ALL]
+    result = match.result().as_data() if match.is_over else match.ended
+    return Report(result, events, chances_of(match))
+
+
+def chances_of(match: Table) -> list[ChanceAt]:
+    """For each answer after which fate alone decided: the odds of each verdict, and which one it was."""
+    found: list[ChanceAt] = []
+    verdicts = match.game.verdicts
+    table = match.fork(0, None)
+    for ply, entry in enumerate(match.log):
+        if entry.seat != FATE:
+            role = next(role for role, seat in enumerate(table.state.roles) if seat == entry.seat)
+            odds = {} if any(table.state.sealed) else after(table.state, role, entry.action, verdicts)
+            labels = [verdicts.label(event) for at, event in match.events if at > ply]
+            fell = next((label for label in labels if label is not None), None)
+            found += [
+                ChanceAt(ply, entry.seat, verdict, (chance.numerator, chance.denominator), verdict == fell)
+                for verdict, chance in odds.items()
+                if verdict != "success"
+            ]
+        table.repeat([entry])
+    return found

@@ -1,0 +1,51 @@
+"""The grounds: what all tables of one node share."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anpfiff.server.metrics import Metrics
+    from anpfiff.server.store import Store
+    from anpfiff.server.thinkers import Thinkers
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one client may ask of this server."""
+
+    messages: float = 20.0
+    """A second, on one line, in the long run."""
+    burst: int = 60
+    tables: int = 60
+    """That one address may open in an hour."""
+    lines: int = 200
+    """That one address may have open."""
+
+
+def milliseconds() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Grounds:
+    """Store, bots' workers, clock, metrics and limits."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        limits: Limits | None = None,
+        now: Callable[[], int] = milliseconds,
+    ) -> None:
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.metrics: Final = metrics
+        self.limits: Final = limits or Limits()
+        self.now: Final = now
+        self.started: Final = now()

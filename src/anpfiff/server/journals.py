@@ -1,0 +1,95 @@
+"""The journals of a table: for each chair the lines it has been told, in order. They only ever grow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.event import ALL
+from anpfiff.core.phase import SEALED
+from anpfiff.server.protocol import Affair, Said, Told, Undone
+
+if TYPE_CHECKING:
+    from anpfiff.core.event import Event
+    from anpfiff.core.table import Entry, Table
+    from anpfiff.server.protocol import AffairKind, Line
+
+
+class Journals:
+    """One journal for each seat and one for the spectators."""
+
+    def __init__(self, seats: int) -> None:
+        self.of: Final[dict[int, list[Line]]] = {chair: [] for chair in (SPECTATOR, *range(seats))}
+        self._covered: list[tuple[Entry, Said]] = []
+        """What was said face down, until it is opened."""
+        self._marks: list[tuple[int, ...]] = []
+        """For each ply of the match how long the journals were before it."""
+
+    def ply(self, chair: int) -> int:
+        """How many lines a chair has been told."""
+        return len(self.of[chair])
+
+    def affair(self, at: int, what: AffairKind, seat: int | None = None, detail: str = "") -> None:
+        """Tell everybody what happened round the table."""
+        self._tell(ALL, Affair(at, what, seat, detail))
+
+    def match(self, table: Table, at: int, ply: int, told: int, by: str | None) -> None:
+        """Tell what was said since a ply, and the events after `told`, to those who may know it."""
+        events = table.events[told:]
+        self._tell_events([event for after, event in events if after <= ply])
+        for number in range(ply, table.ply):
+            entry = table.log[number]
+            self._marks.append(tuple(len(journal) for journal in self.of.values()))
+            line = Said(at, entry.seat, entry.action.notation, by if number == ply else None)
+            self._tell(entry.to, line)
+            if entry.to != ALL and entry.seat >= 0:
+                self._covered.append((entry, line))
+            self._uncover(at)
+            self._tell_events([event for after, event in events if after == number + 1])
+
+    def went_back(self, table: Table, at: int, seat: int, ply: int, why: Literal["free", "alone", "agreed"]) -> None:
+        """Tell everybody that the match goes on from an earlier ply."""
+        marks = dict(zip(self.of, self._marks[ply], strict=True))
+        del self._marks[ply:]
+        for chair, journal in self.of.items():
+            journal.append(Undone(at, seat, marks[chair], why))
+        self._covered = [pair for other in self.of for pair in _sealed_answers(table, other, at)]
+
+    def withdrew(self, table: Table, at: int, seat: int, ply: int) -> None:
+        """Tell a seat, and nobody else, that its sealed answer was withdrawn."""
+        marks = dict(zip(self.of, self._marks.pop(ply), strict=True))
+        self.of[seat].append(Undone(at, seat, marks[seat], "free"))
+        self._covered = [pair for other in self.of for pair in _sealed_answers(table, other, at)]
+
+    def _tell_events(self, events: list[Event]) -> None:
+        for event in events:
+            self._tell(event.to, Told(event.kind.name, event.args()))
+
+    def _tell(self, to: int, line: Line) -> None:
+        if to == ALL:
+            for journal in self.of.values():
+                journal.append(line)
+        else:
+            self.of[to].append(line)
+
+    def _uncover(self, at: int) -> None:
+        """What lay face down and is open now is told to those who could not read it before, as said just now."""
+        for entry, line in self._covered:
+            if entry.to == ALL:
+                opened = msgspec.structs.replace(line, at=at)
+                for chair, journal in self.of.items():
+                    if chair != entry.seat:
+                        journal.append(opened)
+        self._covered = [pair for pair in self._covered if pair[0].to != ALL]
+
+
+def _sealed_answers(table: Table, seat: int, at: int) -> list[tuple[Entry, Said]]:
+    """What a seat has said face down and nobody else has seen, taken from the log as it is now."""
+    state = table.state
+    if not state.agenda or state.agenda[-1].kind != SEALED:
+        return []
+    number = sum(len(said) for role, said in enumerate(state.sealed) if state.roles[role] == seat)
+    mine = [entry for entry in table.log if entry.seat == seat][-number:] if number else []
+    return [(entry, Said(at, seat, entry.action.notation)) for entry in mine]

@@ -1,0 +1,191 @@
+"""The judge: turns what somebody wants into an entry of the log, or refuses it with a reason. It changes nothing."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.bots.names import make
+from anpfiff.core.errors import Illegal, Malformed, Over
+from anpfiff.server import entries, protocol
+from anpfiff.server.refusals import Forbidden, Late, Taken
+from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
+from anpfiff.server.tokens import fits, hash_of
+from anpfiff.server.undo import free_undo, last_answer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anpfiff.server.room import Room
+
+CONSENT_TIME: Final = 60_000
+"""How long a proposal waits for its answers, in milliseconds; in slow play, as long as a move."""
+
+
+def judge(room: Room, message: protocol.Seated, invite: str | None, now: int) -> entries.Entry:
+    """The entry that a seat's message becomes; `invite` is the hash of a token made for it, should it need one."""
+    if message.seat >= len(room.seats):
+        raise Malformed(f"there is no seat {message.seat}")
+    if message.ply > room.journals.ply(message.seat):
+        raise Malformed(f"ply {message.ply} has not been told yet")
+    if room.status in (OVER, EXPIRED) and not isinstance(message, protocol.Talk):
+        raise Over("the match is over")
+    if room.status == OPEN and isinstance(message, (protocol.Say, protocol.Undo, protocol.Propose, protocol.Resign)):
+        raise Illegal("the match has not begun yet")
+    return _JUDGE[type(message)](room, message, invite, max(now, room.at))
+
+
+def _say(room: Room, message: protocol.Say, _invite: str | None, now: int) -> entries.Entry:
+    question = room.questions.get(message.seat)
+    if question is None:
+        room.match.decision(message.seat)
+        raise Illegal(f"seat {message.seat} is not asked now")
+    if message.ply < question.ply:
+        raise Late(f"seat {message.seat} is asked something else since ply {question.ply}; this was decided before")
+    if not room.seats[message.seat].is_person:
+        raise Forbidden(f"a bot plays seat {message.seat} now")
+    return entries.Spoke(now, message.seat, message.action)
+
+
+def _undo(room: Room, message: protocol.Undo, _invite: str | None, now: int) -> entries.Entry:
+    _check_ply(room, message)
+    way = free_undo(room, message.seat)
+    if way is None:
+        raise Illegal(
+            "only by consent: fate was asked, something hidden was shown or another seat has answered since",
+            expected=["propose"],
+        )
+    return entries.TookBack(now, message.seat, way.ply, way.why, way.alone)
+
+
+def _check_ply(room: Room, message: protocol.Seated) -> None:
+    """What was decided before the latest line was told may mean something else by now."""
+    latest = room.journals.ply(message.seat)
+    if message.ply < latest:
+        raise Late(f"the table is at ply {latest}; this was decided at ply {message.ply}")
+
+
+def _propose(room: Room, message: protocol.Propose, invite: str | None, now: int) -> entries.Entry:
+    _check_ply(room, message)
+    if room.proposal is not None:
+        raise Illegal("something is proposed already", expected=["vote"])
+    ply = 0
+    if message.what == "undo":
+        last = last_answer(room, room.held_with(message.seat))
+        if last is None:
+            raise Illegal(f"seat {message.seat} has said nothing yet")
+        ply = last
+    elif message.what == "draw":
+        _check_draw(room)
+    else:
+        _check_take_over(room, message)
+    clock = room.opened.clock
+    until = now + (clock.seconds * 1000 if clock.kind == "days" else CONSENT_TIME)
+    needs_link = message.what == "take_over" and message.bot is None
+    return entries.Proposed(
+        now, message.seat, message.what, until, ply, message.target, message.bot, invite if needs_link else None
+    )
+
+
+def _check_draw(room: Room) -> None:
+    if not room.game.can_draw(room.setup):
+        raise Illegal("at this table a match has a winner")
+    if any(not seat.is_person for seat in room.seats):
+        raise Illegal("bots play on; only persons can agree to a draw")
+
+
+def _check_take_over(room: Room, message: protocol.Propose) -> None:
+    if message.target is None or message.target >= len(room.seats):
+        raise Malformed("take_over: expected a target, the seat to be taken over")
+    if not room.seats[message.target].is_person:
+        raise Illegal(f"a bot plays seat {message.target} already")
+    if message.target in room.held_with(message.seat):
+        raise Illegal("one's own seat cannot be taken over; leave it, or give it a new key")
+    if message.bot is not None:
+        make(message.bot, room.game)
+
+
+def _vote(room: Room, message: protocol.Vote, _invite: str | None, now: int) -> entries.Entry:
+    if room.proposal is None:
+        raise Late("nothing is proposed any more")
+    if message.seat not in room.waits_for():
+        raise Illegal(f"seat {message.seat} need not answer", expected=[str(seat) for seat in room.waits_for()])
+    return entries.Voted(now, message.seat, message.yes)
+
+
+def _resign(room: Room, message: protocol.Resign, _invite: str | None, now: int) -> entries.Entry:
+    if room.seats[message.seat].has_resigned:
+        raise Late(f"seat {message.seat} has given up already")
+    return entries.Resigned(now, message.seat)
+
+
+def _leave(room: Room, message: protocol.Leave, _invite: str | None, now: int) -> entries.Entry:
+    if room.seats[message.seat].has_left:
+        raise Late(f"seat {message.seat} has left already")
+    return entries.Left(now, message.seat)
+
+
+def _move(_room: Room, message: protocol.Move, _invite: str | None, now: int) -> entries.Entry:
+    return entries.Moved(now, message.seat, hash_of(message.key))
+
+
+def _talk(_room: Room, message: protocol.Talk, _invite: str | None, now: int) -> entries.Entry:
+    return entries.Talked(now, message.seat, message.phrase)
+
+
+_JUDGE: Final[dict[type, Callable[[Room, Any, str | None, int], entries.Entry]]] = {
+    protocol.Say: _say,
+    protocol.Undo: _undo,
+    protocol.Propose: _propose,
+    protocol.Vote: _vote,
+    protocol.Resign: _resign,
+    protocol.Leave: _leave,
+    protocol.Move: _move,
+    protocol.Talk: _talk,
+}
+
+
+def judge_sit(room: Room, message: protocol.Sit, token: str, now: int) -> entries.Sat | None:
+    """The entry that somebody's sitting down becomes; none if he sits there already, with this key and part."""
+    if message.seat >= len(room.seats):
+        raise Malformed(f"there is no seat {message.seat}")
+    seat, key = room.seats[message.seat], hash_of(message.key)
+    if seat.key is not None and fits(message.key, seat.key) and seat.part and not seat.has_left:
+        return None
+    if room.status in (OVER, EXPIRED):
+        raise Over("the match is over")
+    if not seat.is_person:
+        raise Taken(f"a bot sits at seat {message.seat}")
+    if seat.key is not None and not fits(message.key, seat.key):
+        raise Taken(f"somebody else sits at seat {message.seat}")
+    is_welcome = seat.key is not None or fits(token, seat.invite) or (room.opened.public and room.status == OPEN)
+    if not is_welcome:
+        raise Forbidden(f"this link is not for seat {message.seat}")
+    part = seat.part if room.status == RUNNING else message.part
+    return entries.Sat(max(now, room.at), message.seat, check_name(message.name), key, part)
+
+
+def check_name(name: str) -> str:
+    """A name as people choose one: on one line, no control characters, not only blanks."""
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not tidy or len(tidy) > protocol.LONGEST_NAME:
+        raise Malformed(f"name: expected 1 to {protocol.LONGEST_NAME} characters")
+    if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for letter in tidy):
+        raise Malformed("name: expected letters that can be seen")
+    return tidy
+
+
+def held_by(room: Room, token: str) -> list[int]:
+    """The seats a device holds by its key."""
+    return [number for number, seat in enumerate(room.seats) if seat.is_person and fits(token, seat.key)]
+
+
+def invited_by(room: Room, token: str) -> int | None:
+    """The seat an invitation is for, if it is still free."""
+    return next((number for number, seat in enumerate(room.seats) if fits(token, seat.invite)), None)
+
+
+def may_watch(room: Room, token: str) -> bool:
+    """Whether somebody may see what spectators see."""
+    is_known = bool(held_by(room, token)) or invited_by(room, token) is not None
+    return room.opened.public or is_known or fits(token, room.opened.watch)

@@ -1,0 +1,189 @@
+"""The lobby: opens tables, knows the stewards of this node, and sees to what falls due."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.bots.names import make
+from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.core.urn import SECRET_BYTES, commit
+from anpfiff.games import find
+from anpfiff.server import entries
+from anpfiff.server.api import Invitations
+from anpfiff.server.clock import BOT_DUE
+from anpfiff.server.judge import check_name
+from anpfiff.server.refusals import Outdated
+from anpfiff.server.room import Room
+from anpfiff.server.steward import Steward, fold
+from anpfiff.server.store import OPEN, RUNNING, News, Record
+from anpfiff.server.store.errors import Unavailable
+from anpfiff.server.summary import head_of, summary_of
+from anpfiff.server.tokens import hash_of, new_table_id, new_token
+
+if TYPE_CHECKING:
+    from anpfiff.server.api import OpenTable, SeatWish, TableSummary
+    from anpfiff.server.grounds import Grounds
+
+ROUND: Final = 2.0
+"""Every so many seconds the lobby looks for what is due and for rooms nobody needs any more."""
+GOODBYE_WITHIN: Final = 2.0
+"""So many seconds a node that stops takes to tell everybody."""
+ANYTHING: Final = News("", -1, None)
+"""News that anything may have been missed."""
+AT_ONCE: Final = 200
+"""So many tables are looked after in one round."""
+
+
+class Lobby:
+    """All tables of the store, and those of them that are held in memory here."""
+
+    def __init__(self, grounds: Grounds) -> None:
+        self.grounds: Final = grounds
+        self.stewards: Final[dict[str, Steward]] = {}
+        self._coming: Final[dict[str, asyncio.Future[Steward]]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._outdated: Final[set[str]] = set()
+        """Tables under rules we no longer have: they can be read, but not played on."""
+        self._rounds: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin work: hear the news of other nodes, and take up what was left undone."""
+        self.grounds.store.listen(self._hear)
+        self._rounds = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        """Stop work; everything is in the store."""
+        tasks = [*self._tasks, *([] if self._rounds is None else [self._rounds])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.say_goodbye()
+        for steward in self.stewards.values():
+            await steward.close()
+        await self.grounds.thinkers.close()
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that this node stops; who sleeps need not hear it."""
+        visitors = [visitor for steward in self.stewards.values() for visitor in steward.visitors]
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_WITHIN):
+                await asyncio.gather(*(visitor.dismiss("stopping") for visitor in visitors), return_exceptions=True)
+
+    # ---- tables -----------------------------------------------------------------------------------------------------
+
+    async def lay(self, wish: OpenTable) -> Invitations:
+        """Open a table."""
+        game = find(wish.game)
+        setup = game.agree(wish.edition, wish.options, len(wish.seats), wish.own_cards)
+        game.lay(setup)  # an owner's cards are read here; what is wrong with them is said now
+        invites: dict[int, str] = {}
+        chairs: list[entries.Chair] = []
+        for number, seat in enumerate(wish.seats):
+            if seat.kind == "friend":
+                invites[number] = new_token()
+            chairs.append(self._chair(seat, wish, invites.get(number)))
+        secret, watch, now = secrets.token_hex(SECRET_BYTES), new_token(), self.grounds.now()
+        opened = entries.Opened(
+            now, setup.game, setup.revision, setup.edition, setup.options, chairs, hash_of(watch), commit(secret),
+            wish.public, wish.clock, setup.own_cards,
+        )  # fmt: skip
+        while True:
+            table = new_table_id()
+            room = Room(table, secret, opened)
+            record = Record(
+                table, setup.game, setup.revision, wish.public, now, secret, head_of(room, self.grounds.started)
+            )
+            if await self.grounds.store.create(record, entries.write(opened)):
+                break
+        self.grounds.metrics.tables.inc()
+        if room.status == RUNNING:
+            (await self.find(table)).attend()  # a match between bots begins by itself
+        return Invitations(table, opened.commitment, {str(seat): token for seat, token in invites.items()}, watch)
+
+    def _chair(self, seat: SeatWish, wish: OpenTable, invite: str | None) -> entries.Chair:
+        if seat.kind == "bot":
+            if seat.bot is None:
+                raise Malformed("seats: a bot needs a name")
+            make(seat.bot, find(wish.game))
+            return entries.Chair(bot=seat.bot, name=seat.name and check_name(seat.name))
+        if seat.kind == "friend":
+            assert invite is not None
+            return entries.Chair(invite=hash_of(invite))
+        if wish.key is None:
+            raise Malformed("key: the seats of this device need its key")
+        return entries.Chair(name=seat.name and check_name(seat.name), key=hash_of(wish.key))
+
+    async def find(self, table: str) -> Steward:
+        """The steward of a table; the room is read from the store if it is not here yet."""
+        steward = self.stewards.get(table)
+        if steward is not None:
+            return steward
+        coming = self._coming.get(table)
+        if coming is None:
+            coming = self._coming[table] = asyncio.ensure_future(self._fetch(table))
+            coming.add_done_callback(lambda _: self._coming.pop(table, None))
+        return await asyncio.shield(coming)
+
+    async def _fetch(self, table: str) -> Steward:
+        store = self.grounds.store
+        record = await store.record(table)
+        if record is None:
+            raise Unknown(f"there is no table {table!r}")
+        steward = Steward(record, fold(record, await store.read(table)), self.grounds)
+        self.stewards[table] = steward
+        self.grounds.metrics.rooms.set(len(self.stewards))
+        if store.shared:  # what was appended while we read was told to nobody here
+            await steward.hear(ANYTHING)
+        steward.attend()
+        return steward
+
+    async def record(self, table: str) -> Record:
+        """A table as the store has it."""
+        record = await self.grounds.store.record(table)
+        if record is None:
+            raise Unknown(f"there is no table {table!r}")
+        return record
+
+    async def listed(self) -> list[TableSummary]:
+        """The public tables: those that wait for people, and those that can be watched."""
+        found = await self.grounds.store.listed((OPEN, RUNNING), 100)
+        return [summary_of(record) for record in found]
+
+    # ---- rounds and news --------------------------------------------------------------------------------------------
+
+    async def _go_round(self) -> None:
+        """Take up what is due here or was left by a node that is gone, and forget rooms that nobody looks at."""
+        ahead = 0 if self.grounds.store.shared else BOT_DUE  # the bots of the only server wait for nobody else
+        while True:
+            with contextlib.suppress(Unavailable):
+                await self._take_up(self.grounds.now() + ahead)
+            ahead = 0
+            await self._forget_idle()
+            await asyncio.sleep(ROUND)
+
+    async def _take_up(self, before: int) -> None:
+        """Attend the tables that are due; finding one is enough, its steward does the rest."""
+        for table in await self.grounds.store.due(before, AT_ONCE + len(self.stewards)):
+            if table not in self.stewards and table not in self._outdated:
+                try:
+                    await self.find(table)
+                except Outdated:
+                    self._outdated.add(table)
+
+    async def _forget_idle(self) -> None:
+        for table, steward in list(self.stewards.items()):
+            if steward.is_idle:
+                del self.stewards[table]
+                await steward.close()
+        self.grounds.metrics.rooms.set(len(self.stewards))
+
+    def _hear(self, news: News) -> None:
+        """Another node wrote something; if we may have missed some, everybody looks it up."""
+        steward = self.stewards.get(news.table)
+        for one in [steward] if steward is not None else list(self.stewards.values()) if news.seq < 0 else []:
+            task = asyncio.ensure_future(one.hear(news))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)

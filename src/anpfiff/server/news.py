@@ -1,0 +1,93 @@
+"""What is sent to a chair: its own view, decision and lines. Nothing else of a room ever leaves the server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.server import protocol
+from anpfiff.server.undo import free_undo
+
+if TYPE_CHECKING:
+    from anpfiff.core.state import State
+    from anpfiff.core.table import Decision, Table
+    from anpfiff.server.room import Room
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Bulletin:
+    """The news of one moment, written once for each chair however many look from it."""
+
+    def __init__(self, room: Room) -> None:
+        self._room: Final = room
+        self._seats: Final = [seat.info() for seat in room.seats]
+        self._asked: Final = [
+            protocol.Asked(seat, room.questions[seat].since, room.deadline(seat)) for seat in sorted(room.questions)
+        ]
+        self._still: dict[int, bytes] = {}
+        self._whole: dict[tuple[int, int], bytes] = {}
+
+    def still(self, chair: int) -> bytes:
+        """The news without its lines, cut open before them: the same as long as nothing changes for this chair."""
+        if chair not in self._still:
+            news = self._news(chair)
+            self._still[chair] = protocol.write(news).removesuffix(b',"since":%d,"lines":[]}' % news.ply)
+        return self._still[chair]
+
+    def _news(self, chair: int) -> protocol.News:
+        """The newest of everything, as this chair may know it, and no lines."""
+        room, table, ply = self._room, self._room.table, self._room.journals.ply(chair)
+        is_asked = table is not None and chair in room.questions
+        return protocol.News(
+            ply=ply,
+            chair=None if chair == SPECTATOR else chair,
+            status=room.status,  # type: ignore[arg-type]
+            seats=self._seats,
+            asked=self._asked,
+            decision=decision_of(table.decision(chair)) if is_asked and table is not None else None,
+            view=None if table is None else view_of(table, table.view(chair)),
+            proposal=proposal_of(room),
+            may_undo=chair != SPECTATOR and free_undo(room, chair) is not None,
+            result=room.result(),
+            secret=room.secret,
+            since=ply,
+            lines=[],
+        )
+
+    def whole(self, chair: int, since: int) -> bytes:
+        """The news with the lines since a ply."""
+        journal = self._room.journals.of[chair]
+        since = since if 0 <= since <= len(journal) else 0
+        if (chair, since) not in self._whole:
+            lines = _ENCODER.encode(journal[since:])
+            self._whole[chair, since] = b'%s,"since":%d,"lines":%s}' % (self.still(chair), since, lines)
+        return self._whole[chair, since]
+
+
+def decision_of(decision: Decision) -> protocol.Decision:
+    """A question with all its options in notation."""
+    options = [action.notation for action in decision.options]
+    return protocol.Decision(decision.seat, decision.role, decision.question, decision.rule, options)
+
+
+def view_of(table: Table, view: State) -> protocol.View:
+    """A view as it is sent; what was agreed stands in the welcome, so only what changes is in it."""
+    return protocol.View(
+        [phase.notation for phase in view.agenda],
+        [int(seat) for seat in view.roles],
+        [[action.notation for action in said] for said in view.sealed],
+        table.game.encode(view),
+    )
+
+
+def proposal_of(room: Room) -> protocol.Proposal | None:
+    """What is proposed, for everybody to see."""
+    proposal = room.proposal
+    if proposal is None:
+        return None
+    return protocol.Proposal(
+        proposal.seat, proposal.what, proposal.target, proposal.bot, room.waits_for(), proposal.until
+    )

@@ -1,0 +1,101 @@
+"""The HTTP API, described for programs (OpenAPI 3.1), from the same types that check what is sent."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from anpfiff import __version__
+from anpfiff.server import api
+
+Schema = dict[str, Any]
+
+
+class Operation(msgspec.Struct):
+    """One thing the API does."""
+
+    method: str
+    path: str
+    about: str
+    gives: Any
+    """The type of the answer; a text is the media type of something that is no JSON."""
+    status: int = 200
+    takes: Any = None
+    query: dict[str, Schema] = {}
+    refuses: tuple[int, ...] = ()
+    needs_token: bool = False
+
+
+_CHAIR: Final = {"type": "string", "pattern": "^(open|spectator|[0-9]{1,2})$", "default": "spectator"}
+_PLY: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0}
+OPERATIONS: Final = [
+    Operation("get", "/api/games", "The shelf: all games with their editions, options and bots.", api.Games),
+    Operation("get", "/api/games/{game}/words/{language}", "A game's words in one language.", api.GameWords,
+              refuses=(404,)),
+    Operation("get", "/api/games/{game}/cards", "Every card, with the provenance of each field.", api.Cards,
+              refuses=(404,)),
+    Operation("get", "/api/games/{game}/rules", "The rulebook, numbered.", api.Rules, refuses=(404,)),
+    Operation("get", "/api/games/{game}/board", "Layout hints for the generic table.", dict[str, Any], refuses=(404,)),
+    Operation("post", "/api/tables", "Open a table.", api.Invitations, 201, api.OpenTable,
+              refuses=(400, 403, 404, 429, 503)),
+    Operation("get", "/api/tables", "Public tables that wait for people or can be watched.", api.Tables,
+              refuses=(503,)),
+    Operation("get", "/api/tables/{table}", "One table, and who is asked.", api.TableSummary,
+              refuses=(404, 410, 503), needs_token=True),
+    Operation("get", "/api/tables/{table}/replay", "The replay file of a match that is over.", "text/plain",
+              refuses=(404, 409, 503), needs_token=True),
+    Operation("get", "/api/tables/{table}/film", "Moments of a match that is over, from a chair.", api.Film,
+              query={"chair": _CHAIR, "from": _PLY, "to": _PLY}, refuses=(400, 404, 409, 410, 503), needs_token=True),
+    Operation("get", "/api/tables/{table}/report", "A match that is over, in figures.", api.Report,
+              refuses=(400, 404, 409, 410, 503), needs_token=True),
+    Operation("post", "/api/qr", "A link to this server as a QR code.", "image/svg+xml", 200, api.QrWish,
+              refuses=(400, 403)),
+    Operation("get", "/health", "Whether this node can serve.", api.Health, refuses=(503,)),
+    Operation("get", "/metrics", "The figures of this node, in Prometheus form.", "text/plain"),
+    Operation("get", "/api/openapi.json", "This description.", dict[str, Any]),
+]  # fmt: skip
+
+
+def describe() -> Schema:
+    """The whole description."""
+    types = [kind for one in OPERATIONS for kind in (one.gives, one.takes) if kind is not None and kind != str(kind)]
+    types.append(api.Problem)
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    found = dict(zip(map(str, types), schemas, strict=True))
+    paths: Schema = {}
+    for one in OPERATIONS:
+        paths.setdefault(one.path, {})[one.method] = _operation(one, found)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Anpfiff", "version": __version__, "description": "Beside the protocol on /socket."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(one: Operation, schemas: Schema) -> Schema:
+    names = [part[1:-1] for part in one.path.split("/") if part.startswith("{")]
+    parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
+    parameters += [{"name": name, "in": "query", "schema": schema} for name, schema in one.query.items()]
+    if isinstance(one.gives, str):
+        content: Schema = {one.gives: {"schema": {"type": "string"}}}
+    else:
+        content = {"application/json": {"schema": schemas[str(one.gives)]}}
+    refusal = {"application/json": {"schema": schemas[str(api.Problem)]}}
+    responses: Schema = {str(one.status): {"description": one.about, "content": content}}
+    responses |= {
+        str(status): {"description": "Refused; the body says why.", "content": refusal} for status in one.refuses
+    }
+    found: Schema = {"summary": one.about, "parameters": parameters, "responses": responses}
+    if one.takes is not None:
+        found["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": schemas[str(one.takes)]}},
+        }
+    if one.needs_token:
+        found["security"] = [{"token": []}, {}]
+    return found

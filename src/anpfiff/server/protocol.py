@@ -1,0 +1,371 @@
+"""The protocol: every message between a table and those round it. Documented in docs/protocol.md.
+
+The referee asks, a seat says, the referee tells. Clients send notation and get keys with arguments, never sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION: Final = 1
+MOST_SEATS: Final = 64
+LONGEST_NAME: Final = 40
+LONGEST_MESSAGE: Final = 8192
+"""In bytes; nothing a client has to say is longer."""
+
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Number = Annotated[int, Meta(ge=0, lt=1 << 53)]
+Milliseconds = Annotated[int, Meta(ge=0)]
+Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Part = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-f]+$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+Notation = Annotated[str, Meta(max_length=200)]
+
+PHRASES: Final = ("hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game")
+Phrase = Literal["hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game"]
+
+
+# ---- what a client says ---------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message on every line: which table, and by which right."""
+
+    version: int
+    table: TableId
+    token: Annotated[str, Meta(max_length=64)] = ""
+    """A seat's key, an invitation, or the spectators' token; a public table may be watched without any."""
+    ply: Annotated[int, Meta(ge=-1)] = -1
+    """The last ply seen, to resume a line that dropped; -1 to be told everything from the start."""
+    seat: Seat | None = None
+    """On a device that holds several seats: the one whose view to send first; none means the curtain is down."""
+
+
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """Take a seat, or come back to it: a name, the device's own key for it, and its part of chance."""
+
+    n: Number
+    seat: Seat
+    name: Name
+    key: Token
+    part: Part
+
+
+class TurnTo(Struct, tag="turn_to", forbid_unknown_fields=True):
+    """On a device that holds several seats: send the view of this one, or with none only what spectators see."""
+
+    n: Number
+    seat: Seat | None = None
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Answer the decision asked."""
+
+    n: Number
+    ply: Number
+    seat: Seat
+    action: Notation
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the seat's last answer, where the rule of the house lets it do so freely."""
+
+    n: Number
+    ply: Number
+    seat: Seat
+
+
+class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+    """Ask the others: to take back, to call it a draw, or to have somebody else take over a seat."""
+
+    n: Number
+    ply: Number
+    seat: Seat
+    what: Literal["undo", "draw", "take_over"]
+    target: Seat | None = None
+    """The seat to be taken over."""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot that shall take over; none means a new person, by a new link."""
+
+
+class Vote(Struct, tag="vote", forbid_unknown_fields=True):
+    """Answer what was proposed."""
+
+    n: Number
+    ply: Number
+    seat: Seat
+    yes: bool
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give the match up."""
+
+    n: Number
+    ply: Number
+    seat: Seat
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """Get up from a seat: the others may have it taken over."""
+
+    n: Number
+    ply: Number
+    seat: Seat
+
+
+class Move(Struct, tag="move", forbid_unknown_fields=True):
+    """Give the seat a new key: links with the old one are void from now on."""
+
+    n: Number
+    ply: Number
+    seat: Seat
+    key: Token
+
+
+class Talk(Struct, tag="talk", forbid_unknown_fields=True):
+    """Say one of the preset phrases to the table."""
+
+    n: Number
+    ply: Number
+    seat: Seat
+    phrase: Phrase
+
+
+class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):
+    """Ask for the exact chances behind the options of the decision asked."""
+
+    n: Number
+    ply: Number
+    seat: Seat
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Ask whether anybody is there."""
+
+    n: Number
+
+
+Seated = Say | Undo | Propose | Vote | Resign | Leave | Move | Talk
+"""What only somebody in a seat can say, and what goes into the log."""
+ClientMessage = Hello | Sit | TurnTo | Say | Undo | Propose | Vote | Resign | Leave | Move | Talk | AskOdds | Ping
+
+
+# ---- what is told ---------------------------------------------------------------------------------------------------
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think. `seconds` are per move, or for all moves of the match."""
+
+    kind: Literal["none", "move", "match", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+    then: Literal["bot", "forfeit"] = "bot"
+    """When time is over: a bot answers, or the match is forfeited."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    bot: str | None
+    state: Literal["free", "waiting", "ready", "left", "resigned"]
+    """A person's seat is free, then waiting for its device's part of chance, then ready."""
+    part: str
+    """The seat's part of chance."""
+
+
+class TableInfo(Struct, frozen=True):
+    """What is agreed at a table and does not change."""
+
+    id: str
+    game: str
+    revision: int
+    edition: str
+    options: dict[str, int | bool | str]
+    seats: int
+    own_cards: str
+    clock: Clock
+    public: bool
+    opened: Milliseconds
+    commitment: str
+    """SHA-256 of the server's secret; the secret itself is shown when the match is over."""
+
+
+class Said(Struct, frozen=True, tag="said", tag_field="line"):
+    """A seat (or fate, -1) said something; `by` is the bot that spoke for a person whose time was over."""
+
+    at: Milliseconds
+    seat: int
+    action: str
+    by: str | None = None
+
+
+class Told(Struct, frozen=True, tag="told", tag_field="line"):
+    """The referee told an event: words under ``tell-<event>``, with these arguments."""
+
+    event: str
+    args: dict[str, str | int]
+
+
+class Undone(Struct, frozen=True, tag="undone", tag_field="line"):
+    """Everything after ply `to` of this chair is void; `why` says by which rule."""
+
+    at: Milliseconds
+    seat: int
+    to: int
+    why: Literal["free", "alone", "agreed"]
+
+
+AffairKind = Literal[
+    "sat", "kicked_off", "moved", "left", "proposed", "voted", "carried", "declined", "resigned", "time_over",
+    "taken_over", "bot_replaced", "talked", "drawn", "expired",
+]  # fmt: skip
+
+
+class Affair(Struct, frozen=True, tag="affair", tag_field="line"):
+    """Something happened round the table: somebody sat down, left, proposed, voted, resigned or spoke."""
+
+    at: Milliseconds
+    what: AffairKind
+    seat: int | None = None
+    detail: str = ""
+
+
+Line = Said | Told | Undone | Affair
+
+
+class Asked(Struct, frozen=True):
+    """A seat that is asked now; only the seat itself learns what."""
+
+    seat: int
+    since: Milliseconds
+    until: Milliseconds | None
+    """When its time is over."""
+
+
+class Decision(Struct, frozen=True):
+    """The question a seat is asked, and everything it may say."""
+
+    seat: int
+    role: int
+    prompt: str
+    """The key of the question in the game's words is ``ask-<prompt>``."""
+    rule: str
+    options: list[str]
+
+
+class Proposal(Struct, frozen=True):
+    """What was proposed, and who still has to answer."""
+
+    seat: int
+    what: Literal["undo", "draw", "take_over"]
+    target: int | None
+    bot: str | None
+    waits_for: list[int]
+    until: Milliseconds
+
+
+class View(Struct, frozen=True):
+    """What a chair may see of the table; `table` is the game's own part, the rest is the same for every game."""
+
+    agenda: list[str]
+    roles: list[int]
+    sealed: list[list[str]]
+    table: dict[str, Any]
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to hello: what this is, and what the token is good for."""
+
+    version: int
+    table: TableInfo
+    holds: list[int]
+    """The seats this device holds."""
+    invited: int | None
+    """The seat this invitation is for, if it is still free."""
+    now: Milliseconds
+
+
+class News(Struct, frozen=True, tag="news"):
+    """The newest of everything, from one chair, and the lines told since the last news."""
+
+    ply: int
+    """How many lines this chair has been told; it only ever grows."""
+    chair: int | None
+    """The seat this is seen from; none for spectators."""
+    status: Literal["open", "running", "over", "expired"]
+    seats: list[SeatInfo]
+    asked: list[Asked]
+    decision: Decision | None
+    view: View | None
+    """Nothing lies on the table before kick-off."""
+    proposal: Proposal | None
+    may_undo: bool
+    result: dict[str, Any] | None
+    secret: str | None
+    """The server's secret, when the match is over; its hash is the commitment."""
+    since: int
+    """`lines` begin at this ply."""
+    lines: list[Line]
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """Message `n` was carried out and is in the log for good; `invite` is a new link's token, if one was made."""
+
+    n: int
+    ply: int
+    invite: str | None = None
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Message `n` was not carried out; nothing has changed."""
+
+    n: int | None
+    ply: int
+    kind: str
+    """illegal, unknown, malformed, over, late, forbidden, taken, busy, too_fast, too_many or outdated."""
+    message: str
+    rule: str | None
+    expected: list[str]
+
+
+class Chances(Struct, frozen=True, tag="chances"):
+    """For each option the exact chance of each verdict, as numerator and denominator."""
+
+    n: int
+    ply: int
+    odds: dict[str, dict[str, tuple[int, int]]]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Somebody is there."""
+
+    n: int
+    now: Milliseconds
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye"):
+    """The line is closed, and why: moved (the seat is played elsewhere now), stopping, or slow (no hello, a flood)."""
+
+    why: Literal["moved", "stopping", "slow"]
+
+
+ServerMessage = Welcome | News | Done | Refused | Chances | Pong | Goodbye
+
+_DECODER: Final = msgspec.json.Decoder(ClientMessage)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> ClientMessage:
+    """A client's message; anything else raises `msgspec.MsgspecError` with a reason fit for its author."""
+    message: ClientMessage = _DECODER.decode(text)
+    return message
+
+
+def write(message: ServerMessage) -> bytes:
+    """A message as it goes over the line."""
+    return _ENCODER.encode(message)

@@ -1,0 +1,49 @@
+"""What the stadium refuses, beside what the rules refuse. Each kind has words in the client."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from anpfiff.core.errors import Refusal
+
+
+class Late(Refusal):
+    """The table has gone on since this was decided, or it was said already."""
+
+    kind: ClassVar[str] = "late"
+
+
+class Forbidden(Refusal):
+    """The token does not give the right to that."""
+
+    kind: ClassVar[str] = "forbidden"
+
+
+class Taken(Refusal):
+    """Somebody else sits there."""
+
+    kind: ClassVar[str] = "taken"
+
+
+class Busy(Refusal):
+    """The store cannot be reached, or too many write at once; try again."""
+
+    kind: ClassVar[str] = "busy"
+
+
+class TooFast(Refusal):
+    """More messages than a person or an honest program sends."""
+
+    kind: ClassVar[str] = "too_fast"
+
+
+class TooMany(Refusal):
+    """A limit of this server is reached."""
+
+    kind: ClassVar[str] = "too_many"
+
+
+class Outdated(Refusal):
+    """The match was played under rules, or the message written in a protocol, that are no longer ours."""
+
+    kind: ClassVar[str] = "outdated"

@@ -1,0 +1,388 @@
+"""A room: one table with everything round it (seats, clocks, proposals), as it follows from its log of entries.
+
+A room does no input or output and asks no clock; whoever applies the same entries comes to the same room.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import msgspec
+
+from anpfiff.bots.names import BOTS
+from anpfiff.core.chair import learned, sight
+from anpfiff.core.errors import Malformed
+from anpfiff.core.phase import SEALED
+from anpfiff.core.referee import asked_roles
+from anpfiff.core.replay import write as write_replay
+from anpfiff.core.table import Table
+from anpfiff.core.urn import Urn
+from anpfiff.games import find
+from anpfiff.server import entries, protocol
+from anpfiff.server.journals import Journals
+from anpfiff.server.refusals import Outdated
+from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
+
+if TYPE_CHECKING:
+    from anpfiff.core.game import Setup
+
+STAND_IN: Final = BOTS[-1]
+"""The bot that answers for a person whose time is over or who gave up."""
+
+
+class Seat:
+    """Who sits at a seat now."""
+
+    def __init__(self, chair: entries.Chair) -> None:
+        self.name = chair.name
+        self.bot = chair.bot
+        self.key = chair.key
+        self.invite = chair.invite
+        self.part = ""
+        self.has_left = False
+        self.has_resigned = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody with a device sits or may sit here."""
+        return self.bot is None
+
+    def info(self) -> protocol.SeatInfo:
+        """The seat as everybody sees it."""
+        state: Literal["free", "waiting", "ready", "left", "resigned"] = "ready"
+        if self.has_resigned:
+            state = "resigned"
+        elif self.has_left:
+            state = "left"
+        elif self.is_person and not self.part:
+            state = "free" if self.key is None else "waiting"
+        return protocol.SeatInfo(self.name, "person" if self.is_person else "bot", self.bot, state, self.part)
+
+
+class Question:
+    """That a seat is asked: since when, since which ply of its own, and whether its time was called."""
+
+    __slots__ = ("ply", "since", "time_over")
+
+    def __init__(self, since: int, ply: int) -> None:
+        self.since = since
+        self.ply = ply
+        self.time_over = False
+
+
+class Room:
+    """The fold of a log."""
+
+    def __init__(self, table_id: str, secret: str, first: entries.Opened) -> None:
+        game = find(first.game)
+        if game.revision != first.revision:
+            raise Outdated(f"{first.game} was revision {first.revision} when this table was laid, now {game.revision}")
+        self.id: Final = table_id
+        self.game: Final = game
+        self.opened: Final = first
+        self.setup: Final[Setup] = game.agree(first.edition, dict(first.options), len(first.chairs), first.own_cards)
+        self.seats: Final = [Seat(chair) for chair in first.chairs]
+        self.status = OPEN
+        self.table: Table | None = None
+        self.seq = 0
+        self.affairs = 0
+        """How often something changed round the table, and not only on it."""
+        self.at = first.at
+        self.proposal: entries.Proposed | None = None
+        self.votes: dict[int, bool] = {}
+        self.questions: dict[int, Question] = {}
+        self.used: Final = [0] * len(self.seats)
+        """How many milliseconds each seat has thought so far."""
+        self.learned = True
+        """Whether the seat that spoke last has learned something by it."""
+        self.journals: Final = Journals(len(self.seats))
+        self._secret: Final = secret
+        self._kick_off_if_ready(first.at)
+
+    # ---- what is known ----------------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Table:
+        """The match, which has begun."""
+        if self.table is None:
+            raise Malformed("the match has not begun yet")
+        return self.table
+
+    @property
+    def secret(self) -> str | None:
+        """The server's secret, once it may be shown."""
+        return self._secret if self.status == OVER else None
+
+    def info(self) -> protocol.TableInfo:
+        """What is agreed at this table."""
+        first, setup = self.opened, self.setup
+        return protocol.TableInfo(
+            self.id, setup.game, setup.revision, setup.edition, setup.options, setup.seats, setup.own_cards,
+            first.clock, first.public, first.at, first.commitment,
+        )  # fmt: skip
+
+    def result(self) -> dict[str, Any] | None:
+        """How it ended, if it has."""
+        if self.table is None or self.status != OVER:
+            return None
+        return self.table.result().as_data() if self.table.is_over else self.table.ended
+
+    def replay(self) -> str:
+        """The replay file; it holds every secret, so it is for matches that are over."""
+        return write_replay(self.match)
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat that is asked is over."""
+        clock, question = self.opened.clock, self.questions.get(seat)
+        if question is None or question.time_over or clock.kind == "none" or not self.seats[seat].is_person:
+            return None
+        return question.since + clock.seconds * 1000 - (self.used[seat] if clock.kind == "match" else 0)
+
+    def bots_asked(self) -> dict[int, str]:
+        """The seats that wait for a bot, and which bot that is."""
+        found: dict[int, str] = {}
+        for seat, question in self.questions.items():
+            bot = self.seats[seat].bot or (STAND_IN if question.time_over else None)
+            if bot is not None:
+                found[seat] = bot
+        return found
+
+    def devices(self) -> set[str | None]:
+        """The keys at the seats of persons who are still in the match."""
+        return {seat.key for seat in self.seats if seat.is_person and not seat.has_resigned}
+
+    def held_with(self, seat: int) -> set[int]:
+        """The seats on the same device as this one, itself included."""
+        key = self.seats[seat].key
+        return {number for number, other in enumerate(self.seats) if other.is_person and other.key == key}
+
+    # ---- what happens -----------------------------------------------------------------------------------------------
+
+    def apply(self, entry: entries.Entry) -> entries.Entry:
+        """Let an entry happen; a refusal changes nothing. The entry comes back with what fate answered to it."""
+        done = self._happen(entry)
+        self.seq += 1
+        self.affairs += not isinstance(entry, entries.Spoke)
+        self.at = max(self.at, entry.at)
+        return entry if done is None else done
+
+    def _happen(self, entry: entries.Entry) -> entries.Entry | None:
+        match entry:
+            case entries.Spoke():
+                return self._spoke(entry)
+            case entries.Sat():
+                return self._sat(entry)
+            case entries.TookBack():
+                self._go_back(entry.at, entry.seat, entry.ply, entry.why, alone=entry.alone)
+            case entries.Proposed():
+                return self._proposed(entry)
+            case entries.Voted():
+                return self._voted(entry)
+            case entries.Lapsed():
+                self._lapsed(entry)
+            case entries.Resigned():
+                self.journals.affair(entry.at, "resigned", entry.seat)
+                self._give_up(entry.at, entry.seat, "resigned")
+            case entries.TimeOver():
+                self._time_over(entry)
+            case entries.Left():
+                self._left(entry)
+            case entries.Moved():
+                self.seats[entry.seat].key = entry.key
+                self.journals.affair(entry.at, "moved", entry.seat)
+            case entries.Replaced():
+                self._replaced(entry)
+            case entries.Talked():
+                self.journals.affair(entry.at, "talked", entry.seat, entry.phrase)
+            case entries.Expired():
+                self.status = EXPIRED
+                self.journals.affair(entry.at, "expired")
+            case entries.Opened():
+                raise Outdated("a table is laid only once")
+        return None
+
+    def _sat(self, entry: entries.Sat) -> entries.Entry:
+        seat = self.seats[entry.seat]
+        seat.name, seat.key, seat.part, seat.invite = entry.name, entry.key, entry.part, None
+        seat.has_left = False
+        self.journals.affair(entry.at, "sat", entry.seat, entry.name)
+        if self.status != OPEN or not self._kick_off_if_ready(entry.at):
+            return entry
+        return self._checked(entry, 0)
+
+    def _kick_off_if_ready(self, at: int) -> bool:
+        if any(seat.is_person and not seat.part for seat in self.seats):
+            return False
+        urn = Urn(self._secret, [seat.part for seat in self.seats])
+        names = [seat.name or seat.bot or "" for seat in self.seats]
+        self.table = Table(self.game, self.setup, None, names, urn)
+        self.status = RUNNING
+        self.journals.affair(at, "kicked_off")
+        self.table.settle()
+        self.journals.match(self.table, at, 0, 0, None)
+        self._ask_all(at)
+        return True
+
+    def _spoke(self, entry: entries.Spoke) -> entries.Entry:
+        table, seat = self.match, entry.seat
+        ply, told = table.ply, len(table.events)
+        phase = table.state.agenda[-1] if table.state.agenda else None
+        before = sight(table.state, seat)
+        table.say(seat, entry.action)
+        is_open_still = phase is not None and phase.kind == SEALED and any(table.state.sealed)
+        self.learned = not is_open_still and (
+            (phase is not None and phase.kind == SEALED) or learned(before, table.state, seat)
+        )
+        self.journals.match(table, entry.at, ply, told, entry.by)
+        if is_open_still:
+            self._ask_again(seat, entry.at)
+        else:
+            self._ask_all(entry.at)
+        self._end_if_over(entry.at)
+        return self._checked(entry, ply + 1)
+
+    def _checked(self, entry: entries.Sat | entries.Spoke, first: int) -> entries.Entry:
+        fell = [said.action.notation for said in self.match.log[first:]]
+        if entry.fell and entry.fell != fell:
+            raise Outdated(f"entry {self.seq + 1} says that fate answered otherwise than it does now")
+        return msgspec.structs.replace(entry, fell=fell)
+
+    def _go_back(self, at: int, seat: int, ply: int, why: Literal["free", "alone", "agreed"], *, alone: bool) -> None:
+        table = self.match
+        if self.proposal is not None and self.proposal.what == "undo":
+            self._close_proposal(at, "declined")  # it was about a log that is no more
+        if alone:
+            table.withdraw(ply)
+            self.journals.withdrew(table, at, seat, ply)
+            self._ask_again(seat, at)
+            return
+        table.take_back(ply)
+        self.journals.went_back(table, at, seat, ply, why)
+        self.learned = True
+        self._ask_all(at)
+
+    def _proposed(self, entry: entries.Proposed) -> entries.Entry:
+        self.proposal, self.votes = entry, {}
+        target = "" if entry.target is None else f"{entry.target} {entry.bot or ''}".strip()
+        self.journals.affair(entry.at, "proposed", entry.seat, f"{entry.what} {target}".strip())
+        return msgspec.structs.replace(entry, carried=self._carry_if_agreed(entry.at))
+
+    def _voted(self, entry: entries.Voted) -> entries.Entry:
+        self.votes |= dict.fromkeys(self.held_with(entry.seat), entry.yes)
+        self.journals.affair(entry.at, "voted", entry.seat, "yes" if entry.yes else "no")
+        if not entry.yes:
+            self._close_proposal(entry.at, "declined")
+            return entry
+        return msgspec.structs.replace(entry, carried=self._carry_if_agreed(entry.at))
+
+    def _lapsed(self, entry: entries.Lapsed) -> None:
+        proposal = self.proposal
+        assert proposal is not None
+        if proposal.what == "take_over" and self.waits_for() == [proposal.target]:
+            self._carry(entry.at, proposal)  # the absent seat was silent, all others agreed
+        else:
+            self._close_proposal(entry.at, "declined")
+
+    def waits_for(self) -> list[int]:
+        """The seats whose consent is still missing."""
+        proposal = self.proposal
+        if proposal is None:
+            return []
+        done = self.held_with(proposal.seat) | set(self.votes)
+        present = [seat.is_person and not seat.has_resigned and not seat.has_left for seat in self.seats]
+        return [number for number, is_here in enumerate(present) if is_here and number not in done]
+
+    def _carry_if_agreed(self, at: int) -> bool:
+        if self.proposal is None or self.waits_for():
+            return False
+        self._carry(at, self.proposal)
+        return True
+
+    def _carry(self, at: int, proposal: entries.Proposed) -> None:
+        self._close_proposal(at, "carried")
+        if proposal.what == "undo":
+            self._go_back(at, proposal.seat, proposal.ply, "agreed", alone=False)
+        elif proposal.what == "draw":
+            self.journals.affair(at, "drawn")
+            self._end(at, {"reason": "agreed", "places": [list(range(len(self.seats)))]})
+        else:
+            assert proposal.target is not None
+            seat = self.seats[proposal.target]
+            seat.key, seat.invite, seat.bot = None, proposal.invite, proposal.bot
+            seat.has_left = proposal.bot is None
+            self.journals.affair(at, "taken_over", proposal.target, proposal.bot or "")
+
+    def _drop_proposal(self, at: int) -> None:
+        """Somebody who could have agreed is gone: what was proposed must be proposed again."""
+        if self.proposal is not None:
+            self._close_proposal(at, "declined")
+
+    def _close_proposal(self, at: int, how: Literal["carried", "declined"]) -> None:
+        assert self.proposal is not None
+        self.journals.affair(at, how, self.proposal.seat, self.proposal.what)
+        self.proposal, self.votes = None, {}
+
+    def _give_up(self, at: int, seat: int, reason: str) -> None:
+        self.seats[seat].has_resigned = True
+        if len(self.seats) == 2:
+            self._end(at, {"reason": reason, "places": [[1 - seat], [seat]]})
+            return
+        self.seats[seat].bot = STAND_IN  # the others finish their match
+        self._drop_proposal(at)
+
+    def _time_over(self, entry: entries.TimeOver) -> None:
+        clock, seat = self.opened.clock, entry.seat
+        self.journals.affair(entry.at, "time_over", seat, clock.then)
+        if clock.then == "forfeit":
+            self._give_up(entry.at, seat, "time_over")
+        elif clock.kind == "match":
+            self.seats[seat].bot = STAND_IN
+            self.journals.affair(entry.at, "taken_over", seat, STAND_IN)
+        else:
+            self.questions[seat].time_over = True
+
+    def _left(self, entry: entries.Left) -> None:
+        self.seats[entry.seat].has_left = True
+        self.journals.affair(entry.at, "left", entry.seat)
+        self._drop_proposal(entry.at)
+
+    def _replaced(self, entry: entries.Replaced) -> None:
+        if self.seats[entry.seat].bot is not None:
+            self.seats[entry.seat].bot = entry.bot
+        self.journals.affair(entry.at, "bot_replaced", entry.seat, f"{entry.bot} {entry.why}")
+
+    # ---- questions and journals -------------------------------------------------------------------------------------
+
+    def _ask_all(self, at: int) -> None:
+        """Put new questions to all seats that are asked now."""
+        for seat in list(self.questions):
+            self._stop_clock(seat, at)
+        state = self.match.state
+        asked = [int(state.roles[role]) for role in asked_roles(state)] if state.agenda else []
+        self.questions = {seat: Question(at, self.journals.ply(seat)) for seat in asked}
+
+    def _ask_again(self, seat: int, at: int) -> None:
+        """A sealed question is still open: only the seat that just said or withdrew something is asked anew."""
+        state = self.match.state
+        asked = [int(state.roles[role]) for role in asked_roles(state)]
+        if seat not in asked:
+            self._stop_clock(seat, at)
+        elif seat in self.questions:
+            self.questions[seat].ply = self.journals.ply(seat)
+        else:
+            self.questions[seat] = Question(at, self.journals.ply(seat))
+
+    def _stop_clock(self, seat: int, at: int) -> None:
+        question = self.questions.pop(seat)
+        self.used[seat] += max(0, at - question.since)
+
+    def _end_if_over(self, at: int) -> None:
+        if self.match.is_over:
+            self._end(at, None)
+
+    def _end(self, at: int, ended: dict[str, object] | None) -> None:
+        for seat in list(self.questions):
+            self._stop_clock(seat, at)
+        self.match.ended = ended
+        self.status = OVER
+        self.proposal, self.votes = None, {}

@@ -1,0 +1,256 @@
+"""The HTTP API: small, beside the line. Every refusal is a JSON body that says what is wrong."""
+
+from __future__ import annotations
+
+import io
+import tomllib
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+import segno
+from starlette.responses import Response
+from starlette.routing import Route
+
+from anpfiff import __version__
+from anpfiff.bots.names import BOTS
+from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
+from anpfiff.core.words import files_of
+from anpfiff.games import SHELF, find
+from anpfiff.server import api
+from anpfiff.server.film import film_of, report_of
+from anpfiff.server.guard import check_origin
+from anpfiff.server.refusals import Busy
+from anpfiff.server.store import OVER
+from anpfiff.server.store.errors import Unavailable
+from anpfiff.server.summary import read_summary, summary_of
+from anpfiff.server.tokens import fits
+from anpfiff.server.transcript import transcript
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from starlette.requests import Request
+
+    from anpfiff.core.game import Game
+    from anpfiff.server.app import Stadium
+    from anpfiff.server.store import Record
+
+STATUS: Final = {
+    "malformed": 400,
+    "forbidden": 403,
+    "unknown": 404,
+    "illegal": 409,
+    "over": 409,
+    "late": 409,
+    "taken": 409,
+    "outdated": 410,
+    "too_fast": 429,
+    "too_many": 429,
+    "busy": 503,
+}
+T = TypeVar("T")
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    """Data as JSON."""
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def problem(refusal: Refusal) -> Response:
+    """A refusal as an answer."""
+    wrong = api.Wrong(refusal.kind, refusal.message, refusal.rule, refusal.expected)
+    return answer(api.Problem(wrong), STATUS[refusal.kind])
+
+
+def route(path: str, work: Callable[[Request], Awaitable[Response]], method: str = "GET") -> Route:
+    """A route whose refusals become answers."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await work(request)
+        except Unavailable:
+            return problem(Busy("the store cannot be reached; try again"))
+        except Refusal as refusal:
+            return problem(refusal)
+
+    return Route(path, handle, methods=[method])
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request, checked."""
+    check_origin(request.headers, stadium_of(request).public)
+    received = bytearray()
+    async for chunk in request.stream():
+        received += chunk
+        if len(received) > api.LONGEST_BODY:
+            raise Malformed(f"expected at most {api.LONGEST_BODY} bytes")
+    try:
+        return msgspec.json.decode(received, type=kind)
+    except msgspec.MsgspecError as error:
+        raise Malformed(str(error)) from error
+    except (ValueError, RecursionError) as error:
+        raise Malformed(f"this is no JSON: {str(error)[:200]}") from error
+
+
+def stadium_of(request: Request) -> Stadium:
+    """What this application serves."""
+    stadium: Stadium = request.app.state.stadium
+    return stadium
+
+
+# ---- the shelf ------------------------------------------------------------------------------------------------------
+
+
+async def games(_request: Request) -> Response:
+    """All games with their editions and options."""
+    return answer(api.Games([describe(game) for game in SHELF]))
+
+
+def describe(game: Game) -> api.GameInfo:
+    """A game as the page needs it to lay a table."""
+    editions = [
+        api.EditionInfo(
+            edition.key,
+            [api.OptionInfo(option.name, option.values, option.default, option.source) for option in edition.options],
+        )
+        for edition in game.editions()
+    ]
+    return api.GameInfo(game.key, game.revision, game.seats, BOTS, editions)
+
+
+def _game(request: Request) -> Game:
+    return find(request.path_params["game"])
+
+
+async def words(request: Request) -> Response:
+    """A game's words in one language."""
+    game, language = _game(request), request.path_params["language"]
+    names = game.names().get(language)
+    if names is None:
+        raise Unknown(f"there are no words in {language[:20]!r}", expected=list(game.names()))
+    ftl = "\n".join(file.read_text(encoding="utf-8") for file in files_of(game, language))
+    return answer(api.GameWords(ftl, names))
+
+
+async def cards(request: Request) -> Response:
+    """Every card of a box, with provenance."""
+    found = [
+        api.CardInfo(card.kind, card.id, card.names, card.fields, card.provenance) for card in _game(request).cards()
+    ]
+    return answer(api.Cards(found))
+
+
+async def rules(request: Request) -> Response:
+    """A game's rulebook."""
+    return answer(api.Rules((_game(request).folder / "RULEBOOK.md").read_text(encoding="utf-8")))
+
+
+async def board(request: Request) -> Response:
+    """Layout hints for the generic table; a game need not have any."""
+    file = _game(request).folder / "board.toml"
+    return answer(tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {})
+
+
+# ---- tables ---------------------------------------------------------------------------------------------------------
+
+
+async def open_table(request: Request) -> Response:
+    """Lay a table."""
+    stadium = stadium_of(request)
+    wish = await body(request, api.OpenTable)
+    stadium.turnstile.open_table(stadium.address(request))
+    return answer(await stadium.lobby.lay(wish), 201)
+
+
+async def list_tables(request: Request) -> Response:
+    """The public tables."""
+    return answer(api.Tables(await stadium_of(request).lobby.listed()))
+
+
+async def _record(request: Request) -> Record:
+    """The table in the path, if the request's token gives the right to see it."""
+    record = await stadium_of(request).lobby.record(request.path_params["table"])
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    summary = read_summary(record)
+    is_known = scheme.lower() == "bearer" and any(fits(token, known) for known in [summary.watch, *summary.keys])
+    if not record.public and not is_known:
+        raise Unknown(f"there is no table {record.table!r}, or this token is not good for it (any more)")
+    return record
+
+
+async def show_table(request: Request) -> Response:
+    """One table, with who is asked."""
+    record = await _record(request)
+    summary = summary_of(record)
+    steward = stadium_of(request).lobby.stewards.get(record.table)
+    if steward is not None:
+        summary.asked = sorted(steward.room.questions)
+    elif record.head.status == "running" and find(record.game).revision == record.revision:
+        summary.asked = sorted((await stadium_of(request).lobby.find(record.table)).room.questions)
+    return answer(summary)
+
+
+async def _replay(request: Request) -> str:
+    record = await _record(request)
+    if record.head.status == OVER and record.head.replay is not None:
+        return record.head.replay
+    if find(record.game).revision != record.revision:
+        return transcript(await stadium_of(request).lobby.grounds.store.read(record.table))
+    raise Illegal("the match is not over; its replay would tell every secret")
+
+
+async def replay(request: Request) -> Response:
+    """The replay file of a match that is over."""
+    text = await _replay(request)
+    name = f"anpfiff-{request.path_params['table']}.txt"
+    return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def film(request: Request) -> Response:
+    """Moments of a match that is over."""
+    text = await _replay(request)
+    first, last = whole(request, "from", 0), whole(request, "to", 0)
+    if last < first:
+        raise Malformed("to: expected a ply not before `from`")
+    return answer(film_of(text, request.query_params.get("chair", "spectator"), first, last))
+
+
+async def report(request: Request) -> Response:
+    """A match that is over, in figures."""
+    return answer(report_of(await _replay(request)))
+
+
+def whole(request: Request, name: str, usual: int) -> int:
+    """A whole number in the query."""
+    text = request.query_params.get(name, str(usual))
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Malformed(f"{name}: expected a whole number")
+    return int(text)
+
+
+# ---- the rest -------------------------------------------------------------------------------------------------------
+
+
+async def qr(request: Request) -> Response:
+    """A link as a QR code."""
+    wish = await body(request, api.QrWish)
+    if not wish.link.startswith(stadium_of(request).base(request)):
+        raise Malformed("link: expected a link to this server")
+    out = io.BytesIO()
+    segno.make(wish.link, error="m", micro=False).save(out, kind="svg", border=2, xmldecl=False, omitsize=True)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+async def health(request: Request) -> Response:
+    """Whether this node can serve."""
+    try:
+        await stadium_of(request).lobby.grounds.store.ping()
+    except Unavailable:
+        return answer(api.Health("down", __version__), 503)
+    return answer(api.Health("ok", __version__))
+
+
+async def metrics(request: Request) -> Response:
+    """The figures of this node."""
+    text = stadium_of(request).lobby.grounds.metrics.text()
+    return Response(text, media_type="text/plain; version=0.0.4")

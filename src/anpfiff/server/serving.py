@@ -1,0 +1,118 @@
+"""Running a node: from a database and a port to a page in the browser, and back."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import uvicorn
+
+from anpfiff.server.app import build
+from anpfiff.server.grounds import Grounds, Limits
+from anpfiff.server.metrics import Metrics
+from anpfiff.server.protocol import LONGEST_MESSAGE
+from anpfiff.server.store.address import store_at
+from anpfiff.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from types import FrameType
+
+USUAL_PORT: Final = 8765
+STOP_WITHIN: Final = 10
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """How a node shall run."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    """None: the usual port, or any other that is free."""
+    database: str | None = None
+    public: str | None = None
+    workers: int = 1
+    limits: Limits = Limits()
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A socket to listen on; without a wish for a port, the usual one or any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wished in [port] if port is not None else [USUAL_PORT, 0]:
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, wished))
+        except OSError:
+            found.close()
+            if port is not None or wished == 0:
+                raise
+            continue
+        return found
+    raise OSError("no port is free")
+
+
+def address_of(listening: socket.socket) -> str:
+    """The address of a page served there, as a person on this machine types it."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "localhost"}.get(host, host)  # noqa: S104  it says where we listen
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+
+
+def serve(wish: Wish, when_ready: Callable[[str], None]) -> None:
+    """Serve until somebody stops us; tables are told, and everything is in the store."""
+    listening = bind(wish.host, wish.port)
+    thinkers = Thinkers(wish.workers)
+    grounds = Grounds(store_at(wish.database), thinkers, Metrics(), wish.limits)
+    app = build(grounds, wish.public)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+        proxy_headers=False,
+    )
+    lobby = app.state.stadium.lobby
+    server = _Server(config, lambda: when_ready(wish.public or address_of(listening)), lobby.say_goodbye)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise SystemExit(3)
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and goodbye before it closes its lines."""
+
+    def __init__(
+        self, config: uvicorn.Config, when_ready: Callable[[], None], say_goodbye: Callable[[], Awaitable[None]]
+    ) -> None:
+        super().__init__(config)
+        self._when_ready: Final = when_ready
+        self._say_goodbye: Final = say_goodbye
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002  signals bring it
+        """Stop gracefully, and when asked again at once; being stopped is no failure."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._when_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._say_goodbye()
+        await super().shutdown(sockets)
+
+
+def usual_workers() -> int:
+    """One core is for the tables, the rest for bots."""
+    return max(1, (os.cpu_count() or 2) - 1)

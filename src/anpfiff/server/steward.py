@@ -1,0 +1,308 @@
+"""A steward: keeps one room on this node. Nothing is told before it is in the store for good."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from anpfiff.bots.names import BOTS
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.errors import Refusal
+from anpfiff.server import entries, protocol
+from anpfiff.server.clock import EXPIRY, deadline_of, due_of
+from anpfiff.server.judge import held_by, judge, judge_sit
+from anpfiff.server.news import Bulletin
+from anpfiff.server.refusals import Busy, Forbidden
+from anpfiff.server.room import Room
+from anpfiff.server.store import OPEN, RUNNING
+from anpfiff.server.store.errors import Unavailable
+from anpfiff.server.summary import head_of
+from anpfiff.server.thinker import Task
+from anpfiff.server.thinkers import Failed
+from anpfiff.server.tokens import hash_of, new_token
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from anpfiff.server.grounds import Grounds
+    from anpfiff.server.store import Head, News, Record
+    from anpfiff.server.visitor import Visitor
+
+FORGET_AFTER: Final = 60_000
+"""A room nobody looks at is kept in memory for so many milliseconds."""
+TRIES: Final = 20
+"""How often an entry is judged again when another node was quicker."""
+
+
+class Steward:
+    """One room, its visitors, its clocks and its bots."""
+
+    def __init__(self, record: Record, room: Room, grounds: Grounds) -> None:
+        self.id: Final = record.table
+        self.grounds: Final = grounds
+        self.room = room
+        self.bulletin = Bulletin(room)
+        self.lock: Final = asyncio.Lock()
+        """Held from judging an entry until it is committed: whoever holds it sees only what is in the store."""
+        self.visitors: Final[set[Visitor]] = set()
+        self._record: Final = record
+        self._head = record.head
+        self._known: tuple[str, int, int | None] | None = None
+        self._is_stale = False
+        self._is_closed = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._thinking: Final[set[int]] = set()
+        self._used = grounds.now()
+
+    # ---- what people do ---------------------------------------------------------------------------------------------
+
+    async def obey(self, visitor: Visitor, message: protocol.Seated) -> protocol.Done:
+        """Carry out what somebody in a seat says."""
+        invite = new_token() if isinstance(message, protocol.Propose) and message.what == "take_over" else None
+
+        def decide(room: Room) -> entries.Entry:
+            if message.seat not in held_by(room, visitor.token):
+                raise Forbidden(f"this device does not hold seat {message.seat}")
+            return judge(room, message, None if invite is None else hash_of(invite), self.grounds.now())
+
+        entry = await self.enter(decide)
+        needs_link = isinstance(entry, entries.Proposed) and entry.invite is not None
+        if isinstance(entry, entries.Moved):
+            visitor.token = message.key if isinstance(message, protocol.Move) else visitor.token
+            await self._send_away()
+        return protocol.Done(message.n, self.room.journals.ply(message.seat), invite if needs_link else None)
+
+    async def sit(self, visitor: Visitor, message: protocol.Sit) -> protocol.Done:
+        """Let somebody sit down; doing it twice is fine."""
+        entry = await self.enter(lambda room: judge_sit(room, message, visitor.token, self.grounds.now()))
+        visitor.token = message.key
+        if visitor.chair == SPECTATOR and held_by(self.room, message.key) == [message.seat]:
+            self.turn(visitor, message.seat)
+        if entry is None:
+            visitor.wake()
+        return protocol.Done(message.n, self.room.journals.ply(message.seat))
+
+    def turn(self, visitor: Visitor, seat: int | None, ply: int = 0) -> None:
+        """Turn a visitor to a seat he holds, or to the spectators' chair."""
+        if seat is None:
+            visitor.turn_to(SPECTATOR, ply)
+        elif seat in held_by(self.room, visitor.token):
+            visitor.turn_to(seat, ply)
+        else:
+            raise Forbidden(f"this device does not hold seat {seat}")
+
+    async def odds(self, visitor: Visitor, message: protocol.AskOdds) -> protocol.Chances:
+        """The exact chances behind a seat's options."""
+        async with self.lock:
+            if message.seat not in held_by(self.room, visitor.token):
+                raise Forbidden(f"this device does not hold seat {message.seat}")
+            found = self.room.match.odds(message.seat)
+        odds = {
+            option: {verdict: (chance.numerator, chance.denominator) for verdict, chance in chances.items()}
+            for option, chances in found.items()
+        }
+        return protocol.Chances(message.n, self.room.journals.ply(message.seat), odds)
+
+    async def _send_away(self) -> None:
+        """Close the lines of those whose key is no longer good."""
+        for visitor in list(self.visitors):
+            if visitor.chair != SPECTATOR and visitor.chair not in held_by(self.room, visitor.token):
+                await visitor.dismiss("moved")
+
+    # ---- the log ----------------------------------------------------------------------------------------------------
+
+    async def enter(self, decide: Callable[[Room], entries.Entry | None]) -> entries.Entry | None:
+        """Judge, apply and commit an entry; if another node was quicker, catch up and judge again."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self._is_stale:
+                    await self._read_again()
+                entry = decide(self.room)
+                if entry is None:
+                    return None
+                entry = self.room.apply(entry)
+                if await self._commit(entry):
+                    return entry
+        raise Busy("too many write to this table at once; try again")
+
+    async def _commit(self, entry: entries.Entry) -> bool:
+        room = self.room
+        head = self._new_head()
+        self._is_stale = True  # until we know
+        try:
+            is_in = await self.grounds.store.append(
+                self.id, room.seq, entries.write(entry), None if head is self._head else head
+            )
+        except Unavailable as error:
+            raise Busy("the store cannot be reached; try again") from error
+        if is_in:
+            self._is_stale = False
+            self._head = head
+            self._tell_all()
+        return is_in
+
+    def _new_head(self) -> Head:
+        """The head of the table; the one we have, if only cards and dice have changed since."""
+        room = self.room
+        known = (room.status, room.affairs, due_of(room, self.grounds.started))
+        if known == self._known:
+            return self._head
+        self._known = known
+        return head_of(room, self.grounds.started)
+
+    async def _read_again(self) -> None:
+        """Come back to what is in the store: an entry of ours may or may not have got in."""
+        try:
+            found = await self.grounds.store.read(self.id)
+        except Unavailable as error:
+            raise Busy("the store cannot be reached; try again") from error
+        self.room = fold(self._record, found)
+        self._known = None
+        self._is_stale = False
+        self._tell_all()
+
+    async def hear(self, news: News) -> None:
+        """Another node has appended something."""
+        async with self.lock:
+            if self._is_stale:
+                await self._read_again()
+            seq = self.room.seq
+            if 0 <= news.seq <= seq:
+                return
+            if news.seq == seq + 1 and news.body is not None:
+                missed = [(news.seq, news.body)]
+            else:
+                missed = await self.grounds.store.read(self.id, seq)
+            for _, body in missed:
+                self.room.apply(entries.read(body))
+            if self.room.seq == seq:
+                return
+            self._head = self._new_head()
+            self._tell_all()
+        await self._send_away()
+
+    def _tell_all(self) -> None:
+        """Everything in the room is in the store: tell it, and see what has to be done next."""
+        self._used = self.grounds.now()
+        self.bulletin = Bulletin(self.room)
+        for visitor in self.visitors:
+            visitor.wake()
+        self.attend()
+
+    # ---- clocks and bots --------------------------------------------------------------------------------------------
+
+    def attend(self) -> None:
+        """Wind the clock up, and let bots think that are asked."""
+        if self._is_closed:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        for seat, bot in self.room.bots_asked().items():
+            if seat not in self._thinking:
+                self._thinking.add(seat)
+                self._start(self._answer(seat, bot))
+        due = due_of(self.room, self.grounds.started)
+        if due is not None and not self.room.bots_asked():
+            wait = max(0, due - self.grounds.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._start(self._call_time())
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _call_time(self) -> None:
+        """Do what is due: clear the table away, close a proposal, call time."""
+
+        def decide(room: Room) -> entries.Entry | None:
+            now = self.grounds.now()
+            if room.status == OPEN:
+                return entries.Expired(now) if room.opened.at + EXPIRY <= now else None
+            if room.status != RUNNING:
+                return None
+            if room.proposal is not None and room.proposal.until <= now:
+                return entries.Lapsed(now)
+            for seat in sorted(room.questions):
+                deadline = deadline_of(room, seat, self.grounds.started)
+                if deadline is not None and deadline <= now:
+                    return entries.TimeOver(now, seat)
+            return None
+
+        try:
+            if await self.enter(decide) is None:
+                self.attend()
+        except Refusal:
+            self._timer = asyncio.get_running_loop().call_later(1, self._ring)
+
+    async def _answer(self, seat: int, bot: str) -> None:
+        """Let a bot answer; one that fails is replaced by a simpler one, for all to see."""
+        try:
+            async with self.lock:
+                question = self.room.questions.get(seat)
+                if question is None or self._is_stale:
+                    return
+                decision = self.room.match.decision(seat)
+                options = [action.notation for action in decision.options]
+                task = Task(bot, decision.role, options, self.room.match.encode(seat))
+                ply = question.ply
+            action = await self._think(seat, task)
+            by = None if self.room.seats[seat].bot else bot
+
+            def decide(room: Room) -> entries.Entry | None:
+                asked = room.questions.get(seat)
+                is_same = asked is not None and asked.ply == ply and seat in room.bots_asked()
+                return entries.Spoke(max(self.grounds.now(), room.at), seat, action, by) if is_same else None
+
+            await self.enter(decide)
+        except Refusal:
+            await asyncio.sleep(1)  # the store cannot be reached, or a person was quicker
+        finally:
+            self._thinking.discard(seat)
+            self.attend()
+
+    async def _think(self, seat: int, task: Task) -> str:
+        bot = task.bot
+        while True:
+            try:
+                return await self.grounds.thinkers.think(msgspec.structs.replace(task, bot=bot))
+            except Failed as failed:
+                self.grounds.metrics.failed_bots.inc()
+                if bot == BOTS[0]:  # there is no simpler one: any answer will do
+                    return secrets.choice(task.options)
+                bot = BOTS[BOTS.index(bot) - 1]
+                why = failed.why
+                replaced = entries.Replaced(max(self.grounds.now(), self.room.at), seat, bot, why)
+                await self.enter(lambda room, entry=replaced: entry if room.status == RUNNING else None)  # type: ignore[misc]
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody has looked for a while and nothing is under way: the room may be forgotten for now."""
+        is_quiet = not self.visitors and not self._tasks and not self.lock.locked()
+        return is_quiet and self.grounds.now() - self._used > FORGET_AFTER
+
+    async def close(self) -> None:
+        """Forget the room; the store has all of it."""
+        self._is_closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def fold(record: Record, found: list[tuple[int, bytes]]) -> Room:
+    """The room that follows from a log."""
+    first = entries.read(found[0][1])
+    assert isinstance(first, entries.Opened)
+    room = Room(record.table, record.secret, first)
+    for _, body in found[1:]:
+        room.apply(entries.read(body))
+    return room

@@ -1,0 +1,45 @@
+"""The address of a store: nothing for this machine's own, a path for a file, a URL for PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from platformdirs import user_data_path
+
+from anpfiff.core.errors import Malformed
+from anpfiff.server.store.postgres import PostgresStore
+from anpfiff.server.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from anpfiff.server.store import Store
+
+FILE: Final = "stadium.db"
+EXPECTED: Final = ["a path", "postgresql://user:password@host:port/name"]
+
+
+def store_at(database: str | None = None, *, read_only: bool = False) -> Store:
+    """The store at an address, not yet open; one that only reads may stand beside a running server."""
+    if database is None:
+        return SqliteStore(own_file(), read_only=read_only)
+    if database.startswith(("postgresql://", "postgres://")):
+        return PostgresStore(database, read_only=read_only)
+    # What follows the scheme may hold a password, so it is never repeated.
+    if scheme := re.match(r"([A-Za-z][A-Za-z0-9+.-]+):/", database):
+        raise Malformed(f"a database of the kind {scheme[1]!r} is unknown", expected=EXPECTED)
+    if not database or "\0" in database:
+        raise Malformed("the address of the database is empty or cannot be a path", expected=EXPECTED)
+    try:
+        file = Path(database).expanduser()
+    except RuntimeError as error:
+        raise Malformed(f"{database[:60]!r}: nobody's home is there", expected=EXPECTED) from error
+    return SqliteStore(file, read_only=read_only)
+
+
+def own_file() -> Path:
+    """Where a stadium is kept unless somebody says otherwise: in the user's data folder."""
+    chosen = os.environ.get("ANPFIFF_DATA")
+    home = Path(chosen) if chosen else user_data_path("anpfiff", appauthor=False)
+    return home / FILE

@@ -1,0 +1,20 @@
+"""What a store says when it cannot."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from anpfiff.core.errors import Refusal
+
+
+class Unavailable(Exception):
+    """The store cannot be reached or written now; it comes back by itself.
+
+    Whether an append that was under way got in is known only by reading.
+    """
+
+
+class StoreRefusal(Refusal):
+    """The store is not ours to use like this: taken by another server, from the future, or not empty."""
+
+    kind: ClassVar[str] = "store"

@@ -1,0 +1,287 @@
+"""The store on one machine: a SQLite file, one server at a time."""
+# ruff: noqa: S608  the SQL is put together from our own words only
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.server.store.checks import check_record, text_of
+from anpfiff.server.store.errors import StoreRefusal, Unavailable
+from anpfiff.server.store.lanes import Lane, Writer
+from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
+from anpfiff.server.store.schema import APPLIED, BOOKKEEPING, check_current, missing
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
+    from pathlib import Path
+
+    from anpfiff.server.store import Head, News, Record
+    from anpfiff.server.store.rows import Rows
+
+PATIENCE: Final = 5.0
+"""Seconds to wait for another program that holds the file."""
+RECORDS: Final = f"select {RECORD} from stadium_table"
+NEWEST: Final = f"select * from ({RECORDS} where public and status = ? order by opened desc, name desc limit ?)"
+LAY: Final = f"insert into stadium_table ({RECORD}) values ({', '.join('?' * len(COLUMNS))})"
+LAY_IF_FREE: Final = f"{LAY} on conflict do nothing"
+ENTER: Final = "insert into stadium_entry (table_name, seq, body) values (?, ?, ?)"
+ENTER_IF_FREE: Final = """
+    insert into stadium_entry (table_name, seq, body)
+    select name, ?2, ?3 from stadium_table where name = ?1 on conflict do nothing
+"""
+SET_HEAD: Final = "update stadium_table set status = ?, due = ?, summary = ?, replay = ? where name = ?"
+COUNT: Final = "select (select count(*) from stadium_table), (select count(*) from stadium_entry)"
+
+
+class SqliteStore:
+    """A store in one file. Its writer commits in groups; reading has a thread of its own.
+
+    One server may have it open; any number of stores that only read (a backup) may stand beside.
+    """
+
+    shared = False
+
+    def __init__(self, path: Path, *, read_only: bool = False) -> None:
+        self._path = path
+        self._read_only = read_only
+        self._lock: sqlite3.Connection | None = None
+        self._writer: Writer | None = None
+        self._reader: Lane | None = None
+
+    async def open(self) -> None:
+        """Take the file for ourselves, and bring its schema up to date."""
+        try:
+            self._path = self._path.resolve()
+            if self._read_only:
+                self._reader = Lane(self._connect_reader)
+                await self._reader.do(lambda db: check_current(applied(db)))
+            else:
+                self._writer = Writer(self._connect_writer)
+                await self._writer.open()
+                self._reader = Lane(self._connect_reader)
+        except (sqlite3.Error, OSError, Unavailable) as error:
+            await self.close()
+            raise StoreRefusal(f"{self._path} cannot be opened: {error}") from error
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Commit what is waiting, then let go."""
+        if self._writer is not None:
+            await self._writer.close()
+        reader, self._reader = self._reader, None
+        if reader is not None:
+            await reader.close()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    async def create(self, record: Record, first: bytes) -> bool:
+        """Lay a new table with entry 0; False if the name is taken."""
+        check_record(record)
+        text = text_of(record.table, 0, first)
+        return bool(await self._write(partial(create, row_of(record), text)))
+
+    def append(self, table: str, seq: int, body: bytes, head: Head | None = None) -> Awaitable[bool]:
+        """Append an entry with the next commit; False if its number is taken."""
+        return self._write(partial(append, table, seq, text_of(table, seq, body, head), head))
+
+    async def read(self, table: str, after: int = -1) -> list[tuple[int, bytes]]:
+        """The entries after a number, in order."""
+        sql = "select seq, body from stadium_entry where table_name = ? and seq > ? order by seq"
+        return [(seq, body.encode()) for seq, body in await self._query(sql, table, after)]
+
+    async def record(self, table: str) -> Record | None:
+        """What is known of a table."""
+        rows = await self._query(f"{RECORDS} where name = ?", table)
+        return record_of(rows[0]) if rows else None
+
+    async def listed(self, statuses: Iterable[str], limit: int) -> list[Record]:
+        """Public tables with one of these statuses, the newest first."""
+        wanted = sorted(set(statuses))
+        if not wanted or limit <= 0:
+            return []
+        # The newest of each status come straight from the index, however many tables are over.
+        sql = f"{' union all '.join([NEWEST] * len(wanted))} order by opened desc, name desc limit ?"
+        given = [each for status in wanted for each in (status, limit)]
+        return [record_of(row) for row in await self._query(sql, *given, limit)]
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """Tables at which the server had to do something before this moment, the most overdue first."""
+        sql = "select name from stadium_table where due < ? order by due, name limit ?"
+        return [name for (name,) in await self._query(sql, before, max(0, limit))]
+
+    def listen(self, hear: Callable[[News], Any]) -> None:
+        """Nobody else writes here, so there is never any news."""
+
+    async def ping(self) -> None:
+        """Raise if the file cannot be written."""
+        if self._read_only:
+            await self._query(APPLIED)
+        else:
+            await self._write(applied)
+
+    async def dump(
+        self, counted: Callable[[int, int], Any] | None = None
+    ) -> AsyncGenerator[tuple[Record, list[tuple[int, bytes]]], None]:
+        """Every table with its log, as of one moment, on a connection of its own."""
+        lane = self._lane("ro")
+        try:
+            tables, entries = await lane.do(begin_snapshot)
+            if counted is not None:
+                counted(tables, entries)
+            last = ""
+            while chunk := await lane.do(partial(chunk_after, last)):
+                for each in chunk:
+                    yield each
+                last = chunk[-1][0].table
+        finally:
+            await lane.close()
+
+    async def load(self, tables: AsyncIterator[tuple[Record, list[tuple[int, bytes]]]]) -> int:
+        """Fill an empty store, all or nothing, on a connection of its own; appends have to wait for it."""
+        lane = self._lane("rw")
+        count = 0
+        try:
+            await lane.do(begin_load)
+            async for heads, entries in in_chunks(tables):
+                await lane.do(partial(load, heads, entries))
+                count += len(heads)
+            await lane.do(lambda db: db.execute("commit"))
+        finally:
+            await lane.close()
+        return count
+
+    def _write(self, work: Callable[[sqlite3.Connection], Any]) -> Awaitable[Any]:
+        if self._writer is None:
+            raise Unavailable("the store is not open for writing")
+        return self._writer.do(work)
+
+    def _lane(self, mode: str) -> Lane:
+        if self._reader is None or (self._read_only and mode == "rw"):
+            raise Unavailable("the store is not open, or only for reading")
+        return Lane(partial(connect, self._path, mode))
+
+    async def _query(self, sql: str, *given: Any) -> list[tuple[Any, ...]]:
+        if self._reader is None:
+            raise Unavailable("the store is closed")
+        return await self._reader.do(lambda db: db.execute(sql, given).fetchall())
+
+    def _connect_writer(self) -> sqlite3.Connection:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = lock(self._path)
+        # The secrets of tables that are still played are in it.
+        os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
+        db = connect(self._path, "rw")
+        try:
+            migrate(db, self._path)
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def _connect_reader(self) -> sqlite3.Connection:
+        return connect(self._path, "ro")
+
+
+def lock(path: Path) -> sqlite3.Connection:
+    """Hold a side file as long as this process lives; SQLite's own locks end with it on every system."""
+    beside = path.with_name(path.name + ".lock")
+    held = sqlite3.connect(beside, isolation_level=None, timeout=0, check_same_thread=False)
+    try:
+        held.execute("pragma journal_mode = off")
+        held.execute("begin exclusive")
+    except sqlite3.OperationalError as error:
+        held.close()
+        if "locked" not in str(error):
+            raise
+        raise StoreRefusal(f"another server has {path} open: one file, one server") from error
+    return held
+
+
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection that waits for the disk at every commit; transactions are begun by hand."""
+    db = sqlite3.connect(f"{path.as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=PATIENCE)
+    try:
+        if mode == "rw":
+            db.execute("pragma journal_mode = wal")
+            db.execute("pragma synchronous = full")
+            db.execute("pragma fullfsync = on")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def applied(db: sqlite3.Connection) -> int:
+    """The version of the schema in a file."""
+    return int(db.execute(APPLIED).fetchone()[0])
+
+
+def migrate(db: sqlite3.Connection, path: Path) -> None:
+    """Bring the schema up to date, all or nothing."""
+    db.execute("begin immediate")
+    known = {name for (name,) in db.execute("select name from sqlite_master where type = 'table'")}
+    if known and "stadium_schema" not in known:
+        raise StoreRefusal(f"{path} belongs to another program")
+    db.execute(BOOKKEEPING)
+    for migration in missing(applied(db)):
+        for statement in migration.statements:
+            db.execute(statement)
+        db.execute("insert into stadium_schema (version, name) values (?, ?)", migration[:2])
+    db.execute("commit")
+
+
+def append(table: str, seq: int, body: str, head: Head | None, db: sqlite3.Connection) -> bool:
+    """Enter an entry if its number is free, and the head with it."""
+    if db.execute(ENTER_IF_FREE, (table, seq, body)).rowcount != 1:
+        return False
+    if head is not None:
+        db.execute(SET_HEAD, (head.status, head.due, head.summary, head.replay, table))
+    return True
+
+
+def create(row: tuple[Any, ...], first: str, db: sqlite3.Connection) -> bool:
+    """Lay a table if its name is free."""
+    if db.execute(LAY_IF_FREE, row).rowcount != 1:
+        return False
+    db.execute(ENTER, (row[0], 0, first))
+    return True
+
+
+def begin_snapshot(db: sqlite3.Connection) -> tuple[int, int]:
+    """Hold on to this moment; how many tables and entries there are in it."""
+    db.execute("begin")
+    tables, entries = db.execute(COUNT).fetchone()
+    return tables, entries
+
+
+def chunk_after(last: str, db: sqlite3.Connection) -> list[tuple[Record, list[tuple[int, bytes]]]]:
+    """The next tables by name, with their logs."""
+    heads = db.execute(f"{RECORDS} where name > ? order by name limit ?", (last, CHUNK)).fetchall()
+    names = [row[0] for row in heads]
+    entries = db.execute(
+        "select table_name, seq, body from stadium_entry where table_name between ? and ? order by table_name, seq",
+        (names[0], names[-1]) if names else ("", ""),
+    )
+    return with_logs(heads, entries.fetchall())
+
+
+def begin_load(db: sqlite3.Connection) -> None:
+    """Take the file for ourselves, if it is empty."""
+    db.execute("begin immediate")
+    if db.execute("select 1 from stadium_table union all select 1 from stadium_entry limit 1").fetchone():
+        raise StoreRefusal("the store is not empty: what is in it would be mixed with what comes")
+
+
+def load(heads: Rows, entries: Rows, db: sqlite3.Connection) -> None:
+    """Enter tables with their logs."""
+    try:
+        db.executemany(LAY, heads)
+        db.executemany(ENTER, entries)
+    except sqlite3.IntegrityError as error:
+        raise StoreRefusal("a table or an entry came twice") from error

@@ -1,0 +1,60 @@
+"""What lists show of a table, kept beside its log so that no list has to read logs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from anpfiff.server.api import TableSummary
+from anpfiff.server.clock import due_of
+from anpfiff.server.protocol import Clock, SeatInfo
+from anpfiff.server.store import OVER, Head
+
+if TYPE_CHECKING:
+    from anpfiff.server.room import Room
+    from anpfiff.server.store import Record
+
+
+class Summary(msgspec.Struct):
+    """The part of a head that lists show."""
+
+    edition: str
+    seats: list[SeatInfo]
+    clock: Clock
+    watch: str
+    """The hash of the spectators' token."""
+    keys: list[str]
+    """The hashes of the keys and invitations, so that a finished table can be looked at without reading its log."""
+    result: dict[str, Any] | None
+
+
+def head_of(room: Room, started: int) -> Head:
+    """The head of a table as it is now."""
+    seats = [msgspec.structs.replace(seat.info(), part="") for seat in room.seats]
+    keys = [key for seat in room.seats for key in (seat.key, seat.invite) if key is not None]
+    summary = Summary(room.setup.edition, seats, room.opened.clock, room.opened.watch, keys, room.result())
+    replay = room.replay() if room.status == OVER else None
+    return Head(room.status, due_of(room, started), msgspec.json.encode(summary).decode(), replay)
+
+
+def read_summary(record: Record) -> Summary:
+    """The summary in a table's head."""
+    return msgspec.json.decode(record.head.summary, type=Summary)
+
+
+def summary_of(record: Record) -> TableSummary:
+    """A table as lists show it."""
+    summary = read_summary(record)
+    return TableSummary(
+        id=record.table,
+        game=record.game,
+        revision=record.revision,
+        edition=summary.edition,
+        status=record.head.status,
+        public=record.public,
+        opened=record.opened,
+        seats=summary.seats,
+        clock=summary.clock,
+        result=summary.result,
+    )

@@ -1,0 +1,97 @@
+"""The bots' workers: bots think in processes of their own, never block a table, and are replaced if they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from anpfiff.server.thinker import Answer, Task
+
+if TYPE_CHECKING:
+    from asyncio.subprocess import Process
+
+PATIENCE: Final = 10.0
+"""How many seconds a bot may think before a simpler one takes its place."""
+COMMAND: Final = (sys.executable, "-m", "anpfiff.server.thinker")
+LONGEST_ANSWER: Final = 1 << 16
+
+
+class Failed(Exception):
+    """A bot crashed, talked nonsense or was too slow."""
+
+    def __init__(self, why: Literal["crashed", "slow"]) -> None:
+        super().__init__(why)
+        self.why: Final[Literal["crashed", "slow"]] = why
+
+
+class Thinkers:
+    """A fixed number of workers; whoever needs one waits for a free one. They start when first needed."""
+
+    def __init__(self, number: int, patience: float = PATIENCE, command: tuple[str, ...] = COMMAND) -> None:
+        self.patience: Final = patience
+        self._command: Final = command
+        self._free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
+        self._workers: Final[set[Process]] = set()
+        for _ in range(number):
+            self._free.put_nowait(None)
+
+    async def think(self, task: Task) -> str:
+        """What the bot says; or `Failed`, and the worker that failed is gone."""
+        worker = await self._free.get()
+        try:
+            if worker is None or worker.returncode is not None:
+                worker = await self._start()
+            async with asyncio.timeout(self.patience):
+                return await _ask(worker, task)
+        except BaseException as error:
+            await self._dismiss(worker)
+            worker = None
+            if isinstance(error, TimeoutError):
+                raise Failed("slow") from error
+            if isinstance(error, (OSError, EOFError, ValueError, msgspec.MsgspecError)):
+                raise Failed("crashed") from error
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    async def _start(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=LONGEST_ANSWER,
+        )
+        self._workers.add(worker)
+        return worker
+
+    async def _dismiss(self, worker: Process | None) -> None:
+        if worker is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+        self._workers.discard(worker)
+        await worker.wait()
+
+    async def close(self) -> None:
+        """Send all workers home."""
+        for worker in list(self._workers):
+            await self._dismiss(worker)
+
+
+async def _ask(worker: Process, task: Task) -> str:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(msgspec.json.encode(task) + b"\n")
+    await worker.stdin.drain()
+    line = await worker.stdout.readline()
+    if not line:
+        raise EOFError
+    action = msgspec.json.decode(line, type=Answer).action
+    if action not in task.options:
+        raise ValueError(action)
+    return action

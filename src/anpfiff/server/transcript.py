@@ -1,0 +1,47 @@
+"""A match read without its rules: the log as it was stored, for tables laid under rules we no longer have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anpfiff.core.replay import FORMAT
+from anpfiff.server import entries
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def transcript(found: Iterable[tuple[int, bytes]]) -> str:
+    """The replay file of a log, its match perhaps half-way through; nothing in it was checked."""
+    head: list[str] = []
+    names: dict[int, str] = {}
+    said: list[str] = []
+    undo_to: int | None = None
+    for _, body in found:
+        match entry := entries.read(body):
+            case entries.Opened():
+                head = [f"game {entry.game}", f"revision {entry.revision}", f"edition {entry.edition}"]
+                head += [
+                    f"option {name} {msgspec.json.encode(value).decode()}" for name, value in entry.options.items()
+                ]
+                head.append(f"seats {len(entry.chairs)}")
+                names = {seat: chair.name or chair.bot or "" for seat, chair in enumerate(entry.chairs)}
+            case entries.Sat():
+                names[entry.seat] = entry.name
+                said += [f"-1: {outcome}" for outcome in entry.fell]
+            case entries.Spoke():
+                said += [f"{entry.seat}: {entry.action}", *(f"-1: {outcome}" for outcome in entry.fell)]
+            case entries.TookBack():
+                del said[entry.ply : entry.ply + 1 if entry.alone else None]
+            case entries.Proposed():
+                undo_to = entry.ply if entry.what == "undo" else None
+                if entry.carried and undo_to is not None:
+                    del said[undo_to:]
+            case entries.Voted(carried=True) if undo_to is not None:
+                del said[undo_to:]
+            case _:
+                pass
+    seats = [f"seat {seat} {name}" for seat, name in names.items() if name]
+    return "\n".join([FORMAT, *head, *seats, "fate manual", "", *said]) + "\n"

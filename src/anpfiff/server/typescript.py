@@ -1,0 +1,123 @@
+"""TypeScript types for the client, made from the types that check every message: the two cannot drift apart.
+
+python -m anpfiff.server.typescript > client/src/protocol.ts
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import inspect
+
+from anpfiff.server import api, protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+HEADER: Final = """\
+// Made from src/anpfiff/server/protocol.py and api.py; do not edit. `make protocol` writes it anew.
+"""
+UNIONS: Final = {
+    "Line": protocol.Line,
+    "ClientMessage": protocol.ClientMessage,
+    "ServerMessage": protocol.ServerMessage,
+}
+CHOICES: Final = {"AffairKind": protocol.AffairKind, "Phrase": protocol.Phrase}
+ANSWERS: Final = (
+    api.OpenTable, api.Invitations, api.Tables, api.Games, api.GameWords, api.Cards, api.Rules, api.Film, api.Report,
+    api.QrWish, api.Health, api.Problem,
+)  # fmt: skip
+
+
+def typescript() -> str:
+    """The whole file."""
+    structs: dict[str, inspect.StructType] = {}
+    for kind in inspect.multi_type_info([*UNIONS.values(), *ANSWERS]):
+        _collect(kind, structs)
+    blocks = [_interface(name, struct) for name, struct in structs.items()]
+    blocks += [f"export type {name} = {_names(union)};\n" for name, union in UNIONS.items()]
+    blocks += [f"export type {name} = {_type(inspect.type_info(choice))};\n" for name, choice in CHOICES.items()]
+    blocks.append(f"export const VERSION = {protocol.VERSION};\n")
+    blocks.append(f"export const PHRASES = {msgspec.json.encode(protocol.PHRASES).decode()} as const;\n")
+    return "\n".join([HEADER, *blocks])
+
+
+def _names(union: Any) -> str:
+    kind = inspect.type_info(union)
+    assert isinstance(kind, inspect.UnionType)
+    return " | ".join(sorted(part.cls.__name__ for part in kind.types if isinstance(part, inspect.StructType)))
+
+
+def _collect(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
+    """Every struct that a type is made of, in reading order."""
+    if isinstance(kind, inspect.StructType):
+        if kind.cls.__name__ not in found:
+            found[kind.cls.__name__] = kind
+            for field in kind.fields:
+                _collect(field.type, found)
+        return
+    for part in _parts(kind):
+        _collect(part, found)
+
+
+def _parts(kind: inspect.Type) -> Iterable[inspect.Type]:
+    match kind:
+        case inspect.UnionType():
+            return kind.types
+        case inspect.ListType() | inspect.VarTupleType():
+            return (kind.item_type,)
+        case inspect.TupleType():
+            return kind.item_types
+        case inspect.DictType():
+            return (kind.value_type,)
+        case _:
+            return ()
+
+
+def _interface(name: str, struct: inspect.StructType) -> str:
+    about = " ".join((struct.cls.__doc__ or "").split())
+    lines = [f"/** {about} */", f"export interface {name} {{"]
+    if struct.tag_field is not None:
+        lines.append(f"  {struct.tag_field}: {msgspec.json.encode(struct.tag).decode()};")
+    is_asked = struct.forbid_unknown_fields  # what a client sends may leave out what has a default
+    for field in struct.fields:
+        mark = "?" if is_asked and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(kind: inspect.Type) -> str:
+    match kind:
+        case inspect.StructType():
+            return kind.cls.__name__
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.StrType():
+            return "string"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.NoneType():
+            return "null"
+        case inspect.LiteralType():
+            return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
+        case inspect.ListType():
+            inner = _type(kind.item_type)
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case inspect.TupleType():
+            return f"[{', '.join(_type(item) for item in kind.item_types)}]"
+        case inspect.DictType():
+            return f"Record<string, {_type(kind.value_type)}>"
+        case inspect.UnionType():
+            names = {_type(part) for part in kind.types}
+            line = {part.cls.__name__ for part in inspect.type_info(protocol.Line).types}  # type: ignore[attr-defined]
+            return "Line" if names == line else " | ".join(sorted(names, key=lambda name: (name == "null", name)))
+        case inspect.AnyType():
+            return "unknown"
+        case _:
+            raise TypeError(f"no TypeScript for {kind}")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript())

@@ -1,0 +1,59 @@
+"""The rule for taking back (docs/protocol.md, "Taking back").
+
+A seat may freely take back its last answer until fate was asked, it has learned something hidden by it, or another seat
+has answered since. A sealed answer may be taken back as long as the question is sealed. Where one device holds all
+seats of persons (hot-seat, or alone against bots) everything may be taken back. Beyond that, all others must agree.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from anpfiff.core.phase import SEALED
+from anpfiff.server.store import RUNNING
+
+if TYPE_CHECKING:
+    from anpfiff.core.table import Table
+    from anpfiff.server.room import Room
+
+
+class Way(msgspec.Struct, frozen=True):
+    """How a seat may take back: to which ply, why, and whether only that one sealed answer goes."""
+
+    ply: int
+    why: Literal["free", "alone"]
+    alone: bool
+
+
+def last_answer(room: Room, seats: set[int]) -> int | None:
+    """The ply of the last thing one of these seats said."""
+    if room.table is None or room.status != RUNNING:
+        return None
+    log = room.table.log
+    return next((ply for ply in range(len(log) - 1, -1, -1) if log[ply].seat in seats), None)
+
+
+def free_undo(room: Room, seat: int) -> Way | None:
+    """How this seat may take back without asking anybody, if it may."""
+    if room.table is None or room.status != RUNNING:
+        return None
+    if room.devices() == {room.seats[seat].key}:
+        ply = last_answer(room, room.held_with(seat))
+        return None if ply is None else Way(ply, "alone", alone=False)
+    if is_sealed(room.table, seat):
+        ply = last_answer(room, {seat})
+        return None if ply is None else Way(ply, "free", alone=True)
+    log = room.table.log
+    if not log or log[-1].seat != seat or room.learned:
+        return None
+    return Way(len(log) - 1, "free", alone=False)
+
+
+def is_sealed(table: Table, seat: int) -> bool:
+    """Whether the last thing a seat said still lies face down in an open sealed question."""
+    state = table.state
+    if not state.agenda or state.agenda[-1].kind != SEALED:
+        return False
+    return any(said for role, said in enumerate(state.sealed) if state.roles[role] == seat)

@@ -1,0 +1,134 @@
+"""Rooms for tests: everybody sits, messages are judged and applied, and time is what the test says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from anpfiff.core.rng import seeded
+from anpfiff.core.urn import commit
+from anpfiff.games import find
+from anpfiff.server import entries, protocol
+from anpfiff.server.judge import judge, judge_sit
+from anpfiff.server.news import Bulletin
+from anpfiff.server.room import Room
+from anpfiff.server.tokens import hash_of
+
+if TYPE_CHECKING:
+    from anpfiff.core.game import Game
+    from anpfiff.core.rng import Rng
+
+SECRET = "ab" * 32
+
+
+def key_of(device: str) -> str:
+    """The key of a device, as long as a real one."""
+    return f"key-of-{device}-".ljust(32, "0")
+
+
+class Hall:
+    """A room, and a clock one can turn."""
+
+    def __init__(
+        self,
+        *devices: str | None,
+        game: Game | None = None,
+        clock: protocol.Clock | None = None,
+        public: bool = False,
+        **options: Any,
+    ) -> None:
+        """A seat for each device; None is a seat for a bot."""
+        game = game or find("finale")
+        setup = game.agree(None, options, len(devices))
+        chairs = [
+            entries.Chair(bot="greedy") if device is None else entries.Chair(invite=hash_of(f"invite {seat}"))
+            for seat, device in enumerate(devices)
+        ]
+        self.now = 1_000_000
+        self.n = 0
+        self.log: list[bytes] = []
+        first = entries.Opened(
+            self.now, setup.game, setup.revision, setup.edition, setup.options, chairs, hash_of("watch"),
+            commit(SECRET), public, clock or protocol.Clock(), "",
+        )  # fmt: skip
+        self.room = Room("table", SECRET, first)
+        self.log.append(entries.write(first))
+        for seat, device in enumerate(devices):
+            if device is not None:
+                self.sit(seat, device)
+
+    def enter(self, entry: entries.Entry) -> entries.Entry:
+        """Apply an entry, written and read once as the store does it."""
+        applied = self.room.apply(entry)
+        self.log.append(entries.write(applied))
+        assert entries.read(self.log[-1]) == applied
+        return applied
+
+    def sit(self, seat: int, device: str, token: str | None = None, name: str = "") -> entries.Entry | None:
+        """Let a device take a seat."""
+        self.n += 1
+        message = protocol.Sit(self.n, seat, name or device.title(), key_of(device), "0f" * 16)
+        entry = judge_sit(self.room, message, token or f"invite {seat}", self.now)
+        return None if entry is None else self.enter(entry)
+
+    def ply(self, seat: int) -> int:
+        """How much a seat has been told."""
+        return self.room.journals.ply(seat)
+
+    def do(self, kind: type[Any], seat: int, *, ply: int | None = None, **fields: Any) -> entries.Entry:
+        """Judge and apply what a seat wants."""
+        self.n += 1
+        self.now += 1000
+        message = kind(n=self.n, ply=self.ply(seat) if ply is None else ply, seat=seat, **fields)
+        return self.enter(judge(self.room, message, hash_of("new invite"), self.now))
+
+    def say(self, seat: int, action: str, ply: int | None = None) -> entries.Entry:
+        """Let a seat answer."""
+        return self.do(protocol.Say, seat, ply=ply, action=action)
+
+    def asked(self) -> list[int]:
+        """The seats that are asked."""
+        return sorted(self.room.questions)
+
+    def options(self, seat: int) -> list[str]:
+        """What a seat may say."""
+        return [action.notation for action in self.room.match.decision(seat).options]
+
+    def answer(self, rng: Rng, seat: int | None = None) -> None:
+        """Let somebody who is asked say anything; bots too."""
+        asked = self.asked() if seat is None else [seat]
+        seat = asked[rng.below(len(asked))]
+        options = self.options(seat)
+        self.now += 1000
+        self.enter(entries.Spoke(self.now, seat, options[rng.below(len(options))]))
+
+    def play(self, answers: int = 10_000, seed: int = 1) -> Hall:
+        """Play on."""
+        rng = seeded(seed)
+        while answers and self.room.status == "running":
+            self.answer(rng)
+            answers -= 1
+        return self
+
+    def news(self, chair: int, since: int = 0) -> dict[str, Any]:
+        """What a chair is sent."""
+        found: dict[str, Any] = msgspec.json.decode(Bulletin(self.room).whole(chair, since))
+        return found
+
+    def folded(self) -> Room:
+        """The room as another node folds it from the log."""
+        first = entries.read(self.log[0])
+        assert isinstance(first, entries.Opened)
+        room = Room("table", SECRET, first)
+        for body in self.log[1:]:
+            room.apply(entries.read(body))
+        return room
+
+    def affairs(self) -> list[tuple[str, int | None, str]]:
+        """What happened round the table."""
+        return [
+            (line.what, line.seat, line.detail)
+            for line in self.room.journals.of[-2]
+            if isinstance(line, protocol.Affair)
+        ]

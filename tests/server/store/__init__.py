@@ -1,0 +1,1 @@
+"""The store, one contract on two engines."""

@@ -1,0 +1,294 @@
+"""Stewards and lobbies: commits, races between nodes, bots, clocks, and rooms that come back from the store."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from anpfiff.core.errors import Refusal, Unknown
+from anpfiff.core.replay import verify
+from anpfiff.games import find
+from anpfiff.server import entries, protocol
+from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.server.clock import EXPIRY
+from anpfiff.server.grounds import Grounds, milliseconds
+from anpfiff.server.lobby import Lobby
+from anpfiff.server.metrics import Metrics
+from anpfiff.server.refusals import Busy, Forbidden, Late, Outdated
+from anpfiff.server.store.errors import Unavailable
+from anpfiff.server.store.sqlite import SqliteStore
+from anpfiff.server.thinkers import Thinkers
+from anpfiff.server.transcript import transcript
+from anpfiff.server.visitor import Visitor
+from tests.server.rooms import key_of
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from anpfiff.server.steward import Steward
+
+
+class Node:
+    """A lobby with a clock one can turn."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.ahead = 0
+        self.grounds = Grounds(store, Thinkers(1), Metrics(), now=lambda: milliseconds() + self.ahead)
+        self.lobby = Lobby(self.grounds)
+
+    async def lay(self, *seats: str, clock: protocol.Clock | None = None, **options: Any) -> str:
+        """A table of this device, with bots where it says so."""
+        wishes = [SeatWish("bot", bot=seat) if seat in ("greedy", "random") else SeatWish("me", seat) for seat in seats]
+        wish = OpenTable("finale", wishes, None, options, key_of("ann"), clock or protocol.Clock())
+        return (await self.lobby.lay(wish)).table
+
+    async def sit(self, table: str, *seats: int) -> tuple[Steward, Visitor]:
+        """Somebody who holds these seats."""
+        steward = await self.lobby.find(table)
+        visitor = Visitor(steward, key_of("ann"), _nowhere, _nothing)
+        for seat in seats:
+            await steward.sit(visitor, protocol.Sit(1, seat, "Ann", key_of("ann"), "0f" * 16))
+        return steward, visitor
+
+
+async def _nowhere(_data: bytes) -> None:
+    pass
+
+
+async def _nothing(_why: str) -> None:
+    pass
+
+
+def with_nodes(folder: Path, work: Callable[[Node, Node], Awaitable[None]]) -> None:
+    """Two nodes on one store."""
+
+    async def run() -> None:
+        store = SqliteStore(folder / "stadium.db")
+        await store.open()
+        nodes = Node(store), Node(store)
+        try:
+            await work(*nodes)
+        finally:
+            for node in nodes:
+                await node.lobby.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+def say(steward: Steward, seat: int, action: str, ply: int | None = None) -> protocol.Say:
+    return protocol.Say(2, steward.room.journals.ply(seat) if ply is None else ply, seat, action)
+
+
+def test_a_table_is_played_on_by_another_node_that_was_not_told(tmp_path: Path) -> None:
+    async def work(one: Node, two: Node) -> None:
+        table = await one.lay("Ann", "Bo")
+        first, ann = await one.sit(table, 0, 1)
+        second, same = await two.sit(table)
+        await first.obey(ann, say(first, 0, "squad starter"))
+        await second.obey(same, say(second, 1, "squad starter"))  # loses the race for its number, catches up
+        with pytest.raises(Late):
+            await second.obey(same, say(second, 0, "squad starter", 2))
+        await first.obey(ann, say(first, 0, "colour blue"))
+
+        assert [str(entry) for entry in first.room.match.log] == [
+            "0: squad starter", "1: squad starter", "0: colour blue",
+        ]  # fmt: skip
+
+    with_nodes(tmp_path, work)
+
+
+def test_of_two_nodes_that_hear_the_same_answer_one_enters_it(tmp_path: Path) -> None:
+    async def work(one: Node, two: Node) -> None:
+        table = await one.lay("Ann", "Bo")
+        first, ann = await one.sit(table, 0, 1)
+        second, same = await two.sit(table)
+        ply = first.room.journals.ply(0)
+        done = await asyncio.gather(
+            first.obey(ann, say(first, 0, "squad starter", ply)),
+            second.obey(same, say(second, 0, "squad starter", ply)),
+            return_exceptions=True,
+        )
+
+        assert sorted(type(one).__name__ for one in done) == ["Done", "Late"]
+        assert len(await one.grounds.store.read(table)) == 4
+
+    with_nodes(tmp_path, work)
+
+
+def test_a_device_speaks_only_for_its_own_seats(tmp_path: Path) -> None:
+    async def work(one: Node, _two: Node) -> None:
+        table = await one.lay("Ann", "Bo")
+        steward, _ = await one.sit(table, 0, 1)
+        eve = Visitor(steward, key_of("eve"), _nowhere, _nothing)
+        with pytest.raises(Forbidden):
+            await steward.obey(eve, say(steward, 0, "squad starter"))
+        with pytest.raises(Forbidden):
+            await steward.odds(eve, protocol.AskOdds(1, 0, 0))
+        with pytest.raises(Forbidden):
+            steward.turn(eve, 0)
+
+    with_nodes(tmp_path, work)
+
+
+async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while not is_so():  # noqa: ASYNC110  what is waited for knows nothing of tests
+            await asyncio.sleep(0.01)
+
+
+def test_two_bots_play_a_whole_match_that_proves_itself(tmp_path: Path) -> None:
+    async def work(one: Node, _two: Node) -> None:
+        table = await one.lay("greedy", "random", squads="starter", deck_mode="starter")
+        steward = await one.lobby.find(table)
+        await until(lambda: steward.room.status == "over", 60)
+        await until(lambda: not steward.lock.locked())
+        record = await one.lobby.record(table)
+
+        assert record.head.status == "over"
+        assert record.head.replay is not None
+        assert verify(record.head.replay, find) is None
+
+    with_nodes(tmp_path, work)
+
+
+def test_when_time_is_over_the_stand_in_answers_by_itself(tmp_path: Path) -> None:
+    async def work(one: Node, _two: Node) -> None:
+        table = await one.lay("Ann", "Bo", clock=protocol.Clock("move", 60, "bot"))
+        steward, _ = await one.sit(table, 0, 1)
+        one.ahead += 61_000
+        steward.attend()
+        await until(lambda: steward.room.match.ply > 0)
+
+        said = [line for line in steward.room.journals.of[-2] if isinstance(line, protocol.Affair)]
+        assert [line.what for line in said].count("time_over") >= 1
+
+    with_nodes(tmp_path, work)
+
+
+def test_a_node_takes_up_what_another_left_undone(tmp_path: Path) -> None:
+    async def work(one: Node, two: Node) -> None:
+        table = await one.lay("Ann", "Bo", clock=protocol.Clock("move", 60, "forfeit"))
+        steward, _ = await one.sit(table, 0, 1)
+        await steward.close()
+        one.lobby.stewards.clear()
+        two.ahead += 120_000
+        await two.lobby.open()
+        await until(lambda: table in two.lobby.stewards)
+        found = two.lobby.stewards[table]
+        await until(lambda: found.room.status == "over")
+
+        assert found.room.result() is not None
+        assert found.room.result()["reason"] == "time_over"  # type: ignore[index]
+
+    with_nodes(tmp_path, work)
+
+
+def test_a_table_nobody_came_to_is_cleared_away(tmp_path: Path) -> None:
+    async def work(one: Node, _two: Node) -> None:
+        table = await one.lay("Ann", "Bo")
+        one.ahead += EXPIRY + 1
+        steward = await one.lobby.find(table)
+        await until(lambda: steward.room.status == "expired")
+        assert (await one.lobby.record(table)).head.due is None
+
+    with_nodes(tmp_path, work)
+
+
+def test_a_store_that_fails_loses_nothing_and_doubles_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(one: Node, _two: Node) -> None:
+        table = await one.lay("Ann", "Bo")
+        steward, ann = await one.sit(table, 0, 1)
+        append = one.grounds.store.append
+
+        async def appends_but_fails(*args: Any) -> bool:
+            await append(*args)
+            raise Unavailable("the line broke after the commit")
+
+        async def fails(*_args: Any) -> bool:
+            raise Unavailable("the line broke before the commit")
+
+        ply = steward.room.journals.ply(0)
+        monkeypatch.setattr(one.grounds.store, "append", fails)
+        with pytest.raises(Busy):
+            await steward.obey(ann, say(steward, 0, "squad starter", ply))
+        monkeypatch.setattr(one.grounds.store, "append", appends_but_fails)
+        with pytest.raises(Busy):
+            await steward.obey(ann, say(steward, 0, "squad starter", ply))
+        monkeypatch.setattr(one.grounds.store, "append", append)
+        with pytest.raises(Late):
+            await steward.obey(ann, say(steward, 0, "squad starter", ply))
+
+        assert [str(entry) for entry in steward.room.match.log] == ["0: squad starter"]
+
+    with_nodes(tmp_path, work)
+
+
+def test_rooms_nobody_looks_at_are_forgotten_and_come_back(tmp_path: Path) -> None:
+    async def work(one: Node, _two: Node) -> None:
+        table = await one.lay("Ann", "Bo")
+        steward, _ = await one.sit(table, 0, 1)
+        await one.lobby._forget_idle()
+        assert table in one.lobby.stewards
+        one.ahead += 61_000
+        await one.lobby._forget_idle()
+        assert table not in one.lobby.stewards
+        again = await one.lobby.find(table)
+        assert again.room.seq == steward.room.seq
+
+    with_nodes(tmp_path, work)
+
+
+def test_an_unknown_table_is_said_to_be_unknown(tmp_path: Path) -> None:
+    async def work(one: Node, _two: Node) -> None:
+        with pytest.raises(Unknown, match="no table"):
+            await one.lobby.find("nowhere")
+
+    with_nodes(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [SeatWish("bot")],
+        [SeatWish("bot", bot="einstein"), SeatWish("friend")],
+        [SeatWish("me", "a\x00b"), SeatWish("friend")],
+        [SeatWish("friend")] * 9,
+    ],
+)
+def test_a_table_that_cannot_be_is_not_laid(tmp_path: Path, seats: list[SeatWish]) -> None:
+    async def work(one: Node, _two: Node) -> None:
+        with pytest.raises(Refusal):
+            await one.lobby.lay(OpenTable("finale", seats, key=key_of("ann")))
+
+    with_nodes(tmp_path, work)
+
+
+def test_a_match_under_older_rules_can_be_read_but_not_played_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: Node, two: Node) -> None:
+        table = await one.lay("Ann", "greedy", squads="starter", deck_mode="starter")
+        steward, ann = await one.sit(table, 0)
+        for _ in range(12):
+            await until(lambda: 0 in steward.room.questions)
+            option = steward.room.match.decision(0).options[0].notation
+            await steward.obey(ann, say(steward, 0, option))
+        await steward.obey(ann, protocol.Undo(3, steward.room.journals.ply(0), 0))
+        await until(lambda: 0 in steward.room.questions)
+        log = [str(entry) for entry in steward.room.match.log]
+        await steward.close()
+        entry = entries.read((await one.grounds.store.read(table))[0][1])
+        assert isinstance(entry, entries.Opened)
+        monkeypatch.setattr(find("finale"), "revision", entry.revision + 1, raising=False)
+        with pytest.raises(Outdated):
+            await two.lobby.find(table)
+        text = transcript(await two.grounds.store.read(table))
+
+        assert f"revision {entry.revision}\n" in text
+        assert text.split("\n\n")[1].splitlines() == log
+
+    with_nodes(tmp_path, work)

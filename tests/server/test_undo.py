@@ -1,0 +1,152 @@
+"""Taking back: freely, alone, or by consent, as docs/protocol.md says."""
+
+from __future__ import annotations
+
+import pytest
+
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.errors import Illegal
+from anpfiff.core.replay import verify
+from anpfiff.core.rng import seeded
+from anpfiff.games import find
+from anpfiff.server import protocol
+from anpfiff.server.refusals import Late
+from anpfiff.server.undo import free_undo
+from tests.server.rooms import Hall
+
+
+def test_a_sealed_answer_is_withdrawn_without_anybody_noticing() -> None:
+    hall = Hall("ann", "bo")
+    hall.say(1, "squad starter")
+    hall.say(0, "squad own")
+    hall.say(1, "colour blue")
+    before = hall.news(1), hall.news(SPECTATOR)
+    hall.do(protocol.Undo, 0)
+
+    assert (hall.news(1), hall.news(SPECTATOR)) == before
+    assert hall.news(0)["lines"][-1]["line"] == "undone"
+    assert "squad starter" in hall.options(0)
+    assert [entry.seat for entry in hall.room.match.log] == [1, 1]
+
+
+def test_an_answer_after_which_nothing_was_learned_is_taken_back_freely() -> None:
+    hall = Hall("ann", "bo", voluntary_substitutions=3)
+    rng = seeded(5)
+    for _ in range(400):
+        seat = hall.asked()[0]
+        ply = hall.room.match.ply
+        hall.answer(rng, seat)
+        if (
+            hall.room.match.ply == ply + 1
+            and free_undo(hall.room, seat) is not None
+            and not any(hall.room.match.state.sealed)
+        ):
+            said = hall.room.match.log[-1].action.notation
+            break
+    else:
+        raise AssertionError("no such moment")
+    hall.do(protocol.Undo, seat)
+
+    assert hall.room.match.ply == ply
+    assert seat in hall.asked()
+    for chair in (SPECTATOR, 0, 1):
+        lines = hall.news(chair)["lines"]
+        assert (lines[-1]["line"], lines[-1]["seat"], lines[-1]["why"]) == ("undone", seat, "free")
+        assert lines[lines[-1]["to"]] == {
+            "line": "said",
+            "at": hall.now - 1000,
+            "seat": seat,
+            "action": said,
+            "by": None,
+        }
+
+
+def test_after_dice_only_consent_helps() -> None:
+    hall = Hall("ann", "bo")
+    rng = seeded(7)
+    while True:
+        seat, ply = hall.asked()[0], hall.room.match.ply
+        hall.answer(rng, seat)
+        if any(entry.action.notation.startswith("die") for entry in hall.room.match.log[ply:]):
+            break
+    with pytest.raises(Illegal, match="only by consent") as caught:
+        hall.do(protocol.Undo, seat)
+    assert caught.value.expected == ["propose"]
+    other = 1 - seat
+    hall.do(protocol.Propose, seat, what="undo")
+    hall.do(protocol.Vote, other, yes=True)
+
+    assert hall.room.match.ply == ply
+    assert hall.room.match.takes == [(ply, 2)]
+    assert hall.news(other)["lines"][-1]["why"] == "agreed"
+    hall.play()
+    assert verify(hall.room.replay(), find) is None
+    assert "\ntake 2\n" in hall.room.replay()
+
+
+def test_after_another_seat_has_answered_only_consent_helps() -> None:
+    hall = Hall("ann", "bo")
+    for seat in (0, 1):
+        hall.say(seat, "squad starter")
+        hall.say(seat, next(option for option in hall.options(seat) if option.startswith("colour")))
+    with pytest.raises(Illegal, match="only by consent"):
+        hall.do(protocol.Undo, 0)
+
+
+def test_opening_a_seal_shows_something_so_it_is_not_free() -> None:
+    hall = Hall("ann", "bo").play(60, 2)
+    rng = seeded(11)
+    opened = 0
+    while hall.room.status == "running" and opened < 5:
+        seat = hall.asked()[-1]
+        was_sealed = any(hall.room.match.state.sealed)
+        hall.answer(rng, seat)
+        if was_sealed and not any(hall.room.match.state.sealed):
+            opened += 1
+            assert free_undo(hall.room, seat) is None
+    assert opened
+
+
+@pytest.mark.parametrize("devices", [("ann", None), ("ann", "ann")])
+def test_alone_or_in_hot_seat_everything_can_be_taken_back(devices: tuple[str | None, ...]) -> None:
+    hall = Hall(*devices).play(40)
+    for _ in range(12):
+        ply = hall.room.match.ply
+        hall.do(protocol.Undo, 0)
+        assert hall.room.match.ply < ply
+        assert hall.news(0)["lines"][-1]["why"] == "alone"
+    hall.play()
+    assert verify(hall.room.replay(), find) is None
+
+
+def test_undo_from_an_older_ply_is_late() -> None:
+    hall = Hall("ann", None).play(20)
+    with pytest.raises(Late, match="the table is at ply"):
+        hall.do(protocol.Undo, 0, ply=hall.ply(0) - 1)
+
+
+def test_nothing_was_said_so_nothing_can_be_taken_back() -> None:
+    hall = Hall("ann", "bo")
+    with pytest.raises(Illegal):
+        hall.do(protocol.Undo, 0)
+    with pytest.raises(Illegal, match="said nothing yet"):
+        hall.do(protocol.Propose, 0, what="undo")
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_rooms_with_undo_fold_alike_everywhere(seed: int) -> None:
+    hall = Hall("ann", "ann" if seed % 2 else "bo")
+    rng = seeded(seed, 9)
+    for _ in range(120):
+        if hall.room.status != "running":
+            break
+        seat = int(rng.below(2))
+        if rng.below(4) == 0 and free_undo(hall.room, seat) is not None:
+            hall.do(protocol.Undo, seat)
+        else:
+            hall.answer(rng)
+    other = hall.folded()
+    for chair in (SPECTATOR, 0, 1):
+        mine, theirs = hall.room.journals.of[chair], other.journals.of[chair]
+        assert mine == theirs
+    assert [str(entry) for entry in other.match.log] == [str(entry) for entry in hall.room.match.log]
