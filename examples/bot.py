@@ -16,7 +16,6 @@ from urllib.parse import urlsplit
 
 from websockets.sync.client import connect
 
-
 HARMLESS = ("late", "illegal", "too_fast", "busy")  # the table has gone on; the next news says how
 
 

@@ -33,7 +33,7 @@ def run_server(console: Console, words: Words, wish: Wish, *, browser: bool) -> 
     except OSError as error:
         if wish.port is None or error.filename is not None:
             raise
-        raise Trouble("error-port", port=wish.port, reason=str(error.strerror or error)) from error
+        raise Trouble("error-port", port=str(wish.port), reason=str(error.strerror or error)) from error
     console.print(words.text("serve-stopped"))
 
 

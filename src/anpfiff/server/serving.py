@@ -63,9 +63,8 @@ def address_of(listening: socket.socket) -> str:
 
 def serve(wish: Wish, when_ready: Callable[[str], None]) -> None:
     """Serve until somebody stops us; tables are told, and everything is in the store."""
+    grounds = Grounds(store_at(wish.database), Thinkers(wish.workers), Metrics(), wish.limits)
     listening = bind(wish.host, wish.port)
-    thinkers = Thinkers(wish.workers)
-    grounds = Grounds(store_at(wish.database), thinkers, Metrics(), wish.limits)
     app = build(grounds, wish.public)
     config = uvicorn.Config(
         app,
