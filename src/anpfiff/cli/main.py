@@ -221,7 +221,7 @@ def serve(
 
     if public is not None and not public.startswith(("http://", "https://")):
         raise Trouble("error-public", public=public)
-    limits = Limits(messages=rate, burst=int(3 * rate) + 1, tables=tables, lines=lines)
+    limits = Limits(messages=rate, burst=int(3 * rate) + 1, requests=2.5 * rate, tables=tables, lines=lines)
     wish = Wish(host, port, database, public, workers or usual_workers(), limits)
     hosting.run_server(stdout(), words_for(language_of(lang)), wish, browser=browser)
 

@@ -40,7 +40,7 @@ class Stadium:
         self.lobby: Final = Lobby(grounds)
         self.public: Final = public.rstrip("/") if public else None
         """Where people find us, behind a proxy: ``https://anpfiff.example``."""
-        self.turnstile: Final = Turnstile(grounds.limits.tables, grounds.limits.lines)
+        self.turnstile: Final = Turnstile(grounds.limits)
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a client comes from; behind a proxy, what the proxy says last."""

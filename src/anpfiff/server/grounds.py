@@ -21,6 +21,8 @@ class Limits(msgspec.Struct, frozen=True):
     messages: float = 20.0
     """A second, on one line, in the long run."""
     burst: int = 60
+    requests: float = 50.0
+    """A second, from one address, over HTTP, in the long run."""
     tables: int = 60
     """That one address may open in an hour."""
     lines: int = 200

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 
-from anpfiff.server.refusals import Forbidden, TooMany
+from anpfiff.server.refusals import Forbidden, TooFast, TooMany
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from anpfiff.server.grounds import Limits
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -25,7 +27,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+T = TypeVar("T")
 HOUR: Final = 3600.0
+MOST_ADDRESSES: Final = 10_000
+"""Of so many addresses we keep count; the one that came first is forgotten first."""
 
 
 class Guarded:
@@ -83,28 +88,35 @@ class Bucket:
 
 
 class Turnstile:
-    """Counts what each address has open, and what it opened within the last hour."""
+    """Counts what each address has open, what it opened within the last hour, and what it asks a second."""
 
-    def __init__(self, tables: int, lines: int) -> None:
-        self._tables: Final = tables
-        self._most_lines: Final = lines
+    def __init__(self, limits: Limits) -> None:
+        self._limits: Final = limits
         self._opened: Final[dict[str, list[float]]] = {}
+        self._asked: Final[dict[str, Bucket]] = {}
         self._lines: Final[dict[str, int]] = {}
+
+    def ask(self, address: str) -> None:
+        """Refuse an address that asks too much in too short a time."""
+        if address not in self._asked:
+            self._asked[address] = Bucket(self._limits.requests, int(4 * self._limits.requests))
+            _keep_short(self._asked)
+        if not self._asked[address].take():
+            raise TooFast("too many requests; wait a little")
 
     def open_table(self, address: str) -> None:
         """Refuse an address that opens table after table."""
         now = time.monotonic()
         recent = [at for at in self._opened.get(address, []) if now - at < HOUR]
-        if len(recent) >= self._tables:
-            raise TooMany(f"at most {self._tables} tables an hour; play at those that are open")
+        if len(recent) >= self._limits.tables:
+            raise TooMany(f"at most {self._limits.tables} tables an hour; play at those that are open")
         self._opened[address] = [*recent, now]
-        if len(self._opened) > 10_000:
-            self._opened.pop(next(iter(self._opened)))
+        _keep_short(self._opened)
 
     def enter(self, address: str) -> None:
         """Refuse an address that opens line after line."""
-        if self._lines.get(address, 0) >= self._most_lines:
-            raise TooMany(f"at most {self._most_lines} lines from one address")
+        if self._lines.get(address, 0) >= self._limits.lines:
+            raise TooMany(f"at most {self._limits.lines} lines from one address")
         self._lines[address] = self._lines.get(address, 0) + 1
 
     def leave(self, address: str) -> None:
@@ -114,3 +126,8 @@ class Turnstile:
             self._lines[address] = left
         else:
             self._lines.pop(address, None)
+
+
+def _keep_short(known: dict[str, T]) -> None:
+    if len(known) > MOST_ADDRESSES:
+        known.pop(next(iter(known)))

@@ -85,10 +85,11 @@ def _operation(one: Operation, schemas: Schema) -> Schema:
         content: Schema = {one.gives: {"schema": {"type": "string"}}}
     else:
         content = {"application/json": {"schema": schemas[str(one.gives)]}}
+    statuses = sorted({*one.refuses, *((429,) if one.path.startswith("/api/") else ())})
     refusal = {"application/json": {"schema": schemas[str(api.Problem)]}}
     responses: Schema = {str(one.status): {"description": one.about, "content": content}}
     responses |= {
-        str(status): {"description": "Refused; the body says why.", "content": refusal} for status in one.refuses
+        str(status): {"description": "Refused; the body says why.", "content": refusal} for status in statuses
     }
     found: Schema = {"summary": one.about, "parameters": parameters, "responses": responses}
     if one.takes is not None:

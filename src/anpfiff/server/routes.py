@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import tomllib
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -66,7 +67,10 @@ def route(path: str, work: Callable[[Request], Awaitable[Response]], method: str
     """A route whose refusals become answers."""
 
     async def handle(request: Request) -> Response:
+        stadium = stadium_of(request)
         try:
+            if path.startswith("/api/"):
+                stadium.turnstile.ask(stadium.address(request))
             return await work(request)
         except Unavailable:
             return problem(Busy("the store cannot be reached; try again"))
@@ -212,12 +216,13 @@ async def film(request: Request) -> Response:
     first, last = whole(request, "from", 0), whole(request, "to", 0)
     if last < first:
         raise Malformed("to: expected a ply not before `from`")
-    return answer(film_of(text, request.query_params.get("chair", "spectator"), first, last))
+    chair = request.query_params.get("chair", "spectator")
+    return answer(await asyncio.to_thread(film_of, text, chair, first, last))
 
 
 async def report(request: Request) -> Response:
     """A match that is over, in figures."""
-    return answer(report_of(await _replay(request)))
+    return answer(await asyncio.to_thread(report_of, await _replay(request)))
 
 
 def whole(request: Request, name: str, usual: int) -> int:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server import protocol
 from anpfiff.server.guard import Bucket, check_origin
@@ -20,7 +19,6 @@ from anpfiff.server.visitor import Visitor
 
 if TYPE_CHECKING:
     from anpfiff.server.app import Stadium
-    from anpfiff.server.steward import Steward
 
 HELLO_WITHIN: Final = 10.0
 """So many seconds a line has to say hello."""
@@ -132,7 +130,7 @@ class _Line:
             steward.turn(visitor, chair)
         visitor.ply = max(0, hello.ply)
         if chair is not None:
-            await _send_others_away(steward, chair)
+            steward.make_room(chair)
         invited = invited_by(room, hello.token)
         await visitor.say(protocol.Welcome(protocol.VERSION, room.info(), holds, invited, self._lobby.grounds.now()))
         async with steward.lock:
@@ -181,13 +179,6 @@ async def _obey(visitor: Visitor, message: protocol.ClientMessage) -> protocol.S
             return protocol.Done(message.n, _ply(visitor))
         case _:
             return await steward.obey(visitor, message)
-
-
-async def _send_others_away(steward: Steward, chair: int) -> None:
-    """A seat is played on one line at a time: the newest."""
-    for other in list(steward.visitors):
-        if other.chair == chair and chair != SPECTATOR:
-            await other.dismiss("moved")
 
 
 def _ply(visitor: Visitor) -> int:

@@ -73,7 +73,7 @@ class Steward:
         needs_link = isinstance(entry, entries.Proposed) and entry.invite is not None
         if isinstance(entry, entries.Moved):
             visitor.token = message.key if isinstance(message, protocol.Move) else visitor.token
-            await self._send_away()
+            self._send_away()
         return protocol.Done(message.n, self.room.journals.ply(message.seat), invite if needs_link else None)
 
     async def sit(self, visitor: Visitor, message: protocol.Sit) -> protocol.Done:
@@ -107,11 +107,22 @@ class Steward:
         }
         return protocol.Chances(message.n, self.room.journals.ply(message.seat), odds)
 
-    async def _send_away(self) -> None:
+    def _send_away(self) -> None:
         """Close the lines of those whose key is no longer good."""
         for visitor in list(self.visitors):
             if visitor.chair != SPECTATOR and visitor.chair not in held_by(self.room, visitor.token):
-                await visitor.dismiss("moved")
+                self._dismiss(visitor)
+
+    def make_room(self, chair: int) -> None:
+        """A seat is played on one line at a time, the newest: others at this chair are sent away."""
+        for visitor in list(self.visitors):
+            if visitor.chair == chair != SPECTATOR:
+                self._dismiss(visitor)
+
+    def _dismiss(self, visitor: Visitor) -> None:
+        """Close a line; it may sleep, so nobody waits for it."""
+        self.visitors.discard(visitor)
+        self._start(visitor.dismiss("moved"))
 
     # ---- the log ----------------------------------------------------------------------------------------------------
 
@@ -183,7 +194,7 @@ class Steward:
                 return
             self._head = self._new_head()
             self._tell_all()
-        await self._send_away()
+        self._send_away()
 
     def _tell_all(self) -> None:
         """Everything in the room is in the store: tell it, and see what has to be done next."""
