@@ -60,7 +60,13 @@ class _Message(msgspec.Struct):
     decision: _Decision | None = None
 
 
-DECODER: Final = msgspec.json.Decoder(_Message)
+DECODER: Final = msgspec.json.Decoder(_Message | list[_Message])
+
+
+def read(frame: WSFrame) -> list[_Message]:
+    """The messages of a frame: one, or several in an array."""
+    found = DECODER.decode(frame.get_payload_as_bytes())
+    return found if isinstance(found, list) else [found]
 
 
 class Server:
@@ -118,7 +124,11 @@ class Seat(WSListener):
         """Hear something."""
         if frame.msg_type != WSMsgType.TEXT:
             return
-        message = DECODER.decode(frame.get_payload_as_bytes())
+        for message in read(frame):
+            self.hear(message)
+
+    def hear(self, message: _Message) -> None:
+        """One message of a frame."""
         if message.type == "welcome":
             sit = {"seat": self.seat, "name": f"seat {self.seat}", "key": self.key, "part": secrets.token_hex(16)}
             self.send({"type": "sit", "n": 1, **sit})
@@ -290,7 +300,7 @@ async def opens_cold(server: Server, table: Tbl) -> float:
             transport.send(WSMsgType.TEXT, msgspec.json.encode(hello))
 
         def on_ws_frame(self, _transport: WSTransport, frame: WSFrame) -> None:
-            if DECODER.decode(frame.get_payload_as_bytes()).type == "news" and not told.done():
+            if read(frame)[0].type == "news" and not told.done():
                 told.set_result(time.perf_counter() - self.began)
 
     transport, _ = await ws_connect(Watcher, f"ws://127.0.0.1:{server.port}/socket")

@@ -10,38 +10,38 @@ const choose = (news) => news.decision.options[Math.floor(Math.random() * news.d
 const link = new URL(process.argv[2]);
 const table = link.pathname.split('/').pop();
 const key = randomBytes(24).toString('base64url');
-let token = link.hash.slice(1);
-let [ply, n, last] = [-1, 0, -1];
+let n = 0;
 
-function open() {
+function open(tokens) {
+  if (!tokens.length) {
+    console.error('unknown: this link is not good for anything');
+    process.exit(1);
+  }
   const line = new WebSocket(`ws${link.protocol.slice(4)}//${link.host}/socket`);
   const send = (type, message) => line.send(JSON.stringify({ type, ...message }));
   let over = false;
+  let next = [key, link.hash.slice(1)]; // the link is good until we sit, from then on our key is
 
-  line.onopen = () => send('hello', { version: 1, table, token, ply });
-  line.onerror = () => {};
-  line.onclose = () => over || setTimeout(open, 200); // a line that drops goes on where it stopped
-  line.onmessage = ({ data }) => {
-    const message = JSON.parse(data);
+  function hear(message) {
     n += 1;
     if (message.type === 'welcome' && message.invited !== null) {
       send('sit', { n, seat: message.invited, name: 'example.mjs', key, part: randomBytes(32).toString('hex') });
-    } else if (message.type === 'done') {
-      token = key; // we sit: from now on the key is our right to the seat
-    } else if (message.type === 'refused' && !['late', 'illegal', 'too_fast', 'busy'].includes(message.kind)) {
-      console.error(`${message.kind}: ${message.message}`);
-      process.exit(1);
-    } else if (message.type === 'news') {
-      ply = message.ply;
-      if (['over', 'expired'].includes(message.status)) {
-        over = true;
-        console.log(JSON.stringify(message.result));
-        line.close();
-      } else if (message.decision !== null && ply > last) {
-        last = ply;
-        send('say', { n, ply, seat: message.chair, action: choose(message) });
-      }
+    } else if (message.type === 'refused' && message.kind === 'unknown') {
+      next = tokens.slice(1);
+    } else if (message.type === 'refused' && ['too_fast', 'busy'].includes(message.kind)) {
+      line.close(); // take a breath, and come back
+    } else if (message.type === 'news' && ['over', 'expired'].includes(message.status)) {
+      over = true;
+      console.log(JSON.stringify(message.result));
+      line.close();
+    } else if (message.type === 'news' && message.decision !== null) {
+      send('say', { n, ply: message.ply, seat: message.chair, action: choose(message) });
     }
-  };
+  }
+
+  line.onopen = () => send('hello', { version: 1, table, token: tokens[0] });
+  line.onmessage = ({ data }) => [JSON.parse(data)].flat().forEach(hear);
+  line.onerror = () => {};
+  line.onclose = () => over || setTimeout(open, 300, next);
 }
-open();
+open([link.hash.slice(1), key]);

@@ -5,18 +5,18 @@
 Replace `choose` with something cleverer; docs/protocol.md explains all messages. Needs: pip install websockets
 """
 
-from __future__ import annotations
-
 import json
 import random
 import secrets
 import sys
+import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from websockets.sync.client import connect
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
 
-HARMLESS = ("late", "illegal", "too_fast", "busy")  # the table has gone on; the next news says how
+ERRORS = {"unknown": LookupError, "too_fast": OSError, "busy": OSError}  # a bad link; a reason to take a breath
 
 
 def choose(news: dict[str, Any]) -> str:
@@ -24,35 +24,35 @@ def choose(news: dict[str, Any]) -> str:
     return str(random.choice(news["decision"]["options"]))
 
 
-def play(link: str, name: str = "example.py") -> dict[str, Any]:
-    """Play one seat to the end; the result of the match."""
-    url = urlsplit(link)
-    table, token, key, ply, n, last = url.path.rsplit("/", 1)[1], url.fragment, secrets.token_urlsafe(24), -1, 0, -1
-    while True:  # a line that drops is opened again, and goes on where it stopped
-        try:
-            with connect(f"ws{url.scheme[4:]}://{url.netloc}/socket") as line:
-                line.send(json.dumps({"type": "hello", "version": 1, "table": table, "token": token, "ply": ply}))
-                for text in line:
-                    message = json.loads(text)
-                    n += 1
-                    if message["type"] == "welcome" and message["invited"] is not None:
-                        sit = {"seat": message["invited"], "name": name, "key": key, "part": secrets.token_hex(32)}
-                        line.send(json.dumps({"type": "sit", "n": n, **sit}))
-                    elif message["type"] == "done":
-                        token = key  # we sit: from now on the key is our right to the seat
-                    elif message["type"] == "refused" and message["kind"] not in HARMLESS:
-                        raise SystemExit(f"{message['kind']}: {message['message']}")
-                    elif message["type"] == "news":
-                        ply = message["ply"]
-                        if message["status"] in ("over", "expired"):
-                            return dict(message["result"] or {})
-                        if message["decision"] is not None and ply > last:
-                            last, seat = ply, message["chair"]
-                            say = {"n": n, "ply": ply, "seat": seat, "action": choose(message)}
-                            line.send(json.dumps({"type": "say", **say}))
-        except OSError:
-            continue
+def play(line: ClientConnection, table: str, token: str, key: str) -> dict[str, Any]:
+    """Play on one line until the match is over; the result."""
+    line.send(json.dumps({"type": "hello", "version": 1, "table": table, "token": token}))
+    for n, text in enumerate(line):
+        found = json.loads(text)
+        for message in found if isinstance(found, list) else [found]:
+            if message["type"] == "welcome" and message["invited"] is not None:
+                sit = {"seat": message["invited"], "name": "example.py", "key": key, "part": secrets.token_hex(32)}
+                line.send(json.dumps({"type": "sit", "n": n, **sit}))
+            elif message["type"] == "refused" and message["kind"] in ERRORS:
+                raise ERRORS[message["kind"]](message["message"])
+            elif message["type"] == "news" and message["status"] in ("over", "expired"):
+                return dict(message["result"] or {})
+            elif message["type"] == "news" and message["decision"] is not None:
+                say = {"ply": message["ply"], "seat": message["chair"], "action": choose(message)}
+                line.send(json.dumps({"type": "say", "n": n, **say}))
+    raise OSError("the line was closed")
 
 
 if __name__ == "__main__":
-    print(play(sys.argv[1]))
+    link, key = urlsplit(sys.argv[1]), secrets.token_urlsafe(24)
+    tokens = [link.fragment, key]  # the link is good until we sit, from then on our key is
+    while tokens:
+        try:
+            with connect(f"ws{link.scheme[4:]}://{link.netloc}/socket") as line:
+                sys.exit(print(play(line, link.path.rsplit("/", 1)[1], tokens[0], key)))
+        except LookupError:
+            tokens.pop(0)
+        except (OSError, WebSocketException):
+            tokens = [key, link.fragment]
+            time.sleep(0.3)
+    sys.exit("unknown: this link is good for nothing")

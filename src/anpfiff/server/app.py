@@ -12,8 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Match, Route
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.server import routes
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from starlette.requests import HTTPConnection, Request
+    from starlette.types import Receive, Scope, Send
 
     from anpfiff.server.grounds import Grounds
 
@@ -53,7 +53,22 @@ class Stadium:
         return self.public or f"{request.url.scheme}://{request.url.netloc}"
 
 
-def build(grounds: Grounds, public: str | None = None) -> Starlette:
+class Entrance:
+    """The application of one node: lines go straight to their tables, everything else to the routes."""
+
+    def __init__(self, stadium: Stadium, routes: Starlette) -> None:
+        self.stadium: Final = stadium
+        self._routes: Final = routes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let somebody in."""
+        if scope["type"] == "websocket":
+            await serve(self.stadium, scope, receive, send)
+        else:
+            await self._routes(scope, receive, send)
+
+
+def build(grounds: Grounds, public: str | None = None) -> Entrance:
     """The application of one node."""
     stadium = Stadium(grounds, public)
 
@@ -71,8 +86,6 @@ def build(grounds: Grounds, public: str | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *api_routes(),
-            WebSocketRoute("/socket", serve),
-            Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=1000)],
@@ -80,27 +93,26 @@ def build(grounds: Grounds, public: str | None = None) -> Starlette:
         lifespan=life,
     )
     app.state.stadium = stadium
-    return app
+    return Entrance(stadium, app)
 
 
 def api_routes() -> list[Route]:
     """The HTTP API; `openapi.py` describes each of these."""
     return [
-        route("/api/games", routes.games),
-        route("/api/games/{game}/words/{language}", routes.words),
-        route("/api/games/{game}/cards", routes.cards),
-        route("/api/games/{game}/rules", routes.rules),
-        route("/api/games/{game}/board", routes.board),
-        route("/api/tables", routes.open_table, "POST"),
-        route("/api/tables", routes.list_tables),
-        route("/api/tables/{table}", routes.show_table),
-        route("/api/tables/{table}/replay", routes.replay),
-        route("/api/tables/{table}/film", routes.film),
-        route("/api/tables/{table}/report", routes.report),
-        route("/api/qr", routes.qr, "POST"),
-        route("/api/openapi.json", openapi),
-        route("/health", routes.health),
-        route("/metrics", routes.metrics),
+        route("/api/games", get=routes.games),
+        route("/api/games/{game}/words/{language}", get=routes.words),
+        route("/api/games/{game}/cards", get=routes.cards),
+        route("/api/games/{game}/rules", get=routes.rules),
+        route("/api/games/{game}/board", get=routes.board),
+        route("/api/tables", get=routes.list_tables, post=routes.open_table),
+        route("/api/tables/{table}", get=routes.show_table),
+        route("/api/tables/{table}/replay", get=routes.replay),
+        route("/api/tables/{table}/film", get=routes.film),
+        route("/api/tables/{table}/report", get=routes.report),
+        route("/api/qr", post=routes.qr),
+        route("/api/openapi.json", get=openapi),
+        route("/health", get=routes.health),
+        route("/metrics", get=routes.metrics),
     ]
 
 
@@ -113,10 +125,24 @@ async def page(request: Request) -> Response:
     """The client: its files by name, and its one page for everything else."""
     path = request.path_params["path"]
     if path.startswith("api/"):
+        raise _not_here(request)
+    try:
+        file = (PAGE / path).resolve()
+        is_ours = file.is_relative_to(PAGE.resolve()) and file.is_file()
+    except (OSError, ValueError):  # no file can have such a name
+        is_ours = False
+    if is_ours and path.startswith("assets/"):  # their names change with what is in them
+        return FileResponse(file, headers={"cache-control": "public, max-age=31536000, immutable"})
+    if path.startswith("assets/") or not (PAGE / "index.html").is_file():
         raise HTTPException(404)
-    file = PAGE / path
-    is_ours = file.is_file() and file.resolve().is_relative_to(PAGE.resolve())
     return FileResponse(file if is_ours else PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+
+def _not_here(request: Request) -> HTTPException:
+    """There is no such path in the API, or not for this method."""
+    here = [one for one in api_routes() if one.matches(request.scope)[0] is Match.PARTIAL]
+    allowed = sorted({method for one in here for method in one.methods or ()})
+    return HTTPException(405, headers={"allow": ", ".join(allowed)}) if here else HTTPException(404)
 
 
 async def wrong(_request: Request, error: Exception) -> Response:

@@ -29,7 +29,7 @@ def chair_of(text: str, seats: int) -> int:
         return OPEN_CHAIR
     if text == "spectator":
         return SPECTATOR
-    if text.isascii() and text.isdigit() and int(text) < seats:
+    if text.isascii() and text.isdigit() and len(text) < 4 and int(text) < seats:
         return int(text)
     raise Malformed("chair: expected open, spectator or a seat", expected=["open", "spectator", "0"])
 

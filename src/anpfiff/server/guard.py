@@ -61,7 +61,7 @@ def check_origin(headers: Headers, public: str | None) -> None:
     if origin is None:
         return
     expected = urlsplit(public).netloc if public else headers.get("host", "")
-    if origin == "null" or urlsplit(origin).netloc.lower() != expected.lower():
+    if origin.partition("://")[2].lower() != expected.lower():
         raise Forbidden("this server answers only its own pages")
 
 

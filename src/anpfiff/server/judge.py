@@ -38,6 +38,8 @@ def judge(room: Room, message: protocol.Seated, invite: str | None, now: int) ->
 def _say(room: Room, message: protocol.Say, _invite: str | None, now: int) -> entries.Entry:
     question = room.questions.get(message.seat)
     if question is None:
+        if message.ply < room.journals.ply(message.seat):
+            raise Late(f"seat {message.seat} is not asked any more; this was decided, or said, before")
         room.match.decision(message.seat)
         raise Illegal(f"seat {message.seat} is not asked now")
     if message.ply < question.ply:

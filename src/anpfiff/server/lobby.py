@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -17,8 +18,8 @@ from anpfiff.server.clock import BOT_DUE
 from anpfiff.server.judge import check_name
 from anpfiff.server.refusals import Outdated
 from anpfiff.server.room import Room
-from anpfiff.server.steward import Steward, fold
-from anpfiff.server.store import OPEN, RUNNING, News, Record
+from anpfiff.server.steward import ANYTHING, Steward, fold
+from anpfiff.server.store import OPEN, RUNNING, Record
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import head_of, summary_of
 from anpfiff.server.tokens import hash_of, new_table_id, new_token
@@ -26,13 +27,16 @@ from anpfiff.server.tokens import hash_of, new_table_id, new_token
 if TYPE_CHECKING:
     from anpfiff.server.api import OpenTable, SeatWish, TableSummary
     from anpfiff.server.grounds import Grounds
+    from anpfiff.server.store import News
 
+_LOG: Final = logging.getLogger(__name__)
 ROUND: Final = 2.0
 """Every so many seconds the lobby looks for what is due and for rooms nobody needs any more."""
 GOODBYE_WITHIN: Final = 2.0
 """So many seconds a node that stops takes to tell everybody."""
-ANYTHING: Final = News("", -1, None)
-"""News that anything may have been missed."""
+LONGEST_ID: Final = 24
+LONGEST_LINE: Final = 2000
+"""Of a card file: a key of very many parts would take minutes to read, and everybody would have to wait."""
 AT_ONCE: Final = 200
 """So many tables are looked after in one round."""
 
@@ -77,6 +81,8 @@ class Lobby:
     async def lay(self, wish: OpenTable) -> Invitations:
         """Open a table."""
         game = find(wish.game)
+        if any(len(line) > LONGEST_LINE for line in wish.own_cards.split("\n")):
+            raise Malformed(f"own_cards: expected lines of at most {LONGEST_LINE} characters")
         setup = game.agree(wish.edition, wish.options, len(wish.seats), wish.own_cards)
         game.lay(setup)  # an owner's cards are read here; what is wrong with them is said now
         invites: dict[int, str] = {}
@@ -120,6 +126,7 @@ class Lobby:
         """The steward of a table; the room is read from the store if it is not here yet."""
         steward = self.stewards.get(table)
         if steward is not None:
+            steward.touch()
             return steward
         coming = self._coming.get(table)
         if coming is None:
@@ -129,9 +136,7 @@ class Lobby:
 
     async def _fetch(self, table: str) -> Steward:
         store = self.grounds.store
-        record = await store.record(table)
-        if record is None:
-            raise Unknown(f"there is no table {table!r}")
+        record = await self.record(table)
         steward = Steward(record, fold(record, await store.read(table)), self.grounds)
         self.stewards[table] = steward
         self.grounds.metrics.rooms.set(len(self.stewards))
@@ -142,7 +147,8 @@ class Lobby:
 
     async def record(self, table: str) -> Record:
         """A table as the store has it."""
-        record = await self.grounds.store.record(table)
+        is_name = table.isascii() and table.isprintable() and len(table) <= LONGEST_ID
+        record = await self.grounds.store.record(table) if is_name else None
         if record is None:
             raise Unknown(f"there is no table {table!r}")
         return record
@@ -158,10 +164,14 @@ class Lobby:
         """Take up what is due here or was left by a node that is gone, and forget rooms that nobody looks at."""
         ahead = 0 if self.grounds.store.shared else BOT_DUE  # the bots of the only server wait for nobody else
         while True:
-            with contextlib.suppress(Unavailable):
+            try:
                 await self._take_up(self.grounds.now() + ahead)
+                await self._forget_idle()
+            except Unavailable:
+                pass  # the next round comes soon
+            except Exception:  # noqa: BLE001  whatever it is, the rounds must go on
+                _LOG.exception("a round through the tables failed; the next one comes soon")
             ahead = 0
-            await self._forget_idle()
             await asyncio.sleep(ROUND)
 
     async def _take_up(self, before: int) -> None:

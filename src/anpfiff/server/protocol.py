@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from anpfiff.core.errors import Malformed
+
 VERSION: Final = 1
 MOST_SEATS: Final = 64
 LONGEST_NAME: Final = 40
@@ -19,10 +21,10 @@ LONGEST_MESSAGE: Final = 8192
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Milliseconds = Annotated[int, Meta(ge=0)]
-Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Part = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[0-9a-f]+$")]
-TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+Part = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$(?!\n)")]
+TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Notation = Annotated[str, Meta(max_length=200)]
 
 PHRASES: Final = ("hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game")
@@ -348,10 +350,13 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: Milliseconds
 
 
+Why = Literal["moved", "stopping", "slow"]
+
+
 class Goodbye(Struct, frozen=True, tag="goodbye"):
     """The line is closed, and why: moved (the seat is played elsewhere now), stopping, or slow (no hello, a flood)."""
 
-    why: Literal["moved", "stopping", "slow"]
+    why: Why
 
 
 ServerMessage = Welcome | News | Done | Refused | Chances | Pong | Goodbye
@@ -361,8 +366,11 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 def read(text: str | bytes) -> ClientMessage:
-    """A client's message; anything else raises `msgspec.MsgspecError` with a reason fit for its author."""
-    message: ClientMessage = _DECODER.decode(text)
+    """A client's message; anything else is refused with a reason fit for its author."""
+    try:
+        message: ClientMessage = _DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Malformed(str(error)) from error
     return message
 
 

@@ -63,21 +63,21 @@ def problem(refusal: Refusal) -> Response:
     return answer(api.Problem(wrong), STATUS[refusal.kind])
 
 
-def route(path: str, work: Callable[[Request], Awaitable[Response]], method: str = "GET") -> Route:
-    """A route whose refusals become answers."""
+def route(path: str, **work: Callable[[Request], Awaitable[Response]]) -> Route:
+    """A route with the work of each method; refusals become answers."""
 
     async def handle(request: Request) -> Response:
         stadium = stadium_of(request)
         try:
             if path.startswith("/api/"):
                 stadium.turnstile.ask(stadium.address(request))
-            return await work(request)
+            return await work["get" if request.method == "HEAD" else request.method.lower()](request)
         except Unavailable:
             return problem(Busy("the store cannot be reached; try again"))
         except Refusal as refusal:
             return problem(refusal)
 
-    return Route(path, handle, methods=[method])
+    return Route(path, handle, methods=[method.upper() for method in work])
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -239,7 +239,7 @@ def whole(request: Request, name: str, usual: int) -> int:
 async def qr(request: Request) -> Response:
     """A link as a QR code."""
     wish = await body(request, api.QrWish)
-    if not wish.link.startswith(stadium_of(request).base(request)):
+    if not wish.link.startswith(f"{stadium_of(request).base(request)}/"):
         raise Malformed("link: expected a link to this server")
     out = io.BytesIO()
     segno.make(wish.link, error="m", micro=False).save(out, kind="svg", border=2, xmldecl=False, omitsize=True)

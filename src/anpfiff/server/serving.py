@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -80,7 +81,9 @@ def serve(wish: Wish, when_ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=STOP_WITHIN,
         proxy_headers=False,
     )
-    lobby = app.state.stadium.lobby
+    lobby = app.stadium.lobby
+    # A client that sends no UTF-8 is hung up on; that is its own mistake, and none of ours to be traced.
+    logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith("Invalid UTF-8"))
     server = _Server(config, lambda: when_ready(wish.public or address_of(listening)), lobby.say_goodbye)
     server.run(sockets=[listening])
     if not server.started:

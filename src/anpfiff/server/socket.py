@@ -1,4 +1,4 @@
-"""The line: one WebSocket, from hello to goodbye."""
+"""The line: one WebSocket, from hello to goodbye. It speaks to the server itself, without a framework between."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import contextlib
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.requests import HTTPConnection
 
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server import protocol
@@ -18,8 +18,11 @@ from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.visitor import Visitor
 
 if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
     from anpfiff.server.app import Stadium
 
+PATH: Final = "/socket"
 HELLO_WITHIN: Final = 10.0
 """So many seconds a line has to say hello."""
 MOST_REFUSALS: Final = 100
@@ -29,23 +32,29 @@ REFUSED: Final = 4000
 """The close code of a line whose hello was refused; the refusal says why."""
 
 
-async def serve(ws: WebSocket) -> None:
+class Gone(Exception):
+    """The other side has closed the line."""
+
+
+async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) -> None:
     """One line."""
-    stadium: Stadium = ws.app.state.stadium
-    address = stadium.address(ws)
+    connection = HTTPConnection(scope)
+    address = stadium.address(connection)
+    await receive()  # the wish to connect
     try:
-        check_origin(ws.headers, stadium.public)
+        if scope["path"] != PATH:
+            raise Unknown("there is nothing at this address")
+        check_origin(connection.headers, stadium.public)
         stadium.turnstile.enter(address)
     except Refusal:
-        await ws.close(1008)
+        await send({"type": "websocket.close", "code": 1008})
         return
     metrics = stadium.lobby.grounds.metrics
     metrics.lines.inc()
     try:
-        await ws.accept()
-        await _Line(ws, stadium).run()
-    except WebSocketDisconnect:
-        pass
+        await send({"type": "websocket.accept"})
+        with contextlib.suppress(Gone):
+            await _Line(stadium, receive, send).run()
     finally:
         metrics.lines.dec()
         stadium.turnstile.leave(address)
@@ -54,12 +63,16 @@ async def serve(ws: WebSocket) -> None:
 class _Line:
     """What one WebSocket says and is told."""
 
-    def __init__(self, ws: WebSocket, stadium: Stadium) -> None:
-        self._ws: Final = ws
+    __slots__ = ("_bucket", "_is_closed", "_lobby", "_receive_event", "_refusals", "_send_event")
+
+    def __init__(self, stadium: Stadium, receive: Receive, send: Send) -> None:
+        self._receive_event: Final = receive
+        self._send_event: Final = send
         self._lobby: Final = stadium.lobby
         limits = stadium.lobby.grounds.limits
         self._bucket: Final = Bucket(limits.messages, limits.burst)
         self._refusals = 0
+        self._is_closed = False
 
     async def run(self) -> None:
         """From hello to goodbye."""
@@ -70,26 +83,21 @@ class _Line:
                 raise Malformed("a line begins with hello", expected=["hello"])
             visitor = await self._welcome(hello)
         except TimeoutError:
-            await self._close("slow")
-            return
-        except msgspec.MsgspecError as error:
-            await self._refuse(None, 0, Malformed(str(error)))
-            await self._ws.close(REFUSED)
-            return
+            await self._goodbye("slow")
         except Refusal as refusal:
-            await self._refuse(None, 0, refusal)
-            await self._ws.close(REFUSED)
-            return
-        try:
-            await self._listen(visitor)
-        finally:
-            visitor.steward.visitors.discard(visitor)
+            await self._turn_away(refusal)
+        else:
+            try:
+                await self._listen(visitor)
+            finally:
+                visitor.steward.visitors.discard(visitor)
 
     async def _listen(self, visitor: Visitor) -> None:
         metrics = self._lobby.grounds.metrics
         while True:
             text = await self._receive()
             n = None
+            visitor.is_held = True
             try:
                 if not self._bucket.take():
                     raise TooFast("too many messages; wait a little")
@@ -100,17 +108,15 @@ class _Line:
                 metrics.messages.labels(type(message).__name__.lower()).inc()
                 with metrics.answered.time():
                     answer = await _obey(visitor, message)
-                await visitor.say(answer)
-            except msgspec.MsgspecError as error:
-                await self._refuse(_number(text), _ply(visitor), Malformed(str(error)))
             except Unavailable:
-                await self._refuse(n, _ply(visitor), Busy("the store cannot be reached; try again"))
+                answer = self._refusal(n, visitor.journal_ply, Busy("the store cannot be reached; try again"))
             except Refusal as refusal:
-                await self._refuse(n if n is not None else _number(text), _ply(visitor), refusal)
+                answer = self._refusal(n if n is not None else _number(text), visitor.journal_ply, refusal)
                 self._refusals += isinstance(refusal, TooFast)
-                if self._refusals > MOST_REFUSALS:
-                    await self._ws.close(CLOSED["slow"])
-                    return
+            await visitor.answer(answer)
+            if self._refusals > MOST_REFUSALS:
+                await self._goodbye("slow")
+                return
 
     async def _welcome(self, hello: protocol.Hello) -> Visitor:
         """Greet somebody with a token, and turn him to his chair."""
@@ -120,45 +126,57 @@ class _Line:
             steward = await self._lobby.find(hello.table)
         except Unavailable as error:
             raise Busy("the store cannot be reached; try again") from error
+        if not steward.is_sure:
+            await steward.catch_up()
         room = steward.room
         if not may_watch(room, hello.token):
             raise Unknown("there is no such table, or this link is not good for it (any more)")
         holds = held_by(room, hello.token)
-        visitor = Visitor(steward, hello.token, self._send, self._close)
+        visitor = Visitor(steward, hello.token, self._send, self._goodbye)
         chair = holds[0] if len(holds) == 1 else hello.seat
         if chair is not None:
             steward.turn(visitor, chair)
-        visitor.ply = max(0, hello.ply)
-        if chair is not None:
             steward.make_room(chair)
+        if hello.ply > visitor.journal_ply:
+            await steward.catch_up()  # another node has told him more than we know
+        visitor.ply = max(0, hello.ply)
         invited = invited_by(room, hello.token)
-        await visitor.say(protocol.Welcome(protocol.VERSION, room.info(), holds, invited, self._lobby.grounds.now()))
+        welcome = protocol.Welcome(protocol.VERSION, room.info(), holds, invited, self._lobby.grounds.now())
+        await self._send(protocol.write(welcome))
         async with steward.lock:
             steward.visitors.add(visitor)
             visitor.wake()
         return visitor
 
     async def _receive(self) -> str:
-        message = await self._ws.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text = message.get("text")
+        event = await self._receive_event()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        text = event.get("text")
         return text if isinstance(text, str) else ""
 
     async def _send(self, data: bytes) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone; the receiving side will hear of it
-            await self._ws.send({"type": "websocket.send", "text": data.decode()})
+        if not self._is_closed:
+            with contextlib.suppress(OSError, RuntimeError):  # gone; the receiving side will hear of it
+                await self._send_event({"type": "websocket.send", "text": data.decode()})
 
-    async def _close(self, why: str) -> None:
-        if self._ws.application_state is WebSocketState.CONNECTED:
-            await self._send(protocol.write(protocol.Goodbye(why)))  # type: ignore[arg-type]
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                await self._ws.close(CLOSED[why])
+    async def _close(self, code: int) -> None:
+        if not self._is_closed:
+            self._is_closed = True
+            with contextlib.suppress(OSError, RuntimeError):
+                await self._send_event({"type": "websocket.close", "code": code})
 
-    async def _refuse(self, n: int | None, ply: int, refusal: Refusal) -> None:
+    async def _goodbye(self, why: protocol.Why) -> None:
+        await self._send(protocol.write(protocol.Goodbye(why)))
+        await self._close(CLOSED[why])
+
+    async def _turn_away(self, refusal: Refusal) -> None:
+        await self._send(protocol.write(self._refusal(None, 0, refusal)))
+        await self._close(REFUSED)
+
+    def _refusal(self, n: int | None, ply: int, refusal: Refusal) -> protocol.ServerMessage:
         self._lobby.grounds.metrics.refusals.labels(refusal.kind).inc()
-        told = protocol.Refused(n, ply, refusal.kind, refusal.message, refusal.rule, refusal.expected)
-        await self._send(protocol.write(told))
+        return protocol.Refused(n, ply, refusal.kind, refusal.message, refusal.rule, refusal.expected)
 
 
 async def _obey(visitor: Visitor, message: protocol.ClientMessage) -> protocol.ServerMessage:
@@ -176,13 +194,9 @@ async def _obey(visitor: Visitor, message: protocol.ClientMessage) -> protocol.S
             async with steward.lock:
                 steward.turn(visitor, message.seat)
                 visitor.wake()
-            return protocol.Done(message.n, _ply(visitor))
+            return protocol.Done(message.n, visitor.journal_ply)
         case _:
             return await steward.obey(visitor, message)
-
-
-def _ply(visitor: Visitor) -> int:
-    return visitor.steward.room.journals.ply(visitor.chair)
 
 
 class _Numbered(msgspec.Struct):
@@ -194,5 +208,5 @@ class _Numbered(msgspec.Struct):
 def _number(text: str) -> int | None:
     try:
         return msgspec.json.decode(text, type=_Numbered).n
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return None

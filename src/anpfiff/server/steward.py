@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +18,7 @@ from anpfiff.server.judge import held_by, judge, judge_sit
 from anpfiff.server.news import Bulletin
 from anpfiff.server.refusals import Busy, Forbidden
 from anpfiff.server.room import Room
-from anpfiff.server.store import OPEN, RUNNING
+from anpfiff.server.store import OPEN, RUNNING, News
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import head_of
 from anpfiff.server.thinker import Task
@@ -28,9 +29,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from anpfiff.server.grounds import Grounds
-    from anpfiff.server.store import Head, News, Record
+    from anpfiff.server.store import Head, Record
     from anpfiff.server.visitor import Visitor
 
+ANYTHING: Final = News("", -1, None)
+"""News that anything may have been missed."""
+RECOVER_AFTER: Final = 0.3
+"""So many seconds after the store was away it is tried again."""
 FORGET_AFTER: Final = 60_000
 """A room nobody looks at is kept in memory for so many milliseconds."""
 TRIES: Final = 20
@@ -78,12 +83,10 @@ class Steward:
 
     async def sit(self, visitor: Visitor, message: protocol.Sit) -> protocol.Done:
         """Let somebody sit down; doing it twice is fine."""
-        entry = await self.enter(lambda room: judge_sit(room, message, visitor.token, self.grounds.now()))
+        await self.enter(lambda room: judge_sit(room, message, visitor.token, self.grounds.now()))
         visitor.token = message.key
         if visitor.chair == SPECTATOR and held_by(self.room, message.key) == [message.seat]:
             self.turn(visitor, message.seat)
-        if entry is None:
-            visitor.wake()
         return protocol.Done(message.n, self.room.journals.ply(message.seat))
 
     def turn(self, visitor: Visitor, seat: int | None, ply: int = 0) -> None:
@@ -149,6 +152,7 @@ class Steward:
                 self.id, room.seq, entries.write(entry), None if head is self._head else head
             )
         except Unavailable as error:
+            self._start(self._recover())
             raise Busy("the store cannot be reached; try again") from error
         if is_in:
             self._is_stale = False
@@ -165,6 +169,28 @@ class Steward:
         self._known = known
         return head_of(room, self.grounds.started)
 
+    @property
+    def is_sure(self) -> bool:
+        """Whether the room is what is in the store; if not, nothing of it may be told."""
+        return not self._is_stale
+
+    async def catch_up(self) -> None:
+        """Be sure of the room, and know at least what the store knew just now."""
+        async with self.lock:
+            if self._is_stale:
+                await self._read_again()
+        if self.grounds.store.shared:
+            await self.hear(ANYTHING)
+
+    async def _recover(self) -> None:
+        """The store was away: try until it is known what got in."""
+        while self._is_stale:
+            await asyncio.sleep(RECOVER_AFTER)
+            with contextlib.suppress(Busy):
+                async with self.lock:
+                    if self._is_stale:
+                        await self._read_again()
+
     async def _read_again(self) -> None:
         """Come back to what is in the store: an entry of ours may or may not have got in."""
         try:
@@ -177,7 +203,14 @@ class Steward:
         self._tell_all()
 
     async def hear(self, news: News) -> None:
-        """Another node has appended something."""
+        """Another node has appended something; what cannot be read now is read when the store is back."""
+        try:
+            await self._hear(news)
+        except (Unavailable, Busy):
+            self._is_stale = True
+            self._start(self._recover())
+
+    async def _hear(self, news: News) -> None:
         async with self.lock:
             if self._is_stale:
                 await self._read_again()
@@ -208,8 +241,8 @@ class Steward:
 
     def attend(self) -> None:
         """Wind the clock up, and let bots think that are asked."""
-        if self._is_closed:
-            return
+        if self._is_closed or self._is_stale:
+            return  # whoever makes sure of a stale room comes back here
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -298,6 +331,10 @@ class Steward:
         """Whether nobody has looked for a while and nothing is under way: the room may be forgotten for now."""
         is_quiet = not self.visitors and not self._tasks and not self.lock.locked()
         return is_quiet and self.grounds.now() - self._used > FORGET_AFTER
+
+    def touch(self) -> None:
+        """Somebody wants the room: it is not forgotten for a while."""
+        self._used = self.grounds.now()
 
     async def close(self) -> None:
         """Forget the room; the store has all of it."""

@@ -52,7 +52,7 @@ class Thinkers:
             worker = None
             if isinstance(error, TimeoutError):
                 raise Failed("slow") from error
-            if isinstance(error, (OSError, EOFError, ValueError, msgspec.MsgspecError)):
+            if isinstance(error, (OSError, EOFError, ValueError, RecursionError, msgspec.MsgspecError)):
                 raise Failed("crashed") from error
             raise
         finally:
@@ -75,6 +75,7 @@ class Thinkers:
         with contextlib.suppress(ProcessLookupError):
             worker.kill()
         self._workers.discard(worker)
+        worker._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001  a full pipe would stay open for ever
         await worker.wait()
 
     async def close(self) -> None:

@@ -17,30 +17,22 @@ if TYPE_CHECKING:
 class Visitor:
     """Somebody who looks at a table from a chair, and what he has been sent."""
 
-    __slots__ = (
-        "_hang_up",
-        "_is_behind",
-        "_latest",
-        "_pump",
-        "_send",
-        "chair",
-        "ply",
-        "steward",
-        "token",
-    )
+    __slots__ = ("_hang_up", "_is_behind", "_latest", "_pump", "_send", "chair", "is_held", "ply", "steward", "token")
 
     def __init__(
         self,
         steward: Steward,
         token: str,
         send: Callable[[bytes], Awaitable[None]],
-        hang_up: Callable[[str], Awaitable[None]],
+        hang_up: Callable[[protocol.Why], Awaitable[None]],
     ) -> None:
         self.steward: Final = steward
         self.token = token
         self.chair = SPECTATOR
         self.ply = 0
         """How much of the chair's journal has been sent."""
+        self.is_held = False
+        """While a message of his is carried out: its answer and the news of it go into one frame."""
         self._send = send
         self._hang_up = hang_up
         self._pump: asyncio.Task[None] | None = None
@@ -48,21 +40,31 @@ class Visitor:
         self._latest = 0
         """The hash of the last news, so that what tells nothing new is not sent."""
 
+    @property
+    def journal_ply(self) -> int:
+        """How much the chair has been told by now."""
+        return self.steward.room.journals.ply(self.chair)
+
     def turn_to(self, chair: int, ply: int = 0) -> None:
         """Look from another chair, and be told its journal from a ply on."""
         self.chair, self.ply, self._latest = chair, ply, 0
+        self._is_behind = True
 
     def wake(self) -> None:
         """Something was committed: send the news, now or when the line is free again."""
-        if self._pump is not None:
+        if self._pump is not None or self.is_held:
             self._is_behind = True
-        elif (news := self._news()) is not None:
+            return
+        self._is_behind = False
+        if (news := self._news()) is not None:
             self._pump = asyncio.create_task(self._run(news))
 
     def _news(self) -> bytes | None:
-        """What this chair has to be told; nothing if nothing changed for it."""
+        """What this chair has to be told; nothing if nothing changed for it, or while the room is not sure."""
+        if not self.steward.is_sure:
+            return None  # everybody is woken once it is
         bulletin, since = self.steward.bulletin, self.ply
-        self.ply = self.steward.room.journals.ply(self.chair)
+        self.ply = self.journal_ply
         if since == self.ply and hash(bulletin.still(self.chair)) == self._latest:
             return None
         self._latest = hash(bulletin.still(self.chair))
@@ -72,18 +74,32 @@ class Visitor:
         try:
             while news is not None:
                 await self._send(news)
-                news = None
-                if self._is_behind:
-                    self._is_behind = False
-                    async with self.steward.lock:  # never between an entry and its commit
-                        news = self._news()
+                news = await self._missed()
         finally:
             self._pump = None
 
-    async def say(self, message: protocol.ServerMessage) -> None:
-        """Answer this visitor alone."""
-        await self._send(protocol.write(message))
+    async def _missed(self) -> bytes | None:
+        """News that came while the line was busy; never from between an entry and its commit."""
+        if not self._is_behind or self.is_held:
+            return None
+        self._is_behind = False
+        async with self.steward.lock:
+            return self._news()
 
-    async def dismiss(self, why: str) -> None:
+    async def answer(self, message: protocol.ServerMessage) -> None:
+        """Answer a message, and tell the news of it in the same frame if they are there."""
+        self.is_held = False
+        frame, news = protocol.write(message), None
+        if self._is_behind and self._pump is None and not self.steward.lock.locked():
+            self._is_behind = False
+            news = self._news()
+        await self._send(frame if news is None else b"[%s,%s]" % (frame, news))
+        if self._is_behind and self._pump is None:
+            self._pump = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        await self._run(await self._missed())
+
+    async def dismiss(self, why: protocol.Why) -> None:
         """Close the line, and say why."""
         await self._hang_up(why)

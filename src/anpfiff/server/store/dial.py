@@ -46,7 +46,7 @@ class Dial:
     async def pool(self, size: int) -> Any:
         """A few connections for reading."""
         try:
-            return await asyncpg.create_pool(self._url, min_size=1, max_size=size, **self._how(LONGEST_COMMAND, {}))
+            return await asyncpg.create_pool(self._url, min_size=0, max_size=size, **self._how(LONGEST_COMMAND, {}))
         except TROUBLE as error:
             raise self.trouble(error) from None
 

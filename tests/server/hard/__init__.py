@@ -1,0 +1,1 @@
+"""The server as strangers meet it: killed, flooded, lied to and left alone."""
