@@ -10,7 +10,7 @@ from anpfiff.core.errors import Illegal, Malformed, Over
 from anpfiff.server import entries, protocol
 from anpfiff.server.refusals import Forbidden, Late, Taken
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
-from anpfiff.server.tokens import fits, hash_of
+from anpfiff.server.tokens import fits, hash_of, is_same
 from anpfiff.server.undo import free_undo, last_answer
 
 if TYPE_CHECKING:
@@ -179,7 +179,8 @@ def check_name(name: str) -> str:
 
 def held_by(room: Room, token: str) -> list[int]:
     """The seats a device holds by its key."""
-    return [number for number, seat in enumerate(room.seats) if seat.is_person and fits(token, seat.key)]
+    hashed = hash_of(token)
+    return [number for number, seat in enumerate(room.seats) if seat.is_person and is_same(hashed, seat.key)]
 
 
 def invited_by(room: Room, token: str) -> int | None:

@@ -21,9 +21,16 @@ class Metrics:
         self.messages: Final = Counter("anpfiff_messages", "Messages from clients", ["type"], registry=registry)
         self.refusals: Final = Counter("anpfiff_refusals", "Messages refused", ["kind"], registry=registry)
         self.failed_bots: Final = Counter("anpfiff_failed_bots", "Bots that crashed or were slow", registry=registry)
+        self._said: Final[dict[type, Counter]] = {}
         self.answered: Final = Histogram(
             "anpfiff_answer_seconds", "From a message to its answer", buckets=BUCKETS, registry=registry
         )
+
+    def said(self, kind: type) -> None:
+        """Count a message; each kind is looked up only once."""
+        if kind not in self._said:
+            self._said[kind] = self.messages.labels(kind.__name__.lower())
+        self._said[kind].inc()
 
     def text(self) -> bytes:
         """All figures."""

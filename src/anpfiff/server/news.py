@@ -23,7 +23,6 @@ class Bulletin:
 
     def __init__(self, room: Room) -> None:
         self._room: Final = room
-        self._seats: Final = [seat.info() for seat in room.seats]
         self._asked: Final = [
             protocol.Asked(seat, room.questions[seat].since, room.deadline(seat)) for seat in sorted(room.questions)
         ]
@@ -45,7 +44,7 @@ class Bulletin:
             ply=ply,
             chair=None if chair == SPECTATOR else chair,
             status=room.status,  # type: ignore[arg-type]
-            seats=self._seats,
+            seats=room.infos,
             asked=self._asked,
             decision=decision_of(table.decision(chair)) if is_asked and table is not None else None,
             view=None if table is None else view_of(table, table.view(chair)),

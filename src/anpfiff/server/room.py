@@ -85,6 +85,7 @@ class Room:
         self.status = OPEN
         self.table: Table | None = None
         self.seq = 0
+        self.infos: list[protocol.SeatInfo] = [seat.info() for seat in self.seats]
         self.affairs = 0
         """How often something changed round the table, and not only on it."""
         self.at = first.at
@@ -162,7 +163,9 @@ class Room:
         """Let an entry happen; a refusal changes nothing. The entry comes back with what fate answered to it."""
         done = self._happen(entry)
         self.seq += 1
-        self.affairs += not isinstance(entry, entries.Spoke)
+        if not isinstance(entry, entries.Spoke):
+            self.affairs += 1
+            self.infos = [seat.info() for seat in self.seats]
         self.at = max(self.at, entry.at)
         return entry if done is None else done
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -105,9 +106,10 @@ class _Line:
                 if isinstance(message, protocol.Hello):
                     raise Malformed("hello was said already")
                 n = message.n
-                metrics.messages.labels(type(message).__name__.lower()).inc()
-                with metrics.answered.time():
-                    answer = await _obey(visitor, message)
+                metrics.said(type(message))
+                began = time.perf_counter()
+                answer = await _obey(visitor, message)
+                metrics.answered.observe(time.perf_counter() - began)
             except Unavailable:
                 answer = self._refusal(n, visitor.journal_ply, Busy("the store cannot be reached; try again"))
             except Refusal as refusal:

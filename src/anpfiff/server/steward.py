@@ -56,6 +56,7 @@ class Steward:
         self._record: Final = record
         self._head = record.head
         self._known: tuple[str, int, int | None] | None = None
+        self._due = due_of(room, grounds.started)
         self._is_stale = False
         self._is_closed = False
         self._timer: asyncio.TimerHandle | None = None
@@ -163,7 +164,8 @@ class Steward:
     def _new_head(self) -> Head:
         """The head of the table; the one we have, if only cards and dice have changed since."""
         room = self.room
-        known = (room.status, room.affairs, due_of(room, self.grounds.started))
+        self._due = due_of(room, self.grounds.started)
+        known = (room.status, room.affairs, self._due)
         if known == self._known:
             return self._head
         self._known = known
@@ -199,6 +201,7 @@ class Steward:
             raise Busy("the store cannot be reached; try again") from error
         self.room = fold(self._record, found)
         self._known = None
+        self._head = self._new_head()
         self._is_stale = False
         self._tell_all()
 
@@ -246,13 +249,13 @@ class Steward:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        for seat, bot in self.room.bots_asked().items():
+        bots = self.room.bots_asked()
+        for seat, bot in bots.items():
             if seat not in self._thinking:
                 self._thinking.add(seat)
                 self._start(self._answer(seat, bot))
-        due = due_of(self.room, self.grounds.started)
-        if due is not None and not self.room.bots_asked():
-            wait = max(0, due - self.grounds.now()) / 1000
+        if self._due is not None and not bots:
+            wait = max(0, self._due - self.grounds.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:

@@ -31,7 +31,7 @@ class Summary(msgspec.Struct):
 
 def head_of(room: Room, started: int) -> Head:
     """The head of a table as it is now."""
-    seats = [msgspec.structs.replace(seat.info(), part="") for seat in room.seats]
+    seats = [msgspec.structs.replace(info, part="") for info in room.infos]
     keys = [key for seat in room.seats for key in (seat.key, seat.invite) if key is not None]
     summary = Summary(room.setup.edition, seats, room.opened.clock, room.opened.watch, keys, room.result())
     replay = room.replay() if room.status == OVER else None

@@ -29,4 +29,9 @@ def hash_of(token: str) -> str:
 
 def fits(token: str, stored: str | None) -> bool:
     """Whether this is the token that was stored, in a time that tells nothing."""
-    return stored is not None and hmac.compare_digest(hash_of(token), stored)
+    return is_same(hash_of(token), stored)
+
+
+def is_same(hashed: str, stored: str | None) -> bool:
+    """Whether two hashes are the same, in a time that tells nothing."""
+    return stored is not None and hmac.compare_digest(hashed, stored)
