@@ -5,9 +5,10 @@ BIN := $(VENV)/bin
 PEERS := .venv-peers
 READY := $(VENV)/.ready
 
+BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-pure test-compiled check compile client protocol soak bench bench-stadium install lock clean
+.PHONY: play terminal test test-pure test-compiled check compile client browser screens protocol soak bench bench-stadium install lock clean
 
 play: $(READY) $(PAGE)  ## start the stadium and open it in the browser
 	@$(BIN)/anpfiff serve $(ARGS)
@@ -17,17 +18,28 @@ terminal: $(READY)  ## start a match of Finale in the terminal
 
 test: test-pure test-compiled  ## the whole suite, on the sources and on the compiled engine
 
-test-pure: $(READY) $(PAGE)
+test-pure: $(READY) $(PAGE) $(BROWSER)
 	$(BIN)/python -m pytest -q -n auto $(ARGS)
 
 # The compiled engine needs a C compiler and Python's headers. Without them a player's machine is told so; CI fails.
 test-compiled: $(READY) $(PAGE)
 	@if $(BIN)/python hatch_build.py --can-compile || [ -n "$$CI" ]; then \
 		$(MAKE) --no-print-directory build/compiled/.ready && \
-		PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q -n auto $(ARGS); \
+		PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS); \
 	else \
 		echo "*** no C compiler with Python's headers here: the compiled engine was NOT tested ***"; \
 	fi
+
+browser: $(BROWSER)  ## a Chromium for the tests of the page: the machine's own, Debian's, or Playwright's
+
+$(BROWSER): $(READY)
+	@command -v chromium > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core > /dev/null; } \
+		|| $(BIN)/playwright install chromium
+	@touch $@
+
+screens: $(READY) $(PAGE) $(BROWSER)  ## every screen in every size, theme and language; SHOTS=folder keeps the pictures
+	ANPFIFF_EVERY_LOOK=1 ANPFIFF_SHOTS=$(SHOTS) $(BIN)/python -m pytest -q -n auto tests/browser/test_screens.py
 
 check: $(READY) $(PAGE)  ## format, lint, types, floors, data and words; the client's types and units
 	$(BIN)/ruff format --check .

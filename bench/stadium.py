@@ -109,6 +109,14 @@ class Seat(WSListener):
         self.sat = load.loop.create_future()
         self.transport: WSTransport | None = None
         self.last = -1
+        self.latest: _Message | None = None
+
+    def go_on(self) -> None:
+        """Answer what is asked, once."""
+        message = self.latest
+        if message is not None and message.decision is not None and message.ply > self.last and self.load.is_on:
+            self.last = message.ply
+            self.load.plan(self, message)
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Say hello."""
@@ -140,9 +148,8 @@ class Seat(WSListener):
         elif message.type == "news":
             self.load.told(self.table)
             self.table.status = message.status
-            if message.decision is not None and message.ply > self.last and self.load.is_on:
-                self.last = message.ply
-                self.load.plan(self, message)
+            self.latest = message
+            self.go_on()
         elif message.type == "refused" and message.kind != "late":
             raise SystemExit(f"refused: {message}")
 
@@ -177,9 +184,12 @@ class Load:
         """Open tables and let everybody sit down."""
         for _ in range(number):
             self.tables.append(Tbl(await self.loop.run_in_executor(None, lambda: self.server.open_table(**options))))
-        self.is_on = True
         for table in self.tables[-number:]:
             await self.sit(table)
+        self.is_on = True
+        for table in self.tables:
+            for seat in table.seats:
+                seat.go_on()
 
     async def sit(self, table: Tbl) -> None:
         """Both seats of a table."""

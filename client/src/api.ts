@@ -1,0 +1,73 @@
+import type {
+  Cards, ChanceAt, EditionInfo, Film, GameInfo, Games, GameWords, Invitations, Moment, OpenTable, OptionInfo, Report as Figures,
+  Rules, SeatWish, TableSummary, ToldAt,
+} from './protocol';
+import type { Language } from './words';
+
+export type { ChanceAt, EditionInfo, Film, GameInfo, Moment, OptionInfo, ToldAt };
+export type OptionValue = number | boolean | string;
+/** How a match ended: places from first to last; the rest is the game's own. */
+export interface Result { reason: string; places: number[][]; score?: number[] }
+export type Summary = Omit<TableSummary, 'result'> & { result: Result | null };
+export type Report = Omit<Figures, 'result'> & { result: Result | null };
+export type NewTable = OpenTable;
+export type NewSeat = SeatWish;
+
+/** Something the server would not do; the client has words for every kind. */
+export class Refusal extends Error {
+  readonly kind: string;
+  readonly rule: string | null;
+  constructor(kind: string, message: string, rule: string | null = null) {
+    super(message);
+    this.kind = kind;
+    this.rule = rule;
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}, token = ''): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (init.body) headers.set('Content-Type', 'application/json');
+  const answer = await fetch(path, { ...init, headers }).catch(() => {
+    throw new Refusal('offline', 'no answer');
+  });
+  if (answer.ok) return answer;
+  const body = (await answer.json().catch(() => null)) as { error?: { kind?: string; message?: string; rule?: string | null } } | null;
+  const fallback = answer.status === 404 ? 'unknown' : answer.status === 401 || answer.status === 403 ? 'forbidden' : 'busy';
+  throw new Refusal(body?.error?.kind ?? fallback, body?.error?.message ?? answer.statusText, body?.error?.rule ?? null);
+}
+
+async function json<T>(path: string, init?: RequestInit, token?: string): Promise<T> {
+  return (await ask(path, init, token)).json() as Promise<T>;
+}
+
+function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const found = known.get(key) ?? load(key).catch((error: unknown) => {
+      known.delete(key);
+      throw error;
+    });
+    known.set(key, found);
+    return found;
+  };
+}
+
+const name = encodeURIComponent;
+const gameWords = kept<GameWords>((path) => json(path));
+
+export const games = kept<Games>(() => json('/api/games'));
+export const words = (game: string, lang: Language) => gameWords(`/api/games/${name(game)}/words/${lang}`);
+export const cards = kept<Cards>((game) => json(`/api/games/${name(game)}/cards`));
+export const rules = kept<Rules>((game) => json(`/api/games/${name(game)}/rules`));
+export const board = kept<Record<string, unknown>>((game) => json(`/api/games/${name(game)}/board`));
+
+export const lay = (table: NewTable) => json<Invitations>('/api/tables', { method: 'POST', body: JSON.stringify(table) });
+export const openTables = () => json<{ tables: Summary[] }>('/api/tables');
+export const summary = (id: string, token: string) => json<Summary>(`/api/tables/${name(id)}`, {}, token);
+export const report = (id: string, token: string) => json<Report>(`/api/tables/${name(id)}/report`, {}, token);
+export const film = (id: string, token: string, chair: string, from: number, to: number) =>
+  json<Film>(`/api/tables/${name(id)}/film?chair=${chair}&from=${from}&to=${to}`, {}, token);
+export const replayFile = async (id: string, token: string) => (await ask(`/api/tables/${name(id)}/replay`, {}, token)).text();
+export const qr = async (link: string) =>
+  (await ask('/api/qr', { method: 'POST', body: JSON.stringify({ link }) })).text();

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { decimal, left, percent, seatNames, since } from './format';
+import { Words } from './words';
+
+test('percentages follow the language and are never 0 or 100 by rounding', () => {
+  expect(percent([31, 36], 'de')).toBe('86\u202f%');
+  expect(percent([31, 36], 'en')).toBe('86%');
+  expect(percent([1, 1000], 'fr')).toBe('<1\u202f%');
+  expect(percent([999, 1000], 'en')).toBe('>99%');
+  expect(percent([0, 1], 'en')).toBe('0%');
+  expect(percent([1, 1], 'en')).toBe('100%');
+});
+
+test('decimals follow the language', () => {
+  expect(decimal(2.637, 'de')).toBe('2,64');
+  expect(decimal(2.637, 'en')).toBe('2.64');
+});
+
+test('time is told in the largest whole unit', () => {
+  expect(since(0, 59_000)).toEqual({ unit: 'now', count: 0 });
+  expect(since(0, 120_000)).toEqual({ unit: 'minutes', count: 2 });
+  expect(since(0, 3 * 3_600_000)).toEqual({ unit: 'hours', count: 3 });
+  expect(since(0, 3 * 86_400_000)).toEqual({ unit: 'days', count: 3 });
+  expect(left(65_000, 0)).toBe('1:05');
+  expect(left(3_725_000, 0)).toBe('1:02:05');
+  expect(left(0, 5)).toBe('0:00');
+});
+
+test('every seat has a name', () => {
+  const words = new Words('en', 'bot-name = Computer ({ $bot })\nbot-name-greedy = Computer, county\nseat-free = free\nseat-number = Seat { $number }\n');
+  const seat = { part: '', bot: null } as const;
+  expect(seatNames([
+    { ...seat, name: 'Mara', kind: 'person', state: 'ready' }, { ...seat, name: '', kind: 'bot', bot: 'greedy', state: 'ready' },
+    { ...seat, name: '', kind: 'bot', bot: 'new', state: 'ready' }, { ...seat, name: '', kind: 'person', state: 'free' },
+    { ...seat, name: '', kind: 'person', state: 'waiting' },
+  ], words)).toEqual(['Mara', 'Computer, county', 'Computer (new)', 'free', 'Seat 5']);
+});

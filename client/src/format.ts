@@ -1,0 +1,49 @@
+import type { SeatInfo } from './protocol';
+import type { Language, Words } from './words';
+
+/** How seats are called: people by their name, bots by their league, free seats by that. */
+export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
+  return seats.map((seat, k) => {
+    if (seat.name) return seat.name;
+    if (seat.kind === 'bot' && seat.bot) return botName(seat.bot, words);
+    return seat.state === 'free' ? words.text('seat-free') : words.text('seat-number', { number: k + 1 });
+  });
+}
+
+/** Seats that all have something to be called by. */
+export function named(seats: readonly SeatInfo[], names: readonly string[]): SeatInfo[] {
+  return seats.map((seat, k) => ({ ...seat, name: names[k] ?? seat.name }));
+}
+
+export function botName(bot: string, words: Words): string {
+  const key = `bot-name-${bot.replaceAll('_', '-')}`;
+  return words.has(key) ? words.text(key) : words.text('bot-name', { bot });
+}
+
+/** "86 %" in German and French (with a narrow space), "86%" in English; never 0 or 100 unless it is exact. */
+export function percent([top, bottom]: readonly [number, number], lang: Language): string {
+  const share = (100 * top) / bottom;
+  const shown = top > 0 && share < 1 ? '<1' : top < bottom && share > 99 ? '>99' : String(Math.round(share));
+  return lang === 'en' ? `${shown}%` : `${shown}\u202f%`;
+}
+
+export function decimal(value: number, lang: Language, digits = 2): string {
+  return new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/** How long somebody has been thinking, in whole minutes, hours or days. */
+export function since(from: number, now: number): { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number } {
+  const minutes = Math.floor(Math.max(0, now - from) / 60_000);
+  if (minutes < 1) return { unit: 'now', count: 0 };
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  if (minutes < 48 * 60) return { unit: 'hours', count: Math.floor(minutes / 60) };
+  return { unit: 'days', count: Math.floor(minutes / 1440) };
+}
+
+/** What is left of somebody's time: 1:05, 12:00:00 or whole days. */
+export function left(until: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const rest = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  return hours ? `${hours}:${rest.join(':')}` : `${Number(rest[0])}:${rest[1]}`;
+}

@@ -1,0 +1,44 @@
+import { lay, type GameInfo, type NewSeat, type NewTable, type OptionValue } from '../api';
+import { newKey, remember } from '../my_tables';
+
+export type Mode = 'bot' | 'here' | 'friend';
+
+/** Sensible ways to begin, by game: what differs from the edition's own rules. */
+const PRESETS: Record<string, Record<string, Record<string, OptionValue>>> = {
+  finale: {
+    first: { squads: 'starter', deck_mode: 'starter' },
+    coach: {},
+    cup: { tie_after_90: 'extra_time_and_shootout' },
+    master: { deck_mode: 'free_choice', tie_after_90: 'extra_time_and_shootout' },
+  },
+};
+
+export function presetsOf(game: string): Record<string, Record<string, OptionValue>> {
+  return PRESETS[game] ?? {};
+}
+
+/** The best bot of a game: the last of its list. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.at(-1) ?? 'random';
+}
+
+/** Who sits where when one only says against whom. */
+export function seatsFor(mode: Mode, game: GameInfo, names: string[], bot: string): NewSeat[] {
+  const others = Math.max(game.seats[0], 2) - 1;
+  const rest: NewSeat[] = Array.from({ length: others }, (_, k) => {
+    if (mode === 'bot') return { kind: 'bot', bot };
+    if (mode === 'friend') return { kind: 'friend' };
+    return { kind: 'here', name: names[k + 1] ?? names[0] ?? '' };
+  });
+  return [{ kind: 'me', name: names[0] ?? '' }, ...rest];
+}
+
+/** Lay a table, and remember this device's key for it. Returns where to go. */
+export async function layTable(wish: Omit<NewTable, 'key'>): Promise<string> {
+  const key = newKey();
+  const laid = await lay({ ...wish, key });
+  const seats = wish.seats.flatMap((seat, k) => (seat.kind === 'me' || seat.kind === 'here' ? [k] : []));
+  const names = wish.seats.map((seat) => seat.name ?? '');
+  remember({ table: laid.table, game: wish.game, key, seats, invites: laid.invites, watch: laid.watch, opened: Date.now(), names });
+  return `/t/${laid.table}`;
+}

@@ -1,0 +1,41 @@
+/** Where we are: the path decides the screen, the fragment carries a token that no server log ever sees. */
+export interface Place {
+  screen: 'home' | 'new' | 'table' | 'replay' | 'lost';
+  table: string;
+  token: string;
+  query: URLSearchParams;
+}
+
+export function placeOf(url: URL): Place {
+  const [first = '', id = '', rest] = url.pathname.split('/').filter(Boolean);
+  const place = { table: decodeURIComponent(id), token: url.hash.slice(1), query: url.searchParams };
+  if (!first) return { screen: 'home', ...place };
+  if (first === 'new' && !id) return { screen: 'new', ...place };
+  if (first === 't' && id && !rest) return { screen: 'table', ...place };
+  if (first === 'replay' && id && !rest) return { screen: 'replay', ...place };
+  return { screen: 'lost', ...place };
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(new URL(location.href)));
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = placeOf(new URL(location.href))));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.place = placeOf(new URL(location.href));
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** For links: a plain click stays in the page, everything else is the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

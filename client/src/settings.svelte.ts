@@ -1,0 +1,92 @@
+import { LANGUAGES, Words, type Language } from './words';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const FILES: Record<Language, () => Promise<{ default: string }>> = {
+  de: () => import('./words/de.ftl?raw'),
+  en: () => import('./words/en.ftl?raw'),
+  fr: () => import('./words/fr.ftl?raw'),
+};
+
+/** What this device remembers of its owner's wishes: language, theme, sound and name. */
+class Settings {
+  lang = $state<Language>(firstLanguage());
+  theme = $state<Theme>((recall('theme') as Theme | null) ?? 'system');
+  sound = $state(recall('sound') === 'on');
+  volume = $state(Number(recall('volume') ?? 60));
+  name = $state(recall('name') ?? '');
+  /** Whether every game is drawn by the plain table, without its skin. */
+  plain = $state(recall('plain') === 'on');
+  /** The words of the interface, in the chosen language. */
+  words = $state.raw(new Words('de', ''));
+
+  async choose(lang: Language): Promise<void> {
+    const file = await FILES[lang]();
+    this.words = new Words(lang, file.default);
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    keep('language', lang);
+  }
+
+  paint(theme: Theme): void {
+    this.theme = theme;
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    keep('theme', theme);
+  }
+
+  /** Light becomes dark and back; what the system wants is where one begins. */
+  turnTheme(): void {
+    this.paint(this.isDark() ? 'light' : 'dark');
+  }
+
+  isDark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  }
+
+  turnSound(): void {
+    this.sound = !this.sound;
+    keep('sound', this.sound ? 'on' : 'off');
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    keep('volume', String(volume));
+  }
+
+  turnPlain(): void {
+    this.plain = !this.plain;
+    keep('plain', this.plain ? 'on' : 'off');
+  }
+
+  call(name: string): void {
+    this.name = name;
+    keep('name', name);
+  }
+}
+
+function firstLanguage(): Language {
+  const wanted = [recall('language'), ...navigator.languages.map((one) => one.slice(0, 2))];
+  return LANGUAGES.find((lang) => lang === wanted.find((one) => LANGUAGES.some((known) => known === one))) ?? 'en';
+}
+
+/** Read and write this device's memory; private windows may have none, and nothing breaks without it. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`anpfiff.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`anpfiff.${key}`, value);
+  } catch {
+    // a device without memory plays on
+  }
+}
+
+export const settings = new Settings();
+/** A text of the interface; reads the chosen language, so that templates follow it. */
+export const t = (key: string, args?: Parameters<Words['text']>[1]): string => settings.words.text(key, args);

@@ -1,0 +1,122 @@
+/** Footballers: what stands on their cards, and where they stand. */
+import type { Card } from '../../table/skin';
+import { ROWS, type Position, type Row, type SideView, type TeamId } from './view';
+
+export type RiskSymbol = '' | 'injury' | 'yellow' | 'red';
+
+export interface Footballer {
+  id: string;
+  name: string;
+  team: TeamId;
+  position: Position;
+  value: number;
+  /** Balls on the four sides, in the order in which they come up. */
+  strength: number[];
+  /** The symbol at the top right while each side is up. */
+  corner: RiskSymbol[];
+  starter: boolean;
+  /** His place in the roster of his club. */
+  number: number;
+  provenance: Record<string, string>;
+}
+
+/** First words that are no first names. */
+const PARTICLES = ['Mc', 'De', 'Del'];
+
+/** All footballers by id, with their corners as the table has agreed to read them. */
+export function footballers(cards: Map<string, Card>, cornerRule: string): Map<string, Footballer> {
+  const found = new Map<string, Footballer>();
+  const counts = { stollen: 0, acker: 0 };
+  for (const card of cards.values()) {
+    if (card.kind !== 'footballer') continue;
+    const fields = card.fields;
+    const team = fields.team as TeamId;
+    const strength = fields.strength as number[];
+    const printed = fields.corner as RiskSymbol[];
+    const isKnown = card.provenance.corner !== 'reconstructed';
+    found.set(card.id, {
+      id: card.id,
+      name: card.names.de ?? card.id,
+      team,
+      position: fields.position as Position,
+      value: fields.value as number,
+      strength,
+      corner: isKnown ? printed : corners(strength, fields.risk as RiskSymbol[], cornerRule),
+      starter: fields.starter === true,
+      number: counts[team]++,
+      provenance: card.provenance,
+    });
+  }
+  return found;
+}
+
+/** In which corners a man's symbols sit, by the reading the table has agreed on (T22). */
+export function corners(strength: number[], risk: RiskSymbol[], rule: string): RiskSymbol[] {
+  const found: RiskSymbol[] = ['', '', '', ''];
+  const sides = [0, 1, 2, 3];
+  const strongest = [...sides].sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
+  const weakest = [...sides].sort((a, b) => (strength[a] ?? 0) - (strength[b] ?? 0) || a - b);
+  risk.forEach((symbol, k) => {
+    const strong = strongest[k] ?? 0;
+    const places: Record<string, number> = {
+      before_strongest: (strong + 3) % 4,
+      on_strongest: strong,
+      on_weakest: weakest[k] ?? 0,
+    };
+    found[places[rule] ?? k] = symbol;
+  });
+  return found;
+}
+
+/** A man's name as it is called across the pitch. */
+export function surname(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length && !PARTICLES.includes(first) ? rest.join(' ') : name;
+}
+
+export function turnsOf(side: SideView, id: string): number {
+  return side.turns[id] ?? 0;
+}
+
+/** The balls that lie on top of a man's card. */
+export function strengthNow(side: SideView, man: Footballer): number {
+  return man.strength[turnsOf(side, man.id)] ?? 0;
+}
+
+export function strengthNext(side: SideView, man: Footballer): number {
+  return man.strength[(turnsOf(side, man.id) + 1) % 4] ?? 0;
+}
+
+export function riskNow(side: SideView, man: Footballer): RiskSymbol {
+  return man.corner[turnsOf(side, man.id)] ?? '';
+}
+
+/** The row a man plays in, which may differ from his printed position. */
+export function rowOf(side: SideView, man: Footballer): Row {
+  return side.moved[man.id] ?? man.position;
+}
+
+export type Rows = Record<Row, Footballer[]>;
+
+/** The men of a pile, row by row in the order of the roster. */
+export function rowsOf(side: SideView, ids: readonly string[], men: Map<string, Footballer>): Rows {
+  const rows: Rows = { goalkeeper: [], defender: [], midfielder: [], forward: [] };
+  for (const id of ids) {
+    const man = men.get(id);
+    if (man) rows[rowOf(side, man)].push(man);
+  }
+  for (const row of ROWS) rows[row].sort((a, b) => a.number - b.number);
+  return rows;
+}
+
+export function pitchOf(side: SideView): string[] {
+  return side.pitch.cards ?? [];
+}
+
+export function benchOf(side: SideView): string[] {
+  return side.bench.cards ?? [];
+}
+
+export function rosterOf(men: Map<string, Footballer>, team: TeamId): Footballer[] {
+  return [...men.values()].filter((man) => man.team === team);
+}

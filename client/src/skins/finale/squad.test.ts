@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { cost, deckNotations, formation, quotaLeft, remarks, squadNotations, teamSaid } from './squad';
+import { cardOf, menOf } from './samples';
+import type { Tactic } from './tactics';
+import type { Position } from './view';
+
+const POSITIONS: Position[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
+const roster = [...menOf(...Array.from({ length: 20 }, (_, k) => cardOf(`p${k}`, 'stollen', POSITIONS[Math.min(3, Math.floor((k + 3) / 5))] ?? 'forward', [1, 2, 3, 4]))).values()];
+const ids = roster.map((man) => man.id);
+const rules = { budget: 50, keepers: 1 };
+const keys = (team: { picked: string[]; benched: string[] }) => remarks(team, roster, rules).map((remark) => remark.key);
+
+describe('the dressing room', () => {
+  const picked = ids.slice(0, 15);
+  const good = { picked, benched: ['p1', 'p12', 'p13', 'p14'] };
+
+  it('counts points and draws the formation', () => {
+    expect(cost(good, roster)).toBe(45);
+    expect(formation(good, roster)).toBe('5-5-0');
+  });
+
+  it('finds what is wrong', () => {
+    expect(keys(good)).toEqual(['points-left']);
+    expect(keys({ picked: ids.slice(0, 17), benched: good.benched })).toContain('over-budget');
+    expect(keys({ picked: ids.slice(2, 17), benched: ids.slice(2, 6) })).toContain('keepers-missing');
+    expect(keys({ picked, benched: ['p2', 'p3', 'p4', 'p5'] })).toContain('keepers-on-pitch');
+    expect(keys({ picked, benched: [] })).toContain('bench-wrong');
+    expect(keys({ picked: ids.slice(1, 16), benched: ['p2', 'p3', 'p4', 'p5'] })).toEqual(['one-keeper', 'points-left']);
+  });
+
+  it('says a squad in the order of the roster, without what was said before', () => {
+    const said = ['squad own', 'pick p0'];
+    const found = squadNotations({ picked: ['p2', 'p0', 'p1'], benched: ['p1'] }, roster, said);
+    expect(found).toEqual(['pick p1', 'pick p2', 'bench p1']);
+    expect(teamSaid(said)).toEqual({ picked: ['p0'], benched: [] });
+  });
+
+  it('says freely chosen cards: the hand in the order of the cards, then the pile', () => {
+    const tactic = (id: string, number: number, strength: number): [string, Tactic] => [id, { id, number, strength, colour: 'white', build: [[], []], finish: [[], []], provenance: {} }];
+    const box = new Map([tactic('a', 0, 5), tactic('b', 1, 5), tactic('c', 2, 2), tactic('d', 3, 1)]);
+    expect(deckNotations(['c', 'b', 'a', 'd'], box)).toEqual(['card a', 'card b', 'card c', 'card d']);
+    expect(quotaLeft(['a', 'b', 'c'], box)).toEqual({ 5: 0, 4: 2, 3: 2, 2: 3, 1: 1 });
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../../protocol';
+import { kicksOf, lastAction, tiesOf } from './story';
+
+const told = (event: string, args: Record<string, string | number> = {}): Line => ({ line: 'told', event, args });
+
+describe('the lines told', () => {
+  const action = [
+    told('fielded', { team: 'stollen', man: 'a', strength: 4 }),
+    told('fielded', { team: 'acker', man: 'b', strength: 2 }),
+    told('rolled', { team: 'stollen', pips: 1, total: 5 }),
+    told('rolled', { team: 'acker', pips: 3, total: 5 }),
+    told('build_up_won', { team: 'stollen', attackers: 5, defenders: 5 }),
+  ];
+
+  it('hold the last action with its men, dice and sums', () => {
+    const found = lastAction(action);
+    expect(found?.verdict).toBe('build_up_won');
+    expect(found?.men.acker).toEqual([{ man: 'b', strength: 2 }]);
+    expect(found?.pips).toEqual({ stollen: 1, acker: 3 });
+    expect(found?.totals).toEqual({ stollen: 5, acker: 5 });
+    expect(lastAction([...action, told('leg', { leg: 2 })])).toBeNull();
+    expect(lastAction([...action, told('fielded', { team: 'stollen', man: 'c', strength: 1 })])?.at).toBe(4);
+  });
+
+  it('hold the kicks of the shoot-out that is on', () => {
+    const kick = told('kick_scored', { man: 'a', shooter: 6, keeper: 4 });
+    expect(kicksOf([kick, told('shoot_out', { team: 'acker' }), told('kick_saved', { man: 'b', shooter: 3, keeper: 5 })])).toEqual([{ man: 'b', scored: false, shooter: 3, keeper: 5 }]);
+  });
+
+  it('hold the ties of a cup, with byes in the first round', () => {
+    const lines = [
+      told('tie', { first: 3, second: 4 }), told('tie_won', { seat: 4, goals: 3, against: 1 }),
+      told('tie', { first: 0, second: 1 }), told('tie_won', { seat: 0, goals: 2, against: 2 }),
+      told('tie', { first: 2, second: 4 }),
+    ];
+    expect(tiesOf(lines, 5).map((tie) => [tie.round, tie.winner, tie.goals])).toEqual([[1, 4, [1, 3]], [2, 0, [2, 2]], [2, null, null]]);
+    expect(tiesOf(lines, 8).map((tie) => tie.round)).toEqual([1, 1, 1]);
+  });
+});

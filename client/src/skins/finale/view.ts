@@ -1,0 +1,133 @@
+/** What `news.view.table` holds at a table of Finale, as the referee writes it. */
+import type { News } from '../../protocol';
+
+export type TeamId = 'stollen' | 'acker';
+export type Position = 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
+export type Row = 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
+export type Role = 0 | 1;
+
+export const ROWS: readonly Row[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
+export const OUTFIELD: readonly Row[] = ['defender', 'midfielder', 'forward'];
+
+/** A pile of cards; without `cards` it lies face down for us. */
+export interface PileView {
+  size: number;
+  cards?: string[];
+  order?: string[];
+}
+
+export interface SideView {
+  team: TeamId;
+  pitch: PileView;
+  bench: PileView;
+  box: PileView;
+  hand: PileView;
+  deck: PileView;
+  shown: PileView;
+  spent: PileView;
+  away: PileView;
+  yellow: string[];
+  chips: string[];
+  fielded: string[];
+  arrow: string[];
+  checks: string[];
+  shot: string[];
+  first_eleven: string[];
+  first_bench: string[];
+  subs: number;
+  total: number;
+  goals: number;
+  earlier: number;
+  kicks: number;
+  kick_goals: number;
+  /** Types that ever had a man on the pitch, as a set of bits. */
+  had_rows: number;
+  arrow_rows: number;
+  turns: Record<string, number>;
+  moved: Record<string, Row>;
+  /** Men lost by injury or red card, by position. */
+  lost: number[];
+  kickers: string[];
+  card: string | null;
+  first_card: string | null;
+}
+
+export interface FinaleView {
+  period: number;
+  attack: number;
+  attacks: number;
+  /** 0 is the build-up, 1 the finish. */
+  stage: number;
+  bonus: number;
+  series: number;
+  leg: number;
+  round: number;
+  attacker: Role;
+  attacking: Role;
+  starter: Role;
+  counter_used: boolean;
+  won: boolean;
+  entrants: number[];
+  winners: number[];
+  /** By seat: the round it was knocked out in, 0 while it is in. */
+  out: number[];
+  tally: number[];
+  subject: number;
+  last: number;
+  winner: number;
+  reason: string;
+  sides: [SideView, SideView];
+}
+
+/** A look at the table from one chair. */
+export interface Look {
+  table: FinaleView;
+  /** My role in this match, or null for whoever only watches. */
+  mine: Role | null;
+  /** The side drawn at the left or below. */
+  near: Role;
+  far: Role;
+  /** The seats that play this match, by role. */
+  seats: number[];
+  /** What I have said face down in this phase. */
+  said: string[];
+  /** The phases still to come; the last one is on. */
+  agenda: string[];
+}
+
+export function lookAt(news: News): Look | null {
+  const view = news.view;
+  if (!view) return null;
+  const found = news.chair === null ? -1 : view.roles.indexOf(news.chair);
+  const mine = found === 0 || found === 1 ? found : null;
+  const near: Role = mine ?? 0;
+  return {
+    table: view.table as unknown as FinaleView,
+    mine,
+    near,
+    far: other(near),
+    seats: view.roles,
+    said: mine === null ? [] : (view.sealed[mine] ?? []),
+    agenda: view.agenda,
+  };
+}
+
+export function other(role: Role): Role {
+  return role === 0 ? 1 : 0;
+}
+
+/** The name of the phase that is on: "play-tactic", "field-man", or "" when the match is over. */
+export function phaseOf(look: Look): string {
+  return (look.agenda.at(-1) ?? '').split(' ')[0] ?? '';
+}
+
+export function isShootOut(look: Look): boolean {
+  const phase = phaseOf(look);
+  if (phase === 'order-kickers' || phase === 'kick-roll' || phase === 'roll-for-start') return true;
+  return phase === '' && look.table.reason === 'shoot_out';
+}
+
+/** Whether extra time has begun, be it only with the drawing of its hands. */
+export function isExtraTime(table: FinaleView): boolean {
+  return table.period > 6 || table.reason === 'extra_time';
+}

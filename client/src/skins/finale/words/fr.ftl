@@ -1,0 +1,216 @@
+### Ce qui figure sur la table de Finale. Les trois fichiers ont les mêmes clés et les mêmes variables.
+
+finale-percent = { $number } %
+finale-pitch = Terrain
+finale-dock = Ta décision
+finale-close = Fermer
+finale-you = { $name } (toi)
+finale-short-stollen = Stollen
+finale-short-acker = Acker
+finale-clock = Période { $period } sur { $number }
+
+## Footballeurs
+
+finale-strength = force { $now }, puis { $next }
+finale-at-risk-injury = risque de blessure
+finale-at-risk-yellow = risque de carton jaune
+finale-at-risk-red = risque de carton rouge
+finale-risk-injury = blessé sur un 2
+finale-risk-yellow = averti sur 0 ou 1
+finale-risk-red = expulsé sur un 3
+finale-booked = averti
+finale-fielded = engagé
+finale-now = maintenant
+finale-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+finale-provenance = D’où viennent les valeurs
+
+## Cartes tactiques
+
+finale-card-strength = Force
+finale-colour-white = B
+finale-colour-purple = V
+finale-colour-yellow = J
+finale-colour-blue = Bl
+finale-colour-red = R
+finale-nobody = personne
+finale-again = rejoue
+finale-no-build-up = Sans approche : directement la finition
+finale-hand = Ta main
+finale-hand-empty = Ta main est vide.
+finale-pile =
+    { $number ->
+        [0] Plus que la carte finale
+       *[other] Pile { $number }, puis la carte finale
+    }
+finale-your-card = Ta tactique
+finale-card-of = Tactique de { $name }
+finale-open-cards = Cartes ouvertes
+finale-sheet = Cartes et banc
+
+## Balance
+
+finale-against = contre
+finale-slot-open = libre
+finale-slot-t = But
+finale-slot-a = Défense
+finale-slot-m = Milieu
+finale-slot-s = Attaque
+finale-slot-anyone = au choix
+finale-sum-die = + dé
+finale-sum-most = au plus
+finale-sum-bonus = avec bonus { $number }
+finale-sum-all = avec le dé
+finale-about-play-tactic = La carte la plus forte attaque, autant de fois que les forces diffèrent.
+finale-about-new-tactic = La nouvelle carte décide qui participe à cette attaque.
+finale-about-exchange-tactic = Une carte retourne dans la boîte, tu en pioches une autre.
+finale-about-take-off = Qui sort ne revient pas. Qui entre commence par son premier côté.
+finale-about-attack =
+    { $stage ->
+        [0] Approche de { $team }, attaque { $number } sur { $attacks }.
+       *[other] Finition de { $team }, attaque { $number } sur { $attacks }.
+    }
+finale-about-counter =
+    { $stage ->
+        [0] Contre de { $team } : approche.
+       *[other] Contre de { $team } : finition.
+    }
+finale-about-answer =
+    { $number ->
+        [one] Ensuite, { $name } oppose un joueur.
+       *[other] Ensuite, { $name } oppose { $number } joueurs.
+    }
+finale-ask-field =
+    { $stage ->
+        [0] Choisis { $number } joueurs pour l’approche
+       *[other] Choisis { $number } joueurs pour la finition
+    }
+finale-ask-kickers = Choisis { $number } tireurs, dans l’ordre
+finale-odds-best = avec { $man }, face à la meilleure réponse
+finale-odds-with = avec { $man }
+finale-odds-alone = que { $man } s’en sorte
+
+## Boutons
+
+finale-go-open =
+    { $number ->
+        [one] Encore un joueur
+       *[other] Encore { $number } joueurs
+    }
+finale-go-field = Engager { $number } joueurs
+finale-go-changes =
+    { $number ->
+        [one] Faire un changement
+       *[other] Faire { $number } changements
+    }
+finale-go-kickers-open =
+    { $number ->
+        [one] Encore un tireur
+       *[other] Encore { $number } tireurs
+    }
+finale-go-kickers =
+    { $number ->
+        [one] Désigner ce tireur
+       *[other] Désigner ces { $number } tireurs
+    }
+finale-go-card-open = Choisis une carte
+finale-go-man-open = Choisis un joueur
+
+## Banc et changements
+
+finale-bench-of = Banc de { $team }
+finale-bench-empty = Le banc est vide.
+finale-subs-left =
+    { $number ->
+        [one] encore { $number } changement
+       *[other] encore { $number } changements
+    }
+finale-changes = Tes changements
+finale-change-free = libre
+
+## Vestiaire
+
+finale-room-about = Tu diriges { $team }. Compose effectif, banc et cartes tactiques, puis remets le tout d’un coup.
+finale-squad-kind = Effectif
+finale-squad-starter = Effectif conseillé
+finale-squad-own = Mon effectif
+finale-steps = Étapes
+finale-step-squad = Effectif
+finale-step-bench = Banc
+finale-step-deck = Cartes tactiques
+finale-squad-how = Touche les quinze footballeurs que tu emmènes.
+finale-bench-how = Touche les quatre remplaçants. Les onze autres débutent.
+finale-squad-reset = Partir de l’effectif conseillé
+finale-squad-clear = Tout remettre
+finale-starter-about = Les quinze conseillés coûtent exactement cinquante points.
+finale-line-up = Composition
+finale-of-points = sur { $number } points
+finale-of-men = sur 15 footballeurs
+finale-hand-in = Remettre l’équipe
+finale-white-always = Le blanc est toujours là
+finale-strength-left =
+    { $number ->
+        [0] Force { $strength } : complet
+       *[other] Force { $strength } : encore { $number }
+    }
+finale-your-pile = Ta pile, depuis le haut
+finale-raise = Avancer { $card }
+finale-remark-over-budget =
+    { $number ->
+        [one] { $number } point de trop.
+       *[other] { $number } points de trop.
+    }
+finale-remark-men-missing =
+    { $number ->
+        [one] Il manque un footballeur.
+       *[other] Il manque { $number } footballeurs.
+    }
+finale-remark-men-too-many =
+    { $number ->
+        [one] Un footballeur de trop.
+       *[other] { $number } footballeurs de trop.
+    }
+finale-remark-keepers-missing =
+    { $number ->
+        [one] Il manque un gardien.
+       *[other] Il manque { $number } gardiens.
+    }
+finale-remark-bench-wrong = Quatre vont sur le banc, ils sont { $number } maintenant.
+finale-remark-keepers-on-pitch =
+    { $number ->
+        [0] Un gardien doit être sur le terrain.
+       *[other] Un seul gardien peut être sur le terrain.
+    }
+finale-remark-one-keeper = Un second gardien sur le banc serait prudent.
+finale-remark-points-left =
+    { $number ->
+        [one] Il reste { $number } point.
+       *[other] Il reste { $number } points.
+    }
+finale-remark-cards-missing =
+    { $number ->
+        [one] Il manque une carte tactique.
+       *[other] Il manque { $number } cartes tactiques.
+    }
+
+## Coupe
+
+finale-cup = Coupe
+finale-cup-round = Coupe, tour { $round }
+finale-round =
+    { $left ->
+        [0] Finale
+        [1] Demi-finales
+        [2] Quarts de finale
+       *[other] Tour { $round }
+    }
+finale-tie-now = en cours
+finale-cup-standing = Qui est encore en lice
+finale-coach = Entraîneur
+finale-cup-state = Situation
+finale-goals = Buts
+finale-cup-in = en lice
+finale-cup-out = éliminé au tour { $round }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { View } from '../protocol';
+import { Words } from '../words';
+import { sectionsOf, teamsOf, valueAt } from './board';
+
+const view: View = {
+  agenda: [], roles: [0, 1], sealed: [[], []],
+  table: {
+    round: 2,
+    sides: [
+      { team: 'red', goals: 1, hand: { size: 2, cards: ['a', 'b'] }, deck: { size: 5 } },
+      { team: 'blue', goals: 0, hand: { size: 2 }, deck: { size: 0 } },
+    ],
+  },
+};
+const words = new Words('en', { ftl: 'pile-hand = { $whose ->\n        [mine] Your hand\n       *[other] Hand of { $whose }\n    }\ncounter-goals = Goals\n', names: { red: 'The Reds' } });
+
+test('without hints every pile and number is drawn, mine last', () => {
+  const sections = sectionsOf(view, 0, {}, words);
+  expect(sections.map((section) => section.role)).toEqual([null, 1, 0]);
+  expect(sections[0]?.counters).toEqual([{ name: 'round', title: 'Round', value: 2, least: null, most: null }]);
+  expect(sections[2]?.piles.map((pile) => [pile.title, pile.as])).toEqual([['Your hand', 'fan'], ['Deck', 'stack']]);
+  expect(sections[1]?.piles.map((pile) => pile.title)).toEqual(['Hand of 1']);
+  expect(sections[2]?.counters[0]?.title).toBe('Goals');
+});
+
+test('hints choose what is drawn', () => {
+  const sections = sectionsOf(view, 0, { piles: [{ name: 'hand', as: 'row' }], counters: [{ name: 'goals', least: 0, most: 9 }] }, words);
+  expect(sections.flatMap((section) => section.piles.map((pile) => `${section.role} ${pile.name} ${pile.as}`))).toEqual(['1 hand row', '0 hand row']);
+  expect(sections.flatMap((section) => section.counters.map((counter) => counter.most))).toEqual([9, 9]);
+});
+
+test('teams and scores are found by their path', () => {
+  expect(valueAt(view.table, 'sides.*.goals', 0)).toBe(1);
+  expect(teamsOf(view, {}, words)).toEqual(['The Reds', 'blue']);
+});

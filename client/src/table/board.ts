@@ -1,0 +1,107 @@
+import type { News, View } from '../protocol';
+import type { Words } from '../words';
+
+/**
+ * Hints for drawing a game that has no skin, from its `board.toml`. All of them may be missing:
+ * then every pile and every number of the view is drawn in the order it comes.
+ */
+export interface BoardHints {
+  /** Where the goals of each role stand in the view's table, "*" for the role: "sides.*.goals". */
+  score?: string;
+  /** Where the name of each role's team stands: "sides.*.team". */
+  team?: string;
+  piles?: PileHint[];
+  counters?: CounterHint[];
+}
+export interface PileHint { name: string; as?: 'row' | 'fan' | 'stack'; hide?: boolean; group?: string }
+export interface CounterHint { name: string; least?: number; most?: number; hide?: boolean }
+
+/** A pile as the view has it: its size, and its cards if it lies open. */
+export interface Pile { size: number; cards?: string[]; order?: string[] }
+export interface ShownPile { name: string; title: string; pile: Pile; as: 'row' | 'fan' | 'stack'; owner: number | null }
+export interface ShownCounter { name: string; title: string; value: number; least: number | null; most: number | null }
+export interface Section { role: number | null; piles: ShownPile[]; counters: ShownCounter[] }
+
+export function isPile(value: unknown): value is Pile {
+  return typeof value === 'object' && value !== null && typeof (value as Pile).size === 'number';
+}
+
+/** What stands at "sides.*.goals" for a role. */
+export function valueAt(table: Record<string, unknown>, path: string, role: number): unknown {
+  return path.split('.').reduce<unknown>((at, step) => {
+    if (typeof at !== 'object' || at === null) return undefined;
+    return (at as Record<string, unknown>)[step === '*' ? String(role) : step];
+  }, table);
+}
+
+/** The score of every role, as it stands on the board; a game without one has none. */
+export function scoreOf(news: News, hints: BoardHints): string[] {
+  const view = news.view;
+  if (!view) return [];
+  const path = hints.score ?? (Array.isArray(view.table.sides) ? 'sides.*.goals' : '');
+  if (!path) return [];
+  const found = view.roles.map((_, role) => valueAt(view.table, path, role));
+  return found.every((value) => typeof value === 'number') ? found.map(String) : [];
+}
+
+export function teamsOf(view: View, hints: BoardHints, words: Words): string[] {
+  const path = hints.team ?? 'sides.*.team';
+  return view.roles.map((_, role) => {
+    const found = valueAt(view.table, path, role);
+    return typeof found === 'string' ? words.name(found) : '';
+  });
+}
+
+/** The view laid out for drawing: mine last, so that it is nearest to me. */
+export function sectionsOf(view: View, chair: number | null, hints: BoardHints, words: Words): Section[] {
+  const shared: Section = { role: null, piles: [], counters: [] };
+  const sides = new Map<number, Section>();
+  for (const [name, value] of Object.entries(view.table)) {
+    if (Array.isArray(value) && value.length === view.roles.length && value.every(isRecord)) {
+      value.forEach((side, role) => {
+        const section = sides.get(role) ?? { role, piles: [], counters: [] };
+        for (const [inner, what] of Object.entries(side)) add(section, inner, what, view, chair, hints, words);
+        sides.set(role, section);
+      });
+    } else add(shared, name, value, view, chair, hints, words);
+  }
+  const roles = [...sides.values()].sort((a, b) => mineLast(a, view, chair) - mineLast(b, view, chair));
+  return [shared, ...roles].filter((section) => section.piles.length || section.counters.length);
+}
+
+function mineLast(section: Section, view: View, chair: number | null): number {
+  return section.role !== null && view.roles[section.role] === chair ? 1 : 0;
+}
+
+function add(section: Section, name: string, value: unknown, view: View, chair: number | null, hints: BoardHints, words: Words): void {
+  const owner = section.role === null ? null : (view.roles[section.role] ?? null);
+  if (isPile(value)) {
+    const hint = hints.piles?.find((one) => one.name === name);
+    if (hint?.hide || (hints.piles && !hint) || !value.size) return;
+    const as = hint?.as ?? (value.cards ? 'fan' : 'stack');
+    section.piles.push({ name, title: pileTitle(name, owner, chair, words), pile: value, as, owner });
+  } else if (typeof value === 'number') {
+    const hint = hints.counters?.find((one) => one.name === name);
+    if (hint?.hide || (hints.counters && !hint)) return;
+    const title = words.has(`counter-${keyed(name)}`) ? words.text(`counter-${keyed(name)}`) : plain(name);
+    section.counters.push({ name, title, value, least: hint?.least ?? null, most: hint?.most ?? null });
+  }
+}
+
+function pileTitle(name: string, owner: number | null, chair: number | null, words: Words): string {
+  const key = `pile-${keyed(name)}`;
+  if (!words.has(key)) return plain(name);
+  return words.text(key, { whose: owner === chair ? 'mine' : String(owner ?? '') });
+}
+
+function plain(name: string): string {
+  return name.replaceAll('_', ' ').replace(/^\w/, (letter) => letter.toUpperCase());
+}
+
+function keyed(name: string): string {
+  return name.replaceAll('_', '-');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

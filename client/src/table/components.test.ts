@@ -1,0 +1,67 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../settings.svelte';
+import Curtain from './Curtain.svelte';
+import PileView from './generic/PileView.svelte';
+import TickerPanel from './TickerPanel.svelte';
+import { Words } from '../words';
+
+let target: HTMLElement;
+let app: Record<string, unknown> | undefined;
+
+beforeAll(() => settings.choose('en'));
+beforeEach(() => {
+  target = document.createElement('div');
+  document.body.append(target);
+});
+afterEach(() => {
+  if (app) void unmount(app);
+  target.remove();
+});
+
+test('the curtain names only who is next and what everybody has heard', () => {
+  const lift = vi.fn();
+  app = mount(Curtain, { target, props: { name: 'Jonas', score: ['1', '2'], last: ['A goal.'], lift } });
+  expect(target.querySelector('h1')?.textContent).toBe('Jonas to play');
+  expect(target.textContent).toContain('A goal.');
+  target.querySelector<HTMLButtonElement>('.go')?.click();
+  expect(lift).toHaveBeenCalledOnce();
+});
+
+test('the ticker shows the newest first and leads back only where it can', () => {
+  const jump = vi.fn();
+  const story = [{ ply: 1, minute: 3, text: 'First.', tone: 'plain' as const }, { ply: 5, minute: 9, text: 'Goal!', tone: 'goal' as const }];
+  app = mount(TickerPanel, { target, props: { story, canTalk: true, talk: vi.fn(), jumpable: (ply: number) => ply > 2, jump } });
+  expect([...target.querySelectorAll('ol li')].map((line) => line.textContent?.trim())).toEqual(['9′ Goal!', '3′ First.']);
+  target.querySelector<HTMLButtonElement>('ol button')?.click();
+  expect(jump).toHaveBeenCalledWith(5);
+});
+
+test('a phrase is said once and the list closes', () => {
+  const talk = vi.fn();
+  app = mount(TickerPanel, { target, props: { story: [], canTalk: true, talk, jumpable: () => false, jump: vi.fn() } });
+  target.querySelector<HTMLButtonElement>('.call')?.click();
+  flushSync();
+  target.querySelector<HTMLButtonElement>('.phrases button')?.click();
+  flushSync();
+  expect(talk).toHaveBeenCalledWith('hello');
+  expect(target.querySelector('.phrases')).toBeNull();
+});
+
+test('a pile lights what may be chosen, and a refused card can still be asked about', () => {
+  const tap = vi.fn();
+  const words = new Words('en', { ftl: '', names: { a: 'Ace', b: 'Boot' } });
+  app = mount(PileView, {
+    target,
+    props: {
+      pile: { name: 'hand', title: 'Hand', as: 'fan' as const, owner: 0, pile: { size: 2, cards: ['a', 'b'] } }, cards: new Map(), words,
+      legal: new Map([['a', ['play a']]]), picked: '', tap, look: vi.fn(), chance: () => [1, 3] as [number, number],
+    },
+  });
+  const [first, second] = target.querySelectorAll<HTMLButtonElement>('.card');
+  expect(first?.classList.contains('legal')).toBe(true);
+  expect(first?.textContent).toContain('33%');
+  expect(second?.getAttribute('aria-disabled')).toBe('true');
+  second?.click();
+  expect(tap).toHaveBeenCalledWith('b');
+});

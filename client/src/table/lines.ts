@@ -1,0 +1,20 @@
+import type { Line } from '../protocol';
+
+/** A line of a chair's journal and its place in it. */
+export interface Placed {
+  ply: number;
+  line: Line;
+}
+
+/** The lines that still count: what was taken back is void, what happened round the table stays. */
+export function validLines(all: readonly Line[]): Placed[] {
+  let found: Placed[] = [];
+  all.forEach((line, ply) => {
+    if (line.line === 'undone') {
+      const to = line.to;
+      found = found.filter((one) => one.ply < to || one.line.line === 'affair');
+    }
+    found.push({ ply, line });
+  });
+  return found;
+}

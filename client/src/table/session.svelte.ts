@@ -1,0 +1,329 @@
+import { myTable, newKey, newPart, remember, type MyTable } from '../my_tables';
+import { VERSION, type ClientMessage, type Line, type News, type Phrase, type Refused, type ServerMessage, type TableInfo } from '../protocol';
+import { validLines } from './lines';
+import type { Odds } from './skin';
+import { Socket } from './socket';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'moved';
+export interface Note { kind: string; rule: string | null; subject: string; message: string }
+/** A table as it looked when a ply of this chair's journal was reached. */
+export interface Snapshot { ply: number; news: News }
+
+const MOST_SNAPSHOTS = 400;
+/** Refusals of the first message that another try will not mend. */
+const FINAL = new Set(['unknown', 'forbidden', 'outdated', 'malformed', 'too_many', 'taken']);
+
+/** One table, as this device knows it: the line to the server and the newest of everything from one chair. */
+export class Session {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  news = $state.raw<News | null>(null);
+  holds = $state.raw<number[]>([]);
+  invited = $state.raw<number | null>(null);
+  link = $state<Link>('connecting');
+  /** Why this table cannot be shown at all. */
+  fault = $state.raw<string | null>(null);
+  chances = $state.raw<Odds | null>(null);
+  busy = $state(false);
+  note = $state.raw<Note | null>(null);
+  /** What the live region speaks: the newest sentences' lines, and whether a new question came with them. */
+  fresh = $state.raw<{ lines: Line[]; isAsked: boolean; count: number }>({ lines: [], isAsked: false, count: 0 });
+  snapshots = $state.raw<Snapshot[]>([]);
+  invites = $state.raw<Record<string, string>>({});
+  /** How far the server's clock is ahead of ours. */
+  skew = 0;
+
+  private all = $state.raw<Line[]>([]);
+  readonly lines = $derived(validLines(this.all));
+  private token: string;
+  private mine: MyTable | undefined;
+  private readonly socket: Socket;
+  private pending = 0;
+  private asking = 0;
+  private timer = 0;
+  private readonly waiting = new Map<number, (refused: Refused | null, invite: string | null) => void>();
+
+  constructor(id: string, token: string) {
+    this.id = id;
+    this.mine = myTable(id);
+    this.token = this.mine?.key ?? token;
+    this.invites = this.mine?.invites ?? {};
+    this.socket = new Socket({
+      hello: () => ({ type: 'hello', version: VERSION, table: id, token: this.token, ply: this.resume(), seat: this.firstSeat() }),
+      heard: (message) => this.hear(message),
+      changed: (isOpen) => this.change(isOpen),
+    });
+  }
+
+  open(): void {
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Several people share this device: then a curtain hangs between the seats. */
+  get isShared(): boolean {
+    return this.holds.length > 1;
+  }
+
+  /** The seat of this device that must come to the table next, while the curtain hangs. */
+  get curtain(): number | null {
+    const news = this.news;
+    if (!this.isShared || !news || news.status !== 'running' || news.chair !== null) return null;
+    return news.asked.find((one) => this.holds.includes(one.seat))?.seat ?? null;
+  }
+
+  /** The seat this device speaks for now. */
+  get seat(): number | null {
+    return this.news?.chair ?? null;
+  }
+
+  // ---- what is said ----
+
+  say(action: string): void {
+    const decision = this.news?.decision;
+    if (!decision || this.busy) return;
+    this.busy = true;
+    this.note = null;
+    const sent = this.post({ type: 'say', seat: decision.seat, action }, (refused) => {
+      this.busy = false;
+      if (refused) this.note = { kind: refused.kind, rule: refused.rule, subject: action, message: refused.message };
+    });
+    if (!sent) this.busy = false;
+  }
+
+  undo(): void {
+    const seat = this.seat;
+    if (seat === null) return;
+    this.post(this.news?.may_undo ? { type: 'undo', seat } : { type: 'propose', seat, what: 'undo' });
+  }
+
+  propose(what: 'draw' | 'take_over', target: number | null = null, bot: string | null = null): void {
+    if (this.seat === null) return;
+    this.post({ type: 'propose', seat: this.seat, what, target, bot }, (refused, invite) => {
+      if (!refused && invite && target !== null) this.invites = { ...this.invites, [target]: invite };
+      if (refused) this.refuse(refused);
+    });
+  }
+
+  vote(yes: boolean): void {
+    const seat = this.news?.proposal?.waits_for.find((one) => this.holds.includes(one));
+    if (seat !== undefined) this.post({ type: 'vote', seat, yes });
+  }
+
+  resign(): void {
+    if (this.seat !== null) this.post({ type: 'resign', seat: this.seat });
+  }
+
+  leave(): void {
+    for (const seat of this.holds) this.post({ type: 'leave', seat });
+  }
+
+  talk(phrase: Phrase): void {
+    if (this.seat !== null) this.post({ type: 'talk', seat: this.seat, phrase });
+  }
+
+  /** Take a seat with a name: at an invitation, at a public table, or at one's own. */
+  sit(seat: number, name: string, then: (refused: Refused | null) => void): void {
+    const key = this.mine?.key ?? newKey();
+    const n = this.socket.number();
+    this.waiting.set(n, (refused) => {
+      if (!refused) {
+        this.token = key;
+        if (!this.holds.includes(seat)) this.holds = [...this.holds, seat];
+        this.keep(key);
+      }
+      then(refused);
+    });
+    this.socket.send({ type: 'sit', n, seat, name, key, part: newPart() });
+  }
+
+  /** A new key for a seat, so that it can be played on another device; links with the old one are void. */
+  move(then: (key: string) => void): void {
+    const key = newKey();
+    const seat = this.seat;
+    if (seat === null) return;
+    this.post({ type: 'move', seat, key }, (refused) => {
+      if (refused) return this.refuse(refused);
+      this.token = key;
+      this.keep(key);
+      then(key);
+    });
+  }
+
+  /** Lift the curtain for a seat, or let it fall: then nothing of any seat stays in this page. */
+  turnTo(seat: number | null): void {
+    this.wipe();
+    this.socket.send({ type: 'turn_to', n: this.socket.number(), seat });
+  }
+
+  explain(subject: string): void {
+    const decision = this.news?.decision;
+    this.note = { kind: decision ? 'not_now' : 'not_asked', rule: decision?.rule ?? null, subject, message: '' };
+  }
+
+  /** Take the seat back to this device after it was opened elsewhere. */
+  comeBack(): void {
+    this.link = 'connecting';
+    this.socket.close();
+    this.socket.open();
+  }
+
+  // ---- what is heard ----
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.table;
+        this.holds = message.holds;
+        this.invited = message.invited;
+        this.skew = message.now - Date.now();
+        this.fault = null;
+        if (!this.mine && message.holds.length) this.keep(this.token);
+        break;
+      case 'news':
+        this.tell(message);
+        break;
+      case 'done':
+        this.settle(message.n, null, message.invite ?? null);
+        break;
+      case 'refused':
+        if (message.n === null || !this.info) {
+          if (FINAL.has(message.kind)) {
+            this.fault = message.kind;
+            this.socket.close();
+          }
+        } else this.settle(message.n, message, null);
+        break;
+      case 'chances':
+        if (message.n === this.asking) this.chances = message.odds;
+        break;
+      case 'goodbye':
+        if (message.why === 'moved') {
+          this.link = 'moved';
+          this.socket.close();
+        }
+        break;
+      case 'pong':
+        this.skew = message.now - Date.now();
+    }
+  }
+
+  private tell(news: News): void {
+    const isNewChair = this.news !== null && this.news.chair !== news.chair;
+    const old = isNewChair ? null : this.news;
+    if (news.since > this.all.length || (isNewChair && news.since > 0)) return this.askAgain();
+    this.all = [...this.all.slice(0, news.since), ...news.lines];
+    this.news = news;
+    const isSame = old?.decision && news.decision && old.ply === news.ply;
+    if (!isSame) {
+      this.chances = null;
+      if (news.decision) this.askOdds(news.decision.seat, news.ply);
+    }
+    const isAsked = news.decision !== null && !isSame;
+        if (old) this.fresh = { lines: news.lines, isAsked, count: this.fresh.count + 1 };
+    else if (isAsked) this.fresh = { lines: [], isAsked, count: this.fresh.count + 1 };
+    this.snapshots = [...(isNewChair ? [] : this.snapshots), { ply: news.ply, news }].slice(-MOST_SNAPSHOTS);
+    this.sitDown(news);
+    this.watchCurtain(news);
+  }
+
+  /** The seats this device holds from the start give their part of chance by themselves. */
+  private sitDown(news: News): void {
+    if (news.status !== 'open' || !this.mine) return;
+    const seat = this.holds.find((one) => news.seats[one]?.state === 'waiting');
+    if (seat === undefined || this.pending) return;
+    this.pending += 1;
+    this.sit(seat, news.seats[seat]?.name || this.mine.names[seat] || '–', () => {
+      this.pending -= 1;
+      if (this.news) this.sitDown(this.news);
+    });
+  }
+
+  /** When another seat of this device is asked, or the match is over, the hidden side is covered at once. */
+  private watchCurtain(news: News): void {
+    if (!this.isShared || news.chair === null) return;
+    const mine = news.asked.filter((one) => this.holds.includes(one.seat)).map((one) => one.seat);
+    if (news.status === 'over' || (mine.length && !mine.includes(news.chair))) this.turnTo(null);
+  }
+
+  /** Odds are asked for a question that stands a moment; answers given in a row ask for none. */
+  private askOdds(seat: number, ply: number): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => {
+      this.asking = this.socket.number();
+      this.socket.send({ type: 'odds', n: this.asking, seat, ply });
+    }, 60);
+  }
+
+  private settle(n: number, refused: Refused | null, invite: string | null): void {
+    const then = this.waiting.get(n);
+    this.waiting.delete(n);
+    if (then) then(refused, invite);
+  }
+
+  private refuse(refused: Refused): void {
+    this.note = { kind: refused.kind, rule: refused.rule, subject: '', message: refused.message };
+  }
+
+  /** Say something that belongs to a ply; false if the line is down. */
+  private post(message: Unnumbered, then?: (refused: Refused | null, invite: string | null) => void): boolean {
+    const n = this.socket.number();
+    this.waiting.set(n, then ?? ((refused) => refused && this.refuse(refused)));
+    const isSent = this.socket.send({ ...message, n, ply: this.news?.ply ?? 0 } as ClientMessage);
+    if (!isSent) this.waiting.delete(n);
+    return isSent;
+  }
+
+  private change(isOpen: boolean): void {
+    if (isOpen) this.link = 'open';
+    else if (this.link !== 'moved') this.link = this.info ? 'lost' : 'connecting';
+    if (!isOpen) {
+      this.busy = false;
+      for (const then of this.waiting.values()) then(unheard(''), null);
+      this.waiting.clear();
+    }
+  }
+
+  private askAgain(): void {
+    this.wipe();
+    this.comeBack();
+  }
+
+  private wipe(): void {
+    this.news = null;
+    this.all = [];
+    this.chances = null;
+    this.snapshots = [];
+    this.note = null;
+    this.fresh = { lines: [], isAsked: false, count: this.fresh.count };
+  }
+
+  private resume(): number {
+    return this.news ? this.news.ply : -1;
+  }
+
+  private firstSeat(): number | null {
+    if (this.news) return this.news.chair;
+    const seats = this.mine?.seats ?? [];
+    return seats.length === 1 ? (seats[0] ?? null) : null;
+  }
+
+  private keep(key: string): void {
+    const names = this.news?.seats.map((seat) => seat.name) ?? this.mine?.names ?? [];
+    this.mine = {
+      table: this.id, game: this.info?.game ?? this.mine?.game ?? '', key, seats: [...this.holds], invites: this.invites,
+      watch: this.mine?.watch ?? '', opened: this.info?.opened ?? Date.now(), names,
+    };
+    remember(this.mine);
+  }
+}
+
+type Omitted<M> = M extends { n: number } ? Omit<M, 'n' | 'ply'> : never;
+type Unnumbered = Omitted<ClientMessage>;
+
+function unheard(action: string): Refused {
+  return { type: 'refused', n: null, ply: 0, kind: action ? 'late' : 'offline', message: '', rule: null, expected: [] };
+}

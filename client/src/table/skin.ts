@@ -1,0 +1,89 @@
+/**
+ * What a skin is: the drawing of one game on the frame every table shares.
+ *
+ * The frame (not the skin) owns: the bar with the score slot, the h1 question, the ticker, rulebook, talk, undo, clocks,
+ * connection, the "why can't I?" note, the busy state of the line, curtain, sounds and live region.
+ * The skin owns the pitch and everything on it: footballers, tactic cards, hand, dice, and the buttons that answer.
+ *
+ * A skin module (`src/skins/<game>/index.ts`) exports
+ *   - `default`: the board, a Svelte component with `SkinProps`;
+ *   - `Scoreboard` (optional): a component with `SkinProps`, drawn in the bar's middle (height 52 on a phone, 64 from 768,
+ *     72 from 1100; width: what is left, at least 150 px).
+ *
+ * Agreed details:
+ *   - The board is laid into a flex box that has all the room between bar and bottom edge (beside the ticker column from
+ *     1100 px on, which is 300 px wide there; under it there is none). It must fit itself without scrolling.
+ *   - The h1 (the referee's question) is drawn by the frame above the board; a skin that wants it elsewhere (in its dock)
+ *     exports `ownsQuestion = true` and draws `question` from `SkinProps` in an `<h1>` itself.
+ *   - Likewise the ticker column: a skin that exports `placesTicker = true` gets the whole width and renders the frame's
+ *     panel (ticker and table talk, a flex column that fills its box and scrolls inside) with `{@render ticker()}` where it
+ *     wants it, from 1100 px on. Below that width the frame opens the same panel as a sheet; do not render it there.
+ *   - `news.decision` is null while somebody else is asked: then nothing may be amber.
+ *   - `say(option)` takes a notation out of `news.decision.options`. The frame guards against double clicks (`busy`).
+ *   - A refused thing (a card that is no option now) calls `explain(subject)` with the notation it would have had
+ *     ("field ronny_trickster") or the card's id; the frame opens the note with rule number and text.
+ *   - `chances` is filled for every decision that has odds, shortly after the decision came (null until then).
+ *     Keys: notation -> verdict -> [numerator, denominator]; "success" is always among the verdicts.
+ *   - All questions of a game belong to its skin, those before kick-off (squad and deck) included; a skin that offers
+ *     several small choices on one screen says them one after another when they are confirmed.
+ *   - A skin may bring words of its own (`ftl`); they are added to the game's.
+ *   - `look(id)` opens the frame's card sheet: the card large, its values and where each comes from. Call it on long press,
+ *     context menu or the key `i` on a card.
+ *   - `replay` is true while a finished match is looked at: no decision, no buttons, motion may run.
+ *   - `readonly` equals "nothing can be said": spectators, replay, lost connection.
+ *   - Styles: only tokens of `src/tokens.css`; classes of `src/base.css` (btn, go, hidden, tool …) may be used.
+ *   - The page runs under a strict CSP: no inline style attribute in markup strings; Svelte's `style:` is fine.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { Line, News, TableInfo } from '../protocol';
+import type { Language, Words } from '../words';
+
+/** The exact odds of a decision: notation → verdict → [numerator, denominator]. */
+export type Odds = Record<string, Record<string, [number, number]>>;
+
+/** A card of the game as `/api/games/{game}/cards` describes it. */
+export interface Card {
+  kind: string;
+  id: string;
+  names: Record<string, string>;
+  fields: Record<string, unknown>;
+  provenance: Record<string, string>;
+}
+
+export interface SkinProps {
+  info: TableInfo;
+  news: News;
+  words: Words;
+  cards: Map<string, Card>;
+  /** Exact odds per option, when asked for. */
+  chances: Odds | null;
+  /** An answer is under way. */
+  busy: boolean;
+  /** Say an option. */
+  say: (action: string) => void;
+  /** "Why can't I?": something that is no option was tapped. */
+  explain: (subject: string) => void;
+  /** Show a card's own sheet: its values and their provenance. */
+  look: (id: string) => void;
+  /** Valid lines so far (ticker). */
+  lines: Line[];
+  /** The referee's question, or who is thinking, as a sentence. */
+  question: string;
+  /** The frame's panel with ticker and talk, for skins that place it themselves. */
+  ticker: Snippet;
+  /** A finished match is being looked at. */
+  replay?: boolean;
+  /** Nothing can be said here now. */
+  readonly?: boolean;
+}
+
+export interface Skin {
+  default: Component<SkinProps>;
+  Scoreboard?: Component<SkinProps>;
+  /** The skin draws the h1 itself, from `question`. */
+  ownsQuestion?: boolean;
+  /** The skin's own words, added to those of the game. */
+  ftl?: Record<Language, string>;
+  /** The skin has the whole width and places the ticker panel itself. */
+  placesTicker?: boolean;
+}

@@ -1,0 +1,68 @@
+import { botName, seatNames } from '../format';
+import type { Affair, Line, SeatInfo } from '../protocol';
+import type { Words } from '../words';
+import type { Placed } from './lines';
+
+/** One sentence of the ticker: when, what, and how loud. */
+export interface Sentence { ply: number; minute: number | null; text: string; tone: 'plain' | 'goal' | 'talk' | 'aside' }
+
+const GOALS = new Set(['scored', 'kick_scored', 'goal']);
+
+const STEADY = 25;
+
+/**
+ * Tells the minute of every event. An event with a minute opens a stretch that ends there; the others fall into it, at first
+ * quickly and then ever closer, so that a minute once told never changes, however much still happens.
+ */
+export class MatchClock {
+  private start = 0;
+  private end = 0;
+  private count = 0;
+
+  minute(event: string, args: Record<string, string | number>): number | null {
+    const until = args.minute;
+    if (event === 'period' && typeof until === 'number') {
+      [this.start, this.end, this.count] = [this.end === until ? this.start : this.end, until, 0];
+    }
+    if (!this.end) return null;
+    const gone = (this.end - this.start - 1) * (1 - Math.exp(-this.count / STEADY));
+    this.count += 1;
+    return this.start + 1 + Math.floor(gone);
+  }
+}
+
+/** The whole ticker, oldest first. */
+export function storyOf(lines: readonly Placed[], game: Words, ui: Words, seats: readonly SeatInfo[]): Sentence[] {
+  const clock = new MatchClock();
+  const names = seatNames(seats, ui);
+  const found: Sentence[] = [];
+  for (const { ply, line } of lines) {
+    const minute = line.line === 'told' ? clock.minute(line.event, line.args) : null;
+    const text = sentenceOf(line, game, ui, names);
+    if (!text) continue;
+    const isTalk = line.line === 'affair' && line.what === 'talked';
+    const tone = line.line === 'told' ? (GOALS.has(line.event) ? 'goal' : 'plain') : isTalk ? 'talk' : 'aside';
+    found.push({ ply, minute, text, tone });
+  }
+  return found;
+}
+
+/** A line as words; what is said is told by the referee, so answers themselves are not repeated. */
+export function sentenceOf(line: Line, game: Words, ui: Words, names: readonly string[]): string {
+  if (line.line === 'told') return game.tell(line.event, line.args);
+  if (line.line === 'undone') return ui.text('affair-undone', { name: names[line.seat] ?? '' });
+  if (line.line === 'affair') return affair(line, ui, names);
+  return line.by ? ui.text('affair-by-bot', { name: names[line.seat] ?? '', said: game.say(line.action) }) : '';
+}
+
+function affair(line: Affair, ui: Words, names: readonly string[]): string {
+  const name = line.seat === null || line.seat === undefined ? '' : (names[line.seat] ?? '');
+  const detail = line.detail ?? '';
+  if (line.what === 'talked') return ui.text('affair-talked', { name, phrase: ui.text(`phrase-${detail.replaceAll('_', '-')}`) });
+  if (line.what === 'taken_over') return detail ? ui.text('affair-taken-over', { name, bot: botName(detail, ui) }) : ui.text('affair-seat-free', { name });
+  if (line.what === 'proposed' || line.what === 'carried' || line.what === 'declined') {
+    return ui.text(`affair-${line.what}`, { name, what: (detail.split(' ')[0] ?? '').replaceAll('_', '-') });
+  }
+  if (line.what === 'voted') return ui.text('affair-voted', { name, vote: detail });
+  return ui.text(`affair-${line.what.replaceAll('_', '-')}`, { name });
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+import { LANGUAGES, Words, type Language } from './words';
+import fixtures from './words/fixtures.json';
+
+const GAMES = join(import.meta.dirname, '../../src/anpfiff/games');
+const page = (lang: Language): string => readFileSync(join(import.meta.dirname, 'words', `${lang}.ftl`), 'utf8');
+
+function ftlOf(where: string, lang: Language): string {
+  if (where === 'page') return page(lang);
+  const folder = join(GAMES, where, 'words');
+  return readdirSync(folder).filter((file) => file.endsWith(`${lang}.ftl`)).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+}
+
+const keysOf = (lang: Language): string[] => [...new FluentResource(page(lang)).body].map((message) => message.id).sort();
+
+test.each(fixtures)('$language $key says what Python says', (one) => {
+  const lang = one.language as Language;
+  expect(new Words(lang, ftlOf(one.words, lang)).text(one.key, one.args as Record<string, string | number>)).toBe(one.text);
+});
+
+test('the three languages have the same messages', () => {
+  expect(keysOf('en')).toEqual(keysOf('de'));
+  expect(keysOf('fr')).toEqual(keysOf('de'));
+});
+
+test('every message is whole: as many are read as are written', () => {
+  for (const lang of LANGUAGES) expect(keysOf(lang)).toHaveLength((page(lang).match(/^[a-z][\w-]* *=/gm) ?? []).length);
+});
+
+/** All code of the client but the skins, which bring words of their own. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'skins' ? [] : sources(path);
+    return /\.(ts|svelte)$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+test('every key written in the code has words, and every message is used', () => {
+  const code = sources(import.meta.dirname).join('\n');
+  const keys = new Set(keysOf('de'));
+  const asked = [...code.matchAll(/\bt\(\s*(?:[\w.!()= ]+\?\s*)?'([a-z][a-z0-9-]*)'/g)].map((match) => match[1] ?? '');
+  expect(asked.filter((key) => !keys.has(key))).toEqual([]);
+  const literal = new Set([...code.matchAll(/['"`]([a-z][a-z0-9-]*)['"`]/g)].map((match) => match[1]));
+  const stems = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1] ?? '');
+  const unused = [...keys].filter((key) => !literal.has(key) && !stems.some((stem) => key.startsWith(stem)));
+  expect(unused).toEqual([]);
+});
+
+test('a notation becomes words with the names of its arguments in order', () => {
+  const words = new Words('en', { ftl: 'say-refill = { $position ->\n        [defender] { $man } drops back\n       *[other] { $man } goes up\n    }\n', names: { paul_walze: 'Paul Walze' } });
+  expect(words.say('refill paul_walze defender')).toBe('Paul Walze drops back');
+  expect(words.text('nothing-like-it')).toBe('nothing-like-it');
+});

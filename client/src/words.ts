@@ -1,0 +1,91 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['de', 'en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+/** What the server knows of a game's words: its Fluent text, the names of its cards, and what its verbs take. */
+export interface GameWords {
+  ftl: string;
+  names: Record<string, string>;
+  verbs?: Record<string, string[]>;
+}
+
+/** The sentences of one language: code speaks in keys and ids, Fluent turns them into what people read. */
+export class Words {
+  readonly lang: Language;
+  private readonly bundle: FluentBundle;
+  private readonly names: Map<string, string>;
+  private readonly verbs: Map<string, string[]>;
+
+  constructor(lang: Language, source: string | GameWords) {
+    const game = typeof source === 'string' ? { ftl: source, names: {} } : source;
+    this.lang = lang;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(game.ftl));
+    this.names = new Map(Object.entries(game.names));
+    this.verbs = new Map(Object.entries(game.verbs ?? argumentNames(game.ftl)));
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The message of a key; a key without a message shows itself, so that it is seen and mended. */
+  text(key: string, args?: Args): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
+  }
+
+  /** The name of whatever has this id; other texts stay as they are. */
+  name(id: string): string {
+    return this.names.get(id) ?? id;
+  }
+
+  ask(prompt: string): string {
+    return this.text(`ask-${keyed(bare(prompt, (key) => this.has(`ask-${key}`)))}`);
+  }
+
+  /** What somebody says with an action, from its notation. */
+  say(notation: string): string {
+    const [verb = '', ...values] = notation.split(' ');
+    const names = this.verbs.get(verb) ?? [];
+    const args: Args = {};
+    names.forEach((name, k) => (args[name] = this.value(values[k] ?? '')));
+    return this.text(`say-${keyed(verb)}`, args);
+  }
+
+  /** What the referee tells with an event. */
+  tell(event: string, args: Record<string, string | number>): string {
+    const named: Args = {};
+    for (const [name, value] of Object.entries(args)) named[name] = typeof value === 'string' ? this.name(value) : value;
+    return this.text(`tell-${keyed(event)}`, named);
+  }
+
+  private value(text: string): string {
+    return this.name(text);
+  }
+}
+
+/** A prompt may carry its game's key in front ("finale-roll"); the words do not. */
+function bare(prompt: string, has: (key: string) => boolean): string {
+  if (has(keyed(prompt))) return prompt;
+  return prompt.replace(/^[a-z_]+-/, '');
+}
+
+function keyed(word: string): string {
+  return word.replaceAll('_', '-');
+}
+
+/** The variables of each `say-` message in order of appearance, placeables before selectors of several arguments. */
+function argumentNames(ftl: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const block of ftl.split(/\n(?=\S)/)) {
+    const key = /^say-([a-z0-9-]+) *=/.exec(block)?.[1];
+    if (!key) continue;
+    const selectors = [...block.matchAll(/\{ *\$(\w+) *->/g)].map((match) => match[1] ?? '');
+    const plain = [...block.matchAll(/\{ *\$(\w+) *\}/g)].map((match) => match[1] ?? '');
+    found[key] = [...new Set([...plain, ...selectors])];
+  }
+  return found;
+}

@@ -1,0 +1,415 @@
+### Die Oberfläche auf Deutsch. Alle drei Sprachdateien haben dieselben Schlüssel und Variablen.
+
+app = Anpfiff
+close = Schließen
+yes = ja
+no = nein
+to = zu
+try-again = Noch einmal versuchen
+understood = Verstanden
+to-home = Zur Startseite
+language = Sprache
+language-de = Deutsch
+language-en = English
+language-fr = Français
+theme-turn = Hell oder dunkel
+sound-is-on = Ton ist an
+sound-is-off = Ton ist aus
+volume = Lautstärke
+share = Teilen
+your-name = Dein Name
+
+## Startseite
+
+home-title = Was spielen wir heute?
+home-shelf = Spiele im Regal
+home-play-now = Jetzt spielen
+home-settings = Regeln, Plätze und Bedenkzeit einstellen
+kick-off = Anpfiff
+mode = Gegner
+mode-bot = Gegen den Computer
+mode-bot-hint = Stärke: { $bot }
+mode-here = An diesem Gerät
+mode-here-hint = Reihum, Karten verdeckt
+mode-friend = Mit Freunden per Link
+mode-friend-hint = Ganz ohne Konto
+bot-random = Kreisliga
+bot-greedy = Bezirksliga
+bot-name = Computer ({ $bot })
+bot-name-random = Computer, Kreisliga
+bot-name-greedy = Computer, Bezirksliga
+box-finale = 2 Trainer, Taktik und Würfel
+box-world-cup = 1930 und 2002, 2–16 Spieler
+box-hat-trick = 2 Trainer, 24 Felder
+box-fussball-fieber = 2–4 Spieler, eine Nation
+box-seats = { $least }–{ $most } Plätze
+about-finale-title = Neunzig Minuten am Tisch
+about-finale = Zwei Trainer stellen elf Karten auf, legen ihre Taktik aus und würfeln um Aufbau und Abschluss. Eine Partie dauert eine Viertelstunde.
+about-world-cup-title = Ein ganzes Turnier
+about-world-cup = Tore, Fouls und Paraden auf alle Gruppen verteilen, bis eine Nation den Pokal hebt.
+about-hat-trick-title = Schach mit Schuss
+about-hat-trick = Sechs Reihen, vier Bahnen, ein Ball: passen, dribbeln und im rechten Augenblick schießen.
+about-fussball-fieber-title = Drei Partien zugleich
+about-fussball-fieber = Karten, die über mehrere Partien wirken, und eine Nation, die davon träumt.
+list-mine = Meine Tische
+list-open = Offene Tische
+list-over = Abgepfiffen
+list-none-mine = Noch kein Tisch gedeckt.
+list-none-open = Gerade sucht niemand Mitspieler.
+list-none-over = Noch kein Spiel zu Ende gespielt.
+list-against = { $game } gegen { $others }
+list-by = { $game }, Tisch von { $name }
+list-your-turn = Du bist dran.
+list-thinks = { $name } überlegt.
+list-running = Das Spiel läuft.
+list-waiting =
+    { $free ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $free } Plätze sind noch frei.
+    }
+list-free = { $free } von { $seats } Plätzen frei.
+list-continue = Weiterspielen
+list-look = Ansehen
+list-join = Mitspielen
+
+## Neuer Tisch
+
+new-title = Ein neuer Tisch
+new-game = Spiel
+new-seats = Wer spielt mit?
+new-preset = Wie wird gespielt?
+new-rules = Die Regeln im Einzelnen
+new-edition = Ausgabe
+new-all-options =
+    { $count ->
+        [one] Eine Regel, die ein Tisch selbst festlegen darf
+       *[other] { $count } Regeln, die ein Tisch selbst festlegen darf
+    }
+new-manners = Am Tisch
+new-clock = Bedenkzeit
+new-public = Offener Tisch
+new-public-about = Er steht auf der Startseite; jeder darf zusehen und freie Plätze einnehmen.
+new-summary = So wird gespielt
+new-invite = Tisch decken und einladen
+preset-first = Erstes Spiel
+preset-first-about = Fertige Kader, weiße und lila Karten: sofort aufs Feld.
+preset-coach = Trainer
+preset-coach-about = Kader für 50 Punkte und eine Kartenfarbe wählst du selbst.
+preset-cup = Pokalabend
+preset-cup-about = Eigener Kader; steht es unentschieden, folgen Verlängerung und Elfmeterschießen.
+preset-master = Taktikfuchs
+preset-master-about = Kader und alle elf Taktikkarten nach eigener Wahl, mit Verlängerung und Elfmeterschießen.
+clock-none = Ohne Uhr
+clock-fast = Eine Minute je Zug, sonst zieht der Computer
+clock-match = 30 Minuten für das ganze Spiel
+clock-days = Drei Tage je Zug
+seat-default-name = Trainer
+seat-number = Platz { $number }
+seat-free = freier Platz
+seat-somebody = jemand anderes
+seat-kind = Wer sitzt auf Platz { $number }?
+seat-kind-me = Ich
+seat-kind-here = Jemand an diesem Gerät
+seat-kind-friend = Jemand per Link
+seat-kind-bot = Der Computer
+seat-bot = Stärke auf Platz { $number }
+seat-name = Name auf Platz { $number }
+seat-friend-about = Den Link gibt es im nächsten Schritt.
+seat-more = Noch ein Platz
+seat-fewer = Ein Platz weniger
+summary-me = { $name } (du)
+summary-here = { $name }, an diesem Gerät
+summary-friend = Platz { $number }: jemand per Link
+summary-bot = Computer, { $bot }
+summary-changes =
+    { $count ->
+        [0] Keine Regel geändert.
+        [one] Eine Regel geändert.
+       *[other] { $count } Regeln geändert.
+    }
+
+## Vor dem Anpfiff
+
+connecting = Verbindung wird aufgebaut …
+waiting-title = Gleich geht es los
+waiting-lead =
+    { $free ->
+        [0] Alle sind eingeladen und da.
+        [one] Ein Platz ist noch frei. Sobald alle sitzen, wird angepfiffen.
+       *[other] { $free } Plätze sind noch frei. Sobald alle sitzen, wird angepfiffen.
+    }
+waiting-seats = Am Tisch
+seat-state-bot = Computer
+seat-state-free = noch frei
+seat-state-waiting = kommt gerade
+seat-state-ready = bereit
+seat-state-left = aufgestanden
+seat-state-resigned = hat aufgegeben
+share-invite = Einladung für Platz { $number }
+share-watch = Link zum Zuschauen
+share-result = Link zu diesem Spiel
+share-moment = Diesen Augenblick teilen
+share-copy = Link kopieren
+share-copied = Kopiert
+share-send = Senden
+share-qr = QR-Code
+share-qr-alt = QR-Code: { $title }
+join-title = Du bist eingeladen
+join-lead = { $game } mit { $hosts }: Ein Platz wartet auf dich.
+join-lead-alone = Ein Platz bei { $game } wartet auf dich.
+join-sit = Platz nehmen
+join-watch = Nur zusehen
+
+## Am Tisch
+
+menu = Menü
+menu-match = Das Spiel
+menu-draw = Unentschieden anbieten
+menu-bot-for = Computer für { $name } vorschlagen
+menu-person-for = Neue Person für { $name } vorschlagen
+menu-resign = Aufgeben
+menu-resign-sure = Damit ist das Spiel für dich verloren. Wirklich aufgeben?
+menu-play-on = Weiterspielen
+menu-leave = Aufstehen und den Platz anderen überlassen
+menu-plain = Schlichter Tisch ohne Spielfeld
+menu-links = Links
+menu-move = Auf einem anderen Gerät weiterspielen
+menu-moved = Dieser Link öffnet deinen Platz
+menu-agreed = Was vereinbart ist
+fair = Ehrlicher Zufall
+fair-about = Dieser Fingerabdruck steht seit dem Eröffnen fest. Nach dem Abpfiff wird das Geheimnis dahinter gezeigt; zusammen mit den Beiträgen aller Plätze lässt sich jeder Wurf nachrechnen.
+fair-secret = Das Geheimnis dazu:
+rulebook = Regelbuch
+rulebook-find = Im Regelbuch suchen
+rulebook-chapters = Kapitel
+rulebook-table = Tabelle
+ticker = Ticker
+ticker-and-talk = Ticker und Zurufe
+ticker-empty = Noch ist nichts passiert.
+talk = Zuruf
+talk-never-mind = Doch nicht
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-move = Schön gespielt.
+phrase-bad-luck = Pech gehabt.
+phrase-oops = Ups.
+phrase-hurry = Es wird Zeit.
+phrase-wait = Einen Moment.
+phrase-thanks = Danke!
+phrase-good-game = Gutes Spiel!
+undo = Zug zurücknehmen
+undo-ask = Um Rücknahme bitten
+to-result = Zum Ergebnis
+time-left = Bedenkzeit von { $name }:
+line-lost = Verbindung weg. Wir bleiben dran, verloren geht nichts.
+the-table = Der Tisch
+all-numbers = Alle Zahlen
+the-options = Deine Möglichkeiten
+choose-a-card = Tippe eine der leuchtenden Karten an.
+chance-of-success = Chance auf Erfolg
+pile-face-down =
+    { $number ->
+        [one] Eine verdeckte Karte
+       *[other] { $number } verdeckte Karten
+    }
+card-of-kind = ({ $kind })
+card-values = Werte der Karte
+card-field = Angabe
+card-value = Wert
+card-source = Herkunft
+provenance-printed = gedruckt
+provenance-public = öffentlich bekannt
+provenance-derived = erschlossen
+provenance-reconstructed = rekonstruiert
+title-your-turn = Du bist dran · { $game }
+your-turn-question = Du bist dran. { $question }
+waiting-fate = Gleich geht es weiter.
+thinking-now = { $name } ist am Zug
+thinking-minutes =
+    { $count ->
+        [one] { $name } überlegt seit einer Minute
+       *[other] { $name } überlegt seit { $count } Minuten
+    }
+thinking-hours =
+    { $count ->
+        [one] { $name } überlegt seit einer Stunde
+       *[other] { $name } überlegt seit { $count } Stunden
+    }
+thinking-days = { $name } überlegt seit { $count } Tagen
+looking-back = Blick zurück
+looking-back-to = Blick zurück: { $line }
+back-to-now = Zurück zum Spiel
+keys = Tasten
+keys-tab = durch Leiste, Frage, Karten und Ticker
+keys-arrows = von Karte zu Karte
+keys-enter = wählen und bestätigen
+keys-undo = zurücknehmen
+keys-rulebook = Regelbuch
+keys-ticker = Ticker
+keys-menu = Menü
+keys-card = Karte genauer ansehen
+keys-escape = schließen
+keys-help = diese Liste
+
+## Vorhang
+
+curtain-title = { $name } ist dran
+curtain-pass-on = Reiche das Gerät weiter. Alle anderen Karten sind zugedeckt.
+curtain-lift = Ich bin { $name }, aufdecken
+curtain-meanwhile = Zuletzt
+
+## Vorschläge
+
+proposal-undo = { $name } möchte den letzten Zug zurücknehmen.
+proposal-draw = { $name } bietet ein Unentschieden an.
+proposal-take-over = { $name } schlägt vor: { $bot } übernimmt den Platz von { $target }.
+proposal-waits = Gewartet wird auf { $names }.
+proposal-yes = Einverstanden
+proposal-no = Ablehnen
+
+## Was am Tisch geschieht
+
+affair-by-bot = Die Zeit war um, der Computer antwortet für { $name }: { $said }.
+affair-undone = { $name } nimmt einen Zug zurück.
+affair-sat = { $name } setzt sich.
+affair-kicked-off = Alle sitzen, es geht los.
+affair-moved = { $name } spielt auf einem anderen Gerät weiter.
+affair-left = { $name } ist aufgestanden.
+affair-proposed =
+    { $what ->
+        [undo] { $name } bittet um Rücknahme.
+        [draw] { $name } bietet ein Unentschieden an.
+       *[take-over] { $name } schlägt einen Wechsel am Tisch vor.
+    }
+affair-voted =
+    { $vote ->
+        [yes] { $name } ist einverstanden.
+       *[no] { $name } lehnt ab.
+    }
+affair-carried =
+    { $what ->
+        [undo] Die Rücknahme ist vereinbart.
+        [draw] Das Unentschieden ist vereinbart.
+       *[take-over] Der Wechsel am Tisch ist vereinbart.
+    }
+affair-declined =
+    { $what ->
+        [undo] Es wird nicht zurückgenommen.
+        [draw] Es wird weitergespielt.
+       *[take-over] Es bleibt, wie es ist.
+    }
+affair-resigned = { $name } gibt auf.
+affair-time-over = Die Zeit von { $name } ist um.
+affair-taken-over = { $bot } übernimmt den Platz von { $name }.
+affair-seat-free = Der Platz von { $name } ist frei für jemand Neuen.
+affair-bot-replaced = Der Computer auf { $name } wurde ausgewechselt.
+affair-talked = { $name }: { $phrase }
+affair-drawn = Das Spiel endet unentschieden.
+affair-expired = Der Tisch wurde abgeräumt.
+
+## Warum geht das nicht?
+
+refused-not-now = „{ $subject }“ steht jetzt nicht zur Wahl. Gefragt ist: { $question }
+refused-not-asked = Gerade bist du nicht gefragt.
+refused-illegal = „{ $subject }“ geht nach den Regeln jetzt nicht.
+refused-unknown = Das gibt es hier nicht.
+refused-malformed = Damit kann der Tisch nichts anfangen.
+refused-over = Das Spiel ist schon abgepfiffen.
+refused-late = Der Tisch ist schon einen Schritt weiter. Schau noch einmal hin.
+refused-forbidden = Dieser Link gibt das Recht dazu nicht her.
+refused-taken = Auf diesem Platz sitzt schon jemand.
+refused-busy = Das Stadion ist gerade überlastet. Versuche es gleich noch einmal.
+refused-too-fast = Das ging zu schnell. Einen Augenblick, bitte.
+refused-too-many = Mehr geht gerade nicht. Versuche es später.
+refused-outdated = Hier wird inzwischen eine neuere Fassung gespielt. Lade die Seite neu.
+refused-offline = Keine Verbindung. Sobald sie wieder da ist, geht es weiter.
+refused-bug = Das hat nicht geklappt, und die Schuld liegt bei uns.
+halt-lost-title = Hier ist kein Tisch
+halt-lost = Diese Adresse führt ins Leere.
+halt-unknown-title = Dieser Tisch ist nicht zu finden
+halt-unknown = Der Link ist unvollständig, oder der Tisch wurde längst abgeräumt.
+halt-forbidden-title = Dieser Link gilt nicht mehr
+halt-forbidden = Vielleicht wird der Platz inzwischen mit einem neueren Link gespielt.
+halt-taken-title = Dieser Tisch ist voll
+halt-taken = Alle Plätze sind besetzt. Zuschauen geht mit dem Link dafür.
+halt-expired-title = Dieser Tisch wurde abgeräumt
+halt-expired = Es kam zu lange niemand. Ein neuer ist schnell gedeckt.
+halt-moved-title = Dieser Platz wird woanders gespielt
+halt-moved = Er ist auf einem anderen Gerät oder in einem anderen Fenster offen. Du kannst ihn hierher zurückholen.
+halt-outdated-title = Bitte neu laden
+halt-outdated = Das Stadion spricht inzwischen eine neuere Sprache als diese Seite.
+halt-malformed-title = Dieser Link ist beschädigt
+halt-malformed = Beim Kopieren ist wohl ein Stück verloren gegangen.
+halt-too-many-title = Das Stadion ist voll
+halt-too-many = Gerade kommt niemand mehr herein. Versuche es in ein paar Minuten.
+halt-busy-title = Das Stadion antwortet nicht
+halt-busy = Vielleicht wird gerade umgebaut. Deine Spiele sind sicher.
+halt-no-replay-title = Dieses Spiel gibt es nicht zu sehen
+halt-no-replay = Es läuft noch, oder der Link gilt nicht dafür.
+play-here = Hier weiterspielen
+
+## Abpfiff
+
+full-time = Abgepfiffen
+again = Noch einmal
+swap-sides = Seiten tauschen
+watch-replay = Spiel ansehen
+save-replay = Speichern
+see-table = Tisch ansehen
+reason-resigned = durch Aufgabe
+reason-time-over = durch Zeitablauf
+reason-agreed = im Einvernehmen
+whole-log = Der ganze Ticker
+figures = Zahlen zum Spiel
+figure-attacks = Angriffe
+figure-counters = Konter
+figure-build-ups = Aufbau gelungen
+figure-xg = Erwartete Tore
+figure-yellow = Gelbe Karten
+figure-red = Platzverweise
+figure-injury = Verletzungen
+happened-goal = Tor
+happened-yellow = Gelb
+happened-red = Rot
+happened-injury = Verletzt
+chart-heading = Die Chancen, Minute für Minute
+chart-title = Erwartete Tore nach Minuten
+chart-result = { $first } { $one }, { $second } { $two }
+chart-filled = gefüllt: Tor
+chart-minute = Minute
+chart-team = Mannschaft
+chart-chance = Chance
+chart-goal = Tor
+chart-note = Jeder Abschluss zählt mit der genauen Torchance in seinem Augenblick.
+chart-as-table = Als Tabelle zeigen
+chart-as-picture = Als Bild zeigen
+report-draw = { $first } und { $second } trennen sich { $score }
+report-close = { $winner } behält knapp die Oberhand
+report-clear = { $winner } lässt { $loser } keine Chance
+report-goal-first = In der { $minute }. Minute geht { $team } in Führung, { $score }{ $chance }.
+report-goal-lead = { $team } legt nach { $minute } Minuten wieder vor, { $score }{ $chance }.
+report-goal-level = { $team } gleicht aus, { $minute }. Minute, { $score }{ $chance }.
+report-goal-extend = Nach { $minute } Minuten baut { $team } den Vorsprung aus, { $score }{ $chance }.
+report-goal-cut = Der Anschluss für { $team } fällt in der { $minute }. Minute, { $score }{ $chance }.
+report-no-goals = Tore gab es keine.
+report-missed = Die größte vergebene Gelegenheit hatte { $team } in der { $minute }. Minute: { $chance }.
+report-xg = Nach Chancen stand es { $one } zu { $two } zwischen { $first } und { $second }.
+
+## Noch einmal ansehen
+
+replay = Spiel ansehen
+replay-controls = Steuerung
+replay-begins = Gleich wird angepfiffen.
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt vor
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-moment = Augenblick
+replay-speed = Tempo
+replay-times = { $times }×
+replay-chair = Blick von
+chair-open = alles offen
+chair-spectator = von der Tribüne
+chair-seat = Platz von { $name }
+spoilers-hidden = Ende bleibt verborgen
+spoilers-shown = Ende ist sichtbar

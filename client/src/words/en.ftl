@@ -1,0 +1,415 @@
+### The interface in English. All three language files have the same keys and variables.
+
+app = Anpfiff
+close = Close
+yes = yes
+no = no
+to = to
+try-again = Try again
+understood = Got it
+to-home = To the home page
+language = Language
+language-de = Deutsch
+language-en = English
+language-fr = Français
+theme-turn = Light or dark
+sound-is-on = Sound is on
+sound-is-off = Sound is off
+volume = Volume
+share = Share
+your-name = Your name
+
+## Home
+
+home-title = What shall we play today?
+home-shelf = Games on the shelf
+home-play-now = Play now
+home-settings = Set rules, seats and clock
+kick-off = Kick off
+mode = Opponent
+mode-bot = Against the computer
+mode-bot-hint = Strength: { $bot }
+mode-here = On this device
+mode-here-hint = In turns, cards covered
+mode-friend = With friends by link
+mode-friend-hint = No account needed
+bot-random = Sunday league
+bot-greedy = County league
+bot-name = Computer ({ $bot })
+bot-name-random = Computer, Sunday league
+bot-name-greedy = Computer, County league
+box-finale = 2 coaches, tactics and dice
+box-world-cup = 1930 and 2002, 2–16 players
+box-hat-trick = 2 coaches, 24 squares
+box-fussball-fieber = 2–4 players, one nation
+box-seats = { $least }–{ $most } seats
+about-finale-title = Ninety minutes at the table
+about-finale = Two coaches line up eleven cards each, lay out their tactics and roll for build-up and finish. A match takes a quarter of an hour.
+about-world-cup-title = A whole tournament
+about-world-cup = Spread goals, fouls and saves over all the groups until one nation lifts the cup.
+about-hat-trick-title = Chess with a shot
+about-hat-trick = Six lines, four lanes, one ball: pass, dribble, and shoot at the right moment.
+about-fussball-fieber-title = Three matches at once
+about-fussball-fieber = Cards that last for several matches, and a nation that dreams of them.
+list-mine = My tables
+list-open = Open tables
+list-over = Full time
+list-none-mine = No table laid yet.
+list-none-open = Nobody is looking for company just now.
+list-none-over = No match finished yet.
+list-against = { $game } against { $others }
+list-by = { $game }, { $name }’s table
+list-your-turn = It is your turn.
+list-thinks = { $name } is thinking.
+list-running = The match is on.
+list-waiting =
+    { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+list-free = { $free } of { $seats } seats free.
+list-continue = Play on
+list-look = Look
+list-join = Join
+
+## New table
+
+new-title = A new table
+new-game = Game
+new-seats = Who is playing?
+new-preset = How do we play?
+new-rules = The rules in detail
+new-edition = Edition
+new-all-options =
+    { $count ->
+        [one] One rule a table may settle for itself
+       *[other] { $count } rules a table may settle for itself
+    }
+new-manners = At the table
+new-clock = Time to think
+new-public = Open table
+new-public-about = It is listed on the home page; anybody may watch and take a free seat.
+new-summary = How we play
+new-invite = Lay the table and invite
+preset-first = First match
+preset-first-about = Ready-made squads, white and purple cards: straight onto the pitch.
+preset-coach = Coach
+preset-coach-about = You choose a squad for 50 points and one colour of cards.
+preset-cup = Cup night
+preset-cup-about = Your own squad; a draw leads to extra time and a shoot-out.
+preset-master = Mastermind
+preset-master-about = Squad and all eleven tactic cards of your own choice, with extra time and a shoot-out.
+clock-none = No clock
+clock-fast = One minute a move, then the computer answers
+clock-match = 30 minutes for the whole match
+clock-days = Three days a move
+seat-default-name = Coach
+seat-number = Seat { $number }
+seat-free = free seat
+seat-somebody = somebody else
+seat-kind = Who sits at seat { $number }?
+seat-kind-me = Me
+seat-kind-here = Somebody on this device
+seat-kind-friend = Somebody by link
+seat-kind-bot = The computer
+seat-bot = Strength at seat { $number }
+seat-name = Name at seat { $number }
+seat-friend-about = The link comes in the next step.
+seat-more = One more seat
+seat-fewer = One seat fewer
+summary-me = { $name } (you)
+summary-here = { $name }, on this device
+summary-friend = Seat { $number }: somebody by link
+summary-bot = Computer, { $bot }
+summary-changes =
+    { $count ->
+        [0] No rule changed.
+        [one] One rule changed.
+       *[other] { $count } rules changed.
+    }
+
+## Before kick-off
+
+connecting = Connecting …
+waiting-title = Nearly there
+waiting-lead =
+    { $free ->
+        [0] Everybody is invited and here.
+        [one] One seat is still free. Kick-off follows as soon as all are seated.
+       *[other] { $free } seats are still free. Kick-off follows as soon as all are seated.
+    }
+waiting-seats = At the table
+seat-state-bot = computer
+seat-state-free = still free
+seat-state-waiting = on the way
+seat-state-ready = ready
+seat-state-left = got up
+seat-state-resigned = has resigned
+share-invite = Invitation for seat { $number }
+share-watch = Link to watch
+share-result = Link to this match
+share-moment = Share this moment
+share-copy = Copy link
+share-copied = Copied
+share-send = Send
+share-qr = QR code
+share-qr-alt = QR code: { $title }
+join-title = You are invited
+join-lead = { $game } with { $hosts }: a seat is waiting for you.
+join-lead-alone = A seat at { $game } is waiting for you.
+join-sit = Take the seat
+join-watch = Just watch
+
+## At the table
+
+menu = Menu
+menu-match = The match
+menu-draw = Offer a draw
+menu-bot-for = Propose the computer for { $name }
+menu-person-for = Propose somebody new for { $name }
+menu-resign = Resign
+menu-resign-sure = The match is lost for you then. Really resign?
+menu-play-on = Play on
+menu-leave = Get up and leave the seat to others
+menu-plain = Plain table without the pitch
+menu-links = Links
+menu-move = Play on with another device
+menu-moved = This link opens your seat
+menu-agreed = What is agreed
+fair = Honest chance
+fair-about = This fingerprint has been fixed since the table was opened. After the final whistle the secret behind it is shown; with the parts of all seats every roll can be checked.
+fair-secret = The secret behind it:
+rulebook = Rulebook
+rulebook-find = Search the rulebook
+rulebook-chapters = Chapters
+rulebook-table = Table
+ticker = Ticker
+ticker-and-talk = Ticker and calls
+ticker-empty = Nothing has happened yet.
+talk = Call out
+talk-never-mind = Never mind
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Well played.
+phrase-bad-luck = Bad luck.
+phrase-oops = Oops.
+phrase-hurry = Time is ticking.
+phrase-wait = One moment.
+phrase-thanks = Thanks!
+phrase-good-game = Good game!
+undo = Take back
+undo-ask = Ask to take back
+to-result = To the result
+time-left = Time left for { $name }:
+line-lost = Connection lost. We keep at it; nothing goes missing.
+the-table = The table
+all-numbers = All numbers
+the-options = What you can do
+choose-a-card = Tap one of the cards that are lit.
+chance-of-success = chance of success
+pile-face-down =
+    { $number ->
+        [one] One card face down
+       *[other] { $number } cards face down
+    }
+card-of-kind = ({ $kind })
+card-values = Values of the card
+card-field = Entry
+card-value = Value
+card-source = Source
+provenance-printed = printed
+provenance-public = publicly known
+provenance-derived = derived
+provenance-reconstructed = reconstructed
+title-your-turn = Your turn · { $game }
+your-turn-question = Your turn. { $question }
+waiting-fate = On we go in a moment.
+thinking-now = { $name } to play
+thinking-minutes =
+    { $count ->
+        [one] { $name } has been thinking for a minute
+       *[other] { $name } has been thinking for { $count } minutes
+    }
+thinking-hours =
+    { $count ->
+        [one] { $name } has been thinking for an hour
+       *[other] { $name } has been thinking for { $count } hours
+    }
+thinking-days = { $name } has been thinking for { $count } days
+looking-back = Looking back
+looking-back-to = Looking back: { $line }
+back-to-now = Back to the match
+keys = Keys
+keys-tab = through bar, question, cards and ticker
+keys-arrows = from card to card
+keys-enter = choose and confirm
+keys-undo = take back
+keys-rulebook = rulebook
+keys-ticker = ticker
+keys-menu = menu
+keys-card = look at a card
+keys-escape = close
+keys-help = this list
+
+## Curtain
+
+curtain-title = { $name } to play
+curtain-pass-on = Hand the device over. All other cards are covered.
+curtain-lift = I am { $name }, uncover
+curtain-meanwhile = Lately
+
+## Proposals
+
+proposal-undo = { $name } would like to take back the last move.
+proposal-draw = { $name } offers a draw.
+proposal-take-over = { $name } proposes that { $bot } takes over { $target }’s seat.
+proposal-waits = Waiting for { $names }.
+proposal-yes = Agree
+proposal-no = Decline
+
+## What happens round the table
+
+affair-by-bot = Time was over, the computer answers for { $name }: { $said }.
+affair-undone = { $name } takes a move back.
+affair-sat = { $name } sits down.
+affair-kicked-off = All are seated, here we go.
+affair-moved = { $name } plays on with another device.
+affair-left = { $name } has got up.
+affair-proposed =
+    { $what ->
+        [undo] { $name } asks to take back.
+        [draw] { $name } offers a draw.
+       *[take-over] { $name } proposes a change at the table.
+    }
+affair-voted =
+    { $vote ->
+        [yes] { $name } agrees.
+       *[no] { $name } declines.
+    }
+affair-carried =
+    { $what ->
+        [undo] The move is taken back by agreement.
+        [draw] The draw is agreed.
+       *[take-over] The change at the table is agreed.
+    }
+affair-declined =
+    { $what ->
+        [undo] The move stands.
+        [draw] Play goes on.
+       *[take-over] Everything stays as it is.
+    }
+affair-resigned = { $name } resigns.
+affair-time-over = { $name } has run out of time.
+affair-taken-over = { $bot } takes over { $name }’s seat.
+affair-seat-free = { $name }’s seat is free for somebody new.
+affair-bot-replaced = The computer at { $name } was replaced.
+affair-talked = { $name }: { $phrase }
+affair-drawn = The match ends in a draw.
+affair-expired = The table was cleared.
+
+## Why can't I?
+
+refused-not-now = “{ $subject }” is not among the choices now. The question is: { $question }
+refused-not-asked = You are not asked just now.
+refused-illegal = The rules do not allow “{ $subject }” now.
+refused-unknown = There is no such thing here.
+refused-malformed = The table cannot make sense of that.
+refused-over = The final whistle has gone.
+refused-late = The table has moved on a step. Have another look.
+refused-forbidden = This link does not give you the right to do that.
+refused-taken = Somebody already sits there.
+refused-busy = The stadium is overloaded just now. Try again in a moment.
+refused-too-fast = That was too fast. One moment, please.
+refused-too-many = That is all there is room for now. Try again later.
+refused-outdated = A newer version is played here by now. Please reload.
+refused-offline = No connection. As soon as it is back, we go on.
+refused-bug = That did not work, and it is our fault.
+halt-lost-title = No table here
+halt-lost = This address leads nowhere.
+halt-unknown-title = This table cannot be found
+halt-unknown = The link is incomplete, or the table was cleared long ago.
+halt-forbidden-title = This link is no longer good
+halt-forbidden = The seat may be played with a newer link by now.
+halt-taken-title = This table is full
+halt-taken = All seats are taken. You can watch with the link for that.
+halt-expired-title = This table was cleared
+halt-expired = Nobody came for too long. A new one is quickly laid.
+halt-moved-title = This seat is played elsewhere
+halt-moved = It is open on another device or in another window. You can fetch it back here.
+halt-outdated-title = Please reload
+halt-outdated = The stadium speaks a newer language than this page by now.
+halt-malformed-title = This link is damaged
+halt-malformed = A piece of it probably got lost in copying.
+halt-too-many-title = The stadium is full
+halt-too-many = Nobody else can come in just now. Try again in a few minutes.
+halt-busy-title = The stadium does not answer
+halt-busy = Maybe it is being rebuilt. Your matches are safe.
+halt-no-replay-title = This match cannot be shown
+halt-no-replay = It is still on, or the link is not good for it.
+play-here = Play on here
+
+## Full time
+
+full-time = Full time
+again = Play again
+swap-sides = Swap sides
+watch-replay = Watch replay
+save-replay = Save
+see-table = See the table
+reason-resigned = by resignation
+reason-time-over = on time
+reason-agreed = by agreement
+whole-log = The whole ticker
+figures = Match figures
+figure-attacks = Attacks
+figure-counters = Counters
+figure-build-ups = Build-ups won
+figure-xg = Expected goals
+figure-yellow = Yellow cards
+figure-red = Sendings-off
+figure-injury = Injuries
+happened-goal = Goal
+happened-yellow = Yellow
+happened-red = Red
+happened-injury = Injured
+chart-heading = The chances, minute by minute
+chart-title = Expected goals by minute
+chart-result = { $first } { $one }, { $second } { $two }
+chart-filled = filled: goal
+chart-minute = Minute
+chart-team = Team
+chart-chance = Chance
+chart-goal = Goal
+chart-note = Each finish counts with the exact chance of a goal in its moment.
+chart-as-table = Show as a table
+chart-as-picture = Show as a picture
+report-draw = { $first } and { $second } share the spoils, { $score }
+report-close = { $winner } edge it
+report-clear = { $winner } leave { $loser } no chance
+report-goal-first = After { $minute } minutes { $team } take the lead, { $score }{ $chance }.
+report-goal-lead = { $team } are ahead again by minute { $minute }, { $score }{ $chance }.
+report-goal-level = { $team } level in minute { $minute }, { $score }{ $chance }.
+report-goal-extend = Then { $team } add another after { $minute } minutes, { $score }{ $chance }.
+report-goal-cut = In minute { $minute } { $team } pull one back, { $score }{ $chance }.
+report-no-goals = There were no goals.
+report-missed = The greatest chance not taken fell to { $team } after { $minute } minutes: { $chance }.
+report-xg = By chances it was { $one } to { $two } between { $first } and { $second }.
+
+## Watching again
+
+replay = Replay
+replay-controls = Controls
+replay-begins = Kick-off is about to come.
+replay-back = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-speed = Speed
+replay-times = { $times }×
+replay-chair = Seen from
+chair-open = everything open
+chair-spectator = the stands
+chair-seat = { $name }’s seat
+spoilers-hidden = The end stays hidden
+spoilers-shown = The end can be seen

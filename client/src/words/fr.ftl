@@ -1,0 +1,415 @@
+### L’interface en français. Les trois fichiers ont les mêmes clés et les mêmes variables.
+
+app = Anpfiff
+close = Fermer
+yes = oui
+no = non
+to = à
+try-again = Réessayer
+understood = Compris
+to-home = Vers l’accueil
+language = Langue
+language-de = Deutsch
+language-en = English
+language-fr = Français
+theme-turn = Clair ou sombre
+sound-is-on = Le son est activé
+sound-is-off = Le son est coupé
+volume = Volume
+share = Partager
+your-name = Ton nom
+
+## Accueil
+
+home-title = À quoi joue-t-on aujourd’hui ?
+home-shelf = Jeux sur l’étagère
+home-play-now = Jouer maintenant
+home-settings = Régler les règles, les places et le temps
+kick-off = Coup d’envoi
+mode = Adversaire
+mode-bot = Contre l’ordinateur
+mode-bot-hint = Niveau : { $bot }
+mode-here = Sur cet appareil
+mode-here-hint = Chacun son tour, cartes cachées
+mode-friend = Avec des amis par lien
+mode-friend-hint = Sans compte
+bot-random = district
+bot-greedy = régional
+bot-name = Ordinateur ({ $bot })
+bot-name-random = Ordinateur, district
+bot-name-greedy = Ordinateur, régional
+box-finale = 2 entraîneurs, tactique et dés
+box-world-cup = 1930 et 2002, 2 à 16 joueurs
+box-hat-trick = 2 entraîneurs, 24 cases
+box-fussball-fieber = 2 à 4 joueurs, une nation
+box-seats = { $least } à { $most } places
+about-finale-title = Quatre-vingt-dix minutes sur la table
+about-finale = Deux entraîneurs alignent onze cartes, posent leur tactique et lancent les dés pour la construction et la conclusion. Une partie dure un quart d’heure.
+about-world-cup-title = Tout un tournoi
+about-world-cup = Répartir buts, fautes et arrêts dans tous les groupes, jusqu’à ce qu’une nation soulève la coupe.
+about-hat-trick-title = Des échecs avec un tir
+about-hat-trick = Six lignes, quatre couloirs, un ballon : passer, dribbler et tirer au bon moment.
+about-fussball-fieber-title = Trois matchs à la fois
+about-fussball-fieber = Des cartes qui durent plusieurs matchs, et une nation qui en rêve.
+list-mine = Mes tables
+list-open = Tables ouvertes
+list-over = Matchs terminés
+list-none-mine = Aucune table pour l’instant.
+list-none-open = Personne ne cherche d’adversaire en ce moment.
+list-none-over = Aucun match terminé.
+list-against = { $game } contre { $others }
+list-by = { $game }, table de { $name }
+list-your-turn = À toi de jouer.
+list-thinks = { $name } réfléchit.
+list-running = Le match est en cours.
+list-waiting =
+    { $free ->
+        [one] Une place est encore libre.
+       *[other] { $free } places sont encore libres.
+    }
+list-free = { $free } places libres sur { $seats }.
+list-continue = Continuer
+list-look = Regarder
+list-join = Rejoindre
+
+## Nouvelle table
+
+new-title = Une nouvelle table
+new-game = Jeu
+new-seats = Qui joue ?
+new-preset = Comment joue-t-on ?
+new-rules = Les règles en détail
+new-edition = Édition
+new-all-options =
+    { $count ->
+        [one] Une règle que la table peut fixer elle-même
+       *[other] { $count } règles que la table peut fixer elle-même
+    }
+new-manners = À la table
+new-clock = Temps de réflexion
+new-public = Table ouverte
+new-public-about = Elle figure sur l’accueil ; chacun peut regarder et prendre une place libre.
+new-summary = Voici comment on joue
+new-invite = Dresser la table et inviter
+preset-first = Premier match
+preset-first-about = Effectifs tout prêts, cartes blanches et violettes : tout de suite sur le terrain.
+preset-coach = Entraîneur
+preset-coach-about = Tu choisis un effectif pour 50 points et une couleur de cartes.
+preset-cup = Soir de coupe
+preset-cup-about = Ton propre effectif ; en cas d’égalité, prolongation et tirs au but.
+preset-master = Fin tacticien
+preset-master-about = Effectif et onze cartes tactiques à ton choix, avec prolongation et tirs au but.
+clock-none = Sans horloge
+clock-fast = Une minute par coup, sinon l’ordinateur répond
+clock-match = 30 minutes pour tout le match
+clock-days = Trois jours par coup
+seat-default-name = Coach
+seat-number = Place { $number }
+seat-free = place libre
+seat-somebody = quelqu’un d’autre
+seat-kind = Qui est à la place { $number } ?
+seat-kind-me = Moi
+seat-kind-here = Quelqu’un sur cet appareil
+seat-kind-friend = Quelqu’un par lien
+seat-kind-bot = L’ordinateur
+seat-bot = Niveau à la place { $number }
+seat-name = Nom à la place { $number }
+seat-friend-about = Le lien arrive à l’étape suivante.
+seat-more = Une place de plus
+seat-fewer = Une place de moins
+summary-me = { $name } (toi)
+summary-here = { $name }, sur cet appareil
+summary-friend = Place { $number } : quelqu’un par lien
+summary-bot = Ordinateur, { $bot }
+summary-changes =
+    { $count ->
+        [0] Aucune règle changée.
+        [one] Une règle changée.
+       *[other] { $count } règles changées.
+    }
+
+## Avant le coup d’envoi
+
+connecting = Connexion en cours …
+waiting-title = On y est presque
+waiting-lead =
+    { $free ->
+        [0] Tout le monde est invité et présent.
+        [one] Une place est encore libre. Le match commence dès que tous sont assis.
+       *[other] { $free } places sont encore libres. Le match commence dès que tous sont assis.
+    }
+waiting-seats = À la table
+seat-state-bot = ordinateur
+seat-state-free = encore libre
+seat-state-waiting = arrive
+seat-state-ready = prêt
+seat-state-left = s’est levé
+seat-state-resigned = a abandonné
+share-invite = Invitation pour la place { $number }
+share-watch = Lien pour regarder
+share-result = Lien vers ce match
+share-moment = Partager cet instant
+share-copy = Copier le lien
+share-copied = Copié
+share-send = Envoyer
+share-qr = Code QR
+share-qr-alt = Code QR : { $title }
+join-title = Tu es invité
+join-lead = { $game } avec { $hosts } : une place t’attend.
+join-lead-alone = Une place à { $game } t’attend.
+join-sit = Prendre place
+join-watch = Seulement regarder
+
+## À la table
+
+menu = Menu
+menu-match = Le match
+menu-draw = Proposer le nul
+menu-bot-for = Proposer l’ordinateur pour { $name }
+menu-person-for = Proposer quelqu’un d’autre pour { $name }
+menu-resign = Abandonner
+menu-resign-sure = Le match sera perdu pour toi. Vraiment abandonner ?
+menu-play-on = Continuer à jouer
+menu-leave = Se lever et laisser la place
+menu-plain = Table simple, sans terrain
+menu-links = Liens
+menu-move = Continuer sur un autre appareil
+menu-moved = Ce lien ouvre ta place
+menu-agreed = Ce qui est convenu
+fair = Hasard honnête
+fair-about = Cette empreinte est fixée depuis l’ouverture de la table. Après le coup de sifflet final, le secret est montré ; avec les parts de toutes les places, chaque lancer se vérifie.
+fair-secret = Le secret correspondant :
+rulebook = Règles
+rulebook-find = Chercher dans les règles
+rulebook-chapters = Chapitres
+rulebook-table = Tableau
+ticker = Fil du match
+ticker-and-talk = Fil du match et appels
+ticker-empty = Rien ne s’est encore passé.
+talk = Interpeller
+talk-never-mind = Finalement non
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-move = Bien joué.
+phrase-bad-luck = Pas de chance.
+phrase-oops = Oups.
+phrase-hurry = Le temps passe.
+phrase-wait = Un instant.
+phrase-thanks = Merci !
+phrase-good-game = Beau match !
+undo = Reprendre le coup
+undo-ask = Demander à reprendre
+to-result = Vers le résultat
+time-left = Temps restant de { $name } :
+line-lost = Connexion perdue. On insiste ; rien ne se perd.
+the-table = La table
+all-numbers = Tous les chiffres
+the-options = Tes possibilités
+choose-a-card = Touche une des cartes éclairées.
+chance-of-success = chance de réussite
+pile-face-down =
+    { $number ->
+        [one] Une carte cachée
+       *[other] { $number } cartes cachées
+    }
+card-of-kind = ({ $kind })
+card-values = Valeurs de la carte
+card-field = Donnée
+card-value = Valeur
+card-source = Origine
+provenance-printed = imprimé
+provenance-public = connu de tous
+provenance-derived = déduit
+provenance-reconstructed = reconstitué
+title-your-turn = À toi · { $game }
+your-turn-question = À toi. { $question }
+waiting-fate = Ça continue tout de suite.
+thinking-now = À { $name } de jouer
+thinking-minutes =
+    { $count ->
+        [one] { $name } réfléchit depuis une minute
+       *[other] { $name } réfléchit depuis { $count } minutes
+    }
+thinking-hours =
+    { $count ->
+        [one] { $name } réfléchit depuis une heure
+       *[other] { $name } réfléchit depuis { $count } heures
+    }
+thinking-days = { $name } réfléchit depuis { $count } jours
+looking-back = Retour en arrière
+looking-back-to = Retour en arrière : { $line }
+back-to-now = Revenir au match
+keys = Touches
+keys-tab = barre, question, cartes et fil du match
+keys-arrows = d’une carte à l’autre
+keys-enter = choisir et confirmer
+keys-undo = reprendre
+keys-rulebook = règles
+keys-ticker = fil du match
+keys-menu = menu
+keys-card = regarder une carte
+keys-escape = fermer
+keys-help = cette liste
+
+## Rideau
+
+curtain-title = À { $name } de jouer
+curtain-pass-on = Passe l’appareil. Toutes les autres cartes sont cachées.
+curtain-lift = Je suis { $name }, découvrir
+curtain-meanwhile = Dernièrement
+
+## Propositions
+
+proposal-undo = { $name } voudrait reprendre le dernier coup.
+proposal-draw = { $name } propose le nul.
+proposal-take-over = { $name } propose que { $bot } reprenne la place de { $target }.
+proposal-waits = On attend { $names }.
+proposal-yes = D’accord
+proposal-no = Refuser
+
+## Ce qui se passe autour de la table
+
+affair-by-bot = Le temps était écoulé, l’ordinateur répond pour { $name } : { $said }.
+affair-undone = { $name } reprend un coup.
+affair-sat = { $name } s’assied.
+affair-kicked-off = Tout le monde est assis, c’est parti.
+affair-moved = { $name } continue sur un autre appareil.
+affair-left = { $name } s’est levé.
+affair-proposed =
+    { $what ->
+        [undo] { $name } demande à reprendre.
+        [draw] { $name } propose le nul.
+       *[take-over] { $name } propose un changement à la table.
+    }
+affair-voted =
+    { $vote ->
+        [yes] { $name } est d’accord.
+       *[no] { $name } refuse.
+    }
+affair-carried =
+    { $what ->
+        [undo] La reprise est convenue.
+        [draw] Le nul est convenu.
+       *[take-over] Le changement à la table est convenu.
+    }
+affair-declined =
+    { $what ->
+        [undo] Le coup reste joué.
+        [draw] Le match continue.
+       *[take-over] Tout reste comme avant.
+    }
+affair-resigned = { $name } abandonne.
+affair-time-over = Le temps de { $name } est écoulé.
+affair-taken-over = { $bot } reprend la place de { $name }.
+affair-seat-free = La place de { $name } est libre pour quelqu’un d’autre.
+affair-bot-replaced = L’ordinateur à la place de { $name } a été remplacé.
+affair-talked = { $name } : { $phrase }
+affair-drawn = Le match se termine sur un nul.
+affair-expired = La table a été débarrassée.
+
+## Pourquoi pas ?
+
+refused-not-now = « { $subject } » n’est pas au choix maintenant. La question est : { $question }
+refused-not-asked = Ce n’est pas à toi en ce moment.
+refused-illegal = Les règles ne permettent pas « { $subject } » maintenant.
+refused-unknown = Cela n’existe pas ici.
+refused-malformed = La table n’y comprend rien.
+refused-over = Le coup de sifflet final a retenti.
+refused-late = La table a déjà avancé d’un pas. Regarde encore une fois.
+refused-forbidden = Ce lien n’en donne pas le droit.
+refused-taken = Quelqu’un est déjà assis là.
+refused-busy = Le stade est surchargé en ce moment. Réessaie dans un instant.
+refused-too-fast = C’était trop rapide. Un instant, s’il te plaît.
+refused-too-many = Il n’y a plus de place pour l’instant. Réessaie plus tard.
+refused-outdated = Une version plus récente se joue ici. Recharge la page.
+refused-offline = Pas de connexion. Dès qu’elle revient, on continue.
+refused-bug = Cela n’a pas marché, et c’est notre faute.
+halt-lost-title = Pas de table ici
+halt-lost = Cette adresse ne mène nulle part.
+halt-unknown-title = Cette table est introuvable
+halt-unknown = Le lien est incomplet, ou la table a été débarrassée depuis longtemps.
+halt-forbidden-title = Ce lien n’est plus valable
+halt-forbidden = La place se joue peut-être avec un lien plus récent.
+halt-taken-title = Cette table est complète
+halt-taken = Toutes les places sont prises. On peut regarder avec le lien prévu.
+halt-expired-title = Cette table a été débarrassée
+halt-expired = Personne n’est venu pendant trop longtemps. Une nouvelle est vite dressée.
+halt-moved-title = Cette place se joue ailleurs
+halt-moved = Elle est ouverte sur un autre appareil ou dans une autre fenêtre. Tu peux la ramener ici.
+halt-outdated-title = Recharge la page
+halt-outdated = Le stade parle désormais une langue plus récente que cette page.
+halt-malformed-title = Ce lien est abîmé
+halt-malformed = Un morceau s’est sans doute perdu en le copiant.
+halt-too-many-title = Le stade est plein
+halt-too-many = Personne d’autre ne peut entrer pour l’instant. Réessaie dans quelques minutes.
+halt-busy-title = Le stade ne répond pas
+halt-busy = Peut-être est-il en travaux. Tes matchs sont en sécurité.
+halt-no-replay-title = Ce match ne peut pas être montré
+halt-no-replay = Il est encore en cours, ou le lien ne le permet pas.
+play-here = Continuer ici
+
+## Fin du match
+
+full-time = Fin du match
+again = Encore une fois
+swap-sides = Changer de côté
+watch-replay = Revoir le match
+save-replay = Enregistrer
+see-table = Voir la table
+reason-resigned = par abandon
+reason-time-over = au temps
+reason-agreed = d’un commun accord
+whole-log = Tout le fil du match
+figures = Chiffres du match
+figure-attacks = Attaques
+figure-counters = Contres
+figure-build-ups = Constructions réussies
+figure-xg = Buts attendus
+figure-yellow = Cartons jaunes
+figure-red = Expulsions
+figure-injury = Blessures
+happened-goal = But
+happened-yellow = Jaune
+happened-red = Rouge
+happened-injury = Blessé
+chart-heading = Les occasions, minute par minute
+chart-title = Buts attendus par minute
+chart-result = { $first } { $one }, { $second } { $two }
+chart-filled = plein : but
+chart-minute = Minute
+chart-team = Équipe
+chart-chance = Chance
+chart-goal = But
+chart-note = Chaque conclusion compte avec sa chance exacte de but à cet instant.
+chart-as-table = Montrer en tableau
+chart-as-picture = Montrer en image
+report-draw = { $first } et { $second } se quittent sur { $score }
+report-close = { $winner } l’emporte de peu
+report-clear = { $winner } ne laisse aucune chance à { $loser }
+report-goal-first = À la { $minute }e minute, { $team } ouvre la marque, { $score }{ $chance }.
+report-goal-lead = { $team } repasse devant à la { $minute }e, { $score }{ $chance }.
+report-goal-level = { $team } égalise à la { $minute }e, { $score }{ $chance }.
+report-goal-extend = Puis { $team } creuse l’écart à la { $minute }e, { $score }{ $chance }.
+report-goal-cut = À la { $minute }e, { $team } réduit la marque, { $score }{ $chance }.
+report-no-goals = Il n’y a pas eu de but.
+report-missed = La plus grosse occasion manquée fut pour { $team } à la { $minute }e minute : { $chance }.
+report-xg = Aux occasions, c’était { $one } à { $two } entre { $first } et { $second }.
+
+## Revoir
+
+replay = Revoir le match
+replay-controls = Commandes
+replay-begins = Le coup d’envoi approche.
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-play = Lire
+replay-pause = Arrêter
+replay-moment = Instant
+replay-speed = Vitesse
+replay-times = { $times }×
+replay-chair = Vu depuis
+chair-open = tout découvert
+chair-spectator = la tribune
+chair-seat = place de { $name }
+spoilers-hidden = La fin reste cachée
+spoilers-shown = La fin est visible

@@ -1,0 +1,42 @@
+"""A real Chromium before a real server: both are started once for all tests of this folder."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.browser.stadium import STATIC, Stadium
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser
+
+ARGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync", "--no-first-run",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The machine's Chromium, or the one that came with Playwright; `make browser` sets one of them up."""
+    assert STATIC.exists(), "the page is not built: make client"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def stadium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stadium]:
+    """A server of our own, which tests may stop and start again."""
+    folder: Path = tmp_path_factory.mktemp("stadium")
+    stadium = Stadium(folder / "matches.db")
+    stadium.start()
+    yield stadium
+    stadium.stop()

@@ -1,0 +1,83 @@
+"""A fan: somebody with a browser who opens pages, taps what is lit, and notices every mistake in the console."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+SIZES: Final = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
+GO: Final = ".go:not([aria-disabled=true]):not(:disabled)"
+LEGAL: Final = ".legal:not(.picked):not([aria-pressed=true])"
+WANT: Final = ".fin-btn.want"
+HAND: Final = ".go[aria-disabled=true]"
+"""A question that is not answered yet; on a phone the cards to answer it with may lie in the drawer."""
+TAP: Final = f"""
+() => {{
+  const seen = (element) => element.getClientRects().length > 0;
+  const first = (selector) => [...document.querySelectorAll(selector)].find(seen);
+  if (!document.querySelector('.table main')) return 'elsewhere';
+  const drawer = first('{HAND}') && !document.querySelector('dialog[open]') ? first('.cards') : undefined;
+  const found = first('{GO}') ?? first('{WANT}') ?? first('{LEGAL}') ?? drawer;
+  if (!found) return 'nothing';
+  found.click();
+  return found.textContent.trim();
+}}
+"""
+
+
+class Fan:
+    """One browser with its own memory."""
+
+    def __init__(
+        self, browser: Browser, url: str, size: str = "desktop", theme: str = "dark", language: str = "de"
+    ) -> None:
+        width, height = SIZES[size]
+        self.context: Final = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if theme == "dark" else "light",
+            locale=language,
+            reduced_motion="reduce",
+        )
+        self.url: Final = url
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        self.page: Final[Page] = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another tab of the same browser."""
+        page = self.context.new_page()
+        page.on("console", lambda message: self._hear(message.type, message.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", lambda request: self.requests.append(request.url))
+        return page
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error" and not re.search("WebSocket connection|Failed to load resource|ERR_CONNECTION", text):
+            self.complaints.append(text)
+
+    def kick_off(self) -> str:
+        """From the home page to the first question with one tap; the table's id."""
+        self.page.goto(self.url)
+        self.page.locator(".big:enabled").click()
+        self.page.wait_for_url("**/t/*")
+        self.page.locator(".table main h1").wait_for()
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def play(self, taps: int = 2000) -> bool:
+        """Tap whatever is lit until the match is over; whether it is."""
+        idle = 0
+        for _ in range(taps):
+            said = self.page.evaluate(TAP)
+            if said == "elsewhere" and self.page.locator(".hero").count():
+                return True
+            idle = idle + 1 if said in {"nothing", "elsewhere"} else 0
+            assert idle < 400, self.page.locator("main").inner_text()[:400]
+            self.page.wait_for_timeout(25)
+        return False
+
+    def close(self) -> None:
+        """Go home."""
+        self.context.close()

@@ -1,0 +1,64 @@
+"""Two people on one device: nothing of the other seat is in the page while the curtain hangs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tests.browser.fan import TAP, Fan
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+
+NAMES: Final = "async () => (await (await fetch('/api/games/finale/words/de')).json()).names"
+HELD: Final = "() => [...document.querySelectorAll('.hand .tactic, .tactic.legal')].map((one) => one.textContent)"
+
+
+def test_the_curtain_hides_everything_of_the_other_seat(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    page.goto(f"{stadium.url}/new?game=finale&mode=here")
+    for seat, name in enumerate(("Mara", "Jonas")):
+        page.locator("form input[type=text]").nth(seat).fill(name)
+    page.locator("form .go").click()
+    page.locator(".curtain h1").wait_for()
+    names: dict[str, str] = page.evaluate(NAMES)
+
+    lifted = 0
+    while lifted < 6:
+        page.locator(".curtain .go").click()
+        page.locator(".table main h1").wait_for()
+        lifted += 1
+        held = page.evaluate(HELD)
+        assert held or not page.locator(".legal").count()
+        while not page.locator(".curtain").count():
+            page.evaluate(TAP)
+            page.wait_for_timeout(20)
+        markup = page.locator("#app").inner_html()
+        assert 'class="tactic' not in markup
+        latest = next(frame for frame in reversed(frames) if '"type":"news"' in frame)
+        assert '"chair":null' in latest
+        told = page.locator(".curtain .what").inner_text() if page.locator(".curtain .what").count() else ""
+        for text in held:
+            card = next((name for name in names.values() if name in text), "")
+            assert not card or card in told or card not in markup
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_a_reload_leaves_the_curtain_down(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    page.goto(f"{stadium.url}/new?game=finale&mode=here")
+    page.locator("form .go").click()
+    page.locator(".curtain .go").click()
+    page.locator(".table main h1").wait_for()
+    page.reload()
+
+    page.locator(".curtain .go").wait_for()
+    assert page.locator(".tactic").count() == 0
+    fan.close()

@@ -1,0 +1,111 @@
+"""Two people with two browsers: an invitation, a dropped line, a server that goes away and comes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.fan import TAP, Fan
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+
+def invite(host: Fan) -> str:
+    """Lay a table for a friend; the link to his seat."""
+    page = host.page
+    page.goto(f"{host.url}/new?game=finale&mode=friend")
+    page.locator("form .go").click()
+    page.locator(".links input").first.wait_for()
+    return page.locator(".links input").first.input_value()
+
+
+def join(guest: Fan, link: str, name: str) -> None:
+    """Follow an invitation and sit down."""
+    page = guest.page
+    page.goto(link)
+    page.locator("form input").fill(name)
+    page.locator("form .go").click()
+    page.locator(".table main h1").wait_for()
+
+
+def play_on(fans: list[Fan], rounds: int) -> bool:
+    """Let everybody tap what is lit, in turn."""
+    for _ in range(rounds):
+        for fan in fans:
+            fan.page.evaluate(TAP)
+            fan.page.wait_for_timeout(10)
+        if all(fan.page.locator(".hero").count() for fan in fans):
+            return True
+    return False
+
+
+def test_two_browsers_a_dropped_line_and_a_server_restart(browser: Browser, stadium: Stadium) -> None:
+    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url, "phone", language="fr")
+    link = invite(mara)
+    join(jonas, link, "Jonas")
+    mara.page.locator(".table main h1").wait_for()
+    play_on([mara, jonas], 30)
+
+    jonas.context.set_offline(True)
+    jonas.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    play_on([mara], 5)
+    jonas.context.set_offline(False)
+    play_on([mara, jonas], 20)
+
+    stadium.stop()
+    mara.page.locator(".link").wait_for()
+    before = mara.page.locator(".tick ol li").count()
+    stadium.start()
+    mara.page.locator(".link").wait_for(state="detached", timeout=20_000)
+    jonas.page.locator(".link").wait_for(state="detached", timeout=20_000)
+    assert mara.page.locator(".tick ol li").count() >= before
+
+    assert play_on([mara, jonas], 1500)
+    assert mara.page.locator(".res b").all_inner_texts() == jonas.page.locator(".res b").all_inner_texts()
+    assert mara.complaints == jonas.complaints == []
+    mara.close()
+    jonas.close()
+
+
+def test_table_talk_is_heard_in_the_others_language(browser: Browser, stadium: Stadium) -> None:
+    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url, language="fr")
+    join(jonas, invite(mara), "Jonas")
+    mara.page.locator(".call").click()
+    mara.page.locator(".phrases .btn").nth(1).click()
+
+    jonas.page.locator(".tick .talk", has_text="Bonne chance").wait_for()
+    assert "Viel Glück" in mara.page.locator(".tick .talk").inner_text()
+    mara.close()
+    jonas.close()
+
+
+def test_a_draw_is_offered_and_agreed(browser: Browser, stadium: Stadium) -> None:
+    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url)
+    join(jonas, invite(mara), "Jonas")
+    mara.page.keyboard.press("m")
+    mara.page.locator("dialog .btn", has_text="Unentschieden anbieten").click()
+    jonas.page.locator(".proposal .btn", has_text="Einverstanden").click()
+
+    for fan in (mara, jonas):
+        fan.page.locator(".hero h1", has_text="im Einvernehmen").wait_for()
+        fan.close()
+
+
+def test_a_stranger_finds_an_open_table_on_the_home_page(browser: Browser, stadium: Stadium) -> None:
+    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url)
+    mara.page.goto(f"{stadium.url}/new?game=finale&mode=friend")
+    mara.page.locator("form input[type=text]").first.fill("Mara die Erste")
+    mara.page.locator(".check input").check()
+    mara.page.locator("form .go").click()
+    mara.page.locator(".links input").first.wait_for()
+    jonas.page.goto(stadium.url)
+    jonas.page.locator(".lists li", has_text="Mara die Erste").locator(".btn").click()
+    jonas.page.locator("form input").fill("Jonas")
+    jonas.page.locator("form .go").click()
+
+    mara.page.locator(".table main h1").wait_for()
+    jonas.page.locator(".table main h1").wait_for()
+    mara.close()
+    jonas.close()

@@ -1,0 +1,56 @@
+"""A finished match once more: scrubbing, chairs, spoilers, and links to a moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.fan import Fan
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+
+def test_replay_and_share_link(browser: Browser, stadium: Stadium) -> None:
+    fan, friend = Fan(browser, stadium.url), Fan(browser, stadium.url, "phone", "light", "en")
+    fan.kick_off()
+    assert fan.play()
+    page = fan.page
+    with page.expect_download() as download:
+        page.locator(".acts .btn", has_text="Speichern").click()
+    assert download.value.suggested_filename.endswith(".replay")
+    page.locator(".acts a").click()
+    page.locator(".controls").wait_for()
+    assert "/" not in page.locator(".at").inner_text()
+
+    page.locator(".track input").fill("40")
+    page.keyboard.press("Tab")
+    said = page.locator(".tick ol li").first.inner_text()
+    page.locator(".controls .tool").last.click()
+    link = page.locator("dialog .share input").input_value()
+    friend.page.goto(link)
+    friend.page.locator(".controls").wait_for()
+
+    assert "ply=40" in link
+    assert friend.page.locator(".track input").input_value() == "40"
+    assert friend.page.locator("h1").inner_text() != ""
+    assert said
+    assert fan.complaints == friend.complaints == []
+    fan.close()
+    friend.close()
+
+
+def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    fan.kick_off()
+    for _ in range(20):
+        fan.play(2)
+    page.locator(".tick ol button").nth(3).click()
+    page.locator(".back .btn").wait_for()
+    assert page.locator(".legal").count() == 0
+    page.locator(".back .btn").click()
+
+    page.locator(".back").wait_for(state="detached")
+    fan.close()

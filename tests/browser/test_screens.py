@@ -1,0 +1,152 @@
+"""Every screen in every size, theme and language: looked at by axe, measured for scrolling, kept as a picture."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.browser.axe import findings
+from tests.browser.fan import SIZES, Fan
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+SHOTS: Final = os.environ.get("ANPFIFF_SHOTS", "")
+"""A folder for the pictures; without one they are only taken where a test fails."""
+EVERY_LOOK: Final = [
+    (size, theme, language) for size in SIZES for theme in ("dark", "light") for language in ("de", "en", "fr")
+]
+SOME_LOOKS: Final = [
+    ("phone", "dark", "de"),
+    ("tablet", "light", "fr"),
+    ("desktop", "dark", "en"),
+    ("phone", "light", "en"),
+]
+LOOKS: Final = EVERY_LOOK if os.environ.get("ANPFIFF_EVERY_LOOK") else SOME_LOOKS
+"""`make screens` takes all of them; `make test` takes some in which every size, theme and language has its turn."""
+EXTENT: Final = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+MUST_FIT: Final = {"table", "picked", "waiting-table", "curtain", "replay", "coach", "generic", "ticker"}
+"""Screens on which nothing may have to be scrolled into view."""
+
+
+@pytest.fixture(params=LOOKS, ids="-".join)
+def look(request: pytest.FixtureRequest) -> tuple[str, str, str]:
+    found: tuple[str, str, str] = request.param
+    return found
+
+
+@pytest.fixture
+def fan(browser: Browser, stadium: Stadium, look: tuple[str, str, str]) -> Iterator[Fan]:
+    size, theme, language = look
+    fan = Fan(browser, stadium.url, size, theme, language)
+    yield fan
+    fan.close()
+
+
+class Gallery:
+    """Takes each screen, and collects what is wrong with it."""
+
+    def __init__(self, fan: Fan, look: tuple[str, str, str]) -> None:
+        self.fan = fan
+        self.look = look
+        self.wrong: list[str] = []
+
+    def take(self, name: str) -> None:
+        """Look at a screen: a picture, axe, and whether it fits."""
+        page = self.fan.page
+        page.wait_for_timeout(250)
+        if SHOTS:
+            page.screenshot(path=Path(SHOTS) / f"{name}-{'-'.join(self.look)}.png")
+        self.wrong += [f"{name}: {found}" for found in findings(page)]
+        wide, tall = page.evaluate(EXTENT)
+        width, height = SIZES[self.look[0]]
+        if wide > width:
+            self.wrong.append(f"{name}: {wide} px wide in a window of {width}")
+        if name in MUST_FIT and tall > height:
+            self.wrong.append(f"{name}: {tall} px tall in a window of {height}")
+
+
+def test_screens_round_the_table(fan: Fan, stadium: Stadium, look: tuple[str, str, str]) -> None:
+    page, gallery = fan.page, Gallery(fan, look)
+    page.goto(stadium.url)
+    page.locator(".big:enabled").wait_for()
+    gallery.take("home")
+    page.goto(f"{stadium.url}/new?game=finale&mode=friend")
+    page.locator("form details summary").wait_for()
+    page.locator("form details summary").click()
+    gallery.take("new")
+    page.locator("form .go").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".links .share").first.wait_for()
+    page.locator(".links .btn", has_text="QR").first.click()
+    page.locator(".links img").first.wait_for()
+    gallery.take("waiting")
+    page.goto(f"{stadium.url}/t/nothing#nowhere")
+    page.locator(".pitch h1").wait_for()
+    gallery.take("unknown")
+    page.goto(f"{stadium.url}/no/such/page")
+    page.locator(".pitch h1").wait_for()
+    gallery.take("lost")
+    page.goto(f"{stadium.url}/new?game=finale&mode=here")
+    page.locator("form .go").click()
+    page.locator(".curtain .go").wait_for()
+    gallery.take("curtain")
+    page.evaluate("() => localStorage.setItem('anpfiff.plain', 'on')")
+    fan.kick_off()
+    page.locator(".generic .legal").first.wait_for()
+    gallery.take("generic")
+
+    assert not gallery.wrong, "\n".join(gallery.wrong)
+    assert fan.complaints == []
+
+
+def test_screens_at_the_table(fan: Fan, stadium: Stadium, look: tuple[str, str, str]) -> None:
+    page, gallery = fan.page, Gallery(fan, look)
+    page.goto(f"{stadium.url}/new?game=finale&mode=bot")
+    page.locator(".presets input[value=coach]").check(force=True)
+    page.locator("form .go").click()
+    page.locator(".table main h1").wait_for()
+    gallery.take("coach")
+    fan.kick_off()
+    page.locator(".legal").first.wait_for()
+    gallery.take("table")
+    for _ in range(12):
+        fan.play(4)
+    gallery.take("picked")
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    page.locator("dialog .rule.now").wait_for()
+    gallery.take("rulebook")
+    page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.locator("dialog[open]").wait_for()
+    gallery.take("menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.locator("dialog[open] kbd").first.wait_for()
+    gallery.take("keys")
+    page.keyboard.press("Escape")
+    if look[0] != "desktop":
+        page.keyboard.press("t")
+        page.locator("dialog[open] ol").wait_for()
+        gallery.take("ticker")
+        page.keyboard.press("Escape")
+    assert fan.play()
+    page.locator(".fig").wait_for()
+    gallery.take("full-time")
+    page.locator(".acts a").click()
+    page.wait_for_url("**/replay/*")
+    page.locator(".controls").wait_for()
+    page.locator(".controls input[type=range]").fill("60")
+    gallery.take("replay")
+
+    assert not gallery.wrong, "\n".join(gallery.wrong)
+    assert fan.complaints == []

@@ -1,0 +1,98 @@
+"""What can go wrong round a table: each has a clear message and a way on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.fan import Fan
+from tests.browser.test_online import invite, join
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+
+def test_a_second_tab_takes_the_seat_and_the_first_can_fetch_it_back(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    table = fan.kick_off()
+    second = fan.new_page()
+    second.goto(f"{stadium.url}/t/{table}")
+    second.locator(".table main h1").wait_for()
+    fan.page.locator("h1", has_text="woanders").wait_for()
+    fan.page.locator(".go").click()
+    fan.page.locator(".table main h1").wait_for()
+
+    second.locator("h1", has_text="woanders").wait_for()
+    fan.close()
+
+
+def test_a_seat_on_another_device_makes_the_old_link_void(browser: Browser, stadium: Stadium) -> None:
+    old, new = Fan(browser, stadium.url), Fan(browser, stadium.url)
+    old.kick_off()
+    old.page.keyboard.press("m")
+    old.page.locator("dialog .btn", has_text="anderen Gerät").click()
+    old.page.locator("dialog h3", has_text="öffnet deinen Platz").wait_for()
+    link = old.page.locator("dialog .share input").first.input_value()
+    new.page.goto(link)
+    new.page.locator(".table main .legal").first.wait_for()
+
+    old.page.locator("h1", has_text="woanders").wait_for()
+    old.close()
+    new.close()
+
+
+def test_a_used_invitation_only_lets_one_watch_or_says_so(browser: Browser, stadium: Stadium) -> None:
+    mara, jonas, late = (Fan(browser, stadium.url) for _ in range(3))
+    link = invite(mara)
+    join(jonas, link, "Jonas")
+    late.page.goto(link)
+    late.page.locator("main h1").wait_for()
+
+    assert late.page.locator("form input").count() == 0
+    assert late.page.locator(".legal").count() == 0
+    for fan in (mara, jonas, late):
+        fan.close()
+
+
+def test_a_link_to_nowhere_leads_home(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    fan.page.goto(f"{stadium.url}/t/nothing#{'x' * 32}")
+    fan.page.locator("h1", has_text="nicht zu finden").wait_for()
+    fan.page.locator(".ways a").click()
+
+    fan.page.locator(".big:enabled").wait_for()
+    fan.close()
+
+
+def test_a_refused_card_says_why_with_its_rule(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    fan.kick_off()
+    page.locator(".legal").first.wait_for()
+    for _ in range(80):
+        if page.locator("[aria-disabled=true].man").count():
+            break
+        fan.play(1)
+        page.wait_for_timeout(40)
+    page.locator("[aria-disabled=true].man").first.click(force=True)
+    page.locator(".why .rule").wait_for()
+    assert page.locator(".why .rule b").inner_text().startswith("F")
+    page.locator(".why .btn").first.click()
+
+    page.locator("dialog .rule.now").wait_for()
+    fan.close()
+
+
+def test_the_way_back_is_free_against_a_bot(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    fan.kick_off()
+    page.locator(".legal").first.wait_for()
+    question = page.locator(".table main h1").inner_text()
+    fan.play(3)
+    page.keyboard.press("Backspace")
+    page.locator(".tick li", has_text="nimmt einen Zug zurück").first.wait_for()
+
+    assert page.locator(".table main h1").inner_text() == question
+    fan.close()

@@ -1,0 +1,43 @@
+"""The words of the page: the same sentences in Python and in the browser, and all three languages alike."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.words import Words
+
+CLIENT: Final = Path(__file__).parents[2] / "client" / "src"
+FIXTURES: Final[list[dict[str, Any]]] = json.loads((CLIENT / "words" / "fixtures.json").read_text(encoding="utf-8"))
+GAMES: Final = Path(__file__).parents[2] / "src" / "anpfiff" / "games"
+
+
+def files(where: str, language: str) -> list[Path]:
+    """The Fluent files of the page or of a game."""
+    if where == "page":
+        return [CLIENT / "words" / f"{language}.ftl"]
+    return sorted((GAMES / where / "words").glob(f"*{language}.ftl"))
+
+
+@pytest.mark.parametrize("case", FIXTURES, ids=lambda case: f"{case['language']} {case['key']} {case['args']}")
+def test_python_says_what_the_browser_says(case: dict[str, Any]) -> None:
+    words = Words(case["language"], files(case["words"], case["language"]))
+
+    assert words.text(case["key"], case["args"]) == case["text"]
+
+
+def test_the_three_languages_have_the_same_keys_and_variables() -> None:
+    found = []
+    for language in LANGUAGES:
+        text = (CLIENT / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        messages = re.split(r"\n(?=[a-z])", text)
+        found.append({
+            message.split(" ", 1)[0]: set(re.findall(r"\$(\w+)", message)) for message in messages if " =" in message
+        })  # fmt: skip
+
+    assert found[0] == found[1] == found[2]
