@@ -10,13 +10,14 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from anpfiff.server.store.appending import Waiting, append_all
 from anpfiff.server.store.errors import Unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     Answer = asyncio.Future[Any]
-    Work = Callable[[sqlite3.Connection], Any]
+    Work = Callable[[sqlite3.Connection], Any] | Waiting
 
 T = TypeVar("T")
 
@@ -138,7 +139,9 @@ def commit(db: sqlite3.Connection, batch: list[Work]) -> list[Any] | Exception:
     """What each piece of work gave, once all is on the disk; or why none of it is."""
     try:
         db.execute("begin immediate")
-        outcome = [work(db) for work in batch]
+        entries = [work for work in batch if isinstance(work, Waiting)]
+        entered = iter(append_all(db, entries) if entries else [])
+        outcome = [next(entered) if isinstance(work, Waiting) else work(db) for work in batch]
         db.execute("commit")
     except Exception as error:  # noqa: BLE001  the thread must go on, and those who wait must hear of it
         with suppress(sqlite3.Error):

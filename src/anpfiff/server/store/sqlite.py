@@ -8,6 +8,7 @@ import sqlite3
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from anpfiff.server.store.appending import Waiting
 from anpfiff.server.store.checks import check_record, text_of
 from anpfiff.server.store.errors import StoreRefusal, Unavailable
 from anpfiff.server.store.lanes import Lane, Writer
@@ -28,11 +29,6 @@ NEWEST: Final = f"select * from ({RECORDS} where public and status = ? order by 
 LAY: Final = f"insert into stadium_table ({RECORD}) values ({', '.join('?' * len(COLUMNS))})"
 LAY_IF_FREE: Final = f"{LAY} on conflict do nothing"
 ENTER: Final = "insert into stadium_entry (table_name, seq, body) values (?, ?, ?)"
-ENTER_IF_FREE: Final = """
-    insert into stadium_entry (table_name, seq, body)
-    select name, ?2, ?3 from stadium_table where name = ?1 on conflict do nothing
-"""
-SET_HEAD: Final = "update stadium_table set status = ?, due = ?, summary = ?, replay = ? where name = ?"
 COUNT: Final = "select (select count(*) from stadium_table), (select count(*) from stadium_entry)"
 
 
@@ -88,7 +84,7 @@ class SqliteStore:
 
     def append(self, table: str, seq: int, body: bytes, head: Head | None = None) -> Awaitable[bool]:
         """Append an entry with the next commit; False if its number is taken."""
-        return self._write(partial(append, table, seq, text_of(table, seq, body, head), head))
+        return self._write(Waiting(table, seq, text_of(table, seq, body, head), head))
 
     async def read(self, table: str, after: int = -1) -> list[tuple[int, bytes]]:
         """The entries after a number, in order."""
@@ -156,7 +152,7 @@ class SqliteStore:
             await lane.close()
         return count
 
-    def _write(self, work: Callable[[sqlite3.Connection], Any]) -> Awaitable[Any]:
+    def _write(self, work: Callable[[sqlite3.Connection], Any] | Waiting) -> Awaitable[Any]:
         if self._writer is None:
             raise Unavailable("the store is not open for writing")
         return self._writer.do(work)
@@ -234,15 +230,6 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
             db.execute(statement)
         db.execute("insert into stadium_schema (version, name) values (?, ?)", migration[:2])
     db.execute("commit")
-
-
-def append(table: str, seq: int, body: str, head: Head | None, db: sqlite3.Connection) -> bool:
-    """Enter an entry if its number is free, and the head with it."""
-    if db.execute(ENTER_IF_FREE, (table, seq, body)).rowcount != 1:
-        return False
-    if head is not None:
-        db.execute(SET_HEAD, (head.status, head.due, head.summary, head.replay, table))
-    return True
 
 
 def create(row: tuple[Any, ...], first: str, db: sqlite3.Connection) -> bool:
