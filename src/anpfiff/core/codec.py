@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.errors import Malformed
 from anpfiff.core.phase import SEALED
-from anpfiff.core.pile import DOWN, Pile, Stock, count, each, set_of
+from anpfiff.core.pile import DOWN
 from anpfiff.core.referee import advance, asked_roles, is_fate_asked, options, wander
 from anpfiff.core.rng import Rng, seeded
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.action import Action
     from anpfiff.core.game import Game, Setup
+    from anpfiff.core.pile import Pile, Stock
     from anpfiff.core.state import State
 
 VERSION: Final = 1
@@ -127,12 +128,12 @@ def check_stocks(s: State) -> None:
             if stocks[k] is stock:
                 if pile.is_down():
                     raise Malformed(f"{stock.name}: a pile lies face down; a view cannot be played on")
-                if seen & pile.cards():
-                    twice = stock.write(seen & pile.cards())
-                    raise Malformed(f"{stock.name}: {twice[0]} lies in two piles")
-                seen |= pile.cards()
+                twice: i64 = stock.twice(seen, pile.cards())
+                if twice:
+                    raise Malformed(f"{stock.name}: {stock.write(twice)[0]} lies in two piles")
+                seen = stock.join(seen, pile.cards())
         if seen != stock.whole:
-            raise Malformed(f"{stock.name}: {stock.write(stock.whole & ~seen)[0]} lies in no pile")
+            raise Malformed(f"{stock.name}: {stock.write(stock.without(stock.whole, seen))[0]} lies in no pile")
 
 
 def encode_setup(setup: Setup) -> dict[str, Any]:
@@ -175,28 +176,28 @@ def encode_pile(pile: Pile, stock: Stock) -> dict[str, Any]:
 def decode_pile(data: object, stock: Stock, where: str) -> Pile:
     """The pile that was written so."""
     table = expect_dict(data, where)
-    size = expect_whole(table.get("size"), where, 0, len(stock.ids))
+    size = expect_whole(table.get("size"), where, 0, int(stock.size(stock.whole)))
     order: list[i64] | None = None
     if "order" in table:
         order = [decode_card(card, stock, where) for card in expect_list(table["order"], where)]
     if "cards" not in table:
         if order:
             raise Malformed(f"{where}: an order without cards")
-        return Pile(DOWN, size, order)
+        return stock.pile(DOWN, size, order)
     cards: i64 = decode_cards(table["cards"], stock, where)
-    if size != count(cards):
+    if size != stock.size(cards):
         raise Malformed(f"{where}: size and cards differ")
-    if order is not None and sorted(order) != each(cards):
+    if order is not None and sorted(order) != stock.list_of(cards):
         raise Malformed(f"{where}: order and cards differ")
-    return Pile(cards, size, order)
+    return stock.pile(cards, size, order)
 
 
 def decode_cards(data: object, stock: Stock, where: str) -> int:
     """A set of cards written as ids."""
     cards = [decode_card(card, stock, where) for card in expect_list(data, where)]
-    if len(set(cards)) != len(cards):
+    if any(cards.count(card) > stock.most(card) for card in set(cards)):
         raise Malformed(f"{where}: a card stands twice")
-    return int(set_of(cards))
+    return int(stock.together(cards))
 
 
 def decode_card(data: object, stock: Stock, where: str) -> i64:

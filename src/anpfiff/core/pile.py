@@ -95,9 +95,9 @@ def some(cards: i64, n: i64, rng: Rng) -> i64:
     return found
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stock:
-    """The cards of one kind that belong together: 30 footballers of a club, the tactic cards of a coach."""
+    """Cards that belong together: 30 footballers of a club, the tactic cards of a coach. Each is there once."""
 
     __slots__ = ("ids", "index", "name", "whole")
 
@@ -111,11 +111,11 @@ class Stock:
 
     def write(self, cards: i64) -> list[str]:
         """The ids of a set of cards."""
-        return [self.ids[k] for k in each(cards)]
+        return [self.ids[k] for k in self.list_of(cards)]
 
     def read(self, ids: list[str]) -> i64:
         """The set of cards with these ids."""
-        return set_of([self.card(card) for card in ids])
+        return self.together([self.card(card) for card in ids])
 
     def card(self, card: str) -> i64:
         """The number of the card with this id."""
@@ -123,11 +123,49 @@ class Stock:
             raise Malformed(f"{card!r} is no card of {self.name}")
         return self.index[card]
 
+    def most(self, card: i64) -> i64:
+        """How often a card is there."""
+        return 1
+
+    def size(self, cards: i64) -> i64:
+        """How many cards these are."""
+        return count(cards)
+
+    def list_of(self, cards: i64) -> list[i64]:
+        """The numbers of these cards, in order."""
+        return each(cards)
+
+    def together(self, cards: list[i64]) -> i64:
+        """The set with these cards."""
+        return set_of(cards)
+
+    def join(self, one: i64, other: i64) -> i64:
+        """All cards of two sets."""
+        return one | other
+
+    def without(self, one: i64, other: i64) -> i64:
+        """What is left of a set when others are taken out."""
+        return one & ~other
+
+    def twice(self, one: i64, other: i64) -> i64:
+        """The cards that two sets cannot both hold."""
+        return one & other
+
+    def some(self, cards: i64, size: i64, rng: Rng) -> i64:
+        """So many of these cards, picked at random."""
+        return some(cards, size, rng)
+
+    def pile(self, cards: i64, size: i64, order: list[i64] | None) -> Pile:
+        """A pile of these cards."""
+        return Pile(cards, size, order)
+
 
 @mypyc_attr(acyclic=True)
-@final
 class Pile:
-    """Cards that lie together: a set, or with `order` a stack whose first card is drawn first."""
+    """Cards that lie together: a set, or with `order` a stack whose first card is drawn first.
+
+    Of cards that are there several times `core.bag` makes piles.
+    """
 
     __slots__ = ("_cards", "order", "size")
 

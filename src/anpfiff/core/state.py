@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.event import ALL, Event
-from anpfiff.core.pile import some
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -105,9 +104,9 @@ class State:
             unseen: i64 = stock.whole
             for pile in mine:
                 if not pile.is_down():
-                    unseen &= ~pile.cards()
+                    unseen = stock.without(unseen, pile.cards())
             for pile in mine:
                 if pile.is_down():
-                    dealt: i64 = some(unseen, pile.size, rng)
-                    unseen &= ~dealt
+                    dealt: i64 = stock.some(unseen, pile.size, rng)
+                    unseen = stock.without(unseen, dealt)
                     pile.deal(dealt, rng)

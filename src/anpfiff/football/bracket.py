@@ -1,8 +1,8 @@
-"""Knock-out brackets: who meets whom, and who has a bye."""
+"""Knock-out brackets: who meets whom, who has a bye, and the places of those who went out."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,4 +21,37 @@ def first_round(drawn: list[i64]) -> list[i64]:
         found.append(entrant)
         if k < byes:
             found.append(BYE)
+    return found
+
+
+def by_round(reached: list[i64]) -> list[list[int]]:
+    """Who came how far: everybody grouped by the last round he reached, the latest round first."""
+    rounds = sorted({int(last) for last in reached}, reverse=True)
+    return [[who for who, last in enumerate(reached) if last == number] for number in rounds]
+
+
+@final
+class Tie:
+    """One match of a printed bracket: its name, its round, and where its two teams come from."""
+
+    __slots__ = ("left", "name", "right", "round")
+
+    def __init__(self, name: str, round_name: str, left: str, right: str) -> None:
+        self.name: str = name
+        self.round: str = round_name
+        self.left: str = left
+        """As in ``winner_E``, ``runner_up_B``, ``winner_W``, ``loser_semi_1``."""
+        self.right: str = right
+
+
+def of_round(ties: list[Tie], round_name: str) -> list[Tie]:
+    """The matches of one round, in the order of the board."""
+    return [tie for tie in ties if tie.round == round_name]
+
+
+def entrants(ties: list[Tie], known: dict[str, int]) -> list[i64]:
+    """The teams of these matches, left and right in turn, from what is known of groups and earlier matches."""
+    found: list[i64] = []
+    for tie in ties:
+        found += [known[tie.left], known[tie.right]]
     return found

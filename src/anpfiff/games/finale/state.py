@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from anpfiff.core.pile import OPEN, OWNER, Place, count, some
 from anpfiff.core.state import Result, State
+from anpfiff.football.bracket import by_round
+from anpfiff.football.score import LEVEL
 from anpfiff.games.finale.guesses import possible_cards
 from anpfiff.games.finale.side import NO_MEN, Side
 
@@ -42,9 +44,6 @@ AGGREGATE: Final = 3
 AWAY_GOALS: Final = 4
 CUP: Final = 5
 REASONS: Final = ["full_time", "extra_time", "shoot_out", "aggregate", "away_goals", "cup"]
-
-LEVEL: Final = -1
-"""As `winner`: nobody."""
 
 
 @mypyc_attr(acyclic=True)
@@ -201,8 +200,5 @@ class Match(State):
         return Result(places, score, REASONS[self.reason], details)
 
     def _cup_result(self) -> Result:
-        rounds: dict[int, list[int]] = {}
-        for seat, fell in enumerate(self.out):
-            rounds.setdefault(int(fell) if fell else int(self.round) + 1, []).append(seat)
-        places = [rounds[fell] for fell in sorted(rounds, reverse=True)]
+        places = by_round([fell or self.round + 1 for fell in self.out])
         return Result(places, [int(goals) for goals in self.tally], REASONS[CUP])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Phase, Step, then
 from anpfiff.football.bracket import BYE, first_round
+from anpfiff.football.score import LEVEL
 from anpfiff.games.finale.actions import LOTS
 from anpfiff.games.finale.cards import FINAL
 from anpfiff.games.finale.events import CUP_WON, DRAWN, LEG, TIE, TIE_WON
@@ -15,7 +16,7 @@ from anpfiff.games.finale.rules.full_time import FULL_TIME_WHISTLE
 from anpfiff.games.finale.rules.period import PERIOD_OF_PLAY
 from anpfiff.games.finale.rules.teams import CHOOSE_TEAM, keeps_team
 from anpfiff.games.finale.side import Side, new_side
-from anpfiff.games.finale.state import CUP, FULL_TIME, LEVEL, Match
+from anpfiff.games.finale.state import CUP, FULL_TIME, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

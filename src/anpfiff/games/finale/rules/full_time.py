@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Phase, Step, then
+from anpfiff.football.score import LEVEL, ahead
 from anpfiff.games.finale.events import EXTRA_TIME, FULL_TIME
 from anpfiff.games.finale.rules import PHASES
 from anpfiff.games.finale.rules.period import DRAW_UP, PERIOD_OF_PLAY
 from anpfiff.games.finale.rules.shoot_out import SHOOT_OUT_AFTER_EXTRA_TIME
 from anpfiff.games.finale.side import NO_CARD
-from anpfiff.games.finale.state import AGGREGATE, AWAY_GOALS, LEVEL, Match
+from anpfiff.games.finale.state import AGGREGATE, AWAY_GOALS, Match
 from anpfiff.games.finale.state import EXTRA_TIME as AFTER_120
 from anpfiff.games.finale.state import FULL_TIME as AFTER_90
 
@@ -54,13 +55,6 @@ def judge(s: Match, reason: i64) -> None:
         s.winner = ahead(first.goals, second.earlier)
         if s.winner != LEVEL:
             s.reason = AWAY_GOALS
-
-
-def ahead(first: i64, second: i64) -> i64:
-    """The role with more goals."""
-    if first == second:
-        return LEVEL
-    return 0 if first > second else 1
 
 
 @final

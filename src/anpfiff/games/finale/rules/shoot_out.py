@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Phase, Sealed, Step, then
 from anpfiff.core.pile import count, lowest
+from anpfiff.football.score import LEVEL, beyond_reach
 from anpfiff.games.finale.actions import KICKS, of
 from anpfiff.games.finale.cards import ANYONE, GOALKEEPER
 from anpfiff.games.finale.events import (
@@ -117,10 +118,9 @@ class NextKick(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         first, second = s.sides[0], s.sides[1]
-        if first.kick_goals > second.kick_goals + s.series - second.kicks:
-            return won(s, 0)
-        if second.kick_goals > first.kick_goals + s.series - first.kicks:
-            return won(s, 1)
+        leader: i64 = beyond_reach(first.kick_goals, second.kick_goals, s.series - first.kicks, s.series - second.kicks)
+        if leader != LEVEL:
+            return won(s, leader)
         if first.kicks == s.series and second.kicks == s.series:
             if is_without_kickers(s):
                 return won(s, s.starter)

@@ -1,0 +1,136 @@
+"""Standings: points from results, and an ordered list of rules that separate those who are level."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@final
+class Results:
+    """Matches and what they are worth: two teams and their goals for each match, one after the other."""
+
+    __slots__ = ("draw", "matches", "win")
+
+    def __init__(self, matches: list[i64], win: i64, draw: i64) -> None:
+        self.matches: list[i64] = matches
+        self.win: i64 = win
+        self.draw: i64 = draw
+
+    def points(self, team: i64, among: list[i64] | None = None) -> i64:
+        """A team's points from its matches against some others, or against all."""
+        found: i64 = 0
+        k: i64 = 0
+        while k < len(self.matches):
+            mine, other = self.matches[k + 2], self.matches[k + 3]
+            opponent: i64 = self.matches[k + 1]
+            if opponent == team:
+                mine, other = other, mine
+                opponent = self.matches[k]
+            elif self.matches[k] != team:
+                k += 4
+                continue
+            if among is None or opponent in among:
+                found += self.win if mine > other else self.draw if mine == other else 0
+            k += 4
+        return found
+
+    def scored(self, team: i64) -> i64:
+        """A team's goals."""
+        found: i64 = 0
+        for k in range(0, len(self.matches), 4):
+            if self.matches[k] == team:
+                found += self.matches[k + 2]
+            elif self.matches[k + 1] == team:
+                found += self.matches[k + 3]
+        return found
+
+    def conceded(self, team: i64) -> i64:
+        """The goals against a team."""
+        found: i64 = 0
+        for k in range(0, len(self.matches), 4):
+            if self.matches[k] == team:
+                found += self.matches[k + 3]
+            elif self.matches[k + 1] == team:
+                found += self.matches[k + 2]
+        return found
+
+
+class Rule:
+    """One way to separate teams: the higher mark comes first."""
+
+    def mark(self, team: i64, level: list[i64], results: Results) -> i64:
+        """The mark of one of the teams that are level."""
+        raise TypeError("every rule gives its own marks")
+
+
+@final
+class Points(Rule):
+    """All points."""
+
+    def mark(self, team: i64, level: list[i64], results: Results) -> i64:
+        """Points from all matches."""
+        return results.points(team)
+
+
+@final
+class HeadToHead(Rule):
+    """The points from the matches among those who are level; `most` teams at most, or any number."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: i64 = 99) -> None:
+        self.most: i64 = most
+
+    def mark(self, team: i64, level: list[i64], results: Results) -> i64:
+        """Points in the small table."""
+        return results.points(team, level) if len(level) <= self.most else 0
+
+
+@final
+class GoalDifference(Rule):
+    """Goals scored less goals conceded; by the odd reading the smaller one is better."""
+
+    __slots__ = ("is_smaller_better",)
+
+    def __init__(self, is_smaller_better: bool = False) -> None:
+        self.is_smaller_better: bool = is_smaller_better
+
+    def mark(self, team: i64, level: list[i64], results: Results) -> i64:
+        """The difference over all matches."""
+        found: i64 = results.scored(team) - results.conceded(team)
+        return -found if self.is_smaller_better else found
+
+
+@final
+class GoalsScored(Rule):
+    """Goals scored in all matches."""
+
+    def mark(self, team: i64, level: list[i64], results: Results) -> i64:
+        """The goals."""
+        return results.scored(team)
+
+
+def standings(teams: list[i64], results: Results, rules: list[Rule], lots: list[i64]) -> list[list[i64]]:
+    """The teams, best first; those whom nothing separates share a place.
+
+    A rule that separates some of them ends the round: those still level begin again with the first rule. Where no
+    rule helps, a lot does: of `lots`, in the order drawn, the first team that is among them comes before the others.
+    """
+    if len(teams) < 2:
+        return [teams] if teams else []
+    for rule in rules:
+        marks = [rule.mark(team, teams, results) for team in teams]
+        if max(marks) != min(marks):
+            found: list[list[i64]] = []
+            for mark in sorted(set(marks), reverse=True):
+                still = [team for k, team in enumerate(teams) if marks[k] == mark]
+                found += standings(still, results, rules, lots)
+            return found
+    for team in lots:
+        if team in teams:
+            rest = [other for other in teams if other != team]
+            return [[team], *standings(rest, results, rules, lots)]
+    return [teams]
