@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.chair import SPECTATOR
@@ -82,6 +83,15 @@ def _mixed(edition: Edition, turn: int, rng: Rng) -> dict[str, Value]:
     }
 
 
+def editions_for(game: Game, seats: int) -> list[Setup]:
+    """What can be agreed for so many seats, edition by edition."""
+    found = []
+    for edition in game.editions():
+        with contextlib.suppress(Refusal):
+            found.append(game.agree(edition.key, seats=seats))
+    return found
+
+
 def cases_of(game: Game) -> list[Case]:
     """Every edition as it is, every option at each of its values, and every number of seats it is for."""
     found = [Case(game, game.agree(edition.key), f"{game.key} {edition.key}") for edition in game.editions()]
@@ -92,13 +102,10 @@ def cases_of(game: Game) -> list[Case]:
         allowed = seats_allowed(game, given)
         seats = allowed[turn % len(allowed)]
         found.append(Case(game, game.agree(edition.key, given, seats), f"{game.key} mix {turn}, {seats} seats"))
-    for option in edition.options:
-        for value in option.values:
-            given = edition.settle({option.name: value})
-            allowed = seats_allowed(game, given)
-            for seats in allowed if len(allowed) > 1 else []:
-                label = f"{game.key} {option.name} {value}, {seats} seats"
-                found.append(Case(game, game.agree(edition.key, given, seats), label))
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        setups = editions_for(game, seats)
+        setup = setups[seats % len(setups)]
+        found.append(Case(game, setup, f"{game.key} {setup.edition}, {seats} seats"))
     return found
 
 

@@ -24,13 +24,17 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game
 
 CLI = Path(cli.__path__[0])
-SPEAKERS = [*CLI.glob("*.py"), *[path for game in SHELF for path in game.folder.glob("*.py")]]
-"""The sources that say something to somebody before a terminal."""
+every_game = pytest.mark.parametrize("game", SHELF, ids=[game.key for game in SHELF])
 
 
-def messages(language: str) -> dict[str, set[str]]:
+def speakers(game: Game) -> list[Path]:
+    """The sources that say something to somebody who plays this game before a terminal."""
+    return [*CLI.glob("*.py"), *game.folder.glob("*.py")]
+
+
+def messages(language: str, game: Game) -> dict[str, set[str]]:
     """Every key with its variables; a file with rubbish in it fails here."""
-    files = [FOLDER / f"{language}.ftl", *[game.folder / "words" / f"board.{language}.ftl" for game in SHELF]]
+    files = [FOLDER / f"{language}.ftl", game.folder / "words" / f"board.{language}.ftl"]
     entries = FluentParser().parse("\n".join(file.read_text(encoding="utf-8") for file in files)).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     found = [entry for entry in entries if isinstance(entry, ast.Message)]
@@ -43,7 +47,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def help_keys() -> set[str]:
     """One key for each command and each of its options: its own, or the shared one."""
-    known = set(messages("en"))
+    known = set(messages("en", SHELF[0]))
     found = {f"help-panel-{panel}" for panel in ("commands", "options", "arguments")} | {"help-option-help"}
     group = get_command(app)
     for name, command in [("anpfiff", group), *group.commands.items()]:  # type: ignore[attr-defined]
@@ -54,11 +58,11 @@ def help_keys() -> set[str]:
     return found
 
 
-def spoken() -> tuple[set[str], list[str]]:
+def spoken(game: Game) -> tuple[set[str], list[str]]:
     """All texts in the sources, and patterns of those that are put together."""
     texts: set[str] = set()
     patterns: list[str] = []
-    for path in SPEAKERS:
+    for path in speakers(game):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
@@ -80,16 +84,18 @@ def is_spoken(key: str, texts: set[str], patterns: list[str]) -> bool:
     return key in texts or any(re.fullmatch(pattern, key) for pattern in patterns)
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_languages_have_the_same_keys_and_variables(language: str) -> None:
-    assert messages(language) == messages("en")
+def test_all_languages_have_the_same_keys_and_variables(game: Game, language: str) -> None:
+    assert messages(language, game) == messages("en", game)
 
 
-def test_no_word_is_never_said() -> None:
-    texts, patterns = spoken()
+@every_game
+def test_no_word_is_never_said(game: Game) -> None:
+    texts, patterns = spoken(game)
     helped = help_keys()
 
-    for key in messages("en"):
+    for key in messages("en", game):
         assert key in helped if key.startswith("help-") else is_spoken(key, texts, patterns), key
 
 
@@ -102,10 +108,10 @@ def calls(path: Path) -> Iterator[tuple[str, str]]:
                 yield python.unparse(node.func), first.value
 
 
-@pytest.mark.parametrize("game", SHELF, ids=[game.key for game in SHELF])
+@every_game
 def test_every_key_that_is_said_has_words(game: Game) -> None:
     words = words_for("en", game)
-    for path in SPEAKERS:
+    for path in speakers(game):
         for called, key in calls(path):
             if called.endswith((".say", ".say_unbroken", "Trouble", "words.text")):
                 assert words.has(key), f"{path.name}: {key}"
@@ -113,20 +119,21 @@ def test_every_key_that_is_said_has_words(game: Game) -> None:
                 assert words.has(f"board-{key}"), f"{path.name}: {key}"
 
 
-@pytest.mark.parametrize("game", SHELF, ids=[game.key for game in SHELF])
+@every_game
 def test_terminal_and_games_have_no_key_in_common(game: Game) -> None:
     theirs = (game.folder / "words" / "en.ftl").read_text(encoding="utf-8")
 
-    assert not set(messages("en")) & set(re.findall(r"(?m)^([a-z0-9-]+) =", theirs))
+    assert not set(messages("en", game)) & set(re.findall(r"(?m)^([a-z0-9-]+) =", theirs))
 
 
 def test_every_command_and_option_has_help() -> None:
-    assert help_keys() <= set(messages("en"))
-    assert help_keys() == {key for key in messages("en") if key.startswith("help-")}
+    assert help_keys() <= set(messages("en", SHELF[0]))
+    assert help_keys() == {key for key in messages("en", SHELF[0]) if key.startswith("help-")}
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_empty(language: str) -> None:
-    words = words_for(language, SHELF[0])
-    for key, variables in messages(language).items():
+def test_nothing_is_empty(game: Game, language: str) -> None:
+    words = words_for(language, game)
+    for key, variables in messages(language, game).items():
         assert words.text(key, dict.fromkeys(variables, 1)).strip(), key

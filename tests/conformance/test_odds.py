@@ -26,7 +26,7 @@ TRIES = 600
 @every_case
 def test_chances_are_whole_and_add_up_to_one(case: Case) -> None:
     reckoned = 0
-    for s in sampled(case, 2, 120):
+    for s in (s for seed in range(2, 12) for s in sampled(case, seed, 120) if not reckoned or seed == 2):
         for role in asked_roles(s):
             found = odds(look(s, s.roles[role]), role, case.game.verdicts)
             notations = [action.notation for action in options(s, role)]

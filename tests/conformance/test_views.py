@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -71,6 +72,11 @@ def test_hidden_piles_lie_face_down_and_cannot_be_read(case: Case) -> None:
                 for read in (pile.cards, lambda pile=pile: pile.has(0), lambda pile=pile: pile.take(0)):
                     with pytest.raises(FaceDown):
                         read()
+
+
+def has_sealed_questions(case: Case) -> bool:
+    """Whether a game asks several seats at once at all."""
+    return any(phase.kind == SEALED for phase in case.game.phases.phases.values())
 
 
 def shared(one: list[Action], other: list[Action]) -> list[Action]:
@@ -166,7 +172,7 @@ def test_of_a_sealed_answer_the_others_see_only_that_it_was_given(case: Case) ->
                 view["sealed"][role] = [FACE_DOWN.notation]
             assert seen[0] == given
             tried += 1
-    assert tried
+    assert tried or not has_sealed_questions(case)
 
 
 @every_case
@@ -187,7 +193,7 @@ def test_sealed_answers_may_be_given_in_any_order(case: Case) -> None:
             ends.append(case.write(world))
         assert ends[0] == ends[1] == ends[2]
         tried += 1
-    assert tried
+    assert tried or not has_sealed_questions(case)
 
 
 @every_case
@@ -211,14 +217,14 @@ def test_a_line_of_the_log_is_read_by_the_one_who_said_it_and_by_all_once_it_lie
     assert all(entry.seat in (-1, entry.to) or entry.to == ALL for entry in table.log)
 
 
-def unseen_cards(s: State, chair: int) -> dict[tuple[str, str], tuple[int, int]]:
-    """Every card that lies face down for a chair: its stock and id, and in which pile of which role it lies."""
+def unseen_cards(s: State, chair: int) -> dict[tuple[str, str], Counter[tuple[int, int]]]:
+    """Every card that lies face down for a chair: its stock and id, and in which piles of which roles it lies."""
     view = look(s, chair)
-    found = {}
+    found: dict[tuple[str, str], Counter[tuple[int, int]]] = {}
     for number, (place, stock) in enumerate(zip(s.places(), s.stocks(), strict=True)):
         if view.piles()[number].is_down():
             for card in stock.write(s.piles()[number].cards()):
-                found[stock.name, card] = (number, int(place.role))
+                found.setdefault((stock.name, card), Counter())[number, int(place.role)] += 1
     return found
 
 
@@ -233,11 +239,13 @@ def test_a_line_that_others_read_names_no_card_that_goes_from_one_hidden_pile_to
         say_something(table, rng)
         for chair in chairs:
             hidden, known = before[chair]
-            for (stock, card), (number, role) in unseen_cards(table.state, chair).items():
-                old_number, old_role = hidden.get((stock, card), (number, role))
-                for ply in readable(table, chair) - known if number != old_number else []:
+            for (stock, card), places in unseen_cards(table.state, chair).items():
+                before_it = hidden.get((stock, card), Counter())
+                gone, come = before_it - places, places - before_it
+                roles = {role for number, role in [*gone, *come]}
+                for ply in readable(table, chair) - known if gone and come else []:
                     entry = table.log[ply]
-                    assert role_of[entry.seat] not in (role, old_role) or card not in entry.action.args
+                    assert role_of[entry.seat] not in roles or card not in entry.action.args
 
 
 def readable(table: Table, chair: int) -> set[int]:

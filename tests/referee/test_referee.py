@@ -70,12 +70,15 @@ def program() -> Program:
 
 
 def test_games_tells_editions_and_options() -> None:
-    (finale,) = Program().get("games")["games"]
+    finale, world_cup = Program().get("games")["games"]
 
     assert finale["key"] == "finale"
     assert finale["seats"] == [2, 8]
     assert [edition["key"] for edition in finale["editions"]] == ["de_revised", "fr_first"]
     assert finale["editions"][1]["options"]["voluntary_substitutions"] == {"values": [3, 4], "default": 4}
+    assert world_cup["key"] == "world_cup"
+    assert world_cup["seats"] == [2, 16]
+    assert [edition["options"]["tournament"]["default"] for edition in world_cup["editions"]] == [1930, 2002]
 
 
 @pytest.mark.parametrize("fate", ["seed", "manual"])

@@ -16,6 +16,9 @@ from anpfiff.core.words import Words, words_of
 from anpfiff.games import SHELF
 from anpfiff.games.finale.cards import COLOURS, POSITIONS, SLOTS, SYMBOLS
 from anpfiff.games.finale.state import REASONS
+from anpfiff.games.world_cup.cards import BOX as WORLD_CUP_BOX
+from anpfiff.games.world_cup.cards import RANKS
+from anpfiff.games.world_cup.state import REASONS as WORLD_CUP_REASONS
 from tests.fluent import inside
 
 if TYPE_CHECKING:
@@ -34,7 +37,11 @@ OWN_KEYS = {
         *[f"colour-{colour}" for colour in COLOURS],
         *[f"symbol-{symbol}" for symbol in SYMBOLS if symbol],
         *[f"reason-{reason}" for reason in REASONS],
-    ]
+    ],
+    "world_cup": [
+        *[f"colour-{card.colour}" for card in WORLD_CUP_BOX.actions if card.colour not in RANKS],
+        *[f"reason-{reason}" for reason in WORLD_CUP_REASONS],
+    ],
 }
 """What a game wants to have named beside the words that every game needs."""
 

@@ -136,6 +136,10 @@ class Game:
                 return edition
         raise Unknown(f"{self.key} has no edition {key[:80]!r}", expected=[edition.key for edition in known])
 
+    def edition_for(self, seats: int | None) -> Edition:
+        """The edition that is played when nobody says which."""
+        return self.edition()
+
     def agree(
         self,
         edition: str | None = None,
@@ -144,7 +148,7 @@ class Game:
         own_cards: str = "",
     ) -> Setup:
         """A checked setup; everything may be left out."""
-        chosen = self.edition(edition)
+        chosen = self.edition_for(seats) if edition is None else self.edition(edition)
         settled = chosen.settle({**self.follows(seats), **(options or {})})
         number = self.seats_for(settled) if seats is None else seats
         self.check_seats(number, settled)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,6 +33,8 @@ class Verdicts:
 
 
 SUCCESS = "success"
+DEEPEST: Final = 8
+"""So many answers of fate in a row are followed; dice upon dice that settle nothing have no odds."""
 
 
 def odds(s: State, role: i64, verdicts: Verdicts) -> dict[str, dict[str, Fraction]]:
@@ -54,7 +56,7 @@ def after(s: State, role: i64, action: Action, verdicts: Verdicts) -> dict[str, 
     walk = Walk(s, role, verdicts)
     try:
         play(world, role, action)
-        if not is_fate_asked(world) or not walk.follow(world, Fraction(1)):
+        if not is_fate_asked(world) or not walk.follow(world, Fraction(1), 1):
             return {}
     except FaceDown:
         return {}
@@ -71,9 +73,9 @@ class Walk:
         self.success: Fraction = Fraction(0)
         self.found: dict[str, Fraction] = {}
 
-    def follow(self, s: State, weight: Fraction) -> bool:
-        """Follow all branches from here; False if one of them ends without a verdict."""
-        if not is_fate_asked(s):
+    def follow(self, s: State, weight: Fraction, depth: int) -> bool:
+        """Follow all branches from here; False if one of them ends without a verdict, or is too long."""
+        if not is_fate_asked(s) or depth > DEEPEST:
             return False
         fate = s.agenda[-1].outcomes(s)
         for k, outcome in enumerate(fate.actions):
@@ -86,7 +88,7 @@ class Walk:
                 if not self.settle(world, chance):
                     raise
                 continue
-            if not self.settle(world, chance) and not self.follow(world, chance):
+            if not self.settle(world, chance) and not self.follow(world, chance, depth + 1):
                 return False
         return True
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.errors import Unknown
 from anpfiff.games.finale import GAME as FINALE
+from anpfiff.games.world_cup import GAME as WORLD_CUP
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
 
-SHELF: Final[list[Game]] = [FINALE]
+SHELF: Final[list[Game]] = [FINALE, WORLD_CUP]
 
 
 def find(key: str) -> Game:

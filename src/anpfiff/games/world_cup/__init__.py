@@ -1,0 +1,101 @@
+"""The World Cup Game (Games for the World, Shaun Derrick): 1930 and 2002, from the draw to the final."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.core.errors import Malformed
+from anpfiff.core.game import Card, Edition, Game, Setup, Value
+from anpfiff.games.world_cup.actions import VOCABULARY
+from anpfiff.games.world_cup.advice import WorldCupAdvice
+from anpfiff.games.world_cup.board import draw
+from anpfiff.games.world_cup.book import EDITIONS, MOST_SEATS, Book
+from anpfiff.games.world_cup.cards import BOX, FOLDER, TOURNAMENTS, Box
+from anpfiff.games.world_cup.events import EVENTS
+from anpfiff.games.world_cup.notes import read_cup, write_cup
+from anpfiff.games.world_cup.rules import PHASES
+from anpfiff.games.world_cup.rules.draw import THE_DRAW
+from anpfiff.games.world_cup.rules.knock_out import OPEN_GROUPS
+from anpfiff.games.world_cup.state import Cup, new_cup
+from anpfiff.games.world_cup.verdicts import WorldCupVerdicts
+
+if TYPE_CHECKING:
+    from anpfiff.core.advice import Advice
+    from anpfiff.core.drawing import Drawing
+    from anpfiff.core.state import State
+    from anpfiff.core.words import Words
+
+USUAL_SEATS: Final = 4
+
+
+class WorldCup(Game):
+    """The rules of the box."""
+
+    key = "world_cup"
+    revision = 1
+    seats = (2, 16)
+    longest = 20_000
+
+    def __init__(self) -> None:
+        super().__init__(FOLDER, VOCABULARY, PHASES, EVENTS, WorldCupVerdicts())
+        self._books: dict[tuple[int, tuple[tuple[str, Value], ...]], Book] = {}
+
+    def editions(self) -> list[Edition]:
+        return EDITIONS
+
+    def edition_for(self, seats: int | None) -> Edition:
+        """X1  More seats than there were teams in 1930 play 2002."""
+        return EDITIONS[1] if seats is not None and seats > MOST_SEATS[0] else EDITIONS[0]
+
+    def seats_for(self, options: dict[str, Value]) -> int:
+        return USUAL_SEATS
+
+    def check_seats(self, seats: int, options: dict[str, Value]) -> None:
+        """X1  2 to 13 seats in 1930, 2 to 16 in 2002."""
+        super().check_seats(seats, options)
+        most = MOST_SEATS[TOURNAMENTS.index(int(options["tournament"]))]
+        if seats > most:
+            raise Malformed(f"the World Cup of {options['tournament']} is for 2 to {most} seats, not {seats}")
+
+    def book(self, setup: Setup) -> Book:
+        """The book of a setup; tables with the same setup share it."""
+        if setup.book is None and setup.own_cards:
+            setup.book = Book(setup)
+        elif setup.book is None:
+            key = (setup.seats, tuple(setup.options.items()))
+            if key not in self._books:
+                self._books[key] = Book(setup)
+            setup.book = self._books[key]
+        assert isinstance(setup.book, Book)
+        return setup.book
+
+    def lay(self, setup: Setup) -> Cup:
+        s = new_cup(self.book(setup))
+        s.agenda = [OPEN_GROUPS, *THE_DRAW[setup.seats]]
+        return s
+
+    def cards(self, own_cards: str = "") -> list[Card]:
+        return self._box(own_cards).cards()
+
+    def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
+        return self._box(own_cards).names()
+
+    def _box(self, own_cards: str) -> Box:
+        return Box(own_cards) if own_cards else BOX
+
+    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+        assert isinstance(view, Cup)
+        return draw(view, role, words)
+
+    def advice(self) -> Advice:
+        return WorldCupAdvice()
+
+    def encode(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Cup)
+        return write_cup(s)
+
+    def decode(self, setup: Setup, data: dict[str, Any]) -> Cup:
+        return read_cup(self.book(setup), data)
+
+
+GAME: Final = WorldCup()

@@ -1,0 +1,50 @@
+"""Everything that can be said at a table of the World Cup Game, and how it is written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.core.action import Action, Vocabulary
+from anpfiff.games.world_cup.cards import CARDS, NATIONS, RANKS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+VOCABULARY: Final = Vocabulary()
+
+PLAY: Final = VOCABULARY.verb("play", "card")
+STOP: Final = VOCABULARY.verb("stop").says([])
+DISCARD: Final = VOCABULARY.verb("discard", "card")
+TEAM: Final = VOCABULARY.verb("team", "team")
+AGAINST: Final = VOCABULARY.verb("against", "team")
+LEAVE_OUT: Final = VOCABULARY.verb("leave_out").says([])
+ENOUGH: Final = VOCABULARY.verb("enough").says([])
+NAME: Final = VOCABULARY.verb("name", "team")
+FLAG: Final = VOCABULARY.verb("flag", "team")
+DRAW: Final = VOCABULARY.verb("draw", "card")
+DIE: Final = VOCABULARY.verb("die", "colour")
+LOT: Final = VOCABULARY.verb("lot", "seat")
+COIN: Final = VOCABULARY.verb("coin", "team")
+
+PLAYS: Final = [PLAY.says([card], k) for k, card in enumerate(CARDS)]
+DISCARDS: Final = [DISCARD.says([card], k) for k, card in enumerate(CARDS)]
+TEAMS: Final = [TEAM.says([team], k) for k, team in enumerate(NATIONS)]
+OPPONENTS: Final = [AGAINST.says([team], k) for k, team in enumerate(NATIONS)]
+NAMES: Final = [NAME.says([team], k) for k, team in enumerate(NATIONS)]
+FLAGS: Final = [FLAG.says([team], k) for k, team in enumerate(NATIONS)]
+DRAWS: Final = [DRAW.says([card], k) for k, card in enumerate(CARDS)]
+COLOURS: Final = [DIE.says([rank], k) for k, rank in enumerate(RANKS)]
+LOTS: Final = [LOT.says([str(seat)], seat) for seat in range(16)]
+COINS: Final = [COIN.says([team], k) for k, team in enumerate(NATIONS)]
+
+
+def of(actions: list[Action], teams: i64) -> list[Action]:
+    """The actions that belong to a set of teams (or seats), in order."""
+    found: list[Action] = []
+    k: i64 = 0
+    while teams:
+        if teams & 1:
+            found.append(actions[k])
+        teams >>= 1
+        k += 1
+    return found

@@ -1,0 +1,102 @@
+"""A row: the squares of one team in one match, from the arrow outwards, as one number of four bits a square."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NONE: Final = 0
+GOAL_1: Final = 1
+GOAL_2: Final = 2
+GOAL_3: Final = 3
+ATTACK: Final = 4
+DEFENCE: Final = 5
+PENALTY: Final = 6
+TURNED: Final = 8
+"""Added to a token that lies face down."""
+TOKENS: Final = ["goal_1", "goal_2", "goal_3", "attack_token", "defence_token", "penalty_token"]
+"""Ids of the tokens, from number 1 on."""
+MOST_SQUARES: Final = 4
+
+
+def filled(row: i64) -> i64:
+    """How many squares hold a token."""
+    number: i64 = 0
+    while row:
+        number += 1
+        row >>= 4
+    return number
+
+
+def outermost(row: i64) -> i64:
+    """W4.2  The token that was laid last: it alone can be attacked, and it protects the others."""
+    while row > 15:
+        row >>= 4
+    return row
+
+
+def is_goal(token: i64) -> bool:
+    """Whether a token is a goal that lies face up; a penalty is safe for good."""
+    return GOAL_1 <= token <= GOAL_3
+
+
+def lay(row: i64, token: i64) -> i64:
+    """W4.1  A token comes to lie on the innermost free square."""
+    return row | (token << (4 * filled(row)))
+
+
+def turn(row: i64) -> i64:
+    """The outermost token is turned face down and keeps its square."""
+    token: i64 = TURNED
+    return row | (token << (4 * (filled(row) - 1)))
+
+
+def exchange(row: i64, token: i64) -> i64:
+    """The outermost token is taken off, and another one lies there."""
+    place: i64 = 4 * (filled(row) - 1)
+    old: i64 = outermost(row)
+    return row - (old << place) + (token << place)
+
+
+def goals(row: i64) -> i64:
+    """The goals of goal tokens and penalties."""
+    found: i64 = 0
+    while row:
+        token: i64 = row & 15
+        if token <= GOAL_3:
+            found += token
+        elif token == PENALTY:
+            found += 1
+        row >>= 4
+    return found
+
+
+def half_goals(row: i64) -> i64:
+    """The half goals of attack tokens."""
+    found: i64 = 0
+    while row:
+        if row & 15 == ATTACK:
+            found += 1
+        row >>= 4
+    return found
+
+
+def times(row: i64, token: i64) -> i64:
+    """How often a token lies in a row, face up or down."""
+    found: i64 = 0
+    while row:
+        if row & 7 == token:
+            found += 1
+        row >>= 4
+    return found
+
+
+def tokens(row: i64) -> list[i64]:
+    """The tokens of a row, from the arrow outwards."""
+    found: list[i64] = []
+    while row:
+        found.append(row & 15)
+        row >>= 4
+    return found

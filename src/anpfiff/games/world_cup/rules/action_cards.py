@@ -1,0 +1,299 @@
+"""W3: the eleven action cards. For whom each can be used, and what comes to lie where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from anpfiff.core.phase import Chance, Choice, Phase
+from anpfiff.core.pile import alone, count, without_last
+from anpfiff.games.world_cup.actions import ENOUGH, LEAVE_OUT, OPPONENTS, TEAMS, of
+from anpfiff.games.world_cup.cards import (
+    ATTACK_CARD,
+    CARDS,
+    DEFENCE_CARD,
+    FOUL,
+    ONE_ONE,
+    PENALTY_CARD,
+    THREE_GOALS,
+    TWO_GOALS,
+    TWO_PLUS_ONE,
+)
+from anpfiff.games.world_cup.events import EXCHANGED, LAID, PENALTY_MISSED, PENALTY_SCORED, TURNED
+from anpfiff.games.world_cup.rows import (
+    ATTACK,
+    DEFENCE,
+    GOAL_1,
+    GOAL_2,
+    PENALTY,
+    exchange,
+    filled,
+    is_goal,
+    lay,
+    outermost,
+    times,
+    turn,
+)
+from anpfiff.games.world_cup.rules import PHASES
+from anpfiff.games.world_cup.state import FINAL, NO_CARD, NOBODY, Cup
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.fate import Fate
+
+STOPPING: Final = 11
+"""As the card that is played: a defence card that turns an attack token."""
+PARTS: Final[list[i64]] = [1, 1, 1, 2, 3, 2, 1, 1, 1, 1, 1, 1]
+"""By card: how many teams it is for."""
+BLACK: Final = 0
+ASKS: Final = [*[card.replace("_", "-") for card in CARDS], "stopping"]
+
+
+def is_last_phase(s: Cup) -> bool:
+    """W3.11  The match for third place and the final of 2002, which have rules of their own."""
+    return s.stage == FINAL and not s.book.is_1930
+
+
+def has_supply(s: Cup, token: i64, number: i64) -> bool:
+    """T12  Whether so many tokens are left in the box; as a rule they never run out."""
+    if not s.book.supply:
+        return True
+    left: i64 = s.book.supply[token - 1] - number
+    for row in s.rows:
+        left -= times(row, token)
+    return left >= 0
+
+
+def goal_token(s: Cup, card: i64, part: i64, team: i64) -> i64:
+    """W3.1, W3.2, W3.4  The goal token that a card lays for a team, or none where its rank is too low for it."""
+    largest: i64 = s.book.largest[team]
+    if card == THREE_GOALS:
+        return largest
+    if card == TWO_GOALS:
+        return min(largest, GOAL_2)
+    if card == TWO_PLUS_ONE and part == 0:
+        return GOAL_2 if largest >= GOAL_2 else 0
+    return GOAL_1
+
+
+def allows(s: Cup, role: i64, card: i64, part: i64, k: i64) -> bool:
+    """Whether a card can be used for the team of row k, in that match."""
+    if is_last_phase(s) and s.owners[s.teams[k]] != role and s.owners[s.teams[k ^ 1]] != role:
+        return False
+    row: i64 = s.rows[k]
+    if card >= FOUL and card != PENALTY_CARD:
+        token: i64 = outermost(row)
+        if is_goal(token) and card != STOPPING:
+            return token == GOAL_1 or has_supply(s, token - 1, 1)
+        return token == ATTACK and card != FOUL
+    team: i64 = s.teams[k]
+    if filled(row) >= s.book.squares[team]:
+        return False
+    if card <= ONE_ONE:
+        laid: i64 = goal_token(s, card, part, team)
+        return laid > 0 and has_supply(s, laid, 1)
+    return has_supply(s, ATTACK if card == ATTACK_CARD else DEFENCE if card == DEFENCE_CARD else PENALTY, 1)
+
+
+def possible(s: Cup, role: i64, card: i64, part: i64) -> i64:
+    """The teams that a card (or one part of it) can be used for in some match."""
+    found: i64 = 0
+    k: i64 = 0
+    while k < len(s.rows):
+        if not (found >> s.teams[k]) & 1 and allows(s, role, card, part, k):
+            found |= alone(s.teams[k])
+        k += 1
+    return found
+
+
+def can_be_used(s: Cup, role: i64, card: i64) -> bool:
+    """W3.4, W3.5, W3.11  Whether a card has any use: all its tokens must find a team, in the last phase one."""
+    if PARTS[card] == 1:
+        k: i64 = 0
+        while k < len(s.rows):
+            if allows(s, role, card, 0, k):
+                return True
+            k += 1
+        return False
+    ones: i64 = possible(s, role, card, 1)
+    if is_last_phase(s):
+        return ones != 0 or possible(s, role, card, 0) != 0
+    if card == TWO_PLUS_ONE:
+        return beside_another(possible(s, role, card, 0), ones) != 0
+    return count(ones) >= PARTS[card] and has_supply(s, GOAL_1, PARTS[card])
+
+
+def beside_another(twos: i64, ones: i64) -> i64:
+    """The teams for two goals that leave another team for one goal."""
+    if not ones:
+        return 0
+    return twos if ones & (ones - 1) else twos & ~ones
+
+
+def begin_card(s: Cup, role: i64, card: i64) -> list[Phase[Cup]]:
+    """A card is played, and a team is asked for."""
+    s.card = card
+    s.part = 0
+    s.laid = 0
+    s.team = NOBODY
+    if card == TWO_PLUS_ONE and is_last_phase(s) and not possible(s, role, card, 0):
+        s.part = 1
+    return CHOOSE_TEAM[role]
+
+
+def targets(s: Cup, role: i64) -> i64:
+    """The teams that may be named now. Equal tokens go to teams in order, so that the same teams are named one way."""
+    card = s.card
+    found: i64 = possible(s, role, card, s.part)
+    if PARTS[card] == 1:
+        return found
+    if card == TWO_PLUS_ONE:
+        if s.part == 1:
+            return found & ~s.laid
+        return found if is_last_phase(s) else beside_another(found, possible(s, role, card, 1))
+    if s.part:
+        found = (found >> (s.team + 1)) << (s.team + 1)
+    return found if is_last_phase(s) else without_last(found, PARTS[card] - s.part - 1)
+
+
+@final
+class ChooseTeam(Choice[Cup]):
+    """W3.3  A card can be used for any team, not only for one's own."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "W3.3"
+
+    def prompts(self) -> list[str]:
+        return [f"choose-team-{card}" for card in [*ASKS, "one-more"]]
+
+    def prompt(self, s: Cup, role: i64) -> str:
+        return f"choose-team-{'one-more' if s.part else ASKS[s.card]}"
+
+    def options(self, s: Cup, role: i64) -> list[Action]:
+        found = of(TEAMS, targets(s, role))
+        if PARTS[s.card] > 1 and is_last_phase(s):
+            if s.laid:
+                found.append(ENOUGH)
+            elif s.card == TWO_PLUS_ONE and s.part == 0 and possible(s, role, s.card, 1):
+                found.append(LEAVE_OUT)
+        return found
+
+    def chosen(self, s: Cup, action: Action) -> list[Phase[Cup]]:
+        if action is ENOUGH:
+            return end_card(s)
+        if action is LEAVE_OUT:
+            s.part = 1
+            return CHOOSE_TEAM[self.role]
+        s.team = action.value
+        mine = rows_of(s, self.role)
+        return use_card(s, self.role, mine[0]) if len(mine) == 1 else CHOOSE_MATCH[self.role]
+
+
+def rows_of(s: Cup, role: i64) -> list[i64]:
+    """The rows of the team that was named for which the card can be used."""
+    return [k for k in range(len(s.rows)) if s.teams[k] == s.team and allows(s, role, s.card, s.part, k)]
+
+
+@final
+class ChooseMatch(Choice[Cup]):
+    """W3.3  Of a team with several matches the opponent is asked for."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "W3.3"
+
+    def options(self, s: Cup, role: i64) -> list[Action]:
+        return [OPPONENTS[s.teams[k ^ 1]] for k in rows_of(s, role)]
+
+    def chosen(self, s: Cup, action: Action) -> list[Phase[Cup]]:
+        for k in rows_of(s, self.role):
+            if s.teams[k ^ 1] == action.value:
+                return use_card(s, self.role, k)
+        raise AssertionError(action)
+
+
+def use_card(s: Cup, role: i64, k: i64) -> list[Phase[Cup]]:
+    """Do what the card says, in this row."""
+    card = s.card
+    if card <= ONE_ONE:
+        put(s, k, goal_token(s, card, s.part, s.teams[k]))
+        return next_part(s, role, s.teams[k])
+    if card == PENALTY_CARD:
+        s.row = k
+        return PENALTY_KICK
+    if card == ATTACK_CARD:
+        put(s, k, ATTACK)
+    elif card == DEFENCE_CARD:
+        put(s, k, DEFENCE)
+    else:
+        annul(s, k)
+    return end_card(s)
+
+
+def put(s: Cup, k: i64, token: i64) -> None:
+    """W4.1  A token on the innermost free square of a row."""
+    s.rows[k] = lay(s.rows[k], token)
+    s.tell(LAID, token - 1, s.teams[k], s.teams[k ^ 1])
+
+
+def annul(s: Cup, k: i64) -> None:
+    """W3.7, W3.8, W3.9  The outermost token is turned; two or three goals are only reduced by one."""
+    row: i64 = s.rows[k]
+    token: i64 = outermost(row)
+    if token in (ATTACK, GOAL_1):
+        s.rows[k] = turn(row)
+        s.tell(TURNED, token - 1, s.teams[k], s.teams[k ^ 1])
+    elif filled(row) < s.book.squares[s.teams[k]]:
+        s.rows[k] = turn(row)
+        s.tell(TURNED, token - 1, s.teams[k], s.teams[k ^ 1])
+        put(s, k, token - 1)
+    else:
+        s.rows[k] = exchange(row, token - 1)
+        s.tell(EXCHANGED, token - 2, s.teams[k], s.teams[k ^ 1])
+
+
+def next_part(s: Cup, role: i64, team: i64) -> list[Phase[Cup]]:
+    """W3.4, W3.5  The other tokens of a card go to other teams."""
+    s.team = team
+    s.laid |= alone(team)
+    s.part += 1
+    if s.part < PARTS[s.card] and targets(s, role):
+        return CHOOSE_TEAM[role]
+    return end_card(s)
+
+
+def end_card(s: Cup) -> list[Phase[Cup]]:
+    """The card has done its work."""
+    s.card = NO_CARD
+    s.part = 0
+    s.laid = 0
+    s.team = NOBODY
+    return NOTHING
+
+
+@final
+class PenaltyKick(Chance[Cup]):
+    """W3.10  The white die: every colour but black is a goal."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "W3.10"
+
+    def outcomes(self, s: Cup) -> Fate:
+        return s.book.modifiers[0]
+
+    def fell(self, s: Cup, outcome: Action) -> list[Phase[Cup]]:
+        k: i64 = s.row
+        s.row = 0
+        if outcome.value == BLACK:
+            s.tell(PENALTY_MISSED, s.teams[k], s.teams[k ^ 1])
+        else:
+            s.tell(PENALTY_SCORED, s.teams[k], s.teams[k ^ 1])
+            put(s, k, PENALTY)
+        return end_card(s)
+
+
+MOST_SEATS: Final = 16
+NOTHING: Final[list[Phase[Cup]]] = []
+CHOOSE_TEAM: Final[list[list[Phase[Cup]]]] = [[PHASES.add(ChooseTeam(seat))] for seat in range(MOST_SEATS)]
+CHOOSE_MATCH: Final[list[list[Phase[Cup]]]] = [[PHASES.add(ChooseMatch(seat))] for seat in range(MOST_SEATS)]
+PENALTY_KICK: Final[list[Phase[Cup]]] = [PHASES.add(PenaltyKick())]

@@ -1,0 +1,219 @@
+"""The state of a World Cup: who leads which team, the tokens of the matches now played, and how far all have come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from anpfiff.core.bag import Bag
+from anpfiff.core.state import Result, State
+from anpfiff.football.bracket import by_round
+from anpfiff.games.world_cup.cards import NATIONS, RANKS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.pile import Pile, Place, Stock
+    from anpfiff.games.world_cup.book import Book
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+GROUP: Final = 0
+ROUND_OF_16: Final = 1
+QUARTER_FINAL: Final = 2
+SEMI_FINAL: Final = 3
+FINAL: Final = 4
+CHAMPION: Final = 5
+"""As the round a seat has reached: it has won the final."""
+
+BY_FINAL: Final = 0
+BOTH_FINALISTS: Final = 1
+LAST_SEAT: Final = 2
+REASONS: Final = ["final", "both_finalists", "last_seat"]
+
+EMPTY: Final[list[i64]] = []
+NO_DICE: Final[list[i64]] = [0] * len(RANKS)
+PART: Final = 6
+"""A match that is over takes so many numbers in `results`: stage, two teams, their goals, and who won (or nobody)."""
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Cup(State):
+    """The whole table. Lists are replaced and never changed, but for `rows`."""
+
+    __slots__ = (
+        "active",
+        "aside",
+        "best",
+        "book",
+        "card",
+        "champion",
+        "deck",
+        "dice",
+        "discard",
+        "drawer",
+        "extras",
+        "group",
+        "hands",
+        "is_replay",
+        "kicks",
+        "laid",
+        "level",
+        "lots",
+        "owners",
+        "part",
+        "passed",
+        "playing",
+        "qualified",
+        "reason",
+        "replays",
+        "results",
+        "row",
+        "rows",
+        "stage",
+        "tally",
+        "team",
+        "teams",
+        "to_draw",
+        "turns",
+        "winner",
+    )
+
+    def __init__(self, book: Book, hands: list[Pile], deck: Pile, discard: Pile, aside: Pile) -> None:
+        super().__init__()
+        self.book: Book = book
+        self.hands: list[Pile] = hands
+        self.deck: Pile = deck
+        """Cards that lie face down; those of a pile that was counted off from them are not told apart from the rest."""
+        self.discard: Pile = discard
+        self.aside: Pile = aside
+        self.owners: list[i64] = [NOBODY] * len(NATIONS)
+        """By team: the seat that leads it."""
+        self.extras: i64 = 0
+        """Seats that have drawn one team more."""
+        self.active: i64 = 0
+        """Seats that still have a team in the tournament."""
+        self.playing: i64 = 0
+        """Seats that take turns now."""
+        self.stage: i64 = GROUP
+        self.is_replay: bool = False
+        self.replays: i64 = 0
+        """How often matches of this stage have been replayed."""
+        self.passed: i64 = 0
+        """How often the deck has been gone through in the group phase."""
+        self.to_draw: i64 = 0
+        """Cards of the pile in play."""
+        self.turns: i64 = 0
+        """Turns still to come after the last card of the group phase."""
+        self.drawer: i64 = NOBODY
+        """The seat that drew last."""
+        # The matches that are played now.
+        self.teams: list[i64] = EMPTY
+        """The teams of the matches, left and right in turn."""
+        self.rows: list[i64] = []
+        """The tokens of each of these teams."""
+        # The card that is being played.
+        self.card: i64 = NO_CARD
+        self.part: i64 = 0
+        """Which token of the card is laid next."""
+        self.laid: i64 = 0
+        """The teams that have got a token of this card."""
+        self.team: i64 = NOBODY
+        """The team whose match is asked for; of a card with several tokens the team that got one last."""
+        self.row: i64 = 0
+        """The row that a penalty is for."""
+        # The end of a phase.
+        self.dice: list[i64] = NO_DICE
+        """By rank: how many modifier dice show it."""
+        self.group: i64 = 0
+        """The group, or the match, that is being reckoned or settled."""
+        self.level: list[i64] = EMPTY
+        """By group (1930) or knock-out match: the teams that are still level, or the one that has won."""
+        self.lots: list[i64] = EMPTY
+        """The teams that a lot has put first in this group."""
+        self.qualified: list[i64] = EMPTY
+        """2002: the teams that have come through the groups, group by group, the winner first."""
+        self.kicks: list[i64] = EMPTY
+        """In a shoot-out: goals of both teams, kicks of both teams."""
+        # What has come of it.
+        self.results: list[i64] = EMPTY
+        self.tally: list[i64] = EMPTY
+        """By seat: goals of all its teams."""
+        self.best: list[i64] = EMPTY
+        """By seat: the last round that one of its teams has reached."""
+        self.champion: i64 = NOBODY
+        self.winner: i64 = NOBODY
+        self.reason: i64 = BY_FINAL
+
+    def clone(self) -> Cup:
+        """A copy that shares nothing that changes; lists that are replaced and never changed may be shared."""
+        hands = [hand.clone() for hand in self.hands]
+        other = Cup(self.book, hands, self.deck.clone(), self.discard.clone(), self.aside.clone())
+        self.copy_to(other)
+        other.owners = self.owners
+        other.extras = self.extras
+        other.active = self.active
+        other.playing = self.playing
+        other.stage = self.stage
+        other.is_replay = self.is_replay
+        other.replays = self.replays
+        other.passed = self.passed
+        other.to_draw = self.to_draw
+        other.turns = self.turns
+        other.drawer = self.drawer
+        other.teams = self.teams
+        other.row = self.row
+        other.rows = self.rows.copy()
+        other.card = self.card
+        other.part = self.part
+        other.laid = self.laid
+        other.team = self.team
+        other.dice = self.dice
+        other.group = self.group
+        other.level = self.level
+        other.lots = self.lots
+        other.qualified = self.qualified
+        other.kicks = self.kicks
+        other.results = self.results
+        other.tally = self.tally
+        other.best = self.best
+        other.champion = self.champion
+        other.winner = self.winner
+        other.reason = self.reason
+        return other
+
+    def places(self) -> list[Place]:
+        """A hand for each seat, the deck, the discards, and the cards laid aside."""
+        return self.book.places
+
+    def piles(self) -> list[Pile]:
+        """In the order of `places`."""
+        return [*self.hands, self.deck, self.discard, self.aside]
+
+    def stocks(self) -> list[Stock]:
+        """There is one deck."""
+        found: list[Stock] = [self.book.stock] * (len(self.hands) + 3)
+        return found
+
+    def result(self) -> Result:
+        """T7  The winner, then the others by the last round one of their teams has reached; goals of all teams."""
+        reached = self.best.copy()
+        reached[self.winner] = CHAMPION + 1
+        details = {"champion": [int(self.champion)]} if self.champion != NOBODY else {}
+        return Result(by_round(reached), [int(goals) for goals in self.tally], REASONS[self.reason], details)
+
+
+def new_cup(book: Book) -> Cup:
+    """A table before the draw: all cards in the deck."""
+    hands: list[Pile] = [Bag(0, 0, None) for seat in range(book.seats)]
+    deck, discard, aside = Bag(0, 0, None), Bag(0, 0, None), Bag(0, 0, None)
+    deck.fill(book.stock.whole)
+    s = Cup(book, hands, deck, discard, aside)
+    s.roles = list(range(book.seats))
+    s.sealed = [[] for seat in range(book.seats)]
+    s.tally = [0] * book.seats
+    s.best = [GROUP] * book.seats
+    return s

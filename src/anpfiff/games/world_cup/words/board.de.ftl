@@ -1,0 +1,34 @@
+# Was auf dem gezeichneten Tisch steht.
+
+pile-hand =
+    { $whose ->
+        [mine] Deine Hand
+       *[other] Hand, Platz { $whose }
+    }
+pile-discard =
+    { $whose ->
+       *[other] Bisher abgeworfen
+    }
+board-cup = WM { $year }
+board-stage-group = Gruppen
+board-stage-round-of-16 = Achtelfinale
+board-stage-quarter-final = Viertelfinale
+board-stage-semi-final = Halbfinale
+board-stage-final = Finale
+board-last-stage = Platz 3 und Finale
+board-replay = Wiederholung { $number }
+board-replays = Wiederholungen
+board-pile = Stapel { $cards }
+board-pass = Durchgang { $number }
+board-last-turns = letzte Züge
+board-group = Gruppe { $group }
+board-shoot-out = Elfmeterschießen { $left } – { $right } { $score }
+board-seat = Platz { $seat }
+board-you = du
+board-out = ausgeschieden
+board-hand = Hand:
+board-legend-half = ½ Angriff
+board-legend-defence = ■ Verteidigung
+board-legend-penalty = P Strafstoß
+board-legend-annulled = ✗ annulliert
+board-legend-free = · freies Feld

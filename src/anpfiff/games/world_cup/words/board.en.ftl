@@ -1,0 +1,34 @@
+# What stands on the drawn table.
+
+pile-hand =
+    { $whose ->
+        [mine] Your hand
+       *[other] Hand, seat { $whose }
+    }
+pile-discard =
+    { $whose ->
+       *[other] Thrown away so far
+    }
+board-cup = World Cup { $year }
+board-stage-group = groups
+board-stage-round-of-16 = round of 16
+board-stage-quarter-final = quarter-finals
+board-stage-semi-final = semi-finals
+board-stage-final = final
+board-last-stage = third place and final
+board-replay = replay { $number }
+board-replays = replays
+board-pile = pile { $cards }
+board-pass = pass { $number }
+board-last-turns = last turns
+board-group = Group { $group }
+board-shoot-out = Shoot-out { $left } – { $right } { $score }
+board-seat = Seat { $seat }
+board-you = you
+board-out = out
+board-hand = Hand:
+board-legend-half = ½ attack
+board-legend-defence = ■ defence
+board-legend-penalty = P penalty
+board-legend-annulled = ✗ annulled
+board-legend-free = · free square

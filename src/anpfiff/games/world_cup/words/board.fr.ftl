@@ -1,0 +1,34 @@
+# Ce qui figure sur la table dessinée.
+
+pile-hand =
+    { $whose ->
+        [mine] Votre main
+       *[other] Main, place { $whose }
+    }
+pile-discard =
+    { $whose ->
+       *[other] Défausse
+    }
+board-cup = Coupe du monde { $year }
+board-stage-group = groupes
+board-stage-round-of-16 = huitièmes de finale
+board-stage-quarter-final = quarts de finale
+board-stage-semi-final = demi-finales
+board-stage-final = finale
+board-last-stage = troisième place et finale
+board-replay = match rejoué { $number }
+board-replays = matchs rejoués
+board-pile = pioche { $cards }
+board-pass = passage { $number }
+board-last-turns = derniers tours
+board-group = Groupe { $group }
+board-shoot-out = Tirs au but { $left } – { $right } { $score }
+board-seat = Place { $seat }
+board-you = vous
+board-out = éliminé
+board-hand = Main :
+board-legend-half = ½ attaque
+board-legend-defence = ■ défense
+board-legend-penalty = P penalty
+board-legend-annulled = ✗ annulé
+board-legend-free = · case libre

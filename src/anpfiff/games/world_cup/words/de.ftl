@@ -1,0 +1,214 @@
+### The World Cup Game auf Deutsch. Die drei Sprachdateien haben dieselben Schlüssel und dieselben Variablen.
+
+## Fragen an den Tisch
+
+ask-play-card = Du bist dran: welche Karte spielst du aus oder wirfst du ab?
+ask-choose-team-three-goals = Drei Tore: für welche Mannschaft?
+ask-choose-team-two-goals = Zwei Tore: für welche Mannschaft?
+ask-choose-team-one-goal = Ein Tor: für welche Mannschaft?
+ask-choose-team-two-plus-one = 2+1: wer bekommt die zwei Tore?
+ask-choose-team-one-one-one = 1+1+1: wer bekommt das erste Tor?
+ask-choose-team-one-one = 1+1: wer bekommt das erste Tor?
+ask-choose-team-attack = Angriff: welche Mannschaft stürmt?
+ask-choose-team-defence = Verteidigung: wer bekommt den Riegel?
+ask-choose-team-foul = Foul: wessen Tor zählt nicht?
+ask-choose-team-offside = Abseits: wer stand zu weit vorn?
+ask-choose-team-penalty = Strafstoß: wer bekommt ihn?
+ask-choose-team-stopping = Wessen Angriff stoppst du?
+ask-choose-team-one-more = Und das nächste einzelne Tor dieser Karte: für wen?
+ask-choose-match = Im Spiel gegen wen?
+ask-name-winner = Alle punktgleichen Mannschaften sind deine: welche kommt weiter?
+
+## Fragen an das Schicksal
+
+ask-draw-flag = Der Beutel: welche Flagge kommt heraus?
+ask-lot-for-extra = Das Los: welcher Platz darf noch eine Mannschaft ziehen?
+ask-draw-extra-flag = Der Beutel: welche Mannschaft bleibt für diesen Platz?
+ask-deal-card = Beim Geben: welche Karte?
+ask-lot-to-begin = Das Los: wer beginnt?
+ask-draw-card = Der Stapel: welche Karte kommt auf die Hand?
+ask-penalty-kick = Der weiße Würfel: drin oder nicht?
+ask-modifier = Nachspielzeit: welche Farbe zeigt der Würfel?
+ask-lot-in-group = In allem gleich: wen setzt das Los nach vorn?
+ask-lot-among-level = Keine Wiederholung mehr: wen schickt das Los weiter?
+ask-refill = Von den übrigen Karten: welche füllt die Hand auf?
+ask-kick = Der Schuss: drin oder nicht?
+
+## Was gesagt werden kann
+
+say-play = { $card } ausspielen
+say-stop = Mit Verteidigung einen Angriff stoppen
+say-discard = { $card } abwerfen
+say-team = { $team }
+say-against = gegen { $team }
+say-leave-out = Die zwei Tore auslassen
+say-enough = Kein Plättchen mehr
+say-name = { $team } kommt weiter
+say-flag = Flagge: { $team }
+say-draw = Gezogen: { $card }
+say-die = Würfel: { $colour }
+say-lot = Los: Platz { $seat }
+say-coin = Los: { $team }
+
+## Was der Schiedsrichter meldet
+
+tell-flag = Platz { $seat } zieht { $team } ({ $rank }).
+tell-extra = Platz { $seat } bekommt eine Mannschaft mehr: { $team } ({ $rank }).
+tell-drew = Neu auf deiner Hand: { $card }.
+tell-begins = Platz { $seat } beginnt.
+tell-stage =
+    { $stage ->
+        [group] Anpfiff zur Gruppenphase: { $matches } Spiele, { $cards } Karten im Stapel.
+        [round_of_16] Das Achtelfinale: { $matches } Spiele, { $cards } Karten im Stapel.
+        [quarter_final] Das Viertelfinale: { $matches } Spiele, { $cards } Karten im Stapel.
+        [semi_final] Das Halbfinale: { $matches } Spiele, { $cards } Karten im Stapel.
+       *[final] DAS FINALE! Spiele: { $matches }, Karten im Stapel: { $cards }.
+    }
+tell-last-stage = Der letzte Tag: Spiel um Platz 3 und DAS FINALE, { $cards } Karten im Stapel. Jetzt zählen nur noch eigene Spiele.
+tell-played = Platz { $seat } spielt { $card }.
+tell-discarded = Platz { $seat } wirft { $card } ab.
+tell-laid =
+    { $token ->
+        [single] TOR! { $team } trifft gegen { $against }.
+        [double] ZWEI TORE: { $team } gegen { $against }!
+        [treble] DREI TORE: { $team } gegen { $against }!
+        [half] { $team } drückt gegen { $against }: ein halbes Tor.
+        [wall] { $team } macht gegen { $against } hinten dicht.
+       *[spot] Das P liegt: { $team } gegen { $against }.
+    }
+tell-turned =
+    { $token ->
+        [single] Kein Tor! Annulliert: { $team } gegen { $against }.
+        [double] Die zwei Tore zählen nicht: { $team } gegen { $against }.
+        [treble] Die drei Tore zählen nicht: { $team } gegen { $against }.
+       *[half] Der Angriff verpufft: { $team } gegen { $against }.
+    }
+tell-exchanged =
+    { $token ->
+        [single] Ein Tor weniger, eins bleibt: { $team } gegen { $against }.
+       *[double] Ein Tor weniger, zwei bleiben: { $team } gegen { $against }.
+    }
+tell-penalty-scored = Strafstoß, { $team } gegen { $against }: drin!
+tell-penalty-missed = Strafstoß, { $team } gegen { $against }: vergeben!
+tell-second-pass = Der Stapel ist leer; die Abwürfe werden zum neuen mit { $cards } Karten.
+tell-last-turns = Der Stapel ist leer: alle haben noch einen Spielzug.
+tell-dice = Nachspielzeit! Die Würfel: { $first }, { $second }, { $third }, { $fourth }.
+tell-match-over = { $team } – { $other } { $goals }:{ $against }
+tell-table = Gruppe { $group }, { $place }.: { $team }, Punkte: { $points }
+tell-coin = Das Los fällt auf { $team }.
+tell-level = Gruppe { $group }: { $teams } Mannschaften liegen gleichauf vorn.
+tell-replay =
+    { $matches ->
+        [one] { $matches } Spiel wird wiederholt, mit { $cards } Karten.
+       *[other] { $matches } Spiele werden wiederholt, mit { $cards } Karten.
+    }
+tell-named = Platz { $seat } führt sie alle und nennt { $team }.
+tell-qualified =
+    { $place ->
+        [1] { $team } gewinnt Gruppe { $group }.
+       *[other] { $team } wird Zweiter der Gruppe { $group }.
+    }
+tell-went-on = { $team } kommt weiter, { $other } ist geschlagen.
+tell-left = Platz { $seat } hat keine Mannschaft mehr und scheidet aus.
+tell-shoot-out = { $team } – { $other }: Elfmeterschießen.
+tell-kick-scored = { $team }, Schuss { $kick }: drin!
+tell-kick-missed = { $team }, Schuss { $kick }: vergeben!
+tell-shoot-out-won = { $team } gewinnt das Elfmeterschießen gegen { $other } { $kicks }:{ $against }.
+tell-third = { $team } wird Dritter.
+tell-champion = { $team } ist WELTMEISTER! Geführt von Platz { $seat }.
+tell-won = Platz { $seat } ist nicht mehr einzuholen: Das Spiel ist gewonnen.
+
+## Das Spiel, seine Ausgaben und Optionen
+
+game-name = The World Cup Game
+game-about = Führe Nationen durch die WM 1930 oder 2002, von der Auslosung bis ins Finale, mit Karten, Plättchen und Würfeln.
+edition-world-cup-1930 = Uruguay 1930
+edition-world-cup-1930-about = 13 Mannschaften, vier Gruppen, Wiederholungsspiele; für 2 bis 13 Plätze.
+edition-world-cup-2002 = Korea und Japan 2002
+edition-world-cup-2002-about = 32 Mannschaften, acht Gruppen, Elfmeterschießen; für 2 bis 16 Plätze.
+option-tournament = Turnier
+option-tournament-about = Welche WM gespielt wird.
+option-deck = Kartenstapel
+option-deck-about = 87 Karten mit vier Abseits oder 91 mit acht wie in der gedruckten Liste.
+option-modifier-dice = Modifizierungswürfel
+option-modifier-dice-about = Ob vier Würfel am Ende einer Phase halbe Tore bringen.
+option-goal-difference = Tordifferenz
+option-goal-difference-about = Welche Tordifferenz eine Mannschaft in einer Gruppe 2002 nach vorn bringt.
+option-goal-difference-better = die bessere
+option-goal-difference-smaller = die geringere, wörtlich genommen
+option-three-way-tie = Drei oder vier gleichauf
+option-three-way-tie-about = Was 2002 zuerst zählt, wenn mehr als zwei Mannschaften punktgleich sind.
+option-three-way-tie-mini-table = Tabelle der Spiele untereinander
+option-three-way-tie-skip-head-to-head = gleich die Tordifferenz
+option-quarter-pile = Stapel im Viertelfinale
+option-quarter-pile-about = Woraus der Stapel für das Viertelfinale 2002 genommen wird.
+option-quarter-pile-half-of-half = die Hälfte der zuletzt gespielten
+option-quarter-pile-quarter-of-all = ein Viertel aller Karten
+option-replay-limit = Wiederholungsspiele
+option-replay-limit-about = Nach wie vielen Wiederholungsrunden 1930 das Los entscheidet; 0 heißt nie.
+option-token-supply = Vorrat an Plättchen
+option-token-supply-about = Ob Plättchen ausgehen können.
+option-token-supply-unlimited = nie
+option-token-supply-printed = so viele wie in der Schachtel
+option-shootout-early-stop = Vorzeitiges Ende im Elfmeterschießen
+option-shootout-early-stop-about = Ob ein Elfmeterschießen endet, sobald es entschieden ist.
+option-match-4-left = Linke Seite von Spiel 4
+option-match-4-left-about = Wer in Spiel 4 des Achtelfinales links steht und im Elfmeterschießen beginnt.
+option-match-4-left-runner-up-E = der Zweite der Gruppe E
+option-match-4-left-winner-B = der Sieger der Gruppe B
+option-final-pool-1930 = Karten des Finales 1930
+option-final-pool-1930-about = Wovon der Stapel des Finales abgezählt wird.
+option-final-pool-1930-all-cards = alle Karten, die niemand hält
+option-final-pool-1930-semi-discards = die im Halbfinale gespielten
+option-beginner = Wer beginnt
+option-beginner-about = Wer in der Gruppenphase den ersten Zug hat.
+option-beginner-seat-0 = Platz 0
+option-beginner-lot = das Los entscheidet
+option-for-the-record = Für die Statistik
+option-for-the-record-about = Ob ein schon gewonnenes Spiel weitergeht, bis es einen Weltmeister gibt.
+
+## Farben der Karten
+
+colour-dark-green = Dunkelgrün
+colour-medium-green = Mittelgrün
+colour-light-green = Hellgrün
+colour-blue-and-green = Blau und Grün
+colour-purple = Lila
+colour-light-grey = Hellgrau
+colour-dark-grey = Dunkelgrau
+
+## Wie es ausging
+
+reason-final = im Finale
+reason-both-finalists = mit beiden Finalisten
+reason-last-seat = als Letzter am Tisch
+verdict-penalty-scored = Strafstoß verwandelt
+verdict-penalty-missed = Strafstoß vergeben
+
+## Karten und woher sie stammen
+
+kind-nation = Nation
+kind-action = Aktionskarte
+kind-rank = Rang
+kind-token = Plättchen
+kind-die = Würfel
+field-name = Name
+field-code = Kürzel
+field-rank-1930 = Rang 1930
+field-group-1930 = Gruppe 1930
+field-rank-2002 = Rang 2002
+field-group-2002 = Gruppe 2002
+field-colour = Farbe
+field-count = Anzahl
+field-count-listed = Anzahl laut Liste
+field-tokens = Gelegte Tore
+field-in-1930 = 1930 dabei
+field-squares = Spielfelder
+field-largest = Größtes Torplättchen
+field-balls = Fußbälle
+field-dot = Feld mit dem Punkt
+field-faces = Seiten
+provenance-printed = gedruckt
+provenance-public = öffentlich bekannt
+provenance-derived = abgeleitet
+provenance-reconstructed = rekonstruiert
