@@ -32,7 +32,7 @@ def sections(game: Game) -> list[str]:
     kinds = dict.fromkeys(card.kind for card in game.cards())
     for kind in kinds:
         cards = [card for card in game.cards() if card.kind == kind]
-        usual = {field: most(cards, field) for field in cards[0].provenance}
+        usual = {field: most(cards, field) for card in cards for field in card.provenance}
         found.append(f"### {kind} ({len(cards)} cards)\n")
         for tag in PROVENANCES:
             fields = [field for field, known in usual.items() if known == tag]
@@ -45,7 +45,7 @@ def sections(game: Game) -> list[str]:
 
 def most(cards: list[Card], field: str) -> str:
     """The tag most cards have for a field."""
-    tags = [card.provenance[field] for card in cards]
+    tags = [card.provenance[field] for card in cards if field in card.provenance]
     return max(PROVENANCES, key=tags.count)
 
 

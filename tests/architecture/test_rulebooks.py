@@ -110,7 +110,7 @@ def check_slots(path: Path, node: ast.ClassDef) -> None:
         return
     where = f"{path.name}: {node.name}"
     assert mine == sorted(set(mine)), where
-    inherited = {"kind", "role", "notation", "agenda", "roles", "sealed", "told"}
+    inherited = {"kind", "role", "notation", "agenda", "roles", "sealed", "told", "whole", "_cards", "size"}
     assert own_fields(node) - set(mine) <= inherited, where
     assert set(mine) <= own_fields(node) | {"__dict__"}, where
 
