@@ -13,8 +13,10 @@ PAGE := src/anpfiff/server/static/index.html
 play: $(READY) $(PAGE)  ## start the stadium and open it in the browser
 	@$(BIN)/anpfiff serve $(ARGS)
 
-terminal: $(READY)  ## start a match of Finale in the terminal
-	@$(BIN)/anpfiff play finale $(ARGS)
+GAME ?= finale
+
+terminal: $(READY)  ## start a match in the terminal: Finale, or GAME=world_cup
+	@$(BIN)/anpfiff play $(GAME) $(ARGS)
 
 test: test-pure test-compiled  ## the whole suite, on the sources and on the compiled engine
 
