@@ -23,7 +23,7 @@ former by argument. **reconstructed**: our own, made to fit everything known; no
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([HEAD, *(section for game in SHELF for section in sections(game))])
+    return "\n".join([HEAD, *(section for game in SHELF for section in sections(game))]).rstrip("\n") + "\n"
 
 
 def sections(game: Game) -> list[str]:

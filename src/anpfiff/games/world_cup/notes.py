@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from anpfiff.core.codec import decode_pile, encode_pile, expect_flag, expect_list, expect_text, expect_whole
 from anpfiff.core.errors import Malformed
 from anpfiff.core.pile import each, set_of
-from anpfiff.games.world_cup.cards import NATIONS
+from anpfiff.games.world_cup.cards import CARDS, NATIONS
 from anpfiff.games.world_cup.events import STAGES
 from anpfiff.games.world_cup.rows import DEFENCE, MOST_SQUARES, PENALTY, TOKENS, TURNED, tokens
-from anpfiff.games.world_cup.rules.action_cards import STOPPING
-from anpfiff.games.world_cup.state import CHAMPION, NOBODY, PART, REASONS, new_cup
+from anpfiff.games.world_cup.state import CHAMPION, NO_CARD, NOBODY, PART, REASONS, new_cup
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
     from anpfiff.games.world_cup.book import Book
     from anpfiff.games.world_cup.state import Cup
 
+USES: Final = [*CARDS, "stopping"]
+"""What can be done with a card; with a defence card there are two things."""
 PILES: Final = ["deck", "discard", "aside"]
 SEATS: Final = ["extras", "active", "playing"]
 NUMBERS: Final = {"replays": 1 << 20, "passed": 2, "to_draw": 91, "turns": 16, "part": 2, "row": 95, "group": 8}
@@ -40,7 +41,7 @@ def write_cup(s: Cup) -> dict[str, Any]:
     found["drawer"] = int(s.drawer)
     found["winner"] = int(s.winner)
     found["reason"] = REASONS[s.reason]
-    found["card"] = int(s.card)
+    found["card"] = None if s.card == NO_CARD else USES[s.card]
     found["owners"] = [int(seat) for seat in s.owners]
     found.update({name: None if getattr(s, name) == NOBODY else NATIONS[getattr(s, name)] for name in TEAMS})
     found.update({name: [NATIONS[team] for team in getattr(s, name)] for name in LISTS_OF_TEAMS})
@@ -77,7 +78,7 @@ def read_cup(book: Book, data: dict[str, Any]) -> Cup:
     s.drawer = expect_whole(data["drawer"], "drawer", NOBODY, int(book.seats) - 1)
     s.winner = expect_whole(data["winner"], "winner", NOBODY, int(book.seats) - 1)
     s.reason = _index(REASONS, data["reason"], "reason")
-    s.card = expect_whole(data["card"], "card", NOBODY, STOPPING)
+    s.card = NO_CARD if data["card"] is None else _index(USES, data["card"], "card")
     s.owners = _wholes(data["owners"], "owners", NOBODY, int(book.seats) - 1, len(NATIONS))
     for name in TEAMS:
         setattr(s, name, NOBODY if data[name] is None else _index(NATIONS, data[name], name))

@@ -202,8 +202,7 @@ class Cup(State):
         """T7  The winner, then the others by the last round one of their teams has reached; goals of all teams."""
         reached = self.best.copy()
         reached[self.winner] = CHAMPION + 1
-        details = {"champion": [int(self.champion)]} if self.champion != NOBODY else {}
-        return Result(by_round(reached), [int(goals) for goals in self.tally], REASONS[self.reason], details)
+        return Result(by_round(reached), [int(goals) for goals in self.tally], REASONS[self.reason])
 
 
 def new_cup(book: Book) -> Cup:

@@ -6,4 +6,5 @@ from typing import Final
 
 from anpfiff.core.phase import PhaseBook
 
+MOST_SEATS: Final = 16
 PHASES: Final = PhaseBook()

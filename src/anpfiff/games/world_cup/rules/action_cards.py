@@ -33,7 +33,7 @@ from anpfiff.games.world_cup.rows import (
     times,
     turn,
 )
-from anpfiff.games.world_cup.rules import PHASES
+from anpfiff.games.world_cup.rules import MOST_SEATS, PHASES
 from anpfiff.games.world_cup.state import FINAL, NO_CARD, NOBODY, Cup
 
 if TYPE_CHECKING:
@@ -292,7 +292,6 @@ class PenaltyKick(Chance[Cup]):
         return end_card(s)
 
 
-MOST_SEATS: Final = 16
 NOTHING: Final[list[Phase[Cup]]] = []
 CHOOSE_TEAM: Final[list[list[Phase[Cup]]]] = [[PHASES.add(ChooseTeam(seat))] for seat in range(MOST_SEATS)]
 CHOOSE_MATCH: Final[list[list[Phase[Cup]]]] = [[PHASES.add(ChooseMatch(seat))] for seat in range(MOST_SEATS)]

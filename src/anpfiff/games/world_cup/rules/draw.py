@@ -8,9 +8,10 @@ from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Phase, Step, then
 from anpfiff.core.pile import alone, count
 from anpfiff.games.world_cup.actions import FLAGS, LOTS, of
+from anpfiff.games.world_cup.book import EDITION
 from anpfiff.games.world_cup.cards import GREY, RANKS
 from anpfiff.games.world_cup.events import BEGINS, EXTRA, FLAG
-from anpfiff.games.world_cup.rules import PHASES
+from anpfiff.games.world_cup.rules import MOST_SEATS, PHASES
 from anpfiff.games.world_cup.rules.turn import DrawnCard
 from anpfiff.games.world_cup.state import NOBODY, Cup
 
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.core.fate import Fate
 
-MOST_SEATS: Final = 16
-HAND: Final = 3
+HAND: Final = int(EDITION["table"]["hand"])
 
 
 def undrawn(s: Cup) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.pile import alone
-from anpfiff.games.world_cup.rules import PHASES
+from anpfiff.games.world_cup.rules import MOST_SEATS, PHASES
 from anpfiff.games.world_cup.rules.turn import DrawnCard
 from anpfiff.games.world_cup.state import FINAL, QUARTER_FINAL, ROUND_OF_16, SEMI_FINAL, Cup
 
@@ -67,5 +67,4 @@ def refills(s: Cup) -> list[Phase[Cup]]:
     return found
 
 
-MOST_SEATS: Final = 16
 REFILL: Final = [PHASES.add(Refill(seat)) for seat in range(MOST_SEATS)]

@@ -10,7 +10,7 @@ from anpfiff.core.pile import alone, count, each
 from anpfiff.football.fixtures import everybody_meets
 from anpfiff.games.world_cup.actions import COINS, NAMES, of
 from anpfiff.games.world_cup.events import COIN, LEVEL, NAMED, REPLAY
-from anpfiff.games.world_cup.rules import PHASES
+from anpfiff.games.world_cup.rules import MOST_SEATS, PHASES
 from anpfiff.games.world_cup.rules.piles import gather
 from anpfiff.games.world_cup.rules.turn import NEXT_TURN
 from anpfiff.games.world_cup.rules.whistle import ROLL_MODIFIERS, SCORE_ROUND
@@ -127,7 +127,6 @@ class LotAmongLevel(Chance[Cup]):
         return SETTLE
 
 
-MOST_SEATS: Final = 16
 NOTHING: Final[list[Phase[Cup]]] = []
 SETTLE_LEVEL: Final = PHASES.add(SettleLevel())
 SETTLE: Final[list[Phase[Cup]]] = [SETTLE_LEVEL]

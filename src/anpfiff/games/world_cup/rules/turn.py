@@ -10,7 +10,7 @@ from anpfiff.core.phase import Chance, Choice, Phase, Step, then
 from anpfiff.games.world_cup.actions import DISCARD, DISCARDS, DRAWS, PLAYS, STOP
 from anpfiff.games.world_cup.cards import DEFENCE_CARD
 from anpfiff.games.world_cup.events import DISCARDED, DREW, LAST_TURNS, PLAYED, SECOND_PASS
-from anpfiff.games.world_cup.rules import PHASES
+from anpfiff.games.world_cup.rules import MOST_SEATS, PHASES
 from anpfiff.games.world_cup.rules.action_cards import STOPPING, begin_card, can_be_used
 from anpfiff.games.world_cup.state import GROUP, Cup
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
-
-MOST_SEATS: Final = 16
 
 
 @final
