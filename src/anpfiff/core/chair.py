@@ -57,10 +57,19 @@ def learned(before: list[i64], s: State, chair: i64) -> bool:
         known: i64 = 0
         for k, other in enumerate(stocks):
             if other is stock:
-                seen |= now[k]
-                known |= before[k]
-        if seen & ~known:
+                seen = stock.join(seen, now[k])
+                known = stock.join(known, before[k])
+        if seen != known and is_new(stock.list_of(seen), stock.list_of(known)):
             return True
+    return False
+
+
+def is_new(seen: list[i64], known: list[i64]) -> bool:
+    """Whether there is a card among those seen that is not, or not as often, among those known."""
+    for card in seen:
+        if card not in known:
+            return True
+        known.remove(card)
     return False
 
 

@@ -102,11 +102,11 @@ def match(recipe: Recipe, seed: int) -> Table:
 def test_a_golden_match_proves_itself(name: str) -> None:
     text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
     table = read(text, find)
-    _, log, recorded = split(text)
+    _, body = split(text)
 
-    assert recorded is not None
+    assert body.result is not None
     assert table.is_over
-    assert len(log) == table.ply
+    assert len(body.log) == table.ply
     assert RECIPES[name].is_wanted(table)
 
 
