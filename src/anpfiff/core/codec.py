@@ -236,6 +236,13 @@ def expect_whole(data: object, where: str, low: int, high: int) -> int:
     return data
 
 
+def expect_one_of(names: list[str], data: object, where: str) -> int:
+    """The number of a text in a list of texts."""
+    if not isinstance(data, str) or data not in names:
+        raise Malformed(f"{where}: expected one of {', '.join(names[:12])}, found {str(data)[:40]!r}")
+    return names.index(data)
+
+
 def expect_flag(data: object, where: str) -> bool:
     """True or false."""
     if not isinstance(data, bool):

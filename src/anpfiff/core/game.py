@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from anpfiff.core.catalog import Shelf
 from anpfiff.core.errors import Malformed, Unknown
 
 if TYPE_CHECKING:
@@ -64,6 +65,22 @@ class Edition:
         """All options: what was given, checked, and the defaults for the rest."""
         chosen = {name: self.option(name).check(value) for name, value in given.items()}
         return {option.name: chosen.get(option.name, option.default) for option in self.options}
+
+
+def read_editions(data: dict[str, Any], where: str) -> list[Edition]:
+    """The editions of an edition file: every option with its values, and the presets that choose among them."""
+    shelf = Shelf(data, where)
+    options = shelf.shelf("options").data
+    found = []
+    for key, preset in shelf.shelf("editions").data.items():
+        mine = []
+        for name, option in options.items():
+            values: list[Value] = option["values"]
+            mine.append(Option(name, values, preset.get(name, values[0]), option["source"]))
+        edition = Edition(key, mine)
+        edition.settle(preset)
+        found.append(edition)
+    return found
 
 
 class Setup:

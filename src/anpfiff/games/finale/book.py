@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from anpfiff.core.catalog import Shelf, read_file
 from anpfiff.core.errors import CatalogError
 from anpfiff.core.fate import Fate
-from anpfiff.core.game import Edition, Option, Setup, Value
+from anpfiff.core.game import Setup, read_editions
 from anpfiff.core.pile import Stock, count, set_of
 from anpfiff.games.finale.actions import DICE
 from anpfiff.games.finale.cards import (
@@ -33,22 +33,7 @@ EDITION: Final = read_file(FOLDER / "edition.toml")
 NO_ARROW: Final = 0
 
 
-def _editions() -> list[Edition]:
-    shelf = Shelf(EDITION, "edition.toml")
-    presets = shelf.shelf("editions").data
-    found = []
-    for key, preset in presets.items():
-        options = []
-        for name, option in shelf.shelf("options").data.items():
-            values: list[Value] = option["values"]
-            options.append(Option(name, values, preset.get(name, values[0]), option["source"]))
-        edition = Edition(key, options)
-        edition.settle(preset)
-        found.append(edition)
-    return found
-
-
-EDITIONS: Final = _editions()
+EDITIONS: Final = read_editions(EDITION, "edition.toml")
 
 
 @final

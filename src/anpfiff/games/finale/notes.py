@@ -11,6 +11,7 @@ from anpfiff.core.codec import (
     expect_dict,
     expect_flag,
     expect_list,
+    expect_one_of,
     expect_text,
     expect_whole,
 )
@@ -101,7 +102,7 @@ def read_match(book: Book, seats: int, data: dict[str, Any]) -> Match:
     s.subject = expect_whole(data["subject"], "subject", -1, 29)
     s.last = expect_whole(data["last"], "last", -1, 29)
     s.winner = expect_whole(data["winner"], "winner", -1, 1)
-    s.reason = _index(REASONS, data["reason"], "reason")
+    s.reason = expect_one_of(REASONS, data["reason"], "reason")
     if len(s.out) != seats or len(s.tally) != seats:
         raise Malformed("out, tally: expected a number for each seat")
     return s
@@ -109,7 +110,7 @@ def read_match(book: Book, seats: int, data: dict[str, Any]) -> Match:
 
 def read_side(book: Book, data: dict[str, Any], role: int) -> Side:
     """The side that was written so."""
-    team = _index(TEAMS, data["team"], "team")
+    team = expect_one_of(TEAMS, data["team"], "team")
     side = new_side(book, team)
     men = book.clubs[team].stock
     for name in MEN_PILES:
@@ -125,13 +126,13 @@ def read_side(book: Book, data: dict[str, Any], role: int) -> Side:
         for turn in range(expect_whole(turns, "turns", 1, 3)):
             side.turn_left(bit)
     for man, position in expect_dict(data["moved"], "moved").items():
-        side.move_to(men.card(man), _index(POSITIONS, position, "moved"))
+        side.move_to(men.card(man), expect_one_of(POSITIONS, position, "moved"))
     side.lost = [expect_whole(number, "lost", 0, 30) for number in expect_list(data["lost"], "lost")]
     if len(side.lost) != len(POSITIONS):
         raise Malformed("lost: expected a number for each position")
     side.kickers = [_card(men, man, "kickers") for man in expect_list(data["kickers"], "kickers")]
-    side.card = -1 if data["card"] is None else _index(TACTICS, data["card"], "card")
-    side.first_card = -1 if data["first_card"] is None else _index(TACTICS, data["first_card"], "first_card")
+    side.card = -1 if data["card"] is None else expect_one_of(TACTICS, data["card"], "card")
+    side.first_card = -1 if data["first_card"] is None else expect_one_of(TACTICS, data["first_card"], "first_card")
     if count(side.row(GOALKEEPER)) > 1:
         raise Malformed("pitch: two goalkeepers")
     return side
@@ -139,9 +140,3 @@ def read_side(book: Book, data: dict[str, Any], role: int) -> Side:
 
 def _card(stock: Stock, data: object, where: str) -> int:
     return int(stock.card(expect_text(data, where)))
-
-
-def _index(names: list[str], data: object, where: str) -> int:
-    if not isinstance(data, str) or data not in names:
-        raise Malformed(f"{where}: expected one of {', '.join(names)}, found {str(data)[:40]!r}")
-    return names.index(data)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.bag import BagStock
-from anpfiff.core.catalog import Shelf, read_file
+from anpfiff.core.catalog import read_file
 from anpfiff.core.fate import Fate
-from anpfiff.core.game import Edition, Option, Setup, Value
+from anpfiff.core.game import Setup, read_editions
 from anpfiff.core.pile import NOBODY as HIDDEN
 from anpfiff.core.pile import OPEN, OWNER, Place, set_of
 from anpfiff.football.bracket import Tie
@@ -24,22 +24,7 @@ EDITION: Final = read_file(FOLDER / "edition.toml")
 MOST_SEATS: Final = [EDITION["seats"]["most_1930"], EDITION["seats"]["most_2002"]]
 
 
-def _editions() -> list[Edition]:
-    shelf = Shelf(EDITION, "edition.toml")
-    presets = shelf.shelf("editions").data
-    found = []
-    for key, preset in presets.items():
-        options = []
-        for name, option in shelf.shelf("options").data.items():
-            values: list[Value] = option["values"]
-            options.append(Option(name, values, preset.get(name, values[0]), option["source"]))
-        edition = Edition(key, options)
-        edition.settle(preset)
-        found.append(edition)
-    return found
-
-
-EDITIONS: Final = _editions()
+EDITIONS: Final = read_editions(EDITION, "edition.toml")
 
 
 @final

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.codec import decode_pile, encode_pile, expect_flag, expect_list, expect_text, expect_whole
+from anpfiff.core.codec import (
+    decode_pile,
+    encode_pile,
+    expect_flag,
+    expect_list,
+    expect_one_of,
+    expect_text,
+    expect_whole,
+)
 from anpfiff.core.errors import Malformed
 from anpfiff.core.pile import each, set_of
 from anpfiff.games.world_cup.cards import CARDS, NATIONS
@@ -73,15 +81,15 @@ def read_cup(book: Book, data: dict[str, Any]) -> Cup:
         setattr(s, name, expect_whole(data[name], name, 0, most))
     for name in SEATS:
         setattr(s, name, set_of(_wholes(data[name], name, 0, int(book.seats) - 1)))
-    s.stage = _index(STAGES, data["stage"], "stage")
+    s.stage = expect_one_of(STAGES, data["stage"], "stage")
     s.is_replay = expect_flag(data["is_replay"], "is_replay")
     s.drawer = expect_whole(data["drawer"], "drawer", NOBODY, int(book.seats) - 1)
     s.winner = expect_whole(data["winner"], "winner", NOBODY, int(book.seats) - 1)
-    s.reason = _index(REASONS, data["reason"], "reason")
-    s.card = NO_CARD if data["card"] is None else _index(USES, data["card"], "card")
+    s.reason = expect_one_of(REASONS, data["reason"], "reason")
+    s.card = NO_CARD if data["card"] is None else expect_one_of(USES, data["card"], "card")
     s.owners = _wholes(data["owners"], "owners", NOBODY, int(book.seats) - 1, len(NATIONS))
     for name in TEAMS:
-        setattr(s, name, NOBODY if data[name] is None else _index(NATIONS, data[name], name))
+        setattr(s, name, NOBODY if data[name] is None else expect_one_of(NATIONS, data[name], name))
     for name in LISTS_OF_TEAMS:
         setattr(s, name, _teams(data[name], name))
     s.laid = set_of(_teams(data["laid"], "laid"))
@@ -128,7 +136,7 @@ def _row(data: object) -> i64:
     for word in expect_list(data, "rows"):
         text = expect_text(word, "rows")
         plain = text.removeprefix(FACE_DOWN)
-        token: i64 = 1 + _index(TOKENS, plain, "rows")
+        token: i64 = 1 + expect_one_of(TOKENS, plain, "rows")
         if plain != text:
             if token in (DEFENCE, PENALTY):
                 raise Malformed(f"rows: {plain} is never turned")
@@ -141,7 +149,7 @@ def _row(data: object) -> i64:
 
 
 def _teams(data: object, where: str) -> list[i64]:
-    return [_index(NATIONS, team, where) for team in expect_list(data, where)]
+    return [expect_one_of(NATIONS, team, where) for team in expect_list(data, where)]
 
 
 def _wholes(data: object, where: str, low: int, high: int, length: int | None = None) -> list[i64]:
@@ -149,9 +157,3 @@ def _wholes(data: object, where: str, low: int, high: int, length: int | None = 
     if length is not None and len(found) != length:
         raise Malformed(f"{where}: expected {length} numbers, found {len(found)}")
     return found
-
-
-def _index(names: list[str], data: object, where: str) -> int:
-    if not isinstance(data, str) or data not in names:
-        raise Malformed(f"{where}: expected one of {', '.join(names[:12])}, found {str(data)[:40]!r}")
-    return names.index(data)
