@@ -44,8 +44,10 @@ def test_the_wheel_carries_rules_cards_and_words(wheel: tuple[Path, str]) -> Non
     needed = [
         str(path.relative_to(package))
         for path in package.rglob("*")
-        if path.suffix in (".py", ".toml", ".ftl", ".md") or path.name == "py.typed"
+        if path.suffix in (".py", ".toml", ".ftl", ".md", ".sql") or path.name == "py.typed"
     ]
 
     assert set(needed) <= set(names)
+    assert "anpfiff/server/static/index.html" in names  # the page, built by `make client`
+    assert any(name.startswith("anpfiff/server/static/assets/") for name in names)
     assert not [name for name in names if name.endswith((".so", ".pyc"))]
