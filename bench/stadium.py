@@ -104,8 +104,7 @@ class Seat(WSListener):
 
     def __init__(self, load: Load, table: Tbl, seat: int) -> None:
         super().__init__()
-        self.load, self.table, self.seat = load, table, seat
-        self.key = secrets.token_urlsafe(24)
+        self.load, self.table, self.seat, self.key = load, table, seat, secrets.token_urlsafe(24)
         self.sat = load.loop.create_future()
         self.transport: WSTransport | None = None
         self.last = -1
@@ -174,11 +173,10 @@ class Load:
     def __init__(self, server: Server, pause: float) -> None:
         self.server, self.pause = server, pause
         self.loop = asyncio.get_running_loop()
-        self.is_on = False
+        self.is_on = self.is_measured = False
         self.done = 0
         self.took: list[float] = []
         self.tables: list[Tbl] = []
-        self.is_measured = False
 
     async def lay(self, number: int, **options: Any) -> None:
         """Open tables and let everybody sit down."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import time
 from typing import TYPE_CHECKING, Any
@@ -17,7 +16,7 @@ from anpfiff.server.guard import HEADERS
 from anpfiff.server.openapi import OPERATIONS, describe
 from anpfiff.server.protocol import MOST_SEATS
 from anpfiff.server.routes import STATUS
-from tests.server.kit import Client, Dropped, visiting
+from tests.server.kit import Client, Dropped
 from tests.server.process import Server
 
 if TYPE_CHECKING:
@@ -367,49 +366,3 @@ def test_a_link_is_drawn_whatever_stands_in_it(server: Server) -> None:
         check(answer, 200)
         assert b"onload" not in answer.body
         assert answer.headers["content-type"] == "image/svg+xml"
-
-
-def dials(client: Client, server: Server) -> bool:
-    """Whether one more line was opened."""
-    try:
-        client.dial(server.host)
-    except Dropped as dropped:
-        if "403" not in str(dropped):
-            raise
-        return False
-    return True
-
-
-def test_one_address_opens_only_so_many_tables_and_lines(tmp_path: Path) -> None:
-    with Server(tmp_path / "stadium.db", tmp_path, "--tables", "3", "--rate", "1") as server:
-        laid = [server.lay("friend", "friend") for _ in range(3)]
-        refused = server.http("POST", "/api/tables", wish())
-        check(refused, 429)
-        assert refused.json()["error"]["kind"] == "too_many"
-        with visiting(server.host, laid[0]["table"], laid[0]["watch"]) as client:
-            for number in range(150):
-                client.send({"type": "ping", "n": number})
-            answers, why = client.rest()
-            kinds = [answer.get("kind", answer["type"]) for answer in answers]
-            assert kinds[:3] == ["pong"] * 3
-            assert set(kinds[5:-1]) == {"too_fast"}
-            assert kinds[-1] == "goodbye"
-            assert "4008" in why
-        clients = [Client(laid[0]["table"]) for _ in range(300)]
-        taken = list(itertools.takewhile(lambda client: dials(client, server), clients))
-        assert 150 < len(taken) < 300
-        for client in taken:
-            client.close()
-        with visiting(server.host, laid[0]["table"], laid[0]["watch"]) as client:
-            client.ping()
-        server.check_log()
-
-
-def test_a_name_no_table_can_have_is_unknown_to_postgres_too(tmp_path: Path, database: str) -> None:
-    """And it is said at once: nothing is wrong with the store."""
-    with Server(database, tmp_path) as server:
-        for name in ["%00", "a%00b", "%ff", "x" * 3000]:
-            begun = time.monotonic()
-            check(server.http("GET", f"/api/tables/{name}"), 404)
-            assert time.monotonic() - begun < 2.5
-        server.check_log()
