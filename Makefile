@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-pure test-compiled check compile client browser screens protocol soak bench bench-stadium install lock clean
+.PHONY: play terminal test test-pure test-page test-compiled check compile client browser screens protocol soak bench bench-stadium install lock clean
 
 play: $(READY) $(PAGE)  ## start the stadium and open it in the browser
 	@$(BIN)/anpfiff serve $(ARGS)
@@ -18,10 +18,14 @@ GAME ?= finale
 terminal: $(READY)  ## start a match in the terminal: Finale, or GAME=world_cup
 	@$(BIN)/anpfiff play $(GAME) $(ARGS)
 
-test: test-pure test-compiled  ## the whole suite, on the sources and on the compiled engine
+test: test-pure test-page test-compiled  ## the whole suite, on the sources, in the browser and on the compiled engine
 
-test-pure: $(READY) $(PAGE) $(BROWSER)
-	$(BIN)/python -m pytest -q -n auto $(ARGS)
+test-pure: $(READY) $(PAGE)
+	$(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
+
+# The browser's driver keeps an event loop of its own running, so the page has a run of its own.
+test-page: $(READY) $(PAGE) $(BROWSER)
+	$(BIN)/python -m pytest -q -n auto tests/browser
 
 # The compiled engine needs a C compiler and Python's headers. Without them a player's machine is told so; CI fails.
 test-compiled: $(READY) $(PAGE)
