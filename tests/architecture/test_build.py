@@ -36,7 +36,7 @@ def test_ci_runs_what_developers_run() -> None:
 
 
 def test_the_suite_runs_on_the_sources_and_on_the_compiled_build() -> None:
-    assert re.search(r"^test: test-pure test-compiled", MAKEFILE, re.MULTILINE)
+    assert re.search(r"^test: test-pure test-page test-compiled", MAKEFILE, re.MULTILINE)
     assert "PYTHONPATH=build/compiled" in MAKEFILE
 
 
