@@ -41,7 +41,7 @@ class Journals:
         self._tell_events([event for after, event in events if after <= ply])
         for number in range(ply, table.ply):
             entry = table.log[number]
-            self._marks.append(tuple(len(journal) for journal in self.of.values()))
+            self._marks.append(tuple(map(len, self.of.values())))
             line = Said(at, entry.seat, entry.action.notation, by if number == ply else None)
             self._tell(entry.to, line)
             if entry.to != ALL and entry.seat >= 0:
@@ -76,6 +76,8 @@ class Journals:
 
     def _uncover(self, at: int) -> None:
         """What lay face down and is open now is told to those who could not read it before, as said just now."""
+        if not self._covered:
+            return
         for entry, line in self._covered:
             if entry.to == ALL:
                 opened = msgspec.structs.replace(line, at=at)

@@ -248,7 +248,7 @@ class Room:
         fell = [said.action.notation for said in self.match.log[first:]]
         if entry.fell and entry.fell != fell:
             raise Outdated(f"entry {self.seq + 1} says that fate answered otherwise than it does now")
-        return msgspec.structs.replace(entry, fell=fell)
+        return entry if entry.fell == fell else msgspec.structs.replace(entry, fell=fell)
 
     def _go_back(self, at: int, seat: int, ply: int, why: Literal["free", "alone", "agreed"], *, alone: bool) -> None:
         table = self.match

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+LINGER: Final = 0.002
+"""When many write at once, so many seconds are waited for more to share a commit with."""
 LARGEST_BATCH: Final = 512
 """How many pieces of work share one commit at most."""
 
@@ -106,10 +109,13 @@ class Writer:
         self._tell([gone], None)
 
     def _serve(self, db: sqlite3.Connection) -> Answer:
+        is_crowded = False
         while True:
             answers: list[Answer] = []
             batch: list[Work] = []
             answer, work = self._queue.get()
+            if is_crowded:
+                time.sleep(LINGER)
             with suppress(Empty):
                 while work is not None:
                     answers.append(answer)
@@ -119,6 +125,7 @@ class Writer:
                     answer, work = self._queue.get_nowait()
             if batch:
                 self._tell(answers, commit(db, batch))
+            is_crowded = len(batch) > 2
             if work is None:
                 return answer
 
