@@ -58,7 +58,10 @@ const gameWords = kept<GameWords>((path) => json(path));
 
 export const games = kept<Games>(() => json('/api/games'));
 export const words = (game: string, lang: Language) => gameWords(`/api/games/${name(game)}/words/${lang}`);
-export const cards = kept<Cards>((game) => json(`/api/games/${name(game)}/cards`));
+const stock = kept<Cards>((game) => json(`/api/games/${name(game)}/cards`));
+/** A game's cards; with an owner's file as it says, or a refusal that says what is wrong with it. */
+export const cards = (game: string, own = '') =>
+  own ? json<Cards>(`/api/games/${name(game)}/cards`, { method: 'POST', body: JSON.stringify({ own_cards: own }) }) : stock(game);
 export const rules = kept<Rules>((game) => json(`/api/games/${name(game)}/rules`));
 export const board = kept<Record<string, unknown>>((game) => json(`/api/games/${name(game)}/board`));
 

@@ -1,4 +1,5 @@
 import { keep, recall } from './settings.svelte';
+import type { Plans } from './table/skin';
 
 /** A table this device sits at or watches: its key stays here and goes nowhere but to the server. */
 export interface MyTable {
@@ -11,6 +12,8 @@ export interface MyTable {
   watch: string;
   opened: number;
   names: string[];
+  /** What was prepared for this table before it was laid. */
+  plans?: Plans;
 }
 
 const MOST = 60;

@@ -354,15 +354,17 @@ export interface OptionInfo {
   source: string;
 }
 
-/** A game's words in one language: Fluent messages, and the names of everything with an id. */
+/** A game's words in one language: Fluent messages, the names of everything with an id, and what each verb takes. */
 export interface GameWords {
   ftl: string;
   names: Record<string, string>;
+  verbs: Record<string, string[]>;
 }
 
-/** Every card of a box. */
+/** Every card of a box, and the numbers it fixes that stand on no card. */
 export interface Cards {
   cards: CardInfo[];
+  figures: Record<string, unknown>;
 }
 
 /** A card with the provenance of each field. */
@@ -379,8 +381,10 @@ export interface Rules {
   markdown: string;
 }
 
-/** Moments of a finished match, from one chair. */
+/** Moments of a finished match, from one chair, and by which rules and cards it was played. */
 export interface Film {
+  options: Record<string, boolean | number | string>;
+  own_cards: string;
   plies: number;
   moments: Moment[];
 }

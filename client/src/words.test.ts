@@ -51,7 +51,7 @@ test('every key written in the code has words, and every message is used', () =>
 });
 
 test('a notation becomes words with the names of its arguments in order', () => {
-  const words = new Words('en', { ftl: 'say-refill = { $position ->\n        [defender] { $man } drops back\n       *[other] { $man } goes up\n    }\n', names: { paul_walze: 'Paul Walze' } });
+  const words = new Words('en', { ftl: 'say-refill = { $position ->\n        [defender] { $man } drops back\n       *[other] { $man } goes up\n    }\n', names: { paul_walze: 'Paul Walze' }, verbs: { refill: ['man', 'position'] } });
   expect(words.say('refill paul_walze defender')).toBe('Paul Walze drops back');
   expect(words.text('nothing-like-it')).toBe('nothing-like-it');
 });

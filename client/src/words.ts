@@ -8,7 +8,7 @@ export type Args = Record<string, FluentVariable>;
 export interface GameWords {
   ftl: string;
   names: Record<string, string>;
-  verbs?: Record<string, string[]>;
+  verbs: Record<string, string[]>;
 }
 
 /** The sentences of one language: code speaks in keys and ids, Fluent turns them into what people read. */
@@ -19,12 +19,12 @@ export class Words {
   private readonly verbs: Map<string, string[]>;
 
   constructor(lang: Language, source: string | GameWords) {
-    const game = typeof source === 'string' ? { ftl: source, names: {} } : source;
+    const game = typeof source === 'string' ? { ftl: source, names: {}, verbs: {} } : source;
     this.lang = lang;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.bundle.addResource(new FluentResource(game.ftl));
     this.names = new Map(Object.entries(game.names));
-    this.verbs = new Map(Object.entries(game.verbs ?? argumentNames(game.ftl)));
+    this.verbs = new Map(Object.entries(game.verbs));
   }
 
   has(key: string): boolean {
@@ -75,17 +75,4 @@ function bare(prompt: string, has: (key: string) => boolean): string {
 
 function keyed(word: string): string {
   return word.replaceAll('_', '-');
-}
-
-/** The variables of each `say-` message in order of appearance, placeables before selectors of several arguments. */
-function argumentNames(ftl: string): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  for (const block of ftl.split(/\n(?=\S)/)) {
-    const key = /^say-([a-z0-9-]+) *=/.exec(block)?.[1];
-    if (!key) continue;
-    const selectors = [...block.matchAll(/\{ *\$(\w+) *->/g)].map((match) => match[1] ?? '');
-    const plain = [...block.matchAll(/\{ *\$(\w+) *\}/g)].map((match) => match[1] ?? '');
-    found[key] = [...new Set([...plain, ...selectors])];
-  }
-  return found;
 }

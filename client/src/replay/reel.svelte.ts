@@ -1,4 +1,4 @@
-import { film, type Moment } from '../api';
+import { film, type Film, type Moment } from '../api';
 
 const STRIDE = 50;
 
@@ -6,6 +6,8 @@ const STRIDE = 50;
 export class Reel {
   plies = $state(0);
   at = $state(0);
+  /** By which rules and cards the match was played; null until the first moments are here. */
+  agreed = $state.raw<Pick<Film, 'options' | 'own_cards'> | null>(null);
   chair = $state('spectator');
   trouble = $state.raw<unknown>(null);
   moments = $state.raw<Map<number, Moment>>(new Map());
@@ -57,6 +59,7 @@ export class Reel {
         for (const moment of found.moments) moments.set(moment.ply, moment);
         this.moments = moments;
         this.plies = found.plies;
+        this.agreed ??= { options: found.options, own_cards: found.own_cards };
       }
       this.trouble = null;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Skin } from '../table/skin';
+import type { Skin, Workshop } from '../table/skin';
 
 /** Which games have a skin of their own; all others are drawn by the generic table. */
 const SKINS: Record<string, () => Promise<Skin>> = {
@@ -9,4 +9,13 @@ const SKINS: Record<string, () => Promise<Skin>> = {
 export async function skinOf(game: string, isPlain: boolean): Promise<Skin> {
   const load = isPlain ? undefined : SKINS[game];
   return load ? load() : import('../table/generic');
+}
+
+/** Games in which something can be prepared before a table is laid. */
+const WORKSHOPS: Record<string, () => Promise<Workshop>> = {
+  finale: () => import('./finale/workshop'),
+};
+
+export function workshopOf(game: string): (() => Promise<Workshop>) | undefined {
+  return WORKSHOPS[game];
 }

@@ -13,7 +13,7 @@ const view: View = {
     ],
   },
 };
-const words = new Words('en', { ftl: 'pile-hand = { $whose ->\n        [mine] Your hand\n       *[other] Hand of { $whose }\n    }\ncounter-goals = Goals\n', names: { red: 'The Reds' } });
+const words = new Words('en', { ftl: 'pile-hand = { $whose ->\n        [mine] Your hand\n       *[other] Hand of { $whose }\n    }\ncounter-goals = Goals\n', names: { red: 'The Reds' }, verbs: {} });
 
 test('without hints every pile and number is drawn, mine last', () => {
   const sections = sectionsOf(view, 0, {}, words);

@@ -50,7 +50,7 @@ test('a phrase is said once and the list closes', () => {
 
 test('a pile lights what may be chosen, and a refused card can still be asked about', () => {
   const tap = vi.fn();
-  const words = new Words('en', { ftl: '', names: { a: 'Ace', b: 'Boot' } });
+  const words = new Words('en', { ftl: '', names: { a: 'Ace', b: 'Boot' }, verbs: {} });
   app = mount(PileView, {
     target,
     props: {

@@ -1,6 +1,6 @@
 import { board, cards, words } from '../api';
 import { skinOf } from '../skins';
-import { Words, type Language } from '../words';
+import { Words, type GameWords, type Language } from '../words';
 import type { BoardHints } from './board';
 import type { Card, Skin } from './skin';
 
@@ -8,6 +8,8 @@ import type { Card, Skin } from './skin';
 export class Dressing {
   words = $state.raw<Words | null>(null);
   cards = $state.raw<Map<string, Card>>(new Map());
+  /** The numbers the box fixes that stand on no card. */
+  figures = $state.raw<Record<string, unknown>>({});
   board = $state.raw<BoardHints>({});
   skin = $state.raw<Skin | null>(null);
   trouble = $state.raw<unknown>(null);
@@ -16,18 +18,25 @@ export class Dressing {
     return this.words !== null && this.skin !== null;
   }
 
-  async load(game: string, lang: Language, isPlain: boolean): Promise<void> {
+  async load(game: string, lang: Language, isPlain: boolean, own: string): Promise<void> {
     try {
       const [text, all, hints, skin] = await Promise.all([
-        words(game, lang), cards(game), board(game).catch(() => ({})), skinOf(game, isPlain),
+        words(game, lang), cards(game, own), board(game).catch(() => ({})), skinOf(game, isPlain),
       ]);
       this.cards = new Map(all.cards.map((card) => [card.id, card]));
+      this.figures = all.figures;
       this.board = hints as BoardHints;
-      this.words = new Words(lang, { ...text, ftl: `${text.ftl}\n${skin.ftl?.[lang] ?? ''}` });
+      this.words = wordsFor(lang, text, all.cards, skin.ftl);
       this.skin = skin;
       this.trouble = null;
     } catch (error) {
       if (!this.isReady) this.trouble = error;
     }
   }
+}
+
+/** A game's words with the names its cards have at this table, and those a skin brings. */
+export function wordsFor(lang: Language, text: GameWords, cards: readonly Card[], ftl?: Record<Language, string>): Words {
+  const names = Object.fromEntries(cards.flatMap((card) => (card.names[lang] ? [[card.id, card.names[lang]]] : [])));
+  return new Words(lang, { ...text, names: { ...text.names, ...names }, ftl: `${text.ftl}\n${ftl?.[lang] ?? ''}` });
 }

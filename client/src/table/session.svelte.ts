@@ -39,6 +39,8 @@ export class Session {
   private mine: MyTable | undefined;
   private readonly socket: Socket;
   private pending = 0;
+  /** What is on its way shall be taken back as soon as it has arrived. */
+  private regrets = false;
   private asking = 0;
   private timer = 0;
   private readonly waiting = new Map<number, (refused: Refused | null, invite: string | null) => void>();
@@ -89,14 +91,21 @@ export class Session {
     this.note = null;
     const sent = this.post({ type: 'say', seat: decision.seat, action }, (refused) => {
       this.busy = false;
-      if (refused) this.note = { kind: refused.kind, rule: refused.rule, subject: action, message: refused.message };
+      if (!refused) return;
+      this.regrets = false;
+      this.note = { kind: refused.kind, rule: refused.rule, subject: action, message: refused.message };
     });
     if (!sent) this.busy = false;
   }
 
+  /** Take back what was said last, also while it is still on its way. */
   undo(): void {
     const seat = this.seat;
     if (seat === null) return;
+    if (this.busy) {
+      this.regrets = true;
+      return;
+    }
     this.post(this.news?.may_undo ? { type: 'undo', seat } : { type: 'propose', seat, what: 'undo' });
   }
 
@@ -223,11 +232,15 @@ export class Session {
       if (news.decision) this.askOdds(news.decision.seat, news.ply);
     }
     const isAsked = news.decision !== null && !isSame;
-        if (old) this.fresh = { lines: news.lines, isAsked, count: this.fresh.count + 1 };
+    if (old) this.fresh = { lines: news.lines, isAsked, count: this.fresh.count + 1 };
     else if (isAsked) this.fresh = { lines: [], isAsked, count: this.fresh.count + 1 };
     this.snapshots = [...(isNewChair ? [] : this.snapshots), { ply: news.ply, news }].slice(-MOST_SNAPSHOTS);
     this.sitDown(news);
     this.watchCurtain(news);
+    if (this.regrets && !this.busy) {
+      this.regrets = false;
+      this.undo();
+    }
   }
 
   /** The seats this device holds from the start give their part of chance by themselves. */
@@ -281,7 +294,7 @@ export class Session {
     if (isOpen) this.link = 'open';
     else if (this.link !== 'moved') this.link = this.info ? 'lost' : 'connecting';
     if (!isOpen) {
-      this.busy = false;
+      this.busy = this.regrets = false;
       for (const then of this.waiting.values()) then(unheard(''), null);
       this.waiting.clear();
     }
@@ -315,7 +328,7 @@ export class Session {
     const names = this.news?.seats.map((seat) => seat.name) ?? this.mine?.names ?? [];
     this.mine = {
       table: this.id, game: this.info?.game ?? this.mine?.game ?? '', key, seats: [...this.holds], invites: this.invites,
-      watch: this.mine?.watch ?? '', opened: this.info?.opened ?? Date.now(), names,
+      watch: this.mine?.watch ?? '', opened: this.info?.opened ?? Date.now(), names, plans: this.mine?.plans,
     };
     remember(this.mine);
   }

@@ -55,6 +55,10 @@ export interface SkinProps {
   news: News;
   words: Words;
   cards: Map<string, Card>;
+  /** The numbers the box fixes that stand on no card, as `/api/games/{game}/cards` gives them. */
+  figures: Record<string, unknown>;
+  /** What this device's owner has prepared for this table in the game's workshop, as notations. */
+  plans: Plans;
   /** Exact odds per option, when asked for. */
   chances: Odds | null;
   /** An answer is under way. */
@@ -75,6 +79,34 @@ export interface SkinProps {
   replay?: boolean;
   /** Nothing can be said here now. */
   readonly?: boolean;
+}
+
+/** What was prepared before kick-off: for each thing one may lead (a club), what one wants to say. */
+export type Plans = Record<string, string[]>;
+
+/**
+ * A game's workshop: what can be prepared on the page of a new table (`src/skins/<game>/workshop.ts`).
+ * It is opened as a sheet over the page, and hands back plans, which the skin gets when the table asks.
+ */
+export interface WorkshopProps {
+  options: Record<string, boolean | number | string>;
+  seat: number;
+  seats: number;
+  words: Words;
+  cards: Map<string, Card>;
+  figures: Record<string, unknown>;
+  plans: Plans;
+  /** Keep these plans and close. */
+  done: (plans: Plans) => void;
+}
+
+export interface Workshop {
+  default: Component<WorkshopProps>;
+  ftl: Record<Language, string>;
+  /** Whether these rules leave anything to prepare. */
+  isNeeded: (options: WorkshopProps['options']) => boolean;
+  /** The plans in a few words each. */
+  summary: (given: Omit<WorkshopProps, 'done'>) => string[];
 }
 
 export interface Skin {

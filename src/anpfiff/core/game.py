@@ -202,6 +202,10 @@ class Game:
         """The names of everything with an id: language to id to name."""
         raise TypeError("every game has names")
 
+    def figures(self, own_cards: str = "") -> dict[str, Any]:
+        """The numbers the box fixes that stand on no card, for pages that draw or check something by themselves."""
+        return {}
+
     def draw(self, view: State, role: int | None, words: Words) -> Drawing:
         """The table as text, from the side of a role (or of nobody); made from a view, so it shows no secret."""
         raise TypeError("every game draws its own table")

@@ -103,10 +103,12 @@ class Games(Struct):
 
 
 class GameWords(Struct):
-    """A game's words in one language: Fluent messages, and the names of everything with an id."""
+    """A game's words in one language: Fluent messages, the names of everything with an id, and what each verb takes."""
 
     ftl: str
     names: dict[str, str]
+    verbs: dict[str, list[str]]
+    """By the first word of a notation: the names of the words after it, as ``say-<verb>`` uses them."""
 
 
 class CardInfo(Struct):
@@ -119,10 +121,17 @@ class CardInfo(Struct):
     provenance: dict[str, str]
 
 
+class OwnCards(Struct, forbid_unknown_fields=True):
+    """The card file of somebody who owns the box."""
+
+    own_cards: Annotated[str, Meta(max_length=LONGEST_BODY)]
+
+
 class Cards(Struct):
-    """Every card of a box."""
+    """Every card of a box, and the numbers it fixes that stand on no card."""
 
     cards: list[CardInfo]
+    figures: dict[str, Any]
 
 
 class Rules(Struct):
@@ -140,8 +149,10 @@ class Moment(Struct):
 
 
 class Film(Struct):
-    """Moments of a finished match, from one chair."""
+    """Moments of a finished match, from one chair, and by which rules and cards it was played."""
 
+    options: dict[str, int | bool | str]
+    own_cards: str
     plies: int
     moments: list[Moment]
 

@@ -101,7 +101,7 @@ def api_routes() -> list[Route]:
     return [
         route("/api/games", get=routes.games),
         route("/api/games/{game}/words/{language}", get=routes.words),
-        route("/api/games/{game}/cards", get=routes.cards),
+        route("/api/games/{game}/cards", get=routes.cards, post=routes.own_box),
         route("/api/games/{game}/rules", get=routes.rules),
         route("/api/games/{game}/board", get=routes.board),
         route("/api/tables", get=routes.list_tables, post=routes.open_table),

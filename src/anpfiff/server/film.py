@@ -44,7 +44,7 @@ def film_of(replay: str, chair: str, first: int, last: int) -> Film:
     for entry in match.log[first:last]:
         table.repeat([entry])
         moments.append(_moment(table, match, seen))
-    return Film(match.ply, moments)
+    return Film(match.setup.options, match.setup.own_cards, match.ply, moments)
 
 
 def _moment(table: Table, match: Table, chair: int) -> Moment:

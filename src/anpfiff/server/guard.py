@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 
+from anpfiff.core.errors import Malformed
 from anpfiff.server.refusals import Forbidden, TooFast, TooMany
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 T = TypeVar("T")
+LONGEST_LINE: Final = 2000
+"""Of a card file: a key of very many parts would take minutes to read, and everybody would have to wait."""
 HOUR: Final = 3600.0
 MOST_ADDRESSES: Final = 10_000
 """Of so many addresses we keep count; the one that came first is forgotten first."""
@@ -53,6 +56,12 @@ class Guarded:
             await send(message)
 
         await self._app(scope, receive, send_guarded)
+
+
+def check_lines(own_cards: str) -> None:
+    """Refuse a card file with lines that nobody writes."""
+    if any(len(line) > LONGEST_LINE for line in own_cards.split("\n")):
+        raise Malformed(f"own_cards: expected lines of at most {LONGEST_LINE} characters")
 
 
 def check_origin(headers: Headers, public: str | None) -> None:

@@ -15,6 +15,7 @@ from anpfiff.games import find
 from anpfiff.server import entries
 from anpfiff.server.api import Invitations
 from anpfiff.server.clock import BOT_DUE
+from anpfiff.server.guard import check_lines
 from anpfiff.server.judge import check_name
 from anpfiff.server.refusals import Outdated
 from anpfiff.server.room import Room
@@ -35,8 +36,6 @@ ROUND: Final = 2.0
 GOODBYE_WITHIN: Final = 2.0
 """So many seconds a node that stops takes to tell everybody."""
 LONGEST_ID: Final = 24
-LONGEST_LINE: Final = 2000
-"""Of a card file: a key of very many parts would take minutes to read, and everybody would have to wait."""
 AT_ONCE: Final = 200
 """So many tables are looked after in one round."""
 
@@ -81,8 +80,7 @@ class Lobby:
     async def lay(self, wish: OpenTable) -> Invitations:
         """Open a table."""
         game = find(wish.game)
-        if any(len(line) > LONGEST_LINE for line in wish.own_cards.split("\n")):
-            raise Malformed(f"own_cards: expected lines of at most {LONGEST_LINE} characters")
+        check_lines(wish.own_cards)
         setup = game.agree(wish.edition, wish.options, len(wish.seats), wish.own_cards)
         game.lay(setup)  # an owner's cards are read here; what is wrong with them is said now
         invites: dict[int, str] = {}

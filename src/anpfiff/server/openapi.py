@@ -35,6 +35,8 @@ OPERATIONS: Final = [
               refuses=(404,)),
     Operation("get", "/api/games/{game}/cards", "Every card, with the provenance of each field.", api.Cards,
               refuses=(404,)),
+    Operation("post", "/api/games/{game}/cards", "Every card as an owner's file says, if the file is right.", api.Cards,
+              200, api.OwnCards, refuses=(400, 403, 404)),
     Operation("get", "/api/games/{game}/rules", "The rulebook, numbered.", api.Rules, refuses=(404,)),
     Operation("get", "/api/games/{game}/board", "Layout hints for the generic table.", dict[str, Any], refuses=(404,)),
     Operation("post", "/api/tables", "Open a table.", api.Invitations, 201, api.OpenTable,

@@ -19,7 +19,7 @@ from anpfiff.core.words import files_of
 from anpfiff.games import SHELF, find
 from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
-from anpfiff.server.guard import check_origin
+from anpfiff.server.guard import check_lines, check_origin
 from anpfiff.server.refusals import Busy
 from anpfiff.server.store import OVER
 from anpfiff.server.store.errors import Unavailable
@@ -133,15 +133,28 @@ async def words(request: Request) -> Response:
     if names is None:
         raise Unknown(f"there are no words in {language[:20]!r}", expected=list(game.names()))
     ftl = "\n".join(file.read_text(encoding="utf-8") for file in files_of(game, language))
-    return answer(api.GameWords(ftl, names))
+    verbs = {verb.word: verb.names for verb in game.vocabulary.verbs}
+    return answer(api.GameWords(ftl, names, verbs))
 
 
 async def cards(request: Request) -> Response:
     """Every card of a box, with provenance."""
-    found = [
-        api.CardInfo(card.kind, card.id, card.names, card.fields, card.provenance) for card in _game(request).cards()
+    return answer(box_of(_game(request)))
+
+
+async def own_box(request: Request) -> Response:
+    """Every card as an owner's file says, if the file is right."""
+    game, wish = _game(request), await body(request, api.OwnCards)
+    check_lines(wish.own_cards)
+    return answer(box_of(game, wish.own_cards))
+
+
+def box_of(game: Game, own_cards: str = "") -> api.Cards:
+    """What lies in a box."""
+    cards = [
+        api.CardInfo(card.kind, card.id, card.names, card.fields, card.provenance) for card in game.cards(own_cards)
     ]
-    return answer(api.Cards(found))
+    return api.Cards(cards, game.figures(own_cards))
 
 
 async def rules(request: Request) -> Response:

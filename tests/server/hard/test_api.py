@@ -256,6 +256,20 @@ def test_no_card_file_holds_everybody_up(tmp_path: Path, what: str) -> None:
         assert time.monotonic() - begun < 5, "meanwhile nobody could play"
 
 
+def test_an_owner_s_box_can_be_looked_at_before_a_table_is_laid(server: Server) -> None:
+    """The cards as the file says, with the numbers of the box; a mistake is named."""
+    printed = server.http("GET", "/api/games/finale/cards").json()
+    assert printed["figures"]["match"]["budget"] == 50
+    file = 'game = "finale"\n[[footballer]]\nid = "sven_abseits"\nvalue = 9\n'
+    own = server.http("POST", "/api/games/finale/cards", {"own_cards": file}).json()
+    changed = [(a["id"], b["fields"]["value"]) for a, b in zip(printed["cards"], own["cards"], strict=True) if a != b]
+    assert changed == [("sven_abseits", 9)]
+    wrong = server.http("POST", "/api/games/finale/cards", {"own_cards": file.replace("9", '"nine"')})
+    check(wrong, 400)
+    assert "sven_abseits" in wrong.json()["error"]["message"]
+    check(server.http("POST", "/api/games/finale/cards", {"own_cards": LONG["a name of many parts"]}), 400)
+
+
 def test_a_body_without_end_is_not_read_to_its_end(server: Server) -> None:
     check(server.http("POST", "/api/tables", b" " * (LONGEST_BODY + 1)), 400, 413)
     check(server.http("POST", "/api/tables", json.dumps(wish()).encode().ljust(LONGEST_BODY)), 201)

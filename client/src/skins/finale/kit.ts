@@ -1,6 +1,7 @@
 /** What every part of the skin needs: words, men, tactic cards, the die. Handed down as context. */
 import { getContext, setContext } from 'svelte';
 import type { Words } from '../../words';
+import type { Figures } from './figures';
 import type { Footballer } from './men';
 import { percent, type Chance } from './odds';
 import type { Tactic, SlotLetter } from './tactics';
@@ -10,6 +11,7 @@ export interface Kit {
   readonly men: Map<string, Footballer>;
   readonly box: Map<string, Tactic>;
   readonly faces: number[];
+  readonly figures: Figures;
   /** Show everything about a card. */
   readonly info: (id: string) => void;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf, facesOf, fraction, not, percent, riskChance } from './odds';
 
+const events = { injury: [2], yellow: [0, 1], red: [3] };
 const faces = facesOf('0 1 1 2 2 3');
 
 describe('exact chances', () => {
@@ -28,8 +29,8 @@ describe('exact chances', () => {
   });
 
   it('of mishaps', () => {
-    expect(riskChance('injury', faces)).toEqual([2, 6]);
-    expect(riskChance('yellow', faces)).toEqual([3, 6]);
-    expect(riskChance('red', faces)).toEqual([1, 6]);
+    expect(riskChance('injury', faces, events)).toEqual([2, 6]);
+    expect(riskChance('yellow', faces, events)).toEqual([3, 6]);
+    expect(riskChance('red', faces, events)).toEqual([1, 6]);
   });
 });

@@ -43,8 +43,7 @@ function common(a: number, b: number): number {
 }
 
 /** The chance that a symbol comes true on this die (F9.2). */
-export function riskChance(symbol: string, faces: number[]): Chance {
-  const hits: Record<string, number[]> = { injury: [2], yellow: [0, 1], red: [3] };
-  const on = hits[symbol] ?? [];
+export function riskChance(symbol: string, faces: number[], events: Record<string, number[]>): Chance {
+  const on = events[symbol] ?? [];
   return [faces.filter((face) => on.includes(face)).length, faces.length];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Figures } from './figures';
 import { cost, deckNotations, formation, quotaLeft, remarks, squadNotations, teamSaid } from './squad';
 import { cardOf, menOf } from './samples';
 import type { Tactic } from './tactics';
@@ -7,7 +8,8 @@ import type { Position } from './view';
 const POSITIONS: Position[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
 const roster = [...menOf(...Array.from({ length: 20 }, (_, k) => cardOf(`p${k}`, 'stollen', POSITIONS[Math.min(3, Math.floor((k + 3) / 5))] ?? 'forward', [1, 2, 3, 4]))).values()];
 const ids = roster.map((man) => man.id);
-const rules = { budget: 50, keepers: 1 };
+const figures: Figures = { match: { squad: 15, bench: 4, budget: 50, hand: 3 }, events: {}, quota: { 5: 2, 4: 2, 3: 2, 2: 4, 1: 1 }, starterBench: {} };
+const rules = { figures, budget: 50, keepers: 1 };
 const keys = (team: { picked: string[]; benched: string[] }) => remarks(team, roster, rules).map((remark) => remark.key);
 
 describe('the dressing room', () => {
@@ -38,7 +40,7 @@ describe('the dressing room', () => {
   it('says freely chosen cards: the hand in the order of the cards, then the pile', () => {
     const tactic = (id: string, number: number, strength: number): [string, Tactic] => [id, { id, number, strength, colour: 'white', build: [[], []], finish: [[], []], provenance: {} }];
     const box = new Map([tactic('a', 0, 5), tactic('b', 1, 5), tactic('c', 2, 2), tactic('d', 3, 1)]);
-    expect(deckNotations(['c', 'b', 'a', 'd'], box)).toEqual(['card a', 'card b', 'card c', 'card d']);
-    expect(quotaLeft(['a', 'b', 'c'], box)).toEqual({ 5: 0, 4: 2, 3: 2, 2: 3, 1: 1 });
+    expect(deckNotations(['c', 'b', 'a', 'd'], box, figures)).toEqual(['card a', 'card b', 'card c', 'card d']);
+    expect(quotaLeft(['a', 'b', 'c'], box, figures)).toEqual({ 5: 0, 4: 2, 3: 2, 2: 3, 1: 1 });
   });
 });

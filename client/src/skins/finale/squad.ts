@@ -1,26 +1,18 @@
 /** The dressing room: fifteen men for fifty points, four of them on the bench, and eleven tactic cards. */
+import type { Figures } from './figures';
 import type { Footballer } from './men';
 import { COLOURS, FINAL_CARD, type Colour, type Tactic } from './tactics';
 import { OUTFIELD } from './view';
-
-export const SQUAD_SIZE = 15;
-export const BENCH_SIZE = 4;
-export const DECK_SIZE = 11;
-export const HAND_SIZE = 3;
-export const BUDGET = 50;
-/** Free choice: how many cards of each strength, beside the final card. */
-export const QUOTA: Readonly<Record<number, number>> = { 5: 2, 4: 2, 3: 2, 2: 4, 1: 1 };
-export const STARTER_BENCH: Readonly<Record<string, readonly string[]>> = {
-  stollen: ['ralf_tentakel', 'paul_walze', 'ali_balla', 'simon_joker'],
-  acker: ['lars_hechter', 'wladimir_ballnich', 'tim_talent', 'erwin_pfosten'],
-};
 
 export interface Team {
   picked: string[];
   benched: string[];
 }
 
+/** What holds for a squad at this table. */
 export interface SquadRules {
+  figures: Figures;
+  /** The points of this coach: a cup holder may have more or fewer than the others. */
   budget: number;
   keepers: number;
 }
@@ -32,10 +24,9 @@ export interface Remark {
   isMust: boolean;
 }
 
-export function starterTeam(roster: Footballer[]): Team {
-  const team = roster[0]?.team ?? '';
+export function starterTeam(roster: Footballer[], figures: Figures): Team {
   const picked = roster.filter((man) => man.starter).map((man) => man.id);
-  return { picked, benched: (STARTER_BENCH[team] ?? []).filter((id) => picked.includes(id)) };
+  return { picked, benched: figures.starterBench[roster[0]?.team ?? ''] ?? [] };
 }
 
 export function cost(team: Team, roster: Footballer[]): number {
@@ -49,6 +40,7 @@ export function formation(team: Team, roster: Footballer[]): string {
 }
 
 export function remarks(team: Team, roster: Footballer[], rules: SquadRules): Remark[] {
+  const { squad, bench } = rules.figures.match;
   const found: Remark[] = [];
   const must = (key: string, number: number) => found.push({ key, args: { number }, isMust: true });
   const picked = roster.filter((man) => team.picked.includes(man.id));
@@ -57,13 +49,13 @@ export function remarks(team: Team, roster: Footballer[], rules: SquadRules): Re
   const keepersOnPitch = keepers - benched.filter((man) => man.position === 'goalkeeper').length;
   const points = cost(team, roster);
   if (points > rules.budget) must('over-budget', points - rules.budget);
-  if (picked.length < SQUAD_SIZE) must('men-missing', SQUAD_SIZE - picked.length);
-  if (picked.length > SQUAD_SIZE) must('men-too-many', picked.length - SQUAD_SIZE);
+  if (picked.length < squad) must('men-missing', squad - picked.length);
+  if (picked.length > squad) must('men-too-many', picked.length - squad);
   if (keepers < rules.keepers) must('keepers-missing', rules.keepers - keepers);
-  if (benched.length !== BENCH_SIZE) must('bench-wrong', benched.length);
+  if (benched.length !== bench) must('bench-wrong', benched.length);
   if (keepers > 0 && keepersOnPitch !== 1) must('keepers-on-pitch', keepersOnPitch);
   if (keepers === 1 && rules.keepers === 1) found.push({ key: 'one-keeper', args: { number: 1 }, isMust: false });
-  if (points < rules.budget && picked.length === SQUAD_SIZE) {
+  if (points < rules.budget && picked.length === squad) {
     found.push({ key: 'points-left', args: { number: rules.budget - points }, isMust: false });
   }
   return found;
@@ -79,8 +71,8 @@ export function squadNotations(team: Team, roster: Footballer[], said: string[])
   return all.filter((notation) => !said.includes(notation));
 }
 
-/** What a coach had said of his squad when he was interrupted. */
-export function teamSaid(said: string[]): Team {
+/** The team in what a coach has said or means to say. */
+export function teamSaid(said: readonly string[]): Team {
   const named = (verb: string) => said.filter((one) => one.startsWith(`${verb} `)).map((one) => one.slice(verb.length + 1));
   return { picked: named('pick'), benched: named('bench') };
 }
@@ -93,8 +85,8 @@ export function cardsOf(colour: Colour, box: Map<string, Tactic>): Tactic[] {
 }
 
 /** How many cards of each strength may still be taken. */
-export function quotaLeft(chosen: string[], box: Map<string, Tactic>): Record<number, number> {
-  const left: Record<number, number> = { ...QUOTA };
+export function quotaLeft(chosen: string[], box: Map<string, Tactic>, figures: Figures): Record<number, number> {
+  const left: Record<number, number> = { ...figures.quota };
   for (const id of chosen) {
     const strength = box.get(id)?.strength ?? 0;
     left[strength] = (left[strength] ?? 0) - 1;
@@ -103,10 +95,11 @@ export function quotaLeft(chosen: string[], box: Map<string, Tactic>): Record<nu
 }
 
 /** What to say for freely chosen cards: the hand in the order of the cards, then the pile from the top. */
-export function deckNotations(chosen: string[], box: Map<string, Tactic>): string[] {
+export function deckNotations(chosen: string[], box: Map<string, Tactic>, figures: Figures): string[] {
+  const { hand: size } = figures.match;
   const number = (id: string) => box.get(id)?.number ?? 0;
-  const hand = chosen.slice(0, HAND_SIZE).sort((a, b) => number(a) - number(b));
-  return [...hand, ...chosen.slice(HAND_SIZE)].map((id) => `card ${id}`);
+  const hand = chosen.slice(0, size).sort((a, b) => number(a) - number(b));
+  return [...hand, ...chosen.slice(size)].map((id) => `card ${id}`);
 }
 
 /** A pack by quota to begin with: white and purple, the hand first. */

@@ -9,7 +9,7 @@ from anpfiff.core.game import Card, Edition, Game, Setup, Value
 from anpfiff.games.finale.actions import VOCABULARY
 from anpfiff.games.finale.advice import FinaleAdvice
 from anpfiff.games.finale.board import draw
-from anpfiff.games.finale.book import EDITIONS, Book
+from anpfiff.games.finale.book import EDITION, EDITIONS, Book
 from anpfiff.games.finale.cards import BOX, FOLDER, Box
 from anpfiff.games.finale.events import EVENTS
 from anpfiff.games.finale.notes import read_match, write_match
@@ -88,6 +88,11 @@ class Finale(Game):
 
     def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
         return self._box(own_cards).names()
+
+    def figures(self, own_cards: str = "") -> dict[str, Any]:
+        """Sizes and points, the dice that make symbols come true, the quota of cards, and the starters' bench."""
+        fixed = {name: EDITION[name] for name in ("match", "events", "quota")}
+        return {**fixed, "starter_bench": {team.id: team.bench for team in self._box(own_cards).teams}}
 
     def _box(self, own_cards: str) -> Box:
         return Box(own_cards) if own_cards else BOX

@@ -1,11 +1,10 @@
 /** What a coach has decided in the dressing room and not yet handed in. */
-import type { SkinProps } from '../../../table/skin';
-import { rosterOf, type Footballer } from '../men';
-import { subject, type Play } from '../play.svelte';
-import {
-  BUDGET, deckNotations, DECK_SIZE, quotaLeft, remarks, squadNotations, starterDeck, starterTeam, teamSaid, type Remark, type Team,
-} from '../squad';
-import type { Colour, Tactic } from '../tactics';
+import { deckSize } from '../figures';
+import type { Footballer } from '../men';
+import { subject } from '../play.svelte';
+import { deckNotations, quotaLeft, remarks, squadNotations, starterDeck, starterTeam, teamSaid, type Remark, type Team } from '../squad';
+import { COLOURS, type Colour, type Tactic } from '../tactics';
+import type { Room } from './room';
 
 export type Step = 'squad' | 'bench' | 'deck';
 
@@ -16,34 +15,41 @@ export class Draft {
   colour = $state<Colour>('purple');
   deck = $state<string[]>([]);
   private wanted = $state<Step>('squad');
-  private readonly skin: () => SkinProps;
-  private readonly play: Play;
-  private readonly men: Map<string, Footballer>;
-  private readonly box: Map<string, Tactic>;
+  readonly room: Room;
 
-  constructor(skin: () => SkinProps, play: Play, men: Map<string, Footballer>, box: Map<string, Tactic>) {
-    this.skin = skin;
-    this.play = play;
-    this.men = men;
-    this.box = box;
-    const said = this.said;
-    const before = teamSaid(said);
-    this.team = before.picked.length ? before : starterTeam(this.roster);
-    this.deck = said.filter((one) => one.startsWith('card ')).map(subject);
-    if (!this.deck.length && this.deckKind === 'free') this.deck = this.kept.length ? [...this.kept] : starterDeck(box);
+  /** Begin with what was said before, or with what was planned, or with the starters. */
+  constructor(room: Room, plan: string[] = []) {
+    this.room = room;
+    this.team = starterTeam(room.roster, room.rules.figures);
+    if (room.deckKind === 'free') this.deck = room.kept.length ? [...room.kept] : starterDeck(room.box);
+    this.take(room.said.length ? room.said : plan);
   }
 
-  get said(): string[] {
-    return this.play.look?.said ?? [];
+  /** Lay out what somebody has said or means to say. Men and cards that are not in this box stay where they are. */
+  take(plan: readonly string[]): void {
+    const { roster, box, deckKind, kept } = this.room;
+    const planned = teamSaid(plan.filter((one) => !/^(pick|bench) /.test(one) || roster.some((man) => man.id === subject(one))));
+    if (planned.picked.length) this.team = planned;
+    if (plan.includes('squad own')) this.kind = 'own';
+    if (plan.includes('squad starter')) this.kind = 'starter';
+    const colour = COLOURS.find((one) => plan.includes(`colour ${one}`));
+    if (colour) this.colour = colour;
+    const deck = plan.filter((one) => one.startsWith('card ')).map(subject).filter((id) => box.has(id));
+    if (deck.length && deckKind === 'free' && !kept.length) this.deck = deck;
+  }
+
+  private get said(): string[] {
+    return this.room.said;
   }
 
   get roster(): Footballer[] {
-    return this.play.side ? rosterOf(this.men, this.play.side.team) : [];
+    return this.room.roster;
   }
 
   get squad(): 'starter' | 'own' {
     if (this.said.includes('squad own')) return 'own';
-    return this.kind ?? (this.mayStart || this.said.includes('squad starter') ? 'starter' : 'own');
+    if (this.kind === 'starter' && !this.room.mayStart && !this.said.includes('squad starter')) return 'own';
+    return this.kind ?? (this.room.mayStart || this.said.includes('squad starter') ? 'starter' : 'own');
   }
 
   set squad(kind: 'starter' | 'own') {
@@ -52,7 +58,7 @@ export class Draft {
 
   /** What is still to be decided, in the order in which it is shown. */
   get steps(): Step[] {
-    return [...(this.asksSquad ? (['squad', 'bench'] as const) : []), ...(this.deckKind === 'none' ? [] : (['deck'] as const))];
+    return [...(this.room.asksSquad ? (['squad', 'bench'] as const) : []), ...(this.room.deckKind === 'none' ? [] : (['deck'] as const))];
   }
 
   get step(): Step {
@@ -63,66 +69,43 @@ export class Draft {
     this.wanted = step;
   }
 
-  private get prompt(): string {
-    return this.play.decision?.prompt ?? '';
-  }
-
-  get asksSquad(): boolean {
-    return ['choose-squad', 'pick-man', 'bench-man'].includes(this.prompt);
-  }
-
-  /** The starter squad may be taken, and nothing else has been said. */
-  get mayStart(): boolean {
-    return this.play.options.includes('squad starter');
-  }
-
-  /** Which tactic cards are asked for: a colour, a free choice, or none. */
-  get deckKind(): 'colour' | 'free' | 'none' {
-    const { options } = this.skin().info;
-    if (options.deck_mode === 'free_choice') return 'free';
-    const isKept = this.play.look?.table.leg === 2 && options.cup_new_squad_per_leg === false;
-    return options.deck_mode === 'starter' || isKept ? 'none' : 'colour';
-  }
-
-  /** Cards of a deck that must be kept for the second leg; only their order is chosen. */
-  get kept(): string[] {
-    return this.deckKind === 'free' ? (this.play.side?.deck.cards ?? []) : [];
-  }
-
-  get rules() {
-    const { options } = this.skin().info;
-    const isHolder = options.format !== 'match' && options.cup_holder === this.skin().news.chair;
-    return { budget: BUDGET + (isHolder ? Number(options.cup_holder_budget ?? 0) : 0), keepers: Number(options.goalkeepers_required ?? 1) };
+  private get deckSize(): number {
+    return deckSize(this.room.rules.figures);
   }
 
   get remarks(): Remark[] {
-    const found = this.squad === 'own' && this.asksSquad ? remarks(this.team, this.roster, this.rules) : [];
-    if (this.deckKind === 'free' && this.deck.length !== DECK_SIZE) {
-      found.push({ key: 'cards-missing', args: { number: DECK_SIZE - this.deck.length }, isMust: true });
+    const found = this.squad === 'own' && this.room.asksSquad ? remarks(this.team, this.roster, this.room.rules) : [];
+    if (this.room.deckKind === 'free' && this.deck.length !== this.deckSize) {
+      found.push({ key: 'cards-missing', args: { number: this.deckSize - this.deck.length }, isMust: true });
     }
     return found;
   }
 
   get isReady(): boolean {
-    return !!this.play.decision && !this.remarks.some((remark) => remark.isMust);
+    return !this.remarks.some((remark) => remark.isMust);
   }
 
   get notations(): string[] {
-    const squad = !this.asksSquad ? [] : this.squad === 'starter' ? ['squad starter'] : squadNotations(this.team, this.roster, this.said);
-    const deck = this.deckKind === 'free' ? deckNotations(this.deck, this.box) : this.deckKind === 'colour' ? [`colour ${this.colour}`] : [];
+    const squad = !this.room.asksSquad ? [] : this.squad === 'starter' ? ['squad starter'] : squadNotations(this.team, this.roster, this.said);
+    const deck = this.room.deckKind === 'free' ? deckNotations(this.deck, this.room.box, this.room.rules.figures) : this.room.deckKind === 'colour' ? [`colour ${this.colour}`] : [];
     return [...squad, ...deck.filter((one) => !this.said.includes(one))];
+  }
+
+  /** All that has been said and is going to be: what a coach keeps for another day. */
+  get plan(): string[] {
+    return [...this.said, ...this.notations];
   }
 
   /** The team as it would run out now. */
   get shown(): Team {
-    return this.squad === 'starter' ? starterTeam(this.roster) : this.team;
+    return this.squad === 'starter' ? starterTeam(this.roster, this.room.rules.figures) : this.team;
   }
 
   /** Men said already stay; men before the last one said can no longer be named. */
   isFixed(man: Footballer): boolean {
     const picked = teamSaid(this.said).picked;
-    const last = Math.max(-1, ...picked.map((id) => this.men.get(id)?.number ?? -1));
-    return man.number <= last || this.prompt === 'bench-man';
+    const last = Math.max(-1, ...picked.map((id) => this.roster.find((one) => one.id === id)?.number ?? -1));
+    return man.number <= last || this.room.asksBenchOnly;
   }
 
   togglePick(man: Footballer): boolean {
@@ -144,13 +127,14 @@ export class Draft {
   }
 
   get quota(): Record<number, number> {
-    return quotaLeft(this.deck, this.box);
+    return quotaLeft(this.deck, this.room.box, this.room.rules.figures);
   }
 
   mayTake(card: Tactic): boolean {
     if (this.deck.includes(card.id)) return true;
-    if (this.kept.length) return this.kept.includes(card.id);
-    return (this.quota[card.strength] ?? 0) > 0 && this.deck.length < DECK_SIZE;
+    const { kept } = this.room;
+    if (kept.length) return kept.includes(card.id);
+    return (this.quota[card.strength] ?? 0) > 0 && this.deck.length < this.deckSize;
   }
 
   toggleCard(card: Tactic): boolean {

@@ -1,0 +1,63 @@
+/** What a dressing room asks for: at a table what the referee asks, in the workshop what he is going to ask. */
+import type { SkinProps } from '../../../table/skin';
+import { figuresOf, type Figures } from '../figures';
+import { rosterOf, type Footballer } from '../men';
+import type { Play } from '../play.svelte';
+import type { SquadRules } from '../squad';
+import type { Tactic } from '../tactics';
+import type { TeamId } from '../view';
+
+export type Options = SkinProps['info']['options'];
+export type DeckKind = 'colour' | 'free' | 'none';
+
+export interface Room {
+  readonly roster: Footballer[];
+  readonly box: Map<string, Tactic>;
+  readonly rules: SquadRules;
+  /** What was said before, and stays. */
+  readonly said: string[];
+  readonly asksSquad: boolean;
+  /** Men can no longer be picked; only the bench is left to say. */
+  readonly asksBenchOnly: boolean;
+  /** The starter squad may be taken, and nothing else has been said. */
+  readonly mayStart: boolean;
+  readonly deckKind: DeckKind;
+  /** Cards of a deck that must be kept for the second leg; only their order is chosen. */
+  readonly kept: string[];
+}
+
+/** Which tactic cards a table asks for: a colour, a free choice, or none. */
+export function deckKindOf(options: Options, isKept = false): DeckKind {
+  if (options.deck_mode === 'free_choice') return 'free';
+  return options.deck_mode === 'starter' || isKept ? 'none' : 'colour';
+}
+
+export function rulesOf(options: Options, seat: number | null, figures: Figures): SquadRules {
+  const isHolder = options.format !== 'match' && options.cup_holder === seat;
+  const more = isHolder ? Number(options.cup_holder_budget ?? 0) : 0;
+  return { figures, budget: figures.match.budget + more, keepers: Number(options.goalkeepers_required ?? 1) };
+}
+
+/** The club of a seat, where two coaches meet; in a cup it is drawn. */
+export function clubOf(seat: number, options: Options): TeamId {
+  return (seat === 0) === (options.swap_sides === true) ? 'acker' : 'stollen';
+}
+
+/** The room as the referee asks at a table. */
+export function roomAt(skin: () => SkinProps, play: Play, cards: { men: Map<string, Footballer>; box: Map<string, Tactic> }): Room {
+  const prompt = () => play.decision?.prompt ?? '';
+  return {
+    get roster() { return play.side ? rosterOf(cards.men, play.side.team) : []; },
+    box: cards.box,
+    get rules() { return rulesOf(skin().info.options, skin().news.chair, figuresOf(skin().figures)); },
+    get said() { return play.look?.said ?? []; },
+    get asksSquad() { return ['choose-squad', 'pick-man', 'bench-man'].includes(prompt()); },
+    get asksBenchOnly() { return prompt() === 'bench-man'; },
+    get mayStart() { return play.options.includes('squad starter'); },
+    get deckKind() {
+      const { options } = skin().info;
+      return deckKindOf(options, play.look?.table.leg === 2 && options.cup_new_squad_per_leg === false);
+    },
+    get kept() { return this.deckKind === 'free' ? (play.side?.deck.cards ?? []) : []; },
+  };
+}

@@ -1,0 +1,93 @@
+"""A table as one wants it: a team put together before kick-off, and cards as one's own box has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.fan import Fan
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+PREPARE = "section[aria-labelledby=new-prepare]"
+
+
+def new_table(browser: Browser, stadium: Stadium, preset: int) -> Fan:
+    fan = Fan(browser, stadium.url, language="en")
+    fan.page.goto(f"{stadium.url}/new?game=finale")
+    fan.page.locator(".presets label").nth(preset).click()
+    return fan
+
+
+def test_a_team_is_put_together_kept_and_handed_in(browser: Browser, stadium: Stadium) -> None:
+    """The plan waits in the dressing room; one more tap and the coach is ready. Another day it is still there."""
+    fan = new_table(browser, stadium, 1)
+    page = fan.page
+    page.locator(f"{PREPARE} .btn").first.click()
+    page.get_by_role("button", name="Squad of your own").click()
+    go = page.locator(".choosing .go")
+    assert go.get_attribute("aria-disabled") == "false"
+    bench = page.locator(".choosing .pool .picked")
+    bench.first.click()
+    assert go.get_attribute("aria-disabled") == "true", "fourteen men are no squad"
+    page.locator(".choosing .must").first.wait_for()
+    page.get_by_role("button", name="Begin with the starter squad").click()
+    page.get_by_role("button", name="Tactic cards").click()
+    page.locator(".colours .choose").nth(2).click()
+    page.get_by_role("button", name="Saved teams").click()
+    page.locator("#fin-team-name").fill("Blue evening")
+    page.locator("#fin-team-name").press("Enter")
+    page.locator(".saved .take").get_by_text("Blue evening").wait_for()
+    page.keyboard.press("Escape")
+    go.click()
+    summary = page.locator(f"{PREPARE} li").inner_text()
+    assert "SV Stollen: 3-4-3 · 50 points" in summary
+
+    page.locator("#new-table .go").click()
+    page.get_by_role("button", name="Tactic cards").click()
+    assert page.locator(".colours .choose").nth(2).get_attribute("aria-pressed") == "true", "as it was planned"
+    page.locator(".room .go").click()
+    page.locator(".room").wait_for(state="detached")
+    page.reload()
+    page.locator(".table main h1").wait_for()
+
+    page.goto(f"{stadium.url}/new?game=finale")
+    page.locator(".presets label").nth(1).click()
+    page.locator(f"{PREPARE} .btn").first.click()
+    page.get_by_role("button", name="Saved teams").click()
+    page.locator(".saved .take").click()
+    page.get_by_role("button", name="Tactic cards").click()
+    assert page.locator(".colours .choose").nth(2).get_attribute("aria-pressed") == "true"
+    assert fan.complaints == []
+
+
+def test_nothing_is_prepared_where_the_starters_play(browser: Browser, stadium: Stadium) -> None:
+    fan = new_table(browser, stadium, 0)
+    fan.page.get_by_text("there is nothing to prepare").wait_for()
+    assert fan.page.locator(f"{PREPARE} .btn").count() == 0
+
+
+def test_the_cards_of_one_s_own_box_are_read_and_played_with(browser: Browser, stadium: Stadium) -> None:
+    """A mistake in the file is named, and nothing is lost; a good file is what the table then shows."""
+    fan = new_table(browser, stadium, 1)
+    page = fan.page
+    own = 'game = "finale"\n[[footballer]]\nid = "emil_elfer"\nvalue = VALUE\n'
+    file = page.locator("input[type=file]")
+
+    def bring(value: str) -> None:
+        text = own.replace("VALUE", value)
+        file.set_input_files({"name": "my_box.toml", "mimeType": "text/plain", "buffer": text.encode()})
+
+    bring('"many"')
+    page.get_by_role("alert").get_by_text("emil_elfer").wait_for()
+    bring("9")
+    page.get_by_text("my_box.toml").wait_for()
+    assert not page.get_by_role("alert").inner_text()
+    page.locator("#new-table .go").click()
+    page.get_by_role("button", name="Squad of your own").click()
+    man = page.locator(".pool button", has_text="Elfer")
+    assert "9" in man.inner_text()
+    assert "9 points" in (man.text_content() or "")
+    assert fan.complaints == []
