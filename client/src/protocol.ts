@@ -140,6 +140,13 @@ export interface AskOdds {
   seat: number;
 }
 
+/** Ask how the table looked from this line's chair when line `ply` of its journal was told. */
+export interface Recall {
+  type: "recall";
+  n: number;
+  ply: number;
+}
+
 /** Ask whether anybody is there. */
 export interface Ping {
   type: "ping";
@@ -205,11 +212,12 @@ export interface SeatInfo {
   part: string;
 }
 
-/** A seat that is asked now; only the seat itself learns what. */
+/** A seat that is asked now; only the seat itself learns what it may say. */
 export interface Asked {
   seat: number;
   since: number;
   until: number | null;
+  prompt: string | null;
 }
 
 /** The question a seat is asked, and everything it may say. */
@@ -264,6 +272,14 @@ export interface Chances {
   n: number;
   ply: number;
   odds: Record<string, Record<string, [number, number]>>;
+}
+
+/** How the table looked when line `ply` was told. */
+export interface Recalled {
+  type: "recalled";
+  n: number;
+  ply: number;
+  view: View;
 }
 
 /** Somebody is there. */
@@ -445,9 +461,9 @@ export interface Wrong {
 
 export type Line = Affair | Said | Told | Undone;
 
-export type ClientMessage = AskOdds | Hello | Leave | Move | Ping | Propose | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
+export type ClientMessage = AskOdds | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
 
-export type ServerMessage = Chances | Done | Goodbye | News | Pong | Refused | Welcome;
+export type ServerMessage = Chances | Done | Goodbye | News | Pong | Recalled | Refused | Welcome;
 
 export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from tests.browser.fan import TAP, Fan
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
     from tests.browser.stadium import Stadium
 
@@ -23,8 +24,8 @@ def test_the_curtain_hides_everything_of_the_other_seat(browser: Browser, stadiu
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     page.goto(f"{stadium.url}/new?game=finale&mode=here")
     for seat, name in enumerate(("Mara", "Jonas")):
-        page.locator("form input[type=text]").nth(seat).fill(name)
-    page.locator("form .go").click()
+        page.locator("input[form=new-table]").nth(seat).fill(name)
+    page.locator("#new-table .go").click()
     page.locator(".curtain h1").wait_for()
     names: dict[str, str] = page.evaluate(NAMES)
 
@@ -50,11 +51,48 @@ def test_the_curtain_hides_everything_of_the_other_seat(browser: Browser, stadiu
     fan.close()
 
 
+def memory_of(page: Page) -> str:
+    """Everything the page's scripts still hold, after the rubbish was taken out."""
+    session = page.context.new_cdp_session(page)
+    chunks: list[str] = []
+    session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))
+    session.send("HeapProfiler.collectGarbage")
+    session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    session.detach()
+    return "".join(chunks)
+
+
+def test_nothing_of_the_other_seat_is_left_in_memory(browser: Browser, stadium: Stadium) -> None:
+    """What only one seat was asked is gone from the page's memory, not only from what it shows."""
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    page.goto(f"{stadium.url}/new?game=finale&mode=here")
+    page.locator("#new-table .go").click()
+    found = 0
+    while not found:
+        page.locator(".curtain .go").click()
+        page.locator(".table main h1").wait_for()
+        secret = set(re.findall(r"tactic [a-z_]+", "".join(frames)))
+        if secret:
+            assert all(option in memory_of(page) for option in secret), "the search finds what is there"
+        while not page.locator(".curtain").count():
+            page.evaluate(TAP)
+            page.wait_for_timeout(20)
+        held = memory_of(page)
+        assert "curtain" in held
+        assert [option for option in secret if option in held] == []
+        found = len(secret)
+        frames.clear()
+    fan.close()
+
+
 def test_a_reload_leaves_the_curtain_down(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url)
     page = fan.page
     page.goto(f"{stadium.url}/new?game=finale&mode=here")
-    page.locator("form .go").click()
+    page.locator("#new-table .go").click()
     page.locator(".curtain .go").click()
     page.locator(".table main h1").wait_for()
     page.reload()

@@ -16,7 +16,7 @@ def invite(host: Fan) -> str:
     """Lay a table for a friend; the link to his seat."""
     page = host.page
     page.goto(f"{host.url}/new?game=finale&mode=friend")
-    page.locator("form .go").click()
+    page.locator("#new-table .go").click()
     page.locator(".links input").first.wait_for()
     return page.locator(".links input").first.input_value()
 
@@ -96,9 +96,9 @@ def test_a_draw_is_offered_and_agreed(browser: Browser, stadium: Stadium) -> Non
 def test_a_stranger_finds_an_open_table_on_the_home_page(browser: Browser, stadium: Stadium) -> None:
     mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url)
     mara.page.goto(f"{stadium.url}/new?game=finale&mode=friend")
-    mara.page.locator("form input[type=text]").first.fill("Mara die Erste")
+    mara.page.locator("input[form=new-table]").first.fill("Mara die Erste")
     mara.page.locator(".check input").check()
-    mara.page.locator("form .go").click()
+    mara.page.locator("#new-table .go").click()
     mara.page.locator(".links input").first.wait_for()
     jonas.page.goto(stadium.url)
     jonas.page.locator(".lists li", has_text="Mara die Erste").locator(".btn").click()

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from anpfiff.core.errors import Refusal, Unknown
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.core.replay import verify
+from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.api import OpenTable, SeatWish
@@ -16,6 +18,7 @@ from anpfiff.server.clock import EXPIRY
 from anpfiff.server.grounds import Grounds, milliseconds
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.metrics import Metrics
+from anpfiff.server.news import view_of
 from anpfiff.server.refusals import Busy, Forbidden, Late, Outdated
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.store.sqlite import SqliteStore
@@ -130,6 +133,36 @@ def test_a_device_speaks_only_for_its_own_seats(tmp_path: Path) -> None:
             await steward.odds(eve, protocol.AskOdds(1, 0, 0))
         with pytest.raises(Forbidden):
             steward.turn(eve, 0)
+
+    with_nodes(tmp_path, work)
+
+
+def test_a_chair_sees_again_what_it_saw_then_and_nothing_else(tmp_path: Path) -> None:
+    """Every line leads back to the view its chair had when it was told, also after something was taken back."""
+
+    async def work(one: Node, _two: Node) -> None:
+        table = await one.lay("Ann", "Bo", squads="starter", deck_mode="starter")
+        steward, ann = await one.sit(table, 0, 1)
+        room = steward.room
+        watcher = Visitor(steward, key_of("nobody"), _nowhere, _nothing)
+        seen: dict[tuple[int, int], protocol.View] = {}
+        rng = seeded(5)
+        for turn in range(60):
+            seat = min(room.questions)
+            options = room.match.decision(seat).options
+            await steward.obey(ann, say(steward, seat, options[rng.below(len(options))].notation))
+            if turn == 30:
+                await steward.obey(ann, protocol.Undo(1, room.journals.ply(seat), seat))
+                seen.clear()
+            for chair in (SPECTATOR, 0, 1):
+                seen.setdefault((chair, room.journals.ply(chair) - 1), view_of(room.match, room.match.view(chair)))
+        assert len(seen) > 60
+        for (chair, line), view in seen.items():
+            visitor = watcher if chair == SPECTATOR else ann
+            visitor.chair = chair
+            assert (await steward.recall(visitor, protocol.Recall(1, line))).view == view
+        with pytest.raises(Malformed):
+            await steward.recall(ann, protocol.Recall(1, room.journals.ply(ann.chair)))
 
     with_nodes(tmp_path, work)
 

@@ -1,15 +1,14 @@
 import { myTable, newKey, newPart, remember, type MyTable } from '../my_tables';
-import { VERSION, type ClientMessage, type Line, type News, type Phrase, type Refused, type ServerMessage, type TableInfo } from '../protocol';
+import { VERSION, type ClientMessage, type Line, type News, type Phrase, type Recalled, type Refused, type ServerMessage, type TableInfo } from '../protocol';
 import { validLines } from './lines';
 import type { Odds } from './skin';
 import { Socket } from './socket';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'moved';
 export interface Note { kind: string; rule: string | null; subject: string; message: string }
-/** A table as it looked when a ply of this chair's journal was reached. */
-export interface Snapshot { ply: number; news: News }
+/** The table as it looked when a line of this chair's journal was told. */
+export type Past = Pick<Recalled, 'ply' | 'view'>;
 
-const MOST_SNAPSHOTS = 400;
 /** Refusals of the first message that another try will not mend. */
 const FINAL = new Set(['unknown', 'forbidden', 'outdated', 'malformed', 'too_many', 'taken']);
 
@@ -28,7 +27,8 @@ export class Session {
   note = $state.raw<Note | null>(null);
   /** What the live region speaks: the newest sentences' lines, and whether a new question came with them. */
   fresh = $state.raw<{ lines: Line[]; isAsked: boolean; count: number }>({ lines: [], isAsked: false, count: 0 });
-  snapshots = $state.raw<Snapshot[]>([]);
+  /** An earlier moment this device looks back at. */
+  past = $state.raw<Past | null>(null);
   invites = $state.raw<Record<string, string>>({});
   /** How far the server's clock is ahead of ours. */
   skew = 0;
@@ -42,6 +42,7 @@ export class Session {
   /** What is on its way shall be taken back as soon as it has arrived. */
   private regrets = false;
   private asking = 0;
+  private recalling = 0;
   private timer = 0;
   private readonly waiting = new Map<number, (refused: Refused | null, invite: string | null) => void>();
 
@@ -173,6 +174,13 @@ export class Session {
     this.note = { kind: decision ? 'not_now' : 'not_asked', rule: decision?.rule ?? null, subject, message: '' };
   }
 
+  /** Look back at the moment when a line was told, or (null) at what is now. */
+  recall(ply: number | null): void {
+    this.past = null;
+    this.recalling = this.socket.number();
+    if (ply !== null) this.socket.send({ type: 'recall', n: this.recalling, ply });
+  }
+
   /** Take the seat back to this device after it was opened elsewhere. */
   comeBack(): void {
     this.link = 'connecting';
@@ -209,6 +217,9 @@ export class Session {
       case 'chances':
         if (message.n === this.asking) this.chances = message.odds;
         break;
+      case 'recalled':
+        if (message.n === this.recalling) this.past = message;
+        break;
       case 'goodbye':
         if (message.why === 'moved') {
           this.link = 'moved';
@@ -234,7 +245,6 @@ export class Session {
     const isAsked = news.decision !== null && !isSame;
     if (old) this.fresh = { lines: news.lines, isAsked, count: this.fresh.count + 1 };
     else if (isAsked) this.fresh = { lines: [], isAsked, count: this.fresh.count + 1 };
-    this.snapshots = [...(isNewChair ? [] : this.snapshots), { ply: news.ply, news }].slice(-MOST_SNAPSHOTS);
     this.sitDown(news);
     this.watchCurtain(news);
     if (this.regrets && !this.busy) {
@@ -309,7 +319,7 @@ export class Session {
     this.news = null;
     this.all = [];
     this.chances = null;
-    this.snapshots = [];
+    this.past = null;
     this.note = null;
     this.fresh = { lines: [], isAsked: false, count: this.fresh.count };
   }

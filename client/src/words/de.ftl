@@ -270,6 +270,7 @@ keys-help = diese Liste
 curtain-title = { $name } ist dran
 curtain-pass-on = Reiche das Gerät weiter. Alle anderen Karten sind zugedeckt.
 curtain-lift = Ich bin { $name }, aufdecken
+curtain-next = Gleich
 curtain-meanwhile = Zuletzt
 
 ## Vorschläge

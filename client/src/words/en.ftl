@@ -270,6 +270,7 @@ keys-help = this list
 curtain-title = { $name } to play
 curtain-pass-on = Hand the device over. All other cards are covered.
 curtain-lift = I am { $name }, uncover
+curtain-next = Next
 curtain-meanwhile = Lately
 
 ## Proposals

@@ -270,6 +270,7 @@ keys-help = cette liste
 curtain-title = À { $name } de jouer
 curtain-pass-on = Passe l’appareil. Toutes les autres cartes sont cachées.
 curtain-lift = Je suis { $name }, découvrir
+curtain-next = Ensuite
 curtain-meanwhile = Dernièrement
 
 ## Propositions

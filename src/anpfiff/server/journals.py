@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
@@ -30,6 +31,11 @@ class Journals:
     def ply(self, chair: int) -> int:
         """How many lines a chair has been told."""
         return len(self.of[chair])
+
+    def moment(self, chair: int, line: int) -> int:
+        """The ply of the match at which a line that still counts was told to a chair."""
+        place = list(self.of).index(chair)
+        return bisect_right(self._marks, line, key=lambda mark: mark[place])
 
     def affair(self, at: int, what: AffairKind, seat: int | None = None, detail: str = "") -> None:
         """Tell everybody what happened round the table."""

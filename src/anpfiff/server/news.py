@@ -23,8 +23,10 @@ class Bulletin:
 
     def __init__(self, room: Room) -> None:
         self._room: Final = room
+        prompt = open_prompt(room.table)
         self._asked: Final = [
-            protocol.Asked(seat, room.questions[seat].since, room.deadline(seat)) for seat in sorted(room.questions)
+            protocol.Asked(seat, room.questions[seat].since, room.deadline(seat), prompt)
+            for seat in sorted(room.questions)
         ]
         self._still: dict[int, bytes] = {}
         self._whole: dict[tuple[int, int], bytes] = {}
@@ -64,6 +66,14 @@ class Bulletin:
             lines = _ENCODER.encode(journal[since:])
             self._whole[chair, since] = b'%s,"since":%d,"lines":%s}' % (self.still(chair), since, lines)
         return self._whole[chair, since]
+
+
+def open_prompt(table: Table | None) -> str | None:
+    """The question everybody knows to be asked now: that of the phase, if it asks one and the same of everybody."""
+    if table is None or not table.state.agenda:
+        return None
+    prompts = table.state.agenda[-1].prompts()
+    return prompts[0] if len(prompts) == 1 else None
 
 
 def decision_of(decision: Decision) -> protocol.Decision:

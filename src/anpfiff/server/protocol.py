@@ -145,6 +145,13 @@ class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):
     seat: Seat
 
 
+class Recall(Struct, tag="recall", forbid_unknown_fields=True):
+    """Ask how the table looked from this line's chair when line `ply` of its journal was told."""
+
+    n: Number
+    ply: Number
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Ask whether anybody is there."""
 
@@ -153,7 +160,9 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 Seated = Say | Undo | Propose | Vote | Resign | Leave | Move | Talk
 """What only somebody in a seat can say, and what goes into the log."""
-ClientMessage = Hello | Sit | TurnTo | Say | Undo | Propose | Vote | Resign | Leave | Move | Talk | AskOdds | Ping
+ClientMessage = (
+    Hello | Sit | TurnTo | Say | Undo | Propose | Vote | Resign | Leave | Move | Talk | AskOdds | Recall | Ping
+)
 
 
 # ---- what is told ---------------------------------------------------------------------------------------------------
@@ -241,12 +250,14 @@ Line = Said | Told | Undone | Affair
 
 
 class Asked(Struct, frozen=True):
-    """A seat that is asked now; only the seat itself learns what."""
+    """A seat that is asked now; only the seat itself learns what it may say."""
 
     seat: int
     since: Milliseconds
     until: Milliseconds | None
     """When its time is over."""
+    prompt: str | None = None
+    """What it is asked, where the open agenda tells that anyway; not where it would tell how far a seat has come."""
 
 
 class Decision(Struct, frozen=True):
@@ -343,6 +354,14 @@ class Chances(Struct, frozen=True, tag="chances"):
     odds: dict[str, dict[str, tuple[int, int]]]
 
 
+class Recalled(Struct, frozen=True, tag="recalled"):
+    """How the table looked when line `ply` was told."""
+
+    n: int
+    ply: int
+    view: View
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """Somebody is there."""
 
@@ -359,7 +378,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     why: Why
 
 
-ServerMessage = Welcome | News | Done | Refused | Chances | Pong | Goodbye
+ServerMessage = Welcome | News | Done | Refused | Chances | Recalled | Pong | Goodbye
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _ENCODER: Final = msgspec.json.Encoder()

@@ -192,6 +192,8 @@ async def _obey(visitor: Visitor, message: protocol.ClientMessage) -> protocol.S
             return await steward.sit(visitor, message)
         case protocol.AskOdds():
             return await steward.odds(visitor, message)
+        case protocol.Recall():
+            return await steward.recall(visitor, message)
         case protocol.TurnTo():
             async with steward.lock:
                 steward.turn(visitor, message.seat)

@@ -11,11 +11,11 @@ import msgspec
 
 from anpfiff.bots.names import BOTS
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Refusal
+from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.server import entries, protocol
 from anpfiff.server.clock import EXPIRY, deadline_of, due_of
 from anpfiff.server.judge import held_by, judge, judge_sit
-from anpfiff.server.news import Bulletin
+from anpfiff.server.news import Bulletin, view_of
 from anpfiff.server.refusals import Busy, Forbidden
 from anpfiff.server.room import Room
 from anpfiff.server.store import OPEN, RUNNING, News
@@ -110,6 +110,16 @@ class Steward:
             for option, chances in found.items()
         }
         return protocol.Chances(message.n, self.room.journals.ply(message.seat), odds)
+
+    async def recall(self, visitor: Visitor, message: protocol.Recall) -> protocol.Recalled:
+        """The table as a chair saw it at an earlier moment of the match."""
+        async with self.lock:
+            chair = visitor.chair
+            if message.ply >= self.room.journals.ply(chair):
+                raise Malformed("ply: this chair has not been told so much")
+            ply = self.room.journals.moment(chair, message.ply)
+            past = await asyncio.to_thread(self.room.match.fork, ply, None)
+            return protocol.Recalled(message.n, message.ply, view_of(past, past.view(chair)))
 
     def _send_away(self) -> None:
         """Close the lines of those whose key is no longer good."""

@@ -53,10 +53,12 @@ class Victims:
             person.close()
         record, room = rooms_of(server.database, self.table)[self.table]
         chairs = {None: SPECTATOR, 0: 0, 1: 1}
-        self.views = {
-            seen: json.loads(msgspec.json.encode(view_of(room.match, room.match.view(chair))))
+        moments = [room.match.fork(ply, None) for ply in range(room.match.ply + 1)]
+        self.pasts = {
+            seen: [json.loads(msgspec.json.encode(view_of(moment, moment.view(chair)))) for moment in moments]
             for seen, chair in chairs.items()
         }
+        self.views = {seen: past[-1] for seen, past in self.pasts.items()}
         self.secrets = [record.secret, self.laid["watch"], *self.laid["invites"].values()]
         self.secrets += [person.key for person in self.people]
 
@@ -111,6 +113,9 @@ class Liar:
             elif answer["type"] == "news":
                 assert answer["chair"] in (None, self.seat)
                 assert answer["view"] == self.victims.views[answer["chair"]], "somebody sees what he may not"
+            elif answer["type"] == "recalled":
+                pasts = self.victims.pasts[None] + self.victims.pasts[self.seat]
+                assert answer["view"] in pasts, "somebody sees what he could never see"
             else:
                 assert answer["type"] in ("pong", "done"), answer
                 assert answer["n"] in harmless, answer
