@@ -47,7 +47,7 @@ def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, sta
     fan.kick_off()
     for _ in range(20):
         fan.play(2)
-    page.locator(".tick ol button").nth(3).click()
+    page.locator(".tick ol button").nth(-6).click()
     page.locator(".back .btn").wait_for()
     assert page.locator(".legal").count() == 0
     then = page.locator("main").inner_text()
@@ -55,7 +55,7 @@ def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, sta
 
     page.locator(".back").wait_for(state="detached")
     page.reload()
-    page.locator(".tick ol button").nth(3).click()
+    page.locator(".tick ol button").nth(-6).click()
     page.locator(".back .btn").wait_for()
     assert page.locator("main").inner_text() == then, "moments of before the reload are still there"
     fan.close()
