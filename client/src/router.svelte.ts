@@ -3,12 +3,15 @@ export interface Place {
   screen: 'home' | 'new' | 'table' | 'replay' | 'lost';
   table: string;
   token: string;
+  /** The spectators' token, which travels beside that of a seat. */
+  watch: string;
   query: URLSearchParams;
 }
 
 export function placeOf(url: URL): Place {
   const [first = '', id = '', rest] = url.pathname.split('/').filter(Boolean);
-  const place = { table: decodeURIComponent(id), token: url.hash.slice(1), query: url.searchParams };
+  const [token = '', watch = ''] = url.hash.slice(1).split('.');
+  const place = { table: decodeURIComponent(id), token, watch, query: url.searchParams };
   if (!first) return { screen: 'home', ...place };
   if (first === 'new' && !id) return { screen: 'new', ...place };
   if (first === 't' && id && !rest) return { screen: 'table', ...place };

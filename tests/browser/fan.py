@@ -81,3 +81,21 @@ class Fan:
     def close(self) -> None:
         """Go home."""
         self.context.close()
+
+
+def invite(host: Fan) -> str:
+    """Lay a table for a friend; the link to his seat."""
+    page = host.page
+    page.goto(f"{host.url}/new?game=finale&mode=friend")
+    page.locator("#new-table .go").click()
+    page.locator(".links input").first.wait_for()
+    return page.locator(".links input").first.input_value()
+
+
+def join(guest: Fan, link: str, name: str) -> None:
+    """Follow an invitation and sit down."""
+    page = guest.page
+    page.goto(link)
+    page.locator("form input").fill(name)
+    page.locator("form .go").click()
+    page.locator(".table main h1").wait_for()

@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.fan import TAP, Fan
+from tests.browser.fan import TAP, Fan, invite, join
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser.stadium import Stadium
-
-
-def invite(host: Fan) -> str:
-    """Lay a table for a friend; the link to his seat."""
-    page = host.page
-    page.goto(f"{host.url}/new?game=finale&mode=friend")
-    page.locator("#new-table .go").click()
-    page.locator(".links input").first.wait_for()
-    return page.locator(".links input").first.input_value()
-
-
-def join(guest: Fan, link: str, name: str) -> None:
-    """Follow an invitation and sit down."""
-    page = guest.page
-    page.goto(link)
-    page.locator("form input").fill(name)
-    page.locator("form .go").click()
-    page.locator(".table main h1").wait_for()
 
 
 def play_on(fans: list[Fan], rounds: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.fan import Fan
+from tests.browser.fan import Fan, invite, join
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -59,3 +59,26 @@ def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, sta
     page.locator(".back .btn").wait_for()
     assert page.locator("main").inner_text() == then, "moments of before the reload are still there"
     fan.close()
+
+
+def test_a_guest_shares_a_moment_without_giving_his_key_away(browser: Browser, stadium: Stadium) -> None:
+    """The invitation carries the spectators' token along; what he hands on lets others watch, and nothing else."""
+    host, guest = Fan(browser, stadium.url), Fan(browser, stadium.url)
+    link = invite(host)
+    join(guest, link, "Jonas")
+    guest.page.keyboard.press("m")
+    guest.page.locator("dialog .btn", has_text="Aufgeben").click()
+    guest.page.locator("dialog .btn.bad").click()
+    guest.page.locator(".hero").wait_for()
+    guest.page.locator(".acts a").click()
+    guest.page.locator(".controls .tool").last.click()
+    shared = guest.page.locator(".share input").input_value()
+    token = shared.rpartition("#")[2]
+    assert token == link.rpartition(".")[2]
+    assert token not in str(guest.page.evaluate("JSON.parse(localStorage['anpfiff.tables']).map((one) => one.key)"))
+    stranger = Fan(browser, stadium.url)
+    stranger.page.goto(shared)
+    stranger.page.locator(".controls").wait_for()
+    for fan in (host, guest, stranger):
+        assert fan.complaints == []
+        fan.close()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Any
 
-from tests.browser.fan import Fan
-from tests.browser.test_online import invite, join
+import pytest
+
+from tests.browser.fan import Fan, invite, join
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, WebSocketRoute
 
     from tests.browser.stadium import Stadium
 
@@ -62,6 +64,61 @@ def test_a_link_to_nowhere_leads_home(browser: Browser, stadium: Stadium) -> Non
     fan.page.locator(".ways a").click()
 
     fan.page.locator(".big:enabled").wait_for()
+    fan.close()
+
+
+REFUSED = {
+    "forbidden": "gilt nicht mehr",
+    "taken": "Tisch ist voll",
+    "outdated": "neu laden",
+    "malformed": "beschädigt",
+    "too_many": "Stadion ist voll",
+}
+
+
+@pytest.mark.parametrize("kind", REFUSED)
+def test_a_line_that_is_refused_says_why_and_leads_home(browser: Browser, stadium: Stadium, kind: str) -> None:
+    refusal: dict[str, Any] = {
+        "type": "refused",
+        "n": None,
+        "ply": 0,
+        "kind": kind,
+        "message": "",
+        "rule": None,
+        "expected": [],
+    }
+    fan = Fan(browser, stadium.url)
+    fan.page.route_web_socket("**/socket", lambda line: line.on_message(lambda _hello: line.send(json.dumps(refusal))))
+    fan.page.goto(f"{stadium.url}/t/any#{'x' * 32}")
+    fan.page.locator("h1", has_text=REFUSED[kind]).wait_for()
+    fan.page.locator(".ways a").click()
+
+    fan.page.locator(".big:enabled").wait_for()
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_a_table_nobody_came_back_to_has_been_cleared(browser: Browser, stadium: Stadium) -> None:
+    """After weeks without anybody a table is cleared; whoever comes then is told so."""
+    fan = Fan(browser, stadium.url)
+    table = fan.kick_off()
+
+    def age(data: Any) -> Any:
+        if isinstance(data, list):
+            return [age(one) for one in data]
+        return {**data, "status": "expired", "decision": None, "asked": []} if data["type"] == "news" else data
+
+    def weeks_later(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(json.dumps(age(json.loads(text)))))
+
+    fan.page.route_web_socket("**/socket", weeks_later)
+    fan.page.goto(f"{stadium.url}/")
+    fan.page.goto(f"{stadium.url}/t/{table}")
+    fan.page.locator("h1", has_text="abgeräumt").wait_for()
+
+    assert fan.page.locator(".ways a").is_visible()
+    assert fan.complaints == []
     fan.close()
 
 

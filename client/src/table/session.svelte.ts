@@ -1,5 +1,6 @@
 import { myTable, newKey, newPart, remember, type MyTable } from '../my_tables';
 import { VERSION, type ClientMessage, type Line, type News, type Phrase, type Recalled, type Refused, type ServerMessage, type TableInfo } from '../protocol';
+import { router } from '../router.svelte';
 import { validLines } from './lines';
 import type { Odds } from './skin';
 import { Socket } from './socket';
@@ -39,7 +40,7 @@ export class Session {
   private mine: MyTable | undefined;
   private readonly socket: Socket;
   private pending = 0;
-  /** What is on its way shall be taken back as soon as it has arrived. */
+  /** What was said last shall be taken back as soon as the newest is here: it was on its way, or a bot was quicker. */
   private regrets = false;
   private asking = 0;
   private recalling = 0;
@@ -107,7 +108,10 @@ export class Session {
       this.regrets = true;
       return;
     }
-    this.post(this.news?.may_undo ? { type: 'undo', seat } : { type: 'propose', seat, what: 'undo' });
+    this.post(this.news?.may_undo ? { type: 'undo', seat } : { type: 'propose', seat, what: 'undo' }, (refused) => {
+      if (refused?.kind === 'late') this.regrets = true;
+      else if (refused) this.refuse(refused);
+    });
   }
 
   propose(what: 'draw' | 'take_over', target: number | null = null, bot: string | null = null): void {
@@ -338,7 +342,7 @@ export class Session {
     const names = this.news?.seats.map((seat) => seat.name) ?? this.mine?.names ?? [];
     this.mine = {
       table: this.id, game: this.info?.game ?? this.mine?.game ?? '', key, seats: [...this.holds], invites: this.invites,
-      watch: this.mine?.watch ?? '', opened: this.info?.opened ?? Date.now(), names, plans: this.mine?.plans,
+      watch: this.mine?.watch || router.place.watch, opened: this.info?.opened ?? Date.now(), names, plans: this.mine?.plans,
     };
     remember(this.mine);
   }

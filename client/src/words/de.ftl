@@ -162,6 +162,7 @@ seat-state-resigned = hat aufgegeben
 share-invite = Einladung für Platz { $number }
 share-watch = Link zum Zuschauen
 share-result = Link zu diesem Spiel
+share-unknown = Den Link zum Zuschauen kennt nur das Gerät, auf dem der Tisch eröffnet wurde.
 share-moment = Diesen Augenblick teilen
 share-copy = Link kopieren
 share-copied = Kopiert

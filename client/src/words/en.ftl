@@ -162,6 +162,7 @@ seat-state-resigned = has resigned
 share-invite = Invitation for seat { $number }
 share-watch = Link to watch
 share-result = Link to this match
+share-unknown = Only the device that laid this table knows the link for spectators.
 share-moment = Share this moment
 share-copy = Copy link
 share-copied = Copied

@@ -162,6 +162,7 @@ seat-state-resigned = a abandonné
 share-invite = Invitation pour la place { $number }
 share-watch = Lien pour regarder
 share-result = Lien vers ce match
+share-unknown = Seul l’appareil qui a ouvert cette table connaît le lien des spectateurs.
 share-moment = Partager cet instant
 share-copy = Copier le lien
 share-copied = Copié
