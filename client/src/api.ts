@@ -55,6 +55,7 @@ function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T>
 
 const name = encodeURIComponent;
 const gameWords = kept<GameWords>((path) => json(path));
+const gameRules = kept<Rules>((path) => json(path));
 
 export const games = kept<Games>(() => json('/api/games'));
 export const words = (game: string, lang: Language) => gameWords(`/api/games/${name(game)}/words/${lang}`);
@@ -62,7 +63,7 @@ const stock = kept<Cards>((game) => json(`/api/games/${name(game)}/cards`));
 /** A game's cards; with an owner's file as it says, or a refusal that says what is wrong with it. */
 export const cards = (game: string, own = '') =>
   own ? json<Cards>(`/api/games/${name(game)}/cards`, { method: 'POST', body: JSON.stringify({ own_cards: own }) }) : stock(game);
-export const rules = kept<Rules>((game) => json(`/api/games/${name(game)}/rules`));
+export const rules = (game: string, lang: Language) => gameRules(`/api/games/${name(game)}/rules?lang=${lang}`);
 export const board = kept<Record<string, unknown>>((game) => json(`/api/games/${name(game)}/board`));
 
 export const lay = (table: NewTable) => json<Invitations>('/api/tables', { method: 'POST', body: JSON.stringify(table) });

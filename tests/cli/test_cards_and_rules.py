@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.games import SHELF
+from anpfiff.core.words import rulebook_of
+from anpfiff.games import SHELF, find
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -79,13 +81,31 @@ def test_an_owner_sees_his_own_values_as_printed(terminal: Terminal, tmp_path: P
 
 
 @every_game
-def test_the_rulebook_can_be_read(terminal: Terminal, game: str) -> None:
-    book = next(one for one in SHELF if one.key == game).folder / "RULEBOOK.md"
-    shown = terminal.run("rules", game)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_can_be_read(terminal: Terminal, game: str, language: str) -> None:
+    heads = re.findall(r"^##? (.+)$", rulebook_of(find(game), language), re.MULTILINE)
+    shown = terminal.run("rules", game, "--lang", language, COLUMNS="120")
 
     assert shown.exit_code == 0
-    title = book.read_text(encoding="utf-8").splitlines()[0].lstrip("# ")
-    assert title.split(":")[0] in shown.stdout
+    assert len(heads) > 10
+    assert all(head in shown.stdout for head in heads)
+
+
+@pytest.mark.parametrize(
+    ("environment", "word"), [("de_DE.UTF-8", "Torwart"), ("fr_FR.UTF-8", "gardien"), ("C", "goalkeeper")]
+)
+def test_a_rule_is_told_in_the_language_of_the_environment(terminal: Terminal, environment: str, word: str) -> None:
+    shown = terminal.run("rules", "finale", "F4.3", LC_ALL=environment)
+
+    assert shown.exit_code == 0
+    assert word in shown.stdout
+
+
+def test_a_rulebook_in_a_language_we_do_not_speak(terminal: Terminal) -> None:
+    wrong = terminal.run("rules", "finale", "--lang", "it")
+
+    assert wrong.exit_code == 2
+    assert "'it'" in wrong.stderr
 
 
 def test_a_single_rule_or_chapter(terminal: Terminal) -> None:

@@ -28,7 +28,7 @@ def show_help(console: Console, words: Words) -> None:
 def show_rule(console: Console, words: Words, table: Table, number: str) -> None:
     """One rule of the book."""
     try:
-        console.print(Markdown(rule(table.game, number)))
+        console.print(Markdown(rule(table.game, number, words.language)))
     except (Trouble, OSError) as error:
         console.print(mood(explain(error, words), "warn"))
 

@@ -161,8 +161,7 @@ def rules(
     lang: Language = None,
 ) -> None:
     """The rulebook."""
-    words_for(language_of(lang))
-    show_rules(stdout(), find(game), number)
+    show_rules(stdout(), find(game), number, language_of(lang))
 
 
 @app.command()

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
 
-from anpfiff.cli.desk import Trouble, read_text
+from anpfiff.cli.desk import Trouble
+from anpfiff.core.words import rulebook_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -16,15 +17,10 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game
 
 
-def rulebook(game: Game) -> str:
-    """The whole text."""
-    return read_text(game.folder / "RULEBOOK.md")
-
-
-def rule(game: Game, number: str) -> str:
+def rule(game: Game, number: str, language: str) -> str:
     """The paragraphs that begin with a rule's number, or the chapter whose heading does."""
     wanted = re.escape(number.strip().upper())
-    blocks = re.split(r"\n\s*\n", rulebook(game).strip())
+    blocks = re.split(r"\n\s*\n", rulebook_of(game, language).strip())
     found = [block for block in blocks if re.match(rf"\s*(?:[-*] )?\*\*{wanted}\*\*", block, re.IGNORECASE)]
     if not found:
         found = _chapter(blocks, wanted)
@@ -45,12 +41,12 @@ def _chapter(blocks: list[str], wanted: str) -> list[str]:
     return found
 
 
-def show_rules(console: Console, game: Game, number: str | None) -> None:
+def show_rules(console: Console, game: Game, number: str | None, language: str) -> None:
     """Print rules; the whole book goes through a pager where somebody sits before a terminal."""
     if number is not None:
-        console.print(Markdown(rule(game, number)))
+        console.print(Markdown(rule(game, number, language)))
         return
-    text = Markdown(rulebook(game))
+    text = Markdown(rulebook_of(game, language))
     if not console.is_terminal:
         console.print(text)
         return

@@ -21,8 +21,7 @@ class Words:
     """The sentences of one language, from one or more Fluent files."""
 
     def __init__(self, language: str, files: list[Path], names: dict[str, str] | None = None) -> None:
-        if language not in LANGUAGES:
-            raise Unknown(f"there are no words in {language[:20]!r}", expected=LANGUAGES)
+        check_language(language)
         self.language: Final = language
         self.names: Final = names or {}
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -66,6 +65,19 @@ def _key(word: str) -> str:
     return word.replace("_", "-")
 
 
+def check_language(language: str) -> None:
+    """Refuse a language we do not speak."""
+    if language not in LANGUAGES:
+        raise Unknown(f"there are no words in {language[:20]!r}", expected=LANGUAGES)
+
+
+def rulebook_of(game: Game, language: str) -> str:
+    """A game's rulebook in a language; the English one, which code and tests cite, has the plain name."""
+    check_language(language)
+    name = "RULEBOOK.md" if language == "en" else f"RULEBOOK.{language}.md"
+    return (game.folder / name).read_text(encoding="utf-8")
+
+
 def files_of(game: Game, language: str) -> list[Path]:
     """A game's Fluent files: its words, and those on its drawn table."""
     return sorted((game.folder / "words").glob(f"*{language}.ftl"))
@@ -73,6 +85,5 @@ def files_of(game: Game, language: str) -> list[Path]:
 
 def words_of(game: Game, language: str, own_cards: str = "") -> Words:
     """A game's words in a language, with the names of its cards."""
-    if language not in LANGUAGES:
-        raise Unknown(f"there are no words in {language[:20]!r}", expected=LANGUAGES)
+    check_language(language)
     return Words(language, files_of(game, language), game.names(own_cards)[language])

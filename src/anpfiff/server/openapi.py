@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from anpfiff import __version__
+from anpfiff.core.catalog import LANGUAGES
 from anpfiff.server import api
 
 Schema = dict[str, Any]
@@ -29,6 +30,7 @@ class Operation(msgspec.Struct):
 
 _CHAIR: Final = {"type": "string", "pattern": "^(open|spectator|[0-9]{1,2})$", "default": "spectator"}
 _PLY: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0}
+_LANGUAGE: Final = {"type": "string", "enum": LANGUAGES, "default": "en"}
 OPERATIONS: Final = [
     Operation("get", "/api/games", "The shelf: all games with their editions, options and bots.", api.Games),
     Operation("get", "/api/games/{game}/words/{language}", "A game's words in one language.", api.GameWords,
@@ -37,7 +39,8 @@ OPERATIONS: Final = [
               refuses=(404,)),
     Operation("post", "/api/games/{game}/cards", "Every card as an owner's file says, if the file is right.", api.Cards,
               200, api.OwnCards, refuses=(400, 403, 404)),
-    Operation("get", "/api/games/{game}/rules", "The rulebook, numbered.", api.Rules, refuses=(404,)),
+    Operation("get", "/api/games/{game}/rules", "The rulebook in one language, numbered.", api.Rules,
+              query={"lang": _LANGUAGE}, refuses=(404,)),
     Operation("get", "/api/games/{game}/board", "Layout hints for the generic table.", dict[str, Any], refuses=(404,)),
     Operation("post", "/api/tables", "Open a table.", api.Invitations, 201, api.OpenTable,
               refuses=(400, 403, 404, 429, 503)),

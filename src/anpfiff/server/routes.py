@@ -15,7 +15,7 @@ from starlette.routing import Route
 from anpfiff import __version__
 from anpfiff.bots.names import BOTS
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
-from anpfiff.core.words import files_of
+from anpfiff.core.words import check_language, files_of, rulebook_of
 from anpfiff.games import SHELF, find
 from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
@@ -129,12 +129,10 @@ def _game(request: Request) -> Game:
 async def words(request: Request) -> Response:
     """A game's words in one language."""
     game, language = _game(request), request.path_params["language"]
-    names = game.names().get(language)
-    if names is None:
-        raise Unknown(f"there are no words in {language[:20]!r}", expected=list(game.names()))
+    check_language(language)
     ftl = "\n".join(file.read_text(encoding="utf-8") for file in files_of(game, language))
     verbs = {verb.word: verb.names for verb in game.vocabulary.verbs}
-    return answer(api.GameWords(ftl, names, verbs))
+    return answer(api.GameWords(ftl, game.names()[language], verbs))
 
 
 async def cards(request: Request) -> Response:
@@ -158,8 +156,8 @@ def box_of(game: Game, own_cards: str = "") -> api.Cards:
 
 
 async def rules(request: Request) -> Response:
-    """A game's rulebook."""
-    return answer(api.Rules((_game(request).folder / "RULEBOOK.md").read_text(encoding="utf-8")))
+    """A game's rulebook in one language."""
+    return answer(api.Rules(rulebook_of(_game(request), request.query_params.get("lang", "en"))))
 
 
 async def board(request: Request) -> Response:

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from anpfiff.core.errors import CatalogError
+from anpfiff.core.words import rulebook_of
 from anpfiff.games.finale import GAME
 from anpfiff.games.finale.cards import BOX, POSITIONS, SYMBOLS, Box, Footballer, Tactic
 from tests.games.finale.kit import assault, kick_off
@@ -209,7 +210,7 @@ def test_t22_the_faces_of_the_die_are_an_option(faces: str, weights: list[int]) 
 
 def own_edition() -> str:
     """The example of an owner's file in the rulebook."""
-    blocks = re.findall(r"```toml\n(.*?)```", (GAME.folder / "RULEBOOK.md").read_text(encoding="utf-8"), re.DOTALL)
+    blocks = re.findall(r"```toml\n(.*?)```", rulebook_of(GAME, "en"), re.DOTALL)
     assert len(blocks) == 1
     return str(blocks[0])
 

@@ -8,6 +8,7 @@ import re
 import pytest
 
 from anpfiff.core.errors import Refusal
+from anpfiff.core.words import rulebook_of
 from anpfiff.games.finale import GAME
 from tests.games.finale.kit import before_kick_off
 
@@ -17,7 +18,7 @@ FRENCH = re.compile(r"`([^`]+)` FR")
 
 def listed() -> dict[str, str]:
     """The rows of the rulebook's table: option, and the text of its values."""
-    text = (GAME.folder / "RULEBOOK.md").read_text(encoding="utf-8")
+    text = rulebook_of(GAME, "en")
     return dict(ROW.findall(text.split("## Options")[1].split("## What is reconstructed")[0]))
 
 

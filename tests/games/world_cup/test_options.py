@@ -8,6 +8,7 @@ import re
 import pytest
 
 from anpfiff.core.errors import Refusal
+from anpfiff.core.words import rulebook_of
 from anpfiff.games.world_cup import GAME
 from anpfiff.games.world_cup.cards import NATIONS
 
@@ -16,7 +17,7 @@ ROW = re.compile(r"^\| `(\w+)` \| (.+?) \|", re.MULTILINE)
 
 def test_every_option_is_in_the_rulebook() -> None:
     """With all its values, the default first."""
-    text = (GAME.folder / "RULEBOOK.md").read_text(encoding="utf-8")
+    text = rulebook_of(GAME, "en")
     rows = dict(ROW.findall(text.split("## Options")[1].split("## What is reconstructed")[0]))
 
     for option in GAME.edition("world_cup_1930").options:

@@ -1,0 +1,80 @@
+"""The rulebook on the page is in the language of the page: beside the board, and where a move is refused."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.words import rulebook_of
+from anpfiff.games import find
+from tests.browser.fan import Fan
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from tests.browser.stadium import Stadium
+
+
+def rules(language: str) -> dict[str, str]:
+    """The rules of Finale as they are read on the page, by their numbers."""
+    found = re.findall(r"^\*\*(F[\d.]+)\*\* (.+?)\n\n", rulebook_of(find("finale"), language), re.MULTILINE | re.DOTALL)
+    return {number: re.sub("[*`]", "", text).replace("\n", " ") for number, text in found}
+
+
+def shown(page: Page, selector: str) -> tuple[str, str]:
+    """The number and the text of a rule on the page."""
+    rule = page.locator(selector).first
+    rule.wait_for()
+    number = rule.locator("b").first.inner_text()
+    return number, rule.inner_text().removeprefix(number).strip()
+
+
+def refused(fan: Fan) -> None:
+    """Play until a man may not be fielded, and tap him all the same."""
+    fan.kick_off()
+    page = fan.page
+    page.locator(".legal").first.wait_for()
+    for _ in range(80):
+        if page.locator("[aria-disabled=true].man").count():
+            break
+        fan.play(1)
+        page.wait_for_timeout(40)
+    page.locator("[aria-disabled=true].man").first.click(force=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulebook_and_refusal_speak_the_language_of_the_page(browser: Browser, stadium: Stadium, language: str) -> None:
+    fan = Fan(browser, stadium.url, language=language)
+    page = fan.page
+    refused(fan)
+    number, text = shown(page, ".why .rule")
+
+    assert text == rules(language)[number]
+    assert page.locator(".why .rule").get_attribute("lang") == language
+    page.locator(".why .btn").first.click()
+    assert shown(page, "dialog .rule.now") == (number, text)
+    assert page.locator("dialog .book").get_attribute("lang") == language
+    fan.close()
+
+
+def test_a_rule_that_is_shown_changes_with_the_language(browser: Browser, stadium: Stadium) -> None:
+    """In all three languages and back to the first, while the note stays open."""
+    fan = Fan(browser, stadium.url, language="de")
+    page = fan.page
+    refused(fan)
+    number, text = shown(page, ".why .rule")
+    assert text == rules("de")[number]
+    for language in ("fr", "en", "de"):
+        page.keyboard.press("m")
+        page.locator("dialog .lang button", has_text=language.upper()).click()
+        page.locator(f".why .rule[lang={language}]").wait_for()
+        page.keyboard.press("Escape")
+        assert shown(page, ".why .rule") == (number, rules(language)[number])
+        page.keyboard.press("r")
+        assert shown(page, "dialog .rule.now")[1] in rules(language).values()
+        page.keyboard.press("Escape")
+    assert fan.complaints == []
+    fan.close()

@@ -1,0 +1,43 @@
+"""Rulebooks over HTTP: in the language that is asked for, or refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.words import rulebook_of
+from anpfiff.games import SHELF
+from tests.server.hard.test_api import check
+from tests.server.process import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from anpfiff.core.game import Game
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("rules")
+    with Server(folder / "stadium.db", folder) as server:
+        yield server
+        assert server.stop() == 0
+        server.check_log()
+
+
+@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
+def test_rulebooks_are_given_in_the_language_that_is_asked_for(server: Server, game: Game) -> None:
+    for query, language in [("", "en"), *[(f"?lang={language}", language) for language in LANGUAGES]]:
+        answer = server.http("GET", f"/api/games/{game.key}/rules{query}")
+        check(answer, 200)
+        assert answer.json()["markdown"] == rulebook_of(game, language)
+
+
+@pytest.mark.parametrize("language", ["it", "EN", "..%2fen"])
+def test_a_language_we_do_not_speak_is_refused_alike_for_rules_and_words(server: Server, language: str) -> None:
+    rules = server.http("GET", f"/api/games/finale/rules?lang={language}")
+    check(rules, 404)
+    if "%" not in language:
+        assert rules.json() == server.http("GET", f"/api/games/finale/words/{language}").json()
