@@ -24,18 +24,18 @@ help-panel-commands = Commandes
 help-panel-options = Options
 help-panel-arguments = Arguments
 help-option-help = Montrer cette aide.
-help-option-lang = Langue de tout ce que vous lisez ; sinon celle de votre système.
+help-option-lang = Langue de tout ce que tu lis ; sinon celle de ton système.
 help-option-as-json = Écrire du JSON pour les programmes.
 help-option-game = Un jeu, tel que « anpfiff games » le nomme.
-help-option-own-cards = Un fichier avec les vraies valeurs de votre propre boîte.
+help-option-own-cards = Un fichier avec les vraies valeurs de ta propre boîte.
 help-option-edition = Une édition du jeu ; sinon celle qui est conseillée.
 help-option-option = Un accord pour cette table ; peut être donné plusieurs fois. « anpfiff games JEU » les nomme tous.
-help-anpfiff = Le football en boîte dans votre terminal, avec toutes les règles et les chances exactes.
+help-anpfiff = Le football en boîte dans ton terminal, avec toutes les règles et les chances exactes.
 help-anpfiff-version = Montrer la version, et si le moteur est compilé.
 help-games = Nommer les jeux ; avec un nom, ses éditions et ses options.
 help-games-game = Montrer ce jeu en détail.
 help-play = Jouer un match dans le terminal.
-help-play-seats = Qui s’assied où, un nom par place : me (vous), random ou greedy.
+help-play-seats = Qui s’assied où, un nom par place : me (toi), random ou greedy.
 help-play-seed = D’où viennent les dés ; la même graine donne les mêmes dés.
 help-play-save = Garder le match dans ce fichier.
 help-play-go-on = Reprendre le dernier match en cours.
@@ -56,7 +56,7 @@ help-cards = Montrer les cartes, et d’où vient chaque valeur.
 help-cards-card = Montrer une carte en détail.
 help-bench = Mesurer la vitesse du moteur sur cette machine.
 help-bench-seconds = Combien de temps mesurer.
-help-option-database = Où sont gardés les matchs : un fichier ou postgresql://… ; sinon un fichier dans votre dossier de données.
+help-option-database = Où sont gardés les matchs : un fichier ou postgresql://… ; sinon un fichier dans ton dossier de données.
 help-serve = Ouvrir le stade : jouer dans le navigateur, sur cette machine ou de partout.
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.
 help-serve-port = Le port ; sinon 8765 ou un autre qui est libre.
@@ -77,13 +77,13 @@ help-referee = Offrir le moteur à d’autres programmes : lignes JSON en entré
 version = anpfiff { $version } ({ $engine })
 version-pure = moteur : Python pur, non compilé
 version-compiled = moteur : compilé
-note-pure = Remarque : le moteur tourne en Python pur et reste lent. Après « make compile », lancez-le avec PYTHONPATH=build/compiled, ou installez le wheel.
+note-pure = Remarque : le moteur tourne en Python pur et reste lent. Après « make compile », lance-le avec PYTHONPATH=build/compiled, ou installe le wheel.
 
 ## Places, journal et résultat
 
 seat = place { $seat } ({ $player })
 seat-plain = place { $seat }
-seat-me = vous
+seat-me = toi
 seat-fate = le sort
 log-face-down = face cachée
 result-won = Vainqueur : { $best }, { $reason }.
@@ -102,15 +102,15 @@ chance-of-success = chance exacte de réussite
 
 ## À la table
 
-play-welcome = { $game }. Entrée prend la première réponse, ? montre ce que vous pouvez taper d’autre.
+play-welcome = { $game }. Entrée prend la première réponse, ? montre ce que tu peux taper d’autre.
 play-forced = Une seule réponse possible : { $said }
 play-prompt = Entrée = { $first }, sinon numéro, ? aide >
-play-curtain = Au suivant : passez le clavier à { $seat }.
+play-curtain = Au suivant : passe le clavier à { $seat }.
 play-curtain-prompt = { $seat } : Entrée, quand personne d’autre ne regarde >
 play-skipped =
     { $number ->
-        [one] … { $number } ligne plus ancienne : tapez l
-       *[other] … { $number } lignes plus anciennes : tapez l
+        [one] … { $number } ligne plus ancienne : tape l
+       *[other] … { $number } lignes plus anciennes : tape l
     }
 play-skipped-at-the-end =
     { $number ->
@@ -118,20 +118,20 @@ play-skipped-at-the-end =
        *[other] … { $number } lignes plus anciennes, à voir dans l’enregistrement
     }
 play-ambiguous = Ce pourrait être plusieurs réponses : { $several }
-play-not-understood = « { $said } » n’est pas parmi les réponses. Tapez un numéro, un bout de réponse, ou ? pour l’aide.
+play-not-understood = « { $said } » n’est pas parmi les réponses. Tape un numéro, un bout de réponse, ou ? pour l’aide.
 play-not-saved = Le match n’a pas pu être enregistré : { $reason }
 play-saved = Enregistré dans { $file }
-play-nothing-to-undo = Vous n’avez encore rien décidé.
-play-undone = Repris : la table est comme avant votre dernière décision.
+play-nothing-to-undo = Tu n’as encore rien décidé.
+play-undone = Repris : la table est comme avant ta dernière décision.
 play-goodbye = Pour continuer : { $command }
 play-over = L’enregistrement se trouve dans { $file }
 play-help =
-    Répondez par un numéro, par un bout de réponse, ou par Entrée pour la première. Et aussi :
+    Réponds par un numéro, par un bout de réponse, ou par Entrée pour la première. Et aussi :
       ?           cette aide
       r           la règle derrière la question ;  r F4.3  une autre
-      c           les cartes que vous pouvez voir, avec leurs valeurs
-      l           le journal, autant que vous pouvez le lire
-      u           reprendre votre dernière décision
+      c           les cartes que tu peux voir, avec leurs valeurs
+      l           le journal, autant que tu peux le lire
+      u           reprendre ta dernière décision
       s FICHIER   enregistrer une copie
       q           enregistrer et quitter
 

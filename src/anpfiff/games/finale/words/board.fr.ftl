@@ -2,30 +2,30 @@
 
 pile-pitch =
     { $whose ->
-        [mine] Vos joueurs sur le terrain
+        [mine] Tes joueurs sur le terrain
        *[other] Joueurs sur le terrain, place { $whose }
     }
 pile-bench =
     { $whose ->
-        [mine] Votre banc
+        [mine] Ton banc
        *[other] Banc, place { $whose }
     }
 pile-hand =
     { $whose ->
-        [mine] Votre main
+        [mine] Ta main
        *[other] Main, place { $whose }
     }
 pile-deck =
     { $whose ->
-        [mine] Encore dans votre pile, sans ordre
+        [mine] Encore dans ta pile, sans ordre
        *[other] Pile, place { $whose }
     }
 pile-shown =
     { $whose ->
-        [mine] Vos cartes ouvertes
+        [mine] Tes cartes ouvertes
        *[other] Cartes ouvertes, place { $whose }
     }
-board-you = vous
+board-you = toi
 board-minutes = minutes { $since } à { $until }
 board-shoot-out = tirs au but
 board-round = tour { $round } : place { $first } contre place { $second }

@@ -2,29 +2,29 @@
 
 ## Questions au banc de touche
 
-ask-choose-squad = Quel effectif alignez-vous ? Tout reste encore secret.
-ask-pick-man = Qui rejoint maintenant votre effectif ?
+ask-choose-squad = Quel effectif alignes-tu ? Tout reste encore secret.
+ask-pick-man = Qui rejoint maintenant ton effectif ?
 ask-bench-man = Qui commence sur le banc ?
-ask-choose-colour = Le blanc, et quelle couleur avec ? Vos cartes tactiques restent secrètes.
-ask-choose-card = Quelle carte prenez-vous ? D’abord trois pour la main, puis la pioche depuis le dessus.
+ask-choose-colour = Le blanc, et quelle couleur avec ? Tes cartes tactiques restent secrètes.
+ask-choose-card = Quelle carte prends-tu ? D’abord trois pour la main, puis la pioche depuis le dessus.
 ask-take-off = Un changement ? Qui sort ?
 ask-bring-on = Et qui entre à sa place ?
-ask-play-tactic = Quelle carte tactique posez-vous, face cachée ?
-ask-new-tactic = Vous repartez à l’attaque : avec quelle carte tactique ?
-ask-exchange-tactic = Échangez-vous une carte de votre main contre une autre de la pioche ?
-ask-field-defender = Quel défenseur engagez-vous ?
-ask-field-midfielder = Quel milieu engagez-vous ?
-ask-field-forward = Quel attaquant engagez-vous ?
-ask-field-anyone = Un point d’interrogation : qui engagez-vous ?
+ask-play-tactic = Quelle carte tactique poses-tu, face cachée ?
+ask-new-tactic = Tu repars à l’attaque : avec quelle carte tactique ?
+ask-exchange-tactic = Échanges-tu une carte de ta main contre une autre de la pioche ?
+ask-field-defender = Quel défenseur engages-tu ?
+ask-field-midfielder = Quel milieu engages-tu ?
+ask-field-forward = Quel attaquant engages-tu ?
+ask-field-anyone = Un point d’interrogation : qui engages-tu ?
 ask-field-stand-in = Il manque un joueur : qui prend sa place ?
-ask-field-again = Suivez la flèche : qui garde le ballon pour la finition ?
-ask-may-counter = Ballon récupéré ! Partez-vous en contre ?
-ask-point-at-man = Plusieurs de vos joueurs sont menacés : pour qui lancez-vous le dé ?
-ask-replace-injured = Votre joueur ne peut pas continuer : qui sort du banc ?
-ask-new-keeper = Votre but est vide : qui prend place entre les poteaux ?
+ask-field-again = Suis la flèche : qui garde le ballon pour la finition ?
+ask-may-counter = Ballon récupéré ! Pars-tu en contre ?
+ask-point-at-man = Plusieurs de tes joueurs sont menacés : pour qui lances-tu le dé ?
+ask-replace-injured = Ton joueur ne peut pas continuer : qui sort du banc ?
+ask-new-keeper = Ton but est vide : qui prend place entre les poteaux ?
 ask-give-way = Le gardien remplaçant doit entrer : quel joueur de champ lui cède sa place ?
 ask-emergency-keeper = Plus de gardien sur le banc : quel joueur de champ va dans les buts ?
-ask-order-kickers = Tirs au but : qui est votre prochain tireur ?
+ask-order-kickers = Tirs au but : qui est ton prochain tireur ?
 
 ## Questions au destin
 

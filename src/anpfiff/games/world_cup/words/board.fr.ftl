@@ -2,7 +2,7 @@
 
 pile-hand =
     { $whose ->
-        [mine] Votre main
+        [mine] Ta main
        *[other] Main, place { $whose }
     }
 pile-discard =
@@ -24,7 +24,7 @@ board-last-turns = derniers tours
 board-group = Groupe { $group }
 board-shoot-out = Tirs au but { $left } – { $right } { $score }
 board-seat = Place { $seat }
-board-you = vous
+board-you = toi
 board-out = éliminé
 board-hand = Main :
 board-legend-half = ½ attaque

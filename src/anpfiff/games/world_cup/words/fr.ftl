@@ -2,7 +2,7 @@
 
 ## Questions à la table
 
-ask-play-card = À vous : quelle carte jouez-vous ou défaussez-vous ?
+ask-play-card = À toi : quelle carte joues-tu ou défausses-tu ?
 ask-choose-team-three-goals = Trois buts : pour quelle équipe ?
 ask-choose-team-two-goals = Deux buts : pour quelle équipe ?
 ask-choose-team-one-goal = Un but : pour quelle équipe ?
@@ -14,10 +14,10 @@ ask-choose-team-defence = Défense : devant qui dresse-t-on le mur ?
 ask-choose-team-foul = Faute : le but de quelle équipe est refusé ?
 ask-choose-team-offside = Hors-jeu : qui était trop avancé ?
 ask-choose-team-penalty = Penalty : pour qui ?
-ask-choose-team-stopping = De quelle équipe stoppez-vous l’attaque ?
+ask-choose-team-stopping = De quelle équipe stoppes-tu l’attaque ?
 ask-choose-team-one-more = Et le prochain but simple de cette carte : pour qui ?
 ask-choose-match = Dans le match contre qui ?
-ask-name-winner = Toutes les équipes à égalité sont à vous : laquelle continue ?
+ask-name-winner = Toutes les équipes à égalité sont à toi : laquelle continue ?
 
 ## Questions au hasard
 
@@ -121,7 +121,7 @@ tell-won = Plus personne ne peut rattraper la place { $seat } : la partie est 
 ## Le jeu, ses éditions et options
 
 game-name = Le jeu de la Coupe du monde
-game-about = Menez des nations à travers la Coupe du monde 1930 ou 2002, du tirage à la finale, avec des cartes, des jetons et des dés.
+game-about = Mène des nations à travers la Coupe du monde 1930 ou 2002, du tirage à la finale, avec des cartes, des jetons et des dés.
 edition-world-cup-1930 = Uruguay 1930
 edition-world-cup-1930-about = 13 équipes, quatre groupes, matchs à rejouer ; pour 2 à 13 places.
 edition-world-cup-2002 = Corée et Japon 2002

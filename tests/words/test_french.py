@@ -1,0 +1,27 @@
+"""French says tu to everybody, as German says du: in every file of words there is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted(path for folder in ("src", "client/src", "tests") for path in (ROOT / folder).rglob("*fr.ftl"))
+POLITE = re.compile(r"(?<!\w)(?:vous|votre|vos|vôtres?)(?!\w)|[a-zéèê]{2}ez(?!\w)", re.IGNORECASE)
+KEPT = re.compile(r"\b(?:assez|chez|nez|rendez-vous)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_french_is_on_familiar_terms_with_everybody(file: Path) -> None:
+    values = [line.partition("=")[2] or line for line in file.read_text(encoding="utf-8").splitlines()]
+    text = KEPT.sub("", "\n".join(line for line in values if not line.startswith("#")))
+    assert POLITE.findall(text) == []
+
+
+def test_the_search_finds_politeness() -> None:
+    assert len(FILES) > 6
+    for text in ("Choisissez une carte.", "À vous !", "Que jouez-vous ?", "Votre main"):
+        assert POLITE.search(text)
+    assert not POLITE.search(KEPT.sub("", "Il y a assez de monde chez Stollen, où joues-tu ?"))
