@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../protocol';
-import { kicksOf, lastAction, tiesOf } from './story';
+import { kicksOf, lastAction, mishapsOf, tiesOf } from './story';
 
 const told = (event: string, args: Record<string, string | number> = {}): Line => ({ line: 'told', event, args });
 
@@ -21,6 +21,14 @@ describe('the lines told', () => {
     expect(found?.totals).toEqual({ stollen: 5, acker: 5 });
     expect(lastAction([...action, told('leg', { leg: 2 })])).toBeNull();
     expect(lastAction([...action, told('fielded', { team: 'stollen', man: 'c', strength: 1 })])?.at).toBe(4);
+  });
+
+  it('hold the dice for men at risk, until the next attack', () => {
+    const risk = (man: string, pips: number) => told('risk', { man, symbol: 'injury', pips });
+    const lines = [...action, risk('a', 2), told('injured', { man: 'a' }), risk('b', 1), told('unharmed', { man: 'b' })];
+    expect(mishapsOf(lines).map(({ man, pips, event }) => [man, pips, event])).toEqual([['a', 2, 'injured'], ['b', 1, 'unharmed']]);
+    expect(mishapsOf([...lines, told('attack', { team: 'acker', number: 1 })])).toEqual([]);
+    expect(mishapsOf([risk('a', 2)])).toEqual([]);
   });
 
   it('hold the kicks of the shoot-out that is on', () => {

@@ -56,6 +56,34 @@ export function lastAction(lines: readonly Line[]): Action | null {
   return found;
 }
 
+/** A die for a man at risk, and what came of it. */
+export interface Mishap {
+  at: number;
+  man: string;
+  pips: number;
+  event: string;
+  args: Record<string, string | number>;
+}
+
+const OUTCOMES = ['unharmed', 'injured', 'booked', 'sent_off'];
+
+/** The dice rolled for men at risk since the last action was decided. */
+export function mishapsOf(lines: readonly Line[]): Mishap[] {
+  let found: Mishap[] = [];
+  let rolled: Told | null = null;
+  const from = Math.max(0, lines.length - RECENT);
+  lines.slice(from).forEach((line, k) => {
+    if (!isTold(line)) return;
+    if (VERDICTS.includes(line.event) || line.event === 'attack' || line.event === 'period') found = [];
+    else if (line.event === 'risk') rolled = line;
+    else if (rolled && OUTCOMES.includes(line.event) && line.args.man === rolled.args.man) {
+      found.push({ at: from + k, man: String(line.args.man), pips: num(rolled, 'pips'), event: line.event, args: line.args });
+      rolled = null;
+    }
+  });
+  return found;
+}
+
 export interface Kick {
   man: string;
   scored: boolean;
