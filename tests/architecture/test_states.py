@@ -72,7 +72,7 @@ def others(value: Any) -> list[Any]:
         return [Pile(value.cards() ^ 1, value.size + (-1 if value.cards() & 1 else 1), None)]
     if value and isinstance(value[0], Pile):
         return [[*others(value[0]), *value[1:]]]
-    return [[*value[:-1], value[-1] + 1] if value else [1], [1, *value], value[::-1]]
+    return [[*value[:-1], *others(value[-1])] if value else [1], [1, *value], value[::-1]]
 
 
 def position(case: Case) -> State:

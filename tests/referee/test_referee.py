@@ -12,6 +12,7 @@ import pytest
 
 from anpfiff.cli.referee import Session, serve
 from anpfiff.core.rng import seeded
+from anpfiff.games import SHELF
 
 STARTERS = {"squads": "starter", "deck_mode": "starter"}
 
@@ -70,13 +71,13 @@ def program() -> Program:
 
 
 def test_games_tells_editions_and_options() -> None:
-    finale, world_cup = Program().get("games")["games"]
+    games = {game["key"]: game for game in Program().get("games")["games"]}
+    finale, world_cup = games["finale"], games["world_cup"]
 
-    assert finale["key"] == "finale"
+    assert list(games) == [game.key for game in SHELF]
     assert finale["seats"] == [2, 8]
     assert [edition["key"] for edition in finale["editions"]] == ["de_revised", "fr_first"]
     assert finale["editions"][1]["options"]["voluntary_substitutions"] == {"values": [3, 4], "default": 4}
-    assert world_cup["key"] == "world_cup"
     assert world_cup["seats"] == [2, 16]
     assert [edition["options"]["tournament"]["default"] for edition in world_cup["editions"]] == [1930, 2002]
 

@@ -71,7 +71,9 @@ def show(console: Console, tally: Tally, words: Words, *, is_whole: bool) -> Non
     if not games:
         return
     console.print(mood(words.text("simulate-title", {"games": games}), "strong"))
-    table = grid("", words.text("simulate-number"), words.text("simulate-share"), words.text("simulate-goals"))
+    scores = words.text("result-scores")
+    each = words.text("simulate-goals", {"scores": scores})
+    table = grid("", words.text("simulate-number"), words.text("simulate-share"), each)
     for bot, name in enumerate(labels(tally)):
         wins = tally.wins[bot]
         won = words.text("simulate-wins", {"name": name})
@@ -83,7 +85,8 @@ def show(console: Console, tally: Tally, words: Words, *, is_whole: bool) -> Non
     console.print(table)
     console.print()
     table = grid(words.text("simulate-length"), "")
-    for key, sample in (("goals", tally.goals), ("decisions", tally.decisions), ("fates", tally.fates)):
+    table.add_row(scores, mean(words, tally.goals.mean()))
+    for key, sample in (("decisions", tally.decisions), ("fates", tally.fates)):
         table.add_row(words.text(f"simulate-{key}-each"), mean(words, sample.mean()))
     console.print(table)
     console.print()

@@ -74,7 +74,7 @@ def log_lines(words: Words, table: Table, chair: int) -> list[Text]:
 
 
 def result_lines(words: Words, table: Table) -> list[Text]:
-    """How it ended: who has won and why, and the places with their goals."""
+    """How it ended: who has won and why, and the places with what each has scored."""
     result = table.result()
     reason = words.text(f"reason-{result.reason.replace('_', '-')}")
     best = [seat_name(words, table, seat) for seat in result.places[0]]
@@ -82,7 +82,8 @@ def result_lines(words: Words, table: Table) -> list[Text]:
     lines = [mood(words.text(key, {"best": ", ".join(best), "reason": reason}), "good")]
     for place, seats in enumerate(result.places, 1):
         for seat in seats:
-            args = {"place": place, "name": seat_name(words, table, seat), "goals": result.score[seat]}
+            score = words.text("result-score", {"number": result.score[seat]})
+            args = {"place": place, "name": seat_name(words, table, seat), "score": score}
             lines.append(Text(words.text("result-place", args)))
     return lines + _details(words, result)
 

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.core.state import State
 
-MIDDLE: Final = 120
-"""The ply of a random match at which single operations are measured."""
 ROUNDS: Final = 5
 
 
@@ -73,13 +71,14 @@ def random_matches(game: Game, seconds: float) -> tuple[float, float, float]:
 
 def middle(game: Game) -> State:
     """A state in the middle of a random match, where somebody is asked."""
+    found: list[State] = []
     s, rng = game.lay(game.agree()), seeded(7)
     advance(s)
-    ply = 0
-    while ply < MIDDLE or is_fate_asked(s):
+    while not s.is_over():
+        if not is_fate_asked(s):
+            found.append(s.clone())
         wander(s, rng)
-        ply += 1
-    return s
+    return found[len(found) // 2]
 
 
 def microseconds(operation: Callable[[], object], seconds: float) -> float:

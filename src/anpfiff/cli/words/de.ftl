@@ -88,10 +88,7 @@ seat-fate = Schicksal
 log-face-down = verdeckt
 result-won = Sieger: { $best }, { $reason }.
 result-draw = Unentschieden zwischen { $best }, { $reason }.
-result-place = { $place }. { $name }: { $goals ->
-        [one] { $goals } Tor
-       *[other] { $goals } Tore
-    }
+result-place = { $place }. { $name }: { $score }
 result-kicks = Elfmeterschießen: { $numbers }
 
 ## Chancen
@@ -169,12 +166,11 @@ simulate-title =
     }
 simulate-number = Anzahl
 simulate-share = Anteil (95 %)
-simulate-goals = Tore je Spiel (95 %)
+simulate-goals = { $scores } je Spiel (95 %)
 simulate-wins = { $name } siegt
 simulate-draws = unentschieden
 simulate-seat = Sieg von Platz { $seat } aus
 simulate-length = je Spiel
-simulate-goals-each = Tore
 simulate-decisions-each = Entscheidungen
 simulate-fates-each = Würfe und gezogene Karten
 simulate-scores = Ergebnis

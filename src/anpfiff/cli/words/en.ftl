@@ -88,10 +88,7 @@ seat-fate = fate
 log-face-down = face down
 result-won = Winner: { $best }, { $reason }.
 result-draw = A draw between { $best }, { $reason }.
-result-place = { $place }. { $name }: { $goals ->
-        [one] { $goals } goal
-       *[other] { $goals } goals
-    }
+result-place = { $place }. { $name }: { $score }
 result-kicks = Shoot-out: { $numbers }
 
 ## Chances
@@ -169,12 +166,11 @@ simulate-title =
     }
 simulate-number = number
 simulate-share = share (95 %)
-simulate-goals = goals per match (95 %)
+simulate-goals = { $scores } per match (95 %)
 simulate-wins = { $name } wins
 simulate-draws = draws
 simulate-seat = won from seat { $seat }
 simulate-length = per match
-simulate-goals-each = goals
 simulate-decisions-each = decisions
 simulate-fates-each = dice and draws
 simulate-scores = score

@@ -88,10 +88,7 @@ seat-fate = le sort
 log-face-down = face cachée
 result-won = Vainqueur : { $best }, { $reason }.
 result-draw = Match nul entre { $best }, { $reason }.
-result-place = { $place }. { $name } : { $goals ->
-        [one] { $goals } but
-       *[other] { $goals } buts
-    }
+result-place = { $place }. { $name } : { $score }
 result-kicks = Tirs au but : { $numbers }
 
 ## Chances
@@ -169,12 +166,11 @@ simulate-title =
     }
 simulate-number = nombre
 simulate-share = part (95 %)
-simulate-goals = buts par match (95 %)
+simulate-goals = { $scores } par match (95 %)
 simulate-wins = { $name } gagne
 simulate-draws = matchs nuls
 simulate-seat = gagné depuis la place { $seat }
 simulate-length = par match
-simulate-goals-each = buts
 simulate-decisions-each = décisions
 simulate-fates-each = dés et pioches
 simulate-scores = score

@@ -70,3 +70,9 @@ board-legend-fielded = ! dabei
 board-legend-used = • war dabei
 board-legend-again = ↺ wieder
 board-legend-reconstructed = ° rekonstruiert
+result-score =
+    { $number ->
+        [one] { $number } Tor
+       *[other] { $number } Tore
+    }
+result-scores = Tore

@@ -70,3 +70,9 @@ board-legend-fielded = ! on
 board-legend-used = • used
 board-legend-again = ↺ again
 board-legend-reconstructed = ° reconstructed
+result-score =
+    { $number ->
+        [one] { $number } goal
+       *[other] { $number } goals
+    }
+result-scores = goals

@@ -70,3 +70,9 @@ board-legend-fielded = ! en jeu
 board-legend-used = • déjà joué
 board-legend-again = ↺ encore
 board-legend-reconstructed = ° reconstitué
+result-score =
+    { $number ->
+        [one] { $number } but
+       *[other] { $number } buts
+    }
+result-scores = buts

@@ -32,3 +32,9 @@ board-legend-defence = ■ Verteidigung
 board-legend-penalty = P Strafstoß
 board-legend-annulled = ✗ annulliert
 board-legend-free = · freies Feld
+result-score =
+    { $number ->
+        [one] { $number } Tor
+       *[other] { $number } Tore
+    }
+result-scores = Tore

@@ -32,3 +32,9 @@ board-legend-defence = ■ defence
 board-legend-penalty = P penalty
 board-legend-annulled = ✗ annulled
 board-legend-free = · free square
+result-score =
+    { $number ->
+        [one] { $number } goal
+       *[other] { $number } goals
+    }
+result-scores = goals

@@ -32,3 +32,9 @@ board-legend-defence = ■ défense
 board-legend-penalty = P penalty
 board-legend-annulled = ✗ annulé
 board-legend-free = · case libre
+result-score =
+    { $number ->
+        [one] { $number } but
+       *[other] { $number } buts
+    }
+result-scores = buts
