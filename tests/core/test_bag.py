@@ -6,14 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anpfiff.core.bag import Bag, BagStock, copies, handful, kinds, number, one_of
-from anpfiff.core.codec import decode_pile, encode_pile
+from anpfiff.core.action import Vocabulary
+from anpfiff.core.bag import Bag, BagStock
+from anpfiff.core.codec import decode_cards, decode_pile, encode_pile
 from anpfiff.core.errors import FaceDown, Malformed
-from anpfiff.core.pile import DOWN, Pile
 from anpfiff.core.rng import seeded
 
 NUMBERS = [25, 20, 12, 0, 3, 31, 1, 2, 6, 4, 4, 31]
 STOCK = BagStock("letters", list("abcdefghijkl"), list(NUMBERS))
+SAID = [Vocabulary().verb("draw", "card").says([letter], kind) for kind, letter in enumerate("abcdefghijkl")]
 some_cards = st.tuples(*[st.integers(0, most) for most in NUMBERS]).map(
     lambda times: [kind for kind, many in enumerate(times) for copy in range(many)]
 )
@@ -26,9 +27,12 @@ def test_a_bag_is_counted_listed_and_made_again(cards: list[int]) -> None:
     bag = STOCK.together(list(cards))
 
     assert STOCK.list_of(bag) == cards
-    assert number(bag) == STOCK.size(bag) == len(cards)
-    assert kinds(bag) == sorted(set(cards))
-    assert [copies(bag, kind) for kind in range(12)] == [cards.count(kind) for kind in range(12)]
+    assert STOCK.size(bag) == STOCK.bag(bag).size == len(cards)
+    assert STOCK.kinds(bag) == sorted(set(cards))
+    fate = STOCK.draw(bag, SAID)
+    assert fate.actions == [SAID[kind] for kind in sorted(set(cards))]
+    assert fate.weights == [cards.count(kind) for kind in sorted(set(cards))]
+    assert [STOCK.copies(bag, kind) for kind in range(12)] == [cards.count(kind) for kind in range(12)]
     assert STOCK.read(STOCK.write(bag)) == bag
 
 
@@ -37,16 +41,16 @@ def test_a_bag_is_counted_listed_and_made_again(cards: list[int]) -> None:
 def test_a_handful_comes_out_of_the_bag(cards: list[int], seed: int) -> None:
     bag = STOCK.together(list(cards))
     for size in {0, len(cards) // 2, len(cards)}:
-        found = handful(bag, size, seeded(seed))
-        assert number(found) == size
+        found = STOCK.some(bag, size, seeded(seed))
+        assert STOCK.size(found) == size
         assert STOCK.join(found, STOCK.without(bag, found)) == bag
-        assert all(copies(found, kind) <= copies(bag, kind) for kind in range(12))
+        assert all(STOCK.copies(found, kind) <= STOCK.copies(bag, kind) for kind in range(12))
 
 
 def test_every_card_of_a_bag_is_as_likely() -> None:
     """Three of one kind come out three times as often as one of another."""
     bag, rng = STOCK.read(["a", "a", "a", "b"]), seeded(1)
-    drawn = [kinds(handful(bag, 1, rng))[0] for attempt in range(4000)]
+    drawn = [STOCK.kinds(STOCK.some(bag, 1, rng))[0] for attempt in range(4000)]
 
     assert abs(drawn.count(0) - 3000) < 150
 
@@ -62,7 +66,7 @@ def test_a_bag_is_a_pile() -> None:
     assert STOCK.write(pile.cards()) == ["a", "e"]
     assert STOCK.write(clone.cards()) == ["a", "a", "e"]
     assert (pile.has(0), pile.has(1), pile.size) == (True, False, 2)
-    pile.deal(one_of(5), seeded(1))
+    pile.deal(STOCK.one_of(5), seeded(1))
     assert (STOCK.write(pile.cards()), pile.size) == (["f"], 1)
     pile.lay_down()
     for read in (pile.cards, lambda: pile.has(0), lambda: pile.take(0), lambda: pile.add(0)):
@@ -87,9 +91,57 @@ def test_a_bag_can_be_written_and_read() -> None:
         decode_pile({"size": 2, "cards": ["g", "g"]}, STOCK, "here")
 
 
-def test_what_a_bag_cannot_hold() -> None:
-    with pytest.raises(ValueError, match="at most 12 kinds and 31 cards"):
-        BagStock("many", ["a"], [32])
-    with pytest.raises(ValueError, match="at most 12 kinds and 31 cards"):
-        BagStock("many", list("abcdefghijklm"), [1] * 13)
-    assert Pile(DOWN, 3, None).is_down()
+def test_each_kind_has_just_the_bits_it_needs() -> None:
+    assert STOCK.shift == [0, 5, 10, 14, 14, 16, 21, 22, 24, 27, 30, 33]
+    assert int(STOCK.whole).bit_length() == 38
+    assert [STOCK.copies(STOCK.whole, kind) for kind in range(12)] == NUMBERS
+
+
+@pytest.mark.parametrize("numbers", [[31] * 12, [3] * 20 + [127], [127] * 8 + [63], [2] * 21, [1]])
+def test_few_kinds_of_many_cards_have_room_and_many_kinds_of_few(numbers: list[int]) -> None:
+    """The highest kind of all is counted like the others."""
+    stock = BagStock("full", [str(kind) for kind in range(len(numbers))], list(numbers))
+    last = len(numbers) - 1
+
+    assert stock.whole > 0
+    assert [stock.copies(stock.whole, kind) for kind in range(len(numbers))] == numbers
+    assert stock.size(stock.whole) == sum(numbers)
+    assert stock.list_of(stock.one_of(last)) == [last]
+    assert stock.some(stock.whole, sum(numbers), seeded(1)) == stock.whole
+
+
+@pytest.mark.parametrize("numbers", [[31] * 12 + [7], [127] * 9, [7] * 21])
+def test_a_stock_of_bags_has_at_most_62_bits(numbers: list[int]) -> None:
+    with pytest.raises(ValueError, match="many: the counts of all kinds together have at most 62 bits"):
+        BagStock("many", [str(kind) for kind in range(len(numbers))], list(numbers))
+
+
+@pytest.mark.parametrize("numbers", [[1] * 22, [128]])
+def test_a_stock_of_bags_has_at_most_21_kinds_and_127_cards_of_each(numbers: list[int]) -> None:
+    with pytest.raises(ValueError, match="many: a bag has at most 21 kinds and 127 cards of each"):
+        BagStock("many", [str(kind) for kind in range(len(numbers))], list(numbers))
+
+
+def test_which_of_the_cards_it_was_cannot_be_seen() -> None:
+    """Two ways to the same cards are the same bag, down to the last bit."""
+    one, other = STOCK.bag(STOCK.read(["a", "c"])), STOCK.bag(STOCK.read(["c"]))
+    for card in (0, 2):
+        one.add(card)
+    one.take(0)
+    for card in (0, 0, 0, 2):
+        other.add(card)
+    for card in (0, 0):
+        other.take(card)
+
+    assert one.cards() == other.cards() == STOCK.read(["c", "a", "c"])
+    assert one.size == other.size == 3
+
+
+def test_more_cards_than_there_are_are_no_bag() -> None:
+    """They must not spill over into the next kind."""
+    with pytest.raises(Malformed, match="'e' stands more often than in letters"):
+        STOCK.read(["e"] * 4)
+    with pytest.raises(Malformed, match="'d' stands more often than in letters"):
+        STOCK.read(["d"])
+    with pytest.raises(Malformed, match="here: a card stands twice"):
+        decode_cards(["e"] * 4, STOCK, "here")

@@ -6,86 +6,101 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.pile import Pile, Stock
+from anpfiff.core.errors import Malformed
+from anpfiff.core.fate import Fate
+from anpfiff.core.pile import MOST, Pile, Stock
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.core.action import Action
     from anpfiff.core.rng import Rng
 
-WIDTH: Final = 5
-"""The bits of one kind: it may have up to 31 cards, and a stock up to 12 kinds."""
-MOST_OF_A_KIND: Final = 31
-MOST_KINDS: Final = 12
-
-
-def one_of(kind: i64) -> i64:
-    """The bag with one card of this kind."""
-    return _shift(1, WIDTH * kind)
+MOST_KINDS: Final = 21
+MOST_OF_A_KIND: Final = 127
+WIDTH: Final = 3
+"""The bits in which the width of a count is written: counts have up to seven bits."""
+WIDEST: Final = 7
 
 
 def _shift(bit: i64, by: i64) -> i64:
     return bit << by
 
 
-def copies(bag: i64, kind: i64) -> i64:
-    """How many cards of this kind lie in a bag."""
-    return (bag >> (WIDTH * kind)) & MOST_OF_A_KIND
-
-
-def number(bag: i64) -> i64:
-    """How many cards lie in a bag."""
-    found: i64 = 0
-    while bag:
-        found += bag & MOST_OF_A_KIND
-        bag >>= WIDTH
-    return found
-
-
-def kinds(bag: i64) -> list[i64]:
-    """The kinds of which there is at least one card, in order."""
-    found: list[i64] = []
-    kind: i64 = 0
-    while bag:
-        if bag & MOST_OF_A_KIND:
-            found.append(kind)
-        bag >>= WIDTH
-        kind += 1
-    return found
-
-
-def handful(bag: i64, size: i64, rng: Rng) -> i64:
-    """So many cards picked from a bag at random."""
-    total: i64 = number(bag)
-    found: i64 = 0
-    for i in range(size):
-        left: i64 = rng.below(total)
-        kind: i64 = 0
-        while left >= copies(bag, kind):
-            left -= copies(bag, kind)
-            kind += 1
-        card: i64 = one_of(kind)
-        found += card
-        bag -= card
-        total -= 1
-    return found
-
-
 @final
 class BagStock(Stock):
-    """Cards that belong together, several of each kind: the ids are those of the kinds."""
+    """Cards that belong together, several of each kind: the ids are those of the kinds.
 
-    __slots__ = ("numbers",)
+    A bag is a row of counts, one for each kind: just as many bits as its number of cards needs, so that 12 kinds of
+    31 cards have room, and 21 kinds of which there are few.
+    """
+
+    __slots__ = ("numbers", "ones", "shift", "widths")
 
     def __init__(self, name: str, ids: list[str], numbers: list[i64]) -> None:
         super().__init__(name, ids)
         if len(ids) > MOST_KINDS or max(numbers) > MOST_OF_A_KIND:
             raise ValueError(f"{name}: a bag has at most {MOST_KINDS} kinds and {MOST_OF_A_KIND} cards of each")
         self.numbers: list[i64] = numbers
+        self.shift: list[i64] = []
+        """Where the count of each kind begins."""
+        self.ones: list[i64] = []
+        """The bag with one card of each kind."""
+        widths: i64 = 0
+        end: i64 = 0
         whole: i64 = 0
         for kind, times in enumerate(numbers):
-            whole += one_of(kind) * times
+            width: i64 = int(times).bit_length()
+            if end + width > MOST:
+                raise ValueError(f"{name}: the counts of all kinds together have at most {MOST} bits")
+            self.shift.append(end)
+            self.ones.append(_shift(1, end))
+            whole += _shift(times, end)
+            widths += _shift(width, WIDTH * kind)
+            end += width
+        self.widths: i64 = widths
+        """How many bits the count of each kind has, three bits for each kind."""
         self.whole = whole
+
+    def one_of(self, kind: i64) -> i64:
+        """The bag with one card of this kind."""
+        return self.ones[kind]
+
+    def copies(self, cards: i64, kind: i64) -> i64:
+        """How many cards of this kind lie in a bag."""
+        width: i64 = (self.widths >> (WIDTH * kind)) & WIDEST
+        return (cards >> self.shift[kind]) & ((1 << width) - 1)
+
+    def kinds(self, cards: i64) -> list[i64]:
+        """The kinds of which there is at least one card, in order."""
+        found: list[i64] = []
+        widths: i64 = self.widths
+        kind: i64 = 0
+        while cards:
+            width: i64 = widths & WIDEST
+            if cards & ((1 << width) - 1):
+                found.append(kind)
+            cards >>= width
+            widths >>= WIDTH
+            kind += 1
+        return found
+
+    def draw(self, cards: i64, actions: list[Action]) -> Fate:
+        """What can be drawn from a bag: the action of each kind, as likely as there are cards of it."""
+        drawn: list[Action] = []
+        weights: list[i64] = []
+        widths: i64 = self.widths
+        kind: i64 = 0
+        while cards:
+            width: i64 = widths & WIDEST
+            times: i64 = cards & ((1 << width) - 1)
+            if times:
+                drawn.append(actions[kind])
+                weights.append(times)
+            cards >>= width
+            widths >>= WIDTH
+            kind += 1
+        return Fate(drawn, weights)
 
     def most(self, card: i64) -> i64:
         """How many cards of a kind there are."""
@@ -93,17 +108,26 @@ class BagStock(Stock):
 
     def size(self, cards: i64) -> i64:
         """How many cards these are."""
-        return number(cards)
+        found: i64 = 0
+        widths: i64 = self.widths
+        while cards:
+            width: i64 = widths & WIDEST
+            found += cards & ((1 << width) - 1)
+            cards >>= width
+            widths >>= WIDTH
+        return found
 
     def list_of(self, cards: i64) -> list[i64]:
         """The kinds of all cards, those alike side by side."""
-        return [kind for kind in kinds(cards) for times in range(copies(cards, kind))]
+        return [kind for kind in self.kinds(cards) for times in range(self.copies(cards, kind))]
 
     def together(self, cards: list[i64]) -> i64:
-        """The bag with these cards."""
+        """The bag with these cards, no more of a kind than there are."""
         found: i64 = 0
         for card in cards:
-            found += one_of(card)
+            if self.copies(found, card) == self.numbers[card]:
+                raise Malformed(f"{self.ids[card]!r} stands more often than in {self.name}")
+            found += self.one_of(card)
         return found
 
     def join(self, one: i64, other: i64) -> i64:
@@ -118,17 +142,40 @@ class BagStock(Stock):
         """A card of each kind of which two bags together hold more than there are."""
         found: i64 = 0
         for kind, most in enumerate(self.numbers):
-            if copies(one, kind) + copies(other, kind) > most:
-                found += one_of(kind)
+            if self.copies(one, kind) + self.copies(other, kind) > most:
+                found += self.one_of(kind)
         return found
 
     def some(self, cards: i64, size: i64, rng: Rng) -> i64:
         """So many of these cards, picked at random."""
-        return handful(cards, size, rng)
+        total: i64 = self.size(cards)
+        found: i64 = 0
+        for i in range(size):
+            left: i64 = rng.below(total)
+            widths: i64 = self.widths
+            end: i64 = widths & WIDEST
+            kind: i64 = 0
+            times: i64 = cards & ((1 << end) - 1)
+            while left >= times:
+                left -= times
+                kind += 1
+                widths >>= WIDTH
+                width: i64 = widths & WIDEST
+                times = (cards >> end) & ((1 << width) - 1)
+                end += width
+            card: i64 = self.ones[kind]
+            found += card
+            cards -= card
+            total -= 1
+        return found
 
     def pile(self, cards: i64, size: i64, order: list[i64] | None) -> Pile:
         """A pile of these cards; a bag has no order."""
-        return Bag(cards, size, None)
+        return Bag(self, cards, size)
+
+    def bag(self, cards: i64) -> Bag:
+        """A bag with these cards in it."""
+        return Bag(self, cards, self.size(cards))
 
 
 @mypyc_attr(acyclic=True)
@@ -136,26 +183,30 @@ class BagStock(Stock):
 class Bag(Pile):
     """Cards that lie together in no order, several of a kind among them."""
 
-    __slots__ = ()
+    __slots__ = ("stock",)
+
+    def __init__(self, stock: BagStock, cards: i64, size: i64) -> None:
+        super().__init__(cards, size, None)
+        self.stock: BagStock = stock
 
     def has(self, card: i64) -> bool:
         """Whether a card of this kind lies here."""
-        return copies(self.cards(), card) > 0
+        return self.stock.copies(self.cards(), card) > 0
 
     def add(self, card: i64) -> None:
         """Lay a card of this kind here."""
-        self._cards = self.cards() + one_of(card)
+        self._cards = self.cards() + self.stock.one_of(card)
         self.size += 1
 
     def take(self, card: i64) -> None:
         """Take away a card of this kind; one lies here."""
-        self._cards = self.cards() - one_of(card)
+        self._cards = self.cards() - self.stock.one_of(card)
         self.size -= 1
 
     def fill(self, cards: i64) -> None:
         """Let just these cards lie here."""
         self._cards = cards
-        self.size = number(cards)
+        self.size = self.stock.size(cards)
 
     def deal(self, cards: i64, rng: Rng) -> None:
         """Imagine that these cards lie here."""
@@ -163,4 +214,4 @@ class Bag(Pile):
 
     def clone(self) -> Pile:
         """A copy that lies for itself."""
-        return Bag(self._cards, self.size, None)
+        return Bag(self.stock, self._cards, self.size)

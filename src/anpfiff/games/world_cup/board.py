@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.bag import copies, kinds
 from anpfiff.core.drawing import Drawing, Span
 from anpfiff.core.phase import CHOICE
-from anpfiff.games.world_cup.cards import CARDS, GROUPS, NATIONS, RANKS
+from anpfiff.games.world_cup.cards import GROUPS, NATIONS, RANKS
 from anpfiff.games.world_cup.events import STAGES
 from anpfiff.games.world_cup.rows import ATTACK, DEFENCE, MOST_SQUARES, TURNED, tokens
 from anpfiff.games.world_cup.score_sheet import group_lines, round_lines
@@ -218,6 +217,5 @@ class Board:
         s = self.s
         if self.role == NOBODY or s.hands[self.role].is_down() or not s.hands[self.role].size:
             return
-        cards = s.hands[self.role].cards()
-        names = [str(self.words.name(CARDS[card])) for card in kinds(cards) for copy in range(copies(cards, card))]
+        names = [str(self.words.name(card)) for card in s.book.stock.write(s.hands[self.role].cards())]
         self.drawing.line(Span(self.text("hand"), "faint"), Span(" " + " · ".join(names), "strong"))

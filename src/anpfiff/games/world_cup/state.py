@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.bag import Bag
 from anpfiff.core.state import Result, State
 from anpfiff.football.bracket import by_round
 from anpfiff.games.world_cup.cards import NATIONS, RANKS
@@ -207,10 +206,9 @@ class Cup(State):
 
 def new_cup(book: Book) -> Cup:
     """A table before the draw: all cards in the deck."""
-    hands: list[Pile] = [Bag(0, 0, None) for seat in range(book.seats)]
-    deck, discard, aside = Bag(0, 0, None), Bag(0, 0, None), Bag(0, 0, None)
-    deck.fill(book.stock.whole)
-    s = Cup(book, hands, deck, discard, aside)
+    stock = book.stock
+    hands: list[Pile] = [stock.bag(0) for seat in range(book.seats)]
+    s = Cup(book, hands, stock.bag(stock.whole), stock.bag(0), stock.bag(0))
     s.roles = list(range(book.seats))
     s.sealed = [[] for seat in range(book.seats)]
     s.tally = [0] * book.seats

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from anpfiff.core.bag import copies, kinds
-from anpfiff.core.fate import Fate
 from anpfiff.core.phase import Chance, Choice, Phase, Step, then
 from anpfiff.games.world_cup.actions import DISCARD, DISCARDS, DRAWS, PLAYS, STOP
 from anpfiff.games.world_cup.cards import DEFENCE_CARD
@@ -18,6 +16,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
+    from anpfiff.core.fate import Fate
 
 
 @final
@@ -54,7 +53,7 @@ class PlayCard(Choice[Cup]):
 
     def options(self, s: Cup, role: i64) -> list[Action]:
         found: list[Action] = []
-        for card in kinds(s.hands[role].cards()):
+        for card in s.book.stock.kinds(s.hands[role].cards()):
             if can_be_used(s, role, card):
                 found.append(PLAYS[card])
             if card == DEFENCE_CARD and can_be_used(s, role, STOPPING):
@@ -79,9 +78,7 @@ class DrawnCard(Chance[Cup]):
     __slots__ = ()
 
     def outcomes(self, s: Cup) -> Fate:
-        deck: i64 = s.deck.cards()
-        found = kinds(deck)
-        return Fate([DRAWS[card] for card in found], [copies(deck, card) for card in found])
+        return s.book.stock.draw(s.deck.cards(), DRAWS)
 
     def seen_by(self, s: Cup) -> i64:
         return self.role
