@@ -15,7 +15,7 @@ play: $(READY) $(PAGE)  ## start the stadium and open it in the browser
 
 GAME ?= finale
 
-terminal: $(READY)  ## start a match in the terminal: Finale, or GAME=world_cup
+terminal: $(READY)  ## start a match in the terminal: Finale, or GAME=world_cup, GAME=fussball_fieber
 	@$(BIN)/anpfiff play $(GAME) $(ARGS)
 
 test: test-pure test-page test-compiled  ## the whole suite, on the sources, in the browser and on the compiled engine

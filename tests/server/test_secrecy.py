@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.core.fate import Fate
     from anpfiff.core.game import Game
+    from anpfiff.core.rng import Rng
 
 GAMES = [*SHELF, TOY]
 MOMENTS = 150
@@ -85,25 +86,63 @@ def test_what_others_say_face_down_is_not_told_in_any_way(
 ) -> None:
     """Two matches in step: the others say something else face down. As long as a view is the same, so is the news."""
     monkeypatch.setattr(room, "Urn", Counted)
-    chair = seed % len(seats_of(game)) if seed % 4 else SPECTATOR
     twins = Hall(*seats_of(game), game=game), Hall(*seats_of(game), game=game)
-    rng = seeded(seed, 6)
+
+    assert in_step(*twins, chair_of(twins[0], seed), seeded(seed, 6)) > 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_others_discard_face_down_is_not_told_in_any_way(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in the middle of a match: the quarter-final of Fußball-Fieber, where hands are brought down."""
+    monkeypatch.setattr(room, "Urn", Counted)
+    twins, rng = quarter_finalists(seed), seeded(seed, 8)
+
+    assert in_step(*twins, chair_of(twins[0], seed), rng) > 1
+
+
+def quarter_finalists(seed: int) -> tuple[Hall, Hall]:
+    """Two tables at which the same was said, where several coaches hold too many cards."""
+    while True:
+        twins = tuple(Hall(*"abcd", game=find_any("fussball_fieber"), length="knockout") for _ in range(2))
+        for hall in twins:
+            rng = seeded(seed, 9)
+            while hall.room.status == "running" and (hall.ply(0) < 10 or not is_sealed(hall)):
+                hall.answer(rng)
+        one, other = twins
+        if one.room.status == "running" and len(one.asked()) > 1:
+            assert one.asked() == other.asked()
+            return one, other
+        seed += 100
+
+
+def chair_of(hall: Hall, seed: int) -> int:
+    """A seat, or the stands in every fourth match."""
+    return seed % len(hall.room.seats) if seed % 4 else SPECTATOR
+
+
+def is_sealed(hall: Hall) -> bool:
+    return bool(hall.room.match.state.agenda[-1].kind == SEALED)
+
+
+def in_step(one: Hall, other: Hall, chair: int, rng: Rng) -> int:
+    """How many times the view was the same; so often the news was, too."""
     same = 0
-    while all(twin.room.status == "running" for twin in twins) and views(twins[0], chair) == views(twins[1], chair):
+    while all(twin.room.status == "running" for twin in (one, other)) and views(one, chair) == views(other, chair):
         same += 1
-        assert Bulletin(twins[0].room).whole(chair, 0) == Bulletin(twins[1].room).whole(chair, 0)
-        asked = [seat for seat in twins[0].asked() if seat in twins[1].asked()]
+        assert Bulletin(one.room).whole(chair, 0) == Bulletin(other.room).whole(chair, 0)
+        asked = [seat for seat in one.asked() if seat in other.asked()]
         seat = asked[rng.below(len(asked))]
-        now = max(twin.now for twin in twins) + 1000
-        is_sealed = twins[0].room.match.state.agenda[-1].kind == SEALED
-        shared = [option for option in twins[0].options(seat) if option in twins[1].options(seat)]
-        is_alone = seat != chair and is_sealed and rng.below(3) == 0  # one of the twins says more, and earlier
-        for twin in twins[:1] if is_alone else twins:
-            twin.now = now
-            may = twin.options(seat) if seat != chair and (is_sealed or not shared) else shared
-            twin.enter(entries.Spoke(now, seat, may[(rng if may is not shared else rng.clone()).below(len(may))]))
+        is_hidden = seat != chair and is_sealed(one)
+        may_lead = is_hidden and rng.below(3) == 0  # one of the twins says more, and earlier
+        shared = [option for option in one.options(seat) if option in other.options(seat)]
+        one.now = other.now = max(one.now, other.now) + 1000
+        for twin in (one, other):
+            if twin is other and may_lead and seat in one.asked():  # who has said everything is open: all wait for it
+                continue
+            may = twin.options(seat) if is_hidden or not shared else shared
+            twin.enter(entries.Spoke(twin.now, seat, may[(rng if may is not shared else rng.clone()).below(len(may))]))
         rng.word()
-    assert same > 1
+    return same
 
 
 def views(hall: Hall, chair: int) -> Any:

@@ -16,6 +16,8 @@ from anpfiff.core.words import Words, words_of
 from anpfiff.games import SHELF
 from anpfiff.games.finale.cards import COLOURS, POSITIONS, SLOTS, SYMBOLS
 from anpfiff.games.finale.state import REASONS
+from anpfiff.games.fussball_fieber.cards import CATEGORIES, EFFECTS, FAMILIES, MOTIFS
+from anpfiff.games.fussball_fieber.state import REASONS as FIEBER_REASONS
 from anpfiff.games.world_cup.cards import BOX as WORLD_CUP_BOX
 from anpfiff.games.world_cup.cards import RANKS
 from anpfiff.games.world_cup.state import REASONS as WORLD_CUP_REASONS
@@ -41,6 +43,13 @@ OWN_KEYS = {
     "world_cup": [
         *[f"colour-{card.colour}" for card in WORLD_CUP_BOX.actions if card.colour not in RANKS],
         *[f"reason-{reason}" for reason in WORLD_CUP_REASONS],
+    ],
+    "fussball_fieber": [
+        *[f"category-{category}" for category in CATEGORIES],
+        *[f"family-{family}" for family in FAMILIES],
+        *[f"symbol-{motif}" for motif in MOTIFS],
+        *[f"effect-{effect}" for effect in EFFECTS],
+        *[f"reason-{reason}" for reason in FIEBER_REASONS],
     ],
 }
 """What a game wants to have named beside the words that every game needs."""

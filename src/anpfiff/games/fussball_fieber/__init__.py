@@ -1,0 +1,85 @@
+"""Fußball-Fieber (Kosmos 2014): two to four coaches lead a nation through the World Cup by cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.core.game import Card, Edition, Game, Setup, Value
+from anpfiff.games.fussball_fieber.actions import VOCABULARY
+from anpfiff.games.fussball_fieber.advice import FieberAdvice
+from anpfiff.games.fussball_fieber.board import draw
+from anpfiff.games.fussball_fieber.book import EDITIONS, Book
+from anpfiff.games.fussball_fieber.cards import BOX, FOLDER, Box
+from anpfiff.games.fussball_fieber.events import EVENTS
+from anpfiff.games.fussball_fieber.notes import read_cup, write_cup
+from anpfiff.games.fussball_fieber.rules import PHASES
+from anpfiff.games.fussball_fieber.rules.group_phase import PLAY_GROUP_PHASE
+from anpfiff.games.fussball_fieber.state import Cup, new_cup
+from anpfiff.games.fussball_fieber.verdicts import FieberVerdicts
+
+if TYPE_CHECKING:
+    from anpfiff.core.advice import Advice
+    from anpfiff.core.drawing import Drawing
+    from anpfiff.core.state import State
+    from anpfiff.core.words import Words
+
+
+class FussballFieber(Game):
+    """The rules of the box."""
+
+    key = "fussball_fieber"
+    revision = 1
+    seats = (2, 4)
+    longest = 3_000
+
+    def __init__(self) -> None:
+        super().__init__(FOLDER, VOCABULARY, PHASES, EVENTS, FieberVerdicts())
+        self._books: dict[tuple[tuple[str, Value], ...], Book] = {}
+
+    def editions(self) -> list[Edition]:
+        return EDITIONS
+
+    def book(self, setup: Setup) -> Book:
+        """The book of a setup; tables with the same setup share it."""
+        if setup.book is None and setup.own_cards:
+            setup.book = Book(setup)
+        elif setup.book is None:
+            key = tuple(setup.options.items())
+            if key not in self._books:
+                self._books[key] = Book(setup)
+            setup.book = self._books[key]
+        assert isinstance(setup.book, Book)
+        return setup.book
+
+    def lay(self, setup: Setup) -> Cup:
+        s = new_cup(self.book(setup), setup.seats)
+        s.roles = list(range(setup.seats))
+        s.sealed = [[] for seat in range(setup.seats)]
+        s.agenda = list(PLAY_GROUP_PHASE)
+        return s
+
+    def cards(self, own_cards: str = "") -> list[Card]:
+        return self._box(own_cards).cards()
+
+    def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
+        return self._box(own_cards).names()
+
+    def _box(self, own_cards: str) -> Box:
+        return Box(own_cards) if own_cards else BOX
+
+    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+        assert isinstance(view, Cup)
+        return draw(view, role, words)
+
+    def advice(self) -> Advice:
+        return FieberAdvice()
+
+    def encode(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Cup)
+        return write_cup(s)
+
+    def decode(self, setup: Setup, data: dict[str, Any]) -> Cup:
+        return read_cup(self.book(setup), setup.seats, data)
+
+
+GAME: Final = FussballFieber()

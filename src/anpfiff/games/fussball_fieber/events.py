@@ -1,0 +1,50 @@
+"""What the referee tells during a World Cup of Fußball-Fieber."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from anpfiff.core.event import EventBook
+from anpfiff.games.fussball_fieber.cards import CATEGORIES, KINDS, ORDERS, TEAMS
+
+EVENTS: Final = EventBook()
+
+CONTESTED: Final = EVENTS.kind("contested", team=TEAMS)
+CHOSE: Final = EVENTS.kind("chose", seat=None, team=TEAMS, strength=None, adjustment=None)
+GROUP_DRAWN: Final = EVENTS.kind("group_drawn", team=TEAMS, opponent=TEAMS, category=CATEGORIES, strength=None)
+GROUP: Final = EVENTS.kind("group", team=TEAMS, order=ORDERS)
+DREW: Final = EVENTS.kind("drew", card=KINDS)
+RESHUFFLED: Final = EVENTS.kind("reshuffled", cards=None)
+DEALT: Final = EVENTS.kind("dealt", team=TEAMS, cards=None)
+STARTER_DRAWN: Final = EVENTS.kind("starter_drawn", team=TEAMS)
+STARTS: Final = EVENTS.kind("starts", team=TEAMS)
+MATCH: Final = EVENTS.kind("match", number=None)
+QUARTER_FINAL: Final = EVENTS.kind("quarter_final", teams=None)
+SEMI_FINAL: Final = EVENTS.kind("semi_final", teams=None)
+FINAL: Final = EVENTS.kind("final")
+PAIRING: Final = EVENTS.kind("pairing", team=TEAMS, strength=None, opponent=TEAMS, against=None)
+PASSED: Final = EVENTS.kind("passed", team=TEAMS)
+PLAYED: Final = EVENTS.kind("played", team=TEAMS, card=KINDS, on=TEAMS, matches=None)
+SUBSTITUTED: Final = EVENTS.kind("substituted", team=TEAMS, value=None)
+REACTED: Final = EVENTS.kind("reacted", team=TEAMS, card=KINDS, other=KINDS, on=TEAMS)
+SHORTENED: Final = EVENTS.kind("shortened", card=KINDS, on=TEAMS, matches=None)
+REMOVED: Final = EVENTS.kind("removed", card=KINDS, on=TEAMS)
+STRENGTHENED: Final = EVENTS.kind("strengthened", card=KINDS, on=TEAMS, value=None)
+SCORE: Final = EVENTS.kind("score", team=TEAMS, strength=None, opponent=TEAMS, against=None)
+WON: Final = EVENTS.kind("won", team=TEAMS, opponent=TEAMS, difference=None)
+LEVEL: Final = EVENTS.kind("level", team=TEAMS, opponent=TEAMS)
+LOST: Final = EVENTS.kind("lost", team=TEAMS, opponent=TEAMS, difference=None)
+EXCHANGED: Final = EVENTS.kind("exchanged", team=TEAMS, card=KINDS)
+KEPT: Final = EVENTS.kind("kept", team=TEAMS)
+DROPPED: Final = EVENTS.kind("dropped", team=TEAMS, card=KINDS)
+STANDING: Final = EVENTS.kind("standing", team=TEAMS, points=None, difference=None)
+QUALIFIED: Final = EVENTS.kind("qualified", team=TEAMS)
+KNOCKED_OUT: Final = EVENTS.kind("knocked_out", team=TEAMS)
+QUARTER_DRAWN: Final = EVENTS.kind("quarter_drawn", team=TEAMS, opponent=TEAMS, strength=None)
+NEUTRAL_THROUGH: Final = EVENTS.kind("neutral_through", team=TEAMS)
+FILL_IN: Final = EVENTS.kind("fill_in", team=TEAMS, strength=None)
+SEMI_DRAWN: Final = EVENTS.kind("semi_drawn", team=TEAMS, opponent=TEAMS, strength=None)
+LOT_WON: Final = EVENTS.kind("lot_won", team=TEAMS, opponent=TEAMS)
+GROUP_DECIDES: Final = EVENTS.kind("group_decides")
+CHAMPION: Final = EVENTS.kind("champion", team=TEAMS)
+SHARED: Final = EVENTS.kind("shared", team=TEAMS)

@@ -1,0 +1,201 @@
+"""The state of a World Cup of Fußball-Fieber: the camps of all coaches, the piles, and how far the cup has come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from anpfiff.core.pile import NOBODY as UNSEEN
+from anpfiff.core.pile import OPEN, OWNER, Pile, Place
+from anpfiff.core.state import Result, State
+from anpfiff.games.fussball_fieber.camp import GROUP, Camp
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.pile import Stock
+    from anpfiff.games.fussball_fieber.book import Book
+
+MOST_SEATS: Final = 4
+NO_ROLE: Final = -1
+NO_CARD: Final = -1
+NONE: Final[list[i64]] = []
+
+SHARED_PLACES: Final = [
+    Place("deck", 0, UNSEEN),
+    Place("discard", 0, OPEN),
+    Place("table", 0, OPEN),
+    Place("category_a", 0, OPEN),
+    Place("category_b", 0, OPEN),
+    Place("category_c", 0, OPEN),
+    Place("drawn", 0, OPEN),
+]
+PLACES: Final = [
+    SHARED_PLACES + [Place("hand", role, OWNER) for role in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+"""By number of seats. Teams are drawn openly, so everybody knows which are left."""
+
+GROUP_PHASE: Final = 0
+ALONE: Final = 1
+GROUP_BEST: Final = 2
+WORLD_CHAMPION: Final = 3
+LEVEL_FINAL: Final = 4
+BY_LOT: Final = 5
+REASONS: Final = ["group_phase", "alone", "group_best", "final", "level_final", "lot"]
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Cup(State):
+    """The whole table."""
+
+    __slots__ = (
+        "aimed_at",
+        "book",
+        "camps",
+        "card",
+        "categories",
+        "champions",
+        "deck",
+        "discard",
+        "drawn",
+        "match",
+        "need",
+        "neutrals",
+        "passes",
+        "reason",
+        "stage",
+        "starter",
+        "table",
+    )
+
+    def __init__(self, book: Book, camps: list[Camp], categories: list[Pile], piles: list[Pile]) -> None:
+        super().__init__()
+        self.book: Book = book
+        self.camps: list[Camp] = camps
+        # Team cards, and play cards that are in nobody's hand.
+        self.categories: list[Pile] = categories
+        self.drawn: Pile = piles[0]
+        self.deck: Pile = piles[1]
+        self.discard: Pile = piles[2]
+        self.table: Pile = piles[3]
+        """The play cards that lie on teams; which on which is kept in the camps."""
+        # How far the cup has come.
+        self.stage: i64 = GROUP
+        self.match: i64 = 0
+        """The match of the group phase."""
+        self.starter: i64 = NO_ROLE
+        self.passes: i64 = 0
+        """How many coaches have passed in a row."""
+        self.need: i64 = 0
+        """Cards still to be drawn in this exchange or deal."""
+        self.card: i64 = NO_CARD
+        """The reaction that is being aimed, or the card exchanged last."""
+        self.aimed_at: i64 = NO_ROLE
+        """The team on which the reaction is played."""
+        self.neutrals: list[i64] = NONE
+        """Teams that nobody leads in the semi-final."""
+        self.champions: list[i64] = NONE
+        self.reason: i64 = GROUP_PHASE
+
+    def clone(self) -> Cup:
+        """A copy that shares nothing that changes; lists that are replaced and never changed may be shared."""
+        first, second, third = self.categories
+        other = Cup(
+            self.book,
+            [camp.clone() for camp in self.camps],
+            [first.clone(), second.clone(), third.clone()],
+            [self.drawn.clone(), self.deck.clone(), self.discard.clone(), self.table.clone()],
+        )
+        self.copy_to(other)
+        other.stage = self.stage
+        other.match = self.match
+        other.starter = self.starter
+        other.passes = self.passes
+        other.need = self.need
+        other.card = self.card
+        other.aimed_at = self.aimed_at
+        other.neutrals = self.neutrals
+        other.champions = self.champions
+        other.reason = self.reason
+        return other
+
+    def places(self) -> list[Place]:
+        """Seven piles on the table, and a hand for each coach."""
+        return PLACES[len(self.camps)]
+
+    def piles(self) -> list[Pile]:
+        """All piles, in the order of `places`."""
+        return [self.deck, self.discard, self.table, *self.categories, self.drawn, *[camp.hand for camp in self.camps]]
+
+    def stocks(self) -> list[Stock]:
+        """Play cards and teams."""
+        cards, teams = self.book.stock, self.book.teams
+        return [cards, cards, cards, teams, teams, teams, teams, *[cards] * len(self.camps)]
+
+    def playing(self) -> list[i64]:
+        """The roles that are still in the cup."""
+        return [role for role in range(len(self.camps)) if self.camps[role].is_in]
+
+    def number_in(self) -> i64:
+        """How many coaches are still in the cup."""
+        found: i64 = 0
+        for camp in self.camps:
+            if camp.is_in:
+                found += 1
+        return found
+
+    def strength(self, role: i64) -> i64:
+        """The strength of a coach's team now."""
+        camp = self.camps[role]
+        return self.book.base[camp.team] + worth(self.book, camp.laid) + camp.jokers_on * self.book.joker_value
+
+    def opposition(self, role: i64) -> i64:
+        """The strength of the team he meets."""
+        camp = self.camps[role]
+        if camp.rival >= 0:
+            return self.strength(camp.rival)
+        return self.book.strength[camp.opponent] + worth(self.book, camp.against)
+
+    def score(self, role: i64) -> i64:
+        """F4.2  The score of a match: the difference of the two strengths."""
+        return self.strength(role) - self.opposition(role)
+
+    def result(self) -> Result:
+        """T6  The winners first, then the others by the round they reached, by points and by difference."""
+        ranks: dict[tuple[int, int, int, int], list[int]] = {}
+        for seat, camp in enumerate(self.camps):
+            crown = 1 if seat in self.champions else 0
+            rank = (crown, 0, 0, 0) if crown else (0, int(camp.round), int(camp.points), int(camp.difference()))
+            ranks.setdefault(rank, []).append(seat)
+        places = [ranks[rank] for rank in sorted(ranks, reverse=True)]
+        return Result(
+            places,
+            [int(camp.points) for camp in self.camps],
+            REASONS[self.reason],
+            {
+                "difference": [int(camp.difference()) for camp in self.camps],
+                "rounds": [int(camp.round) for camp in self.camps],
+            },
+        )
+
+
+def worth(book: Book, laid: list[i64]) -> i64:
+    """What the cards on a team add to its strength."""
+    found: i64 = 0
+    for card in laid:
+        found += book.value[card >> 4] + (card & 3) * book.boost
+    return found
+
+
+def new_cup(book: Book, seats: i64) -> Cup:
+    """The table before anything is chosen: all teams in their categories, all play cards in the draw pile."""
+    categories: list[Pile] = []
+    for teams in book.category:
+        pile = Pile(0, 0, None)
+        pile.fill(teams)
+        categories.append(pile)
+    stock = book.stock
+    camps = [Camp(stock.bag(0)) for seat in range(seats)]
+    return Cup(book, camps, categories, [Pile(0, 0, None), stock.bag(stock.whole), stock.bag(0), stock.bag(0)])

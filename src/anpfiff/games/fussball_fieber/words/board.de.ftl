@@ -1,0 +1,39 @@
+# Was auf dem gezeichneten Tisch steht.
+
+pile-hand =
+    { $whose ->
+        [mine] Deine Hand
+       *[other] Hand, Platz { $whose }
+    }
+pile-table = Auf den Teams
+pile-discard = Ablagestapel
+board-you = du
+board-seat = Platz { $seat }
+board-group-phase =
+    { $match ->
+        [0] Gruppenphase
+       *[other] Gruppenphase, Partie { $match } von 3
+    }
+board-round-quarter-final = Viertelfinale
+board-round-semi-final = Halbfinale
+board-round-final = Finale
+board-piles = Stapel { $pile }, Ablage { $discards }
+board-champion = Sieger
+board-out = draußen
+board-begins = beginnt
+board-score = Stand
+board-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+board-holds = Karten { $cards }, Joker { $jokers }
+board-legend-lasts = ▮ Partie  ← kürzer  ✕ weg  * Choreografie  ⇄ Joker  > folgt
+board-legend-reconstructed = ° rekonstruiert
+result-score =
+    { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+result-scores = Punkte
+result-difference = Differenzen: { $numbers }

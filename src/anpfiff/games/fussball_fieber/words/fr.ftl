@@ -1,0 +1,219 @@
+### Fußball-Fieber en français. Les trois fichiers ont les mêmes clés et les mêmes variables.
+
+## Questions aux entraîneurs
+
+ask-choose-team = Quelle équipe mènes-tu ? Personne ne voit ton choix avant que tous aient choisi.
+ask-turn = À toi : quelle carte joues-tu, ou passes-tu ?
+ask-aim = Plusieurs cartes conviennent : laquelle vises-tu ?
+ask-exchange = Avant le prochain match : échanges-tu une carte, et laquelle ?
+ask-reduce = Trop de cartes en main : laquelle défausses-tu ?
+
+## Questions au sort
+
+ask-team-lot = Le sort : qui obtient l’équipe convoitée ?
+ask-draw-opponent = Le tirage : qui entre dans le groupe ?
+ask-draw-order = La carte d’ordre : qui rencontre-t-on, et quand ?
+ask-draw-card = La pioche : quelle carte arrive en main ?
+ask-draw-starter = Le sort : qui commence le match ?
+ask-draw-quarter = Le tirage : quel adversaire en quart de finale ?
+ask-draw-fill-in = Le tirage : quelle équipe complète la demi-finale ?
+ask-draw-pairing = Le tirage : qui rencontre la première équipe en demi-finale ?
+ask-semi-lot = Égalité en demi-finale : qui le sort envoie-t-il en finale ?
+ask-winner-lot = Tout est égal : qui le sort désigne-t-il vainqueur ?
+
+## Ce que l’on peut dire
+
+say-team = Diriger l’équipe { $team }
+say-play = { $card } sur { $team }
+say-aim = { $card }, matchs restants : { $matches }, tifos : { $boosts }
+say-swap = Échanger { $card }
+say-drop = Défausser { $card }
+say-draw = Pioché : { $card }
+say-drawn = Tiré au sort : { $team }
+say-order = Carte d’ordre { $order }
+say-lot = Le sort : place { $seat }
+say-pass = Passer
+say-joker = Faire entrer un joker
+say-keep = Garder les cartes
+
+## Ce que l’arbitre annonce
+
+tell-contested = Plusieurs veulent { $team } : le sort décide.
+tell-chose =
+    { $adjustment ->
+        [0] La place { $seat } dirige { $team }, force { $strength } telle quelle.
+       *[other] La place { $seat } dirige { $team }, force { $strength }, ajustée de { $adjustment }.
+    }
+tell-group-drawn =
+    { $category ->
+        [a] Catégorie A pour { $team } : { $opponent }, force { $strength }.
+        [b] Catégorie B pour { $team } : { $opponent }, force { $strength }.
+       *[c] Catégorie C pour { $team } : { $opponent }, force { $strength }.
+    }
+tell-group = { $team } joue son groupe dans l’ordre { $order }.
+tell-drew = En main : { $card }.
+tell-reshuffled =
+    { $cards ->
+        [one] La pioche est vide : { $cards } carte défaussée est mélangée.
+       *[other] La pioche est vide : { $cards } cartes défaussées sont mélangées.
+    }
+tell-dealt =
+    { $cards ->
+        [one] { $team } reçoit { $cards } carte.
+       *[other] { $team } reçoit { $cards } cartes.
+    }
+tell-starter-drawn = Le sort donne le premier tour à { $team }.
+tell-starts = { $team } a le premier tour.
+tell-match = Coup d’envoi ! Match { $number } de la phase de groupes.
+tell-quarter-final =
+    { $teams ->
+        [one] Quart de finale ! { $teams } équipe d’entraîneur y est.
+       *[other] Quart de finale ! { $teams } équipes d’entraîneurs y sont.
+    }
+tell-semi-final =
+    { $teams ->
+        [one] Demi-finale ! { $teams } équipe d’entraîneur y est.
+       *[other] Demi-finale ! { $teams } équipes d’entraîneurs y sont.
+    }
+tell-final = La finale ! Deux entraîneurs, une coupe.
+tell-pairing = { $team } ({ $strength }) contre { $opponent } ({ $against }).
+tell-passed = { $team } passe.
+tell-played =
+    { $matches ->
+        [one] { $team } joue { $card } sur { $on }, pour { $matches } match.
+       *[other] { $team } joue { $card } sur { $on }, pour { $matches } matchs.
+    }
+tell-substituted = { $team } fait entrer un joker : +{ $value }.
+tell-reacted = { $team } répond à { $other } sur { $on } par { $card }.
+tell-shortened =
+    { $matches ->
+        [one] { $card } sur { $on } ne dure plus que { $matches } match.
+       *[other] { $card } sur { $on } ne dure plus que { $matches } matchs.
+    }
+tell-removed = { $card } est retirée de { $on }.
+tell-strengthened = { $card } sur { $on } se renforce de { $value }.
+tell-score = { $team } { $strength }, { $opponent } { $against }.
+tell-won = { $team } bat { $opponent } de { $difference } !
+tell-level = { $team } et { $opponent } font match nul.
+tell-lost = { $team } perd contre { $opponent } : { $difference }.
+tell-exchanged = { $team } échange { $card }.
+tell-kept = { $team } garde ses cartes.
+tell-dropped = { $team } défausse { $card }.
+tell-standing =
+    { $points ->
+        [one] { $team } : { $points } point dans le groupe, différence { $difference }.
+       *[other] { $team } : { $points } points dans le groupe, différence { $difference }.
+    }
+tell-qualified = { $team } passe au tour suivant !
+tell-knocked-out = { $team } est éliminé.
+tell-quarter-drawn = { $team } tire { $opponent }, force { $strength }.
+tell-neutral-through = { $team } continue sans entraîneur.
+tell-fill-in = { $team }, force { $strength }, complète le dernier carré.
+tell-semi-drawn = { $team } rencontre { $opponent }, force { $strength }.
+tell-lot-won = Le sort désigne { $team } ; { $opponent } rentre à la maison.
+tell-group-decides = La phase de groupes décide.
+tell-champion = { $team } remporte la coupe !
+tell-shared = { $team } partage la victoire.
+
+## Le jeu et ses éditions
+
+game-name = Fußball-Fieber
+game-about = Mène une nation à travers la Coupe du monde : trois matchs, dix cartes et des rivaux qui s’en mêlent.
+edition-de-2014 = Phase de groupes
+edition-de-2014-about = Le jeu court : trois matchs, le plus de points l’emporte.
+edition-de-2014-long = Coupe du monde entière
+edition-de-2014-long-about = Après les groupes viennent quart de finale, demi-finale et finale.
+
+## Ce dont on convient avant le coup d’envoi
+
+option-length = Durée
+option-length-about = Si le jeu s’arrête après les groupes ou va jusqu’à la finale.
+option-length-group-only = phase de groupes seule
+option-length-knockout = jusqu’à la finale
+option-start-player = Premier tour
+option-start-player-about = Qui a le premier tour d’un match.
+option-start-player-random-then-rotate = au sort, puis vers la gauche
+option-start-player-random-each-match = au sort à chaque match
+option-start-player-fewest-points = qui a le moins de points
+option-targets = Cibles
+option-targets-about = Sur quelles équipes une carte peut être jouée.
+option-targets-listed-purposes = pour les quatre buts prévus
+option-targets-any-team = sur toute équipe
+option-joker-value = Valeur d’un joker
+option-joker-value-about = De combien un joker renforce son équipe ; la vraie valeur ne nous est pas parvenue.
+option-choreography-per-chant = Tifos par chant
+option-choreography-per-chant-about = Combien de tifos peuvent se poser sur un chant.
+option-score-cap = Limite d’une différence
+option-score-cap-about = La plus grande différence notée ; 0 signifie sans limite.
+option-group-tie-unresolved = Résultats de groupe égaux
+option-group-tie-unresolved-about = Ce qui arrive dans le jeu long quand la phase de groupes doit décider et qu’elle est à égalité.
+option-group-tie-unresolved-shared = victoire partagée
+option-group-tie-unresolved-lot = le sort décide
+option-quarter-final-shortage = Cartes insuffisantes
+option-quarter-final-shortage-about = Ce qui arrive quand la pioche ne suffit pas pour tous en quart de finale.
+option-quarter-final-shortage-deal-round-robin = une à une, à tour de rôle
+
+## Catégories, familles et signes
+
+category-a = A
+category-b = B
+category-c = C
+family-injury = Blessures
+family-send-off = Expulsions
+family-fans = Supporters
+family-play = Occasions
+family-form = Forme
+symbol-injury = Blessure
+symbol-double-injury = Double
+symbol-yellow-red = Deuxième jaune
+symbol-red = Rouge
+symbol-chant = Chant
+symbol-combination = Combinaison
+symbol-free-kick = Coup franc
+symbol-own-net = CSC
+symbol-spirit = Esprit
+symbol-camp = Stage
+effect-shorten = raccourcit
+effect-remove = retire
+effect-strengthen = renforce
+
+## Comment cela s’est terminé
+
+reason-group-phase = après la phase de groupes
+reason-alone = seul encore en lice
+reason-group-best = meilleur de la phase de groupes, car personne n’est passé
+reason-final = en finale
+reason-level-final = meilleure phase de groupes après une finale à égalité
+reason-lot = par tirage au sort
+
+## Ce qui peut se décider
+
+verdict-lot-won = le tirage au sort
+verdict-quarter-drawn = le tirage du quart de finale
+verdict-semi-drawn = le tirage de la demi-finale
+verdict-starter-drawn = le premier tour
+
+## Les cartes et leur origine
+
+kind-team = Équipe
+kind-action = Carte d’action
+kind-reaction = Carte de réaction
+kind-order-card = Carte d’ordre
+kind-joker = Joker
+field-name = Nom
+field-code = Sigle
+field-category = Catégorie
+field-strength = Force
+field-family = Famille
+field-motif = Motif
+field-value = Valeur
+field-duration = Matchs
+field-count = Nombre
+field-fits = Va avec
+field-effect = Effet
+field-amount = De
+field-sequence = Ordre
+provenance-printed = imprimé
+provenance-public = connu publiquement
+provenance-derived = déduit
+provenance-reconstructed = reconstitué

@@ -1,0 +1,1 @@
+"""The rules of Fußball-Fieber, chapter by chapter."""
