@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.chair import SPECTATOR
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Edition, Game, Setup, Value
     from anpfiff.core.state import State
 
+IS_COMPILED: Final = os.environ.get("ANPFIFF_BUILD") == "compiled"
 GAMES: Final[list[Game]] = [*SHELF, TOY]
 """A game is covered by being on the shelf; the toy comes along."""
 
@@ -92,8 +94,15 @@ def editions_for(game: Game, seats: int) -> list[Setup]:
     return found
 
 
+def numbers_of_seats(game: Game) -> list[int]:
+    """Every number of seats on the compiled engine; on the sources, which are slower, few, some, many and all."""
+    low, high = game.seats
+    every = range(low, high + 1)
+    return list(every) if IS_COMPILED else [seats for seats in every if seats in (low, 5, 9, high)]
+
+
 def cases_of(game: Game) -> list[Case]:
-    """Every edition as it is, every option at each of its values, and every number of seats it is for."""
+    """Every edition as it is, every option at each of its values, and every number of seats that is tried."""
     found = [Case(game, game.agree(edition.key), f"{game.key} {edition.key}") for edition in game.editions()]
     edition = game.edition()
     turns = max(len(option.values) for option in edition.options)
@@ -102,7 +111,7 @@ def cases_of(game: Game) -> list[Case]:
         allowed = seats_allowed(game, given)
         seats = allowed[turn % len(allowed)]
         found.append(Case(game, game.agree(edition.key, given, seats), f"{game.key} mix {turn}, {seats} seats"))
-    for seats in range(game.seats[0], game.seats[1] + 1):
+    for seats in numbers_of_seats(game):
         setups = editions_for(game, seats)
         setup = setups[seats % len(setups)]
         found.append(Case(game, setup, f"{game.key} {setup.edition}, {seats} seats"))
