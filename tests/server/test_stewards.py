@@ -138,7 +138,7 @@ def test_a_device_speaks_only_for_its_own_seats(tmp_path: Path) -> None:
 
 
 def test_a_chair_sees_again_what_it_saw_then_and_nothing_else(tmp_path: Path) -> None:
-    """Every line leads back to the view its chair had when it was told, also after something was taken back."""
+    """Every line leads back to the view its chair had while it was the newest, also after something was taken back."""
 
     async def work(one: Node, _two: Node) -> None:
         table = await one.lay("Ann", "Bo", squads="starter", deck_mode="starter")
@@ -155,7 +155,7 @@ def test_a_chair_sees_again_what_it_saw_then_and_nothing_else(tmp_path: Path) ->
                 await steward.obey(ann, protocol.Undo(1, room.journals.ply(seat), seat))
                 seen.clear()
             for chair in (SPECTATOR, 0, 1):
-                seen.setdefault((chair, room.journals.ply(chair) - 1), view_of(room.match, room.match.view(chair)))
+                seen[chair, room.journals.ply(chair) - 1] = view_of(room.match, room.match.view(chair))
         assert len(seen) > 60
         for (chair, line), view in seen.items():
             visitor = watcher if chair == SPECTATOR else ann

@@ -33,9 +33,10 @@ class Journals:
         return len(self.of[chair])
 
     def moment(self, chair: int, line: int) -> int:
-        """The ply of the match at which a line that still counts was told to a chair."""
+        """The last ply of the match at which this line, if it still counts, was the newest a chair had been told."""
         place = list(self.of).index(chair)
-        return bisect_right(self._marks, line, key=lambda mark: mark[place])
+        told = [*(mark[place] for mark in self._marks), len(self.of[chair])]
+        return max(bisect_right(told, line), bisect_right(told, line + 1) - 1)
 
     def affair(self, at: int, what: AffairKind, seat: int | None = None, detail: str = "") -> None:
         """Tell everybody what happened round the table."""
