@@ -37,6 +37,13 @@ def test_a_whole_tournament_can_be_played(terminal: Terminal, edition: str, seat
     assert ".replay" in shown.stdout
 
 
+def test_the_champion_is_named_at_the_end(terminal: Terminal) -> None:
+    args = ["--seats", "random,me,random", "--seed", "2", "--lang", "de", "--option", "for_the_record=true"]
+    shown = terminal.run("play", "world_cup", *args, typed=ENTER * 4000)
+
+    assert "\nMeister: " in shown.stdout
+
+
 @pytest.mark.parametrize("seats", [2, 9, 16])
 def test_the_largest_tables_stay_within_80_columns(seats: int) -> None:
     game = find("world_cup")

@@ -106,6 +106,12 @@ def test_a_result_is_json() -> None:
     assert result.as_data() == {"places": [[1], [0]], "score": [0, 2], "reason": "shoot_out", "kicks": [3, 4]}
 
 
+def test_a_result_can_name_a_champion() -> None:
+    result = Result([[0], [1]], [3, 1], "final", {"champion": "uruguay"})
+
+    assert result.as_data()["champion"] == "uruguay"
+
+
 def test_refusals_have_a_kind_that_machines_understand() -> None:
     assert [kind("x").kind for kind in (Refusal, Illegal, Unknown, Malformed, Over)] == [
         "malformed",

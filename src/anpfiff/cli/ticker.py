@@ -89,8 +89,13 @@ def result_lines(words: Words, table: Table) -> list[Text]:
 
 
 def _details(words: Words, result: Result) -> list[Text]:
-    return [
-        Text(words.text(f"result-{name}", {"numbers": " : ".join(map(str, numbers))}))
-        for name, numbers in result.details.items()
-        if words.has(f"result-{name}")
-    ]
+    """Numbers of the seats, or something that has a name."""
+    found: list[Text] = []
+    for key, detail in result.details.items():
+        if not words.has(f"result-{key}"):
+            continue
+        if isinstance(detail, str):
+            found.append(Text(words.text(f"result-{key}", {"name": str(words.name(detail))})))
+        else:
+            found.append(Text(words.text(f"result-{key}", {"numbers": " : ".join(map(str, detail))})))
+    return found

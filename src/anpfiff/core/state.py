@@ -19,17 +19,20 @@ if TYPE_CHECKING:
 
 
 class Result:
-    """How it ended: groups of seats, best first; the score; and the reason."""
+    """How it ended: groups of seats, best first; the score; the reason; and what else a game has to say about it.
+
+    A detail is a number for each seat (goals of a shoot-out) or the id of something that has a name (the champion).
+    """
 
     __slots__ = ("details", "places", "reason", "score")
 
     def __init__(
-        self, places: list[list[int]], score: list[int], reason: str, details: dict[str, list[int]] | None = None
+        self, places: list[list[int]], score: list[int], reason: str, details: dict[str, list[int] | str] | None = None
     ) -> None:
         self.places = places
         self.score = score
         self.reason = reason
-        self.details: dict[str, list[int]] = details if details is not None else {}
+        self.details: dict[str, list[int] | str] = details if details is not None else {}
 
     def as_data(self) -> dict[str, object]:
         """The result as JSON data."""

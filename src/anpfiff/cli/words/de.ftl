@@ -90,6 +90,7 @@ result-won = Sieger: { $best }, { $reason }.
 result-draw = Unentschieden zwischen { $best }, { $reason }.
 result-place = { $place }. { $name }: { $score }
 result-kicks = Elfmeterschießen: { $numbers }
+result-champion = Meister: { $name }
 
 ## Chancen
 

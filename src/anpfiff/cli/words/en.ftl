@@ -90,6 +90,7 @@ result-won = Winner: { $best }, { $reason }.
 result-draw = A draw between { $best }, { $reason }.
 result-place = { $place }. { $name }: { $score }
 result-kicks = Shoot-out: { $numbers }
+result-champion = Champion: { $name }
 
 ## Chances
 

@@ -90,6 +90,7 @@ result-won = Vainqueur : { $best }, { $reason }.
 result-draw = Match nul entre { $best }, { $reason }.
 result-place = { $place }. { $name } : { $score }
 result-kicks = Tirs au but : { $numbers }
+result-champion = Champion : { $name }
 
 ## Chances
 

@@ -109,8 +109,10 @@ class KnockOutMatch:
     """A match of the knock-out rounds, and where its teams come from."""
 
     def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
-        name, _, year = shelf.text("id").rpartition("_")
+        self.id = shelf.text("id")
+        name, _, year = self.id.rpartition("_")
         self.name = name
+        self.names = shelf.names("name")
         self.tournament = TOURNAMENTS.index(shelf.whole("tournament", 1930, 2002))
         if year != str(TOURNAMENTS[self.tournament]):
             raise shelf.wrong("id", "the year of the tournament at its end")
@@ -154,7 +156,7 @@ class Box:
         known = Provenance(origin, ["tournament", "matches"])
         self.groups = [Group(one, known) for one in shelf.shelves("group")]
         shelf, origin = _open(_data("knock_out"), "knock_out.toml")
-        known = Provenance(origin, ["tournament", "round", "left", "right"])
+        known = Provenance(origin, ["name", "tournament", "round", "left", "right"])
         self.knock_out = [KnockOutMatch(one, known) for one in shelf.shelves("match")]
 
     def _check(self) -> None:
@@ -186,7 +188,7 @@ class Box:
         for die in self.dice:
             faces: dict[str, object] = {"faces": [RANKS[face] for face in die.faces]}
             found.append(Card("die", die.id, die.names, faces, die.provenance))
-        return found
+        return found + [_shown_match(match) for match in self.knock_out]
 
     def names(self) -> dict[str, dict[str, str]]:
         """Names by language and id."""
@@ -197,6 +199,7 @@ class Box:
                 **{rank.id: rank.names[language] for rank in self.ranks},
                 **{token.id: token.names[language] for token in self.tokens},
                 **{die.id: die.names[language] for die in self.dice},
+                **{match.id: match.names[language] for match in self.knock_out},
             }
             for language in LANGUAGES
         }
@@ -242,6 +245,16 @@ def _shown_action(card: ActionCard) -> Card:
         "in_1930": card.in_1930,
     }
     return Card("action", card.id, card.names, fields, card.provenance)
+
+
+def _shown_match(match: KnockOutMatch) -> Card:
+    fields: dict[str, object] = {
+        "tournament": TOURNAMENTS[match.tournament],
+        "round": match.round,
+        "left": match.left,
+        "right": match.right,
+    }
+    return Card("match", match.id, match.names, fields, match.provenance)
 
 
 BOX: Final = Box()

@@ -198,10 +198,11 @@ class Cup(State):
         return found
 
     def result(self) -> Result:
-        """T7  The winner, then the others by the last round one of their teams has reached; goals of all teams."""
+        """T7, T14  The winner, then the others by the last round of their teams; goals of all teams; the champion, if any."""
         reached = self.best.copy()
         reached[self.winner] = CHAMPION + 1
-        return Result(by_round(reached), [int(goals) for goals in self.tally], REASONS[self.reason])
+        details: dict[str, list[int] | str] = {} if self.champion == NOBODY else {"champion": NATIONS[self.champion]}
+        return Result(by_round(reached), [int(goals) for goals in self.tally], REASONS[self.reason], details)
 
 
 def new_cup(book: Book) -> Cup:
