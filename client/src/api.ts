@@ -6,8 +6,8 @@ import type { Language } from './words';
 
 export type { ChanceAt, EditionInfo, Film, GameInfo, Moment, OptionInfo, ToldAt };
 export type OptionValue = number | boolean | string;
-/** How a match ended: places from first to last; the rest is the game's own. */
-export interface Result { reason: string; places: number[][]; score?: number[] }
+/** How a match ended: places from first to last, and the champion of a tournament by id; the rest is the game's own. */
+export interface Result { reason: string; places: number[][]; score?: number[]; champion?: string }
 export type Summary = Omit<TableSummary, 'result'> & { result: Result | null };
 export type Report = Omit<Figures, 'result'> & { result: Result | null };
 export type NewTable = OpenTable;

@@ -3,6 +3,7 @@ import type { Skin, Workshop } from '../table/skin';
 /** Which games have a skin of their own; all others are drawn by the generic table. */
 const SKINS: Record<string, () => Promise<Skin>> = {
   finale: () => import('./finale'),
+  world_cup: () => import('./world_cup'),
 };
 
 /** A game's skin, or the plain table where there is none or none is wanted. */

@@ -8,7 +8,9 @@
  * A skin module (`src/skins/<game>/index.ts`) exports
  *   - `default`: the board, a Svelte component with `SkinProps`;
  *   - `Scoreboard` (optional): a component with `SkinProps`, drawn in the bar's middle (height 52 on a phone, 64 from 768,
- *     72 from 1100; width: what is left, at least 150 px).
+ *     72 from 1100; width: what is left, at least 150 px);
+ *   - `Champion` and `Chronicle` (optional): components with `EndProps` for the full-time page. The first stands in its
+ *     hero in place of score and places, the second below it in place of chart and report.
  *
  * Agreed details:
  *   - The board is laid into a flex box that has all the room between bar and bottom edge (beside the ticker column from
@@ -109,9 +111,21 @@ export interface Workshop {
   summary: (given: Omit<WorkshopProps, 'done'>) => string[];
 }
 
+/** A match that is over, for those parts of the full-time page that a skin draws. */
+export interface EndProps {
+  info: TableInfo;
+  news: News;
+  words: Words;
+  cards: Map<string, Card>;
+  names: string[];
+  lines: Line[];
+}
+
 export interface Skin {
   default: Component<SkinProps>;
   Scoreboard?: Component<SkinProps>;
+  Champion?: Component<EndProps>;
+  Chronicle?: Component<EndProps>;
   /** The skin draws the h1 itself, from `question`. */
   ownsQuestion?: boolean;
   /** The skin's own words, added to those of the game. */

@@ -367,6 +367,7 @@ play-here = Hier weiterspielen
 ## Abpfiff
 
 full-time = Abgepfiffen
+champion = Meister: { $name }
 again = Noch einmal
 swap-sides = Seiten tauschen
 watch-replay = Spiel ansehen

@@ -367,6 +367,7 @@ play-here = Play on here
 ## Full time
 
 full-time = Full time
+champion = Champion: { $name }
 again = Play again
 swap-sides = Swap sides
 watch-replay = Watch replay

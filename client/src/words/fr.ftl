@@ -367,6 +367,7 @@ play-here = Continuer ici
 ## Fin du match
 
 full-time = Fin du match
+champion = Champion : { $name }
 again = Encore une fois
 swap-sides = Changer de côté
 watch-replay = Revoir le match

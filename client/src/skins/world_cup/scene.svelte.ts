@@ -1,0 +1,127 @@
+/** What is on the board now: matches, tables, bracket, and the match that is looked at. */
+import type { SkinProps } from '../../table/skin';
+import { bracketOf, type Round } from './bracket';
+import { isGroupTable, liveMatches, matchesByGroup, type Match } from './matches';
+import type { Sight } from './sight.svelte';
+import { standings, type Line } from './standings';
+import { lastTouch, whistleCount, type Touch } from './story';
+import type { Turn } from './turn.svelte';
+
+export class Scene {
+  private readonly skin: () => SkinProps;
+  private readonly turn: Turn;
+  readonly sight: Sight;
+  private stageSeen = '';
+  private whistlesSeen = -1;
+  private heldSeen = '';
+
+  constructor(skin: () => SkinProps, turn: Turn, sight: Sight) {
+    this.skin = skin;
+    this.turn = turn;
+    this.sight = sight;
+  }
+
+  readonly live: Match[] = $derived.by(() => (this.turn.look ? liveMatches(this.turn.table, this.turn.box) : []));
+  readonly byGroup: Map<string, Match[]> = $derived.by(() => (this.turn.look ? matchesByGroup(this.turn.table, this.turn.box) : new Map()));
+  readonly tables: Map<string, Line[]> = $derived.by(() => {
+    const { box } = this.turn;
+    return new Map(box.groups.map((group) => [group, standings(box, group, this.byGroup.get(group) ?? [], this.through(group))]));
+  });
+  readonly rounds: Round[] = $derived.by(() => (this.turn.look ? bracketOf(this.turn.table, this.turn.box, this.hopes()) : []));
+  readonly touch: Touch | null = $derived.by(() => lastTouch(this.skin().lines));
+
+  /** Who has come through a group: in 1930 its winner, in 2002 the first two. */
+  private through(group: string): string[] {
+    const { box } = this.turn;
+    const { stage, level, qualified, teams } = this.turn.table;
+    const isFrom = (team: string): boolean => box.nations.get(team)?.group === group;
+    if (!box.is1930) return qualified.filter(isFrom);
+    if (stage === 'group') return level.filter((one) => one.length === 1).flat().filter(isFrom);
+    const semis = bracketOf(this.turn.table, box, new Map())[0]?.knots.flatMap((knot) => [knot.left.team ?? '', knot.right.team ?? '']) ?? teams;
+    return semis.filter(isFrom);
+  }
+
+  /** Who would stand in the bracket if the groups were over now. */
+  private hopes(): Map<string, string> {
+    const found = new Map<string, string>();
+    if (this.turn.table.stage !== 'group') return found;
+    for (const [group, lines] of this.tables) {
+      if (!lines.some((line) => line.scored)) continue;
+      if (lines[0]) found.set(`winner_${group}`, lines[0].team);
+      if (lines[1]) found.set(`runner_up_${group}`, lines[1].team);
+    }
+    return found;
+  }
+
+  /** Teams that are out of the tournament. */
+  readonly out: Set<string> = $derived.by(() => {
+    const { stage } = this.turn.table;
+    if (stage === 'group') return new Set();
+    const round = this.rounds.find((one) => one.stage === stage);
+    const isIn = (team: string): boolean => round?.knots.some((knot) => [knot.left.team, knot.right.team].includes(team) && (knot.winner === null || knot.winner === team)) ?? true;
+    return new Set([...this.turn.box.nations.keys()].filter((team) => !isIn(team)));
+  });
+
+  /** The match that is looked at closely: pointed at, named, or touched last. */
+  readonly focus: Match | null = $derived.by(() => {
+    const row = this.turn.picks.at(-1) ?? this.sight.row;
+    const aimed = this.live.find((match) => row >= 0 && match.left.k >> 1 === row >> 1);
+    const touched = this.live.find((match) => this.touch && [match.left.team, match.right.team].includes(this.touch.team) && [match.left.team, match.right.team].includes(this.touch.against));
+    return aimed ?? touched ?? this.live[0] ?? null;
+  });
+
+  titleOf(match: Match): string {
+    const { words } = this.skin();
+    if (isGroupTable(this.turn.table)) {
+      const group = this.turn.box.nations.get(match.left.team)?.group ?? '';
+      const number = (this.byGroup.get(group) ?? []).findIndex((one) => one.id === match.id) + 1;
+      return words.text('cup-match-title', { group, number });
+    }
+    const knot = this.rounds.flatMap((round) => round.knots).find((one) => one.live?.id === match.id);
+    const replay = this.turn.table.is_replay ? words.text('cup-replay-title') : '';
+    return [knot ? words.name(knot.tie.id) : '', replay].filter(Boolean).join(', ') || words.text('cup-knock-out');
+  }
+
+  press(k: number): void {
+    if (k < 0) return;
+    this.sight.row = k;
+    if (this.turn.press(k)) return;
+    const team = this.turn.table.teams[k] ?? '';
+    if (this.turn.decision && this.turn.playing && this.turn.mode !== 'name') this.skin().explain(`team ${team}`);
+    else this.sight.zoom = 'match';
+  }
+
+  /** Where the matches that are played now are seen best. */
+  private home(isWide: boolean): void {
+    const { stage, is_replay } = this.turn.table;
+    this.sight.zoom = stage !== 'group' ? 'bracket' : isWide || is_replay ? 'all' : 'group';
+  }
+
+  /** The eye follows the game: to a new round, to the score sheet after the whistle, to the board when a card is held up. */
+  follow(isWide: boolean): void {
+    const { look, table, box } = this.turn;
+    if (!look || !table.teams.length) return;
+    if (!this.sight.group) this.sight.group = box.groups.find((group) => [...box.nations.values()].some((nation) => nation.group === group && table.owners[nation.index] === look.mine)) ?? box.groups[0] ?? '';
+    const stage = `${table.stage} ${table.replays}`;
+    const whistles = whistleCount(this.skin().lines);
+    if (stage !== this.stageSeen) {
+      this.stageSeen = stage;
+      this.sight.row = -1;
+      this.home(isWide);
+    }
+    if (this.whistlesSeen >= 0 && whistles > this.whistlesSeen) this.sight.zoom = 'sheet';
+    this.whistlesSeen = whistles;
+    const held = this.turn.mode === 'card' ? this.turn.card : this.turn.playing;
+    if (held !== this.heldSeen && held && !this.isSeen(isWide)) this.home(isWide);
+    this.heldSeen = held;
+  }
+
+  /** Whether what may be named now can be seen where one looks. */
+  private isSeen(isWide: boolean): boolean {
+    const { zoom, row } = this.sight;
+    if (zoom === 'match') return [row & ~1, row | 1].some((k) => this.turn.targets.has(k));
+    if (this.turn.table.stage !== 'group') return zoom === 'bracket';
+    if (this.turn.table.is_replay || isWide) return zoom === 'all' || (zoom === 'group' && !this.turn.table.is_replay);
+    return zoom === 'group';
+  }
+}

@@ -1,0 +1,69 @@
+/** What the lines told so far say about dice, shoot-outs, and the match that was touched last. */
+import type { Line } from '../../protocol';
+
+type Told = Extract<Line, { line: 'told' }>;
+const TOUCHES = ['laid', 'turned', 'exchanged', 'penalty_scored', 'penalty_missed'];
+
+export interface Touch { at: number; team: string; against: string; event: string }
+
+function told(lines: readonly Line[]): Told[] {
+  return lines.filter((line): line is Told => line.line === 'told');
+}
+
+/** The last thing that came to lie or was turned. */
+export function lastTouch(lines: readonly Line[]): Touch | null {
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at];
+    if (line?.line === 'told' && line.event === 'stage') return null;
+    if (line?.line === 'told' && TOUCHES.includes(line.event)) {
+      return { at, team: String(line.args.team), against: String(line.args.against), event: line.event };
+    }
+  }
+  return null;
+}
+
+/** A whistle: dice (none, if played without), and the matches they counted for. */
+export interface Whistle { at: number; dice: string[]; matches: { team: string; goals: number; other: string; against: number }[]; kicks: ShootOut[] }
+export interface ShootOut { team: string; other: string; kicks: { team: string; isIn: boolean }[]; winner: string | null; score: string }
+
+/** Every final whistle of the tournament, group by group and round by round. */
+export function whistles(lines: readonly Line[]): Whistle[] {
+  const found: Whistle[] = [];
+  let isOpen = false;
+  lines.forEach((line, at) => {
+    if (line.line !== 'told') return;
+    const { event, args } = line;
+    if (event === 'dice') {
+      found.push({ at, dice: [args.first, args.second, args.third, args.fourth].map(String), matches: [], kicks: [] });
+      isOpen = true;
+    } else if (event === 'match_over') {
+      if (!isOpen) found.push({ at, dice: [], matches: [], kicks: [] });
+      isOpen = true;
+      found.at(-1)?.matches.push({ team: String(args.team), goals: Number(args.goals), other: String(args.other), against: Number(args.against) });
+    } else if (event === 'table' || event === 'stage' || event === 'replay' || event === 'last_stage') isOpen = false;
+    else enterKick(found.at(-1), line);
+  });
+  return found;
+}
+
+function enterKick(whistle: Whistle | undefined, { event, args }: Told): void {
+  if (event === 'shoot_out') whistle?.kicks.push({ team: String(args.team), other: String(args.other), kicks: [], winner: null, score: '' });
+  const last = whistle?.kicks.at(-1);
+  if (!last) return;
+  if (event === 'kick_scored' || event === 'kick_missed') last.kicks.push({ team: String(args.team), isIn: event === 'kick_scored' });
+  if (event === 'shoot_out_won') {
+    last.winner = String(args.team);
+    const [mine, other] = [Number(args.kicks), Number(args.against)];
+    last.score = last.winner === last.team ? `${mine}:${other}` : `${other}:${mine}`;
+  }
+}
+
+/** The shoot-out of two teams, if there was one. */
+export function shootOutOf(lines: readonly Line[], one: string, other: string): ShootOut | null {
+  return whistles(lines).flatMap((whistle) => whistle.kicks).findLast((kick) => kick.team === one && kick.other === other) ?? null;
+}
+
+/** How often the whistle has gone: when it goes again, the score sheet is shown. */
+export function whistleCount(lines: readonly Line[]): number {
+  return told(lines).filter((line) => line.event === 'match_over').length;
+}

@@ -1,0 +1,233 @@
+/** One seat's turn: the card that is held up, the rows that were named for it, and what is said when it is confirmed. */
+import type { SkinProps } from '../../table/skin';
+import { penaltyChance, type Box } from './box';
+import { allows, isLastPhase, nextWord, partsOf, rowAfter, rowsFor, type Intent, type Use } from './plan';
+import { goalsOf } from './rows';
+import { lookAt, promptOf, type CupView, type Look } from './view';
+
+export type Mode = 'none' | 'card' | 'team' | 'match' | 'name';
+export interface Go { label: string; isReady: boolean; say: () => void }
+
+/** How long to wait for news after an answer before the rest of what was meant is given up. */
+const PATIENCE = 4000;
+
+export class Turn {
+  /** The card that is held up. */
+  card = $state('');
+  /** The rows that were named for it, in order. */
+  picks = $state<number[]>([]);
+  /** The team that was named as the winner. */
+  named = $state('');
+  private intent = $state.raw<Intent | null>(null);
+  private sentAt = -1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly props: () => SkinProps;
+  private readonly contents: () => Box;
+
+  constructor(props: () => SkinProps, contents: () => Box) {
+    this.props = props;
+    this.contents = contents;
+  }
+
+  readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
+  readonly decision = $derived.by(() => (this.props().readonly || this.props().replay ? null : this.props().news.decision));
+  readonly prompt: string = $derived(promptOf(this.decision));
+  readonly options: string[] = $derived(this.decision?.options ?? []);
+  readonly mode: Mode = $derived.by(() => {
+    if (this.prompt === 'play-card') return 'card';
+    if (this.prompt.startsWith('choose-team')) return 'team';
+    if (this.prompt === 'choose-match') return 'match';
+    return this.prompt === 'name-winner' ? 'name' : 'none';
+  });
+  readonly isSending: boolean = $derived(this.intent !== null);
+
+  get table(): CupView {
+    return this.look!.table;
+  }
+
+  get box(): Box {
+    return this.contents();
+  }
+
+  readonly hand: string[] = $derived.by(() => {
+    const mine = this.look?.mine;
+    return mine === null || mine === undefined ? [] : (this.look?.table.hands[mine]?.cards ?? []);
+  });
+
+  /** What the card that is held up can be used for now. */
+  readonly uses: Use[] = $derived.by(() => {
+    if (this.mode !== 'card' || !this.card) return [];
+    const found = this.options.includes(`play ${this.card}`) ? [this.card] : [];
+    return this.card === 'defence' && this.options.includes('stop') ? [...found, 'stopping'] : found;
+  });
+
+  /** The card being played: held up, or already on the table. */
+  readonly playing: string = $derived(this.mode === 'card' ? this.card : (this.look?.table.card ?? ''));
+
+  /** Which token of the card is laid next; where nobody may get the two goals of 2+1 any more, only the one is left. */
+  private get part(): number {
+    if (this.mode !== 'card') return this.table.part;
+    const isLeft = this.card === 'two_plus_one' && isLastPhase(this.table, this.box) && !rowsFor(this.table, this.box, this.seat, this.card, 0).length;
+    return this.picks.length + (isLeft ? 1 : 0);
+  }
+
+  private get seat(): number {
+    return this.look?.mine ?? -1;
+  }
+
+  /** How many rows the card is for. */
+  readonly wanted: number = $derived.by(() => (this.mode === 'card' && this.card && this.look ? partsOf(this.box, this.card) : 1));
+
+  /** The rows that may be named now. */
+  readonly targets: Set<number> = $derived.by(() => {
+    if (!this.look || this.isSending) return new Set();
+    if (this.mode === 'card') return new Set(this.uses.flatMap((use) => this.freeRows(use)));
+    if (this.mode === 'team') return new Set(this.rowsOfTeams(this.table.card ?? ''));
+    if (this.mode === 'match') return new Set(this.table.teams.flatMap((team, k) => (team === this.table.team && this.options.includes(`against ${this.table.teams[k ^ 1]}`) ? [k] : [])));
+    return new Set();
+  });
+
+  private freeRows(use: Use): number[] {
+    const isFull = this.picks.length >= this.wanted;
+    const part = isFull && this.wanted === 1 ? 0 : this.part;
+    const taken = new Set(isFull && this.wanted === 1 ? [] : this.picks.map((k) => this.table.teams[k]));
+    if (isFull && this.wanted > 1) return [];
+    return rowsFor(this.table, this.box, this.seat, use, part).filter((k) => !taken.has(this.table.teams[k]));
+  }
+
+  /** The rows of the teams that the referee lets us name; if we cannot tell which of them, all. */
+  private rowsOfTeams(use: Use): number[] {
+    return this.options.filter((option) => option.startsWith('team ')).flatMap((option) => {
+      const rows = this.table.teams.flatMap((team, k) => (team === option.slice(5) ? [k] : []));
+      const fitting = rows.filter((k) => allows(this.table, this.box, this.seat, use, this.table.part, k));
+      return fitting.length ? fitting : rows;
+    });
+  }
+
+  /** The use that a row has for the card: a defence stops an attack where there is one to stop and no free square is wanted. */
+  useOf(k: number): Use {
+    if (this.mode !== 'card') return this.table.card ?? '';
+    const part = this.picks.includes(k) ? this.picks.indexOf(k) : this.part;
+    return this.uses.find((use) => use === this.wish && allows(this.table, this.box, this.seat, use, part, k)) ?? this.uses.find((use) => allows(this.table, this.box, this.seat, use, part, k)) ?? this.card;
+  }
+
+  /** Of a defence: whether it shall be laid or stop an attack, where both can be. */
+  wish = $state<Use>('');
+
+  hasChoice(k: number): boolean {
+    return this.mode === 'card' && this.uses.length > 1 && this.uses.every((use) => allows(this.table, this.box, this.seat, use, 0, k));
+  }
+
+  hold(card: string): void {
+    this.card = this.card === card ? '' : card;
+    this.picks = [];
+    this.wish = '';
+  }
+
+  /** A row was pressed; whether it could be named. */
+  press(k: number): boolean {
+    if (this.picks.includes(k)) {
+      this.picks = this.picks.filter((one) => one !== k);
+      return true;
+    }
+    if (!this.targets.has(k)) return false;
+    this.picks = this.wanted === 1 ? [k] : [...this.picks, k];
+    this.wish = '';
+    return true;
+  }
+
+  /** The score of a match as it would stand with what was named. */
+  scoreAfter(k: number): [number, number] | null {
+    if (!this.picks.some((one) => one >> 1 === k >> 1)) return null;
+    const goals = (at: number): number => {
+      const row = this.picks.includes(at) ? rowAfter(this.table, this.box, this.useOf(at), this.mode === 'card' ? this.picks.indexOf(at) : this.table.part, at) : (this.table.rows[at] ?? []);
+      return goalsOf(row);
+    };
+    const left = k & ~1;
+    return [goals(left), goals(left + 1)];
+  }
+
+  /** The exact chance behind what is held up: only a penalty has one. */
+  readonly chance: [number, number] | null = $derived.by(() => {
+    if (!this.decision || !this.look || this.playing !== 'penalty') return null;
+    const { chances } = this.props();
+    const told = this.options.map((option) => chances?.[option]?.success).find(Boolean);
+    return told ?? penaltyChance(this.box);
+  });
+
+  readonly discard: string | null = $derived.by(() => {
+    const option = `discard ${this.card}`;
+    return this.mode === 'card' && this.card && this.options.includes(option) ? option : null;
+  });
+
+  /** Options that name nobody: plain buttons. */
+  readonly plain: string[] = $derived(this.mode === 'team' ? this.options.filter((option) => !option.startsWith('team ')) : []);
+
+  readonly go: Go | null = $derived.by(() => {
+    const { words, busy } = this.props();
+    if (!this.decision || !this.look) return null;
+    const text = (key: string, args = {}): string => words.text(`cup-go-${key}`, args);
+    const isFree = !busy && !this.isSending;
+    if (this.mode === 'name') {
+      const option = `name ${this.named}`;
+      if (!this.named) return { label: text('open-team'), isReady: false, say: () => undefined };
+      return { label: words.say(option), isReady: isFree, say: () => this.sayOne(option) };
+    }
+    if (this.mode === 'card' && !this.card) return { label: text('open-card'), isReady: false, say: () => undefined };
+    const discard = this.discard;
+    if (this.mode === 'card' && !this.uses.length && discard) return { label: words.say(discard), isReady: isFree, say: () => this.sayOne(discard) };
+    const missing = this.wanted - this.picks.length;
+    const isEnough = missing <= 0 || (this.picks.length > 0 && isLastPhase(this.table, this.box));
+    if (!isEnough) return { label: text('open-square', { number: missing }), isReady: false, say: () => undefined };
+    return { label: this.goLabel(text), isReady: isFree, say: () => this.sayPicks() };
+  });
+
+  private goLabel(text: (key: string, args?: Record<string, string | number>) => string): string {
+    const k = this.picks[0] ?? 0;
+    if (this.picks.length > 1) return text('lay-many', { number: this.picks.length });
+    const use = this.useOf(k);
+    const team = this.props().words.name(this.table.teams[k] ?? '');
+    return text(['foul', 'offside', 'stopping', 'penalty'].includes(use) ? use : 'lay', { team });
+  }
+
+  sayOne(option: string): void {
+    this.reset();
+    this.props().say(option);
+  }
+
+  private sayPicks(): void {
+    const picks = this.picks.map((k) => ({ team: this.table.teams[k] ?? '', against: this.table.teams[k ^ 1] ?? '' }));
+    const verb = this.picks[0] !== undefined && this.useOf(this.picks[0]) === 'stopping' && this.mode === 'card' ? 'stop' : 'play';
+    this.intent = { card: this.playing, verb, picks, isPlayed: this.mode !== 'card' };
+    this.sentAt = -1;
+    this.goOn();
+  }
+
+  /** Called with every news: say what is next of the intent, or drop it when nobody asks for it. */
+  goOn(): void {
+    const { news, busy, say } = this.props();
+    clearTimeout(this.timer);
+    if (!this.intent || busy) return;
+    if (news.ply === this.sentAt) {
+      this.timer = setTimeout(() => this.drop(), PATIENCE);
+      return;
+    }
+    const next = this.look ? nextWord(this.intent, this.prompt, this.options, this.table, this.box) : null;
+    if (next === null) return this.drop();
+    this.intent = { ...this.intent, isPlayed: true };
+    this.sentAt = news.ply;
+    say(next);
+  }
+
+  private drop(): void {
+    this.intent = null;
+    this.reset();
+  }
+
+  reset(): void {
+    this.card = '';
+    this.picks = [];
+    this.named = '';
+    this.wish = '';
+  }
+}

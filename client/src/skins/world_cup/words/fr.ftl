@@ -1,0 +1,112 @@
+### What stands on the table of the World Cup Game. The three language files have the same keys and the same variables.
+
+## Where one looks
+
+cup-zoom = Vue
+cup-zoom-all = Tournoi
+cup-zoom-match = Match
+cup-zoom-bracket = Tableau final
+cup-zoom-sheet = Feuille de match
+cup-tab-all = Tous
+cup-tab-bracket = Final
+cup-tab-sheet = Feuille
+cup-knock-out = Phase finale
+cup-match-title = Groupe { $group }, match { $number }
+cup-replay-title = Match rejoué
+cup-dock = Ta décision
+cup-seats = À la table
+cup-to-play = à son tour
+
+## Teams and squares
+
+cup-rank = rang { $rank }
+cup-points = points
+cup-difference = différence de buts
+cup-goes-on = se qualifie
+cup-turned = { $token }, retourné
+cup-free =
+    { $number ->
+        [0] aucune case libre
+        [one] une case libre
+       *[other] { $number } cases libres
+    }
+cup-vulnerable = le jeton extérieur est attaquable
+cup-would-be = ce serait le score
+cup-half-left = ½ but en attente : { $team }
+cup-from-first = 1er du groupe { $group }
+cup-from-second = 2e du groupe { $group }
+cup-from-winner = Vainqueur { $match }
+cup-from-loser = Perdant { $match }
+cup-now = pour l’instant : { $team }
+cup-no-whistle = Aucun match n’est terminé. Après chaque tour, les dés et les résultats s’affichent ici.
+
+## Action cards: one line of effect
+
+cup-card-three-goals = rangs 1 à 3
+cup-card-two-goals = rangs 1 à 4
+cup-card-one-goal = toute équipe
+cup-card-two-plus-one = deux équipes
+cup-card-one-one-one = trois équipes
+cup-card-one-one = deux équipes
+cup-card-attack = un demi-but
+cup-card-defence = protège ou arrête
+cup-card-foul = un but de moins
+cup-card-offside = but ou attaque
+cup-card-penalty = dé blanc
+
+## What is going on
+
+cup-about-turn = Lève une carte : les cases où elle sert s’allument.
+cup-about-useless = Cette carte ne sert à personne en ce moment. On ne peut que la défausser.
+cup-about-name = On ne rejoue pas : toutes ces équipes sont à toi.
+cup-about-after = { $left } – { $right } en serait à { $score }.
+cup-about-three-goals = Une équipe avec une case libre. Vert reçoit deux buts, jaune et gris un seul.
+cup-about-two-goals = Une équipe avec une case libre. Jaune et gris ne reçoivent qu’un but.
+cup-about-one-goal = Une équipe avec une case libre, à toi ou non.
+cup-about-two-plus-one = D’abord les deux buts (rangs 1 à 4), puis l’autre pour une autre équipe.
+cup-about-one-one-one = Un but pour chacune de trois équipes différentes.
+cup-about-one-one = Un but pour chacune de deux équipes différentes.
+cup-about-attack = Deux demi-buts d’un match font un but ; un seul attend les dés.
+cup-about-defence = Sur une case libre, pour protéger ; ou contre une attaque à l’extérieur.
+cup-about-stopping = Seule une attaque à l’extérieur peut être arrêtée.
+cup-about-foul = Un but à l’extérieur ne compte pas ; de deux ou trois, on en perd un.
+cup-about-offside = Un but ou une attaque à l’extérieur est retourné.
+cup-about-penalty = Le dé blanc : toute couleur sauf le noir est un but que personne n’annule.
+
+## Buttons
+
+cup-discard = Défausser
+cup-go-open-card = Choisis une carte
+cup-go-open-square =
+    { $number ->
+        [one] Choisis une case
+       *[other] Choisis encore { $number } cases
+    }
+cup-go-open-team = Choisis une équipe
+cup-go-lay = Poser : { $team }
+cup-go-lay-many = Poser { $number } jetons
+cup-go-foul = Faute : { $team }
+cup-go-offside = Hors-jeu : { $team }
+cup-go-stopping = Arrêter l’attaque : { $team }
+cup-go-penalty = Penalty : { $team }
+cup-way-defence = Poser un mur
+cup-way-stopping = Arrêter l’attaque
+
+## Full time
+
+cup-champion = Champion du monde
+cup-no-champion = Gagné avant la finale
+cup-led-by = menés par { $name }
+cup-places = Le classement
+cup-place-goals =
+    { $goals ->
+        [one] { $goals } but
+       *[other] { $goals } buts
+    }
+cup-groups = Les groupes
+cup-scorers = Buteurs parmi les nations
+cup-nation = Nation
+cup-led = Menée par
+cup-played = Matchs
+cup-scored = Buts
+cup-conceded = Encaissés
