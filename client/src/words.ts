@@ -55,11 +55,13 @@ export class Words {
     return this.text(`say-${keyed(verb)}`, args);
   }
 
-  /** What the referee tells with an event. */
-  tell(event: string, args: Record<string, string | number>): string {
+  /** What the referee tells with an event; where the words have a message for it by name, seats are called by theirs. */
+  tell(event: string, args: Record<string, string | number>, seats: readonly string[] = []): string {
     const named: Args = {};
     for (const [name, value] of Object.entries(args)) named[name] = typeof value === 'string' ? this.name(value) : value;
-    return this.text(`tell-${keyed(event)}`, named);
+    const name = typeof args.seat === 'number' ? seats[args.seat] : undefined;
+    const byName = `tell-${keyed(event)}-by-name`;
+    return name && this.has(byName) ? this.text(byName, { ...named, name }) : this.text(`tell-${keyed(event)}`, named);
   }
 
   private value(text: string): string {

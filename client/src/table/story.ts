@@ -49,7 +49,7 @@ export function storyOf(lines: readonly Placed[], game: Words, ui: Words, seats:
 
 /** A line as words; what is said is told by the referee, so answers themselves are not repeated. */
 export function sentenceOf(line: Line, game: Words, ui: Words, names: readonly string[]): string {
-  if (line.line === 'told') return game.tell(line.event, line.args);
+  if (line.line === 'told') return game.tell(line.event, line.args, names);
   if (line.line === 'undone') return ui.text('affair-undone', { name: names[line.seat] ?? '' });
   if (line.line === 'affair') return affair(line, ui, names);
   return line.by ? ui.text('affair-by-bot', { name: names[line.seat] ?? '', said: game.say(line.action) }) : '';

@@ -36,6 +36,7 @@ mode-friend-hint = Ganz ohne Konto
 bot-random = Kreisliga
 bot-greedy = Bezirksliga
 bot-name = Computer ({ $bot })
+bot-number = Computer { $number }
 bot-name-random = Computer, Kreisliga
 bot-name-greedy = Computer, Bezirksliga
 box-finale = 2 Trainer, Taktik und Würfel

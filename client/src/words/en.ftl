@@ -36,6 +36,7 @@ mode-friend-hint = No account needed
 bot-random = Sunday league
 bot-greedy = County league
 bot-name = Computer ({ $bot })
+bot-number = Computer { $number }
 bot-name-random = Computer, Sunday league
 bot-name-greedy = Computer, County league
 box-finale = 2 coaches, tactics and dice

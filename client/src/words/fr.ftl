@@ -36,6 +36,7 @@ mode-friend-hint = Sans compte
 bot-random = district
 bot-greedy = régional
 bot-name = Ordinateur ({ $bot })
+bot-number = Ordinateur { $number }
 bot-name-random = Ordinateur, district
 bot-name-greedy = Ordinateur, régional
 box-finale = 2 entraîneurs, tactique et dés
