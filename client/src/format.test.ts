@@ -36,7 +36,7 @@ test('every seat has a name', () => {
   ], words)).toEqual(['Mara', 'Computer, county', 'Computer (new)', 'free', 'Seat 5']);
 });
 
-test('several bots are told apart by a number, one is called by its league', () => {
+test('several bots of one league are told apart by a number, one is called by its league', () => {
   const words = new Words('en', 'bot-number = Computer { $number }\nbot-name-greedy = Computer, County league\n');
   const bot = { name: '', kind: 'bot', bot: 'greedy', state: 'ready', part: '' } as const;
   const me = { ...bot, name: 'Mara', kind: 'person', bot: null } as const;

@@ -55,3 +55,10 @@ test('a notation becomes words with the names of its arguments in order', () => 
   expect(words.say('refill paul_walze defender')).toBe('Paul Walze drops back');
   expect(words.text('nothing-like-it')).toBe('nothing-like-it');
 });
+
+test('whoever sits at the table is called by name where there are words for it', () => {
+  const words = new Words('en', { ftl: 'tell-left = Seat { $seat } leaves.\ntell-left-by-name = { $name } leaves.\ntell-begins = Seat { $seat } begins.\n', names: {} });
+  expect(words.tell('left', { seat: 1 }, ['Mara', 'Jonas'])).toBe('Jonas leaves.');
+  expect(words.tell('left', { seat: 1 })).toBe('Seat 1 leaves.');
+  expect(words.tell('begins', { seat: 0 }, ['Mara'])).toBe('Seat 0 begins.');
+});

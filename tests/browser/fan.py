@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+import secrets
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -65,6 +66,16 @@ class Fan:
         self.page.wait_for_url("**/t/*")
         self.page.locator(".table main h1").wait_for()
         return self.page.url.rsplit("/", 1)[-1]
+
+    def lay(self, game: str, seats: list[dict[str, str]], **wish: Any) -> str:
+        """Lay a table with these seats at it and go there; the link under which this device holds its seats."""
+        key = secrets.token_urlsafe(24)
+        wish |= {"game": game, "seats": seats, "key": key}
+        laid = self.page.request.post(f"{self.url}/api/tables", data=wish)
+        assert laid.ok, laid.text()
+        link = f"{self.url}/t/{laid.json()['table']}#{key}"
+        self.page.goto(link)
+        return link
 
     def play(self, taps: int = 2000) -> bool:
         """Tap whatever is lit until the match is over; whether it is."""

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../protocol';
 import { Words } from '../words';
-import { sectionsOf, teamsOf, valueAt } from './board';
+import { pairsOf, sectionsOf, teamsOf, valueAt } from './board';
 
 const view: View = {
   agenda: [], roles: [0, 1], sealed: [[], []],
@@ -33,4 +33,17 @@ test('hints choose what is drawn', () => {
 test('teams and scores are found by their path', () => {
   expect(valueAt(view.table, 'sides.*.goals', 0)).toBe(1);
   expect(teamsOf(view, {}, words)).toEqual(['The Reds', 'blue']);
+});
+
+test('hands that stand in a list of their own belong to their roles', () => {
+  const cup: View = { ...view, table: { hands: [{ size: 2, cards: ['a', 'a'] }, { size: 3 }] } };
+  const sections = sectionsOf(cup, 1, { piles: [{ name: 'hand', at: 'hands.*', as: 'fan' }] }, words);
+  expect(sections.map((section) => [section.role, section.piles[0]?.title])).toEqual([[0, 'Hand of 0'], [1, 'Your hand']]);
+});
+
+test('matches are drawn in pairs, with what lies before each side', () => {
+  const cup: View = { ...view, table: { teams: ['red', 'blue'], rows: [['goal', 'turned goal'], []] } };
+  const tokens = new Words('en', { ftl: 'lies-turned = { $name }, turned\n', names: { red: 'The Reds', goal: 'Goal' } });
+  expect(pairsOf(cup, { pairs: { teams: 'teams', rows: 'rows' } }, tokens)).toEqual([[{ name: 'The Reds', things: 'Goal, Goal, turned' }, { name: 'blue', things: '' }]]);
+  expect(pairsOf(cup, {}, tokens)).toEqual([]);
 });

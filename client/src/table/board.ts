@@ -12,14 +12,19 @@ export interface BoardHints {
   team?: string;
   piles?: PileHint[];
   counters?: CounterHint[];
+  pairs?: PairHint;
 }
-export interface PileHint { name: string; as?: 'row' | 'fan' | 'stack'; hide?: boolean; group?: string }
+/** `at` is where the pile of each role stands, if not under its own name: "hands.*". */
+export interface PileHint { name: string; at?: string; as?: 'row' | 'fan' | 'stack'; hide?: boolean; group?: string }
+/** Two lists side by side: who stands there (two to a match), and what lies before each of them. */
+export interface PairHint { teams: string; rows: string }
 export interface CounterHint { name: string; least?: number; most?: number; hide?: boolean }
 
 /** A pile as the view has it: its size, and its cards if it lies open. */
 export interface Pile { size: number; cards?: string[]; order?: string[] }
 export interface ShownPile { name: string; title: string; pile: Pile; as: 'row' | 'fan' | 'stack'; owner: number | null }
 export interface ShownCounter { name: string; title: string; value: number; least: number | null; most: number | null }
+export interface ShownSide { name: string; things: string }
 export interface Section { role: number | null; piles: ShownPile[]; counters: ShownCounter[] }
 
 export function isPile(value: unknown): value is Pile {
@@ -57,7 +62,14 @@ export function sectionsOf(view: View, chair: number | null, hints: BoardHints, 
   const shared: Section = { role: null, piles: [], counters: [] };
   const sides = new Map<number, Section>();
   for (const [name, value] of Object.entries(view.table)) {
-    if (Array.isArray(value) && value.length === view.roles.length && value.every(isRecord)) {
+    if (Array.isArray(value) && value.length === view.roles.length && value.every(isPile)) {
+      const own = hints.piles?.find((hint) => hint.at === `${name}.*`)?.name ?? name;
+      value.forEach((pile, role) => {
+        const section = sides.get(role) ?? { role, piles: [], counters: [] };
+        add(section, own, pile, view, chair, hints, words);
+        sides.set(role, section);
+      });
+    } else if (Array.isArray(value) && value.length === view.roles.length && value.every(isRecord)) {
       value.forEach((side, role) => {
         const section = sides.get(role) ?? { role, piles: [], counters: [] };
         for (const [inner, what] of Object.entries(side)) add(section, inner, what, view, chair, hints, words);
@@ -67,6 +79,25 @@ export function sectionsOf(view: View, chair: number | null, hints: BoardHints, 
   }
   const roles = [...sides.values()].sort((a, b) => mineLast(a, view, chair) - mineLast(b, view, chair));
   return [shared, ...roles].filter((section) => section.piles.length || section.counters.length);
+}
+
+/** The matches of a game that lists them: both sides by name, each with the names of what lies before it. */
+export function pairsOf(view: View, hints: BoardHints, words: Words): [ShownSide, ShownSide][] {
+  const [teams, rows] = [view.table[hints.pairs?.teams ?? ''], view.table[hints.pairs?.rows ?? '']];
+  if (!Array.isArray(teams) || !Array.isArray(rows)) return [];
+  const side = (k: number): ShownSide => {
+    const lying = Array.isArray(rows[k]) ? (rows[k] as unknown[]) : [];
+    return { name: words.name(String(teams[k] ?? '')), things: lying.map((one) => nameOf(String(one), words)).join(', ') };
+  };
+  return Array.from({ length: Math.floor(teams.length / 2) }, (_, k) => [side(2 * k), side(2 * k + 1)]);
+}
+
+/** "turned goal_1": the last word has a name, those before it say how it lies. */
+function nameOf(text: string, words: Words): string {
+  const parts = text.split(' ');
+  const name = words.name(parts.pop() ?? '');
+  const state = parts.join('-');
+  return state && words.has(`lies-${state}`) ? words.text(`lies-${state}`, { name }) : name;
 }
 
 function mineLast(section: Section, view: View, chair: number | null): number {
@@ -91,7 +122,7 @@ function add(section: Section, name: string, value: unknown, view: View, chair: 
 function pileTitle(name: string, owner: number | null, chair: number | null, words: Words): string {
   const key = `pile-${keyed(name)}`;
   if (!words.has(key)) return plain(name);
-  return words.text(key, { whose: owner === chair ? 'mine' : String(owner ?? '') });
+  return words.text(key, { whose: owner !== null && owner === chair ? 'mine' : String(owner ?? '') });
 }
 
 function plain(name: string): string {

@@ -221,6 +221,7 @@ line-lost = Verbindung weg. Wir bleiben dran, verloren geht nichts.
 the-table = Der Tisch
 all-numbers = Alle Zahlen
 the-options = Deine Möglichkeiten
+the-matches = Die Spiele
 choose-a-card = Tippe eine der leuchtenden Karten an.
 chance-of-success = Chance auf Erfolg
 pile-face-down =

@@ -221,6 +221,7 @@ line-lost = Connection lost. We keep at it; nothing goes missing.
 the-table = The table
 all-numbers = All numbers
 the-options = What you can do
+the-matches = The matches
 choose-a-card = Tap one of the cards that are lit.
 chance-of-success = chance of success
 pile-face-down =

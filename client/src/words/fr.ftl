@@ -221,6 +221,7 @@ line-lost = Connexion perdue. On insiste ; rien ne se perd.
 the-table = La table
 all-numbers = Tous les chiffres
 the-options = Tes possibilités
+the-matches = Les matchs
 choose-a-card = Touche une des cartes éclairées.
 chance-of-success = chance de réussite
 pile-face-down =

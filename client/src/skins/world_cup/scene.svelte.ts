@@ -85,7 +85,7 @@ export class Scene {
   press(k: number): void {
     if (k < 0) return;
     this.sight.row = k;
-    if (this.turn.press(k)) return;
+    if (this.turn.isSending || this.turn.press(k)) return;
     const team = this.turn.table.teams[k] ?? '';
     if (this.turn.decision && this.turn.playing && this.turn.mode !== 'name') this.skin().explain(`team ${team}`);
     else this.sight.zoom = 'match';

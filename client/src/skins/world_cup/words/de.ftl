@@ -56,6 +56,7 @@ cup-card-penalty = weißer Würfel
 
 ## What is going on
 
+cup-ask-card = Welche Karte spielst du?
 cup-about-turn = Halte eine Karte hoch, dann leuchten die Felder, für die sie gilt.
 cup-about-useless = Diese Karte nützt gerade niemandem. Sie kann nur abgelegt werden.
 cup-about-name = Gespielt wird nicht: Alle sind deine Teams.

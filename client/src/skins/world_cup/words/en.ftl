@@ -56,6 +56,7 @@ cup-card-penalty = white die
 
 ## What is going on
 
+cup-ask-card = Which card do you play?
 cup-about-turn = Hold up a card; the squares it is good for light up.
 cup-about-useless = This card is no use to anybody now. It can only be thrown away.
 cup-about-name = Nothing is played: all of them are your teams.

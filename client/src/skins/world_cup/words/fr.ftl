@@ -56,6 +56,7 @@ cup-card-penalty = dé blanc
 
 ## What is going on
 
+cup-ask-card = Quelle carte joues-tu ?
 cup-about-turn = Lève une carte : les cases où elle sert s’allument.
 cup-about-useless = Cette carte ne sert à personne en ce moment. On ne peut que la défausser.
 cup-about-name = On ne rejoue pas : toutes ces équipes sont à toi.

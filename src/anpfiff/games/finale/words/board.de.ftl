@@ -15,6 +15,9 @@ pile-hand =
         [mine] Deine Hand
        *[other] Hand, Platz { $whose }
     }
+counter-period = Abschnitt
+counter-total = Summe
+counter-subs = Wechsel
 pile-deck =
     { $whose ->
         [mine] Noch in deinem Stapel, ohne Reihenfolge

@@ -15,6 +15,9 @@ pile-hand =
         [mine] Your hand
        *[other] Hand, seat { $whose }
     }
+counter-period = Period
+counter-total = Total
+counter-subs = Substitutions
 pile-deck =
     { $whose ->
         [mine] Still in your pile, in no particular order

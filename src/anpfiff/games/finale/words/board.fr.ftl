@@ -15,6 +15,9 @@ pile-hand =
         [mine] Ta main
        *[other] Main, place { $whose }
     }
+counter-period = Période
+counter-total = Total
+counter-subs = Remplacements
 pile-deck =
     { $whose ->
         [mine] Encore dans ta pile, sans ordre

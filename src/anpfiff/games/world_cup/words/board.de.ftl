@@ -9,6 +9,12 @@ pile-discard =
     { $whose ->
        *[other] Bisher abgeworfen
     }
+pile-deck =
+    { $whose ->
+       *[other] Stapel
+    }
+counter-to-draw = Noch zu ziehen
+lies-turned = { $name }, umgedreht
 board-cup = WM { $year }
 board-stage-group = Gruppen
 board-stage-round-of-16 = Achtelfinale

@@ -9,6 +9,12 @@ pile-discard =
     { $whose ->
        *[other] Thrown away so far
     }
+pile-deck =
+    { $whose ->
+       *[other] Pile
+    }
+counter-to-draw = Still to be drawn
+lies-turned = { $name }, turned
 board-cup = World Cup { $year }
 board-stage-group = groups
 board-stage-round-of-16 = round of 16

@@ -9,6 +9,12 @@ pile-discard =
     { $whose ->
        *[other] Défausse
     }
+pile-deck =
+    { $whose ->
+       *[other] Pioche
+    }
+counter-to-draw = Encore à piocher
+lies-turned = { $name }, retourné
 board-cup = Coupe du monde { $year }
 board-stage-group = groupes
 board-stage-round-of-16 = huitièmes de finale

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { told } from './samples';
+import { lastTouch, shootOutOf, whistleCount, whistles } from './story';
+
+const LINES = [
+  told('laid', { token: 'single', team: 'brazil', against: 'turkey' }),
+  told('dice', { first: 'black', second: 'red', third: 'red', fourth: 'yellow' }),
+  told('match_over', { team: 'brazil', goals: 1, other: 'turkey', against: 1 }),
+  told('match_over', { team: 'england', goals: 0, other: 'china', against: 2 }),
+  told('table', { group: 'A', team: 'china', points: 3, place: 1 }),
+  told('dice', { first: 'blue', second: 'red', third: 'red', fourth: 'grey' }),
+  told('match_over', { team: 'germany', goals: 2, other: 'france', against: 2 }),
+  told('shoot_out', { team: 'germany', other: 'france' }),
+  told('kick_scored', { team: 'germany', kick: 1 }),
+  told('kick_missed', { team: 'france', kick: 1 }),
+  told('shoot_out_won', { team: 'germany', kicks: 1, other: 'france', against: 0 }),
+];
+
+it('every whistle has its dice, its matches and its kicks', () => {
+  const found = whistles(LINES);
+  expect(found.map((whistle) => [whistle.dice[0], whistle.matches.length, whistle.kicks.length])).toEqual([['black', 2, 0], ['blue', 1, 1]]);
+  expect(shootOutOf(LINES, 'germany', 'france')).toMatchObject({ winner: 'germany', score: '1:0', kicks: [{ isIn: true }, { isIn: false }] });
+  expect(shootOutOf(LINES, 'brazil', 'turkey')).toBeNull();
+  expect(whistleCount(LINES)).toBe(3);
+});
+
+it('without dice the results stand alone', () => {
+  expect(whistles([told('match_over', { team: 'a', goals: 1, other: 'b', against: 0 }), told('match_over', { team: 'c', goals: 1, other: 'd', against: 0 })])).toHaveLength(1);
+});
+
+it('the match touched last is known, until a new round begins', () => {
+  expect(lastTouch(LINES)).toMatchObject({ team: 'brazil', against: 'turkey' });
+  expect(lastTouch([...LINES, told('stage', { stage: 'semi_final' })])).toBeNull();
+  expect(lastTouch([])).toBeNull();
+});

@@ -1,0 +1,172 @@
+"""The World Cup Game: a whole tournament of four on one device, by clicking; and what the board says and refuses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.browser.fan import Fan
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from tests.browser.stadium import Stadium
+
+PEOPLE: Final = [{"kind": "me", "name": "Mara"}, *({"kind": "here", "name": name} for name in ("Jonas", "Léa", "Emil"))]
+AGAINST_BOTS: Final = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
+AT_THE_END: Final = {"for_the_record": True, "replay_limit": 1}
+"""So that a tournament always has a final, and an end."""
+NEXT: Final = """
+() => {
+  if (document.querySelector('.hero')) return 'over';
+  const lit = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+  const found = lit('.curtain .go')[0] ?? lit('.cup .go:not([aria-disabled=true])')[0]
+    ?? lit('.cup .hand:not(:has(.held)) .legal')[0] ?? lit('.cup .half.legal:not(.picked), .teams .legal')[0];
+  if (!found) return 'wait';
+  const box = found.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+"""
+"""Where to click next: lift the curtain, say it, hold up a card, or name a square for it."""
+HELD: Final = "() => [...document.querySelectorAll('.hand .wcard')].length"
+
+
+def click_through(page: Page, clicks: int = 3000) -> int:
+    """Click with the mouse until the tournament is over; how often."""
+    done = 0
+    for _ in range(3 * clicks):
+        where = page.evaluate(NEXT)
+        if where == "over":
+            return done
+        if where == "wait":
+            page.wait_for_timeout(15)
+            continue
+        page.mouse.click(*where)
+        done += 1
+    raise AssertionError(page.locator("main").inner_text()[:400])
+
+
+def test_four_people_play_the_whole_of_1930_on_one_device(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    fan.lay("world_cup", PEOPLE, edition="world_cup_1930", options=AT_THE_END)
+    page.locator(".curtain .go").wait_for()
+    assert page.evaluate(HELD) == 0, "nobody's hand is in the page while the curtain hangs"
+    clicks = click_through(page)
+
+    assert clicks > 250
+    champion = page.locator(".champion b").inner_text()
+    assert page.locator(".champion .flag").count() == 1
+    final = page.locator("[aria-labelledby=cup-round-final] .won")
+    assert final.inner_text().startswith(champion)
+    assert page.locator(".places li").count() == 4
+    assert page.locator("tbody tr").count() == 13
+    assert page.locator("tr.best th").inner_text() == champion
+    assert fan.complaints == []
+    assert [url for url in fan.requests if not url.startswith((stadium.url, "ws:", "blob:", "data:"))] == []
+    fan.close()
+
+
+def test_a_card_is_held_up_and_a_token_laid_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    page = fan.page
+    fan.lay("world_cup", AGAINST_BOTS, edition="world_cup_1930")
+    page.locator(".hand .legal").first.wait_for()
+
+    def walk_to(selector: str) -> None:
+        for _ in range(120):
+            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {selector}")
+
+    for _ in range(3):
+        walk_to(".hand .legal:not(.held)")
+        page.keyboard.press("Enter")
+        if page.locator(".half.legal").count():
+            break
+    walk_to(".half.legal")
+    page.keyboard.press("Enter")
+    while page.locator(".cup .go[aria-disabled=true]").count():
+        walk_to(".half.legal:not(.picked)")
+        page.keyboard.press("Enter")
+    would = page.locator(".match.focus").first.inner_text()
+    walk_to(".cup .go")
+    page.keyboard.press("Enter")
+
+    page.locator(".match.focus").first.wait_for(state="detached")
+    page.locator(".tick li", has_text="Mara plays").first.wait_for()
+    assert ":" in would
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_a_row_that_a_card_is_no_use_for_says_why(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    page = fan.page
+    fan.lay("world_cup", AGAINST_BOTS, edition="world_cup_1930")
+    page.locator(".hand .legal").first.wait_for()
+    refused = page.locator(".half[aria-disabled=true]")
+    for _ in range(2000):
+        if refused.count():
+            break
+        where = page.evaluate(NEXT)
+        if where == "wait":
+            page.wait_for_timeout(15)
+        else:
+            page.mouse.click(*where)
+    refused.first.click(force=True)
+
+    page.locator(".note").wait_for()
+    assert "W" in page.locator(".note").inner_text()
+    fan.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_one_looks_from_the_whole_tournament_to_one_match(browser: Browser, stadium: Stadium, size: str) -> None:
+    fan = Fan(browser, stadium.url, size, language="en")
+    page = fan.page
+    bots = [{"kind": "bot", "bot": "random"}] * 15
+    fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, *bots], edition="world_cup_2002")
+    page.locator(".hand .legal").first.wait_for()
+    zooms = page.locator(".zoom button, .tabs button")
+    zooms.first.click()
+    assert page.locator(".groups .group, .overview button").count() == 8
+    if size == "phone":
+        page.locator(".overview button").nth(2).click()
+    else:
+        zooms.nth(1).click()
+    assert page.locator(".match").count() == 6
+    page.locator(".half").nth(3).click()
+    assert page.locator(".closeup.large .side").count() == 2
+    zooms.last.click()
+    if size == "desktop":
+        zooms.nth(3).click()
+    assert page.locator(".knot").count() == 16
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_a_skin_is_fetched_only_for_its_own_game(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    fan.kick_off()
+    assert [url for url in fan.requests if "/finale-" in url]
+    assert not [url for url in fan.requests if "/world_cup-" in url]
+    fan.close()
+
+
+def test_the_plain_table_plays_it_too(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    page = fan.page
+    page.goto(stadium.url)
+    page.evaluate("() => localStorage.setItem('anpfiff.plain', 'on')")
+    fan.lay("world_cup", AGAINST_BOTS, edition="world_cup_1930", options=AT_THE_END)
+    page.locator(".generic .legal").first.wait_for()
+    assert page.locator(".pairs li").count() == 15
+    assert "Your hand" in page.locator(".generic").inner_text()
+    assert fan.play()
+
+    assert "Champion: " in page.locator(".hero .best").inner_text()
+    assert fan.complaints == []
+    fan.close()
