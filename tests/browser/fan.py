@@ -13,6 +13,8 @@ SIZES: Final = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 90
 GO: Final = ".go:not([aria-disabled=true]):not(:disabled)"
 LEGAL: Final = ".legal:not(.picked):not([aria-pressed=true])"
 WANT: Final = ".fin-btn.want"
+PLAIN: Final = ".generic .options .btn:enabled"
+"""What can be said at the plain table without a card."""
 HAND: Final = ".go[aria-disabled=true]"
 """A question that is not answered yet; on a phone the cards to answer it with may lie in the drawer."""
 TAP: Final = f"""
@@ -21,7 +23,7 @@ TAP: Final = f"""
   const first = (selector) => [...document.querySelectorAll(selector)].find(seen);
   if (!document.querySelector('.table main')) return 'elsewhere';
   const drawer = first('{HAND}') && !document.querySelector('dialog[open]') ? first('.cards') : undefined;
-  const found = first('{GO}') ?? first('{WANT}') ?? first('{LEGAL}') ?? drawer;
+  const found = first('{GO}') ?? first('{WANT}') ?? first('{LEGAL}') ?? first('{PLAIN}') ?? drawer;
   if (!found) return 'nothing';
   found.click();
   return found.textContent.trim();

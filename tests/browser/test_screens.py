@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.browser.axe import findings
-from tests.browser.fan import SIZES, Fan
+from tests.browser.fan import SIZES, TAP, Fan
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,7 +32,10 @@ SOME_LOOKS: Final = [
 LOOKS: Final = EVERY_LOOK if os.environ.get("ANPFIFF_EVERY_LOOK") else SOME_LOOKS
 """`make screens` takes all of them; `make test` takes some in which every size, theme and language has its turn."""
 EXTENT: Final = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-MUST_FIT: Final = {"table", "picked", "waiting-table", "curtain", "replay", "coach", "generic", "ticker"}
+MUST_FIT: Final = {
+    "table", "picked", "waiting-table", "curtain", "replay", "coach", "generic", "ticker",
+    "cup-groups", "cup-tournament", "cup-match", "cup-bracket", "cup-knock-out", "cup-sheet", "cup-plain", "cup-replay",
+}  # fmt: skip
 """Screens on which nothing may have to be scrolled into view."""
 
 
@@ -71,6 +74,75 @@ class Gallery:
             self.wrong.append(f"{name}: {wide} px wide in a window of {width}")
         if name in MUST_FIT and tall > height:
             self.wrong.append(f"{name}: {tall} px tall in a window of {height}")
+
+
+@pytest.fixture(scope="session")
+def cups(browser: Browser, stadium: Stadium) -> tuple[str, str]:
+    """Links to a World Cup of 1930 in its knock-out rounds, and to one that is over."""
+    options = {"for_the_record": True, "replay_limit": 1}
+    fan = Fan(browser, stadium.url)
+    while True:
+        seats = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "random"} for _ in range(2))]
+        running = fan.lay("world_cup", seats, options=options)
+        while not fan.play(1) and not fan.page.locator(".knot.live .half.legal").count():
+            pass
+        if fan.page.locator(".knot.live").count():
+            break
+    seats = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
+    over = fan.lay("world_cup", seats, options=options)
+    assert fan.play()
+    fan.close()
+    return running, over
+
+
+def test_screens_of_the_world_cup(
+    fan: Fan, stadium: Stadium, look: tuple[str, str, str], cups: tuple[str, str]
+) -> None:
+    page, gallery = fan.page, Gallery(fan, look)
+    is_wide = look[0] == "desktop"
+    bots = [{"kind": "bot", "bot": "random"}] * 15
+    fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, *bots], edition="world_cup_2002")
+    page.locator(".hand .legal").first.wait_for()
+    zooms = page.locator(".zoom button, .tabs button")
+    zooms.first.click()
+    gallery.take("cup-tournament")
+    zooms.nth(3 if is_wide else 9).click()
+    gallery.take("cup-bracket")
+    zooms.nth(1).click()
+    page.locator(".half").first.click()
+    gallery.take("cup-match")
+    if not is_wide:
+        page.locator(".middle .tool").click()
+        page.locator("dialog[open] .seats").wait_for()
+        gallery.take("cup-seats")
+        page.keyboard.press("Escape")
+    zooms.nth(0 if is_wide else 1).click()
+    while not page.locator(".half.picked").count() and page.evaluate(TAP) != "nothing":
+        page.wait_for_timeout(20)
+    gallery.take("cup-groups")
+    page.goto(cups[0])
+    page.locator(".hand .legal").first.wait_for()
+    page.locator(".hand .legal").first.click()
+    gallery.take("cup-knock-out")
+    zooms.last.click()
+    page.locator(".sheet section").first.wait_for()
+    gallery.take("cup-sheet")
+    page.goto(cups[1])
+    page.locator(".champion").wait_for()
+    gallery.take("cup-full-time")
+    page.locator(".acts a").click()
+    page.wait_for_url("**/replay/*")
+    page.locator(".controls input[type=range]").fill("120")
+    page.locator(".cup .half").first.wait_for()
+    gallery.take("cup-replay")
+    page.evaluate("() => localStorage.setItem('anpfiff.plain', 'on')")
+    page.goto(cups[0])
+    page.reload()
+    page.locator(".generic .pairs").wait_for()
+    gallery.take("cup-plain")
+
+    assert not gallery.wrong, "\n".join(gallery.wrong)
+    assert fan.complaints == []
 
 
 def test_screens_round_the_table(fan: Fan, stadium: Stadium, look: tuple[str, str, str]) -> None:
