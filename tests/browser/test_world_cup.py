@@ -87,6 +87,10 @@ def test_a_card_is_held_up_and_a_token_laid_with_the_keyboard_alone(browser: Bro
         if page.locator(".half.legal").count():
             break
     walk_to(".half.legal")
+    before = page.evaluate("() => document.activeElement.dataset.row")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement.matches('.half.legal')")
+    assert page.evaluate("() => document.activeElement.dataset.row") != before
     page.keyboard.press("Enter")
     while page.locator(".cup .go[aria-disabled=true]").count():
         walk_to(".half.legal:not(.picked)")

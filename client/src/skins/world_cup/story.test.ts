@@ -22,7 +22,7 @@ it('every whistle has its dice, its matches and its kicks', () => {
   expect(shootOutOf(LINES, 'germany', 'france')).toMatchObject({ winner: 'germany', score: '1:0', kicks: [{ isIn: true }, { isIn: false }] });
   expect(shootOutOf(LINES, 'brazil', 'turkey')).toBeNull();
   expect(whistleCount(LINES)).toBe(3);
-  expect(whistles([...LINES, told('stage'), told('match_over', { team: 'a', goals: 1, other: 'b', against: 0 })]).map((whistle) => whistle.phase)).toEqual([0, 0, 1]);
+  expect(whistles([...LINES, told('stage', { stage: 'semi_final' }), told('replay'), told('match_over', { team: 'a', goals: 1, other: 'b', against: 0 })]).map(({ phase, stage, isReplay }) => [phase, stage, isReplay])).toEqual([[0, 'group', false], [0, 'group', false], [2, 'semi_final', true]]);
 });
 
 it('without dice the results stand alone', () => {

@@ -23,7 +23,7 @@ export function lastTouch(lines: readonly Line[]): Touch | null {
 }
 
 /** A whistle: dice (none, if played without), and the matches they counted for. */
-export interface Whistle { at: number; /** The round, or the replay, that it ended. */ phase: number; dice: string[]; matches: { team: string; goals: number; other: string; against: number }[]; kicks: ShootOut[] }
+export interface Whistle { at: number; /** The round, or the replay, that it ended. */ phase: number; stage: string; isReplay: boolean; dice: string[]; matches: { team: string; goals: number; other: string; against: number }[]; kicks: ShootOut[] }
 export interface ShootOut { team: string; other: string; kicks: { team: string; isIn: boolean }[]; winner: string | null; score: string }
 
 /** Every final whistle of the tournament, group by group and round by round. */
@@ -31,20 +31,23 @@ export function whistles(lines: readonly Line[]): Whistle[] {
   const found: Whistle[] = [];
   let isOpen = false;
   let phase = 0;
+  let [stage, isReplay] = ['group', false];
   lines.forEach((line, at) => {
     if (line.line !== 'told') return;
     const { event, args } = line;
     if (event === 'dice') {
-      found.push({ at, phase, dice: [args.first, args.second, args.third, args.fourth].map(String), matches: [], kicks: [] });
+      found.push({ at, phase, stage, isReplay, dice: [args.first, args.second, args.third, args.fourth].map(String), matches: [], kicks: [] });
       isOpen = true;
     } else if (event === 'match_over') {
-      if (!isOpen) found.push({ at, phase, dice: [], matches: [], kicks: [] });
+      if (!isOpen) found.push({ at, phase, stage, isReplay, dice: [], matches: [], kicks: [] });
       isOpen = true;
       found.at(-1)?.matches.push({ team: String(args.team), goals: Number(args.goals), other: String(args.other), against: Number(args.against) });
     } else if (event === 'table') isOpen = false;
     else if (event === 'stage' || event === 'replay' || event === 'last_stage') {
       isOpen = false;
       phase += 1;
+      isReplay = event === 'replay';
+      if (!isReplay) stage = String(args.stage ?? 'final');
     } else enterKick(found.at(-1), line);
   });
   return found;
