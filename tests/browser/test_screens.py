@@ -95,9 +95,7 @@ def cups(browser: Browser, stadium: Stadium) -> tuple[str, str]:
     return running, over
 
 
-def test_screens_of_the_world_cup(
-    fan: Fan, stadium: Stadium, look: tuple[str, str, str], cups: tuple[str, str]
-) -> None:
+def test_screens_of_the_world_cup(fan: Fan, look: tuple[str, str, str], cups: tuple[str, str]) -> None:
     page, gallery = fan.page, Gallery(fan, look)
     is_wide = look[0] == "desktop"
     bots = [{"kind": "bot", "bot": "random"}] * 15

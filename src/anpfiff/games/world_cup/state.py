@@ -198,7 +198,7 @@ class Cup(State):
         return found
 
     def result(self) -> Result:
-        """T7, T14  The winner, the others by the last round of their teams; goals of all teams; the champion, if any."""
+        """T7, T14  The winner, the others by the last round of their teams; all goals; the champion, if any."""
         reached = self.best.copy()
         reached[self.winner] = CHAMPION + 1
         details: dict[str, list[int] | str] = {} if self.champion == NOBODY else {"champion": NATIONS[self.champion]}
