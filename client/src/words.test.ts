@@ -57,7 +57,7 @@ test('a notation becomes words with the names of its arguments in order', () => 
 });
 
 test('whoever sits at the table is called by name where there are words for it', () => {
-  const words = new Words('en', { ftl: 'tell-left = Seat { $seat } leaves.\ntell-left-by-name = { $name } leaves.\ntell-begins = Seat { $seat } begins.\n', names: {} });
+  const words = new Words('en', { ftl: 'tell-left = Seat { $seat } leaves.\ntell-left-by-name = { $name } leaves.\ntell-begins = Seat { $seat } begins.\n', names: {}, verbs: {} });
   expect(words.tell('left', { seat: 1 }, ['Mara', 'Jonas'])).toBe('Jonas leaves.');
   expect(words.tell('left', { seat: 1 })).toBe('Seat 1 leaves.');
   expect(words.tell('begins', { seat: 0 }, ['Mara'])).toBe('Seat 0 begins.');

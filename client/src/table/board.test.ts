@@ -43,7 +43,7 @@ test('hands that stand in a list of their own belong to their roles', () => {
 
 test('matches are drawn in pairs, with what lies before each side', () => {
   const cup: View = { ...view, table: { teams: ['red', 'blue'], rows: [['goal', 'turned goal'], []] } };
-  const tokens = new Words('en', { ftl: 'lies-turned = { $name }, turned\n', names: { red: 'The Reds', goal: 'Goal' } });
+  const tokens = new Words('en', { ftl: 'lies-turned = { $name }, turned\n', names: { red: 'The Reds', goal: 'Goal' }, verbs: {} });
   expect(pairsOf(cup, { pairs: { teams: 'teams', rows: 'rows' } }, tokens)).toEqual([[{ name: 'The Reds', things: 'Goal, Goal, turned' }, { name: 'blue', things: '' }]]);
   expect(pairsOf(cup, {}, tokens)).toEqual([]);
 });

@@ -7,15 +7,18 @@ import { standings, type Line } from './standings';
 import { lastTouch, whistleCount, type Touch } from './story';
 import type { Turn } from './turn.svelte';
 
+/** What a scene needs to know of its table. */
+export type SceneProps = Pick<SkinProps, 'lines' | 'words' | 'explain'>;
+
 export class Scene {
-  private readonly skin: () => SkinProps;
+  private readonly skin: () => SceneProps;
   private readonly turn: Turn;
   readonly sight: Sight;
   private stageSeen = '';
   private whistlesSeen = -1;
   private heldSeen = '';
 
-  constructor(skin: () => SkinProps, turn: Turn, sight: Sight) {
+  constructor(skin: () => SceneProps, turn: Turn, sight: Sight) {
     this.skin = skin;
     this.turn = turn;
     this.sight = sight;

@@ -6,6 +6,8 @@ import { goalsOf } from './rows';
 import { lookAt, promptOf, type CupView, type Look } from './view';
 
 export type Mode = 'none' | 'card' | 'team' | 'match' | 'name';
+/** What a turn needs to know of its table. */
+export type TurnProps = Pick<SkinProps, 'news' | 'words' | 'chances' | 'busy' | 'say' | 'replay' | 'readonly'>;
 export interface Go { label: string; isReady: boolean; say: () => void }
 
 /** How long to wait for news after an answer before the rest of what was meant is given up. */
@@ -21,10 +23,10 @@ export class Turn {
   private intent = $state.raw<Intent | null>(null);
   private sentAt = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly props: () => SkinProps;
+  private readonly props: () => TurnProps;
   private readonly contents: () => Box;
 
-  constructor(props: () => SkinProps, contents: () => Box) {
+  constructor(props: () => TurnProps, contents: () => Box) {
     this.props = props;
     this.contents = contents;
   }
