@@ -138,6 +138,9 @@ def test_screens_of_the_world_cup(fan: Fan, look: tuple[str, str, str], cups: tu
     page.reload()
     page.locator(".generic .pairs").wait_for()
     gallery.take("cup-plain")
+    page.goto(cups[1])
+    page.reload()
+    assert page.locator(".hero .best").inner_text()
 
     assert not gallery.wrong, "\n".join(gallery.wrong)
     assert fan.complaints == []
