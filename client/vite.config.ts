@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
+    // what every screen needs comes in one file: a phone far away waits for journeys, not for bytes
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules|src\/(api|format|links|my_tables|router.svelte|settings.svelte|words)\.ts|src\/(home|marks|ui)\// }] } } },
   },
   server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -1,9 +1,25 @@
 import { mount } from 'svelte';
+import { games } from './api';
 import App from './App.svelte';
 import './tokens.css';
 import './base.css';
+import { router } from './router.svelte';
+import { screens } from './screens';
 import { settings } from './settings.svelte';
 
+/** So long the first sight waits for its letters, so that nothing jumps when they come. */
+const LETTERS = 1500;
+const FACES = ['500 1em "Barlow Condensed"', '700 1em "Barlow Condensed"', '400 1em "Source Serif 4"'];
+
+function letters(): Promise<unknown> {
+  const all = Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
+  return Promise.race([all, new Promise((go) => setTimeout(go, LETTERS))]);
+}
+
 settings.paint(settings.theme);
-await settings.choose(settings.lang);
+// what the first screen will ask for is asked for now, all at once
+const { screen } = router.place;
+if (screen === 'home' || screen === 'new') games('').catch(() => undefined);
+const page = screen === 'new' || screen === 'table' || screen === 'replay' ? screens[screen]().catch(() => null) : null;
+await Promise.all([settings.choose(settings.lang), letters(), page]);
 mount(App, { target: document.getElementById('app')! });

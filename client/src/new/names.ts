@@ -4,24 +4,30 @@ import type { Words } from '../words';
 
 const keyed = (name: string): string => name.replaceAll('_', '-');
 
-export function editionName(edition: string, words: Words): string {
-  const key = `edition-${keyed(edition)}`;
-  return words.has(key) ? words.text(key) : edition;
+/** An edition by name; its words may still be on their way. */
+export function editionName(edition: string, words: Words | null): string {
+  return words ? textOr(words, `edition-${keyed(edition)}`, edition) : '';
+}
+
+/** One sentence about an edition, if the game has one. */
+export function editionAbout(edition: string, words: Words | null): string {
+  return words ? textOr(words, `edition-${keyed(edition)}-about`, '') : '';
+}
+
+function textOr(words: Words, key: string, other: string): string {
+  return words.has(key) ? words.text(key) : other;
 }
 
 export function optionName(name: string, words: Words): string {
-  const key = `option-${keyed(name)}`;
-  return words.has(key) ? words.text(key) : name.replaceAll('_', ' ');
+  return textOr(words, `option-${keyed(name)}`, name.replaceAll('_', ' '));
 }
 
 /** One sentence about an option, if the game has one. */
 export function optionAbout(name: string, words: Words): string {
-  const key = `option-${keyed(name)}-about`;
-  return words.has(key) ? words.text(key) : '';
+  return textOr(words, `option-${keyed(name)}-about`, '');
 }
 
 export function valueName(option: string, value: OptionValue, words: Words): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  const key = `option-${keyed(option)}-${keyed(String(value))}`;
-  return words.has(key) ? words.text(key) : String(value);
+  return textOr(words, `option-${keyed(option)}-${keyed(String(value))}`, String(value));
 }

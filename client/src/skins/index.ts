@@ -1,4 +1,5 @@
-import type { Skin, Workshop } from '../table/skin';
+import type { Options, Skin, Workshop } from '../table/skin';
+import { isWorkshopNeeded } from './finale/needs';
 
 /** Which games have a skin of their own; all others are drawn by the generic table. */
 const SKINS: Record<string, () => Promise<Skin>> = {
@@ -12,11 +13,17 @@ export async function skinOf(game: string, isPlain: boolean): Promise<Skin> {
   return load ? load() : import('../table/generic');
 }
 
+/** A workshop that is loaded when it is opened, and whether given rules leave anything to prepare in it. */
+export interface WorkshopDoor {
+  load: () => Promise<Workshop>;
+  isNeeded: (options: Options) => boolean;
+}
+
 /** Games in which something can be prepared before a table is laid. */
-const WORKSHOPS: Record<string, () => Promise<Workshop>> = {
-  finale: () => import('./finale/workshop'),
+const WORKSHOPS: Record<string, WorkshopDoor> = {
+  finale: { load: () => import('./finale/workshop'), isNeeded: isWorkshopNeeded },
 };
 
-export function workshopOf(game: string): (() => Promise<Workshop>) | undefined {
+export function workshopOf(game: string): WorkshopDoor | undefined {
   return WORKSHOPS[game];
 }

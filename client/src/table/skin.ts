@@ -83,6 +83,9 @@ export interface SkinProps {
   readonly?: boolean;
 }
 
+/** What a table has agreed on, by the names of its options. */
+export type Options = Record<string, boolean | number | string>;
+
 /** What was prepared before kick-off: for each thing one may lead (a club), what one wants to say. */
 export type Plans = Record<string, string[]>;
 
@@ -91,7 +94,7 @@ export type Plans = Record<string, string[]>;
  * It is opened as a sheet over the page, and hands back plans, which the skin gets when the table asks.
  */
 export interface WorkshopProps {
-  options: Record<string, boolean | number | string>;
+  options: Options;
   seat: number;
   seats: number;
   words: Words;
@@ -105,8 +108,6 @@ export interface WorkshopProps {
 export interface Workshop {
   default: Component<WorkshopProps>;
   ftl: Record<Language, string>;
-  /** Whether these rules leave anything to prepare. */
-  isNeeded: (options: WorkshopProps['options']) => boolean;
   /** The plans in a few words each. */
   summary: (given: Omit<WorkshopProps, 'done'>) => string[];
 }

@@ -1,8 +1,8 @@
 /** Finale's workshop: squad and tactic cards put together on the page of a new table. */
-import type { Workshop } from '../../table/skin';
+import type { Options, Workshop } from '../../table/skin';
 import { figuresOf } from './figures';
 import { footballers, rosterOf } from './men';
-import { clubOf, deckKindOf, rulesOf, type Options, type Room } from './room/room';
+import { clubOf, deckKindOf, rulesOf, type Room } from './room/room';
 import { cost, formation, remarks, starterTeam, teamSaid } from './squad';
 import { COLOURS, tactics } from './tactics';
 import type { TeamId } from './view';
@@ -15,8 +15,6 @@ export { ftl };
 export function clubsOf(seat: number, seats: number, options: Options): TeamId[] {
   return seats === 2 && options.format !== 'cup' ? [clubOf(seat, options)] : ['stollen', 'acker'];
 }
-
-export const isNeeded: Workshop['isNeeded'] = (options) => options.squads !== 'starter' || deckKindOf(options) !== 'none';
 
 type Given = Parameters<Workshop['summary']>[0];
 

@@ -1,5 +1,5 @@
 /** What a dressing room asks for: at a table what the referee asks, in the workshop what he is going to ask. */
-import type { SkinProps } from '../../../table/skin';
+import type { Options, SkinProps } from '../../../table/skin';
 import { figuresOf, type Figures } from '../figures';
 import { rosterOf, type Footballer } from '../men';
 import type { Play } from '../play.svelte';
@@ -7,7 +7,6 @@ import type { SquadRules } from '../squad';
 import type { Tactic } from '../tactics';
 import type { TeamId } from '../view';
 
-export type Options = SkinProps['info']['options'];
 export type DeckKind = 'colour' | 'free' | 'none';
 
 export interface Room {

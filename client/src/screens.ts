@@ -1,0 +1,6 @@
+/** Screens that are loaded when somebody goes there. */
+export const screens = {
+  new: () => import('./new/NewTable.svelte'),
+  table: () => import('./table/TablePage.svelte'),
+  replay: () => import('./replay/ReplayPage.svelte'),
+};
