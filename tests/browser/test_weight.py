@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SHIFTS: Final = """
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted = (window.shifted ?? 0) + entry.value;
+  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted = (window.shifted ?? 0) + one.value;
 }).observe({ type: 'layout-shift', buffered: true });
 """
 WIRE: Final = """
