@@ -1,4 +1,5 @@
 /** One coach's turn: what may be named, what he has named so far, and what is said when he confirms it. */
+import { Queue } from '../../table/queue.svelte';
 import type { SkinProps } from '../../table/skin';
 import { changeNotations, changesSaid, mayComeOn, mayGoOff, type Change, type Entrance } from './changes';
 import { benchOf, pitchOf, rowOf, strengthNow, surname, type Footballer } from './men';
@@ -10,8 +11,6 @@ import { lookAt, other, type Look, type Role, type SideView } from './view';
 export type Mode = 'none' | 'dressing' | 'field' | 'changes' | 'kickers' | 'tactic' | 'one';
 
 const DRESSING = ['choose-squad', 'pick-man', 'bench-man', 'choose-colour', 'choose-card'];
-/** How long to wait for news after an answer before the rest of the queue is given up. */
-const PATIENCE = 4000;
 const TACTIC = ['play-tactic', 'new-tactic', 'exchange-tactic'];
 
 export function modeOf(prompt: string | undefined): Mode {
@@ -35,15 +34,14 @@ export class Play {
   changes = $state<Change[]>([]);
   off = $state('');
   aimed = $state('');
-  private queue = $state<string[]>([]);
-  private sentAt = -1;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly queue: Queue;
   private readonly props: () => SkinProps;
   private readonly cards: () => { men: Map<string, Footballer>; box: Map<string, Tactic>; faces: number[] };
 
   constructor(props: () => SkinProps, cards: Play['cards']) {
     this.props = props;
     this.cards = cards;
+    this.queue = new Queue(props);
   }
 
   readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
@@ -51,7 +49,10 @@ export class Play {
   readonly mode: Mode = $derived(modeOf(this.decision?.prompt));
   readonly options: string[] = $derived(this.decision?.options ?? []);
   readonly role: Role = $derived(this.look?.mine ?? 0);
-  readonly isSending: boolean = $derived(this.queue.length > 0);
+
+  get isSending(): boolean {
+    return this.queue.isSending;
+  }
 
   get side(): SideView | null {
     return this.look?.table.sides[this.role] ?? null;
@@ -345,28 +346,12 @@ export class Play {
 
   /** Say these things one after another, each as soon as the referee asks for it. */
   sayAll(notations: string[]): void {
-    this.queue = [...notations];
-    this.sentAt = -1;
-    this.goOn();
+    this.queue.sayAll(notations);
   }
 
-  /** Called with every news: say what is next in the queue, or drop what nobody asks for any more. */
+  /** Called with every news. */
   goOn(): void {
-    const { news, busy, say } = this.props();
-    const next = this.queue[0];
-    clearTimeout(this.timer);
-    if (next === undefined || busy) return;
-    if (news.ply === this.sentAt) {
-      this.timer = setTimeout(() => (this.queue = []), PATIENCE);
-      return;
-    }
-    if (!news.decision?.options.includes(next)) {
-      this.queue = [];
-      return;
-    }
-    this.queue = this.queue.slice(1);
-    this.sentAt = news.ply;
-    say(next);
+    this.queue.goOn();
   }
 }
 

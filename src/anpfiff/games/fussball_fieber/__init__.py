@@ -8,7 +8,7 @@ from anpfiff.core.game import Card, Edition, Game, Setup, Value
 from anpfiff.games.fussball_fieber.actions import VOCABULARY
 from anpfiff.games.fussball_fieber.advice import FieberAdvice
 from anpfiff.games.fussball_fieber.board import draw
-from anpfiff.games.fussball_fieber.book import EDITIONS, Book
+from anpfiff.games.fussball_fieber.book import EDITION, EDITIONS, Book
 from anpfiff.games.fussball_fieber.cards import BOX, FOLDER, Box
 from anpfiff.games.fussball_fieber.events import EVENTS
 from anpfiff.games.fussball_fieber.notes import read_cup, write_cup
@@ -63,6 +63,10 @@ class FussballFieber(Game):
 
     def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
         return self._box(own_cards).names()
+
+    def figures(self, own_cards: str = "") -> dict[str, Any]:
+        """Hands, points and exchanges, the adjustment of each strength, and where the score card ends."""
+        return {name: EDITION[name] for name in ("cup", "adjustment", "score_card")}
 
     def _box(self, own_cards: str) -> Box:
         return Box(own_cards) if own_cards else BOX

@@ -7,6 +7,10 @@ pile-hand =
     }
 pile-table = Auf den Teams
 pile-discard = Ablagestapel
+pile-deck = Stapel
+counter-match = Partie
+counter-points = Punkte
+counter-jokers = Joker
 board-you = du
 board-seat = Platz { $seat }
 board-group-phase =

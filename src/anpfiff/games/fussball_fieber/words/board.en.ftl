@@ -7,6 +7,10 @@ pile-hand =
     }
 pile-table = On the teams
 pile-discard = Discards
+pile-deck = Pile
+counter-match = Match
+counter-points = Points
+counter-jokers = Jokers
 board-you = you
 board-seat = seat { $seat }
 board-group-phase =

@@ -7,6 +7,10 @@ pile-hand =
     }
 pile-table = Sur les équipes
 pile-discard = Défausse
+pile-deck = Pioche
+counter-match = Match
+counter-points = Points
+counter-jokers = Jokers
 board-you = toi
 board-seat = place { $seat }
 board-group-phase =
