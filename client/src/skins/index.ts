@@ -5,6 +5,7 @@ import { isWorkshopNeeded } from './finale/needs';
 const SKINS: Record<string, () => Promise<Skin>> = {
   finale: () => import('./finale'),
   world_cup: () => import('./world_cup'),
+  fussball_fieber: () => import('./fussball_fieber'),
 };
 
 /** A game's skin, or the plain table where there is none or none is wanted. */

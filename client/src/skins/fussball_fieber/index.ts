@@ -1,0 +1,9 @@
+export { default } from './Table.svelte';
+export { default as Scoreboard } from './Scoreboard.svelte';
+export { ftl } from './words';
+
+/** The question stands above the hand. */
+export const ownsQuestion = true;
+
+/** From 1100 px on the ticker stands beside the rivals, below the table of points. */
+export const placesTicker = true;

@@ -1,0 +1,78 @@
+/** The three matches of a coach, group or knock-out, and the strips that lie over them. */
+import type { Line } from '../../protocol';
+import { CATEGORIES, KNOCK_OUT, type CampView, type CupView, type Laid, type Round } from './view';
+
+export interface Match {
+  /** "match-1", "quarter-final": the name of its column. */
+  key: string;
+  team: string | null;
+  state: 'done' | 'now' | 'next';
+  /** The difference that was noted. */
+  noted: number | null;
+}
+
+/** Which opponent a coach's team has met in a knock-out round, as the referee has told it. */
+export function metIn(lines: readonly Line[], team: string, round: Round): string | null {
+  const event = round === 'quarter_final' ? 'quarter_drawn' : 'semi_drawn';
+  for (const line of lines) {
+    if (line.line !== 'told' || line.event !== event) continue;
+    if (line.args.team === team) return String(line.args.opponent);
+    if (line.args.opponent === team) return String(line.args.team);
+  }
+  return null;
+}
+
+export function matchesOf(table: CupView, camp: CampView, lines: readonly Line[]): Match[] {
+  const isOver = table.champions.length > 0;
+  if (table.stage === 'group') {
+    const order = camp.order?.split('_') ?? [];
+    return order.map((letter, k) => {
+      const noted = camp.noted[k] ?? null;
+      const isNow = k === table.match - 1 && noted === null && !isOver;
+      const team = camp.group[CATEGORIES.findIndex((one) => one === letter)] ?? null;
+      return { key: `match-${k + 1}`, team, state: noted !== null ? 'done' : isNow ? 'now' : 'next', noted };
+    });
+  }
+  return KNOCK_OUT.map((round, k) => {
+    const noted = camp.noted[3 + k] ?? null;
+    const isNow = round === table.stage && camp.is_in && noted === null && !isOver;
+    const met = round === table.stage && camp.is_in ? camp.opponent : metIn(lines, camp.team ?? '', round);
+    const team = noted !== null || isNow ? met : null;
+    return { key: round.replace('_', '-'), team, state: noted !== null ? 'done' : isNow ? 'now' : 'next', noted };
+  });
+}
+
+/** A strip: a laid card from the match it works in now to the last one it lasts. */
+export interface Strip {
+  laid: Laid;
+  /** Whether it lies on the opponent. */
+  isAgainst: boolean;
+  from: number;
+  span: number;
+  key: string;
+}
+
+export function stripsOf(table: CupView, camp: CampView): Strip[] {
+  const column = table.stage === 'group' ? Math.max(table.match - 1, 0) : KNOCK_OUT.indexOf(table.stage);
+  const laid: [Laid, boolean][] = [...camp.against.map((one): [Laid, boolean] => [one, true]), ...camp.laid.map((one): [Laid, boolean] => [one, false])];
+  const seen = new Map<string, number>();
+  return laid.map(([one, isAgainst]) => {
+    const name = `${isAgainst} ${one.card} ${one.matches} ${one.boosts}`;
+    const copy = (seen.get(name) ?? 0) + 1;
+    seen.set(name, copy);
+    return { laid: one, isAgainst, from: column, span: isAgainst ? 1 : Math.min(one.matches, 3 - column), key: `${name} ${copy}` };
+  });
+}
+
+/** The steps of the whole game, for the bar. */
+export interface Step {
+  key: string;
+  state: 'done' | 'now' | 'next';
+}
+
+export function stepsOf(table: CupView, isLong: boolean): Step[] {
+  const keys = ['match-1', 'match-2', 'match-3', ...(isLong ? KNOCK_OUT.map((round) => round.replace('_', '-')) : [])];
+  const now = table.stage === 'group' ? Math.max(table.match, 1) - 1 : 3 + KNOCK_OUT.indexOf(table.stage);
+  const isOver = table.champions.length > 0;
+  return keys.map((key, k) => ({ key, state: k < now || (isOver && k === now) ? 'done' : k === now ? 'now' : 'next' }));
+}

@@ -1,0 +1,185 @@
+/** One coach's turn: what may be named, what he has named so far, and what is said when he confirms it. */
+import { Queue } from '../../table/queue.svelte';
+import type { SkinProps } from '../../table/skin';
+import { signed, type Box, type PlayCard } from './box';
+import { changesBy, scoreOf, type Changes } from './scores';
+import { handOf, lookAt, type Look } from './view';
+
+/** Naming a team, playing a card on one, naming a card that lies there, or putting several cards away. */
+export type Mode = 'none' | 'team' | 'turn' | 'aim' | 'many';
+
+const MODES: Record<string, Mode> = { 'choose-team': 'team', turn: 'turn', aim: 'aim', exchange: 'many', reduce: 'many' };
+
+export interface Go {
+  label: string;
+  isReady: boolean;
+  notations: string[];
+}
+
+export class Turn {
+  /** Places in the hand that were picked. */
+  picks = $state<number[]>([]);
+  /** The team that was named, or the laid card as "card matches boosts". */
+  aimed = $state('');
+  private readonly props: () => SkinProps;
+  private readonly getBox: () => Box;
+  private readonly queue: Queue;
+
+  constructor(props: () => SkinProps, getBox: () => Box) {
+    this.props = props;
+    this.getBox = getBox;
+    this.queue = new Queue(props);
+  }
+
+  readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
+  readonly decision = $derived.by(() => (this.props().readonly || this.props().replay ? null : this.props().news.decision));
+  readonly options: string[] = $derived(this.decision?.options ?? []);
+  readonly prompt: string = $derived(this.decision?.prompt ?? '');
+  readonly mode: Mode = $derived(MODES[this.prompt] ?? 'none');
+
+  /** My cards and jokers; what I have put away face down is gone for me. */
+  readonly hand: string[] = $derived.by(() => {
+    const camp = this.look?.table.camps[this.look.mine ?? -1];
+    const cards = camp ? handOf(camp) : [];
+    for (const said of this.look?.said ?? []) {
+      const at = said.startsWith('drop ') ? cards.indexOf(said.slice(5)) : -1;
+      if (at >= 0) cards.splice(at, 1);
+    }
+    return cards;
+  });
+
+  /** How many cards may still be exchanged, or must still be put away. */
+  readonly limit: number = $derived.by(() => {
+    const table = this.look?.table;
+    if (!table || this.mode !== 'many') return 0;
+    const { exchange, hand } = this.getBox().figures;
+    return this.prompt === 'exchange' ? exchange - table.need : this.hand.filter((id) => id !== 'joker').length - hand;
+  });
+
+  get isSending(): boolean {
+    return this.queue.isSending;
+  }
+
+  get picked(): PlayCard | undefined {
+    return this.mode === 'turn' && this.picks[0] !== undefined ? this.getBox().plays.get(this.hand[this.picks[0]] ?? '') : undefined;
+  }
+
+  /** The teams that may be named now. */
+  readonly targets: string[] = $derived.by(() => {
+    if (this.mode === 'team') return this.options.map(secondWord);
+    const card = this.picked;
+    if (!card) return [];
+    const own = this.look?.table.camps[this.look.mine ?? -1]?.team;
+    if (card.kind === 'joker') return own && this.options.includes('joker') ? [own] : [];
+    return this.options.filter((option) => option.startsWith(`play ${card.id} `)).map((option) => option.split(' ')[2] ?? '');
+  });
+
+  isLegal(place: number): boolean {
+    const id = this.hand[place];
+    if (!this.decision || id === undefined) return false;
+    if (this.mode === 'turn') return id === 'joker' ? this.options.includes('joker') : this.options.some((option) => option.startsWith(`play ${id} `));
+    if (this.mode !== 'many' || id === 'joker') return false;
+    const isFirst = this.prompt === 'exchange' ? this.look?.table.need === 0 : this.look?.said.length === 0;
+    return (isFirst || this.options.some((option) => secondWord(option) === id)) && (this.picks.includes(place) || this.picks.length < this.limit);
+  }
+
+  /** A card of the hand was pressed; false if it may not be named. */
+  press(place: number): boolean {
+    if (!this.isLegal(place)) return false;
+    const isPicked = this.picks.includes(place);
+    if (this.mode === 'many') this.picks = isPicked ? this.picks.filter((one) => one !== place) : [...this.picks, place];
+    else {
+      this.picks = isPicked ? [] : [place];
+      this.aimed = this.targets.length === 1 ? (this.targets[0] ?? '') : '';
+    }
+    return true;
+  }
+
+  /** A team, or a card lying on one, was pressed; false if it may not be named. */
+  aim(what: string): boolean {
+    const may = this.mode === 'aim' ? this.options.includes(`aim ${what}`) : this.targets.includes(what);
+    if (may) this.aimed = this.aimed === what && this.mode !== 'turn' ? '' : what;
+    return may;
+  }
+
+  /** What is named so far, as a notation. */
+  readonly option: string = $derived.by(() => {
+    if (this.mode === 'team') return this.aimed ? `team ${this.aimed}` : '';
+    if (this.mode === 'aim') return this.aimed ? `aim ${this.aimed}` : '';
+    const card = this.picked;
+    if (!card || !this.aimed) return '';
+    return card.kind === 'joker' ? 'joker' : `play ${card.id} ${this.aimed}`;
+  });
+
+  /** The scores that would change by it. */
+  readonly changes: Changes = $derived.by(() =>
+    this.option && this.mode !== 'team' && this.look?.mine != null ? changesBy(this.getBox(), this.look.table, this.look.mine, this.option) : new Map<number, number>(),
+  );
+
+  /** Begin anew; called whenever another question is asked. */
+  reset(): void {
+    this.picks = [];
+    this.aimed = '';
+  }
+
+  sayAll(notations: string[]): void {
+    this.queue.sayAll(notations);
+  }
+
+  goOn(): void {
+    this.queue.goOn();
+  }
+
+  /** Whether passing stands beside the button. */
+  get mayPass(): boolean {
+    return this.mode === 'turn' && this.options.length > 1 && this.options.includes('pass');
+  }
+
+  /** The button that says it. */
+  readonly go: Go | null = $derived.by(() => {
+    const { words } = this.props();
+    const open = (key: string, number = 1): Go => ({ label: words.text(`fieber-go-${key}`, { number }), isReady: false, notations: [] });
+    const ready = (label: string, ...notations: string[]): Go => ({ label, isReady: true, notations });
+    if (!this.decision) return null;
+    if (this.mode === 'many') return this.goMany(open, ready);
+    if (this.mode === 'team') return this.option ? ready(words.say(this.option), this.option) : open('team-open');
+    if (this.mode === 'aim') return this.option ? ready(this.said(), this.option) : open('aim-open');
+    if (this.options.length === 1) return ready(words.say('pass'), 'pass');
+    if (!this.picked) return open('card-open');
+    return this.option ? ready(this.said(), this.option) : open('target-open');
+  });
+
+  private goMany(open: (key: string, number: number) => Go, ready: (label: string, ...notations: string[]) => Go): Go {
+    const { words } = this.props();
+    const cards = [...this.picks].sort((a, b) => a - b).map((place) => this.hand[place] ?? '');
+    if (this.prompt === 'reduce') {
+      const missing = this.limit - cards.length;
+      if (missing) return open('drop-open', missing);
+      return ready(words.text('fieber-go-drop', { number: cards.length }), ...cards.map((id) => `drop ${id}`));
+    }
+    if (!cards.length) return ready(words.say('keep'), 'keep');
+    const rest = cards.length < this.limit ? ['keep'] : [];
+    return ready(words.text('fieber-go-exchange', { number: cards.length }), ...cards.map((id) => `swap ${id}`), ...rest);
+  }
+
+  /** "On Italy: −2 becomes −1", or what is done where no score changes. */
+  private said(): string {
+    const { words, news } = this.props();
+    const look = this.look;
+    const on = this.mode === 'aim' ? (look?.table.aimed_at ?? '') : this.aimed;
+    const mine = look?.mine ?? -1;
+    const role = this.changes.has(mine) ? mine : [...this.changes.keys()][0];
+    if (!look || role === undefined) return this.mode === 'aim' ? words.text('fieber-go-aim', { card: this.getBox().plays.get(this.aimed.split(' ')[0] ?? '')?.name ?? '' }) : words.say(this.option);
+    const args = {
+      team: words.name(on),
+      from: signed(scoreOf(this.getBox(), look.table, role)),
+      to: signed(this.changes.get(role) ?? 0),
+      name: news.seats[look.seats[role] ?? -1]?.name ?? '',
+    };
+    return words.text(role === mine ? 'fieber-go-mine' : 'fieber-go-theirs', args);
+  }
+}
+
+function secondWord(option: string): string {
+  return option.split(' ')[1] ?? '';
+}

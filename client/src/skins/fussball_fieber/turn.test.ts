@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { News } from '../../protocol';
+import type { SkinProps } from '../../table/skin';
+import { Words } from '../../words';
+import { campOf, sampleBox, tableOf } from './samples';
+import { Turn } from './turn.svelte';
+import type { CupView } from './view';
+import { ftl } from './words';
+
+const GAME = 'say-pass = Pass\nsay-keep = Keep\nsay-team = Lead { $team }\nsay-play = { $card } on { $team }\n';
+const words = new Words('en', { ftl: GAME + ftl.en, names: { portugal: 'Portugal', germany: 'Germany', brazil: 'Brazil' }, verbs: { team: ['team'], play: ['card', 'team'] } });
+
+function turnAt(prompt: string, options: string[], table: Partial<CupView> = {}, sealed: string[] = []): { turn: Turn; say: ReturnType<typeof vi.fn> } {
+  const say = vi.fn();
+  const news = {
+    ply: 1, chair: 0, seats: [{ name: 'Ann' }, { name: 'Bo' }], status: 'running',
+    decision: { seat: 0, role: 0, prompt, rule: 'F4.3', options },
+    view: { agenda: [`${prompt} 0`], roles: [0, 1], sealed: [sealed, []], table: tableOf(table) },
+  } as unknown as News;
+  const props = { news, words, busy: false, say } as unknown as SkinProps;
+  const box = sampleBox();
+  return { turn: new Turn(() => props, () => box), say };
+}
+
+describe('a turn', () => {
+  const options = ['pass', 'joker', 'play injury_3 portugal', 'play injury_3 brazil'];
+
+  it('lights up the teams a picked card may be played on, and says what becomes of the score', () => {
+    const { turn, say } = turnAt('turn', options);
+    expect([0, 1, 2, 3].map((place) => turn.isLegal(place))).toEqual([true, false, true, true]);
+    expect(turn.go).toMatchObject({ isReady: false });
+    expect(turn.press(1)).toBe(false);
+    turn.press(0);
+    expect(turn.targets).toEqual(['portugal', 'brazil']);
+    expect(turn.aim('germany')).toBe(false);
+    turn.aim('portugal');
+    expect(turn.changes).toEqual(new Map([[0, 0]]));
+    expect(turn.go).toEqual({ label: 'On Portugal: −1 becomes 0', isReady: true, notations: ['play injury_3 portugal'] });
+    turn.aim('brazil');
+    expect(turn.go?.label).toBe('On Brazil: Bo from +1 to 0');
+    turn.sayAll(turn.go?.notations ?? []);
+    expect(say).toHaveBeenCalledWith('play injury_3 brazil');
+  });
+
+  it('a joker needs no target', () => {
+    const { turn } = turnAt('turn', options);
+    turn.press(2);
+    expect(turn.go).toEqual({ label: 'On Germany: −1 becomes 0', isReady: true, notations: ['joker'] });
+    turn.press(2);
+    expect(turn.picks).toEqual([]);
+    expect(turn.mayPass).toBe(true);
+  });
+
+  it('who can only pass has that one button', () => {
+    const { turn } = turnAt('turn', ['pass']);
+    expect(turn.go).toEqual({ label: 'Pass', isReady: true, notations: ['pass'] });
+    expect(turn.mayPass).toBe(false);
+  });
+});
+
+describe('putting cards away', () => {
+  it('exchanges up to two, in the order of the hand, and keeps the rest', () => {
+    const { turn } = turnAt('exchange', ['keep', 'swap injury_3', 'swap fan_chant']);
+    expect(turn.go).toEqual({ label: 'Keep', isReady: true, notations: ['keep'] });
+    turn.press(1);
+    expect(turn.go?.notations).toEqual(['swap fan_chant', 'keep']);
+    turn.press(0);
+    expect(turn.go?.notations).toEqual(['swap injury_3', 'swap fan_chant']);
+    expect(turn.isLegal(2)).toBe(false);
+  });
+
+  it('brings a hand down to eight, and remembers what was said', () => {
+    const cards = [...Array<string>(5).fill('injury_3'), ...Array<string>(6).fill('fan_chant')];
+    const camps = [campOf({ hand: { size: 11, cards } })];
+    const { turn } = turnAt('reduce', ['drop injury_3', 'drop fan_chant'], { camps });
+    expect(turn.limit).toBe(3);
+    turn.press(0);
+    turn.press(10);
+    expect(turn.go).toMatchObject({ isReady: false, label: 'One more card' });
+    turn.press(1);
+    expect(turn.go?.notations).toEqual(['drop injury_3', 'drop injury_3', 'drop fan_chant']);
+    expect(turn.isLegal(5)).toBe(false);
+
+    const later = turnAt('reduce', ['drop fan_chant'], { camps }, ['drop injury_3', 'drop fan_chant']).turn;
+    expect([later.hand.length, later.limit, later.isLegal(0), later.isLegal(4)]).toEqual([11, 1, false, true]);
+  });
+});
+
+it('names a team before the groups are drawn, and a card that a reaction meets', () => {
+  const { turn } = turnAt('choose-team', ['team germany', 'team brazil']);
+  turn.aim('brazil');
+  expect(turn.go).toEqual({ label: 'Lead Brazil', isReady: true, notations: ['team brazil'] });
+  turn.aim('brazil');
+  expect(turn.go?.isReady).toBe(false);
+
+  const laid = [{ card: 'injury_3', matches: 1, boosts: 0 }, { card: 'injury_3', matches: 3, boosts: 0 }];
+  const aiming = turnAt('aim', ['aim injury_3 1 0', 'aim injury_3 3 0'], { card: 'team_doctor_1', aimed_at: 'germany', camps: [campOf({ laid })] }).turn;
+  expect(aiming.aim('injury_3 2 0')).toBe(false);
+  aiming.aim('injury_3 1 0');
+  expect(aiming.go?.label).toBe('On Germany: −3 becomes −2');
+  aiming.aim('injury_3 3 0');
+  expect(aiming.go?.label).toBe('Answer injury_3');
+});

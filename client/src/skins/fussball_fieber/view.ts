@@ -1,0 +1,89 @@
+/** What `news.view.table` holds at a table of Fußball-Fieber, as the referee writes it. */
+import type { News } from '../../protocol';
+import type { Pile } from '../../table/board';
+
+export type Round = 'group' | 'quarter_final' | 'semi_final' | 'final';
+export type Category = 'a' | 'b' | 'c';
+
+export const CATEGORIES: readonly Category[] = ['a', 'b', 'c'];
+export const KNOCK_OUT: readonly Round[] = ['quarter_final', 'semi_final', 'final'];
+
+/** An action card on a team: how many matches it still lasts, and how many choreographies lie on it. */
+export interface Laid {
+  card: string;
+  matches: number;
+  boosts: number;
+}
+
+/** All that belongs to one coach. */
+export interface CampView {
+  team: string | null;
+  /** Opponents of category A, B and C. */
+  group: (string | null)[];
+  /** The order card: "b_a_c". */
+  order: string | null;
+  opponent: string | null;
+  /** The role that leads the opponent, or -1. */
+  rival: number;
+  hand: Pile;
+  jokers: number;
+  jokers_on: number;
+  laid: Laid[];
+  against: Laid[];
+  points: number;
+  noted: number[];
+  round: Round;
+  is_in: boolean;
+  won: boolean;
+}
+
+export interface CupView {
+  deck: Pile;
+  discard: Pile;
+  table: Pile;
+  categories: Record<Category, Pile>;
+  stage: Round;
+  /** The match of the group phase, from 1. */
+  match: number;
+  starter: number;
+  passes: number;
+  /** Cards exchanged so far. */
+  need: number;
+  /** The reaction that is being aimed, and the team it is played on. */
+  card: string | null;
+  aimed_at: string | null;
+  champions: number[];
+  camps: CampView[];
+}
+
+/** A look at the table from one chair. */
+export interface Look {
+  table: CupView;
+  /** My role, or null for whoever only watches. */
+  mine: number | null;
+  /** The seat of each role. */
+  seats: number[];
+  /** What I have said face down in this phase. */
+  said: string[];
+  /** The phase that is on: "turn", "exchange", or "" when the cup is over. */
+  phase: string;
+}
+
+export function lookAt(news: News): Look | null {
+  const view = news.view;
+  if (!view) return null;
+  const found = news.chair === null ? -1 : view.roles.indexOf(news.chair);
+  const mine = found < 0 ? null : found;
+  return {
+    table: view.table as unknown as CupView,
+    mine,
+    seats: view.roles,
+    said: mine === null ? [] : (view.sealed[mine] ?? []),
+    phase: (view.agenda.at(-1) ?? '').split(' ')[0] ?? '',
+  };
+}
+
+/** A hand that lies open before us, each joker behind its cards. */
+export function handOf(camp: CampView): string[] {
+  return [...(camp.hand.cards ?? []), ...Array<string>(camp.jokers).fill('joker')];
+}
