@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -29,6 +30,26 @@ TAP: Final = f"""
   return found.textContent.trim();
 }}
 """
+
+PATIENCE: Final = 300.0
+"""Seconds a whole match may take, on a machine that is busy with other tests."""
+LANDED: Final = f"""
+() => {{
+  const at = document.activeElement;
+  const lit = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+  if (!document.querySelector('.table main')) return document.querySelector('.hero') ? 'over' : 'wait';
+  const go = lit('{GO}');
+  const wanted = go.length ? go : [...lit('{WANT}'), ...lit('{LEGAL}')];
+  if (!wanted.length) return 'wait';
+  if (wanted.includes(at)) return 'Enter';
+  const man = wanted.find((one) => one.matches('[data-man]'));
+  if (!man || !at.matches('.pitch [data-man]')) return 'Tab';
+  const [from, to] = [at.getBoundingClientRect(), man.getBoundingClientRect()];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
+}}
+"""
+"""The key that brings somebody nearer to what is lit: through the page by Tab, over the pitch by arrows."""
 
 
 class Fan:
@@ -90,6 +111,24 @@ class Fan:
             assert idle < 400, self.page.locator("main").inner_text()[:400]
             self.page.wait_for_timeout(25)
         return False
+
+    def enter(self, selector: str) -> None:
+        """Walk to something by Tab, and press it."""
+        for _ in range(60):
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+
+    def play_by_keyboard(self) -> None:
+        """Walk to whatever is lit and press it, until the match is over."""
+        until = time.monotonic() + PATIENCE
+        while (key := self.page.evaluate(LANDED)) != "over":
+            assert time.monotonic() < until, "the match does not end"
+            if key == "wait":
+                self.page.wait_for_timeout(15)
+            else:
+                self.page.keyboard.press(key)
 
     def close(self) -> None:
         """Go home."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from tests.browser import fieber
 from tests.browser.axe import findings
 from tests.browser.fan import SIZES, TAP, Fan
 
@@ -35,6 +36,7 @@ EXTENT: Final = "() => [document.documentElement.scrollWidth, document.documentE
 MUST_FIT: Final = {
     "table", "picked", "waiting-table", "curtain", "replay", "coach", "generic", "ticker",
     "cup-groups", "cup-tournament", "cup-match", "cup-bracket", "cup-knock-out", "cup-sheet", "cup-plain", "cup-replay",
+    "fieber-teams", "fieber-table", "fieber-picked", "fieber-late", "fieber-knock-out", "fieber-watched",
 }  # fmt: skip
 """Screens on which nothing may have to be scrolled into view."""
 
@@ -223,3 +225,23 @@ def test_screens_at_the_table(fan: Fan, stadium: Stadium, look: tuple[str, str, 
 
     assert not gallery.wrong, "\n".join(gallery.wrong)
     assert fan.complaints == []
+
+
+def test_screens_of_fussball_fieber(fan: Fan, stadium: Stadium, look: tuple[str, str, str]) -> None:
+    gallery = Gallery(fan, look)
+    fieber.lay(fan, 4, "de_2014_long")
+    gallery.take("fieber-teams")
+    assert fieber.play(fan, until=".hand .legal")
+    gallery.take("fieber-table")
+    assert fieber.play(fan, until=".card.picked")
+    gallery.take("fieber-picked")
+    if fieber.play(fan, until=".strip"):
+        gallery.take("fieber-late")
+    if fieber.play(fan, until=".matches.knock-out"):
+        gallery.take("fieber-knock-out")
+        fieber.watch(fan)
+        gallery.take("fieber-watched")
+
+    assert not gallery.wrong, "\n".join(gallery.wrong)
+    assert fan.complaints == []
+    assert all(url.startswith((stadium.url, "data:", "blob:")) for url in fan.requests)
