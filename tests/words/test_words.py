@@ -18,6 +18,7 @@ from anpfiff.games.finale.cards import COLOURS, POSITIONS, SLOTS, SYMBOLS
 from anpfiff.games.finale.state import REASONS
 from anpfiff.games.fussball_fieber.cards import CATEGORIES, EFFECTS, FAMILIES, MOTIFS
 from anpfiff.games.fussball_fieber.state import REASONS as FIEBER_REASONS
+from anpfiff.games.hat_trick.state import REASONS as HAT_TRICK_REASONS
 from anpfiff.games.world_cup.cards import BOX as WORLD_CUP_BOX
 from anpfiff.games.world_cup.cards import RANKS
 from anpfiff.games.world_cup.state import REASONS as WORLD_CUP_REASONS
@@ -51,6 +52,7 @@ OWN_KEYS = {
         *[f"effect-{effect}" for effect in EFFECTS],
         *[f"reason-{reason}" for reason in FIEBER_REASONS],
     ],
+    "hat_trick": [f"reason-{reason}" for reason in HAT_TRICK_REASONS],
 }
 """What a game wants to have named beside the words that every game needs."""
 

@@ -31,6 +31,13 @@ class Verdicts:
         """Whether the verdict is what this role hoped for when it was asked, in this state."""
         raise TypeError("every game names its verdicts")
 
+    def reckon(self, s: State, role: i64) -> dict[str, dict[str, Fraction]]:
+        """Chances a game counts by itself where others have a say in between, from what this role may know only.
+
+        By the notation of the option, in the order of the options; an option without an entry is walked through.
+        """
+        return {}
+
 
 SUCCESS = "success"
 DEEPEST: Final = 8
@@ -38,12 +45,13 @@ DEEPEST: Final = 8
 
 
 def odds(s: State, role: i64, verdicts: Verdicts) -> dict[str, dict[str, Fraction]]:
-    """For each option after which fate alone decides: the chance of success for the role, and of every verdict."""
+    """For each option with a chance that can be told: of success for the role, and of every verdict."""
+    reckoned = verdicts.reckon(s, role)
     found: dict[str, dict[str, Fraction]] = {}
     if s.agenda[-1].kind == SEALED:
-        return found
+        return reckoned
     for action in options(s, role):
-        chances = after(s, role, action, verdicts)
+        chances = reckoned.get(action.notation) or after(s, role, action, verdicts)
         if chances:
             found[action.notation] = chances
     return found

@@ -1,0 +1,90 @@
+"""Hat-Trick (Patryk Kowalski): two coaches, a pitch of 24 fields, and football by cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.core.game import Card, Edition, Game, Setup, Value
+from anpfiff.games.hat_trick.actions import VOCABULARY
+from anpfiff.games.hat_trick.advice import HatTrickAdvice
+from anpfiff.games.hat_trick.board import draw
+from anpfiff.games.hat_trick.book import EDITIONS, Book
+from anpfiff.games.hat_trick.cards import BOX, FOLDER, Box
+from anpfiff.games.hat_trick.events import EVENTS
+from anpfiff.games.hat_trick.notes import read_match, write_match
+from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.match import WHOLE_MATCH
+from anpfiff.games.hat_trick.side import new_side
+from anpfiff.games.hat_trick.state import Match
+from anpfiff.games.hat_trick.verdicts import HatTrickVerdicts
+
+if TYPE_CHECKING:
+    from anpfiff.core.advice import Advice
+    from anpfiff.core.drawing import Drawing
+    from anpfiff.core.state import State
+    from anpfiff.core.words import Words
+
+
+class HatTrick(Game):
+    """The rules of the box."""
+
+    key = "hat_trick"
+    revision = 1
+    seats = (2, 2)
+    longest = 20_000
+
+    def __init__(self) -> None:
+        super().__init__(FOLDER, VOCABULARY, PHASES, EVENTS, HatTrickVerdicts())
+        self._books: dict[tuple[tuple[str, Value], ...], Book] = {}
+
+    def editions(self) -> list[Edition]:
+        return EDITIONS
+
+    def can_draw(self, setup: Setup) -> bool:
+        return setup.options["match_kind"] == "draw_allowed"
+
+    def book(self, setup: Setup) -> Book:
+        """The book of a setup; tables with the same setup share it."""
+        if setup.book is None and setup.own_cards:
+            setup.book = Book(setup)
+        elif setup.book is None:
+            key = tuple(setup.options.items())
+            if key not in self._books:
+                self._books[key] = Book(setup)
+            setup.book = self._books[key]
+        assert isinstance(setup.book, Book)
+        return setup.book
+
+    def lay(self, setup: Setup) -> Match:
+        book = self.book(setup)
+        s = Match(book, [new_side(book, role) for role in (0, 1)])
+        s.roles = [0, 1]
+        s.sealed = [[], []]
+        s.agenda = list(WHOLE_MATCH)
+        return s
+
+    def cards(self, own_cards: str = "") -> list[Card]:
+        return self._box(own_cards).cards()
+
+    def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
+        return self._box(own_cards).names()
+
+    def _box(self, own_cards: str) -> Box:
+        return Box(own_cards) if own_cards else BOX
+
+    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+        assert isinstance(view, Match)
+        return draw(view, role, words)
+
+    def advice(self) -> Advice:
+        return HatTrickAdvice()
+
+    def encode(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, Match)
+        return write_match(s)
+
+    def decode(self, setup: Setup, data: dict[str, Any]) -> Match:
+        return read_match(self.book(setup), data)
+
+
+GAME: Final = HatTrick()

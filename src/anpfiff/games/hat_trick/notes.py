@@ -1,0 +1,163 @@
+"""How a match of Hat-Trick is written down as JSON data, and read again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.core.codec import (
+    decode_pile,
+    encode_pile,
+    expect_dict,
+    expect_flag,
+    expect_list,
+    expect_one_of,
+    expect_whole,
+)
+from anpfiff.core.errors import Malformed
+from anpfiff.core.pile import each, set_of
+from anpfiff.games.hat_trick.book import CELLS, COLUMNS
+from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, FLANKS, KEEPER_CARDS, MEN, SHOTS, TEAMS, TYPES
+from anpfiff.games.hat_trick.side import Side, new_side
+from anpfiff.games.hat_trick.state import EMPTY, NEXT, NOWHERE, OUTCOMES, REASONS, STAGES, Match
+
+if TYPE_CHECKING:
+    from anpfiff.games.hat_trick.book import Book
+
+NUMBERS: Final = {"half": 3, "turn": 3, "fails": 1 << 20, "power": 20, "draws": 12, "saved": 60}
+"""Numbers of the match, and how large each can be."""
+ROLES: Final = ["attacker", "starter"]
+FIELDS: Final = ["ball", "moved", "rival"]
+LISTED: Final = {"stage": STAGES, "to_come": NEXT, "outcome": OUTCOMES, "kind": TYPES, "reason": REASONS}
+SIDE_NUMBERS: Final = ["total", "goals", "kicks", "kick_goals"]
+SIDE_FLAGS: Final = ["is_out", "yellow", "star_keeper"]
+SIDE_MEN: Final = ["gold", "off"]
+PILES: Final = ["hand", "deck", "discard", "shown", "drawn"]
+MOST: Final = 1 << 20
+
+
+def write_match(s: Match) -> dict[str, Any]:
+    """The match as JSON data; cards by their ids, men by side and number."""
+    found: dict[str, Any] = {name: int(getattr(s, name)) for name in [*NUMBERS, *ROLES]}
+    found.update({name: _or_none(getattr(s, name)) for name in [*FIELDS, "line"]})
+    found.update({name: names[getattr(s, name)] for name, names in LISTED.items()})
+    found["may"] = [int(cell) for cell in each(s.may)]
+    found["fouler"] = None if s.fouler == EMPTY else _man(s.fouler)
+    found["shot"] = None if s.shot < 0 else SHOTS[s.shot]
+    found["shot_card"] = None if s.shot_card < 0 else ACTIONS[s.shot_card]
+    found["winner"] = int(s.winner)
+    found["sides"] = [write_side(side, s.book, role) for role, side in enumerate(s.sides)]
+    cells = [None if piece == EMPTY else write_man(s, cell) for cell, piece in enumerate(s.cells)]
+    found["pitch"] = [cells[first : first + COLUMNS] for first in range(0, CELLS, COLUMNS)]
+    return found
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NOWHERE else int(number)
+
+
+def _man(piece: int) -> dict[str, Any]:
+    return {"role": int(piece // MEN), "number": int(piece % MEN + FIRST_NUMBER)}
+
+
+def write_man(s: Match, cell: int) -> dict[str, Any]:
+    """A man on the pitch with what one wants to see of him; side and number say who he is, the rest follows."""
+    piece = s.cells[cell]
+    role, man = int(piece // MEN), int(piece % MEN)
+    side = s.sides[role]
+    return {
+        **_man(piece),
+        "attack": int(side.attack(man)),
+        "defence": int(side.defence(man)),
+        "flank": FLANKS[s.book.side_of[man]],
+        "is_star": bool((side.gold >> man) & 1),
+    }
+
+
+def write_side(side: Side, book: Book, role: int) -> dict[str, Any]:
+    """One side as JSON data."""
+    found: dict[str, Any] = {"team": TEAMS[side.team]}
+    found.update({name: encode_pile(getattr(side, name), book.stocks[role]) for name in PILES})
+    found.update({name: int(getattr(side, name)) for name in SIDE_NUMBERS})
+    found.update({name: bool(getattr(side, name)) for name in SIDE_FLAGS})
+    found.update({name: [int(man + FIRST_NUMBER) for man in each(getattr(side, name))] for name in SIDE_MEN})
+    found["kinds"] = [int(kind) for kind in side.kinds]
+    found["card"] = None if side.card < 0 else ACTIONS[side.card]
+    found["keeper"] = None if side.keeper < 0 else KEEPER_CARDS[side.keeper]
+    return found
+
+
+def read_match(book: Book, data: dict[str, Any]) -> Match:
+    """The match that was written so."""
+    rows = expect_list(data["sides"], "sides")
+    if len(rows) != 2:
+        raise Malformed("sides: expected two")
+    s = Match(book, [read_side(book, expect_dict(row, "sides"), role) for role, row in enumerate(rows)])
+    for name, most in NUMBERS.items():
+        setattr(s, name, expect_whole(data[name], name, 0, most))
+    for name in ROLES:
+        setattr(s, name, expect_whole(data[name], name, 0, 1))
+    for name in FIELDS:
+        setattr(s, name, NOWHERE if data[name] is None else expect_whole(data[name], name, 0, CELLS - 1))
+    s.line = NOWHERE if data["line"] is None else expect_whole(data["line"], "line", 0, CELLS // COLUMNS - 1)
+    for name, names in LISTED.items():
+        setattr(s, name, expect_one_of(names, data[name], name))
+    s.may = set_of([expect_whole(cell, "may", 0, CELLS - 1) for cell in expect_list(data["may"], "may")])
+    s.fouler = EMPTY if data["fouler"] is None else read_man(data["fouler"])
+    s.shot = -1 if data["shot"] is None else expect_one_of(SHOTS, data["shot"], "shot")
+    s.shot_card = -1 if data["shot_card"] is None else expect_one_of(ACTIONS, data["shot_card"], "shot_card")
+    s.winner = expect_whole(data["winner"], "winner", -1, 1)
+    s.cells = read_pitch(data["pitch"])
+    check(s)
+    return s
+
+
+def read_pitch(data: object) -> list[int]:
+    """Who stands where; nobody stands on two fields."""
+    lines = [expect_list(line, "pitch") for line in expect_list(data, "pitch")]
+    cells = [EMPTY if man is None else read_man(man) for line in lines for man in line]
+    if len(cells) != CELLS or any(len(line) != COLUMNS for line in lines):
+        raise Malformed(f"pitch: expected {CELLS // COLUMNS} lines of {COLUMNS} fields")
+    men = [piece for piece in cells if piece != EMPTY]
+    if len(men) != len(set(men)):
+        raise Malformed("pitch: a man stands on two fields")
+    return cells
+
+
+def read_man(data: object) -> int:
+    """A man written as his side and number."""
+    table = expect_dict(data, "pitch")
+    last = FIRST_NUMBER + MEN - 1
+    number = expect_whole(table.get("number"), "number", FIRST_NUMBER, last) - FIRST_NUMBER
+    return MEN * expect_whole(table.get("role"), "role", 0, 1) + number
+
+
+def check(s: Match) -> None:
+    """What belongs together fits together."""
+    for role, side in enumerate(s.sides):
+        on = [man for man in range(MEN) if MEN * role + man in s.cells]
+        if any((side.off >> man) & 1 for man in on):
+            raise Malformed("pitch: a man who was sent off stands there")
+    if s.ball != NOWHERE and s.cells[s.ball] // MEN != s.attacker:
+        raise Malformed("ball: expected it with a man of the side that attacks")
+
+
+def read_side(book: Book, data: dict[str, Any], role: int) -> Side:
+    """The side that was written so."""
+    side = new_side(book, role)
+    side.team = expect_one_of(TEAMS, data["team"], "team")
+    for name in PILES:
+        setattr(side, name, decode_pile(data[name], book.stocks[role], name))
+    for name in SIDE_NUMBERS:
+        setattr(side, name, expect_whole(data[name], name, 0, MOST))
+    for name in SIDE_FLAGS:
+        setattr(side, name, expect_flag(data[name], name))
+    last = FIRST_NUMBER + MEN - 1
+    for name in SIDE_MEN:
+        men = [expect_whole(number, name, FIRST_NUMBER, last) for number in expect_list(data[name], name)]
+        setattr(side, name, set_of([number - FIRST_NUMBER for number in men]))
+    side.kinds = [expect_whole(kind, "kinds", 0, book.most_kinds - 1) for kind in expect_list(data["kinds"], "kinds")]
+    if len(side.kinds) != MEN:
+        raise Malformed(f"kinds: expected {MEN}")
+    side.card = -1 if data["card"] is None else expect_one_of(ACTIONS, data["card"], "card")
+    side.keeper = -1 if data["keeper"] is None else expect_one_of(KEEPER_CARDS, data["keeper"], "keeper")
+    return side

@@ -1,0 +1,170 @@
+"""H7: the scoring opportunity. Up to three turns without new cards; an action performed may end in a shot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from anpfiff.core.phase import Choice, Phase, Step, then
+from anpfiff.core.pile import alone, each
+from anpfiff.games.hat_trick.actions import HOLD, SHOOT, WAIT
+from anpfiff.games.hat_trick.book import CELLS
+from anpfiff.games.hat_trick.cards import DRIBBLE, LONG_BALL
+from anpfiff.games.hat_trick.events import FOUND, WASTED
+from anpfiff.games.hat_trick.pitch import (
+    LAST_LINE,
+    belongs_to,
+    line_of,
+    lowest,
+    lowest_of_both,
+    own_column,
+    own_line,
+    place_of,
+)
+from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, MAY_MOVE, SIDEWAYS_PASS, among
+from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP, PLAY_CARDS, discard_shown
+from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, receive
+from anpfiff.games.hat_trick.state import NEXT_OPEN_PLAY, NEXT_SHOT, NEXT_TURN, Match
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+
+SHOOTING_LINE: Final = 5
+LONG_BALL_LINE: Final = 4
+
+
+@final
+class ChanceAction(Step[Match]):
+    """H7.4  A short pass finds a neighbour, a long ball anybody in the last three lines, a dribble keeps the ball."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H7.4"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        s.kind = s.book.type_of[s.sides[s.attacker].card]
+        s.to_come = NEXT_TURN
+        if s.kind == DRIBBLE:
+            return may_shoot(s)
+        s.may = reachable(s)
+        return CHOOSE_PASS[s.attacker] if s.may else NOTHING
+
+
+def reachable(s: Match) -> i64:
+    """The fields of the team-mates a pass may find, as a set."""
+    found: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        if cell != s.ball and belongs_to(s, cell, s.attacker) and is_in_reach(s, cell):
+            found |= alone(cell)
+        cell += 1
+    return found
+
+
+def is_in_reach(s: Match, cell: i64) -> bool:
+    """H7.4, H7.5, S25  A long ball reaches the last three lines, a short pass the eight fields around."""
+    if s.kind == LONG_BALL:
+        return own_line(s.attacker, cell) >= LONG_BALL_LINE
+    return is_around(s.ball, cell)
+
+
+def is_around(one: i64, other: i64) -> bool:
+    """Whether two fields touch, be it only at a corner."""
+    lines: i64 = line_of(one) - line_of(other)
+    columns: i64 = own_column(0, one) - own_column(0, other)
+    return -1 <= lines <= 1 and -1 <= columns <= 1
+
+
+@final
+class ChoosePass(Choice[Match]):
+    """H7.4  The attacker passes, or keeps the ball and gives up the shot of this turn."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H7.4"
+
+    def options(self, s: Match, role: i64) -> list[Action]:
+        return [HOLD, *among(s)]
+
+    def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
+        s.may = 0
+        if action is HOLD:
+            return NOTHING
+        s.ball = place_of(s, self.role, action.value)
+        s.tell_of(FOUND, self.role, s.number(s.ball))
+        return may_shoot(s)
+
+
+def may_shoot(s: Match) -> list[Phase[Match]]:
+    """H7.7, S26  Who stands in the last two lines may shoot."""
+    return SHOOT_OR_WAIT[s.attacker] if own_line(s.attacker, s.ball) >= SHOOTING_LINE else NOTHING
+
+
+@final
+class ShootOrWait(Choice[Match]):
+    """H7.7  The attacker shoots, or waits for a better place."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H7.7"
+
+    def options(self, s: Match, role: i64) -> list[Action]:
+        return SHOOT_WAIT
+
+    def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
+        if action is SHOOT:
+            s.shot_card = s.sides[self.role].card
+            s.to_come = NEXT_SHOT
+        return NOTHING
+
+
+@final
+class EndTurn(Step[Match]):
+    """H7.2  The cards are discarded, and none are drawn."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H7.2"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        discard_shown(s)
+        return NOTHING
+
+
+@final
+class WasteChance(Step[Match]):
+    """H7.8  Out of cards without a shot: the lowest number in the line has the ball, and both draw up."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H7.8"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        role, other = s.attacker, 1 - s.attacker
+        line: i64 = line_of(s.ball)
+        s.tell_of(WASTED, role)
+        found: i64 = lowest(s, other, line) if s.book.defender_first else 0
+        if not found:
+            found = lowest_of_both(s, line, other)
+        is_kept = belongs_to(s, each(found)[0], role)
+        s.fails = s.fails + 1 if is_kept and s.sides[0].is_out and s.sides[1].is_out else 0
+        s.to_come = NEXT_OPEN_PLAY
+        return [*BOTH_DRAW_UP, *receive(s, found, BY_BOUNCE)]
+
+
+NOTHING: Final[list[Phase[Match]]] = []
+SHOOT_WAIT: Final = [SHOOT, WAIT]
+_CHANCE_ACTION: Final = PHASES.add(ChanceAction())
+_END_TURN: Final = PHASES.add(EndTurn())
+CHOOSE_PASS: Final[list[list[Phase[Match]]]] = [[PHASES.add(ChoosePass(role))] for role in (0, 1)]
+SHOOT_OR_WAIT: Final[list[list[Phase[Match]]]] = [[PHASES.add(ShootOrWait(role))] for role in (0, 1)]
+WASTE_CHANCE: Final[list[Phase[Match]]] = [PHASES.add(WasteChance())]
+CHANCE_TURN: Final[list[list[Phase[Match]]]] = [
+    then(
+        PLAY_CARDS,
+        MAY_MOVE[ATTACK][role],
+        SIDEWAYS_PASS,
+        MAY_MOVE[DEFENCE][1 - role],
+        _CHANCE_ACTION,
+        _END_TURN,
+    )
+    for role in (0, 1)
+]
+assert LAST_LINE > SHOOTING_LINE > LONG_BALL_LINE

@@ -1,0 +1,178 @@
+"""H4: the action. Footballs are counted and compared; a pass that succeeds goes one line forward."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from anpfiff.core.phase import Phase, Step, then
+from anpfiff.games.hat_trick.cards import LONG_BALL, MEN
+from anpfiff.games.hat_trick.events import ALL_LEVEL, CLEARED, DRIBBLED, OUTPLAYED, STOPPED, TACKLED
+from anpfiff.games.hat_trick.pitch import attack_in, defence_in, is_on, line_of, lowest, men_in, next_line, swap
+from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.fouls import FOUL_AND_AWARD
+from anpfiff.games.hat_trick.rules.piles import discard_shown
+from anpfiff.games.hat_trick.rules.receiving import BY_INTERCEPTION, BY_PASS, receive
+from anpfiff.games.hat_trick.state import (
+    FOUL,
+    LOST,
+    NEXT_AFTER_ACTION,
+    NEXT_GOAL_KICK,
+    NOWHERE,
+    WON,
+    Match,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@final
+class CountFootballs(Step[Match]):
+    """H4.2  Each side adds the balls of its men in the compared line, or of the man in a duel, and of its card."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H4.2"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        count_footballs(s)
+        return NOTHING
+
+
+def count_footballs(s: Match) -> None:
+    """Reckon both totals."""
+    role, other = s.attacker, 1 - s.attacker
+    side, against = s.sides[role], s.sides[other]
+    if s.rival != NOWHERE:
+        side.total = side.attack(s.cells[s.ball] % MEN)
+        against.total = against.defence(s.cells[s.rival] % MEN)
+    else:
+        side.total = attack_in(s, role, s.line)
+        against.total = defence_in(s, other, s.line)
+    side.total += card_balls(s, role)
+    against.total += card_balls(s, other)
+
+
+def card_balls(s: Match, role: i64) -> i64:
+    """The balls of the card a side has played this turn; a side without a card has none."""
+    side = s.sides[role]
+    return s.book.balls[side.card] if side.shown.size else 0
+
+
+@final
+class Judge(Step[Match]):
+    """H4.3  More footballs win; a tie goes to the stronger card, and with equal cards the defender has fouled."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H4.3"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        s.outcome = verdict(s)
+        if s.told is not None:
+            role, other = s.attacker, 1 - s.attacker
+            kind = OUTPLAYED if s.outcome == WON else STOPPED if s.outcome == LOST else ALL_LEVEL
+            s.tell(kind, s.name(role), s.sides[role].total, s.name(other), s.sides[other].total)
+        return FOUL_AND_RESOLVE if s.outcome == FOUL else RESOLVE_ONLY
+
+
+def verdict(s: Match) -> i64:
+    """Who has won the comparison."""
+    role, other = s.attacker, 1 - s.attacker
+    is_manned = s.rival != NOWHERE or bool(men_in(s, other, s.line))
+    return decide(s.sides[role].total, s.sides[other].total, card_balls(s, role), card_balls(s, other), is_manned)
+
+
+def decide(mine: i64, theirs: i64, my_card: i64, their_card: i64, is_manned: bool) -> i64:
+    """H4.3, S15  What comes of two totals and the balls on both cards; without a defender nobody can foul."""
+    if mine == theirs:
+        mine, theirs = my_card, their_card
+    if mine == theirs:
+        return FOUL if is_manned else WON
+    return WON if mine > theirs else LOST
+
+
+@final
+class Resolve(Step[Match]):
+    """H4.4  A pass that succeeds comes to the lowest number of its line, one that fails to that of the defenders."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H4.4"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        if s.rival != NOWHERE:
+            resolve_duel(s)
+            return NOTHING
+        return intercept(s) if s.outcome == LOST else complete_pass(s)
+
+
+def complete_pass(s: Match) -> list[Phase[Match]]:
+    """H4.4, S11, S13  One line forward, or to the line that was named; with nobody there it stays in its line."""
+    target: i64 = s.line if s.kind == LONG_BALL else next_line(s.attacker, s.line)
+    found: i64 = lowest(s, s.attacker, target) if is_on(target) else 0
+    return receive(s, found or lowest(s, s.attacker, line_of(s.ball)), BY_PASS)
+
+
+def intercept(s: Match) -> list[Phase[Match]]:
+    """H4.5, S14  The defender with the lowest number has the ball; in an empty line one further back, or the keeper."""
+    other: i64 = 1 - s.attacker
+    line: i64 = s.line
+    while is_on(line):
+        found: i64 = lowest(s, other, line)
+        if found:
+            return receive(s, found, BY_INTERCEPTION)
+        line = next_line(s.attacker, line)
+    give_to_keeper(s, other)
+    s.tell_of(CLEARED, other)
+    return NOTHING
+
+
+def give_to_keeper(s: Match, role: i64) -> None:
+    """A goalkeeper has the ball: his kick is next."""
+    s.attacker = role
+    s.ball = NOWHERE
+    s.to_come = NEXT_GOAL_KICK
+
+
+def resolve_duel(s: Match) -> None:
+    """H6.2, S19  Who wins a dribble changes places with his opponent; who loses it loses the ball."""
+    number: i64 = s.number(s.ball)
+    other: i64 = s.number(s.rival)
+    if s.outcome == LOST:
+        s.attacker = 1 - s.attacker
+        s.ball = s.rival
+        s.tell_of(TACKLED, s.attacker, other)
+        return
+    swap(s, s.ball, s.rival)
+    back: i64 = s.ball
+    s.ball = s.rival
+    s.rival = back
+    s.tell_of(DRIBBLED, s.attacker, number, other)
+
+
+@final
+class EndAction(Step[Match]):
+    """H4.6  The cards are discarded; with the ball in its last line a team has a scoring opportunity."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H4.6"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        discard_shown(s)
+        s.line = NOWHERE
+        s.rival = NOWHERE
+        return NOTHING
+
+
+def begin_comparison(s: Match, line: i64, rival: i64) -> list[Phase[Match]]:
+    """Compare a line, or with a rival two men."""
+    s.line = line
+    s.rival = rival
+    s.to_come = NEXT_AFTER_ACTION
+    return COMPARE
+
+
+NOTHING: Final[list[Phase[Match]]] = []
+_RESOLVE: Final = PHASES.add(Resolve())
+END_ACTION: Final = PHASES.add(EndAction())
+COMPARE: Final[list[Phase[Match]]] = then(PHASES.add(CountFootballs()), PHASES.add(Judge()), END_ACTION)
+RESOLVE_ONLY: Final[list[Phase[Match]]] = [_RESOLVE]
+FOUL_AND_RESOLVE: Final[list[Phase[Match]]] = then(FOUL_AND_AWARD[0], _RESOLVE, FOUL_AND_AWARD[1])

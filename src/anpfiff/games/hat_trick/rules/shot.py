@@ -1,0 +1,223 @@
+"""H8: the shot. Shooting card against goalkeeper card, then the goalkeeper draws: goal, parry or save."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from anpfiff.core.phase import Choice, Phase, Sealed, Step, then
+from anpfiff.games.hat_trick.actions import AIMS, DIVES, DRAW, STOP
+from anpfiff.games.hat_trick.book import COLUMNS
+from anpfiff.games.hat_trick.cards import HANDS
+from anpfiff.games.hat_trick.events import AIMED, DIVED, PARRIED, SAVED, SAVING, SCORED, SHOT
+from anpfiff.games.hat_trick.pitch import LAST_LINE, LINES, men_in, own_column, own_line
+from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.comparing import give_to_keeper
+from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP, FromPile, discard_drawn, take
+from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, take_ball
+from anpfiff.games.hat_trick.state import (
+    NEXT_AFTER_GOAL,
+    NEXT_CHANCE,
+    NEXT_OPEN_PLAY,
+    NOWHERE,
+    PENALTY,
+    SHOOT_OUT,
+    Match,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+
+TABLE: Final = 12
+"""Numbers on a goalkeeper card: three lines of four columns."""
+PENALTY_PLACE: Final = 1
+"""The number on a goalkeeper card for the field right before goal."""
+
+
+@final
+class AimAndDive(Sealed[Match]):
+    """H8.1  The attacker lays a shooting card of his action's colour, the defender a goalkeeper card, face down."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H8.1"
+
+    def prompts(self) -> list[str]:
+        return ["aim", "dive"]
+
+    def prompt(self, s: Match, role: i64) -> str:
+        return "aim" if role == s.attacker else "dive"
+
+    def options(self, s: Match, role: i64) -> list[Action]:
+        return shots(s) if role == s.attacker else dives(s, role)
+
+    def revealed(self, s: Match) -> list[Phase[Match]]:
+        role, other = s.attacker, 1 - s.attacker
+        s.shot = s.sealed[role][0].value
+        s.sides[other].keeper = s.sealed[other][0].value
+        s.power = power(s, s.shot)
+        s.draws = draws(s, s.shot, s.sides[other].keeper)
+        s.saved = 0
+        s.tell_of(AIMED, role, s.shot, s.power)
+        s.tell_of(DIVED, other, s.sides[other].keeper, s.draws)
+        return NOTHING
+
+
+def shots(s: Match) -> list[Action]:
+    """The shooting cards of the colour of the action card that led to the shot."""
+    first: i64 = len(HANDS) * s.book.type_of[s.shot_card]
+    return AIMS[first : first + 3]
+
+
+def dives(s: Match, role: i64) -> list[Action]:
+    """T15  The three cards of the goalkeeper, regular or star."""
+    return DIVES[3:] if s.sides[role].star_keeper else DIVES[:3]
+
+
+def power(s: Match, shot: i64) -> i64:
+    """H8.2  The balls of the action card and the modifier of the shooting card."""
+    return s.book.balls[s.shot_card] + s.book.modifier[shot]
+
+
+def draws(s: Match, shot: i64, keeper: i64) -> i64:
+    """H8.3, H10.6  How many cards the goalkeeper may draw: by the shooter's field, the penalty and the symbol."""
+    number: i64 = s.book.draws[TABLE * keeper + shooting_place(s)]
+    if s.stage in (PENALTY, SHOOT_OUT):
+        number = 1 if s.book.fixed_penalty else number - s.book.penalty_fewer
+    return max(number + symbol(s, shot, keeper), 0)
+
+
+def symbol(s: Match, shot: i64, keeper: i64) -> i64:
+    """What the hand of the goalkeeper points to: 1, 0 or -1."""
+    return s.book.symbols[len(HANDS) * shot + keeper % len(HANDS)]
+
+
+def shooting_place(s: Match) -> i64:
+    """Where on a goalkeeper card the number for the shooter's field stands."""
+    if s.ball == NOWHERE:
+        return PENALTY_PLACE
+    return COLUMNS * (LAST_LINE - own_line(s.attacker, s.ball)) + own_column(s.attacker, s.ball) - 1
+
+
+@final
+class TellShot(Step[Match]):
+    """H8.1  Somebody shoots."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H8.1"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        s.fails = 0
+        s.tell_of(SHOT, s.attacker, s.number(s.ball))
+        return NOTHING
+
+
+@final
+class Save(Step[Match]):
+    """H8.4  The goalkeeper draws one card after the other, as long as he may."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H8.4"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        return DRAW_OR_STOP[1 - s.attacker] if s.draws else NOTHING
+
+
+@final
+class DrawOrStop(Choice[Match]):
+    """H8.4  Before each card he may stop."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H8.4"
+
+    def options(self, s: Match, role: i64) -> list[Action]:
+        return DRAW_STOP
+
+    def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
+        if action is STOP:
+            s.draws = 0
+            return NOTHING
+        return DRAW_TO_SAVE[self.role]
+
+
+@final
+class DrawToSave(FromPile):
+    """H8.4  The balls of every card that is turned up count against the shot."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H8.4"
+
+    def fell(self, s: Match, outcome: Action) -> list[Phase[Match]]:
+        take(s, self.role, outcome.value)
+        s.sides[self.role].drawn.add(outcome.value)
+        s.draws -= 1
+        s.saved += s.book.balls[outcome.value]
+        if s.told is not None:
+            s.tell(SAVING, outcome.value, s.saved, s.power)
+        return NOTHING
+
+
+@final
+class JudgeShot(Step[Match]):
+    """H8.5  More balls than the shot has power: saved. Just as many: parried. Fewer: a goal."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H8.5"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        discard_drawn(s)
+        if s.saved < s.power:
+            score(s)
+        elif s.saved == s.power:
+            parry(s)
+        else:
+            s.tell_of(SAVED, 1 - s.attacker, s.saved, s.power)
+            give_to_keeper(s, 1 - s.attacker)
+        s.shot = NOWHERE
+        return BOTH_DRAW_UP
+
+
+def score(s: Match) -> None:
+    """H8.7  A goal; the team that has conceded kicks off."""
+    side = s.sides[s.attacker]
+    side.goals += 1
+    s.tell_of(SCORED, s.attacker, s.number(s.ball), side.goals)
+    s.attacker = 1 - s.attacker
+    s.ball = NOWHERE
+    s.to_come = NEXT_AFTER_GOAL
+
+
+def parry(s: Match) -> None:
+    """H8.6  The ball falls to the man in the last line whose number is nearest the power of the shot."""
+    role: i64 = s.attacker
+    s.tell_of(PARRIED, 1 - role, s.saved)
+    cell: i64 = nearest(s, LINES - 1 if role == 0 else 0)
+    if cell == NOWHERE:
+        give_to_keeper(s, 1 - role)
+        return
+    take_ball(s, cell, BY_BOUNCE)
+    s.to_come = NEXT_CHANCE if s.attacker == role else NEXT_OPEN_PLAY
+
+
+def nearest(s: Match, line: i64) -> i64:
+    """A12, T13  Nearest number first, then a defender before an attacker, then the lower number."""
+    found: i64 = NOWHERE
+    best: i64 = 999
+    for role in (1 - s.attacker, s.attacker):
+        for cell in men_in(s, role, line):
+            number: i64 = s.number(cell)
+            far: i64 = number - s.power if number > s.power else s.power - number
+            rank: i64 = 100 * far + (50 if role == s.attacker else 0) + number
+            if rank < best:
+                best = rank
+                found = cell
+    return found
+
+
+NOTHING: Final[list[Phase[Match]]] = []
+DRAW_STOP: Final = [DRAW, STOP]
+AIM_AND_DIVE: Final = PHASES.add(AimAndDive())
+SAVE: Final = PHASES.add(Save())
+DRAW_OR_STOP: Final[list[list[Phase[Match]]]] = [[PHASES.add(DrawOrStop(role))] for role in (0, 1)]
+DRAW_TO_SAVE: Final[list[list[Phase[Match]]]] = [then(PHASES.add(DrawToSave(role)), SAVE) for role in (0, 1)]
+TAKE_SHOT: Final[list[Phase[Match]]] = then(PHASES.add(TellShot()), AIM_AND_DIVE, SAVE, PHASES.add(JudgeShot()))

@@ -1,0 +1,235 @@
+"""The state of a match of Hat-Trick: the pitch, the ball, both sides, and how far round, chance and half have come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from anpfiff.core.pile import OPEN, OWNER, Place
+from anpfiff.core.state import Result, State
+from anpfiff.football.score import LEVEL
+from anpfiff.games.hat_trick.book import CELLS
+from anpfiff.games.hat_trick.cards import FIRST_NUMBER, MEN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.event import EventKind
+    from anpfiff.core.pile import Pile, Stock
+    from anpfiff.games.hat_trick.book import Book
+    from anpfiff.games.hat_trick.side import Side
+
+EMPTY: Final = -1
+"""As what stands on a field: nobody."""
+NOWHERE: Final = -1
+NO_CARD: Final = -1
+
+PLACES: Final = [
+    Place(name, role, sight)
+    for role in (0, 1)
+    for name, sight in (("hand", OWNER), ("deck", OWNER), ("discard", OPEN), ("shown", OPEN), ("drawn", OPEN))
+]
+
+STAGES: Final = ["kick_off", "round", "chance", "shot", "penalty", "goal_kick", "free_kick", "shoot_out"]
+KICK_OFF: Final = 0
+ROUND: Final = 1
+CHANCE: Final = 2
+SHOT: Final = 3
+PENALTY: Final = 4
+GOAL_KICK: Final = 5
+FREE_KICK: Final = 6
+SHOOT_OUT: Final = 7
+
+NEXT: Final = [
+    "kick_off",
+    "after_goal",
+    "after_action",
+    "open_play",
+    "round",
+    "chance",
+    "chance_turn",
+    "shot",
+    "penalty",
+    "goal_kick",
+    "free_kick",
+]
+"""What can be next on the agenda of a half."""
+NEXT_KICK_OFF: Final = 0
+NEXT_AFTER_GOAL: Final = 1
+NEXT_AFTER_ACTION: Final = 2
+NEXT_OPEN_PLAY: Final = 3
+NEXT_ROUND: Final = 4
+NEXT_CHANCE: Final = 5
+NEXT_TURN: Final = 6
+NEXT_SHOT: Final = 7
+NEXT_PENALTY: Final = 8
+NEXT_GOAL_KICK: Final = 9
+NEXT_FREE_KICK: Final = 10
+
+OUTCOMES: Final = ["open", "won", "lost", "foul"]
+UNDECIDED: Final = 0
+WON: Final = 1
+LOST: Final = 2
+FOUL: Final = 3
+
+FULL_TIME: Final = 0
+EXTRA_TIME: Final = 1
+BY_KICKS: Final = 2
+REASONS: Final = ["full_time", "extra_time", "shoot_out"]
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Match(State):
+    """The whole table. A field is a number from 0 to 23, counted from the left of the first side's own goal line."""
+
+    __slots__ = (
+        "attacker",
+        "ball",
+        "book",
+        "cells",
+        "draws",
+        "fails",
+        "fouler",
+        "half",
+        "kind",
+        "line",
+        "may",
+        "moved",
+        "outcome",
+        "power",
+        "reason",
+        "rival",
+        "saved",
+        "shot",
+        "shot_card",
+        "sides",
+        "stage",
+        "starter",
+        "to_come",
+        "turn",
+        "winner",
+    )
+
+    def __init__(self, book: Book, sides: list[Side]) -> None:
+        super().__init__()
+        self.book: Book = book
+        self.sides: list[Side] = sides
+        self.cells: list[i64] = [EMPTY] * CELLS
+        """Who stands on each field: the men of the first side are 0 to 9, those of the second 10 to 19."""
+        self.ball: i64 = NOWHERE
+        """The field of the carrier; nowhere while a goalkeeper has the ball."""
+        self.attacker: i64 = 0
+        """Who has the ball; in a shoot-out who kicks."""
+        self.half: i64 = 0
+        self.starter: i64 = 0
+        """Who kicked off this half; in a shoot-out who kicked first."""
+        self.stage: i64 = KICK_OFF
+        self.to_come: i64 = NEXT_KICK_OFF
+        """What is next when the agenda of this stage is done."""
+        self.turn: i64 = 0
+        """Which turn of a scoring opportunity this is."""
+        self.fails: i64 = 0
+        """Scoring opportunities wasted in a row after both piles were out."""
+        # Moves and actions.
+        self.moved: i64 = NOWHERE
+        """The field of the man who has just moved and must not be displaced."""
+        self.may: i64 = 0
+        """The fields among which somebody is about to choose, as a set."""
+        self.kind: i64 = 0
+        """The type of the action that is performed."""
+        self.line: i64 = NOWHERE
+        """The line that is compared, 0 to 5 from the first side's goal."""
+        self.rival: i64 = NOWHERE
+        """The field of the man a dribble goes against."""
+        self.outcome: i64 = UNDECIDED
+        self.fouler: i64 = EMPTY
+        """The man who has fouled."""
+        # Shots.
+        self.shot_card: i64 = NO_CARD
+        """The action card that led to the shot."""
+        self.shot: i64 = NO_CARD
+        """The shooting card."""
+        self.power: i64 = 0
+        self.draws: i64 = 0
+        """Cards the goalkeeper may still draw."""
+        self.saved: i64 = 0
+        """Balls on the cards he has drawn."""
+        self.winner: i64 = LEVEL
+        self.reason: i64 = FULL_TIME
+
+    def clone(self) -> Match:
+        """A copy that shares nothing that changes; lists that are replaced and never changed may be shared."""
+        other = Match(self.book, [self.sides[0].clone(), self.sides[1].clone()])
+        self.copy_to(other)
+        other.cells = self.cells.copy()
+        other.ball = self.ball
+        other.attacker = self.attacker
+        other.half = self.half
+        other.starter = self.starter
+        other.stage = self.stage
+        other.to_come = self.to_come
+        other.turn = self.turn
+        other.fails = self.fails
+        other.moved = self.moved
+        other.may = self.may
+        other.kind = self.kind
+        other.line = self.line
+        other.rival = self.rival
+        other.outcome = self.outcome
+        other.fouler = self.fouler
+        other.shot_card = self.shot_card
+        other.shot = self.shot
+        other.power = self.power
+        other.draws = self.draws
+        other.saved = self.saved
+        other.winner = self.winner
+        other.reason = self.reason
+        return other
+
+    def places(self) -> list[Place]:
+        """Five piles for each side."""
+        return PLACES
+
+    def piles(self) -> list[Pile]:
+        """Five piles for each side, in the order of `places`."""
+        first, second = self.sides[0], self.sides[1]
+        return [
+            *[first.hand, first.deck, first.discard, first.shown, first.drawn],
+            *[second.hand, second.deck, second.discard, second.shown, second.drawn],
+        ]
+
+    def stocks(self) -> list[Stock]:
+        """Each side has action cards of its own."""
+        found: list[Stock] = []
+        for stock in self.book.stocks:
+            found += [stock, stock, stock, stock, stock]
+        return found
+
+    def name(self, role: i64) -> i64:
+        """What a side is called; two of the same nation go by their colours."""
+        team: i64 = self.sides[role].team
+        return role if team == self.sides[1 - role].team else team
+
+    def number(self, cell: i64) -> i64:
+        """The shirt number of the man on a field."""
+        return self.cells[cell] % MEN + FIRST_NUMBER
+
+    def tell_of(self, kind: EventKind, role: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Tell something about a side."""
+        if self.told is not None:
+            self.tell(kind, self.name(role), a, b)
+
+    def result(self) -> Result:
+        """Goals after two or three halves, kicks apart."""
+        first, second = self.sides[0], self.sides[1]
+        score = [0, 0]
+        kicks = [0, 0]
+        score[self.roles[0]], score[self.roles[1]] = int(first.goals), int(second.goals)
+        kicks[self.roles[0]], kicks[self.roles[1]] = int(first.kick_goals), int(second.kick_goals)
+        places = [[0, 1]]
+        if self.winner != LEVEL:
+            places = [[int(self.roles[self.winner])], [int(self.roles[1 - self.winner])]]
+        details = {"kicks": kicks} if self.reason == BY_KICKS else {}
+        return Result(places, score, REASONS[self.reason], details)

@@ -1,0 +1,62 @@
+# Was auf dem gezeichneten Tisch steht.
+
+pile-hand =
+    { $whose ->
+        [mine] Deine Hand
+       *[other] Hand, Platz { $whose }
+    }
+pile-deck =
+    { $whose ->
+        [mine] Dein Stapel
+       *[other] Stapel, Platz { $whose }
+    }
+pile-discard =
+    { $whose ->
+        [mine] Deine Ablage
+       *[other] Ablage, Platz { $whose }
+    }
+pile-shown =
+    { $whose ->
+        [mine] Deine gespielte Karte
+       *[other] Gespielte Karte, Platz { $whose }
+    }
+pile-drawn =
+    { $whose ->
+        [mine] Deine Karten gegen den Schuss
+       *[other] Karten gegen den Schuss, Platz { $whose }
+    }
+counter-half = Halbzeit
+counter-turn = Zug der Torchance
+counter-power = Schussklasse
+counter-saved = Bälle des Torhüters
+counter-draws = Karten des Torhüters
+counter-total = Bälle im Vergleich
+board-you = du
+board-half =
+    { $half ->
+        [1] 1. Halbzeit
+        [2] 2. Halbzeit
+       *[other] Verlängerung
+    }
+board-stage-kick-off = Anstoß
+board-stage-round = Spielrunde
+board-stage-chance = Torchance
+board-stage-shot = Torschuss
+board-stage-penalty = Elfmeter
+board-stage-goal-kick = Abschlag
+board-stage-free-kick = Freistoß
+board-stage-shoot-out = Elfmeterschießen
+board-turn = Zug { $turn } von 3
+board-power = Schussklasse { $power }, gehalten { $balls }, noch { $cards } Karten
+board-piles = Hand { $hand }, Stapel { $pile }
+board-out = Stapel aus
+board-yellow = gelbe Karte
+board-star-keeper = Startorhüter
+board-total = = { $balls } Bälle
+board-kicks = { $goals } Treffer bei { $kicks } Schüssen
+board-hand = Deine Hand
+board-legend-flank = 6< Seite
+board-legend-balls = 2↑ 3↓ Angriff, Abwehr
+board-legend-star = ★ Topspieler
+board-legend-ball = ● Ball
+board-legend-asked = ! wählbar

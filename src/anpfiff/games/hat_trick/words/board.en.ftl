@@ -1,0 +1,62 @@
+# What stands on the drawn table.
+
+pile-hand =
+    { $whose ->
+        [mine] Your hand
+       *[other] Hand, seat { $whose }
+    }
+pile-deck =
+    { $whose ->
+        [mine] Your pile
+       *[other] Pile, seat { $whose }
+    }
+pile-discard =
+    { $whose ->
+        [mine] Your discards
+       *[other] Discards, seat { $whose }
+    }
+pile-shown =
+    { $whose ->
+        [mine] Your card in play
+       *[other] Card in play, seat { $whose }
+    }
+pile-drawn =
+    { $whose ->
+        [mine] Your cards against the shot
+       *[other] Cards against the shot, seat { $whose }
+    }
+counter-half = Half
+counter-turn = Turn of the opportunity
+counter-power = Power of the shot
+counter-saved = Balls of the goalkeeper
+counter-draws = Cards left to the goalkeeper
+counter-total = Balls compared
+board-you = you
+board-half =
+    { $half ->
+        [1] first half
+        [2] second half
+       *[other] extra time
+    }
+board-stage-kick-off = kick-off
+board-stage-round = normal round
+board-stage-chance = scoring opportunity
+board-stage-shot = shot
+board-stage-penalty = penalty
+board-stage-goal-kick = goalkeeper’s kick
+board-stage-free-kick = free kick
+board-stage-shoot-out = shoot-out
+board-turn = turn { $turn } of 3
+board-power = power { $power }, saved { $balls }, { $cards } cards left
+board-piles = hand { $hand }, pile { $pile }
+board-out = pile out
+board-yellow = yellow card
+board-star-keeper = star goalkeeper
+board-total = = { $balls } balls
+board-kicks = { $goals } scored of { $kicks } kicks
+board-hand = Your hand
+board-legend-flank = 6‹ flank
+board-legend-balls = 2↑ 3↓ attack, defence
+board-legend-star = ★ star
+board-legend-ball = ● ball
+board-legend-asked = ! to choose

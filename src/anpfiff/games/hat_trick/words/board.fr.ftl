@@ -1,0 +1,62 @@
+# Ce qui figure sur la table dessinée.
+
+pile-hand =
+    { $whose ->
+        [mine] Ta main
+       *[other] Main, place { $whose }
+    }
+pile-deck =
+    { $whose ->
+        [mine] Ta pioche
+       *[other] Pioche, place { $whose }
+    }
+pile-discard =
+    { $whose ->
+        [mine] Ta défausse
+       *[other] Défausse, place { $whose }
+    }
+pile-shown =
+    { $whose ->
+        [mine] Ta carte jouée
+       *[other] Carte jouée, place { $whose }
+    }
+pile-drawn =
+    { $whose ->
+        [mine] Tes cartes contre le tir
+       *[other] Cartes contre le tir, place { $whose }
+    }
+counter-half = Mi-temps
+counter-turn = Tour de l’occasion
+counter-power = Puissance du tir
+counter-saved = Ballons du gardien
+counter-draws = Cartes du gardien
+counter-total = Ballons comparés
+board-you = toi
+board-half =
+    { $half ->
+        [1] première mi-temps
+        [2] seconde mi-temps
+       *[other] prolongation
+    }
+board-stage-kick-off = engagement
+board-stage-round = tour normal
+board-stage-chance = occasion
+board-stage-shot = tir
+board-stage-penalty = penalty
+board-stage-goal-kick = dégagement
+board-stage-free-kick = coup franc
+board-stage-shoot-out = tirs au but
+board-turn = tour { $turn } sur 3
+board-power = puissance { $power }, arrêté { $balls }, reste { $cards } cartes
+board-piles = main { $hand }, pioche { $pile }
+board-out = pioche épuisée
+board-yellow = carton jaune
+board-star-keeper = gardien vedette
+board-total = = { $balls } ballons
+board-kicks = { $goals } marqués sur { $kicks } tirs
+board-hand = Ta main
+board-legend-flank = 6‹ côté
+board-legend-balls = 2↑ 3↓ attaque, défense
+board-legend-star = ★ vedette
+board-legend-ball = ● ballon
+board-legend-asked = ! au choix

@@ -1,0 +1,226 @@
+### Hat-Trick in English. The three language files have the same keys and the same variables.
+
+## Questions to the dugout
+
+ask-choose-nation = Which team do you lead? All of it is still secret.
+ask-play-cards = Which action card do you play, face down?
+ask-choose-move-attack = You have the ball: whom do you move?
+ask-choose-move-defence = They have the ball: whom do you move?
+ask-choose-move-first = A dead ball, and you move first: whom?
+ask-choose-move-second = A dead ball, and you move second: whom?
+ask-choose-sideways = Two team-mates are equally near: who gets the ball?
+ask-choose-receiver = Several share the lowest number: who gets the ball?
+ask-choose-fouler = Several share the lowest number: who has fouled?
+ask-choose-line = A long ball: how many lines forward?
+ask-choose-pass = A scoring opportunity: whom do you pass to?
+ask-shoot-or-wait = Do you shoot?
+ask-aim = Where do you aim?
+ask-dive = Where does your goalkeeper go?
+ask-draw-or-stop = Does your goalkeeper draw another card?
+ask-kick-card = Goalkeeper’s kick: which card says how far it goes?
+ask-chance-or-round = Free kick: a scoring opportunity at once, or build up first?
+
+## Questions to fate
+
+ask-toss = The coin: who kicks off?
+ask-draw-card = The pile: which card comes to hand?
+ask-draw-to-save = The pile: does this card save the shot?
+ask-turn-up = The pile: with which card is the kick taken?
+
+## What can be said
+
+say-team = Lead { $team }
+say-play = Play { $card }
+say-move =
+    { $way ->
+        [forward] Number { $number } forward
+       *[back] Number { $number } back
+    }
+say-pass = Ball to number { $number }
+say-lines = Lines forward: { $lines }
+say-fouled = It was number { $number }
+say-aim = { $shot }
+say-dive = { $goalkeeper }
+say-card = Drawn: { $card }
+say-toss = The coin says seat { $seat }
+say-regulars = Lead a team of regulars
+say-stay = Move nobody
+say-hold = Keep the ball, no shot
+say-shoot = Shoot!
+say-wait = Wait for a better moment
+say-chance = Go for the scoring opportunity!
+say-build-up = Build up in a normal round
+say-draw = Draw a card
+say-stop = Stop
+
+## What the referee tells
+
+tell-line-up = Seat { $seat } leads { $team }.
+tell-tossed = The coin has fallen: { $team } begin.
+tell-half =
+    { $half ->
+        [1] The first half is under way!
+        [2] The second half is under way!
+       *[other] Extra time is under way!
+    }
+tell-kick-off = { $team } kick off, number { $number } has the ball.
+tell-drew = Fresh to hand: { $card }.
+tell-shuffled = { $team } shuffle { $cards } discards into a temporary pile.
+tell-played = { $team } turn up { $card }.
+tell-moved =
+    { $way ->
+        [forward] { $team }: number { $number } steps up.
+       *[back] { $team }: number { $number } drops back.
+    }
+tell-sideways = { $team }: square ball from { $number } to { $other }.
+tell-long-ball =
+    { $lines ->
+        [one] { $team } hit it one line forward.
+       *[other] { $team } hit it { $lines } lines forward.
+    }
+tell-outplayed = { $team } come out on top, { $balls } to { $against } against { $other }.
+tell-stopped = { $team } are stopped, { $balls } to { $against } against { $other }.
+tell-all-level = All level between { $team } and { $other }, { $balls } to { $against }: the whistle goes!
+tell-received = { $team }: number { $number } has the ball.
+tell-intercepted = Intercepted! { $team } have it, number { $number }.
+tell-cleared = Nobody there: the goalkeeper of { $team } gathers the ball.
+tell-dribbled = Past him! Number { $number } of { $team } leaves number { $other } standing.
+tell-stepped = Space ahead: number { $number } of { $team } moves up.
+tell-stuck = Number { $number } of { $team } has run out of pitch.
+tell-tackled = Well tackled! { $team } have the ball, number { $number }.
+tell-foul = Foul by { $team }, number { $number }.
+tell-booked = Yellow card for { $team }.
+tell-sent-off = Sent off! Number { $number } of { $team } has to go.
+tell-free-kick = Free kick for { $team }, number { $number } on the ball.
+tell-penalty = Penalty for { $team }! Number { $number } steps up.
+tell-opportunity = Scoring opportunity for { $team }, number { $number } has the ball!
+tell-found = { $team } find number { $number }.
+tell-wasted = { $team } have wasted the opportunity.
+tell-loose = The ball falls to { $team }, number { $number }.
+tell-shot = A shot by { $team }, number { $number }!
+tell-aimed = { $team }: { $shot }, power { $power }.
+tell-dived =
+    { $cards ->
+        [0] { $team }: { $goalkeeper }, no card.
+        [one] { $team }: { $goalkeeper }, { $cards } card.
+       *[other] { $team }: { $goalkeeper }, { $cards } cards.
+    }
+tell-saving = { $card }: { $balls } against { $power }.
+tell-scored =
+    { $goals ->
+        [1] GOAL for { $team } by number { $number }, their first!
+       *[other] GOAL for { $team } by number { $number }, that makes { $goals }!
+    }
+tell-parried = Parried! The goalkeeper of { $team } makes it { $balls }.
+tell-saved = Saved! The goalkeeper of { $team } makes it { $balls } against { $power }.
+tell-goal-kick = Goalkeeper’s kick for { $team }.
+tell-kicked = { $team } kick it out: { $card }.
+tell-half-over =
+    { $half ->
+        [1] Half-time.
+        [2] The second half is over.
+       *[other] Extra time is over.
+    }
+tell-stalled = { $team } play for time: the referee blows the whistle.
+tell-full-time = The whistle goes! { $team } { $goals }, { $other } { $against }.
+tell-extra-time = Level: we go to extra time!
+tell-shoot-out = It goes to penalties! { $team } begin.
+tell-steps-up = { $team }, kick { $kick }: { $card }.
+tell-kick-scored = { $team } score with kick { $kick }!
+tell-kick-missed = { $team } miss with kick { $kick }!
+tell-shoot-out-won = It is all over! { $team } win the shoot-out { $kicks }–{ $against } against { $other }.
+
+## The game and its editions
+
+game-name = Hat-Trick
+game-about = Two coaches, a pitch of 24 fields and 32 action cards each: pass, dribble, take your place and shoot.
+edition-english = English rules
+edition-english-about = After the English text; the best place to start.
+edition-german = German rules
+edition-german-about = After the German text: moving is a duty, and a wasted opportunity favours the defender.
+edition-nations = Internationals
+edition-nations-about = 32 national teams with their stars, and always a winner at the end.
+
+## What is agreed before kick-off
+
+option-teams = Teams
+option-teams-about = Who is on the pitch.
+option-teams-regulars = regulars only
+option-teams-star-table = 32 nations with stars
+option-match-kind = When it is level
+option-match-kind-about = How a match ends that is level after two halves.
+option-match-kind-draw-allowed = a draw
+option-match-kind-extra-time-and-penalties = extra time and shoot-out
+option-match-kind-penalties-at-once = shoot-out at once
+option-move-duty = Moving
+option-move-duty-about = Whether a man must be moved if one can be.
+option-move-duty-may = may
+option-move-duty-must = must
+option-penalty-draw = Goalkeeper at a penalty
+option-penalty-draw-about = How many cards he draws before the symbol at his hand counts.
+option-penalty-draw-minus-one = one fewer than usual
+option-penalty-draw-fixed-one = always one
+option-half-end = End of a half
+option-half-end-about = Where the ball must not be for a half to end.
+option-half-end-attacking-zone = before the goal attacked
+option-half-end-either-end = before either goal
+option-failed-chance = Wasted opportunity
+option-failed-chance-about = Who gets the ball when the cards run out without a shot.
+option-failed-chance-lowest-number = lowest number
+option-failed-chance-defender-first = defenders first
+option-goalkick-side = Moving at a dead ball
+option-goalkick-side-about = Who may move at a goalkeeper’s kick and a free kick.
+option-goalkick-side-any = anybody
+option-goalkick-side-card-side = by the last card
+option-cards-between-halves = Yellow card at half-time
+option-cards-between-halves-about = Whether a yellow card still counts in the next half.
+option-cards-between-halves-keep = stays
+option-cards-between-halves-clear-yellow = is cleared
+option-stalling = Playing for time
+option-stalling-about = So many wasted opportunities in a row end a half whose cards are out; 0 is never.
+
+## How it ended
+
+reason-full-time = after two halves
+reason-extra-time = after extra time
+reason-shoot-out = on penalties
+verdict-outplayed = attacker comes through
+verdict-stopped = defender has the ball
+verdict-all-level = foul
+verdict-scored = goal
+verdict-parried = parried
+verdict-saved = saved
+verdict-kick-scored = kick scored
+verdict-kick-missed = kick missed
+
+## Cards and where they come from
+
+kind-player = Outfield player
+kind-action = Action card
+kind-shot = Shooting card
+kind-goalkeeper = Goalkeeper card
+kind-nation = National team
+field-name = Name
+field-number = Shirt number
+field-line = Line
+field-column = Column
+field-side = Side
+field-regular = Regular: attack, defence
+field-star = Star: attack, defence
+field-type = Type
+field-footballs = Footballs
+field-copies = Copies
+field-direction = Direction
+field-modifier = Modifier
+field-symbols = Symbols for left, centre, right
+field-kind = Goalkeeper
+field-hand = Hand
+field-line-6 = Cards from line 6
+field-line-5 = Cards from line 5
+field-line-4 = Cards from line 4
+field-code = Code
+field-stars = Stars
+provenance-printed = printed
+provenance-public = publicly known
+provenance-derived = derived
+provenance-reconstructed = reconstructed

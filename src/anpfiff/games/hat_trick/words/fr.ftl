@@ -1,0 +1,226 @@
+### Hat-Trick en français. Les trois fichiers ont les mêmes clés et les mêmes variables.
+
+## Questions au banc
+
+ask-choose-nation = Quelle équipe diriges-tu ? Tout est encore secret.
+ask-play-cards = Quelle carte action joues-tu, face cachée ?
+ask-choose-move-attack = Tu as le ballon : qui déplaces-tu ?
+ask-choose-move-defence = L’adversaire a le ballon : qui déplaces-tu ?
+ask-choose-move-first = Ballon arrêté, tu bouges en premier : qui ?
+ask-choose-move-second = Ballon arrêté, tu bouges en second : qui ?
+ask-choose-sideways = Deux coéquipiers à égale distance : qui reçoit le ballon ?
+ask-choose-receiver = Plusieurs portent le plus petit numéro : qui reçoit le ballon ?
+ask-choose-fouler = Plusieurs portent le plus petit numéro : qui a commis la faute ?
+ask-choose-line = Longue passe : combien de lignes vers l’avant ?
+ask-choose-pass = Occasion : à qui passes-tu le ballon ?
+ask-shoot-or-wait = Tires-tu au but ?
+ask-aim = Où vises-tu ?
+ask-dive = Où va ton gardien ?
+ask-draw-or-stop = Ton gardien tire-t-il une autre carte ?
+ask-kick-card = Dégagement : quelle carte dit jusqu’où va le ballon ?
+ask-chance-or-round = Coup franc : une occasion tout de suite, ou construire d’abord ?
+
+## Questions au sort
+
+ask-toss = La pièce : qui engage ?
+ask-draw-card = La pioche : quelle carte arrive en main ?
+ask-draw-to-save = La pioche : cette carte arrête-t-elle le tir ?
+ask-turn-up = La pioche : avec quelle carte tire-t-on ?
+
+## Ce qui peut être dit
+
+say-team = Diriger { $team }
+say-play = Jouer { $card }
+say-move =
+    { $way ->
+        [forward] Le numéro { $number } avance
+       *[back] Le numéro { $number } recule
+    }
+say-pass = Ballon au numéro { $number }
+say-lines = Lignes vers l’avant : { $lines }
+say-fouled = C’était le numéro { $number }
+say-aim = { $shot }
+say-dive = { $goalkeeper }
+say-card = Tiré : { $card }
+say-toss = La pièce dit place { $seat }
+say-regulars = Jouer avec des titulaires
+say-stay = Ne déplacer personne
+say-hold = Garder le ballon, pas de tir
+say-shoot = Tirer au but !
+say-wait = Attendre un meilleur moment
+say-chance = L’occasion !
+say-build-up = Construire avec un tour normal
+say-draw = Encore une carte
+say-stop = Arrêter
+
+## Ce que raconte l’arbitre
+
+tell-line-up = La place { $seat } dirige { $team }.
+tell-tossed = La pièce est tombée : { $team } commence.
+tell-half =
+    { $half ->
+        [1] La première mi-temps commence !
+        [2] La seconde mi-temps commence !
+       *[other] La prolongation commence !
+    }
+tell-kick-off = { $team } engage, le numéro { $number } a le ballon.
+tell-drew = Nouvelle carte en main : { $card }.
+tell-shuffled = { $team } mélange { $cards } cartes défaussées en une pioche provisoire.
+tell-played = { $team } révèle { $card }.
+tell-moved =
+    { $way ->
+        [forward] { $team } : le numéro { $number } monte.
+       *[back] { $team } : le numéro { $number } redescend.
+    }
+tell-sideways = { $team } : passe latérale du { $number } au { $other }.
+tell-long-ball =
+    { $lines ->
+        [one] { $team } allonge d’une ligne.
+       *[other] { $team } allonge de { $lines } lignes.
+    }
+tell-outplayed = { $team } prend le dessus, { $balls } à { $against } contre { $other }.
+tell-stopped = { $team } est stoppé, { $balls } à { $against } contre { $other }.
+tell-all-level = Égalité parfaite entre { $team } et { $other }, { $balls } à { $against } : coup de sifflet !
+tell-received = { $team } : le numéro { $number } a le ballon.
+tell-intercepted = Interception ! { $team } a le ballon, numéro { $number }.
+tell-cleared = Personne : le gardien de { $team } ramasse le ballon.
+tell-dribbled = Passé ! Le { $number } de { $team } efface le { $other }.
+tell-stepped = Espace libre : le { $number } de { $team } avance.
+tell-stuck = Le { $number } de { $team } est déjà sur la ligne de but.
+tell-tackled = Duel gagné ! { $team } a le ballon, numéro { $number }.
+tell-foul = Faute de { $team }, numéro { $number }.
+tell-booked = Carton jaune pour { $team }.
+tell-sent-off = Expulsion ! Le numéro { $number } de { $team } doit sortir.
+tell-free-kick = Coup franc pour { $team }, numéro { $number } au ballon.
+tell-penalty = Penalty pour { $team } ! Le numéro { $number } s’avance.
+tell-opportunity = Occasion pour { $team }, le numéro { $number } a le ballon !
+tell-found = { $team } trouve le numéro { $number }.
+tell-wasted = { $team } a gâché l’occasion.
+tell-loose = Le ballon tombe sur { $team }, numéro { $number }.
+tell-shot = Tir de { $team }, numéro { $number } !
+tell-aimed = { $team } : { $shot }, puissance { $power }.
+tell-dived =
+    { $cards ->
+        [0] { $team } : { $goalkeeper }, aucune carte.
+        [one] { $team } : { $goalkeeper }, { $cards } carte.
+       *[other] { $team } : { $goalkeeper }, { $cards } cartes.
+    }
+tell-saving = { $card } : { $balls } contre { $power }.
+tell-scored =
+    { $goals ->
+        [1] BUT pour { $team } par le numéro { $number }, le premier !
+       *[other] BUT pour { $team } par le numéro { $number }, et de { $goals } !
+    }
+tell-parried = Repoussé ! Le gardien de { $team } arrive à { $balls }.
+tell-saved = Arrêté ! Le gardien de { $team } arrive à { $balls } contre { $power }.
+tell-goal-kick = Dégagement pour { $team }.
+tell-kicked = { $team } dégage : { $card }.
+tell-half-over =
+    { $half ->
+        [1] Mi-temps.
+        [2] La seconde mi-temps est terminée.
+       *[other] La prolongation est terminée.
+    }
+tell-stalled = { $team } joue la montre : l’arbitre siffle la fin.
+tell-full-time = Coup de sifflet final ! { $team } { $goals }, { $other } { $against }.
+tell-extra-time = Égalité : place à la prolongation !
+tell-shoot-out = Tirs au but ! { $team } commence.
+tell-steps-up = { $team }, tir { $kick } : { $card }.
+tell-kick-scored = { $team } marque au tir { $kick } !
+tell-kick-missed = { $team } rate le tir { $kick } !
+tell-shoot-out-won = C’est fini ! { $team } gagne les tirs au but { $kicks }–{ $against } contre { $other }.
+
+## Le jeu et ses éditions
+
+game-name = Hat-Trick
+game-about = Deux entraîneurs, un terrain de 24 cases et 32 cartes action chacun : passer, dribbler, se placer et tirer.
+edition-english = Règles anglaises
+edition-english-about = D’après le texte anglais ; le meilleur point de départ.
+edition-german = Règles allemandes
+edition-german-about = D’après le texte allemand : se déplacer est obligatoire, et une occasion gâchée favorise le défenseur.
+edition-nations = Match international
+edition-nations-about = 32 équipes nationales avec leurs vedettes, et toujours un vainqueur à la fin.
+
+## Ce qui est convenu avant le coup d’envoi
+
+option-teams = Équipes
+option-teams-about = Qui est sur le terrain.
+option-teams-regulars = titulaires seulement
+option-teams-star-table = 32 nations avec vedettes
+option-match-kind = En cas d’égalité
+option-match-kind-about = Comment se termine un match à égalité après deux mi-temps.
+option-match-kind-draw-allowed = match nul
+option-match-kind-extra-time-and-penalties = prolongation et tirs au but
+option-match-kind-penalties-at-once = tirs au but aussitôt
+option-move-duty = Mouvement
+option-move-duty-about = Si l’on doit déplacer un joueur quand on le peut.
+option-move-duty-may = facultatif
+option-move-duty-must = obligatoire
+option-penalty-draw = Gardien au penalty
+option-penalty-draw-about = Combien de cartes il tire avant que le signe à sa main ne compte.
+option-penalty-draw-minus-one = une de moins que d’habitude
+option-penalty-draw-fixed-one = toujours une
+option-half-end = Fin de mi-temps
+option-half-end-about = Où le ballon ne doit pas être pour que la mi-temps finisse.
+option-half-end-attacking-zone = devant le but attaqué
+option-half-end-either-end = devant l’un des deux buts
+option-failed-chance = Occasion gâchée
+option-failed-chance-about = Qui reçoit le ballon quand les cartes s’épuisent sans tir.
+option-failed-chance-lowest-number = plus petit numéro
+option-failed-chance-defender-first = défenseurs d’abord
+option-goalkick-side = Mouvement sur ballon arrêté
+option-goalkick-side-about = Qui peut bouger au dégagement et au coup franc.
+option-goalkick-side-any = n’importe qui
+option-goalkick-side-card-side = selon la dernière carte
+option-cards-between-halves = Carton jaune à la pause
+option-cards-between-halves-about = Si un carton jaune compte encore dans la mi-temps suivante.
+option-cards-between-halves-keep = reste
+option-cards-between-halves-clear-yellow = est effacé
+option-stalling = Jouer la montre
+option-stalling-about = Tant d’occasions gâchées d’affilée terminent une mi-temps dont les cartes sont épuisées ; 0 veut dire jamais.
+
+## Comment cela a fini
+
+reason-full-time = après deux mi-temps
+reason-extra-time = après prolongation
+reason-shoot-out = aux tirs au but
+verdict-outplayed = l’attaquant passe
+verdict-stopped = le défenseur a le ballon
+verdict-all-level = faute
+verdict-scored = but
+verdict-parried = repoussé
+verdict-saved = arrêté
+verdict-kick-scored = tir réussi
+verdict-kick-missed = tir manqué
+
+## Les cartes et leur origine
+
+kind-player = Joueur de champ
+kind-action = Carte action
+kind-shot = Carte tir
+kind-goalkeeper = Carte gardien
+kind-nation = Équipe nationale
+field-name = Nom
+field-number = Numéro
+field-line = Ligne
+field-column = Colonne
+field-side = Côté
+field-regular = Titulaire : attaque, défense
+field-star = Vedette : attaque, défense
+field-type = Type
+field-footballs = Ballons
+field-copies = Exemplaires
+field-direction = Direction
+field-modifier = Modificateur
+field-symbols = Signes pour gauche, centre, droite
+field-kind = Gardien
+field-hand = Main
+field-line-6 = Cartes depuis la ligne 6
+field-line-5 = Cartes depuis la ligne 5
+field-line-4 = Cartes depuis la ligne 4
+field-code = Code
+field-stars = Vedettes
+provenance-printed = imprimé
+provenance-public = connu publiquement
+provenance-derived = déduit
+provenance-reconstructed = reconstitué

@@ -1,0 +1,1 @@
+"""Hat-Trick, rule by rule."""
