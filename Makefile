@@ -15,7 +15,7 @@ play: $(READY) $(PAGE)  ## start the stadium and open it in the browser
 
 GAME ?= finale
 
-terminal: $(READY)  ## start a match in the terminal: Finale, or GAME=world_cup, GAME=fussball_fieber
+terminal: $(READY)  ## start a match in the terminal: Finale, or GAME=world_cup, GAME=fussball_fieber, GAME=hat_trick
 	@$(BIN)/anpfiff play $(GAME) $(ARGS)
 
 test: check test-pure test-page test-compiled  ## the whole suite: checks, the sources, the page, the compiled engine

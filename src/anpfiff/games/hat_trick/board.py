@@ -11,7 +11,7 @@ from anpfiff.games.hat_trick.book import CELLS, COLUMNS
 from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, KEEPER_CARDS, MEN, SHOTS, TEAMS
 from anpfiff.games.hat_trick.pitch import seen_by
 from anpfiff.games.hat_trick.rules.comparing import card_balls
-from anpfiff.games.hat_trick.state import CHANCE, EMPTY, NOWHERE, PENALTY, SHOOT_OUT, SHOT, STAGES, Match
+from anpfiff.games.hat_trick.state import CHANCE, EMPTY, NOWHERE, SHOOT_OUT, STAGES, Match
 
 if TYPE_CHECKING:
     from anpfiff.core.words import Words
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 CELL: Final = 17
 SIDES: Final = ["first", "second"]
 LEFT_RIGHT: Final = "<>"
+UP_DOWN: Final = "▲▼"
 STAR: Final = "★"
 BALL: Final = "●"
 ASKED: Final = "!"
@@ -82,8 +83,6 @@ class Board:
             parts = [self.text("half", half=int(s.half)), self.text(f"stage-{STAGES[s.stage].replace('_', '-')}")]
             if s.stage == CHANCE and s.turn:
                 parts.append(self.text("turn", turn=int(s.turn)))
-            if s.stage in (SHOT, PENALTY, SHOOT_OUT) and s.shot >= 0:
-                parts.append(self.text("power", power=int(s.power), balls=int(s.saved), cards=int(s.draws)))
             spans.append(Span(" · " + " · ".join(parts)))
         self.drawing.line(*spans)
 
@@ -122,7 +121,8 @@ class Board:
         flank = int(s.book.side_of[man]) if role == self.below else 1 - int(s.book.side_of[man])
         star = STAR if (side.gold >> man) & 1 else " "
         mark = ASKED if piece in self.asked else " "
-        text = f"{mark}{man + FIRST_NUMBER:>2}{LEFT_RIGHT[flank]} {side.attack(man)}↑ {side.defence(man)}↓ {star}"
+        arrow = UP_DOWN[0 if role == self.below else 1]
+        text = f"{mark}{arrow}{man + FIRST_NUMBER:>2}{LEFT_RIGHT[flank]} {side.attack(man)}↑ {side.defence(man)}↓ {star}"
         ball = f" {BALL}" if cell == s.ball else ""
         return [Span(text, SIDES[role]), Span(ball, "strong"), Span(" " * (CELL - len(text) - len(ball)))]
 
@@ -139,6 +139,8 @@ class Board:
             keeper = s.sides[1 - s.attacker].keeper
             shot = f"{self.words.name(SHOTS[s.shot])} / {self.words.name(KEEPER_CARDS[keeper])}"
             self.drawing.line(Span(shot, "strong"))
+            power = self.text("power", power=int(s.power), balls=int(s.saved), cards=int(s.draws))
+            self.drawing.line(Span(power, "strong"))
 
     def kicks(self) -> None:
         """The shoot-out so far."""

@@ -55,8 +55,14 @@ board-star-keeper = Startorhüter
 board-total = = { $balls } Bälle
 board-kicks = { $goals } Treffer bei { $kicks } Schüssen
 board-hand = Deine Hand
-board-legend-flank = 6< Seite
+board-legend-flank = ▲6< eigener Mann, Seite
 board-legend-balls = 2↑ 3↓ Angriff, Abwehr
 board-legend-star = ★ Topspieler
 board-legend-ball = ● Ball
 board-legend-asked = ! wählbar
+result-score =
+    { $number ->
+        [one] { $number } Tor
+       *[other] { $number } Tore
+    }
+result-scores = Tore

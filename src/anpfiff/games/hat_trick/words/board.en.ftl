@@ -55,8 +55,14 @@ board-star-keeper = star goalkeeper
 board-total = = { $balls } balls
 board-kicks = { $goals } scored of { $kicks } kicks
 board-hand = Your hand
-board-legend-flank = 6‹ flank
+board-legend-flank = ▲6< own man, flank
 board-legend-balls = 2↑ 3↓ attack, defence
 board-legend-star = ★ star
 board-legend-ball = ● ball
 board-legend-asked = ! to choose
+result-score =
+    { $number ->
+        [one] { $number } goal
+       *[other] { $number } goals
+    }
+result-scores = goals

@@ -55,8 +55,14 @@ board-star-keeper = gardien vedette
 board-total = = { $balls } ballons
 board-kicks = { $goals } marqués sur { $kicks } tirs
 board-hand = Ta main
-board-legend-flank = 6‹ côté
+board-legend-flank = ▲6< joueur à toi, côté
 board-legend-balls = 2↑ 3↓ attaque, défense
 board-legend-star = ★ vedette
 board-legend-ball = ● ballon
 board-legend-asked = ! au choix
+result-score =
+    { $number ->
+        [one] { $number } but
+       *[other] { $number } buts
+    }
+result-scores = buts

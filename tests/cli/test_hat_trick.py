@@ -1,0 +1,26 @@
+"""A whole match of Hat-Trick in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.cli.kit import Terminal
+
+ENTER = "\n"
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "language"),
+    [("english", "me,greedy", "de"), ("german", "random,me", "fr"), ("nations", "me,me", "en")],
+)
+def test_a_whole_match_can_be_played(terminal: Terminal, edition: str, seats: str, language: str) -> None:
+    args = ["--edition", edition, "--seats", seats, "--seed", "4", "--lang", language]
+    shown = terminal.run("play", "hat_trick", *args, typed=ENTER * 3000)
+
+    assert shown.exit_code == 0
+    assert "Traceback" not in shown.stdout + shown.stderr
+    assert shown.stdout.count("●") > 20
+    assert ".replay" in shown.stdout
