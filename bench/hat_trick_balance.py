@@ -60,7 +60,7 @@ def row(game: Game, team: str, matches: int) -> tuple[float, str]:
     cells = [
         game.names()["en"].get(name, name.title()),
         str(len(stars)) + (" *" if 1 in stars else ""),
-        f"{100 * share.value:.1f} % ({100 * share.low:.1f} – {100 * share.high:.1f})",
+        f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})",
         f"{100 * drawn / matches:.1f} %",
         f"{100 * (matches - won - drawn) / matches:.1f} %",
         f"{mine.mean().value:.2f} : {theirs.mean().value:.2f}",

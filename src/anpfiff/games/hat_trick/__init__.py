@@ -9,9 +9,10 @@ from anpfiff.games.hat_trick.actions import VOCABULARY
 from anpfiff.games.hat_trick.advice import HatTrickAdvice
 from anpfiff.games.hat_trick.board import draw
 from anpfiff.games.hat_trick.book import EDITIONS, Book
-from anpfiff.games.hat_trick.cards import BOX, FOLDER, Box
+from anpfiff.games.hat_trick.cards import BOX, FOLDER, Box, read_own
 from anpfiff.games.hat_trick.events import EVENTS
 from anpfiff.games.hat_trick.notes import read_match, write_match
+from anpfiff.games.hat_trick.players_box import PLAYERS, PlayersBox
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.match import WHOLE_MATCH
 from anpfiff.games.hat_trick.side import new_side
@@ -64,10 +65,14 @@ class HatTrick(Game):
         return s
 
     def cards(self, own_cards: str = "") -> list[Card]:
-        return self._box(own_cards).cards()
+        return [*self._box(own_cards).cards(), *self._players(own_cards).cards()]
 
     def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
-        return self._box(own_cards).names()
+        base, players = self._box(own_cards).names(), self._players(own_cards).names()
+        return {language: {**names, **players[language]} for language, names in base.items()}
+
+    def _players(self, own_cards: str) -> PlayersBox:
+        return PlayersBox(read_own(own_cards)) if own_cards else PLAYERS
 
     def _box(self, own_cards: str) -> Box:
         return Box(own_cards) if own_cards else BOX

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.action import Action, Vocabulary
-from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, KEEPER_CARDS, MEN, NATIONS, SHOTS
+from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, KEEPER_CARDS, MEN, NATIONS, SHOTS, TYPES
+from anpfiff.games.hat_trick.players_box import BUDGETS, KINDS, METALS, PLAYERS, STYLE_CARDS, STYLES, TEAM_CARDS, fits
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,6 +23,23 @@ AIM: Final = VOCABULARY.verb("aim", "shot")
 DIVE: Final = VOCABULARY.verb("dive", "goalkeeper")
 CARD: Final = VOCABULARY.verb("card", "card")
 TOSS: Final = VOCABULARY.verb("toss", "seat")
+READY: Final = VOCABULARY.verb("ready", "team")
+BUDGET: Final = VOCABULARY.verb("budget", "budget")
+SIGN: Final = VOCABULARY.verb("sign", "number", "card", "metal")
+KEEPER: Final = VOCABULARY.verb("keeper", "kind")
+CAPTAIN: Final = VOCABULARY.verb("captain", "number")
+SUBSTITUTE: Final = VOCABULARY.verb("substitute", "number", "card")
+USE: Final = VOCABULARY.verb("use", "number")
+BORROW: Final = VOCABULARY.verb("borrow", "number", "other")
+PREVENT: Final = VOCABULARY.verb("prevent", "number", "other")
+RUN: Final = VOCABULARY.verb("run", "number", "way")
+LEAP: Final = VOCABULARY.verb("leap", "number")
+SWAP: Final = VOCABULARY.verb("swap", "number", "other")
+STYLE: Final = VOCABULARY.verb("style", "card")
+GAIN: Final = VOCABULARY.verb("gain", "card")
+CHOOSE_STYLE: Final = VOCABULARY.verb("play_style", "style")
+CORNER: Final = VOCABULARY.verb("corner", "corner")
+PERFORM: Final = VOCABULARY.verb("perform", "type")
 
 REGULARS: Final = VOCABULARY.verb("regulars").says([])
 STAY: Final = VOCABULARY.verb("stay").says([])
@@ -32,6 +50,11 @@ CHANCE: Final = VOCABULARY.verb("chance").says([])
 BUILD_UP: Final = VOCABULARY.verb("build_up").says([])
 DRAW: Final = VOCABULARY.verb("draw").says([])
 STOP: Final = VOCABULARY.verb("stop").says([])
+NO: Final = VOCABULARY.verb("no").says([])
+STEP_UP: Final = VOCABULARY.verb("step_up").says([])
+SURGE: Final = VOCABULARY.verb("surge").says([])
+LONG_SHOT: Final = VOCABULARY.verb("long_shot").says([])
+PROTEST: Final = VOCABULARY.verb("protest").says([])
 
 FORWARD: Final = 1
 BACK: Final = -1
@@ -47,6 +70,41 @@ FOULS: Final = [FOULED.says([number], man) for man, number in enumerate(NUMBERS)
 AIMS: Final = [AIM.says([shot], k) for k, shot in enumerate(SHOTS)]
 DIVES: Final = [DIVE.says([card], k) for k, card in enumerate(KEEPER_CARDS)]
 CARDS: Final = [CARD.says([card], k) for k, card in enumerate(ACTIONS)]
+READY_TEAMS: Final = [READY.says([team], k) for k, team in enumerate(TEAM_CARDS)]
+BUDGET_LINES: Final = [BUDGET.says([line], k) for k, line in enumerate(BUDGETS)]
+SIGNINGS: Final = [
+    [
+        [SIGN.says([number, kind, metal], man, 2 * k + m) for m, metal in enumerate(METALS)]
+        for k, kind in enumerate(KINDS)
+        if fits(PLAYERS.kinds[k], man)
+    ]
+    for man, number in enumerate(NUMBERS)
+]
+"""By man, by card that fits, silver and gold."""
+GOALKEEPERS: Final = [KEEPER.says([kind], k) for k, kind in enumerate(["regular", "star"])]
+CAPTAINS: Final = [CAPTAIN.says([number], man) for man, number in enumerate(NUMBERS)]
+SUBSTITUTES: Final = [
+    [SUBSTITUTE.says([number, kind], man, k) for k, kind in enumerate(KINDS) if fits(PLAYERS.kinds[k], man)]
+    for man, number in enumerate(NUMBERS)
+]
+USES: Final = [USE.says([number], man) for man, number in enumerate(NUMBERS)]
+BORROWS: Final = [
+    [BORROW.says([number, other], man, k) for k, other in enumerate(NUMBERS)] for man, number in enumerate(NUMBERS)
+]
+PREVENTS: Final = [
+    [PREVENT.says([number, other], man, k) for k, other in enumerate(NUMBERS)] for man, number in enumerate(NUMBERS)
+]
+RUNS_FORWARD: Final = [RUN.says([number, "forward"], man, FORWARD) for man, number in enumerate(NUMBERS)]
+RUNS_BACK: Final = [RUN.says([number, "back"], man, BACK) for man, number in enumerate(NUMBERS)]
+LEAPS: Final = [LEAP.says([number], man) for man, number in enumerate(NUMBERS)]
+SWAPS: Final = [
+    [SWAP.says([number, other], man, k) for k, other in enumerate(NUMBERS)] for man, number in enumerate(NUMBERS)
+]
+STYLE_PLAYS: Final = [STYLE.says([card], k) for k, card in enumerate(STYLE_CARDS)]
+GAINS: Final = [GAIN.says([card], k) for k, card in enumerate(STYLE_CARDS)]
+STYLE_CHOICES: Final = [CHOOSE_STYLE.says([style], k) for k, style in enumerate(STYLES)]
+CORNERS: Final = [CORNER.says([way], k) for k, way in enumerate(["left", "right"])]
+PERFORMS: Final = [PERFORM.says([kind], k) for k, kind in enumerate(TYPES)]
 TOSSES: Final = [TOSS.says([str(seat)], seat) for seat in (0, 1)]
 
 

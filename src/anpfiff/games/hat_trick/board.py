@@ -8,9 +8,11 @@ from anpfiff.core.drawing import Drawing, Span
 from anpfiff.core.phase import CHOICE
 from anpfiff.games.hat_trick.actions import FOULED, MOVE, PASS
 from anpfiff.games.hat_trick.book import CELLS, COLUMNS
-from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, KEEPER_CARDS, MEN, SHOTS, TEAMS
+from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, KEEPER_CARDS, MEN, SHOTS
 from anpfiff.games.hat_trick.pitch import seen_by
+from anpfiff.games.hat_trick.players_box import TEAMS
 from anpfiff.games.hat_trick.rules.comparing import card_balls
+from anpfiff.games.hat_trick.rules.moves import flank_at
 from anpfiff.games.hat_trick.state import CHANCE, EMPTY, NOWHERE, SHOOT_OUT, STAGES, Match
 
 if TYPE_CHECKING:
@@ -118,11 +120,14 @@ class Board:
             return [Span(" " * CELL)]
         role, man = piece // MEN, piece % MEN
         side = s.sides[role]
-        flank = int(s.book.side_of[man]) if role == self.below else 1 - int(s.book.side_of[man])
+        own = int(flank_at(s, role, cell))
+        flank = own if role == self.below else 1 - own
         star = STAR if (side.gold >> man) & 1 else " "
         mark = ASKED if piece in self.asked else " "
         arrow = UP_DOWN[0 if role == self.below else 1]
-        text = f"{mark}{arrow}{man + FIRST_NUMBER:>2}{LEFT_RIGHT[flank]} {side.attack(man)}↑ {side.defence(man)}↓ {star}"
+        text = (
+            f"{mark}{arrow}{man + FIRST_NUMBER:>2}{LEFT_RIGHT[flank]} {side.attack(man)}↑ {side.defence(man)}↓ {star}"
+        )
         ball = f" {BALL}" if cell == s.ball else ""
         return [Span(text, SIDES[role]), Span(ball, "strong"), Span(" " * (CELL - len(text) - len(ball)))]
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from anpfiff.core.bag import BagStock
 from anpfiff.core.catalog import read_file
 from anpfiff.core.game import Setup, read_editions
-from anpfiff.games.hat_trick.cards import ACTIONS, BOX, FIRST_NUMBER, FOLDER, MEN, Box
+from anpfiff.core.pile import Stock, set_of
+from anpfiff.games.hat_trick.cards import ACTIONS, BOX, FIRST_NUMBER, FOLDER, MEN, Box, read_own
+from anpfiff.games.hat_trick.players_box import PLAYERS, STYLE_CARDS, STYLES, PlayersBox
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -25,6 +27,7 @@ class Book:
     __slots__ = (
         "attack",
         "balls",
+        "blank_only",
         "box",
         "clears_yellow",
         "defence",
@@ -34,18 +37,33 @@ class Book:
         "fixed_penalty",
         "flank",
         "hand",
+        "has_captain",
+        "has_corner",
+        "has_long_shot",
+        "has_roles",
+        "has_styles",
+        "has_substitution",
+        "has_transition",
+        "high",
         "home",
         "kick_order",
         "kicks",
+        "low",
         "match_kind",
         "modifier",
         "most_kinds",
         "must_move",
+        "of_style",
         "penalty_fewer",
+        "players",
+        "price",
+        "role_of",
         "side_of",
         "side_of_card",
         "stalling",
         "stocks",
+        "style_stock",
+        "substitutions",
         "symbols",
         "teams",
         "type_of",
@@ -63,9 +81,18 @@ class Book:
         copies: list[i64] = [card.copies for card in box.actions]
         self.stocks: list[BagStock] = [BagStock(f"cards of seat {role}", ACTIONS, copies) for role in (0, 1)]
         # Footballers, by kind of card: the regular side first, then the star side.
-        self.attack: list[i64] = [side[0] for player in box.players for side in (player.regular, player.star)]
-        self.defence: list[i64] = [side[1] for player in box.players for side in (player.regular, player.star)]
-        self.most_kinds: int = len(box.players)
+        self.players: PlayersBox = PlayersBox(read_own(setup.own_cards)) if setup.own_cards else PLAYERS
+        kinds = self.players.kinds
+        sides = [side for player in box.players for side in (player.regular, player.star)]
+        sides += [side for kind in kinds for side in self.players.roles[kind.role].balls]
+        self.attack: list[i64] = [side[0] for side in sides]
+        self.defence: list[i64] = [side[1] for side in sides]
+        self.low: list[i64] = [*[player.number for player in box.players], *[kind.low for kind in kinds]]
+        self.high: list[i64] = [*[player.number for player in box.players], *[kind.high for kind in kinds]]
+        """By kind of card: its lower and its higher number."""
+        self.role_of: list[i64] = [*[-1] * MEN, *[kind.role for kind in kinds]]
+        self.price: list[i64] = [*[0] * MEN, *[self.players.roles[kind.role].price for kind in kinds]]
+        self.most_kinds: int = MEN + len(kinds)
         self.side_of: list[i64] = [player.side for player in box.players]
         """By man: the flank of his balls."""
         self.home: list[i64] = [COLUMNS * (player.line - 1) + player.column - 1 for player in box.players]
@@ -90,6 +117,22 @@ class Book:
         self.side_of_card: bool = options["goalkick_side"] == "card_side"
         self.clears_yellow: bool = options["cards_between_halves"] == "clear_yellow"
         self.stalling: i64 = int(options["stalling"])
+        # The Players expansion.
+        self.has_roles: bool = self.teams in ("team_cards", "budget")
+        self.blank_only: bool = options["keeper_demotion"] == "blank_only"
+        self.has_styles: bool = self.has_roles and options["styles"] is True
+        self.style_stock: Stock = Stock("style cards", STYLE_CARDS)
+        cards = self.players.style_cards
+        self.of_style: list[i64] = [
+            set_of([k for k, card in enumerate(cards) if card.style == style]) for style in range(len(STYLES))
+        ]
+        """By style: its cards, as a set."""
+        self.has_long_shot: bool = self.has_roles and options["event_long_shot"] is True
+        self.has_corner: bool = self.has_roles and options["event_corner"] is True
+        self.has_substitution: bool = self.has_roles and options["event_substitution"] is True
+        self.has_captain: bool = self.has_roles and options["event_captain"] is True
+        self.has_transition: bool = self.has_roles and options["event_transition"] is True
+        self.substitutions: i64 = EDITION["substitutions"]["number"] if self.has_substitution else 0
 
 
 assert len(BOX.players) == MEN

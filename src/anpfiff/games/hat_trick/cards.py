@@ -21,7 +21,7 @@ KEEPERS: Final = ["regular", "star"]
 MEN: Final = 10
 FIRST_NUMBER: Final = 2
 """The shirt number of the first man; the goalkeeper is number 1."""
-LISTS: Final = ["player", "action", "shot", "goalkeeper"]
+LISTS: Final = ["player", "action", "shot", "goalkeeper", "role"]
 """What an owner of the box may correct."""
 
 
@@ -206,7 +206,7 @@ def _shown_keeper(card: GoalkeeperCard) -> Card:
 def _open(file: str, key: str, own: dict[str, Any]) -> tuple[Shelf, list[Shelf]]:
     data = read_file(FOLDER / "cards" / f"{file}.toml")
     if key in own:
-        data = lay_over(data, own, [key], "your edition") if key in own else data
+        data = lay_over(data, own, [key], "your edition")
     shelf = Shelf(data, f"{file}.toml")
     return shelf.shelf("provenance"), shelf.shelves(key)
 
@@ -229,5 +229,4 @@ ACTIONS: Final = [card.id for card in BOX.actions]
 SHOTS: Final = [card.id for card in BOX.shots]
 KEEPER_CARDS: Final = [card.id for card in BOX.goalkeepers]
 NATIONS: Final = [nation.id for nation in BOX.nations]
-TEAMS: Final = [*[colour.id for colour in BOX.colours], *NATIONS]
-"""What a side is called: by its colour, or by its nation."""
+COLOURS: Final = [colour.id for colour in BOX.colours]

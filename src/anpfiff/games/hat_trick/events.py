@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from anpfiff.core.event import EventBook
-from anpfiff.games.hat_trick.cards import ACTIONS, KEEPER_CARDS, SHOTS, TEAMS
+from anpfiff.games.hat_trick.cards import ACTIONS, KEEPER_CARDS, SHOTS
+from anpfiff.games.hat_trick.players_box import ABILITIES, KINDS, STYLE_CARDS, STYLES, TEAMS
 
 EVENTS: Final = EventBook()
 WAYS: Final = ["back", "forward"]
@@ -57,3 +58,23 @@ STEPS_UP: Final = EVENTS.kind("steps_up", team=TEAMS, kick=None, card=ACTIONS)
 KICK_SCORED: Final = EVENTS.kind("kick_scored", team=TEAMS, kick=None)
 KICK_MISSED: Final = EVENTS.kind("kick_missed", team=TEAMS, kick=None)
 SHOOT_OUT_WON: Final = EVENTS.kind("shoot_out_won", team=TEAMS, kicks=None, other=TEAMS, against=None)
+USED: Final = EVENTS.kind("used", team=TEAMS, number=None, ability=ABILITIES)
+PREVENTED: Final = EVENTS.kind("prevented", team=TEAMS, number=None, other=None)
+TURNED: Final = EVENTS.kind("turned", team=TEAMS, number=None)
+SWAPPED: Final = EVENTS.kind("swapped", team=TEAMS, number=None, other=None)
+LEAPT: Final = EVENTS.kind("leapt", team=TEAMS, number=None)
+FELL_BACK: Final = EVENTS.kind("fell_back", team=TEAMS, number=None)
+TACKLE_WON: Final = EVENTS.kind("tackle_won", team=TEAMS, number=None, balls=None)
+TACKLE_FAILED: Final = EVENTS.kind("tackle_failed", team=TEAMS, number=None, balls=None)
+KEEPER_ROSE: Final = EVENTS.kind("keeper_rose", team=TEAMS)
+KEEPER_FELL: Final = EVENTS.kind("keeper_fell", team=TEAMS)
+STYLED: Final = EVENTS.kind("styled", team=TEAMS, card=STYLE_CARDS)
+GAINED: Final = EVENTS.kind("gained", team=TEAMS)
+GAINED_CARD: Final = EVENTS.kind("gained_card", card=STYLE_CARDS)
+FOUND_STYLE: Final = EVENTS.kind("found_style", team=TEAMS, style=STYLES)
+CORNER: Final = EVENTS.kind("corner", team=TEAMS)
+CAPTAIN: Final = EVENTS.kind("captain", team=TEAMS, number=None)
+PROTEST_HEARD: Final = EVENTS.kind("protest_heard", team=TEAMS)
+PROTEST_IGNORED: Final = EVENTS.kind("protest_ignored", team=TEAMS)
+PROTEST_PUNISHED: Final = EVENTS.kind("protest_punished", team=TEAMS)
+SUBSTITUTED: Final = EVENTS.kind("substituted", team=TEAMS, number=None, card=KINDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.codec import (
+    decode_cards,
     decode_pile,
     encode_pile,
     expect_dict,
@@ -16,32 +17,58 @@ from anpfiff.core.codec import (
 from anpfiff.core.errors import Malformed
 from anpfiff.core.pile import each, set_of
 from anpfiff.games.hat_trick.book import CELLS, COLUMNS
-from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, FLANKS, KEEPER_CARDS, MEN, SHOTS, TEAMS, TYPES
+from anpfiff.games.hat_trick.cards import ACTIONS, BOX, FIRST_NUMBER, FLANKS, KEEPER_CARDS, MEN, SHOTS, TYPES
+from anpfiff.games.hat_trick.players_box import KINDS, STYLES, TEAMS
+from anpfiff.games.hat_trick.rules.abilities import WINDOWS
+from anpfiff.games.hat_trick.rules.moves import flank_at
 from anpfiff.games.hat_trick.side import Side, new_side
-from anpfiff.games.hat_trick.state import EMPTY, NEXT, NOWHERE, OUTCOMES, REASONS, STAGES, Match
+from anpfiff.games.hat_trick.state import COMINGS, EMPTY, NEXT, NOWHERE, OUTCOMES, REASONS, STAGES, Match
 
 if TYPE_CHECKING:
     from anpfiff.games.hat_trick.book import Book
 
-NUMBERS: Final = {"half": 3, "turn": 3, "fails": 1 << 20, "power": 20, "draws": 12, "saved": 60}
+NUMBERS: Final = {
+    "half": 3,
+    "turn": 3,
+    "fails": 1 << 20,
+    "power": 20,
+    "draws": 12,
+    "saved": 60,
+    "plus": 9,
+    "passed": 63,
+}
 """Numbers of the match, and how large each can be."""
-ROLES: Final = ["attacker", "starter"]
+ROLES: Final = ["attacker", "starter", "mover"]
+FLAGS: Final = ["helped", "skips", "presses", "is_hard", "any_shot"]
+MEN_OR_NONE: Final = ["fouler", "passer"]
 FIELDS: Final = ["ball", "moved", "rival"]
-LISTED: Final = {"stage": STAGES, "to_come": NEXT, "outcome": OUTCOMES, "kind": TYPES, "reason": REASONS}
-SIDE_NUMBERS: Final = ["total", "goals", "kicks", "kick_goals"]
-SIDE_FLAGS: Final = ["is_out", "yellow", "star_keeper"]
-SIDE_MEN: Final = ["gold", "off"]
+LISTED: Final = {
+    "stage": STAGES,
+    "to_come": NEXT,
+    "outcome": OUTCOMES,
+    "kind": TYPES,
+    "got": COMINGS,
+    "reason": REASONS,
+}
+SIDE_NUMBERS: Final = ["total", "goals", "kicks", "kick_goals", "subs", "again"]
+SIDE_FLAGS: Final = ["is_out", "yellow", "star_keeper", "first_keeper", "has_styled"]
+SIDE_MEN: Final = ["gold", "off", "first_gold", "turned", "once", "twice", "blocked", "free_men", "fixed_men"]
 PILES: Final = ["hand", "deck", "discard", "shown", "drawn"]
 MOST: Final = 1 << 20
+PLAYERS_OF_THE_BASE: Final = [player.id for player in BOX.players]
 
 
 def write_match(s: Match) -> dict[str, Any]:
     """The match as JSON data; cards by their ids, men by side and number."""
     found: dict[str, Any] = {name: int(getattr(s, name)) for name in [*NUMBERS, *ROLES]}
-    found.update({name: _or_none(getattr(s, name)) for name in [*FIELDS, "line"]})
+    found.update({name: bool(getattr(s, name)) for name in FLAGS})
+    found.update({name: _or_none(getattr(s, name)) for name in [*FIELDS, "line", "corner"]})
+    found["window"] = None if s.window < 0 else WINDOWS[s.window]
     found.update({name: names[getattr(s, name)] for name, names in LISTED.items()})
     found["may"] = [int(cell) for cell in each(s.may)]
-    found["fouler"] = None if s.fouler == EMPTY else _man(s.fouler)
+    for name in MEN_OR_NONE:
+        found[name] = None if getattr(s, name) == EMPTY else _man(getattr(s, name))
+    found["style_deck"] = encode_pile(s.style_deck, s.book.style_stock)
     found["shot"] = None if s.shot < 0 else SHOTS[s.shot]
     found["shot_card"] = None if s.shot_card < 0 else ACTIONS[s.shot_card]
     found["winner"] = int(s.winner)
@@ -55,6 +82,10 @@ def _or_none(number: int) -> int | None:
     return None if number == NOWHERE else int(number)
 
 
+def _number_or_none(man: int) -> int | None:
+    return None if man < 0 else int(man + FIRST_NUMBER)
+
+
 def _man(piece: int) -> dict[str, Any]:
     return {"role": int(piece // MEN), "number": int(piece % MEN + FIRST_NUMBER)}
 
@@ -66,9 +97,10 @@ def write_man(s: Match, cell: int) -> dict[str, Any]:
     side = s.sides[role]
     return {
         **_man(piece),
+        "card": KINDS[side.kinds[man] - MEN] if side.kinds[man] >= MEN else PLAYERS_OF_THE_BASE[side.kinds[man]],
         "attack": int(side.attack(man)),
         "defence": int(side.defence(man)),
-        "flank": FLANKS[s.book.side_of[man]],
+        "flank": FLANKS[flank_at(s, role, cell)],
         "is_star": bool((side.gold >> man) & 1),
     }
 
@@ -81,6 +113,14 @@ def write_side(side: Side, book: Book, role: int) -> dict[str, Any]:
     found.update({name: bool(getattr(side, name)) for name in SIDE_FLAGS})
     found.update({name: [int(man + FIRST_NUMBER) for man in each(getattr(side, name))] for name in SIDE_MEN})
     found["kinds"] = [int(kind) for kind in side.kinds]
+    found["style"] = None if side.style < 0 else STYLES[side.style]
+    found["styles"] = encode_pile(side.styles, book.style_stock)
+    found["spent"] = encode_pile(side.spent, book.style_stock)
+    found["fresh"] = book.style_stock.write(side.fresh)
+    found["streak"] = [TYPES[kind] for kind in side.streak]
+    found["captain"] = _number_or_none(side.captain)
+    found["leaper"] = _number_or_none(side.leaper)
+    found["leap_from"] = _or_none(side.leap_from)
     found["card"] = None if side.card < 0 else ACTIONS[side.card]
     found["keeper"] = None if side.keeper < 0 else KEEPER_CARDS[side.keeper]
     return found
@@ -96,13 +136,19 @@ def read_match(book: Book, data: dict[str, Any]) -> Match:
         setattr(s, name, expect_whole(data[name], name, 0, most))
     for name in ROLES:
         setattr(s, name, expect_whole(data[name], name, 0, 1))
+    for name in FLAGS:
+        setattr(s, name, expect_flag(data[name], name))
+    s.corner = NOWHERE if data["corner"] is None else expect_whole(data["corner"], "corner", 0, 1)
+    s.window = NOWHERE if data["window"] is None else expect_one_of(WINDOWS, data["window"], "window")
     for name in FIELDS:
         setattr(s, name, NOWHERE if data[name] is None else expect_whole(data[name], name, 0, CELLS - 1))
     s.line = NOWHERE if data["line"] is None else expect_whole(data["line"], "line", 0, CELLS // COLUMNS - 1)
     for name, names in LISTED.items():
         setattr(s, name, expect_one_of(names, data[name], name))
     s.may = set_of([expect_whole(cell, "may", 0, CELLS - 1) for cell in expect_list(data["may"], "may")])
-    s.fouler = EMPTY if data["fouler"] is None else read_man(data["fouler"])
+    for name in MEN_OR_NONE:
+        setattr(s, name, EMPTY if data[name] is None else read_man(data[name]))
+    s.style_deck = decode_pile(data["style_deck"], book.style_stock, "style_deck")
     s.shot = -1 if data["shot"] is None else expect_one_of(SHOTS, data["shot"], "shot")
     s.shot_card = -1 if data["shot_card"] is None else expect_one_of(ACTIONS, data["shot_card"], "shot_card")
     s.winner = expect_whole(data["winner"], "winner", -1, 1)
@@ -156,6 +202,15 @@ def read_side(book: Book, data: dict[str, Any], role: int) -> Side:
         men = [expect_whole(number, name, FIRST_NUMBER, last) for number in expect_list(data[name], name)]
         setattr(side, name, set_of([number - FIRST_NUMBER for number in men]))
     side.kinds = [expect_whole(kind, "kinds", 0, book.most_kinds - 1) for kind in expect_list(data["kinds"], "kinds")]
+    side.style = -1 if data["style"] is None else expect_one_of(STYLES, data["style"], "style")
+    side.styles = decode_pile(data["styles"], book.style_stock, "styles")
+    side.spent = decode_pile(data["spent"], book.style_stock, "spent")
+    side.fresh = decode_cards(data["fresh"], book.style_stock, "fresh")
+    side.streak = [expect_one_of(TYPES, kind, "streak") for kind in expect_list(data["streak"], "streak")]
+    for name in ("captain", "leaper"):
+        found = data[name]
+        setattr(side, name, -1 if found is None else expect_whole(found, name, FIRST_NUMBER, last) - FIRST_NUMBER)
+    side.leap_from = -1 if data["leap_from"] is None else expect_whole(data["leap_from"], "leap_from", 0, CELLS - 1)
     if len(side.kinds) != MEN:
         raise Malformed(f"kinds: expected {MEN}")
     side.card = -1 if data["card"] is None else expect_one_of(ACTIONS, data["card"], "card")

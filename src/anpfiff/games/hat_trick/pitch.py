@@ -87,6 +87,16 @@ def place_of(s: Match, role: i64, man: i64) -> i64:
     return NOWHERE
 
 
+def places(s: Match, role: i64) -> list[i64]:
+    """By man of a side: the field he stands on, or nowhere."""
+    found: list[i64] = [NOWHERE] * MEN
+    first: i64 = MEN * role
+    for cell, piece in enumerate(s.cells):
+        if first <= piece < first + MEN:
+            found[piece - first] = cell
+    return found
+
+
 def swap(s: Match, one: i64, other: i64) -> None:
     """What stands on two fields changes places; the ball stays where it is."""
     piece: i64 = s.cells[one]
@@ -112,23 +122,70 @@ def defence_in(s: Match, role: i64, line: i64) -> i64:
 
 def lowest(s: Match, role: i64, line: i64) -> i64:
     """The fields of a side's men in a line who have the lowest number, as a set."""
-    best: i64 = EMPTY
+    return lowest_of(s, men_in(s, role, line))
+
+
+def lowest_of(s: Match, cells: list[i64]) -> i64:
+    """E5  Those with the smallest lower number, and everybody who shares a number with all of them, as a set."""
+    best: i64 = 99
+    for cell in cells:
+        best = min(best, low(s, cell))
     found: i64 = 0
-    for cell in men_in(s, role, line):
-        if best == EMPTY or s.cells[cell] < best:
-            best = s.cells[cell]
-            found = alone(cell)
+    for cell in cells:
+        if low(s, cell) == best:
+            found |= alone(cell)
+    first = each(found)
+    for cell in cells:
+        if low(s, cell) != best and all(shares(s, cell, one) for one in first):
+            found |= alone(cell)
     return found
 
 
+def low(s: Match, cell: i64) -> i64:
+    """The lower number on the card of the man on a field."""
+    piece: i64 = s.cells[cell]
+    return s.book.low[s.sides[piece // MEN].kinds[piece % MEN]]
+
+
+def high(s: Match, cell: i64) -> i64:
+    """The higher number on the card of the man on a field."""
+    piece: i64 = s.cells[cell]
+    return s.book.high[s.sides[piece // MEN].kinds[piece % MEN]]
+
+
+def shares(s: Match, one: i64, other: i64) -> bool:
+    """Whether two men have a number in common."""
+    return low(s, one) <= high(s, other) and low(s, other) <= high(s, one)
+
+
 def lowest_of_both(s: Match, line: i64, favoured: i64) -> i64:
-    """The fields of the lowest number of both sides in a line, as a set; the favoured side wins a tie."""
-    mine, theirs = lowest(s, favoured, line), lowest(s, 1 - favoured, line)
-    if not mine or not theirs:
-        return mine | theirs
-    return mine if number_in(s, mine) <= number_in(s, theirs) else theirs
+    """T19  The fields of the lowest number of both sides in a line, as a set; the favoured side wins a tie."""
+    group: i64 = lowest_of(s, [*men_in(s, favoured, line), *men_in(s, 1 - favoured, line)])
+    mine: i64 = 0
+    for cell in each(group):
+        if belongs_to(s, cell, favoured):
+            mine |= alone(cell)
+    return mine or group
 
 
-def number_in(s: Match, cells: i64) -> i64:
-    """The shirt number on the first of some fields."""
-    return s.number(each(cells)[0])
+def are_neighbours(one: i64, other: i64) -> bool:
+    """E4  Whether two fields lie side by side or one behind the other."""
+    lines: i64 = line_of(one) - line_of(other)
+    columns: i64 = one % COLUMNS - other % COLUMNS
+    return lines * lines + columns * columns == 1
+
+
+def neighbours(s: Match, cell: i64, role: i64) -> list[i64]:
+    """The fields beside a field on which men of a side stand."""
+    return [other for other in BESIDE[cell] if belongs_to(s, other, role)]
+
+
+BESIDE: Final[list[list[i64]]] = [
+    [other for other in range(CELLS) if are_neighbours(cell, other)] for cell in range(CELLS)
+]
+"""By field: the fields beside it."""
+
+
+def is_outside(cell: i64) -> bool:
+    """Whether a field is in an outer column."""
+    return cell % COLUMNS in (0, COLUMNS - 1)

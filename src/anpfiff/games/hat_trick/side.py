@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.pile import count
+from anpfiff.core.pile import Pile, count
 from anpfiff.games.hat_trick.cards import MEN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from anpfiff.core.pile import Pile
     from anpfiff.games.hat_trick.book import Book
 
 NO_CARD: Final = -1
 REGULARS: Final[list[i64]] = list(range(MEN))
+NO_STREAK: Final[list[i64]] = []
 EVERYBODY: Final = (1 << MEN) - 1
 
 
@@ -26,24 +26,43 @@ class Side:
     """A coach's own things."""
 
     __slots__ = (
+        "again",
+        "blocked",
         "book",
+        "captain",
         "card",
         "deck",
         "discard",
         "drawn",
+        "first_gold",
+        "first_keeper",
+        "fixed_men",
+        "free_men",
+        "fresh",
         "goals",
         "gold",
         "hand",
+        "has_styled",
         "is_out",
         "keeper",
         "kick_goals",
         "kicks",
         "kinds",
+        "leap_from",
+        "leaper",
         "off",
+        "once",
         "shown",
+        "spent",
         "star_keeper",
+        "streak",
+        "style",
+        "styles",
+        "subs",
         "team",
         "total",
+        "turned",
+        "twice",
         "yellow",
     )
 
@@ -74,6 +93,41 @@ class Side:
         self.star_keeper: bool = False
         self.keeper: i64 = NO_CARD
         """The goalkeeper card shown last."""
+        # The Players expansion.
+        self.first_gold: i64 = 0
+        """The men who begin each half with their gold side up."""
+        self.first_keeper: bool = False
+        self.turned: i64 = 0
+        """Wing-backs who have turned: attack and defence are exchanged."""
+        self.once: i64 = 0
+        self.twice: i64 = 0
+        """The men who have used an ability this round, and those who have used two."""
+        self.blocked: i64 = 0
+        """The men whose ability was prevented this round."""
+        self.free_men: i64 = 0
+        """Wing forwards who move whatever the flank, up to the end of the opportunity."""
+        self.fixed_men: i64 = 0
+        """Wing forwards whom no opponent displaces, up to the end of the opportunity."""
+        self.leaper: i64 = NO_CARD
+        self.leap_from: i64 = NO_CARD
+        """The wing runner who has leapt, and the field he falls back to."""
+        self.again: i64 = 0
+        """How many men more this side may move in its move."""
+        self.captain: i64 = NO_CARD
+        self.subs: i64 = 0
+        """Substitutions left."""
+        # Styles.
+        self.style: i64 = NO_CARD
+        self.styles: Pile = piles[5]
+        """Style cards that can be played."""
+        self.spent: Pile = piles[6]
+        """Style cards that have been played in this half."""
+        self.fresh: i64 = 0
+        """Style cards gained this round, as a set."""
+        self.has_styled: bool = False
+        """Whether a style card was played this round."""
+        self.streak: list[i64] = NO_STREAK
+        """The kinds of the successful actions in a row, the last three; replaced, never changed."""
         # Numbers.
         self.total: i64 = 0
         """Footballs in the last comparison."""
@@ -83,11 +137,13 @@ class Side:
 
     def attack(self, man: i64) -> i64:
         """The balls a man has in attack."""
-        return self.book.attack[2 * self.kinds[man] + ((self.gold >> man) & 1)]
+        table = self.book.defence if (self.turned >> man) & 1 else self.book.attack
+        return table[2 * self.kinds[man] + ((self.gold >> man) & 1)]
 
     def defence(self, man: i64) -> i64:
         """The balls a man has in defence."""
-        return self.book.defence[2 * self.kinds[man] + ((self.gold >> man) & 1)]
+        table = self.book.attack if (self.turned >> man) & 1 else self.book.defence
+        return table[2 * self.kinds[man] + ((self.gold >> man) & 1)]
 
     def men(self) -> i64:
         """How many men are on the pitch."""
@@ -107,7 +163,15 @@ class Side:
         other = Side(
             self.book,
             self.team,
-            [self.hand.clone(), self.deck.clone(), self.discard.clone(), self.shown.clone(), self.drawn.clone()],
+            [
+                self.hand.clone(),
+                self.deck.clone(),
+                self.discard.clone(),
+                self.shown.clone(),
+                self.drawn.clone(),
+                self.styles.clone(),
+                self.spent.clone(),
+            ],
         )
         other.is_out = self.is_out
         other.card = self.card
@@ -121,10 +185,42 @@ class Side:
         other.goals = self.goals
         other.kicks = self.kicks
         other.kick_goals = self.kick_goals
+        if self.book.has_roles:
+            self.copy_expansion(other)
         return other
+
+    def copy_expansion(self, other: Side) -> None:
+        """The part of a clone that only the expansion needs."""
+        other.first_gold = self.first_gold
+        other.first_keeper = self.first_keeper
+        other.turned = self.turned
+        other.once = self.once
+        other.twice = self.twice
+        other.blocked = self.blocked
+        other.free_men = self.free_men
+        other.fixed_men = self.fixed_men
+        other.leaper = self.leaper
+        other.leap_from = self.leap_from
+        other.again = self.again
+        other.captain = self.captain
+        other.subs = self.subs
+        other.style = self.style
+        other.fresh = self.fresh
+        other.has_styled = self.has_styled
+        other.streak = self.streak
+
+    def begin_round(self) -> None:
+        """A new round: abilities may be used again."""
+        self.once = 0
+        self.twice = 0
+        self.blocked = 0
+        self.fresh = 0
+        self.has_styled = False
+        self.again = 0
 
 
 def new_side(book: Book, role: i64) -> Side:
     """A side before kick-off: all its cards lie in the pile."""
     stock = book.stocks[role]
-    return Side(book, role, [stock.bag(0), stock.bag(stock.whole), stock.bag(0), stock.bag(0), stock.bag(0)])
+    bags: list[Pile] = [stock.bag(0), stock.bag(stock.whole), stock.bag(0), stock.bag(0), stock.bag(0)]
+    return Side(book, role, [*bags, Pile(0, 0, None), Pile(0, 0, None)])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.pile import OPEN, OWNER, Place
+from anpfiff.core.pile import OPEN, OWNER, Pile, Place
 from anpfiff.core.state import Result, State
 from anpfiff.football.score import LEVEL
 from anpfiff.games.hat_trick.book import CELLS
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.event import EventKind
-    from anpfiff.core.pile import Pile, Stock
+    from anpfiff.core.pile import Stock
     from anpfiff.games.hat_trick.book import Book
     from anpfiff.games.hat_trick.side import Side
 
@@ -31,7 +31,16 @@ PLACES: Final = [
     for name, sight in (("hand", OWNER), ("deck", OWNER), ("discard", OPEN), ("shown", OPEN), ("drawn", OPEN))
 ]
 
-STAGES: Final = ["kick_off", "round", "chance", "shot", "penalty", "goal_kick", "free_kick", "shoot_out"]
+PLACES_WITH_STYLES: Final = [
+    *PLACES,
+    Place("styles", 0, OPEN),
+    Place("spent", 0, OPEN),
+    Place("styles", 1, OPEN),
+    Place("spent", 1, OPEN),
+    Place("style_deck", 0, OPEN),
+]
+
+STAGES: Final = ["kick_off", "round", "chance", "shot", "penalty", "goal_kick", "free_kick", "shoot_out", "corner"]
 KICK_OFF: Final = 0
 ROUND: Final = 1
 CHANCE: Final = 2
@@ -40,6 +49,7 @@ PENALTY: Final = 4
 GOAL_KICK: Final = 5
 FREE_KICK: Final = 6
 SHOOT_OUT: Final = 7
+CORNER: Final = 8
 
 NEXT: Final = [
     "kick_off",
@@ -53,6 +63,7 @@ NEXT: Final = [
     "penalty",
     "goal_kick",
     "free_kick",
+    "corner",
 ]
 """What can be next on the agenda of a half."""
 NEXT_KICK_OFF: Final = 0
@@ -66,12 +77,24 @@ NEXT_SHOT: Final = 7
 NEXT_PENALTY: Final = 8
 NEXT_GOAL_KICK: Final = 9
 NEXT_FREE_KICK: Final = 10
+NEXT_CORNER: Final = 11
 
 OUTCOMES: Final = ["open", "won", "lost", "foul"]
 UNDECIDED: Final = 0
 WON: Final = 1
 LOST: Final = 2
 FOUL: Final = 3
+
+COMINGS: Final = ["nothing", "passed", "caught", "beaten", "tackled"]
+NOTHING_COME: Final = 0
+PASSED: Final = 1
+"""A pass has reached a team-mate."""
+CAUGHT: Final = 2
+"""A pass has been intercepted."""
+BEATEN: Final = 3
+"""The carrier has moved forward in a dribble."""
+TACKLED: Final = 4
+"""The carrier has lost the ball in a duel."""
 
 FULL_TIME: Final = 0
 EXTRA_TIME: Final = 1
@@ -85,30 +108,43 @@ class Match(State):
     """The whole table. A field is a number from 0 to 23, counted from the left of the first side's own goal line."""
 
     __slots__ = (
+        "any_shot",
         "attacker",
         "ball",
         "book",
         "cells",
+        "corner",
         "draws",
         "fails",
         "fouler",
+        "got",
         "half",
+        "helped",
+        "is_hard",
         "kind",
         "line",
         "may",
         "moved",
+        "mover",
         "outcome",
+        "passed",
+        "passer",
+        "plus",
         "power",
+        "presses",
         "reason",
         "rival",
         "saved",
         "shot",
         "shot_card",
         "sides",
+        "skips",
         "stage",
         "starter",
+        "style_deck",
         "to_come",
         "turn",
+        "window",
         "winner",
     )
 
@@ -156,6 +192,33 @@ class Match(State):
         """Cards the goalkeeper may still draw."""
         self.saved: i64 = 0
         """Balls on the cards he has drawn."""
+        # The Players expansion.
+        self.window: i64 = NOWHERE
+        """The window in which abilities may be used now."""
+        self.passed: i64 = 0
+        """Who has had enough of this window, as a set: of using, of preventing, of style cards."""
+        self.mover: i64 = 0
+        """Whose move it is."""
+        self.passer: i64 = EMPTY
+        """The man who performs the action."""
+        self.got: i64 = NOTHING_COME
+        """What has come of the action so far."""
+        self.helped: bool = False
+        """Whether an ability or a style card has helped the action."""
+        self.skips: bool = False
+        """Whether the carrier need not give the ball sideways."""
+        self.presses: bool = False
+        """Whether the defender may displace the carrier in this round."""
+        self.is_hard: bool = False
+        """Whether a tie goes to the defender without a foul."""
+        self.plus: i64 = 0
+        """What abilities add to the power of the shot."""
+        self.any_shot: bool = False
+        """Whether the shooter may choose among all nine cards."""
+        self.corner: i64 = NOWHERE
+        """The corner a corner kick comes from: 0 is the left of the attacker, 1 his right."""
+        self.style_deck: Pile = Pile(0, 0, None)
+        """The style cards nobody has."""
         self.winner: i64 = LEVEL
         self.reason: i64 = FULL_TIME
 
@@ -186,18 +249,40 @@ class Match(State):
         other.saved = self.saved
         other.winner = self.winner
         other.reason = self.reason
+        if self.book.has_roles:
+            self.copy_expansion(other)
         return other
 
+    def copy_expansion(self, other: Match) -> None:
+        """The part of a clone that only the expansion needs."""
+        other.window = self.window
+        other.passed = self.passed
+        other.mover = self.mover
+        other.passer = self.passer
+        other.got = self.got
+        other.helped = self.helped
+        other.skips = self.skips
+        other.presses = self.presses
+        other.is_hard = self.is_hard
+        other.plus = self.plus
+        other.any_shot = self.any_shot
+        other.corner = self.corner
+        other.style_deck = self.style_deck.clone()
+
     def places(self) -> list[Place]:
-        """Five piles for each side."""
-        return PLACES
+        """Five piles for each side, and the style cards if there are any."""
+        return PLACES_WITH_STYLES if self.book.has_styles else PLACES
 
     def piles(self) -> list[Pile]:
         """Five piles for each side, in the order of `places`."""
         first, second = self.sides[0], self.sides[1]
+        styles: list[Pile] = []
+        if self.book.has_styles:
+            styles = [first.styles, first.spent, second.styles, second.spent, self.style_deck]
         return [
             *[first.hand, first.deck, first.discard, first.shown, first.drawn],
             *[second.hand, second.deck, second.discard, second.shown, second.drawn],
+            *styles,
         ]
 
     def stocks(self) -> list[Stock]:
@@ -205,6 +290,8 @@ class Match(State):
         found: list[Stock] = []
         for stock in self.book.stocks:
             found += [stock, stock, stock, stock, stock]
+        if self.book.has_styles:
+            found += [self.book.style_stock] * 5
         return found
 
     def name(self, role: i64) -> i64:

@@ -11,11 +11,32 @@ from anpfiff.games.hat_trick.events import LONG_BALL as LONG_BALL_PLAYED
 from anpfiff.games.hat_trick.events import STEPPED, STUCK
 from anpfiff.games.hat_trick.pitch import belongs_to, is_on, line_of, men_in, next_line, step, swap
 from anpfiff.games.hat_trick.rules import PHASES
-from anpfiff.games.hat_trick.rules.comparing import END_ACTION, begin_comparison
+from anpfiff.games.hat_trick.rules.abilities import (
+    AFTER_ACTION,
+    AFTER_DESTINATION,
+    AFTER_MOVE,
+    BEFORE_ACTION,
+    BEFORE_LATERAL,
+    CARD_REVEAL,
+    MOVE_START,
+)
+from anpfiff.games.hat_trick.rules.comparing import END_ACTION, begin_comparison, intercept
+from anpfiff.games.hat_trick.rules.long_shot import MAY_SHOOT_LONG
 from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, MAY_MOVE, SIDEWAYS_PASS
 from anpfiff.games.hat_trick.rules.piles import DRAW_UP, PLAY_CARDS
 from anpfiff.games.hat_trick.rules.receiving import BY_PASS, take_ball
-from anpfiff.games.hat_trick.state import EMPTY, NEXT_AFTER_ACTION, NOWHERE, UNDECIDED, WON, Match
+from anpfiff.games.hat_trick.rules.windows import WINDOW
+from anpfiff.games.hat_trick.state import (
+    BEATEN,
+    EMPTY,
+    LOST,
+    NEXT_AFTER_ACTION,
+    NOTHING_COME,
+    NOWHERE,
+    UNDECIDED,
+    WON,
+    Match,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,9 +54,79 @@ class PerformAction(Step[Match]):
     rule: ClassVar[str] = "H4.1"
 
     def run(self, s: Match) -> list[Phase[Match]]:
-        s.kind = s.book.type_of[s.sides[s.attacker].card]
-        s.outcome = UNDECIDED
+        if not s.book.has_roles:
+            begin_action(s)
+        elif s.outcome != UNDECIDED:
+            return AFTER_AND_END
         return perform(s)
+
+
+def begin_action(s: Match) -> None:
+    """The card says what kind of action it is, and the carrier performs it."""
+    s.kind = s.book.type_of[s.sides[s.attacker].card]
+    s.outcome = UNDECIDED
+    s.passer = s.cells[s.ball]
+    s.got = NOTHING_COME
+
+
+@final
+class BeginAction(Step[Match]):
+    """H13.6  Before the action there is a window; a tackle in it ends the round."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H13.6"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        begin_action(s)
+        return LONG_SHOT_OR_WINDOW if s.book.has_long_shot else BEFORE_ACTION_WINDOW
+
+
+@final
+class NewRound(Step[Match]):
+    """H13.5, E2  A new round: everybody may use two abilities again."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H13.5"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        new_round(s)
+        return NOTHING
+
+
+def new_round(s: Match) -> None:
+    """What lasts for a round is over."""
+    for side in s.sides:
+        side.begin_round()
+    s.helped = False
+    s.plus = 0
+    s.skips = False
+    s.presses = False
+    s.is_hard = False
+    s.outcome = UNDECIDED
+    s.got = NOTHING_COME
+
+
+@final
+class PlayOn(Step[Match]):
+    """H13.6  The round goes on, unless a style card has stopped it before any move."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H13.6"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        return REST_OF_ROUND[self.role] if s.outcome == UNDECIDED else END_OF_ACTION
+
+
+@final
+class BeginMove(Step[Match]):
+    """H13.6  The move of a side begins: the windows of its own move are open to it."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H13.6"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        s.mover = self.role
+        return NOTHING
 
 
 def perform(s: Match) -> list[Phase[Match]]:
@@ -72,7 +163,24 @@ def play_long(s: Match, far: i64) -> list[Phase[Match]]:
     """H5.2  The footballs of the destination line are compared."""
     line: i64 = line_of(s.ball) + (far if s.attacker == 0 else -far)
     s.tell_of(LONG_BALL_PLAYED, s.attacker, far)
-    return begin_comparison(s, line, NOWHERE)
+    if not s.book.has_styles:
+        return begin_comparison(s, line, NOWHERE)
+    s.line = line
+    return DESTINATION
+
+
+@final
+class LongBallArrives(Step[Match]):
+    """H16.9  After the destination is named the offside trap may catch the ball; else the line is compared."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H16.9"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        if s.outcome == LOST:
+            s.to_come = NEXT_AFTER_ACTION
+            return [*AFTER_AND_END, *intercept(s)]
+        return begin_comparison(s, s.line, NOWHERE)
 
 
 @final
@@ -101,16 +209,54 @@ def dribble(s: Match) -> list[Phase[Match]]:
         swap(s, s.ball, ahead)
         s.ball = ahead
         s.outcome = WON
+        s.got = BEATEN
         s.tell_of(STEPPED, s.attacker, s.number(ahead))
     else:
         take_ball(s, ahead, BY_PASS)
-    return END
+    return AFTER_AND_END if s.book.has_roles else END
 
 
 NOTHING: Final[list[Phase[Match]]] = []
 END: Final[list[Phase[Match]]] = [END_ACTION]
 PERFORM_ACTION: Final = PHASES.add(PerformAction())
 CHOOSE_LINE: Final[list[list[Phase[Match]]]] = [[PHASES.add(ChooseLine(role))] for role in (0, 1)]
+AFTER_AND_END: Final[list[Phase[Match]]] = then(WINDOW[AFTER_ACTION], END_ACTION)
+DESTINATION: Final[list[Phase[Match]]] = then(WINDOW[AFTER_DESTINATION], PHASES.add(LongBallArrives()))
+BEFORE_ACTION_WINDOW: Final[list[Phase[Match]]] = then(WINDOW[BEFORE_ACTION], PERFORM_ACTION)
+LONG_SHOT_OR_WINDOW: Final[list[Phase[Match]]] = then(MAY_SHOOT_LONG, WINDOW[BEFORE_ACTION], PERFORM_ACTION)
+END_OF_ACTION: Final[list[Phase[Match]]] = [END_ACTION]
+NEW_ROUND: Final = PHASES.add(NewRound())
+BEGIN_MOVE: Final = [PHASES.add(BeginMove(role)) for role in (0, 1)]
+MOVES_OF_ROLES: Final[list[list[Phase[Match]]]] = [
+    then(
+        BEGIN_MOVE[role],
+        WINDOW[MOVE_START],
+        MAY_MOVE[ATTACK][role],
+        WINDOW[AFTER_MOVE],
+        WINDOW[BEFORE_LATERAL],
+        SIDEWAYS_PASS,
+        BEGIN_MOVE[1 - role],
+        WINDOW[MOVE_START],
+        MAY_MOVE[DEFENCE][1 - role],
+        WINDOW[AFTER_MOVE],
+    )
+    for role in (0, 1)
+]
+"""H13.6  Both moves with their windows, by role of the attacker."""
+_BEGIN_ACTION: Final = PHASES.add(BeginAction())
+REST_OF_ROUND: Final[list[list[Phase[Match]]]] = [[_BEGIN_ACTION, *MOVES_OF_ROLES[role]] for role in (0, 1)]
+ROUND_OF_ROLES: Final[list[list[Phase[Match]]]] = [
+    then(
+        NEW_ROUND,
+        PLAY_CARDS,
+        DRAW_UP[0],
+        DRAW_UP[1],
+        WINDOW[CARD_REVEAL],
+        PHASES.add(PlayOn(role)),
+    )
+    for role in (0, 1)
+]
+"""H13.6  A round with the windows of the expansion, by role of the attacker."""
 NORMAL_ROUND: Final[list[list[Phase[Match]]]] = [
     then(
         PLAY_CARDS,

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Choice, Phase, Step, then
 from anpfiff.core.pile import alone, each
-from anpfiff.games.hat_trick.actions import HOLD, SHOOT, WAIT
+from anpfiff.games.hat_trick.actions import FORWARD, HOLD, SHOOT, SURGE, WAIT
 from anpfiff.games.hat_trick.book import CELLS
-from anpfiff.games.hat_trick.cards import DRIBBLE, LONG_BALL
+from anpfiff.games.hat_trick.cards import DRIBBLE, LONG_BALL, MEN, SHORT_PASS
 from anpfiff.games.hat_trick.events import FOUND, WASTED
 from anpfiff.games.hat_trick.pitch import (
     LAST_LINE,
@@ -19,12 +19,19 @@ from anpfiff.games.hat_trick.pitch import (
     own_column,
     own_line,
     place_of,
+    step,
+    swap,
 )
+from anpfiff.games.hat_trick.players_box import ABILITIES
 from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.abilities import CARD_REVEAL, CHANCE_START, flip, has
+from anpfiff.games.hat_trick.rules.actions import MOVES_OF_ROLES, NEW_ROUND
+from anpfiff.games.hat_trick.rules.after_action import end_of_action
 from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, MAY_MOVE, SIDEWAYS_PASS, among
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP, PLAY_CARDS, discard_shown
 from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, receive
-from anpfiff.games.hat_trick.state import NEXT_OPEN_PLAY, NEXT_SHOT, NEXT_TURN, Match
+from anpfiff.games.hat_trick.rules.windows import WINDOW
+from anpfiff.games.hat_trick.state import NEXT_OPEN_PLAY, NEXT_SHOT, NEXT_TURN, PASSED, UNDECIDED, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,6 +51,7 @@ class ChanceAction(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         s.kind = s.book.type_of[s.sides[s.attacker].card]
+        s.passer = s.cells[s.ball]
         s.to_come = NEXT_TURN
         if s.kind == DRIBBLE:
             return may_shoot(s)
@@ -56,7 +64,7 @@ def reachable(s: Match) -> i64:
     found: i64 = 0
     cell: i64 = 0
     while cell < CELLS:
-        if cell != s.ball and belongs_to(s, cell, s.attacker) and is_in_reach(s, cell):
+        if cell != s.ball and belongs_to(s, cell, s.attacker) and (is_in_reach(s, cell) or calls_for_it(s, cell)):
             found |= alone(cell)
         cell += 1
     return found
@@ -67,6 +75,13 @@ def is_in_reach(s: Match, cell: i64) -> bool:
     if s.kind == LONG_BALL:
         return own_line(s.attacker, cell) >= LONG_BALL_LINE
     return is_around(s.ball, cell)
+
+
+def calls_for_it(s: Match, cell: i64) -> bool:
+    """H15.37  A silver centre forward in the last two lines is found by a short pass wherever he stands."""
+    if not s.book.has_roles or s.kind != SHORT_PASS or own_line(s.attacker, cell) < SHOOTING_LINE:
+        return False
+    return has(s, s.attacker, cell, CENTRE_FORWARD_SILVER)
 
 
 def is_around(one: i64, other: i64) -> bool:
@@ -90,7 +105,11 @@ class ChoosePass(Choice[Match]):
         s.may = 0
         if action is HOLD:
             return NOTHING
-        s.ball = place_of(s, self.role, action.value)
+        cell: i64 = place_of(s, self.role, action.value)
+        if not is_in_reach(s, cell):
+            flip(s, self.role, action.value, CENTRE_FORWARD_SILVER)
+        s.ball = cell
+        s.got = PASSED
         s.tell_of(FOUND, self.role, s.number(s.ball))
         return may_shoot(s)
 
@@ -108,13 +127,41 @@ class ShootOrWait(Choice[Match]):
     rule: ClassVar[str] = "H7.7"
 
     def options(self, s: Match, role: i64) -> list[Action]:
-        return SHOOT_WAIT
+        return [SHOOT, WAIT, SURGE] if can_surge(s) else SHOOT_WAIT
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
-        if action is SHOOT:
+        if action is SURGE:
+            surge(s)
+        if action is not WAIT:
             s.shot_card = s.sides[self.role].card
             s.to_come = NEXT_SHOT
         return NOTHING
+
+
+def can_surge(s: Match) -> bool:
+    """H15.41, T24  A silver false nine in the fifth line who shoots with a dribble may first step up."""
+    if not s.book.has_roles or s.kind != DRIBBLE or own_line(s.attacker, s.ball) != SHOOTING_LINE:
+        return False
+    return has(s, s.attacker, s.ball, FALSE_NINE_SILVER)
+
+
+def surge(s: Match) -> None:
+    """He changes places with whoever stands ahead, and the ball goes along."""
+    ahead: i64 = step(s.attacker, s.ball, FORWARD)
+    swap(s, s.ball, ahead)
+    s.ball = ahead
+    flip(s, s.attacker, s.cells[ahead] % MEN, FALSE_NINE_SILVER)
+
+
+@final
+class PlayTurn(Step[Match]):
+    """H13.6  The turn goes on, unless a style card has stopped it before any move."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H13.6"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        return REST_OF_TURN[self.role] if s.outcome == UNDECIDED else END_TURN_ONLY
 
 
 @final
@@ -126,7 +173,7 @@ class EndTurn(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         discard_shown(s)
-        return NOTHING
+        return end_of_action(s) if s.book.has_roles else NOTHING
 
 
 @final
@@ -167,4 +214,16 @@ CHANCE_TURN: Final[list[list[Phase[Match]]]] = [
     )
     for role in (0, 1)
 ]
+CENTRE_FORWARD_SILVER: Final = ABILITIES.index("centre_forward_silver")
+FALSE_NINE_SILVER: Final = ABILITIES.index("false_nine_silver")
+END_TURN_ONLY: Final[list[Phase[Match]]] = [_END_TURN]
+REST_OF_TURN: Final[list[list[Phase[Match]]]] = [[_END_TURN, _CHANCE_ACTION, *MOVES_OF_ROLES[role]] for role in (0, 1)]
+_PLAY_TURN: Final = [PHASES.add(PlayTurn(role)) for role in (0, 1)]
+TURN_OF_ROLES: Final[list[list[Phase[Match]]]] = [
+    then(NEW_ROUND, PLAY_CARDS, WINDOW[CARD_REVEAL], _PLAY_TURN[role]) for role in (0, 1)
+]
+FIRST_TURN_OF_ROLES: Final[list[list[Phase[Match]]]] = [
+    then(NEW_ROUND, WINDOW[CHANCE_START], PLAY_CARDS, WINDOW[CARD_REVEAL], _PLAY_TURN[role]) for role in (0, 1)
+]
+"""H13.6, T28  Each turn of an opportunity is a round of its own; before the first there is a window."""
 assert LAST_LINE > SHOOTING_LINE > LONG_BALL_LINE

@@ -9,18 +9,26 @@ from anpfiff.games.hat_trick.cards import LONG_BALL, MEN
 from anpfiff.games.hat_trick.events import ALL_LEVEL, CLEARED, DRIBBLED, OUTPLAYED, STOPPED, TACKLED
 from anpfiff.games.hat_trick.pitch import attack_in, defence_in, is_on, line_of, lowest, men_in, next_line, swap
 from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.abilities import AFTER_ACTION, FOUL_CHECK
+from anpfiff.games.hat_trick.rules.abilities import COMPARE as COMPARE_WINDOW
+from anpfiff.games.hat_trick.rules.after_action import end_of_action
 from anpfiff.games.hat_trick.rules.fouls import FOUL_AND_AWARD
 from anpfiff.games.hat_trick.rules.piles import discard_shown
 from anpfiff.games.hat_trick.rules.receiving import BY_INTERCEPTION, BY_PASS, receive
+from anpfiff.games.hat_trick.rules.windows import WINDOW
 from anpfiff.games.hat_trick.state import (
+    BEATEN,
+    CAUGHT,
     FOUL,
     LOST,
     NEXT_AFTER_ACTION,
     NEXT_GOAL_KICK,
     NOWHERE,
+    PASSED,
     WON,
     Match,
 )
+from anpfiff.games.hat_trick.state import TACKLED as TACKLED_BALL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -48,7 +56,7 @@ def count_footballs(s: Match) -> None:
     else:
         side.total = attack_in(s, role, s.line)
         against.total = defence_in(s, other, s.line)
-    side.total += card_balls(s, role)
+    side.total += card_balls(s, role) + s.plus
     against.total += card_balls(s, other)
 
 
@@ -67,11 +75,15 @@ class Judge(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         s.outcome = verdict(s)
+        if s.outcome == FOUL and s.is_hard:
+            s.outcome = LOST
         if s.told is not None:
             role, other = s.attacker, 1 - s.attacker
             kind = OUTPLAYED if s.outcome == WON else STOPPED if s.outcome == LOST else ALL_LEVEL
             s.tell(kind, s.name(role), s.sides[role].total, s.name(other), s.sides[other].total)
-        return FOUL_AND_RESOLVE if s.outcome == FOUL else RESOLVE_ONLY
+        if s.outcome != FOUL:
+            return RESOLVE_ONLY
+        return FOUL_WITH_ROLES if s.book.has_roles else FOUL_AND_RESOLVE
 
 
 def verdict(s: Match) -> i64:
@@ -98,6 +110,8 @@ class Resolve(Step[Match]):
     rule: ClassVar[str] = "H4.4"
 
     def run(self, s: Match) -> list[Phase[Match]]:
+        if s.got == TACKLED_BALL:
+            return NOTHING
         if s.rival != NOWHERE:
             resolve_duel(s)
             return NOTHING
@@ -106,6 +120,7 @@ class Resolve(Step[Match]):
 
 def complete_pass(s: Match) -> list[Phase[Match]]:
     """H4.4, S11, S13  One line forward, or to the line that was named; with nobody there it stays in its line."""
+    s.got = PASSED
     target: i64 = s.line if s.kind == LONG_BALL else next_line(s.attacker, s.line)
     found: i64 = lowest(s, s.attacker, target) if is_on(target) else 0
     return receive(s, found or lowest(s, s.attacker, line_of(s.ball)), BY_PASS)
@@ -115,6 +130,7 @@ def intercept(s: Match) -> list[Phase[Match]]:
     """H4.5, S14  The defender with the lowest number has the ball; in an empty line one further back, or the keeper."""
     other: i64 = 1 - s.attacker
     line: i64 = s.line
+    s.got = CAUGHT
     while is_on(line):
         found: i64 = lowest(s, other, line)
         if found:
@@ -139,8 +155,11 @@ def resolve_duel(s: Match) -> None:
     if s.outcome == LOST:
         s.attacker = 1 - s.attacker
         s.ball = s.rival
+        s.got = TACKLED_BALL
         s.tell_of(TACKLED, s.attacker, other)
         return
+    if s.outcome == WON:
+        s.got = BEATEN
     swap(s, s.ball, s.rival)
     back: i64 = s.ball
     s.ball = s.rival
@@ -157,9 +176,10 @@ class EndAction(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         discard_shown(s)
+        found = end_of_action(s) if s.book.has_roles else NOTHING
         s.line = NOWHERE
         s.rival = NOWHERE
-        return NOTHING
+        return found
 
 
 def begin_comparison(s: Match, line: i64, rival: i64) -> list[Phase[Match]]:
@@ -167,12 +187,18 @@ def begin_comparison(s: Match, line: i64, rival: i64) -> list[Phase[Match]]:
     s.line = line
     s.rival = rival
     s.to_come = NEXT_AFTER_ACTION
-    return COMPARE
+    return COMPARE_WITH_ROLES if s.book.has_roles else COMPARE
 
 
 NOTHING: Final[list[Phase[Match]]] = []
 _RESOLVE: Final = PHASES.add(Resolve())
 END_ACTION: Final = PHASES.add(EndAction())
-COMPARE: Final[list[Phase[Match]]] = then(PHASES.add(CountFootballs()), PHASES.add(Judge()), END_ACTION)
+_COUNT: Final = PHASES.add(CountFootballs())
+_JUDGE: Final = PHASES.add(Judge())
+COMPARE: Final[list[Phase[Match]]] = then(_COUNT, _JUDGE, END_ACTION)
+COMPARE_WITH_ROLES: Final[list[Phase[Match]]] = then(
+    _COUNT, WINDOW[COMPARE_WINDOW], _JUDGE, WINDOW[AFTER_ACTION], END_ACTION
+)
+FOUL_WITH_ROLES: Final[list[Phase[Match]]] = then(FOUL_AND_AWARD[0], WINDOW[FOUL_CHECK], _RESOLVE, FOUL_AND_AWARD[1])
 RESOLVE_ONLY: Final[list[Phase[Match]]] = [_RESOLVE]
 FOUL_AND_RESOLVE: Final[list[Phase[Match]]] = then(FOUL_AND_AWARD[0], _RESOLVE, FOUL_AND_AWARD[1])

@@ -8,10 +8,14 @@ from anpfiff.core.phase import Choice, Phase, Step, then
 from anpfiff.core.pile import alone, each
 from anpfiff.games.hat_trick.actions import BUILD_UP, CHANCE, FOULS
 from anpfiff.games.hat_trick.cards import FIRST_NUMBER, MEN
-from anpfiff.games.hat_trick.events import BOOKED, FOUL, FREE_KICK, PENALTY, SENT_OFF
-from anpfiff.games.hat_trick.pitch import is_before_goal, lowest, place_of
+from anpfiff.games.hat_trick.events import BOOKED, FOUL, FREE_KICK, PENALTY
+from anpfiff.games.hat_trick.pitch import is_before_goal, lowest
 from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.captains import MAY_PROTEST
+from anpfiff.games.hat_trick.rules.dismissals import send_off
 from anpfiff.games.hat_trick.rules.moves import FIRST, MAY_MOVE, SECOND
+from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP
+from anpfiff.games.hat_trick.rules.substitutions import SUBSTITUTIONS
 from anpfiff.games.hat_trick.state import (
     EMPTY,
     NEXT_CHANCE,
@@ -79,6 +83,8 @@ class Book(Step[Match]):
     rule: ClassVar[str] = "H10.1"
 
     def run(self, s: Match) -> list[Phase[Match]]:
+        if s.fouler == EMPTY:
+            return NOTHING
         side = s.sides[s.fouler // MEN]
         side.yellow = not side.yellow
         if side.yellow:
@@ -86,16 +92,6 @@ class Book(Step[Match]):
         else:
             send_off(s, s.fouler)
         return NOTHING
-
-
-def send_off(s: Match, piece: i64) -> None:
-    """S10  A man leaves the pitch; his field is free."""
-    role, man = piece // MEN, piece % MEN
-    cell: i64 = place_of(s, role, man)
-    if cell != NOWHERE:
-        s.cells[cell] = EMPTY
-    s.sides[role].off |= alone(man)
-    s.tell_of(SENT_OFF, role, man + FIRST_NUMBER)
 
 
 @final
@@ -119,14 +115,14 @@ class Award(Step[Match]):
 
 @final
 class TakeFreeKick(Step[Match]):
-    """H10.3  First the defender moves, then the attacker; neither carrier nor the man just moved is displaced."""
+    """H10.3, E31  First the defender moves, then the attacker; neither carrier nor the man just moved is displaced."""
 
     __slots__ = ()
     rule: ClassVar[str] = "H10.3"
 
     def run(self, s: Match) -> list[Phase[Match]]:
         s.moved = NOWHERE
-        return FREE_KICK_MOVES[s.attacker]
+        return [*FREE_KICK_MOVES[s.attacker], *SUBSTITUTIONS[s.attacker], *BOTH_DRAW_UP]
 
 
 @final
@@ -157,10 +153,10 @@ class BookAndAward(Step[Match]):
     rule: ClassVar[str] = "H10.1"
 
     def run(self, s: Match) -> list[Phase[Match]]:
-        return PUNISH
+        return PUNISH if s.fouler != EMPTY else NOTHING
 
 
-PUNISH: Final[list[Phase[Match]]] = then(PHASES.add(Book()), PHASES.add(Award()))
+PUNISH: Final[list[Phase[Match]]] = then(MAY_PROTEST, PHASES.add(Book()), PHASES.add(Award()))
 FOUL_AND_AWARD: Final[list[Phase[Match]]] = [PHASES.add(NameFouler()), PHASES.add(BookAndAward())]
 """What comes before the action is completed, and what comes after it."""
 TAKE_FREE_KICK: Final[list[Phase[Match]]] = [PHASES.add(TakeFreeKick())]

@@ -13,6 +13,7 @@ from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.moves import FIRST, MAY_MOVE, SECOND
 from anpfiff.games.hat_trick.rules.piles import DRAW_UP
 from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, receive
+from anpfiff.games.hat_trick.rules.substitutions import SUBSTITUTIONS
 from anpfiff.games.hat_trick.state import NEXT_AFTER_ACTION, NOWHERE, Match
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class TakeGoalKick(Step[Match]):
     def run(self, s: Match) -> list[Phase[Match]]:
         s.moved = NOWHERE
         s.tell_of(GOAL_KICK, s.attacker)
-        return GOAL_KICK_MOVES[s.attacker]
+        return [*GOAL_KICK_MOVES[s.attacker], *SUBSTITUTIONS[s.attacker]]
 
 
 @final

@@ -9,10 +9,11 @@ from anpfiff.core.phase import Chance, Phase, Step, then
 from anpfiff.football.score import LEVEL, ahead
 from anpfiff.games.hat_trick.actions import TOSSES
 from anpfiff.games.hat_trick.events import EXTRA_TIME, FULL_TIME, HALF, TOSSED
-from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules import PHASES, abilities_back, abilities_front, abilities_midfield
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP
 from anpfiff.games.hat_trick.rules.play import NEXT_PLAY
 from anpfiff.games.hat_trick.rules.shoot_out import SHOOT_OUT_PHASES
+from anpfiff.games.hat_trick.rules.styles import RENEW_STYLES
 from anpfiff.games.hat_trick.rules.teams import LINE_UP
 from anpfiff.games.hat_trick.state import EXTRA_TIME as AFTER_EXTRA_TIME
 from anpfiff.games.hat_trick.state import NEXT_KICK_OFF, NOWHERE, Match
@@ -60,7 +61,19 @@ class BeginHalf(Step[Match]):
         s.ball = NOWHERE
         s.to_come = NEXT_KICK_OFF
         s.tell(HALF, s.half)
-        return DEAL_AND_PLAY
+        if s.book.has_roles:
+            line_up_again(s)
+        return RENEW_AND_PLAY if s.book.has_styles and s.half > 1 else DEAL_AND_PLAY
+
+
+def line_up_again(s: Match) -> None:
+    """E3  For a new half the cards lie as on the team card."""
+    for side in s.sides:
+        side.gold = side.first_gold
+        side.star_keeper = side.first_keeper
+        side.turned = 0
+        side.leaper = -1
+        side.begin_round()
 
 
 @final
@@ -98,4 +111,7 @@ NEXT_HALF: Final[list[Phase[Match]]] = [_BEGIN_HALF]
 EXTRA_HALF: Final[list[Phase[Match]]] = then(_TOSS, _BEGIN_HALF)
 SHOOT_OUT_AFTER_TOSS: Final[list[Phase[Match]]] = then(_TOSS, *SHOOT_OUT_PHASES)
 DEAL_AND_PLAY: Final[list[Phase[Match]]] = [PHASES.add(EndHalf()), NEXT_PLAY, *BOTH_DRAW_UP]
+RENEW_AND_PLAY: Final[list[Phase[Match]]] = [*DEAL_AND_PLAY, RENEW_STYLES]
 WHOLE_MATCH: Final[list[Phase[Match]]] = then(LINE_UP, _TOSS, _BEGIN_HALF)
+CHAPTERS: Final = [abilities_back, abilities_midfield, abilities_front]
+"""The chapters that enter abilities by being read."""

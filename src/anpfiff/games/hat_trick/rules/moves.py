@@ -6,11 +6,27 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Choice, Phase, Step
 from anpfiff.core.pile import alone, each
-from anpfiff.games.hat_trick.actions import ADVANCES, BACK, FORWARD, PASSES, RETREATS, STAY
+from anpfiff.games.hat_trick.actions import (
+    ADVANCES,
+    BACK,
+    FORWARD,
+    LEAP,
+    LEAPS,
+    MOVE,
+    PASSES,
+    RETREATS,
+    RUN,
+    RUNS_BACK,
+    RUNS_FORWARD,
+    STAY,
+    SWAPS,
+)
 from anpfiff.games.hat_trick.cards import MEN
-from anpfiff.games.hat_trick.events import MOVED, SIDEWAYS
-from anpfiff.games.hat_trick.pitch import line_of, men_in, place_of, step, swap
+from anpfiff.games.hat_trick.events import LEAPT, MOVED, SIDEWAYS, SWAPPED
+from anpfiff.games.hat_trick.pitch import line_of, men_in, neighbours, own_column, place_of, places, step, swap
+from anpfiff.games.hat_trick.players_box import ABILITIES
 from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.abilities import flip, has, may_move_otherwise
 from anpfiff.games.hat_trick.state import CHANCE, NOWHERE, Match
 
 if TYPE_CHECKING:
@@ -22,39 +38,166 @@ ATTACK: Final = 0
 DEFENCE: Final = 1
 FIRST: Final = 2
 SECOND: Final = 3
-OCCASIONS: Final = ["attack", "defence", "first", "second"]
+OCCASIONS: Final = ["attack", "defence", "first", "second", "transition"]
+FREE: Final = 4
+"""A move by the event of transition: whatever the flank."""
 """When a side moves: with the ball, without it, and first or second at a goalkeeper's kick or a free kick."""
 
 
-def has_side(s: Match, role: i64, man: i64, occasion: i64) -> bool:
+def has_side(s: Match, role: i64, cell: i64, occasion: i64) -> bool:
     """H3.3, S1, A3  A man moves only by a card with its balls on his flank; at a dead ball the side does not matter."""
-    if occasion >= FIRST and not s.book.side_of_card:
+    if occasion == FREE or (occasion >= FIRST and not s.book.side_of_card):
         return True
     card: i64 = s.sides[role].card
-    return card >= 0 and s.book.flank[card] == s.book.side_of[man]
+    return card >= 0 and s.book.flank[card] == flank_at(s, role, cell)
+
+
+def flank_at(s: Match, role: i64, cell: i64) -> i64:
+    """T21  The flank of the man on a field; a role has that of the half of the pitch he stands in."""
+    if not s.book.has_roles:
+        return s.book.side_of[s.cells[cell] % MEN]
+    return 0 if own_column(role, cell) <= 2 else 1
 
 
 def may_enter(s: Match, cell: i64, occasion: i64) -> bool:
     """H3.6, H7.3, H9.2, H10.3  The carrier is displaced only by a defender in a scoring opportunity."""
+    if s.book.has_roles and is_fixed(s, cell, occasion):
+        return False
     if cell == s.ball:
-        return occasion == DEFENCE and s.stage == CHANCE
+        return occasion == DEFENCE and (s.stage == CHANCE or s.presses)
     return occasion != SECOND or cell != s.moved
+
+
+def is_fixed(s: Match, cell: i64, occasion: i64) -> bool:
+    """H15.30  Whether a gold wing forward stands there whom opponents must not displace in this opportunity."""
+    piece: i64 = s.cells[cell]
+    if occasion != DEFENCE or s.stage != CHANCE or piece // MEN != s.attacker:
+        return False
+    return bool((s.sides[s.attacker].fixed_men >> (piece % MEN)) & 1)
 
 
 def moves(s: Match, role: i64, occasion: i64) -> list[Action]:
     """H3.2  All moves of a side: each man one field forward or back, onto a free field or changing places."""
     found: list[Action] = []
+    where = places(s, role)
     man: i64 = 0
     while man < MEN:
-        cell: i64 = place_of(s, role, man)
-        if cell not in (NOWHERE, s.ball) and has_side(s, role, man, occasion):
+        cell: i64 = where[man]
+        if cell not in (NOWHERE, s.ball) and (
+            has_side(s, role, cell, occasion) or (s.book.has_roles and moves_anyway(s, role, cell, occasion))
+        ):
             ahead, behind = step(role, cell, FORWARD), step(role, cell, BACK)
             if ahead != NOWHERE and may_enter(s, ahead, occasion):
                 found.append(ADVANCES[man])
             if behind != NOWHERE and may_enter(s, behind, occasion):
                 found.append(RETREATS[man])
+        if s.book.has_roles and occasion <= DEFENCE and cell not in (NOWHERE, s.ball):
+            found += special_moves(s, role, cell, occasion)
         man += 1
     return found
+
+
+def moves_anyway(s: Match, role: i64, cell: i64, occasion: i64) -> bool:
+    """Whether an ability lets a man move whatever the flank of the card."""
+    if (s.sides[role].free_men >> (s.cells[cell] % MEN)) & 1 and occasion == ATTACK and s.stage == CHANCE:
+        return True
+    if occasion > DEFENCE or not may_move_otherwise(s, role, s.cells[cell] % MEN):
+        return False
+    return free_ability(s, role, cell, occasion) >= 0
+
+
+def free_ability(s: Match, role: i64, cell: i64, occasion: i64) -> i64:
+    """H15.7, H15.33, H15.35  The ability by which he would move so: stopper, utility man or defensive forward."""
+    if has(s, role, cell, UTILITY_SILVER):
+        return UTILITY_SILVER
+    if occasion == DEFENCE and has(s, role, cell, DEFENSIVE_FORWARD_SILVER):
+        return DEFENSIVE_FORWARD_SILVER
+    if occasion == DEFENCE and s.stage == CHANCE and has(s, role, cell, STOPPER_SILVER):
+        return STOPPER_SILVER
+    return -1
+
+
+def special_moves(s: Match, role: i64, cell: i64, occasion: i64) -> list[Action]:
+    """H15.12, H15.13, H15.14, H15.34  Two fields forward or back, a leap, or changing places with a neighbour."""
+    found: list[Action] = []
+    man: i64 = s.cells[cell] % MEN
+    if not may_move_otherwise(s, role, man):
+        return found
+    if has_side(s, role, cell, occasion):
+        if has(s, role, cell, OVERLAPPING_GOLD) and is_clear(s, role, cell, FORWARD, occasion):
+            found.append(RUNS_FORWARD[man])
+        if has(s, role, cell, WING_RUNNER_SILVER) and is_clear(s, role, cell, BACK, occasion):
+            found.append(RUNS_BACK[man])
+    if has(s, role, cell, WING_RUNNER_GOLD):
+        target: i64 = two_steps(role, cell, FORWARD)
+        if target not in (NOWHERE, s.ball) and may_enter(s, target, occasion):
+            found.append(LEAPS[man])
+    if has(s, role, cell, UTILITY_GOLD):
+        mates = [s.cells[other] % MEN for other in neighbours(s, cell, role) if other != s.ball]
+        mates.sort()
+        found += [SWAPS[man][mate] for mate in mates]
+    return found
+
+
+def two_steps(role: i64, cell: i64, way: i64) -> i64:
+    """The field two steps away, or nowhere."""
+    between: i64 = step(role, cell, way)
+    return step(role, between, way) if between != NOWHERE else NOWHERE
+
+
+def is_clear(s: Match, role: i64, cell: i64, way: i64, occasion: i64) -> bool:
+    """Whether a man could go two fields."""
+    target: i64 = two_steps(role, cell, way)
+    if target == NOWHERE:
+        return False
+    return may_enter(s, step(role, cell, way), occasion) and may_enter(s, target, occasion)
+
+
+def run(s: Match, role: i64, man: i64, way: i64) -> None:
+    """Two fields, one after the other."""
+    move(s, role, man, way)
+    move(s, role, man, way)
+
+
+def leap(s: Match, role: i64, man: i64) -> None:
+    """H15.14  He changes places with whoever stands two fields ahead, whoever is between."""
+    cell: i64 = place_of(s, role, man)
+    target: i64 = two_steps(role, cell, FORWARD)
+    swap(s, cell, target)
+    side = s.sides[role]
+    side.leaper = man
+    side.leap_from = cell
+    s.moved = target
+    s.tell_of(LEAPT, role, man + 2)
+
+
+def change_places(s: Match, role: i64, man: i64, other: i64) -> None:
+    """Two men of a side change places."""
+    swap(s, place_of(s, role, man), place_of(s, role, other))
+    s.tell_of(SWAPPED, role, man + 2, other + 2)
+
+
+def use_by_moving(s: Match, role: i64, action: Action, occasion: i64) -> None:
+    """FAQ  An ability that is used by moving turns the card over after the move; a plain move uses none."""
+    man: i64 = action.value
+    cell: i64 = place_of(s, role, man)
+    ability: i64 = -1
+    if action.verb is MOVE:
+        is_freed = bool((s.sides[role].free_men >> man) & 1) and s.stage == CHANCE and occasion == ATTACK
+        if not is_freed and not has_side(s, role, cell, occasion):
+            ability = free_ability(s, role, cell, occasion)
+        move(s, role, man, action.extra)
+    elif action.verb is RUN:
+        ability = OVERLAPPING_GOLD if action.extra == FORWARD else WING_RUNNER_SILVER
+        run(s, role, man, action.extra)
+    elif action.verb is LEAP:
+        ability = WING_RUNNER_GOLD
+        leap(s, role, man)
+    else:
+        ability = UTILITY_GOLD
+        change_places(s, role, man, action.extra)
+    if ability >= 0:
+        flip(s, role, man, ability)
 
 
 def move(s: Match, role: i64, man: i64, way: i64) -> None:
@@ -105,11 +248,18 @@ class ChooseMove(Choice[Match]):
         return found if s.book.must_move and self.occasion <= DEFENCE else [STAY, *found]
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
+        side = s.sides[self.role]
         if action is STAY:
             s.moved = NOWHERE
+            return NOTHING
+        if s.book.has_roles and self.occasion <= DEFENCE:
+            use_by_moving(s, self.role, action, self.occasion)
         else:
             move(s, self.role, action.value, action.extra)
-        return NOTHING
+        if not side.again or self.occasion > DEFENCE:
+            return NOTHING
+        side.again -= 1
+        return AGAIN[self.occasion][self.role]
 
 
 @final
@@ -121,7 +271,7 @@ class SidewaysPass(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         nearest: i64 = nearest_mates(s)
-        if not nearest:
+        if not nearest or s.skips:
             return NOTHING
         found = each(nearest)
         if len(found) > 1:
@@ -175,10 +325,18 @@ class ChooseSideways(Choice[Match]):
 
 
 NOTHING: Final[list[Phase[Match]]] = []
-MAY_MOVE: Final = [[PHASES.add(MayMove(role, occasion)) for role in (0, 1)] for occasion in range(4)]
+STOPPER_SILVER: Final = ABILITIES.index("stopper_silver")
+OVERLAPPING_GOLD: Final = ABILITIES.index("overlapping_full_back_gold")
+WING_RUNNER_SILVER: Final = ABILITIES.index("wing_runner_silver")
+WING_RUNNER_GOLD: Final = ABILITIES.index("wing_runner_gold")
+UTILITY_SILVER: Final = ABILITIES.index("utility_man_silver")
+UTILITY_GOLD: Final = ABILITIES.index("utility_man_gold")
+DEFENSIVE_FORWARD_SILVER: Final = ABILITIES.index("defensive_forward_silver")
+MAY_MOVE: Final = [[PHASES.add(MayMove(role, occasion)) for role in (0, 1)] for occasion in range(5)]
 """By occasion and role."""
 CHOOSE_MOVE: Final[list[list[list[Phase[Match]]]]] = [
-    [[PHASES.add(ChooseMove(role, occasion))] for role in (0, 1)] for occasion in range(4)
+    [[PHASES.add(ChooseMove(role, occasion))] for role in (0, 1)] for occasion in range(5)
 ]
+AGAIN: Final[list[list[list[Phase[Match]]]]] = [[[phase] for phase in row] for row in MAY_MOVE]
 SIDEWAYS_PASS: Final = PHASES.add(SidewaysPass())
 CHOOSE_SIDEWAYS: Final[list[list[Phase[Match]]]] = [[PHASES.add(ChooseSideways(role))] for role in (0, 1)]

@@ -9,19 +9,24 @@ from anpfiff.games.hat_trick.cards import MEN
 from anpfiff.games.hat_trick.events import HALF_OVER, KICK_OFF, OPPORTUNITY, STALLED
 from anpfiff.games.hat_trick.pitch import LAST_LINE, own_line, place_of, seen_by
 from anpfiff.games.hat_trick.rules import PHASES
-from anpfiff.games.hat_trick.rules.actions import NORMAL_ROUND
-from anpfiff.games.hat_trick.rules.chance import CHANCE_TURN, WASTE_CHANCE
+from anpfiff.games.hat_trick.rules.actions import NORMAL_ROUND, ROUND_OF_ROLES
+from anpfiff.games.hat_trick.rules.chance import CHANCE_TURN, FIRST_TURN_OF_ROLES, TURN_OF_ROLES, WASTE_CHANCE
+from anpfiff.games.hat_trick.rules.corner import TAKE_CORNER
 from anpfiff.games.hat_trick.rules.fouls import TAKE_FREE_KICK
 from anpfiff.games.hat_trick.rules.goal_kick import TAKE_GOAL_KICK
-from anpfiff.games.hat_trick.rules.shot import TAKE_SHOT
+from anpfiff.games.hat_trick.rules.shot import SHOT_OF_ROLES, TAKE_SHOT
+from anpfiff.games.hat_trick.rules.substitutions import SUBSTITUTIONS
+from anpfiff.games.hat_trick.side import NO_STREAK
 from anpfiff.games.hat_trick.state import (
     CHANCE,
+    CORNER,
     EMPTY,
     FREE_KICK,
     GOAL_KICK,
     NEXT_AFTER_ACTION,
     NEXT_AFTER_GOAL,
     NEXT_CHANCE,
+    NEXT_CORNER,
     NEXT_FREE_KICK,
     NEXT_GOAL_KICK,
     NEXT_KICK_OFF,
@@ -91,15 +96,18 @@ def following(s: Match) -> list[Phase[Match]]:
         return KICK_OFF_NEXT
     if coming in (NEXT_OPEN_PLAY, NEXT_ROUND):
         s.stage = ROUND
-        return NORMAL_ROUND[s.attacker]
+        return ROUND_OF_ROLES[s.attacker] if s.book.has_roles else NORMAL_ROUND[s.attacker]
     if coming in (NEXT_CHANCE, NEXT_TURN):
         return next_turn(s)
     if coming in (NEXT_SHOT, NEXT_PENALTY):
         s.stage = PENALTY if coming == NEXT_PENALTY else SHOT
-        return TAKE_SHOT
+        return SHOT_OF_ROLES if s.book.has_roles else TAKE_SHOT
     if coming == NEXT_FREE_KICK:
         s.stage = FREE_KICK
         return TAKE_FREE_KICK
+    if coming == NEXT_CORNER:
+        s.stage = CORNER
+        return TAKE_CORNER
     s.stage = GOAL_KICK
     return TAKE_GOAL_KICK
 
@@ -108,12 +116,18 @@ def next_turn(s: Match) -> list[Phase[Match]]:
     """H7.1, H7.8  A scoring opportunity has a turn for each card in the hand of the attacker."""
     if s.to_come == NEXT_CHANCE:
         s.turn = 0
+        for side in s.sides:
+            side.free_men = 0
+            side.fixed_men = 0
+            side.streak = NO_STREAK
         s.tell_of(OPPORTUNITY, s.attacker, s.number(s.ball))
     s.stage = CHANCE
     if not s.sides[s.attacker].hand.size:
         s.turn = 0
         return WASTE_CHANCE
     s.turn += 1
+    if s.book.has_roles:
+        return FIRST_TURN_OF_ROLES[s.attacker] if s.turn == 1 else TURN_OF_ROLES[s.attacker]
     return CHANCE_TURN[s.attacker]
 
 
@@ -135,8 +149,10 @@ class KickOff(Step[Match]):
         s.ball = kicker(s)
         s.turn = 0
         s.to_come = NEXT_ROUND
+        for side in s.sides:
+            side.streak = NO_STREAK
         s.tell_of(KICK_OFF, s.attacker, s.number(s.ball))
-        return NOTHING
+        return SUBSTITUTIONS[s.attacker]
 
 
 def kicker(s: Match) -> i64:

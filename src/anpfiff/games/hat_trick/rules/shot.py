@@ -8,15 +8,29 @@ from anpfiff.core.phase import Choice, Phase, Sealed, Step, then
 from anpfiff.games.hat_trick.actions import AIMS, DIVES, DRAW, STOP
 from anpfiff.games.hat_trick.book import COLUMNS
 from anpfiff.games.hat_trick.cards import HANDS
-from anpfiff.games.hat_trick.events import AIMED, DIVED, PARRIED, SAVED, SAVING, SCORED, SHOT
-from anpfiff.games.hat_trick.pitch import LAST_LINE, LINES, men_in, own_column, own_line
+from anpfiff.games.hat_trick.events import (
+    AIMED,
+    CORNER,
+    DIVED,
+    KEEPER_FELL,
+    KEEPER_ROSE,
+    PARRIED,
+    SAVED,
+    SAVING,
+    SCORED,
+    SHOT,
+)
+from anpfiff.games.hat_trick.pitch import LAST_LINE, LINES, low, men_in, own_column, own_line
 from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.abilities import PARRY_WINDOW, SAVE_WINDOW, SHOT_WINDOW
 from anpfiff.games.hat_trick.rules.comparing import give_to_keeper
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP, FromPile, discard_drawn, take
 from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, take_ball
+from anpfiff.games.hat_trick.rules.windows import WINDOW
 from anpfiff.games.hat_trick.state import (
     NEXT_AFTER_GOAL,
     NEXT_CHANCE,
+    NEXT_CORNER,
     NEXT_OPEN_PLAY,
     NOWHERE,
     PENALTY,
@@ -60,23 +74,42 @@ class AimAndDive(Sealed[Match]):
         s.saved = 0
         s.tell_of(AIMED, role, s.shot, s.power)
         s.tell_of(DIVED, other, s.sides[other].keeper, s.draws)
+        if s.book.has_roles and s.stage != SHOOT_OUT:
+            rise_or_fall(s, other)
         return NOTHING
 
 
 def shots(s: Match) -> list[Action]:
     """The shooting cards of the colour of the action card that led to the shot."""
+    if s.any_shot:
+        return AIMS
     first: i64 = len(HANDS) * s.book.type_of[s.shot_card]
     return AIMS[first : first + 3]
 
 
 def dives(s: Match, role: i64) -> list[Action]:
-    """T15  The three cards of the goalkeeper, regular or star."""
+    """T15, H14.6  The three cards of the goalkeeper, regular or star; in the expansion a star may use both sets."""
+    if s.book.has_roles and s.sides[role].star_keeper:
+        return DIVES
     return DIVES[3:] if s.sides[role].star_keeper else DIVES[:3]
+
+
+def rise_or_fall(s: Match, role: i64) -> None:
+    """H14.6, E8, T20  A regular goalkeeper who hits the plus becomes a star; a star card without it loses the star."""
+    side = s.sides[role]
+    hit: i64 = symbol(s, s.shot, side.keeper)
+    if not side.star_keeper:
+        if hit > 0:
+            side.star_keeper = True
+            s.tell_of(KEEPER_ROSE, role)
+    elif side.keeper >= len(HANDS) and (hit == 0 or (hit < 0 and not s.book.blank_only)):
+        side.star_keeper = False
+        s.tell_of(KEEPER_FELL, role)
 
 
 def power(s: Match, shot: i64) -> i64:
     """H8.2  The balls of the action card and the modifier of the shooting card."""
-    return s.book.balls[s.shot_card] + s.book.modifier[shot]
+    return s.book.balls[s.shot_card] + s.book.modifier[shot] + s.plus
 
 
 def draws(s: Match, shot: i64, keeper: i64) -> i64:
@@ -108,6 +141,9 @@ class TellShot(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         s.fails = 0
+        s.plus = 0
+        s.any_shot = False
+        s.passer = s.cells[s.ball]
         s.tell_of(SHOT, s.attacker, s.number(s.ball))
         return NOTHING
 
@@ -170,11 +206,23 @@ class JudgeShot(Step[Match]):
             score(s)
         elif s.saved == s.power:
             parry(s)
+            s.shot = NOWHERE
+            return PARRY_AND_DRAW_UP if s.book.has_roles else BOTH_DRAW_UP
         else:
             s.tell_of(SAVED, 1 - s.attacker, s.saved, s.power)
-            give_to_keeper(s, 1 - s.attacker)
+            if s.book.has_corner and s.saved == s.power + 1:
+                give_corner(s)
+            else:
+                give_to_keeper(s, 1 - s.attacker)
         s.shot = NOWHERE
         return BOTH_DRAW_UP
+
+
+def give_corner(s: Match) -> None:
+    """H17.3  A shot that is saved by just one ball is turned round the post."""
+    s.ball = NOWHERE
+    s.to_come = NEXT_CORNER
+    s.tell_of(CORNER, s.attacker)
 
 
 def score(s: Match) -> None:
@@ -200,12 +248,12 @@ def parry(s: Match) -> None:
 
 
 def nearest(s: Match, line: i64) -> i64:
-    """A12, T13  Nearest number first, then a defender before an attacker, then the lower number."""
+    """A12, T13, E7  Nearest number first, then a defender before an attacker, then the lower number."""
     found: i64 = NOWHERE
     best: i64 = 999
     for role in (1 - s.attacker, s.attacker):
         for cell in men_in(s, role, line):
-            number: i64 = s.number(cell)
+            number: i64 = low(s, cell)
             far: i64 = number - s.power if number > s.power else s.power - number
             rank: i64 = 100 * far + (50 if role == s.attacker else 0) + number
             if rank < best:
@@ -220,4 +268,11 @@ AIM_AND_DIVE: Final = PHASES.add(AimAndDive())
 SAVE: Final = PHASES.add(Save())
 DRAW_OR_STOP: Final[list[list[Phase[Match]]]] = [[PHASES.add(DrawOrStop(role))] for role in (0, 1)]
 DRAW_TO_SAVE: Final[list[list[Phase[Match]]]] = [then(PHASES.add(DrawToSave(role)), SAVE) for role in (0, 1)]
-TAKE_SHOT: Final[list[Phase[Match]]] = then(PHASES.add(TellShot()), AIM_AND_DIVE, SAVE, PHASES.add(JudgeShot()))
+_TELL_SHOT: Final = PHASES.add(TellShot())
+_JUDGE_SHOT: Final = PHASES.add(JudgeShot())
+TAKE_SHOT: Final[list[Phase[Match]]] = then(_TELL_SHOT, AIM_AND_DIVE, SAVE, _JUDGE_SHOT)
+SHOT_OF_ROLES: Final[list[Phase[Match]]] = then(
+    _TELL_SHOT, WINDOW[SHOT_WINDOW], AIM_AND_DIVE, WINDOW[SAVE_WINDOW], SAVE, _JUDGE_SHOT
+)
+"""H13.6  A shot with the windows of the expansion."""
+PARRY_AND_DRAW_UP: Final[list[Phase[Match]]] = [*BOTH_DRAW_UP, WINDOW[PARRY_WINDOW]]

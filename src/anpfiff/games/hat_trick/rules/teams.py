@@ -1,15 +1,17 @@
-"""H12: the teams. Regulars, or one of 32 nations with its stars."""
+"""H12, H14, H18: the teams. Regulars, one of 32 nations, one of 45 ready teams, or a team of one's own."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from anpfiff.core.phase import Phase, Sealed, Step
+from anpfiff.core.phase import Phase, Sealed, Step, then
 from anpfiff.core.pile import alone
-from anpfiff.games.hat_trick.actions import REGULARS, TEAMS
-from anpfiff.games.hat_trick.cards import FIRST_NUMBER
+from anpfiff.games.hat_trick.actions import BUDGET_LINES, GOALKEEPERS, READY_TEAMS, REGULARS, TEAMS
+from anpfiff.games.hat_trick.cards import FIRST_NUMBER, MEN, NATIONS
 from anpfiff.games.hat_trick.events import LINE_UP as LINED_UP
 from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.captains import NAME_CAPTAIN
+from anpfiff.games.hat_trick.rules.team_building import budget_of, can_have_star, signed, signings
 from anpfiff.games.hat_trick.state import Match
 
 if TYPE_CHECKING:
@@ -20,17 +22,29 @@ if TYPE_CHECKING:
 
 FIRST_NATION: Final = 2
 """Where the nations begin in the list of teams, behind the two colours."""
+FIRST_READY: Final = FIRST_NATION + len(NATIONS)
+STATEMENTS: Final = MEN + 2
+"""A team of one's own: a budget, ten men and a goalkeeper."""
 
 
 @final
 class LineUp(Step[Match]):
-    """H12.1  All men play with their regular side up, unless nations are chosen."""
+    """H12.1  All men play with their regular side up, unless teams are chosen."""
 
     __slots__ = ()
     rule: ClassVar[str] = "H12.1"
 
     def run(self, s: Match) -> list[Phase[Match]]:
-        return CHOOSE_NATION if s.book.teams == "star_table" else NOTHING
+        if s.book.has_styles:
+            s.style_deck.fill(s.book.style_stock.whole)
+        for side in s.sides:
+            side.subs = s.book.substitutions
+        if s.book.teams == "star_table":
+            return CHOOSE_NATION
+        if not s.book.has_roles:
+            return NOTHING
+        chosen = CHOOSE_TEAM if s.book.teams == "team_cards" else BUILD_TEAM
+        return then(chosen, NAME_CAPTAIN) if s.book.has_captain else [chosen]
 
 
 @final
@@ -48,9 +62,14 @@ class ChooseNation(Sealed[Match]):
             action = s.sealed[role][0]
             if action is not REGULARS:
                 turn_stars(s, s.sides[role], action.value)
-        for role in (0, 1):
-            s.tell(LINED_UP, s.roles[role], s.name(role))
+        tell_teams(s)
         return NOTHING
+
+
+def tell_teams(s: Match) -> None:
+    """Tell everybody who leads whom."""
+    for role in (0, 1):
+        s.tell(LINED_UP, s.roles[role], s.name(role))
 
 
 def turn_stars(s: Match, side: Side, nation: i64) -> None:
@@ -63,7 +82,84 @@ def turn_stars(s: Match, side: Side, nation: i64) -> None:
             side.gold |= alone(number - FIRST_NUMBER)
 
 
+@final
+class ChooseTeam(Sealed[Match]):
+    """H14.1  Each coach picks one of the ready teams."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H14.1"
+
+    def options(self, s: Match, role: i64) -> list[Action]:
+        return READY_TEAMS
+
+    def revealed(self, s: Match) -> list[Phase[Match]]:
+        for role in (0, 1):
+            number: i64 = s.sealed[role][0].value
+            team = s.book.players.teams[number]
+            side = s.sides[role]
+            side.team = FIRST_READY + number
+            side.style = team.style
+            side.kinds = [MEN + kind for kind in s.book.players.line_up(team.line_up)]
+            gold: i64 = 0
+            for shirt in team.gold_numbers:
+                gold |= alone(shirt - FIRST_NUMBER)
+            begin_with(side, gold, team.star_goalkeeper)
+        tell_teams(s)
+        return NOTHING
+
+
+def begin_with(side: Side, gold: i64, has_star: bool) -> None:
+    """The gold men and the goalkeeper a side begins each half with."""
+    side.first_gold = gold
+    side.gold = gold
+    side.first_keeper = has_star
+    side.star_keeper = has_star
+
+
+@final
+class BuildTeam(Sealed[Match]):
+    """H18.1  Each coach chooses a budget, signs ten men for the numbers 2 to 11, and then a goalkeeper."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H18.1"
+
+    def prompts(self) -> list[str]:
+        return ["choose-budget", "sign-man", "choose-keeper"]
+
+    def prompt(self, s: Match, role: i64) -> str:
+        number = len(s.sealed[role])
+        return "choose-budget" if not number else "sign-man" if number <= MEN else "choose-keeper"
+
+    def is_asked(self, s: Match, role: i64) -> bool:
+        return len(s.sealed[role]) < STATEMENTS
+
+    def options(self, s: Match, role: i64) -> list[Action]:
+        said = s.sealed[role]
+        if not said:
+            return BUDGET_LINES
+        box, men = s.book.players, signed(said)
+        budget = budget_of(box, said)
+        if len(men) < MEN:
+            return signings(box, budget, men)
+        return GOALKEEPERS if can_have_star(box, budget, men) else GOALKEEPERS[:1]
+
+    def revealed(self, s: Match) -> list[Phase[Match]]:
+        for role in (0, 1):
+            men = signed(s.sealed[role])
+            side = s.sides[role]
+            side.kinds = [MEN + kind for kind, is_gold in men]
+            gold: i64 = 0
+            for man, (_, is_gold) in enumerate(men):
+                if is_gold:
+                    gold |= alone(man)
+            begin_with(side, gold, s.sealed[role][-1] is GOALKEEPERS[1])
+        tell_teams(s)
+        return NOTHING
+
+
 NOTHING: Final[list[Phase[Match]]] = []
 NATION_OPTIONS: Final[list[Action]] = [REGULARS, *TEAMS]
 LINE_UP: Final = PHASES.add(LineUp())
 CHOOSE_NATION: Final[list[Phase[Match]]] = [PHASES.add(ChooseNation())]
+CHOOSE_TEAM: Final[Phase[Match]] = PHASES.add(ChooseTeam())
+BUILD_TEAM: Final[Phase[Match]] = PHASES.add(BuildTeam())

@@ -46,6 +46,23 @@ board-stage-penalty = Elfmeter
 board-stage-goal-kick = Abschlag
 board-stage-free-kick = Freistoß
 board-stage-shoot-out = Elfmeterschießen
+board-stage-corner = Eckball
+pile-styles =
+    { $whose ->
+        [mine] Deine Stilkarten
+       *[other] Stilkarten, Platz { $whose }
+    }
+pile-spent =
+    { $whose ->
+        [mine] Deine gespielten Stilkarten
+       *[other] Gespielte Stilkarten, Platz { $whose }
+    }
+pile-style-deck =
+    { $whose ->
+        [mine] Übrige Stilkarten
+       *[other] Übrige Stilkarten, Platz { $whose }
+    }
+board-styles = Stilkarten
 board-turn = Zug { $turn } von 3
 board-power = Schussklasse { $power }, gehalten { $balls }, noch { $cards } Karten
 board-piles = Hand { $hand }, Stapel { $pile }

@@ -46,6 +46,23 @@ board-stage-penalty = penalty
 board-stage-goal-kick = goalkeeper’s kick
 board-stage-free-kick = free kick
 board-stage-shoot-out = shoot-out
+board-stage-corner = corner kick
+pile-styles =
+    { $whose ->
+        [mine] Your style cards
+       *[other] Style cards, seat { $whose }
+    }
+pile-spent =
+    { $whose ->
+        [mine] Your style cards played
+       *[other] Style cards played, seat { $whose }
+    }
+pile-style-deck =
+    { $whose ->
+        [mine] Style cards left
+       *[other] Style cards left, seat { $whose }
+    }
+board-styles = Style cards
 board-turn = turn { $turn } of 3
 board-power = power { $power }, saved { $balls }, { $cards } cards left
 board-piles = hand { $hand }, pile { $pile }

@@ -46,6 +46,23 @@ board-stage-penalty = penalty
 board-stage-goal-kick = dégagement
 board-stage-free-kick = coup franc
 board-stage-shoot-out = tirs au but
+board-stage-corner = corner
+pile-styles =
+    { $whose ->
+        [mine] Tes cartes style
+       *[other] Cartes style, place { $whose }
+    }
+pile-spent =
+    { $whose ->
+        [mine] Tes cartes style jouées
+       *[other] Cartes style jouées, place { $whose }
+    }
+pile-style-deck =
+    { $whose ->
+        [mine] Cartes style restantes
+       *[other] Cartes style restantes, place { $whose }
+    }
+board-styles = Cartes style
 board-turn = tour { $turn } sur 3
 board-power = puissance { $power }, arrêté { $balls }, reste { $cards } cartes
 board-piles = main { $hand }, pioche { $pile }

@@ -3,11 +3,31 @@
 ## Fragen an die Trainerbank
 
 ask-choose-nation = Mit welcher Mannschaft trittst du an? Noch ist alles geheim.
+ask-choose-team = Welche fertige Mannschaft führst du? Noch ist alles geheim.
+ask-choose-budget = Nach welchem Budget stellst du auf?
+ask-sign-man = Wen verpflichtest du für die nächste Nummer?
+ask-choose-keeper = Welcher Torhüter steht im Tor?
+ask-name-captain = Wer ist dein Kapitän?
 ask-play-cards = Welche Aktionskarte spielst du verdeckt?
 ask-choose-move-attack = Du hast den Ball: Wen bewegst du?
 ask-choose-move-defence = Der Gegner hat den Ball: Wen bewegst du?
 ask-choose-move-first = Der Ball ruht, du bewegst zuerst: Wen?
 ask-choose-move-second = Der Ball ruht, du bewegst als Zweiter: Wen?
+ask-choose-move-transition = Ballgewinn! Du darfst umschalten: Wen bewegst du?
+ask-use-ability = Setzt du eine Fähigkeit ein?
+ask-prevent-ability = Verhindert dein Abräumer eine Fähigkeit?
+ask-play-style = Spielst du eine Stilkarte?
+ask-choose-style = Zwei Bedingungen erfüllt: Welcher Stil wird deiner?
+ask-choose-pair = Welche zwei Spieler tauschen die Plätze?
+ask-step-or-stay = Noch ein Feld nach vorn?
+ask-led-move = Welchen Nachbarn bewegt dein Abwehrchef?
+ask-hand-over = Zu wem geht der Ball?
+ask-choose-retreat = Wie weit zieht er sich zurück?
+ask-choose-action = Was wird aus dem langen Pass?
+ask-shoot-long = Versuchst du es aus der Ferne?
+ask-protest-or-not = Foul! Protestiert dein Kapitän?
+ask-substitute = Wechselst du aus?
+ask-choose-corner = Ecke von links oder von rechts?
 ask-choose-sideways = Zwei Mitspieler sind gleich nah: Wer bekommt den Ball?
 ask-choose-receiver = Mehrere tragen die niedrigste Nummer: Wer bekommt den Ball?
 ask-choose-fouler = Mehrere tragen die niedrigste Nummer: Wer hat gefoult?
@@ -26,6 +46,10 @@ ask-toss = Die Münze: Wer hat Anstoß?
 ask-draw-card = Der Stapel: Welche Karte kommt auf die Hand?
 ask-draw-to-save = Der Stapel: Hält diese Karte den Schuss?
 ask-turn-up = Der Stapel: Mit welcher Karte wird geschossen?
+ask-tackle-card = Der Stapel: Trifft die Grätsche den Ball?
+ask-hear-protest = Der Stapel: Hört der Schiedsrichter auf den Kapitän?
+ask-gain-style = Der Stapel: Welche Stilkarte kommt dazu?
+ask-renew-style = Der Stapel: Welche Stilkarte kommt neu dazu?
 
 ## Was gesagt werden kann
 
@@ -43,6 +67,44 @@ say-aim = { $shot }
 say-dive = { $goalkeeper }
 say-card = Gezogen: { $card }
 say-toss = Die Münze sagt Platz { $seat }
+say-ready = Die Teamkarte { $team } nehmen
+say-budget = Budget { $budget }
+say-sign =
+    { $metal ->
+        [silver] { $card } für die { $number }
+       *[gold] { $card } in Gold für die { $number }
+    }
+say-keeper =
+    { $kind ->
+        [regular] Stammtorhüter
+       *[star] Startorhüter
+    }
+say-captain = Die Nummer { $number } ist Kapitän
+say-substitute = { $card } für die Nummer { $number } einwechseln
+say-use = Fähigkeit der Nummer { $number } einsetzen
+say-borrow = Nummer { $number } leiht die Fähigkeit von Nummer { $other }
+say-prevent = Nummer { $number } nimmt dem Gegner mit der { $other } die Fähigkeit
+say-run =
+    { $way ->
+        [forward] Nummer { $number } zwei Felder nach vorn
+       *[back] Nummer { $number } zwei Felder zurück
+    }
+say-leap = Nummer { $number } springt zwei Felder vor
+say-swap = Nummern { $number } und { $other } tauschen die Plätze
+say-style = { $card }
+say-gain = Stilkarte gezogen: { $card }
+say-play-style = Stil: { $style }
+say-corner =
+    { $corner ->
+        [left] Ecke von links
+       *[right] Ecke von rechts
+    }
+say-perform =
+    { $type ->
+        [short_pass] Als kurzen Pass
+        [long_ball] Als langen Pass
+       *[dribble] Als Dribbling
+    }
 say-regulars = Mit Stammspielern antreten
 say-stay = Niemanden bewegen
 say-hold = Den Ball behalten, kein Schuss
@@ -52,6 +114,11 @@ say-chance = Torchance!
 say-build-up = Von hinten aufbauen
 say-draw = Noch eine Karte
 say-stop = Aufhören
+say-no = Nein, weiter
+say-step-up = Noch ein Feld nach vorn
+say-surge = In die letzte Reihe vorstoßen und schießen!
+say-long-shot = Weitschuss!
+say-protest = Protestieren
 
 ## Was der Schiedsrichter erzählt
 
@@ -129,6 +196,26 @@ tell-steps-up = { $team }, Schuss { $kick }: { $card }.
 tell-kick-scored = { $team } verwandelt Schuss { $kick }!
 tell-kick-missed = { $team } vergibt Schuss { $kick }!
 tell-shoot-out-won = Es ist vorbei! { $team } gewinnt das Elfmeterschießen { $kicks }:{ $against } gegen { $other }.
+tell-used = { $team }, Nummer { $number }: { $ability }
+tell-prevented = { $team }: Die Nummer { $number } lässt die gegnerische { $other } nicht zum Zug kommen.
+tell-turned = { $team }: Die Nummer { $number } dreht sich um.
+tell-swapped = { $team }: { $number } und { $other } tauschen die Plätze.
+tell-leapt = { $team }: Die Nummer { $number } springt nach vorn!
+tell-fell-back = { $team }: Die Nummer { $number } eilt zurück.
+tell-tackle-won = Sauber gegrätscht! { $team } hat den Ball, Nummer { $number }, mit { $balls }.
+tell-tackle-failed = Die Grätsche von { $team }, Nummer { $number }, kommt mit { $balls } zu spät.
+tell-keeper-rose = Der Torhüter von { $team } wächst über sich hinaus: ein Star!
+tell-keeper-fell = Der Torhüter von { $team } hat sein Glänzen verloren.
+tell-styled = { $team } spielt eine Stilkarte. { $card }
+tell-gained = { $team } hat sich eine Stilkarte verdient.
+tell-gained-card = Neue Stilkarte. { $card }
+tell-found-style = { $team } hat seinen Stil gefunden: { $style }.
+tell-corner = Zur Ecke abgelenkt! Eckball für { $team }.
+tell-captain = Kapitän von { $team } ist die Nummer { $number }.
+tell-protest-heard = Der Schiedsrichter lässt sich überzeugen: keine Karte für { $team }.
+tell-protest-ignored = Der Schiedsrichter winkt ab, { $team } protestiert vergebens.
+tell-protest-punished = Das war zu viel! Der Schiedsrichter stellt einen Mann von { $team } vom Platz.
+tell-substituted = Wechsel bei { $team }: { $card } kommt für die Nummer { $number }.
 
 ## Das Spiel und seine Ausgaben
 
@@ -140,6 +227,12 @@ edition-german = Deutsche Regeln
 edition-german-about = Nach dem deutschen Text: Bewegen ist Pflicht, und nach einer vertanen Torchance hat der Verteidiger Vorrang.
 edition-nations = Länderspiel
 edition-nations-about = 32 Nationalmannschaften mit ihren Topspielern, und am Ende gibt es immer einen Sieger.
+edition-players = Spieler-Erweiterung
+edition-players-about = 45 fertige Mannschaften aus 22 Rollen mit ihren Fähigkeiten, und vier Spielstile.
+edition-players-full = Spieler-Erweiterung mit allem
+edition-players-full-about = Dazu Weitschuss, Eckbälle, Auswechslungen, Kapitän und Umschalten.
+edition-budget = Eigene Mannschaft
+edition-budget-about = Jeder stellt seine Mannschaft nach einem Budget auf; der Spielstil ergibt sich im Spiel.
 
 ## Was vor dem Anpfiff abgemacht wird
 
@@ -147,6 +240,8 @@ option-teams = Mannschaften
 option-teams-about = Wer auf dem Platz steht.
 option-teams-regulars = nur Stammspieler
 option-teams-star-table = 32 Nationen mit Topspielern
+option-teams-team-cards = 45 fertige Mannschaften der Erweiterung
+option-teams-budget = eigene Mannschaften nach Budget
 option-match-kind = Bei Unentschieden
 option-match-kind-about = Wie ein Spiel endet, das nach zwei Halbzeiten unentschieden steht.
 option-match-kind-draw-allowed = Unentschieden
@@ -178,6 +273,22 @@ option-cards-between-halves-keep = bleibt
 option-cards-between-halves-clear-yellow = wird gestrichen
 option-stalling = Spiel auf Zeit
 option-stalling-about = So viele vertane Torchancen hintereinander beenden eine Halbzeit, deren Karten aus sind; 0 heißt nie.
+option-keeper-demotion = Startorhüter fällt zurück
+option-keeper-demotion-about = Wann ein Startorhüter wieder zum Stammtorhüter wird.
+option-keeper-demotion-any-but-plus = bei allem außer Plus
+option-keeper-demotion-blank-only = nur ohne Zeichen
+option-styles = Stilkarten
+option-styles-about = Mannschaften verdienen sich Karten ihres Stils.
+option-event-long-shot = Weitschuss
+option-event-long-shot-about = Wer nah genug am Tor steht, darf statt des Spielzugs schießen.
+option-event-corner = Eckbälle
+option-event-corner-about = Ein um genau einen Ball gehaltener Schuss bringt eine Ecke.
+option-event-substitution = Auswechslungen
+option-event-substitution-about = Dreimal im Spiel kommt ein Mann mit gleicher Nummer für einen anderen.
+option-event-captain = Kapitän
+option-event-captain-about = Der Kapitän darf nach einem Foul protestieren, auf eigene Gefahr.
+option-event-transition = Umschalten
+option-event-transition-about = Wer den Ball mit einer gleichen Karte gewinnt, darf gleich einen Mann bewegen.
 
 ## Wie es ausging
 
@@ -200,6 +311,12 @@ kind-action = Aktionskarte
 kind-shot = Torschusskarte
 kind-goalkeeper = Torhüterkarte
 kind-nation = Nationalmannschaft
+kind-budget = Budget
+kind-match-event = Spielereignis
+kind-style-card = Stilkarte
+kind-style = Spielstil
+kind-team-card = Teamkarte
+kind-role = Rolle
 field-name = Name
 field-number = Rückennummer
 field-line = Reihe
@@ -220,6 +337,26 @@ field-line-5 = Karten aus Reihe 5
 field-line-4 = Karten aus Reihe 4
 field-code = Kürzel
 field-stars = Topspieler
+field-attack = Sterne für den Angriff
+field-defence = Sterne für die Abwehr
+field-card = Budgetkarte
+field-text = Wirkung
+field-condition = Bedingung
+field-order = Reihenfolge
+field-level = Klasse
+field-value = Wert
+field-star-goalkeeper = Startorhüter
+field-gold-numbers = In Gold
+field-line-up = Aufstellung
+field-style = Stil
+field-set = Satz
+field-gold-text = Goldene Fähigkeit
+field-silver-text = Silberne Fähigkeit
+field-gold = Gold: Angriff, Abwehr
+field-silver = Silber: Angriff, Abwehr
+field-price = Preis
+field-orientation = Ausrichtung
+field-cards = Rückennummern der Karten
 provenance-printed = gedruckt
 provenance-public = öffentlich bekannt
 provenance-derived = hergeleitet

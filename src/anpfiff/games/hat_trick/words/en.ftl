@@ -3,11 +3,31 @@
 ## Questions to the dugout
 
 ask-choose-nation = Which team do you lead? All of it is still secret.
+ask-choose-team = Which ready team do you lead? All of it is still secret.
+ask-choose-budget = By which budget do you build your team?
+ask-sign-man = Whom do you sign for the next number?
+ask-choose-keeper = Which goalkeeper plays?
+ask-name-captain = Who is your captain?
 ask-play-cards = Which action card do you play, face down?
 ask-choose-move-attack = You have the ball: whom do you move?
 ask-choose-move-defence = They have the ball: whom do you move?
 ask-choose-move-first = A dead ball, and you move first: whom?
 ask-choose-move-second = A dead ball, and you move second: whom?
+ask-choose-move-transition = You have won the ball and may switch over: whom do you move?
+ask-use-ability = Do you use an ability?
+ask-prevent-ability = Does your ball winner prevent an ability?
+ask-play-style = Do you play a style card?
+ask-choose-style = Two conditions are met: which style becomes yours?
+ask-choose-pair = Which two men change places?
+ask-step-or-stay = One more field forward?
+ask-led-move = Which neighbour does your leader move?
+ask-hand-over = To whom does the ball go?
+ask-choose-retreat = How far does he drop back?
+ask-choose-action = What does the long ball become?
+ask-shoot-long = Do you try a long shot?
+ask-protest-or-not = Foul! Does your captain protest?
+ask-substitute = Do you make a substitution?
+ask-choose-corner = Corner from the left or from the right?
 ask-choose-sideways = Two team-mates are equally near: who gets the ball?
 ask-choose-receiver = Several share the lowest number: who gets the ball?
 ask-choose-fouler = Several share the lowest number: who has fouled?
@@ -26,6 +46,10 @@ ask-toss = The coin: who kicks off?
 ask-draw-card = The pile: which card comes to hand?
 ask-draw-to-save = The pile: does this card save the shot?
 ask-turn-up = The pile: with which card is the kick taken?
+ask-tackle-card = The pile: does the tackle get the ball?
+ask-hear-protest = The pile: does the referee listen to the captain?
+ask-gain-style = The pile: which style card is gained?
+ask-renew-style = The pile: which style card comes anew?
 
 ## What can be said
 
@@ -43,6 +67,44 @@ say-aim = { $shot }
 say-dive = { $goalkeeper }
 say-card = Drawn: { $card }
 say-toss = The coin says seat { $seat }
+say-ready = Take the team card { $team }
+say-budget = Budget { $budget }
+say-sign =
+    { $metal ->
+        [silver] { $card } for number { $number }
+       *[gold] { $card } in gold for number { $number }
+    }
+say-keeper =
+    { $kind ->
+        [regular] A regular goalkeeper
+       *[star] A star goalkeeper
+    }
+say-captain = Number { $number } is captain
+say-substitute = Bring on { $card } for number { $number }
+say-use = Use the ability of number { $number }
+say-borrow = Number { $number } borrows the ability of number { $other }
+say-prevent = Number { $number } stops the ability of their number { $other }
+say-run =
+    { $way ->
+        [forward] Number { $number } two fields forward
+       *[back] Number { $number } two fields back
+    }
+say-leap = Number { $number } leaps two fields forward
+say-swap = Numbers { $number } and { $other } change places
+say-style = { $card }
+say-gain = Style card drawn: { $card }
+say-play-style = Style: { $style }
+say-corner =
+    { $corner ->
+        [left] Corner from the left
+       *[right] Corner from the right
+    }
+say-perform =
+    { $type ->
+        [short_pass] As a short pass
+        [long_ball] As a long ball
+       *[dribble] As a dribble
+    }
 say-regulars = Lead a team of regulars
 say-stay = Move nobody
 say-hold = Keep the ball, no shot
@@ -52,6 +114,11 @@ say-chance = Go for the scoring opportunity!
 say-build-up = Build up in a normal round
 say-draw = Draw a card
 say-stop = Stop
+say-no = No, play on
+say-step-up = One more field forward
+say-surge = Surge into the last line and shoot!
+say-long-shot = Long shot!
+say-protest = Protest
 
 ## What the referee tells
 
@@ -129,6 +196,26 @@ tell-steps-up = { $team }, kick { $kick }: { $card }.
 tell-kick-scored = { $team } score with kick { $kick }!
 tell-kick-missed = { $team } miss with kick { $kick }!
 tell-shoot-out-won = It is all over! { $team } win the shoot-out { $kicks }–{ $against } against { $other }.
+tell-used = { $team }, number { $number }: { $ability }
+tell-prevented = { $team }: number { $number } does not let their number { $other } have his way.
+tell-turned = { $team }: number { $number } turns round.
+tell-swapped = { $team }: { $number } and { $other } change places.
+tell-leapt = { $team }: number { $number } leaps forward!
+tell-fell-back = { $team }: number { $number } hurries back.
+tell-tackle-won = A clean tackle! { $team } have the ball, number { $number }, with { $balls }.
+tell-tackle-failed = The tackle of { $team }, number { $number }, comes too late with { $balls }.
+tell-keeper-rose = The goalkeeper of { $team } rises to the occasion: a star!
+tell-keeper-fell = The goalkeeper of { $team } has lost his shine.
+tell-styled = { $team } play a style card. { $card }
+tell-gained = { $team } have earned a style card.
+tell-gained-card = A new style card. { $card }
+tell-found-style = { $team } have found their style: { $style }.
+tell-corner = Turned behind! Corner for { $team }.
+tell-captain = Captain of { $team } is number { $number }.
+tell-protest-heard = The referee is persuaded: no card for { $team }.
+tell-protest-ignored = The referee waves it away, { $team } protest in vain.
+tell-protest-punished = That was too much! The referee sends off a man of { $team }.
+tell-substituted = Change for { $team }: { $card } comes on for number { $number }.
 
 ## The game and its editions
 
@@ -140,6 +227,12 @@ edition-german = German rules
 edition-german-about = After the German text: moving is a duty, and a wasted opportunity favours the defender.
 edition-nations = Internationals
 edition-nations-about = 32 national teams with their stars, and always a winner at the end.
+edition-players = Players expansion
+edition-players-about = 45 ready teams of 22 roles with their abilities, and four styles of play.
+edition-players-full = Players expansion with everything
+edition-players-full-about = With long shots, corners, substitutions, captains and transition.
+edition-budget = A team of your own
+edition-budget-about = Each coach builds a team by a budget; its style shows in play.
 
 ## What is agreed before kick-off
 
@@ -147,6 +240,8 @@ option-teams = Teams
 option-teams-about = Who is on the pitch.
 option-teams-regulars = regulars only
 option-teams-star-table = 32 nations with stars
+option-teams-team-cards = 45 ready teams of the expansion
+option-teams-budget = own teams by budget
 option-match-kind = When it is level
 option-match-kind-about = How a match ends that is level after two halves.
 option-match-kind-draw-allowed = a draw
@@ -178,6 +273,22 @@ option-cards-between-halves-keep = stays
 option-cards-between-halves-clear-yellow = is cleared
 option-stalling = Playing for time
 option-stalling-about = So many wasted opportunities in a row end a half whose cards are out; 0 is never.
+option-keeper-demotion = A star goalkeeper falls back
+option-keeper-demotion-about = When a star goalkeeper becomes a regular again.
+option-keeper-demotion-any-but-plus = by anything but a plus
+option-keeper-demotion-blank-only = only without a symbol
+option-styles = Style cards
+option-styles-about = Teams earn cards of their style.
+option-event-long-shot = Long shots
+option-event-long-shot-about = Who is near enough to the goal may shoot instead of the action.
+option-event-corner = Corner kicks
+option-event-corner-about = A shot saved by just one ball is a corner.
+option-event-substitution = Substitutions
+option-event-substitution-about = Three times a match a man with the same number comes on for another.
+option-event-captain = Captains
+option-event-captain-about = The captain may protest after a foul, at his own risk.
+option-event-transition = Transition
+option-event-transition-about = Who wins the ball with a card of the same type may move a man at once.
 
 ## How it ended
 
@@ -200,6 +311,12 @@ kind-action = Action card
 kind-shot = Shooting card
 kind-goalkeeper = Goalkeeper card
 kind-nation = National team
+kind-budget = Budget
+kind-match-event = Match event
+kind-style-card = Style card
+kind-style = Style
+kind-team-card = Team card
+kind-role = Role
 field-name = Name
 field-number = Shirt number
 field-line = Line
@@ -220,6 +337,26 @@ field-line-5 = Cards from line 5
 field-line-4 = Cards from line 4
 field-code = Code
 field-stars = Stars
+field-attack = Stars for attack
+field-defence = Stars for defence
+field-card = Budget card
+field-text = Effect
+field-condition = Condition
+field-order = Order
+field-level = Class
+field-value = Value
+field-star-goalkeeper = Star goalkeeper
+field-gold-numbers = In gold
+field-line-up = Line-up
+field-style = Style
+field-set = Set
+field-gold-text = Gold ability
+field-silver-text = Silver ability
+field-gold = Gold: attack, defence
+field-silver = Silver: attack, defence
+field-price = Price
+field-orientation = Orientation
+field-cards = Shirt numbers of the cards
 provenance-printed = printed
 provenance-public = publicly known
 provenance-derived = derived

@@ -3,11 +3,31 @@
 ## Questions au banc
 
 ask-choose-nation = Quelle équipe diriges-tu ? Tout est encore secret.
+ask-choose-team = Quelle équipe toute prête diriges-tu ? Tout est encore secret.
+ask-choose-budget = Selon quel budget composes-tu ton équipe ?
+ask-sign-man = Qui engages-tu pour le numéro suivant ?
+ask-choose-keeper = Quel gardien joue ?
+ask-name-captain = Qui est ton capitaine ?
 ask-play-cards = Quelle carte action joues-tu, face cachée ?
 ask-choose-move-attack = Tu as le ballon : qui déplaces-tu ?
 ask-choose-move-defence = L’adversaire a le ballon : qui déplaces-tu ?
 ask-choose-move-first = Ballon arrêté, tu bouges en premier : qui ?
 ask-choose-move-second = Ballon arrêté, tu bouges en second : qui ?
+ask-choose-move-transition = Ballon gagné ! Transition : qui déplaces-tu ?
+ask-use-ability = Utilises-tu une capacité ?
+ask-prevent-ability = Ton récupérateur empêche-t-il une capacité ?
+ask-play-style = Joues-tu une carte style ?
+ask-choose-style = Deux conditions remplies : quel style sera le tien ?
+ask-choose-pair = Quels deux joueurs échangent leurs places ?
+ask-step-or-stay = Encore une case vers l’avant ?
+ask-led-move = Quel voisin ton patron déplace-t-il ?
+ask-hand-over = À qui va le ballon ?
+ask-choose-retreat = Jusqu’où redescend-il ?
+ask-choose-action = Que devient la longue passe ?
+ask-shoot-long = Tentes-tu un tir de loin ?
+ask-protest-or-not = Faute ! Ton capitaine proteste-t-il ?
+ask-substitute = Fais-tu un remplacement ?
+ask-choose-corner = Corner de la gauche ou de la droite ?
 ask-choose-sideways = Deux coéquipiers à égale distance : qui reçoit le ballon ?
 ask-choose-receiver = Plusieurs portent le plus petit numéro : qui reçoit le ballon ?
 ask-choose-fouler = Plusieurs portent le plus petit numéro : qui a commis la faute ?
@@ -26,6 +46,10 @@ ask-toss = La pièce : qui engage ?
 ask-draw-card = La pioche : quelle carte arrive en main ?
 ask-draw-to-save = La pioche : cette carte arrête-t-elle le tir ?
 ask-turn-up = La pioche : avec quelle carte tire-t-on ?
+ask-tackle-card = La pioche : le tacle touche-t-il le ballon ?
+ask-hear-protest = La pioche : l’arbitre écoute-t-il le capitaine ?
+ask-gain-style = La pioche : quelle carte style arrive ?
+ask-renew-style = La pioche : quelle nouvelle carte style arrive ?
 
 ## Ce qui peut être dit
 
@@ -43,6 +67,44 @@ say-aim = { $shot }
 say-dive = { $goalkeeper }
 say-card = Tiré : { $card }
 say-toss = La pièce dit place { $seat }
+say-ready = Prendre la carte équipe { $team }
+say-budget = Budget { $budget }
+say-sign =
+    { $metal ->
+        [silver] { $card } pour le { $number }
+       *[gold] { $card } en or pour le { $number }
+    }
+say-keeper =
+    { $kind ->
+        [regular] Gardien titulaire
+       *[star] Gardien vedette
+    }
+say-captain = Le numéro { $number } est capitaine
+say-substitute = Faire entrer { $card } pour le numéro { $number }
+say-use = Utiliser la capacité du numéro { $number }
+say-borrow = Le numéro { $number } emprunte la capacité du numéro { $other }
+say-prevent = Le numéro { $number } empêche la capacité du { $other } adverse
+say-run =
+    { $way ->
+        [forward] Le numéro { $number } avance de deux cases
+       *[back] Le numéro { $number } recule de deux cases
+    }
+say-leap = Le numéro { $number } bondit de deux cases
+say-swap = Les numéros { $number } et { $other } échangent leurs places
+say-style = { $card }
+say-gain = Carte style tirée : { $card }
+say-play-style = Style : { $style }
+say-corner =
+    { $corner ->
+        [left] Corner de la gauche
+       *[right] Corner de la droite
+    }
+say-perform =
+    { $type ->
+        [short_pass] En passe courte
+        [long_ball] En longue passe
+       *[dribble] En dribble
+    }
 say-regulars = Jouer avec des titulaires
 say-stay = Ne déplacer personne
 say-hold = Garder le ballon, pas de tir
@@ -52,6 +114,11 @@ say-chance = L’occasion !
 say-build-up = Construire avec un tour normal
 say-draw = Encore une carte
 say-stop = Arrêter
+say-no = Non, on continue
+say-step-up = Encore une case vers l’avant
+say-surge = S’avancer dans la dernière ligne et tirer !
+say-long-shot = Tir de loin !
+say-protest = Protester
 
 ## Ce que raconte l’arbitre
 
@@ -129,6 +196,26 @@ tell-steps-up = { $team }, tir { $kick } : { $card }.
 tell-kick-scored = { $team } marque au tir { $kick } !
 tell-kick-missed = { $team } rate le tir { $kick } !
 tell-shoot-out-won = C’est fini ! { $team } gagne les tirs au but { $kicks }–{ $against } contre { $other }.
+tell-used = { $team }, numéro { $number } : { $ability }
+tell-prevented = { $team } : le numéro { $number } neutralise le { $other } adverse.
+tell-turned = { $team } : le numéro { $number } se retourne.
+tell-swapped = { $team } : le { $number } et le { $other } échangent leurs places.
+tell-leapt = { $team } : le numéro { $number } bondit vers l’avant !
+tell-fell-back = { $team } : le numéro { $number } se replie.
+tell-tackle-won = Tacle propre ! { $team } a le ballon, numéro { $number }, avec { $balls }.
+tell-tackle-failed = Le tacle de { $team }, numéro { $number }, arrive trop tard avec { $balls }.
+tell-keeper-rose = Le gardien de { $team } se sublime : une vedette !
+tell-keeper-fell = Le gardien de { $team } a perdu son éclat.
+tell-styled = { $team } joue une carte style. { $card }
+tell-gained = { $team } a gagné une carte style.
+tell-gained-card = Nouvelle carte style. { $card }
+tell-found-style = { $team } a trouvé son style : { $style }.
+tell-corner = Détourné ! Corner pour { $team }.
+tell-captain = Le capitaine de { $team } est le numéro { $number }.
+tell-protest-heard = L’arbitre se laisse convaincre : pas de carton pour { $team }.
+tell-protest-ignored = L’arbitre n’écoute pas, { $team } proteste en vain.
+tell-protest-punished = C’en est trop ! L’arbitre expulse un joueur de { $team }.
+tell-substituted = Changement pour { $team } : { $card } entre pour le numéro { $number }.
 
 ## Le jeu et ses éditions
 
@@ -140,6 +227,12 @@ edition-german = Règles allemandes
 edition-german-about = D’après le texte allemand : se déplacer est obligatoire, et une occasion gâchée favorise le défenseur.
 edition-nations = Match international
 edition-nations-about = 32 équipes nationales avec leurs vedettes, et toujours un vainqueur à la fin.
+edition-players = Extension Joueurs
+edition-players-about = 45 équipes toutes prêtes de 22 rôles avec leurs capacités, et quatre styles de jeu.
+edition-players-full = Extension Joueurs au complet
+edition-players-full-about = Avec tirs de loin, corners, remplacements, capitaines et transition.
+edition-budget = Ta propre équipe
+edition-budget-about = Chacun compose son équipe selon un budget ; son style naît en jeu.
 
 ## Ce qui est convenu avant le coup d’envoi
 
@@ -147,6 +240,8 @@ option-teams = Équipes
 option-teams-about = Qui est sur le terrain.
 option-teams-regulars = titulaires seulement
 option-teams-star-table = 32 nations avec vedettes
+option-teams-team-cards = 45 équipes de l’extension
+option-teams-budget = équipes composées selon un budget
 option-match-kind = En cas d’égalité
 option-match-kind-about = Comment se termine un match à égalité après deux mi-temps.
 option-match-kind-draw-allowed = match nul
@@ -178,6 +273,22 @@ option-cards-between-halves-keep = reste
 option-cards-between-halves-clear-yellow = est effacé
 option-stalling = Jouer la montre
 option-stalling-about = Tant d’occasions gâchées d’affilée terminent une mi-temps dont les cartes sont épuisées ; 0 veut dire jamais.
+option-keeper-demotion = Le gardien vedette redescend
+option-keeper-demotion-about = Quand un gardien vedette redevient titulaire.
+option-keeper-demotion-any-but-plus = avec tout sauf un plus
+option-keeper-demotion-blank-only = seulement sans signe
+option-styles = Cartes style
+option-styles-about = Les équipes gagnent des cartes de leur style.
+option-event-long-shot = Tirs de loin
+option-event-long-shot-about = Qui est assez près du but peut tirer au lieu de jouer l’action.
+option-event-corner = Corners
+option-event-corner-about = Un tir arrêté d’un seul ballon donne un corner.
+option-event-substitution = Remplacements
+option-event-substitution-about = Trois fois par match, un joueur de même numéro en remplace un autre.
+option-event-captain = Capitaines
+option-event-captain-about = Le capitaine peut protester après une faute, à ses risques.
+option-event-transition = Transition
+option-event-transition-about = Qui gagne le ballon avec une carte du même type peut aussitôt déplacer un joueur.
 
 ## Comment cela a fini
 
@@ -200,6 +311,12 @@ kind-action = Carte action
 kind-shot = Carte tir
 kind-goalkeeper = Carte gardien
 kind-nation = Équipe nationale
+kind-budget = Budget
+kind-match-event = Événement
+kind-style-card = Carte style
+kind-style = Style
+kind-team-card = Carte équipe
+kind-role = Rôle
 field-name = Nom
 field-number = Numéro
 field-line = Ligne
@@ -220,6 +337,26 @@ field-line-5 = Cartes depuis la ligne 5
 field-line-4 = Cartes depuis la ligne 4
 field-code = Code
 field-stars = Vedettes
+field-attack = Étoiles pour l’attaque
+field-defence = Étoiles pour la défense
+field-card = Carte budget
+field-text = Effet
+field-condition = Condition
+field-order = Ordre
+field-level = Classe
+field-value = Valeur
+field-star-goalkeeper = Gardien vedette
+field-gold-numbers = En or
+field-line-up = Composition
+field-style = Style
+field-set = Série
+field-gold-text = Capacité or
+field-silver-text = Capacité argent
+field-gold = Or : attaque, défense
+field-silver = Argent : attaque, défense
+field-price = Prix
+field-orientation = Orientation
+field-cards = Numéros des cartes
 provenance-printed = imprimé
 provenance-public = connu publiquement
 provenance-derived = déduit

@@ -1,0 +1,63 @@
+"""H16: playing style cards. Which can be played in which window; what they do is in `styles.py`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from anpfiff.core.pile import each
+from anpfiff.games.hat_trick.actions import STYLE_PLAYS
+from anpfiff.games.hat_trick.events import STYLED
+from anpfiff.games.hat_trick.players_box import STYLE_CARDS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.phase import Phase
+    from anpfiff.games.hat_trick.state import Match
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StyleEffect:
+    """What a style card does."""
+
+    __slots__ = ("window",)
+
+    def __init__(self, window: i64) -> None:
+        self.window: i64 = window
+
+    def may(self, s: Match, role: i64) -> bool:
+        """Whether it could be played now."""
+        return False
+
+    def play(self, s: Match, role: i64) -> list[Phase[Match]]:
+        """Let it happen."""
+        raise TypeError("this style card has no effect")
+
+
+EFFECTS: Final[list[StyleEffect]] = [StyleEffect(-1) for card in STYLE_CARDS]
+"""By style card."""
+
+
+def playable(s: Match, role: i64, window: i64) -> list[Action]:
+    """H16.5  The style cards a coach may play now: one in a round, and none that was gained in this round."""
+    side = s.sides[role]
+    if side.has_styled:
+        return []
+    cards: i64 = side.styles.cards() & ~side.fresh
+    return [STYLE_PLAYS[card] for card in each(cards) if EFFECTS[card].window == window and EFFECTS[card].may(s, role)]
+
+
+def play_style(s: Match, role: i64, card: i64) -> list[Phase[Match]]:
+    """H16.7  A card that was played is put aside up to the next half."""
+    side = s.sides[role]
+    side.styles.take(card)
+    side.spent.add(card)
+    side.has_styled = True
+    s.passed = 0
+    if role == s.attacker:
+        s.helped = True
+    s.tell_of(STYLED, role, card)
+    return EFFECTS[card].play(s, role)
