@@ -24,6 +24,10 @@ FILLERS = ["short_pass_1_left", "short_pass_1_right", "short_pass_2_left", "shor
 """Cards that lie in a hand besides the one a story is about."""
 
 
+ASIDES = ["use-ability", "prevent-ability", "play-style", "shoot-long", "substitute", "protest-or-not"]
+"""Questions that can be answered with no."""
+
+
 class HatScenario(Scenario):
     """A match whose fate is said by the test."""
 
@@ -105,6 +109,49 @@ class HatScenario(Scenario):
         s = self.match
         return None if s.ball == NOWHERE else (int(s.cells[s.ball]) // 10, int(s.cells[s.ball]) % 10 + 2)
 
+    def put(self, seat: int, number: int, line: int, column: int) -> None:
+        """Let a man stand on a field, as seat 0 counts."""
+        self.stand(seat, number, *((line, column) if seat == 0 else (7 - line, 5 - column)))
+
+    def seen(self, seat: int, number: int) -> tuple[int, int] | None:
+        """Line and column of a man, as seat 0 counts."""
+        place = self.place(seat, number)
+        return place if seat == 0 or place is None else (7 - place[0], 5 - place[1])
+
+    def cast(self, seat: int, number: int, role: str, gold: bool = False) -> None:
+        """Give a man a role card, silver or gold side up."""
+        side, box = self.match.sides[seat], self.match.book.players
+        mine = [k for k, kind in enumerate(box.kinds) if box.roles[kind.role].id == role]
+        fitting = [k for k in mine if box.kinds[k].low <= number <= box.kinds[k].high] or mine
+        side.kinds = [10 + fitting[0] if man == number - 2 else kind for man, kind in enumerate(side.kinds)]
+        side.gold = side.gold | 1 << (number - 2) if gold else side.gold & ~(1 << (number - 2))
+
+    def is_gold(self, seat: int, number: int) -> bool:
+        """Whether the card of a man lies with its gold side up."""
+        return bool((self.match.sides[seat].gold >> (number - 2)) & 1)
+
+    def seek(self, seat: int, phase: str = "use-ability") -> list[str]:
+        """Go on without moving or using anything until a seat is asked this; returns what it may say beside no."""
+        while self.state.agenda:
+            if self.phase == phase and self.asked == [seat]:
+                return [line for line in self.may(seat) if line != "no"]
+            if self.phase == "choose-move":
+                self.say(f"{self.asked[0]}: stay")
+            elif self.phase in ASIDES:
+                self.say(f"{self.asked[0]}: no")
+            elif self.phase == "choose-line":
+                self.say(f"{self.asked[0]}: {self.may(self.asked[0])[0]}")
+            elif self.phase == "draw-card":
+                self.draw_up()
+            else:
+                return []
+        return []
+
+    def offered(self, first: str, second: str, seat: int, phase: str = "use-ability") -> list[str]:
+        """Both play these cards; returns the abilities (or whatever) that a seat is asked about next."""
+        self.play(first, second)
+        return self.seek(seat, phase)
+
     def round(self) -> None:
         """A normal round begins."""
         self.match.to_come = NEXT_ROUND
@@ -173,4 +220,19 @@ def before_goal(options: dict[str, Any] | None = None) -> HatScenario:
     story.stand(0, 10, 6, 2)
     story.give(0, 10)
     story.chance()
+    return story
+
+
+def players(options: dict[str, Any] | None = None, attacker: int = 0) -> HatScenario:
+    """The first round with the Players expansion, all men still without a role."""
+    return kick_off({"teams": "team_cards", **(options or {})}, attacker)
+
+
+def alone(options: dict[str, Any] | None = None) -> HatScenario:
+    """Number 6 of seat 0 has the ball in the middle of an empty pitch."""
+    story = players(options)
+    story.clear()
+    story.put(0, 6, 3, 2)
+    story.give(0, 6)
+    story.round()
     return story

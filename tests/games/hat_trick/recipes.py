@@ -37,6 +37,30 @@ RECIPES: dict[str, Recipe] = {
     "regulars": Recipe(GAME, "english", {}, ["greedy", "greedy"], has_a_dismissal_and_a_parry),
     "german_rules": Recipe(GAME, "german", {"cards_between_halves": "clear_yellow"}, ["greedy", "greedy"], is_any),
     "nations": Recipe(GAME, "nations", {}, ["greedy", "greedy"], goes_to_penalties),
+    "players": Recipe(
+        GAME,
+        "players",
+        {},
+        ["greedy", "random"],
+        lambda table: {"used", "styled", "keeper_rose", "keeper_fell", "tackle_failed"} <= told(table),
+    ),
+    "players_with_everything": Recipe(
+        GAME,
+        "players_full",
+        {"match_kind": "penalties_at_once", "keeper_demotion": "blank_only"},
+        ["random", "random"],
+        lambda table: {"corner", "substituted", "gained", "styled", "leapt", "fell_back", "captain"} <= told(table),
+    ),
+    "players_prevented": Recipe(
+        GAME,
+        "players_full",
+        {},
+        ["random", "random"],
+        lambda table: {"prevented", "swapped", "turned", "tackle_won", "protest_punished"} <= told(table),
+    ),
+    "teams_of_their_own": Recipe(
+        GAME, "budget", {}, ["greedy", "random"], lambda table: {"found_style", "used", "styled"} <= told(table)
+    ),
     "all_other_readings": Recipe(
         GAME,
         "nations",

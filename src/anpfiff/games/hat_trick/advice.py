@@ -14,12 +14,15 @@ from anpfiff.games.hat_trick.actions import (
     DRAW,
     FORWARD,
     HOLD,
+    LEAP,
     LINES,
     MOVE,
     PASS,
     PLAY,
+    RUN,
     SHOOT,
     STAY,
+    SWAP,
     TEAM,
     WAIT,
 )
@@ -28,9 +31,11 @@ from anpfiff.games.hat_trick.chances import unseen
 from anpfiff.games.hat_trick.duels import Duel, after_sideways, duels
 from anpfiff.games.hat_trick.pitch import LINES as ALL_LINES
 from anpfiff.games.hat_trick.pitch import lowest_of_both, own_line, place_of, step, swap
+from anpfiff.games.hat_trick.role_advice import is_of_the_expansion
+from anpfiff.games.hat_trick.role_advice import score as role_score
 from anpfiff.games.hat_trick.rules.chance import SHOOTING_LINE, reachable
 from anpfiff.games.hat_trick.rules.goal_kick import KickCard
-from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, ChooseSideways, nearest_mates
+from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, ChooseSideways, nearest_mates, two_steps
 from anpfiff.games.hat_trick.rules.shot import dives, draws, power, shots
 from anpfiff.games.hat_trick.state import CHANCE as IN_CHANCE
 from anpfiff.games.hat_trick.state import FOUL, LOST, NOWHERE, ROUND, Match
@@ -41,6 +46,7 @@ if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.core.state import State
 
+MOVING: Final = [MOVE, RUN, LEAP, SWAP]
 MEAN_BALLS: Final = 2.5
 """On an action card, of all alike."""
 MEAN_MODIFIER: Final = 3.0
@@ -69,9 +75,11 @@ class HatTrickAdvice(Advice):
 def score(s: Match, role: i64, action: Action) -> float:
     """What an option seems to be worth."""
     verb = action.verb
+    if s.book.has_roles and is_of_the_expansion(action):
+        return role_score(s, role, action)
     if verb is PLAY:
         return landing(s, role, action.value)
-    if verb is MOVE or action is STAY:
+    if verb in MOVING or action is STAY:
         return moving(s, role, action)
     if verb is PASS:
         return passing(s, role, action.value)
@@ -142,10 +150,10 @@ def moving(s: Match, role: i64, action: Action) -> float:
     """Try the move out."""
     phase = s.agenda[-1]
     cells, ball = s.cells, s.ball
-    if action.verb is MOVE:
+    if action is not STAY:
         s.cells = cells.copy()
         cell: i64 = place_of(s, role, action.value)
-        target: i64 = step(role, cell, action.extra)
+        target: i64 = target_of(s, role, cell, action)
         swap(s, cell, target)
         if s.ball == target:
             s.ball = cell
@@ -157,6 +165,14 @@ def moving(s: Match, role: i64, action: Action) -> float:
     s.cells = cells
     s.ball = ball
     return value
+
+
+def target_of(s: Match, role: i64, cell: i64, action: Action) -> i64:
+    """The field a move ends on; what is passed on the way hardly matters."""
+    if action.verb is SWAP:
+        return place_of(s, role, action.extra)
+    way: i64 = FORWARD if action.verb is LEAP else action.extra
+    return step(role, cell, way) if action.verb is MOVE else two_steps(role, cell, way)
 
 
 def comparison(s: Match, is_defending: bool) -> float:

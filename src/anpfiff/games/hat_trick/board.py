@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.drawing import Drawing, Span
 from anpfiff.core.phase import CHOICE
-from anpfiff.games.hat_trick.actions import FOULED, MOVE, PASS
+from anpfiff.core.pile import each
+from anpfiff.games.hat_trick.actions import BORROW, FOULED, LEAP, MOVE, PASS, PREVENT, RUN, SWAP, USE
 from anpfiff.games.hat_trick.book import CELLS, COLUMNS
 from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, KEEPER_CARDS, MEN, SHOTS
 from anpfiff.games.hat_trick.pitch import seen_by
-from anpfiff.games.hat_trick.players_box import TEAMS
+from anpfiff.games.hat_trick.players_box import ROLES, STYLE_CARDS, TEAMS
 from anpfiff.games.hat_trick.rules.comparing import card_balls
 from anpfiff.games.hat_trick.rules.moves import flank_at
 from anpfiff.games.hat_trick.state import CHANCE, EMPTY, NOWHERE, SHOOT_OUT, STAGES, Match
@@ -18,6 +19,7 @@ from anpfiff.games.hat_trick.state import CHANCE, EMPTY, NOWHERE, SHOOT_OUT, STA
 if TYPE_CHECKING:
     from anpfiff.core.words import Words
 
+WIDTH: Final = 80
 CELL: Final = 17
 SIDES: Final = ["first", "second"]
 LEFT_RIGHT: Final = "<>"
@@ -25,6 +27,7 @@ UP_DOWN: Final = "▲▼"
 STAR: Final = "★"
 BALL: Final = "●"
 ASKED: Final = "!"
+NAMING_MEN: Final = [MOVE, PASS, FOULED, USE, BORROW, PREVENT, RUN, LEAP, SWAP]
 LEGEND: Final = ["flank", "balls", "star", "ball", "asked"]
 
 
@@ -50,7 +53,7 @@ class Board:
         phase = self.s.agenda[-1] if self.s.agenda else None
         if not self.has_seat or phase is None or phase.kind != CHOICE or phase.role != self.below:
             return []
-        men = [action for action in phase.options(self.s, self.below) if action.verb in (MOVE, PASS, FOULED)]
+        men = [action for action in phase.options(self.s, self.below) if action.verb in NAMING_MEN]
         return [MEN * self.below + int(action.value) for action in men]
 
     def text(self, key: str, **args: str | int) -> str:
@@ -99,6 +102,8 @@ class Board:
             if is_so:
                 spans.append(Span(" · " + self.text(mark), "warn"))
         self.drawing.line(*spans)
+        if self.s.book.has_styles:
+            self.styles(role)
 
     def pitch(self) -> None:
         """Six lines of four fields, the own goal below."""
@@ -110,7 +115,28 @@ class Board:
                 cell = int(seen_by(self.below, COLUMNS * (line - 1) + column))
                 spans += [*self.field(cell), Span("|", "faint")]
             self.drawing.line(*spans)
+            if self.s.book.has_roles:
+                self.roles(line)
         self.drawing.line(Span(edge, "faint"))
+
+    def roles(self, line: int) -> None:
+        """Below each man of the expansion his role."""
+        spans = [Span("   |", "faint")]
+        for column in range(COLUMNS):
+            cell = int(seen_by(self.below, COLUMNS * (line - 1) + column))
+            piece = int(self.s.cells[cell])
+            kind = int(self.s.sides[piece // MEN].kinds[piece % MEN]) if piece != EMPTY else 0
+            text = str(self.words.name(ROLES[self.s.book.role_of[kind]])) if kind >= MEN else ""
+            mood = SIDES[piece // MEN] if piece != EMPTY else "plain"
+            spans += [Span(f" {text[: CELL - 1]:<{CELL - 1}}", mood), Span("|", "faint")]
+        self.drawing.line(*spans)
+
+    def styles(self, role: int) -> None:
+        """The style cards of a side."""
+        side = self.s.sides[role]
+        for card in each(side.styles.cards()):
+            text = f"{self.text('styles')}: {self.words.name(STYLE_CARDS[card])}"
+            self.drawing.line(Span(text if len(text) <= WIDTH else text[: WIDTH - 1] + "…", SIDES[role]))
 
     def field(self, cell: int) -> list[Span]:
         """One field: number, flank, attack and defence, star and ball."""

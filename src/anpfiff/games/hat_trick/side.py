@@ -169,8 +169,8 @@ class Side:
                 self.discard.clone(),
                 self.shown.clone(),
                 self.drawn.clone(),
-                self.styles.clone(),
-                self.spent.clone(),
+                self.styles.clone() if self.book.has_styles else self.styles,
+                self.spent.clone() if self.book.has_styles else self.spent,
             ],
         )
         other.is_out = self.is_out
@@ -185,12 +185,11 @@ class Side:
         other.goals = self.goals
         other.kicks = self.kicks
         other.kick_goals = self.kick_goals
-        if self.book.has_roles:
-            self.copy_expansion(other)
+        self.copy_expansion(other)
         return other
 
     def copy_expansion(self, other: Side) -> None:
-        """The part of a clone that only the expansion needs."""
+        """The part of a clone that is there for the expansion; piles that stay empty are shared."""
         other.first_gold = self.first_gold
         other.first_keeper = self.first_keeper
         other.turned = self.turned

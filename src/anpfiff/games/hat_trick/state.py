@@ -249,12 +249,11 @@ class Match(State):
         other.saved = self.saved
         other.winner = self.winner
         other.reason = self.reason
-        if self.book.has_roles:
-            self.copy_expansion(other)
+        self.copy_expansion(other)
         return other
 
     def copy_expansion(self, other: Match) -> None:
-        """The part of a clone that only the expansion needs."""
+        """The part of a clone that is there for the expansion; a pile that stays empty is shared."""
         other.window = self.window
         other.passed = self.passed
         other.mover = self.mover
@@ -267,7 +266,7 @@ class Match(State):
         other.plus = self.plus
         other.any_shot = self.any_shot
         other.corner = self.corner
-        other.style_deck = self.style_deck.clone()
+        other.style_deck = self.style_deck.clone() if self.book.has_styles else self.style_deck
 
     def places(self) -> list[Place]:
         """Five piles for each side, and the style cards if there are any."""

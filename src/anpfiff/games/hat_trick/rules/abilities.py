@@ -52,6 +52,9 @@ PARRY_WINDOW: Final = 12
 IN_THE_MOVE: Final = 98
 """As the window of an ability that is used by moving, passing or shooting in its own way."""
 BY_PREVENTING: Final = 99
+NEVER: Final = 97
+NO_ABILITY: Final = len(ABILITIES)
+"""What a man of the base game can do beside playing football."""
 
 CENTRAL_MIDFIELDER: Final = ROLES.index("central_midfielder")
 BALL_WINNER_GOLD: Final = ABILITIES.index("ball_winner_gold")
@@ -76,6 +79,7 @@ class Ability:
 
 
 ABILITY_LIST: Final[list[Ability]] = [Ability(IN_THE_MOVE) for ability in ABILITIES]
+ABILITY_LIST.append(Ability(NEVER))
 ABILITY_LIST[BALL_WINNER_GOLD] = Ability(BY_PREVENTING)
 """By number of the ability; the chapters of abilities enter theirs."""
 
@@ -88,7 +92,8 @@ def enter(name: str, ability: Ability) -> None:
 def visible(s: Match, role: i64, man: i64) -> i64:
     """H13.3  The ability that lies open: silver or gold of a man's card."""
     side = s.sides[role]
-    return 2 * s.book.role_of[side.kinds[man]] + ((side.gold >> man) & 1)
+    played: i64 = s.book.role_of[side.kinds[man]]
+    return 2 * played + ((side.gold >> man) & 1) if played >= 0 else NO_ABILITY
 
 
 def is_ready(s: Match, role: i64, man: i64) -> bool:

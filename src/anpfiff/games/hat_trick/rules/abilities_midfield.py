@@ -24,6 +24,7 @@ from anpfiff.games.hat_trick.rules.abilities_back import HAND_OVER, counts_one_m
 from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, may_enter, move, run
 from anpfiff.games.hat_trick.state import (
     CAUGHT,
+    FOUL,
     LOST,
     NEXT_AFTER_ACTION,
     NOWHERE,
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
 def has_arrived(s: Match, role: i64, cell: i64, kind: i64) -> bool:
     """T26  Whether a pass of a normal round has just come to an opponent beside the man on a field."""
     if s.stage != ROUND or s.kind != kind or s.got not in (PASSED, CAUGHT) or s.ball == NOWHERE:
+        return False
+    if s.outcome == FOUL:
         return False
     return s.attacker != role and are_neighbours(cell, s.ball)
 

@@ -83,7 +83,7 @@ class BeginAction(Step[Match]):
 
 @final
 class NewRound(Step[Match]):
-    """H13.5, E2  A new round: everybody may use two abilities again."""
+    """H13.5  A new round: everybody may use two abilities again."""
 
     __slots__ = ()
     rule: ClassVar[str] = "H13.5"
@@ -104,6 +104,7 @@ def new_round(s: Match) -> None:
     s.is_hard = False
     s.outcome = UNDECIDED
     s.got = NOTHING_COME
+    s.passer = s.cells[s.ball]
 
 
 @final

@@ -119,7 +119,7 @@ def gain(s: Match, role: i64) -> list[Phase[Match]]:
 
 @final
 class ChooseStyle(Choice[Match]):
-    """H16.3, E23  Where two conditions are met at once the coach chooses his style."""
+    """H16.3  Where two conditions are met at once the coach chooses his style."""
 
     __slots__ = ()
     rule: ClassVar[str] = "H16.3"

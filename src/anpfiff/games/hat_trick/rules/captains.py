@@ -41,7 +41,7 @@ class NameCaptain(Sealed[Match]):
 
 @final
 class MayProtest(Step[Match]):
-    """H17.9, E28  A captain who is on the pitch may protest once for each foul, before the booking."""
+    """H17.9  A captain who is on the pitch may protest once for each foul, before the booking."""
 
     __slots__ = ()
     rule: ClassVar[str] = "H17.9"

@@ -52,7 +52,7 @@ class ChooseCorner(Choice[Match]):
 
 @final
 class CornerComes(Step[Match]):
-    """H17.5, E27  The ball comes to the nearest attacker on that side; if there is none, the goalkeeper has it."""
+    """H17.5  The ball comes to the nearest attacker on that side; if there is none, the goalkeeper has it."""
 
     __slots__ = ()
     rule: ClassVar[str] = "H17.5"

@@ -59,10 +59,10 @@ def foul(s: Match, piece: i64) -> None:
 
 @final
 class ChooseFouler(Choice[Match]):
-    """H10.2  Of men who share the lowest number their coach says who has fouled."""
+    """H14.4  Of men who share the lowest number their coach says who has fouled."""
 
     __slots__ = ()
-    rule: ClassVar[str] = "H10.2"
+    rule: ClassVar[str] = "H14.4"
 
     def options(self, s: Match, role: i64) -> list[Action]:
         men = [s.cells[cell] % MEN for cell in each(s.may)]
@@ -115,7 +115,7 @@ class Award(Step[Match]):
 
 @final
 class TakeFreeKick(Step[Match]):
-    """H10.3, E31  First the defender moves, then the attacker; neither carrier nor the man just moved is displaced."""
+    """H10.3  First the defender moves, then the attacker; neither carrier nor the man just moved is displaced."""
 
     __slots__ = ()
     rule: ClassVar[str] = "H10.3"

@@ -45,10 +45,10 @@ def take_ball(s: Match, cell: i64, how: i64) -> None:
 
 @final
 class ChooseReceiver(Choice[Match]):
-    """H4.4  Of men who share the lowest number their coach chooses the one who gets the ball."""
+    """H14.3  Of men who share the lowest number their coach chooses the one who gets the ball."""
 
     __slots__ = ("how",)
-    rule: ClassVar[str] = "H4.4"
+    rule: ClassVar[str] = "H14.3"
 
     def __init__(self, role: i64, how: i64) -> None:
         super().__init__(role, HOW[how])

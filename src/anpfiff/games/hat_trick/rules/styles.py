@@ -254,7 +254,7 @@ class Pressing(StyleEffect):
 
 @final
 class RenewStyles(Step[Match]):
-    """H16.20, E20, E21  For a new half used cards are shuffled back and as many new ones drawn, the defender first."""
+    """H16.20  For a new half used cards are shuffled back and as many new ones drawn, the defender first."""
 
     __slots__ = ()
     rule: ClassVar[str] = "H16.20"
