@@ -14,7 +14,7 @@ ENTER = "\n"
 
 @pytest.mark.parametrize(
     ("edition", "seats", "language"),
-    [("english", "me,greedy", "de"), ("german", "random,me", "fr"), ("nations", "me,me", "en")],
+    [("english", "me,greedy", "de"), ("budget", "random,me", "fr"), ("players_full", "me,greedy", "en")],
 )
 def test_a_whole_match_can_be_played(terminal: Terminal, edition: str, seats: str, language: str) -> None:
     args = ["--edition", edition, "--seats", seats, "--seed", "4", "--lang", language]
@@ -24,3 +24,6 @@ def test_a_whole_match_can_be_played(terminal: Terminal, edition: str, seats: st
     assert "Traceback" not in shown.stdout + shown.stderr
     assert shown.stdout.count("●") > 20
     assert ".replay" in shown.stdout
+    if edition == "players_full":  # who is asked about an ability reads what it does
+        assert "Do you use an ability?" in shown.stdout
+        assert "count 1 extra football" in shown.stdout

@@ -56,7 +56,7 @@ RECIPES: dict[str, Recipe] = {
         "players_full",
         {},
         ["random", "random"],
-        lambda table: {"prevented", "swapped", "turned", "tackle_won", "protest_punished"} <= told(table),
+        lambda table: {"prevented", "turned"} <= told(table),
     ),
     "teams_of_their_own": Recipe(
         GAME, "budget", {}, ["greedy", "random"], lambda table: {"found_style", "used", "styled"} <= told(table)

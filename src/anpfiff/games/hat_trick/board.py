@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.drawing import Drawing, Span
@@ -11,9 +12,11 @@ from anpfiff.games.hat_trick.actions import BORROW, FOULED, LEAP, MOVE, PASS, PR
 from anpfiff.games.hat_trick.book import CELLS, COLUMNS
 from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, KEEPER_CARDS, MEN, SHOTS
 from anpfiff.games.hat_trick.pitch import seen_by
-from anpfiff.games.hat_trick.players_box import ROLES, STYLE_CARDS, TEAMS
+from anpfiff.games.hat_trick.players_box import ABILITIES, ROLES, STYLE_CARDS, TEAMS
+from anpfiff.games.hat_trick.rules.abilities import visible
 from anpfiff.games.hat_trick.rules.comparing import card_balls
 from anpfiff.games.hat_trick.rules.moves import flank_at
+from anpfiff.games.hat_trick.rules.windows import UseAbility
 from anpfiff.games.hat_trick.state import CHANCE, EMPTY, NOWHERE, SHOOT_OUT, STAGES, Match
 
 if TYPE_CHECKING:
@@ -75,6 +78,7 @@ class Board:
                 self.pitch()
             self.about(self.below)
             self.open_cards()
+            self.abilities()
             self.hand()
             if self.s.stage != SHOOT_OUT:
                 self.drawing.line(Span("  ".join(self.text(f"legend-{mark}") for mark in LEGEND), "faint"))
@@ -172,6 +176,19 @@ class Board:
             self.drawing.line(Span(shot, "strong"))
             power = self.text("power", power=int(s.power), balls=int(s.saved), cards=int(s.draws))
             self.drawing.line(Span(power, "strong"))
+
+    def abilities(self) -> None:
+        """What the abilities do that the one who looks is asked about."""
+        phase = self.s.agenda[-1] if self.s.agenda else None
+        if not self.has_seat or not isinstance(phase, UseAbility) or phase.role != self.below:
+            return
+        for action in phase.options(self.s, self.below):
+            if action.verb in (USE, BORROW):
+                source = int(action.extra if action.verb is BORROW else action.value)
+                ability = ABILITIES[visible(self.s, self.below, source)]
+                text = f"{source + FIRST_NUMBER}: {self.words.name(ability)}"
+                for line in wrap(text, WIDTH):
+                    self.drawing.line(Span(line, "good"))
 
     def kicks(self) -> None:
         """The shoot-out so far."""
