@@ -116,10 +116,18 @@ def test_a_stock_of_bags_has_at_most_62_bits(numbers: list[int]) -> None:
         BagStock("many", [str(kind) for kind in range(len(numbers))], list(numbers))
 
 
-@pytest.mark.parametrize("numbers", [[1] * 22, [128]])
-def test_a_stock_of_bags_has_at_most_21_kinds_and_127_cards_of_each(numbers: list[int]) -> None:
-    with pytest.raises(ValueError, match="many: a bag has at most 21 kinds and 127 cards of each"):
+@pytest.mark.parametrize(("numbers", "most"), [([1] * 32, 31), ([8] + [1] * 21, 21), ([128], 21)])
+def test_a_stock_of_bags_has_at_most_31_kinds_of_few_or_21_of_up_to_127_cards(numbers: list[int], most: int) -> None:
+    with pytest.raises(ValueError, match=f"many: a bag has at most {most} kinds and 127 cards of each"):
         BagStock("many", [str(kind) for kind in range(len(numbers))], list(numbers))
+
+
+def test_a_stock_of_31_kinds_counts_them_all() -> None:
+    stock = BagStock("few", [str(kind) for kind in range(31)], [2] * 31)
+
+    assert stock.size(stock.whole) == 62
+    assert [stock.copies(stock.whole, kind) for kind in range(31)] == [2] * 31
+    assert stock.kinds(stock.whole - stock.one_of(30) * 2) == list(range(30))
 
 
 def test_which_of_the_cards_it_was_cannot_be_seen() -> None:

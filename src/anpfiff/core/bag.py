@@ -16,11 +16,9 @@ if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.core.rng import Rng
 
-MOST_KINDS: Final = 21
 MOST_OF_A_KIND: Final = 127
-WIDTH: Final = 3
-"""The bits in which the width of a count is written: counts have up to seven bits."""
-WIDEST: Final = 7
+FEW: Final = 7
+"""Counts up to this have a width that is written in two bits."""
 
 
 def _shift(bit: i64, by: i64) -> i64:
@@ -32,15 +30,19 @@ class BagStock(Stock):
     """Cards that belong together, several of each kind: the ids are those of the kinds.
 
     A bag is a row of counts, one for each kind: just as many bits as its number of cards needs, so that 12 kinds of
-    31 cards have room, and 21 kinds of which there are few.
+    31 cards have room, 21 kinds of which there are few, and 31 of which there are three at most.
     """
 
-    __slots__ = ("numbers", "ones", "shift", "widths")
+    __slots__ = ("numbers", "ones", "shift", "step", "widest", "widths")
 
     def __init__(self, name: str, ids: list[str], numbers: list[i64]) -> None:
         super().__init__(name, ids)
-        if len(ids) > MOST_KINDS or max(numbers) > MOST_OF_A_KIND:
-            raise ValueError(f"{name}: a bag has at most {MOST_KINDS} kinds and {MOST_OF_A_KIND} cards of each")
+        self.step: i64 = 2 if max(numbers) <= FEW else 3
+        """The bits in which the width of a count is written."""
+        self.widest: i64 = 3 if self.step == 2 else 7
+        most_kinds: i64 = MOST // self.step + (1 if self.step == 3 else 0)
+        if len(ids) > most_kinds or max(numbers) > MOST_OF_A_KIND:
+            raise ValueError(f"{name}: a bag has at most {most_kinds} kinds and {MOST_OF_A_KIND} cards of each")
         self.numbers: list[i64] = numbers
         self.shift: list[i64] = []
         """Where the count of each kind begins."""
@@ -56,7 +58,7 @@ class BagStock(Stock):
             self.shift.append(end)
             self.ones.append(_shift(1, end))
             whole += _shift(times, end)
-            widths += _shift(width, WIDTH * kind)
+            widths += _shift(width, self.step * kind)
             end += width
         self.widths: i64 = widths
         """How many bits the count of each kind has, three bits for each kind."""
@@ -68,7 +70,7 @@ class BagStock(Stock):
 
     def copies(self, cards: i64, kind: i64) -> i64:
         """How many cards of this kind lie in a bag."""
-        width: i64 = (self.widths >> (WIDTH * kind)) & WIDEST
+        width: i64 = (self.widths >> (self.step * kind)) & self.widest
         return (cards >> self.shift[kind]) & ((1 << width) - 1)
 
     def kinds(self, cards: i64) -> list[i64]:
@@ -77,11 +79,11 @@ class BagStock(Stock):
         widths: i64 = self.widths
         kind: i64 = 0
         while cards:
-            width: i64 = widths & WIDEST
+            width: i64 = widths & self.widest
             if cards & ((1 << width) - 1):
                 found.append(kind)
             cards >>= width
-            widths >>= WIDTH
+            widths >>= self.step
             kind += 1
         return found
 
@@ -92,13 +94,13 @@ class BagStock(Stock):
         widths: i64 = self.widths
         kind: i64 = 0
         while cards:
-            width: i64 = widths & WIDEST
+            width: i64 = widths & self.widest
             times: i64 = cards & ((1 << width) - 1)
             if times:
                 drawn.append(actions[kind])
                 weights.append(times)
             cards >>= width
-            widths >>= WIDTH
+            widths >>= self.step
             kind += 1
         return Fate(drawn, weights)
 
@@ -111,10 +113,10 @@ class BagStock(Stock):
         found: i64 = 0
         widths: i64 = self.widths
         while cards:
-            width: i64 = widths & WIDEST
+            width: i64 = widths & self.widest
             found += cards & ((1 << width) - 1)
             cards >>= width
-            widths >>= WIDTH
+            widths >>= self.step
         return found
 
     def list_of(self, cards: i64) -> list[i64]:
@@ -153,14 +155,14 @@ class BagStock(Stock):
         for i in range(size):
             left: i64 = rng.below(total)
             widths: i64 = self.widths
-            end: i64 = widths & WIDEST
+            end: i64 = widths & self.widest
             kind: i64 = 0
             times: i64 = cards & ((1 << end) - 1)
             while left >= times:
                 left -= times
                 kind += 1
-                widths >>= WIDTH
-                width: i64 = widths & WIDEST
+                widths >>= self.step
+                width: i64 = widths & self.widest
                 times = (cards >> end) & ((1 << width) - 1)
                 end += width
             card: i64 = self.ones[kind]

@@ -128,7 +128,7 @@ def round_cards(s: Match, role: i64, options: list[Action]) -> list[float]:
     stock = s.book.stocks[other]
     pool: i64 = unseen(s, other)
     theirs = stock.kinds(pool)
-    weights = stock.counts(pool)
+    weights = [stock.copies(pool, card) for card in theirs]
     by_kind = [after_sideways(s, kind) for kind in range(3)]
     found: list[float] = []
     for action in options:

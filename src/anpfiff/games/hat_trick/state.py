@@ -317,5 +317,5 @@ class Match(State):
         places = [[0, 1]]
         if self.winner != LEVEL:
             places = [[int(self.roles[self.winner])], [int(self.roles[1 - self.winner])]]
-        details = {"kicks": kicks} if self.reason == BY_KICKS else {}
+        details: dict[str, list[int] | str] = {"kicks": kicks} if self.reason == BY_KICKS else {}
         return Result(places, score, REASONS[self.reason], details)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from anpfiff.core.fate import Fate
 from anpfiff.core.phase import Chance, Phase, Sealed, Step, then
 from anpfiff.games.hat_trick.actions import CARDS, PLAYS, of
 from anpfiff.games.hat_trick.events import DREW, PLAYED, SHUFFLED
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
+    from anpfiff.core.fate import Fate
 
 
 @final
@@ -65,7 +65,7 @@ class FromPile(Chance[Match]):
     def outcomes(self, s: Match) -> Fate:
         stock, side = s.book.stocks[self.role], s.sides[self.role]
         cards: i64 = side.deck.cards() if side.deck.size else side.discard.cards()
-        return Fate(of(CARDS, stock.kinds(cards)), stock.counts(cards))
+        return stock.draw(cards, CARDS)
 
 
 def take(s: Match, role: i64, card: i64) -> None:
