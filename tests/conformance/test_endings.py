@@ -12,7 +12,7 @@ from anpfiff.bots.names import BOTS, make
 from anpfiff.bots.simple import RandomBot
 from anpfiff.core.errors import Illegal
 from anpfiff.core.rng import seeded
-from tests.walk import CASES, GAMES, PLAIN, Case, seats_allowed
+from tests.walk import CASES, GAMES, IS_COMPILED, PLAIN, Case, seats_allowed
 
 if TYPE_CHECKING:
     from anpfiff.bots.bot import Bot
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
 every_game = pytest.mark.parametrize("case", PLAIN, ids=repr)
-EACH = 40
-MANY = 170_000
+EACH = 40 if IS_COMPILED else 8
+"""So many matches of each case; the compiled engine has time for more."""
+MANY = 170_000 if IS_COMPILED else 20_000
 """So many decisions are enough, be it in fewer matches of a long game."""
 
 
