@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
+
+from anpfiff.games import find
 
 if TYPE_CHECKING:
     from tests.cli.kit import Terminal
@@ -26,4 +29,7 @@ def test_a_whole_match_can_be_played(terminal: Terminal, edition: str, seats: st
     assert ".replay" in shown.stdout
     if edition == "players_full":  # who is asked about an ability reads what it does
         assert "Do you use an ability?" in shown.stdout
-        assert "count 1 extra football" in shown.stdout
+        roles = (find("hat_trick").folder / "cards" / "roles.toml").read_text(encoding="utf-8")
+        texts = re.findall(r'(?:gold|silver)_text = .*en = "([^"]{30})', roles)
+        assert len(texts) == 44
+        assert any(f": {text}" in shown.stdout for text in texts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python
 import re
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -59,7 +60,7 @@ def help_keys() -> set[str]:
 
 
 def spoken(game: Game) -> tuple[set[str], list[str]]:
-    """All texts in the sources, and patterns of those that are put together."""
+    """All texts in the sources and on the plain table, and patterns of those that are put together."""
     texts: set[str] = set()
     patterns: list[str] = []
     for path in speakers(game):
@@ -72,7 +73,10 @@ def spoken(game: Game) -> tuple[set[str], list[str]]:
                     for part in node.values
                 ]
                 patterns.append("".join(parts))
-    return texts, [pattern for pattern in patterns if re.match(r"[a-z]+\\?-", pattern)]
+    board = tomllib.loads((game.folder / "board.toml").read_text(encoding="utf-8"))
+    texts |= {f"counter-{one['name']}".replace("_", "-") for one in board.get("counters", [])}
+    texts |= {f"pile-{one['name']}".replace("_", "-") for one in board.get("piles", [])}
+    return texts, [pattern for pattern in [*patterns, "lies-[a-z0-9-]+"] if re.match(r"[a-z]+\\?-", pattern)]
 
 
 def is_spoken(key: str, texts: set[str], patterns: list[str]) -> bool:
