@@ -6,6 +6,7 @@ const SKINS: Record<string, () => Promise<Skin>> = {
   finale: () => import('./finale'),
   world_cup: () => import('./world_cup'),
   fussball_fieber: () => import('./fussball_fieber'),
+  hat_trick: () => import('./hat_trick'),
 };
 
 /** A game's skin, or the plain table where there is none or none is wanted. */

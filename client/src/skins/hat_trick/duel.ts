@@ -1,0 +1,73 @@
+/** What will be compared, as far as it can be told: the line or the two men, both cards and both sums. */
+import { LINES, lineOf, manAt, menIn, nearestMates, step } from './pitch';
+import type { Box } from './box';
+import type { ActionType, Look, ManView, MatchView, Role } from './view';
+
+export interface Pan {
+  role: Role;
+  men: { number: number; balls: number }[];
+  /** The balls of the card; null while it lies face down. */
+  card: number | null;
+  /** What abilities add. */
+  extra: number;
+  sum: number;
+}
+
+export interface Duel {
+  kind: ActionType;
+  /** The line that is compared, 0 to 5 from the first side's goal. */
+  line: number;
+  /** In a dribble: the fields of the two men. */
+  fields: [number, number] | null;
+  /** By role. */
+  pans: [Pan, Pan];
+}
+
+/** The stages in which an action is compared. */
+const COMPARING = new Set(['kick_off', 'round', 'free_kick', 'goal_kick']);
+
+/** The duel that is on or would come; `picked` is an option that is held up. */
+export function duelOf(box: Box, look: Look, picked: string): Duel | null {
+  const { table } = look;
+  const [verb, value] = picked.split(' ');
+  if (table.ball === null || (table.line === null && !COMPARING.has(table.stage))) return null;
+  const held = verb === 'play' && look.mine !== null ? box.actions.get(value ?? '') : undefined;
+  const cards = ([0, 1] as const).map((role) => (held && role === look.mine ? held : (box.actions.get(table.sides[role].shown.size ? (table.sides[role].card ?? '') : '') ?? null)));
+  const leading = cards[table.attacker];
+  if (!leading) return null;
+  const kind = table.line === null ? leading.type : table.kind;
+  const place = placeOf(table, kind, verb === 'lines' ? Number(value) : null, held !== undefined);
+  if (!place) return null;
+  const pans = ([0, 1] as const).map((role) => panOf(table, role, place, cards[role]?.balls ?? null)) as [Pan, Pan];
+  return { kind, line: place.line, fields: place.fields, pans };
+}
+
+interface Place { line: number; fields: [number, number] | null }
+
+function placeOf(table: MatchView, kind: ActionType, lines: number | null, isAhead: boolean): Place | null {
+  const { attacker } = table;
+  const ball = table.ball!;
+  if (table.line !== null) return { line: table.line, fields: table.rival === null ? null : [ball, table.rival] };
+  const ways = attacker === 0 ? 1 : -1;
+  if (kind === 'short_pass') return { line: lineOf(ball), fields: null };
+  if (kind === 'long_ball') {
+    const line = lines === null ? null : lineOf(ball) + ways * lines;
+    return line === null || line < 0 || line >= LINES ? null : { line, fields: null };
+  }
+  const mates = isAhead ? nearestMates(table) : [];
+  if (mates.length > 1) return null;
+  const carrier = mates[0] ?? ball;
+  const ahead = step(attacker, carrier, 1);
+  if (ahead === null || manAt(table, ahead)?.role !== (attacker === 0 ? 1 : 0)) return null;
+  return { line: lineOf(carrier), fields: [carrier, ahead] };
+}
+
+function panOf(table: MatchView, role: Role, place: Place, card: number | null): Pan {
+  const isAttacker = role === table.attacker;
+  const one = place.fields ? manAt(table, place.fields[isAttacker ? 0 : 1]) : null;
+  const found: ManView[] = place.fields ? (one ? [one] : []) : menIn(table, role, place.line);
+  const men = found.map((man) => ({ number: man.number, balls: isAttacker ? man.attack : man.defence }));
+  const plain = men.reduce((sum, man) => sum + man.balls, 0) + (card ?? 0);
+  const sum = table.line === null ? plain : table.sides[role].total;
+  return { role, men, card, extra: sum - plain, sum };
+}

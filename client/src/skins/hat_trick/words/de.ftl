@@ -1,0 +1,95 @@
+### Was auf dem Tisch von Hat-Trick steht. Die drei Sprachdateien haben dieselben Schlüssel und dieselben Variablen.
+
+## Das Spielfeld
+
+hat-pitch = Spielfeld
+hat-dock = Deine Entscheidung
+hat-goal-of = Tor: { $team }
+hat-your-goal = Dein Tor
+hat-man = { $team } { $number }, { $name }, Angriff { $attack }, Abwehr { $defence }
+hat-star = Star
+hat-silver = Silberseite
+hat-gold = Goldseite
+hat-s = S
+hat-g = G
+hat-has-ball = am Ball
+hat-captain = Kapitän
+hat-chance = Chance { $chance }
+hat-field = Freies Feld in Reihe { $line }
+hat-you = Du
+hat-you-are = { $name } (du)
+
+## Karten
+
+hat-hand = Deine Hand
+hat-shots = Schusskarten
+hat-dives = Torhüterkarten
+hat-this-turn = Diese Runde
+hat-short-pass = Kurzer Pass
+hat-long-ball = Langer Pass
+hat-dribble = Dribbling
+hat-side-left = linke Seite
+hat-side-right = rechte Seite
+hat-left = Links
+hat-centre = Mitte
+hat-right = Rechts
+hat-power = Wucht
+hat-save = gehalten
+hat-star-keeper = Startorhüter
+hat-keeper-left = Torhüter links
+hat-keeper-centre = Torhüter in der Mitte
+hat-keeper-right = Torhüter rechts
+hat-aimed = Schuss: { $direction }, Wucht { $power }.
+hat-dived = Torhüter: { $direction }.
+hat-against = gegen { $power }
+hat-draws =
+    { $number ->
+        [0] keine Karte mehr
+        [one] noch eine Karte
+       *[other] noch { $number } Karten
+    }
+
+## Der Vergleich
+
+hat-scales = Vergleich
+hat-no-duel = Hier steht, was verglichen wird, sobald es feststeht.
+hat-duel-line = Reihe { $line } wird verglichen
+hat-duel-men = Zweikampf Mann gegen Mann
+hat-attacks = greift an
+hat-defends = verteidigt
+hat-no = Nr. { $number }
+hat-no-name = { $number } · { $name }
+hat-card = Karte
+hat-extra = dazu
+
+## Rollen und Mannschaften
+
+hat-flip = Karte wenden
+hat-side-up = liegt oben
+hat-values = Angriff { $attack }, Abwehr { $defence }
+hat-stars =
+    { $number ->
+        [0] nur Stammspieler
+        [one] ein Star
+       *[other] { $number } Stars
+    }
+hat-team-card = { $style } · Klasse { $level } · { $gold } × Gold
+hat-budget = { $defence } defensive und { $attack } offensive Sterne
+hat-spent = Ausgegeben: { $defensive } defensiv, { $offensive } offensiv, { $balanced } von beiden
+hat-built = Deine Mannschaft
+hat-signing =
+    { $orientation ->
+        [defensive] { $price } Sterne, defensiv · { $attack } : { $defence }
+        [offensive] { $price } Sterne, offensiv · { $attack } : { $defence }
+       *[balanced] { $price } Sterne, beides · { $attack } : { $defence }
+    }
+
+## Was beim Entscheiden hilft
+
+hat-go-open = Wähle zuerst
+hat-about-men = Tippe einen Mann an; tippst du ihn noch einmal an, kommt seine nächste Möglichkeit.
+hat-about-play-cards = Die Chance gilt, wie die Männer stehen, gegen jede Karte, die noch kommen kann.
+hat-about-aim = Chance auf ein Tor, je nachdem, wohin der Torhüter greift.
+hat-about-dive = Chance, dass kein Tor fällt, wenn der Schütze überallhin gleich gern schießt.
+hat-about-draw-or-stop = Mehr Bälle als die Wucht: gehalten. Gleich viele: abgewehrt.
+hat-about-sign-man = Silber beginnt mit der Silberseite oben; Gold kostet einen Stern mehr.

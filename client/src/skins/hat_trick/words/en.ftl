@@ -1,0 +1,95 @@
+### What stands on the table of Hat-Trick. The three language files have the same keys and the same variables.
+
+## The pitch
+
+hat-pitch = Pitch
+hat-dock = Your decision
+hat-goal-of = Goal of { $team }
+hat-your-goal = Your goal
+hat-man = { $team } { $number }, { $name }, attack { $attack }, defence { $defence }
+hat-star = star
+hat-silver = silver side
+hat-gold = gold side
+hat-s = S
+hat-g = G
+hat-has-ball = on the ball
+hat-captain = captain
+hat-chance = chance { $chance }
+hat-field = Free field in line { $line }
+hat-you = You
+hat-you-are = { $name } (you)
+
+## Cards
+
+hat-hand = Your hand
+hat-shots = Shooting cards
+hat-dives = Goalkeeper cards
+hat-this-turn = This turn
+hat-short-pass = Short pass
+hat-long-ball = Long ball
+hat-dribble = Dribble
+hat-side-left = left side
+hat-side-right = right side
+hat-left = Left
+hat-centre = Centre
+hat-right = Right
+hat-power = power
+hat-save = saved
+hat-star-keeper = star keeper
+hat-keeper-left = keeper left
+hat-keeper-centre = keeper in the centre
+hat-keeper-right = keeper right
+hat-aimed = Shot: { $direction }, power { $power }.
+hat-dived = Keeper: { $direction }.
+hat-against = against { $power }
+hat-draws =
+    { $number ->
+        [0] no more cards
+        [one] one more card
+       *[other] { $number } more cards
+    }
+
+## The duel
+
+hat-scales = Comparison
+hat-no-duel = What is compared stands here as soon as it is known.
+hat-duel-line = Line { $line } is compared
+hat-duel-men = Man against man
+hat-attacks = attack
+hat-defends = defend
+hat-no = no. { $number }
+hat-no-name = { $number } · { $name }
+hat-card = card
+hat-extra = extra
+
+## Roles and teams
+
+hat-flip = Turn the card over
+hat-side-up = lies face up
+hat-values = Attack { $attack }, defence { $defence }
+hat-stars =
+    { $number ->
+        [0] regulars only
+        [one] one star
+       *[other] { $number } stars
+    }
+hat-team-card = { $style } · class { $level } · { $gold } × gold
+hat-budget = { $defence } defensive and { $attack } offensive stars
+hat-spent = Spent: { $defensive } defensive, { $offensive } offensive, { $balanced } of either
+hat-built = Your team
+hat-signing =
+    { $orientation ->
+        [defensive] { $price } stars, defensive · { $attack } : { $defence }
+        [offensive] { $price } stars, offensive · { $attack } : { $defence }
+       *[balanced] { $price } stars, either · { $attack } : { $defence }
+    }
+
+## What helps to decide
+
+hat-go-open = Choose first
+hat-about-men = Tap a man; tap him again for what else he may do.
+hat-about-play-cards = The chance counts as the men stand, against every card that may still come.
+hat-about-aim = Chance of a goal, by the hand the goalkeeper chooses.
+hat-about-dive = Chance of no goal, if the shooter likes all corners alike.
+hat-about-draw-or-stop = More balls than the power: saved. Just as many: parried.
+hat-about-sign-man = Silver begins with the silver side up; gold costs one star more.

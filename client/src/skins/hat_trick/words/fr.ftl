@@ -1,0 +1,95 @@
+### Ce qui figure sur la table de Hat-Trick. Les trois fichiers de langue ont les mêmes clés et les mêmes variables.
+
+## Le terrain
+
+hat-pitch = Terrain
+hat-dock = Ta décision
+hat-goal-of = But : { $team }
+hat-your-goal = Ton but
+hat-man = { $team } { $number }, { $name }, attaque { $attack }, défense { $defence }
+hat-star = vedette
+hat-silver = face argent
+hat-gold = face or
+hat-s = A
+hat-g = O
+hat-has-ball = a le ballon
+hat-captain = capitaine
+hat-chance = { $chance } de chances
+hat-field = Case libre, ligne { $line }
+hat-you = Toi
+hat-you-are = { $name } (toi)
+
+## Cartes
+
+hat-hand = Ta main
+hat-shots = Cartes de tir
+hat-dives = Cartes de gardien
+hat-this-turn = Ce tour
+hat-short-pass = Passe courte
+hat-long-ball = Longue passe
+hat-dribble = Dribble
+hat-side-left = côté gauche
+hat-side-right = côté droit
+hat-left = Gauche
+hat-centre = Centre
+hat-right = Droite
+hat-power = force
+hat-save = arrêt
+hat-star-keeper = gardien vedette
+hat-keeper-left = gardien à gauche
+hat-keeper-centre = gardien au centre
+hat-keeper-right = gardien à droite
+hat-aimed = Tir : { $direction }, force { $power }.
+hat-dived = Gardien : { $direction }.
+hat-against = contre { $power }
+hat-draws =
+    { $number ->
+        [0] plus de carte
+        [one] encore une carte
+       *[other] encore { $number } cartes
+    }
+
+## Le duel
+
+hat-scales = Comparaison
+hat-no-duel = Ici s’affiche ce qui est comparé, dès que c’est connu.
+hat-duel-line = La ligne { $line } est comparée
+hat-duel-men = Duel d’homme à homme
+hat-attacks = attaque
+hat-defends = défend
+hat-no = nº { $number }
+hat-no-name = { $number } · { $name }
+hat-card = carte
+hat-extra = en plus
+
+## Rôles et équipes
+
+hat-flip = Retourner la carte
+hat-side-up = face visible
+hat-values = Attaque { $attack }, défense { $defence }
+hat-stars =
+    { $number ->
+        [0] titulaires seulement
+        [one] une vedette
+       *[other] { $number } vedettes
+    }
+hat-team-card = { $style } · classe { $level } · { $gold } × or
+hat-budget = { $defence } étoiles défensives et { $attack } offensives
+hat-spent = Dépensé : { $defensive } défensives, { $offensive } offensives, { $balanced } au choix
+hat-built = Ton équipe
+hat-signing =
+    { $orientation ->
+        [defensive] { $price } étoiles, défensif · { $attack } : { $defence }
+        [offensive] { $price } étoiles, offensif · { $attack } : { $defence }
+       *[balanced] { $price } étoiles, au choix · { $attack } : { $defence }
+    }
+
+## Ce qui aide à décider
+
+hat-go-open = Choisis d’abord
+hat-about-men = Touche un joueur ; touche-le encore pour ses autres possibilités.
+hat-about-play-cards = La chance vaut selon les positions, contre toute carte encore possible.
+hat-about-aim = Chance de but, selon la main que choisit le gardien.
+hat-about-dive = Chance d’éviter le but, si le tireur n’a pas de préférence.
+hat-about-draw-or-stop = Plus de ballons que la force : arrêt. Autant : repoussé.
+hat-about-sign-man = Argent commence face argent ; or coûte une étoile de plus.
