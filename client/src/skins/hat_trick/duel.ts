@@ -14,7 +14,8 @@ export interface Pan {
 }
 
 export interface Duel {
-  kind: ActionType;
+  /** Null while the attacker's card is unknown. */
+  kind: ActionType | null;
   /** The line that is compared, 0 to 5 from the first side's goal. */
   line: number;
   /** In a dribble: the fields of the two men. */
@@ -26,40 +27,42 @@ export interface Duel {
 /** The stages in which an action is compared. */
 const COMPARING = new Set(['kick_off', 'round', 'free_kick', 'goal_kick']);
 
-/** The duel that is on or would come; `picked` is an option that is held up. */
-export function duelOf(box: Box, look: Look, picked: string): Duel | null {
+/** How far a long ball may go. */
+const FURTHEST = 3;
+
+/** The duels that are on or may come; `picked` is an option that is held up. A long ball leaves a choice of several. */
+export function duelsOf(box: Box, look: Look, picked: string): Duel[] {
   const { table } = look;
   const [verb, value] = picked.split(' ');
-  if (table.ball === null || (table.line === null && !COMPARING.has(table.stage))) return null;
+  if (table.ball === null || (table.line === null && !COMPARING.has(table.stage))) return [];
   const held = verb === 'play' && look.mine !== null ? box.actions.get(value ?? '') : undefined;
   const cards = ([0, 1] as const).map((role) => (held && role === look.mine ? held : (box.actions.get(table.sides[role].shown.size ? (table.sides[role].card ?? '') : '') ?? null)));
   const leading = cards[table.attacker];
-  if (!leading) return null;
-  const kind = table.line === null ? leading.type : table.kind;
-  const place = placeOf(table, kind, verb === 'lines' ? Number(value) : null, held !== undefined);
-  if (!place) return null;
-  const pans = ([0, 1] as const).map((role) => panOf(table, role, place, cards[role]?.balls ?? null)) as [Pan, Pan];
-  return { kind, line: place.line, fields: place.fields, pans };
+  const kind = table.line === null ? (leading?.type ?? null) : table.kind;
+  return placesOf(table, kind, verb === 'lines' ? Number(value) : null, held !== undefined).map((place) => {
+    const pans = ([0, 1] as const).map((role) => panOf(table, role, place, cards[role]?.balls ?? null)) as [Pan, Pan];
+    return { kind, line: place.line, fields: place.fields, pans };
+  });
 }
 
 interface Place { line: number; fields: [number, number] | null }
 
-function placeOf(table: MatchView, kind: ActionType, lines: number | null, isAhead: boolean): Place | null {
+/** Where an action of this kind is compared; while the kind is unknown, the line of the ball as it stands. */
+function placesOf(table: MatchView, kind: ActionType | null, lines: number | null, isAhead: boolean): Place[] {
   const { attacker } = table;
   const ball = table.ball!;
-  if (table.line !== null) return { line: table.line, fields: table.rival === null ? null : [ball, table.rival] };
+  if (table.line !== null) return [{ line: table.line, fields: table.rival === null ? null : [ball, table.rival] }];
   const ways = attacker === 0 ? 1 : -1;
-  if (kind === 'short_pass') return { line: lineOf(ball), fields: null };
+  if (kind === null || kind === 'short_pass') return [{ line: lineOf(ball), fields: null }];
   if (kind === 'long_ball') {
-    const line = lines === null ? null : lineOf(ball) + ways * lines;
-    return line === null || line < 0 || line >= LINES ? null : { line, fields: null };
+    const reach = lines === null ? Array.from({ length: FURTHEST }, (_, k) => k + 1) : [lines];
+    return reach.map((far) => lineOf(ball) + ways * far).filter((line) => line >= 0 && line < LINES && menIn(table, attacker, line).length).map((line) => ({ line, fields: null }));
   }
   const mates = isAhead ? nearestMates(table) : [];
-  if (mates.length > 1) return null;
-  const carrier = mates[0] ?? ball;
-  const ahead = step(attacker, carrier, 1);
-  if (ahead === null || manAt(table, ahead)?.role !== (attacker === 0 ? 1 : 0)) return null;
-  return { line: lineOf(carrier), fields: [carrier, ahead] };
+  return (mates.length ? mates : [ball]).flatMap((carrier): Place[] => {
+    const ahead = step(attacker, carrier, 1);
+    return ahead !== null && manAt(table, ahead)?.role === (attacker === 0 ? 1 : 0) ? [{ line: lineOf(carrier), fields: [carrier, ahead] }] : [];
+  });
 }
 
 function panOf(table: MatchView, role: Role, place: Place, card: number | null): Pan {

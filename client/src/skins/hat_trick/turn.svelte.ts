@@ -2,7 +2,7 @@
 import type { SkinProps } from '../../table/skin';
 import type { Box } from './box';
 import { choicesOf, nextOf, type Choices } from './choices';
-import { duelOf, type Duel } from './duel';
+import { duelsOf, type Duel } from './duel';
 import { fieldOf, pathOf } from './pitch';
 import { lookAt, type Look } from './view';
 
@@ -26,8 +26,8 @@ export class Turn {
     return choicesOf(this.options, (number) => look?.mine != null && fieldOf(look.table, look.mine, number) !== null);
   });
 
-  /** The comparison that is on, or that what is held up would lead to. */
-  readonly duel: Duel | null = $derived.by(() => (this.look?.table.half ? duelOf(this.getBox(), this.look, this.picked || this.look.said[0] || '') : null));
+  /** The comparison that is on, or those that what is held up may lead to. */
+  readonly duels: Duel[] = $derived.by(() => (this.look?.table.half ? duelsOf(this.getBox(), this.look, this.picked || this.look.said[0] || '') : []));
 
   /** From where to where the man who is held up would go. */
   readonly path = $derived.by(() => (this.picked && this.look?.mine != null ? pathOf(this.look.table, this.look.mine, this.picked) : null));
