@@ -5,6 +5,7 @@ import type { ActionType, Look, ManView, MatchView, Role } from './view';
 
 export interface Pan {
   role: Role;
+  /** Those who count; once it is settled only the sum stands, for men may have moved or turned since. */
   men: { number: number; balls: number }[];
   /** The balls of the card; null while it lies face down. */
   card: number | null;
@@ -69,8 +70,9 @@ function panOf(table: MatchView, role: Role, place: Place, card: number | null):
   const isAttacker = role === table.attacker;
   const one = place.fields ? manAt(table, place.fields[isAttacker ? 0 : 1]) : null;
   const found: ManView[] = place.fields ? (one ? [one] : []) : menIn(table, role, place.line);
-  const men = found.map((man) => ({ number: man.number, balls: isAttacker ? man.attack : man.defence }));
+  const isSettled = table.line !== null && table.outcome !== 'open';
+  const men = isSettled ? [] : found.map((man) => ({ number: man.number, balls: isAttacker ? man.attack : man.defence }));
   const plain = men.reduce((sum, man) => sum + man.balls, 0) + (card ?? 0);
   const sum = table.line === null ? plain : table.sides[role].total;
-  return { role, men, card, extra: sum - plain, sum };
+  return { role, men, card, extra: isSettled ? 0 : sum - plain, sum };
 }

@@ -14,7 +14,8 @@ export interface Tile {
   metal: 'silver' | 'gold' | null;
 }
 
-export function tileOf(option: string, box: Box, cards: ReadonlyMap<string, Card>, words: Words): Tile {
+/** `team` is whose men are meant, where a list names men before kick-off. */
+export function tileOf(option: string, box: Box, cards: ReadonlyMap<string, Card>, words: Words, team = ''): Tile {
   const [verb = '', first = '', second = '', third = ''] = option.split(' ');
   const tile: Tile = { option, title: words.say(option), note: '', text: '', flag: null, metal: null };
   const fields = cards.get(first)?.fields;
@@ -35,6 +36,10 @@ export function tileOf(option: string, box: Box, cards: ReadonlyMap<string, Card
     const price = (card?.price ?? 0) + (metal === 'gold' ? box.gild : 0);
     const note = words.text('hat-signing', { price, orientation: card?.orientation ?? 'balanced', attack, defence });
     return { ...tile, title: words.name(second), note, text: words.name(`${role}_${metal}`), metal };
+  }
+  if (verb === 'captain') {
+    const roles = cards.get(team)?.fields.line_up as string[] | undefined;
+    return { ...tile, note: words.name(roles?.[Number(first) - 2] ?? '') };
   }
   if (verb === 'style') {
     const [title = '', ...rest] = words.name(first).split(': ');

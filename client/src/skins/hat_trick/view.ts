@@ -57,6 +57,7 @@ export interface MatchView {
   line: number | null;
   rival: number | null;
   kind: ActionType;
+  outcome: 'open' | 'won' | 'lost' | 'foul';
   shot: string | null;
   shot_card: string | null;
   power: number;

@@ -94,3 +94,22 @@ hat-about-aim = Chance auf ein Tor, je nachdem, wohin der Torhüter greift.
 hat-about-dive = Chance, dass kein Tor fällt, wenn der Schütze überallhin gleich gern schießt.
 hat-about-draw-or-stop = Mehr Bälle als die Wucht: gehalten. Gleich viele: abgewehrt.
 hat-about-sign-man = Silber beginnt mit der Silberseite oben; Gold kostet einen Stern mehr.
+
+## Runde und Ereignisse
+
+hat-mine-shown = du: { $card }
+hat-theirs-shown = Gegner: { $card }
+hat-steps = Schritte einer Runde
+hat-step-cards = Karten
+hat-step-move = Bewegen
+hat-step-pass = Querpass
+hat-step-action = Aktion
+hat-step-shot = Schuss
+hat-more = Karten
+hat-more-about = Karten und Ereignisse
+hat-events = Spielereignisse
+hat-keepers-hand = Hand des Torhüters
+hat-goes-left = nach links
+hat-goes-centre = bleibt stehen
+hat-goes-right = nach rechts
+hat-draws-cards = zieht { $number }

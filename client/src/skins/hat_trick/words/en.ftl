@@ -94,3 +94,22 @@ hat-about-aim = Chance of a goal, by the hand the goalkeeper chooses.
 hat-about-dive = Chance of no goal, if the shooter likes all corners alike.
 hat-about-draw-or-stop = More balls than the power: saved. Just as many: parried.
 hat-about-sign-man = Silver begins with the silver side up; gold costs one star more.
+
+## Turn and events
+
+hat-mine-shown = you: { $card }
+hat-theirs-shown = they: { $card }
+hat-steps = Steps of a turn
+hat-step-cards = Cards
+hat-step-move = Move
+hat-step-pass = Pass
+hat-step-action = Action
+hat-step-shot = Shot
+hat-more = Cards
+hat-more-about = Cards and events
+hat-events = Match events
+hat-keepers-hand = Keeper’s hand
+hat-goes-left = dives left
+hat-goes-centre = stays
+hat-goes-right = dives right
+hat-draws-cards = draws { $number }

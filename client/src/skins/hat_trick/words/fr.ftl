@@ -94,3 +94,22 @@ hat-about-aim = Chance de but, selon la main que choisit le gardien.
 hat-about-dive = Chance d’éviter le but, si le tireur n’a pas de préférence.
 hat-about-draw-or-stop = Plus de ballons que la force : arrêt. Autant : repoussé.
 hat-about-sign-man = Argent commence face argent ; or coûte une étoile de plus.
+
+## Tour et événements
+
+hat-mine-shown = toi : { $card }
+hat-theirs-shown = eux : { $card }
+hat-steps = Étapes d’un tour
+hat-step-cards = Cartes
+hat-step-move = Bouger
+hat-step-pass = Passe
+hat-step-action = Action
+hat-step-shot = Tir
+hat-more = Cartes
+hat-more-about = Cartes et événements
+hat-events = Événements du match
+hat-keepers-hand = Main du gardien
+hat-goes-left = à gauche
+hat-goes-centre = reste au centre
+hat-goes-right = à droite
+hat-draws-cards = tire { $number }

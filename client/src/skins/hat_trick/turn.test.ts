@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SkinProps } from '../../table/skin';
+import { Words } from '../../words';
+import { choicesOf, nextOf } from './choices';
+import { codeOf, flagOf } from './flags';
+import { newsOf, sampleBox, sampleCards } from './samples';
+import { stepOf } from './steps';
+import { spentOn, tileOf } from './tiles';
+import { Turn } from './turn.svelte';
+import { ftl } from './words';
+import { FLAGS } from '../../marks/flags';
+
+const words = new Words('en', { ftl: `say-sign = sign\nsay-captain = Captain { $number }\n${ftl.en}`, names: { bra: 'Brazil', stopper_2_3: 'Stopper 2/3', stopper_gold: 'Blocks.', stopper: 'Stopper', one_two: 'One-two: Play it back.' }, verbs: { sign: ['number', 'card', 'metal'], captain: ['number'] } });
+
+describe('choices', () => {
+  it('are sorted by what one touches to say them; nothing is lost', () => {
+    const options = ['stay', 'move 6 forward', 'move 6 back', 'play x', 'aim y', 'dive z', 'lines 2', 'shoot', 'captain 4', 'something new'];
+    const found = choicesOf(options, (number) => number === 6);
+    expect(found).toEqual({
+      men: new Map([[6, ['move 6 forward', 'move 6 back']]]), cards: ['play x'], shots: ['aim y'], keepers: ['dive z'],
+      list: ['lines 2', 'captain 4'], deeds: ['shoot', 'something new'], declines: ['stay'],
+    });
+  });
+
+  it('pressing again leads through what a man may do, and a single thing is put back', () => {
+    expect([nextOf(['a', 'b'], ''), nextOf(['a', 'b'], 'a'), nextOf(['a', 'b'], 'b'), nextOf(['a'], 'a'), nextOf(['a'], '')]).toEqual(['a', 'b', 'a', '', 'a']);
+  });
+});
+
+it('a turn holds a man up, takes the field he is sent to, and says it', () => {
+  const say = vi.fn();
+  const props = { news: newsOf(0, ['stay', 'move 6 forward', 'move 6 back', 'move 7 back']), words, busy: false, say, chances: { 'move 6 back': { success: [1, 3] } } } as unknown as SkinProps;
+  const turn = new Turn(() => props, sampleBox);
+  expect(turn.press([])).toBe(false);
+  expect(turn.press(turn.choices.men.get(6) ?? [])).toBe(true);
+  expect([turn.picked, turn.path]).toEqual(['move 6 forward', { from: 9, to: 13 }]);
+  expect(turn.aim(5)).toBe(true);
+  expect([turn.picked, turn.chanceOf(turn.picked)]).toEqual(['move 6 back', [1, 3]]);
+  expect(turn.aim(20)).toBe(false);
+  turn.say('move 9 back');
+  turn.say(turn.picked);
+  expect(say.mock.calls).toEqual([['move 6 back']]);
+  turn.reset();
+  expect(turn.picked).toBe('');
+});
+
+it('tiles say what a team, a man or a style card brings', () => {
+  const [box, cards] = [sampleBox(), sampleCards()];
+  expect(tileOf('team bra', box, cards, words)).toMatchObject({ title: 'Brazil', note: '3 stars', flag: 'brazil' });
+  expect(tileOf('sign 2 stopper_2_3 gold', box, cards, words)).toMatchObject({ title: 'Stopper 2/3', note: '2 stars, defensive · 1 : 4', text: 'Blocks.', metal: 'gold' });
+  expect(tileOf('style one_two', box, cards, words)).toMatchObject({ title: 'One-two', text: 'Play it back.' });
+  expect(tileOf('captain 2', box, cards, words, 'team_alb').note).toBe('Stopper');
+  expect(spentOn(['budget balanced_1', 'sign 2 stopper_2_3 gold', 'sign 9 playmaker_8_9 silver'], box)).toEqual({ defensive: 2, balanced: 0, offensive: 3 });
+});
+
+it('every nation has a flag, colours have none', () => {
+  expect([flagOf('team_bra'), codeOf('bra'), flagOf('blue'), codeOf('red')]).toEqual(['brazil', 'BRA', null, null]);
+  for (const code of ['alb', 'aut', 'cze', 'hun', 'isl', 'jam', 'nir', 'svk', 'ukr', 'wal']) expect(FLAGS[flagOf(code) ?? '']).toBeDefined();
+});
+
+it('a question belongs to a step of the turn', () => {
+  expect([stepOf('round', 'play-cards'), stepOf('chance', 'choose-move-defence'), stepOf('round', 'choose-sideways'), stepOf('round', 'choose-line'), stepOf('penalty', 'aim'), stepOf('goal_kick', 'kick-card')]).toEqual(['cards', 'move', 'pass', 'action', 'shot', null]);
+});

@@ -1,0 +1,135 @@
+"""Hat-Trick in the browser: a whole match of the base game and of the expansion by clicking, and what lights up."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from tests.browser import hat
+from tests.browser.fan import Fan
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+TOUCH = 44
+SMALL = """
+least => [...document.querySelectorAll('.hat button')]
+  .map((one) => [one.className, one.getBoundingClientRect()])
+  .filter(([, box]) => box.height && (box.width < least || box.height < least))
+  .map(([name, box]) => `${name} ${box.width} by ${box.height}`)
+"""
+
+
+def test_a_whole_match_of_the_base_game_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    asked: set[str] = set()
+    hat.lay(fan, "english")
+
+    assert hat.play(fan, asked=asked)
+
+    assert fan.page.locator("h1").inner_text().startswith("Full time")
+    assert {"Which action card do you play, face down?", "They have the ball: whom do you move?"} <= asked
+    assert fan.complaints == []
+    assert all(url.startswith((stadium.url, "data:", "blob:")) for url in fan.requests)
+    fan.close()
+
+
+def test_a_whole_match_of_the_expansion_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en", size="tablet")
+    asked: set[str] = set()
+    hat.lay(fan, "players_full")
+
+    assert hat.play(fan, asked=asked)
+
+    assert fan.page.locator("h1").inner_text().startswith("Full time")
+    assert {"Who is your captain?", "Do you make a substitution?", "Which action card do you play, face down?"} <= asked
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_a_card_that_is_held_up_lights_the_line_it_compares(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    page = fan.page
+    hat.lay(fan, "english")
+    assert hat.play(fan, until=".hand .short_pass.legal")
+    assert page.locator(".row.on").count() == 0
+
+    card = page.locator(".hand .short_pass.legal").first
+    chance = card.locator(".foot").inner_text()
+    card.click()
+
+    if page.locator(".who:has-text('attack')").first.inner_text().startswith("Blue"):
+        assert page.locator(".row.on").count() == 1
+        shown = [int(one) for one in page.locator(".ln .sum").all_inner_texts()]
+        near, far = (int(re.sub(r"\D.*", "", one)) for one in page.locator(".scales .sum").all_inner_texts())
+        assert shown == [far, near]
+    assert chance in page.locator(".dock .go").inner_text()
+    assert page.locator(".dock .voice").inner_text().count("/") >= 1
+    fan.close()
+
+
+def test_a_man_shows_where_he_may_go_and_a_field_sends_him_there(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    page = fan.page
+    hat.lay(fan, "english")
+    assert hat.play(fan, until=".man.legal:has(.up):has(.down)")
+
+    page.locator(".man.legal:has(.up):has(.down)").first.click()
+    first = page.locator(".dock .go").inner_text()
+    assert "forward" in first
+    assert page.locator(".path").count() == 1
+    assert page.locator(".cell.aimed").count() == 2
+    page.locator(".man.picked").click()
+    assert "back" in page.locator(".dock .go").inner_text()
+
+    page.locator(".man:not(.legal):not(.picked)").first.click()
+    page.locator(".note, dialog[open]").first.wait_for()
+    fan.close()
+
+
+def test_a_role_is_turned_over_and_tells_what_it_can_do(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    page = fan.page
+    hat.lay(fan, "players")
+    assert hat.play(fan, until=".hand .legal")
+
+    page.locator(".man").first.click()
+    page.locator("dialog[open] .role").wait_for()
+    before = page.locator(".role .voice").inner_text()
+    page.locator(".role .flip").click()
+    assert page.locator(".role .voice").inner_text() != before
+    page.keyboard.press("Escape")
+    fan.close()
+
+
+def test_a_team_is_built_by_a_budget_on_a_phone(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en", size="phone")
+    page = fan.page
+    hat.lay(fan, "budget")
+    page.locator(".tile", has_text="Balanced I").first.click()
+    page.locator(".dock .go").click()
+    page.locator(".built").wait_for()
+    assert page.evaluate(SMALL, TOUCH) == []
+
+    assert hat.play(fan, until=".built li:nth-child(10)")
+
+    assert page.locator(".built li").count() == 10
+    assert "Spent" in page.locator(".built").inner_text()
+    assert hat.play(fan, until=".hand .legal")
+    assert page.evaluate(SMALL, TOUCH) == []
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_a_whole_match_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    hat.lay(fan, "english")
+    fan.page.locator(".hand .legal").first.wait_for()
+
+    fan.play_by_keyboard()
+
+    assert fan.page.locator(".hero h1").inner_text().startswith("Full time")
+    assert fan.complaints == []
+    fan.close()
