@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tests.browser.fan import TAP
+from tests.browser.fan import LANDED, TAP
 
 if TYPE_CHECKING:
     from tests.browser.fan import Fan
@@ -21,6 +21,21 @@ PATIENCE: Final = 800
 """Taps without an answer before something must be broken."""
 
 
+def walk(fan: Fan, presses: int) -> list[str]:
+    """Play by keyboard until so many things were pressed; the keys it took."""
+    keys: list[str] = []
+    for _ in range(PATIENCE):
+        key = fan.page.evaluate(LANDED)
+        if key == "over" or keys.count("Enter") == presses:
+            break
+        if key == "wait":
+            fan.page.wait_for_timeout(15)
+        else:
+            keys.append(key)
+            fan.page.keyboard.press(key)
+    return keys
+
+
 def lay(fan: Fan, edition: str, bot: str = "greedy") -> str:
     """A table against a bot, at its first question; the link to it."""
     link = fan.lay("hat_trick", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": bot}], edition=edition)
@@ -29,7 +44,7 @@ def lay(fan: Fan, edition: str, bot: str = "greedy") -> str:
 
 
 def play(fan: Fan, until: str = "", asked: set[str] | None = None) -> bool:
-    """Tap until something shows, or until the match is over; whether it shows (or is over, where nothing is awaited)."""
+    """Tap until something shows or the match is over; whether it shows (or is over, where nothing is awaited)."""
     page, idle = fan.page, 0
     while idle < PATIENCE:
         state, question = page.evaluate(ASKED, until)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.browser import fieber
+from tests.browser import fieber, hat
 from tests.browser.axe import findings
 from tests.browser.fan import SIZES, TAP, Fan
 
@@ -36,6 +36,7 @@ EXTENT: Final = "() => [document.documentElement.scrollWidth, document.documentE
 MUST_FIT: Final = {
     "table", "picked", "waiting-table", "curtain", "replay", "coach", "generic", "ticker",
     "cup-groups", "cup-tournament", "cup-match", "cup-bracket", "cup-knock-out", "cup-sheet", "cup-plain", "cup-replay",
+    "hat-teams", "hat-builder", "hat-move", "hat-shot", "hat-save", "hat-role", "hat-more",
     "fieber-teams", "fieber-table", "fieber-picked", "fieber-late", "fieber-knock-out", "fieber-watched",
 }  # fmt: skip
 """Screens on which nothing may have to be scrolled into view."""
@@ -241,6 +242,36 @@ def test_screens_of_fussball_fieber(fan: Fan, stadium: Stadium, look: tuple[str,
         gallery.take("fieber-knock-out")
         fieber.watch(fan)
         gallery.take("fieber-watched")
+
+    assert not gallery.wrong, "\n".join(gallery.wrong)
+    assert fan.complaints == []
+    assert all(url.startswith((stadium.url, "data:", "blob:")) for url in fan.requests)
+
+
+def test_screens_of_hat_trick(fan: Fan, stadium: Stadium, look: tuple[str, str, str]) -> None:
+    page, gallery = fan.page, Gallery(fan, look)
+    hat.lay(fan, "budget")
+    assert hat.play(fan, until=".built li:nth-child(4)")
+    gallery.take("hat-builder")
+    hat.lay(fan, "players_full")
+    page.locator(".choose .legal").nth(7).click()
+    gallery.take("hat-teams")
+    assert hat.play(fan, until=".man.picked:has(.way)")
+    gallery.take("hat-move")
+    if hat.play(fan, until=".shot.picked, .dive.picked"):
+        gallery.take("hat-shot")
+    if hat.play(fan, until=".saving .one"):
+        gallery.take("hat-save")
+    if page.locator(".man:not(.legal)").count():
+        page.locator(".man").last.click(button="right")
+        page.locator("dialog[open] .role").wait_for()
+        gallery.take("hat-role")
+        page.keyboard.press("Escape")
+        if look[0] != "desktop":
+            page.locator(".more").click()
+            page.locator("dialog[open] .two").wait_for()
+            gallery.take("hat-more")
+            page.keyboard.press("Escape")
 
     assert not gallery.wrong, "\n".join(gallery.wrong)
     assert fan.complaints == []

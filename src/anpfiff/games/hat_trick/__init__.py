@@ -8,7 +8,7 @@ from anpfiff.core.game import Card, Edition, Game, Setup, Value
 from anpfiff.games.hat_trick.actions import VOCABULARY
 from anpfiff.games.hat_trick.advice import HatTrickAdvice
 from anpfiff.games.hat_trick.board import draw
-from anpfiff.games.hat_trick.book import EDITIONS, Book
+from anpfiff.games.hat_trick.book import EDITION, EDITIONS, Book
 from anpfiff.games.hat_trick.cards import BOX, FOLDER, Box, read_own
 from anpfiff.games.hat_trick.events import EVENTS
 from anpfiff.games.hat_trick.notes import read_match, write_match
@@ -70,6 +70,10 @@ class HatTrick(Game):
     def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
         base, players = self._box(own_cards).names(), self._players(own_cards).names()
         return {language: {**names, **players[language]} for language, names in base.items()}
+
+    def figures(self, own_cards: str = "") -> dict[str, Any]:
+        """What gold and a star goalkeeper cost, and how many cards a goalkeeper draws less at a penalty."""
+        return {name: EDITION[name] for name in ("gild", "star_goalkeeper", "penalty")}
 
     def _players(self, own_cards: str) -> PlayersBox:
         return PlayersBox(read_own(own_cards)) if own_cards else PLAYERS
