@@ -33,6 +33,7 @@ def walk(fan: Fan, presses: int) -> list[str]:
         else:
             keys.append(key)
             fan.page.keyboard.press(key)
+            fan.page.wait_for_timeout(100 if key == "Enter" else 0)  # nobody tabs on before he sees what has come of it
     return keys
 
 
