@@ -33,9 +33,12 @@ class Keyboard:
             "LINES": "24",
             "TERM": "xterm",
         }
+        # whoever runs the tests in the background ignores Ctrl+C, and a program would inherit that
+        before = signal.signal(signal.SIGINT, signal.SIG_DFL)
         self.program = subprocess.Popen(
             [*PROGRAM, *args], stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
         )
+        signal.signal(signal.SIGINT, before)
         os.close(slave)
         self.shown = ""
 
