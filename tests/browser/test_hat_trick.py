@@ -80,7 +80,7 @@ def test_a_man_shows_where_he_may_go_and_a_field_sends_him_there(browser: Browse
     page.locator(".man.picked").click()
     assert "back" in page.locator(".dock .go").inner_text()
 
-    page.locator(".man:not(.legal):not(.picked)").first.click()
+    page.locator(".cell:not(.aimed) .man:not(.legal):not(.picked)").first.click()
     page.locator(".note, dialog[open]").first.wait_for()
     fan.close()
 
