@@ -40,6 +40,8 @@ LANDED: Final = f"""
   if (!document.querySelector('.table main')) return document.querySelector('.hero') ? 'over' : 'wait';
   const go = lit('{GO}');
   const wanted = go.length ? go : [...lit('{WANT}'), ...lit('{LEGAL}')];
+  const sheet = document.querySelector('dialog[open]');
+  if (sheet && !wanted.some((one) => sheet.contains(one))) return 'Escape';
   if (!wanted.length) return 'wait';
   if (wanted.includes(at)) return 'Enter';
   const man = wanted.find((one) => one.matches('[data-man]'));
@@ -49,7 +51,8 @@ LANDED: Final = f"""
   return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp';
 }}
 """
-"""The key that brings somebody nearer to what is lit: through the page by Tab, over the pitch by arrows."""
+"""The key that brings somebody nearer to what is lit: through the page by Tab, over the pitch by arrows; away from
+a sheet he opened because the question changed under his finger by Escape."""
 
 
 class Fan:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tests.browser.fan import Fan
 
 TAP: Final = r"""
@@ -59,13 +63,17 @@ def play(fan: Fan, until: str = "", rounds: set[str] | None = None) -> bool:
     raise AssertionError(page.locator("main").inner_text()[:400])
 
 
-def watch(fan: Fan) -> None:
-    """Get up, forget the seat, and come back by the spectators' link."""
+@contextmanager
+def watched(fan: Fan) -> Iterator[None]:
+    """Forget the seat and come by the spectators' link; afterwards remember it and sit down again."""
     page = fan.page
     table = page.url.split("#")[0]
-    token = page.evaluate(
-        "() => { const [mine] = JSON.parse(localStorage['anpfiff.tables']); localStorage.clear(); return mine.watch; }"
-    )
+    kept = page.evaluate("() => { const kept = localStorage['anpfiff.tables']; localStorage.clear(); return kept; }")
     page.goto("about:blank")
-    page.goto(f"{table}#{token}")
+    page.goto(f"{table}#{json.loads(kept)[0]['watch']}")
     page.locator(".field").first.wait_for()
+    yield
+    page.evaluate("kept => { localStorage['anpfiff.tables'] = kept; }", kept)
+    page.goto("about:blank")
+    page.goto(table)
+    page.locator(".hand").wait_for()

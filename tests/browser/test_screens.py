@@ -236,12 +236,12 @@ def test_screens_of_fussball_fieber(fan: Fan, stadium: Stadium, look: tuple[str,
     gallery.take("fieber-table")
     assert fieber.play(fan, until=".card.picked")
     gallery.take("fieber-picked")
+    with fieber.watched(fan):
+        gallery.take("fieber-watched")
     if fieber.play(fan, until=".strip"):
         gallery.take("fieber-late")
     if fieber.play(fan, until=".matches.knock-out"):
         gallery.take("fieber-knock-out")
-        fieber.watch(fan)
-        gallery.take("fieber-watched")
 
     assert not gallery.wrong, "\n".join(gallery.wrong)
     assert fan.complaints == []
