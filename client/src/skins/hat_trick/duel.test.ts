@@ -44,4 +44,5 @@ it('a comparison that is on has the totals of the referee, and no men once it is
 it('nothing is compared while a goalkeeper has the ball or a shot is on', () => {
   expect(duelsOf(box, lookFor(0, { ball: null }), '')).toEqual([]);
   expect(duelsOf(box, lookFor(0, { stage: 'shot' }), '')).toEqual([]);
+  expect(duelsOf(box, lookFor(0, { line: 2, rival: 9, outcome: 'lost' }), '')).toEqual([]);
 });

@@ -52,6 +52,8 @@ interface Place { line: number; fields: [number, number] | null }
 function placesOf(table: MatchView, kind: ActionType | null, lines: number | null, isAhead: boolean): Place[] {
   const { attacker } = table;
   const ball = table.ball!;
+  // Who has won the ball in a duel stands where his rival is said to be: nothing is left to compare.
+  if (table.line !== null && table.rival === ball) return [];
   if (table.line !== null) return [{ line: table.line, fields: table.rival === null ? null : [ball, table.rival] }];
   const ways = attacker === 0 ? 1 : -1;
   if (kind === null || kind === 'short_pass') return [{ line: lineOf(ball), fields: null }];
