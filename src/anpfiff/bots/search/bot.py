@@ -1,0 +1,88 @@
+"""The bot that searches: it imagines, plays on, and says what did best."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from anpfiff.bots.bot import Bot
+from anpfiff.bots.search.reuse import grown_for
+from anpfiff.bots.search.rollout import Habit
+from anpfiff.bots.search.search import Search
+from anpfiff.bots.search.selection import pick
+from anpfiff.bots.search.tree import Round, size_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.bots.search.budget import Budget
+    from anpfiff.bots.search.tree import Desk
+    from anpfiff.core.action import Action
+    from anpfiff.core.game import Game
+    from anpfiff.core.rng import Rng
+    from anpfiff.core.state import State
+
+CURIOSITY: Final = 0.7
+BY_CHANCE: Final = 100
+"""Of a thousand decisions in a roll-out so many are made by chance."""
+WORTH_SAYING: Final = 0.35
+"""In a sealed question an answer is given only if its share is at least this part of the largest."""
+
+
+@final
+class SearchBot(Bot):
+    """Thinks within a budget, and goes on with the same tree as long as the match follows it."""
+
+    def __init__(self, game: Game, budget: Budget, by_chance: i64 = BY_CHANCE, curiosity: float = CURIOSITY) -> None:
+        self.game: Game = game
+        self.budget: Budget = budget
+        self.habit: Habit = Habit(game.advice(), by_chance)
+        self.curiosity: float = curiosity
+        self.last: Search | None = None
+        self.said: Action | None = None
+
+    def choose(self, view: State | None, role: i64, options: list[Action], rng: Rng) -> Action:
+        """The option that did best."""
+        if len(options) == 1:
+            return options[0]
+        assert view is not None
+        search = self.begin(view, role)
+        search.run(self.budget, rng)
+        desk = search.first_desk()
+        assert desk is not None
+        chosen = mixed(desk, options, rng) if isinstance(search.root, Round) else most_tried(desk, options)
+        self.last = search
+        self.said = chosen
+        return chosen
+
+    def begin(self, view: State, role: i64) -> Search:
+        """A search from this view, with the tree that is there already if the match has followed it."""
+        chair: i64 = view.roles[role]
+        last, said = self.last, self.said
+        root = None
+        if last is not None and said is not None:
+            root = grown_for(self.game, last, said, view, chair)
+        search = Search(view, chair, self.habit, self.curiosity, root)
+        search.nodes = size_of(search.root)
+        return search
+
+
+def most_tried(desk: Desk, options: list[Action]) -> Action:
+    """The option that was tried most often, and among equals the one that brought more."""
+    best = options[0]
+    highest = -1.0
+    for action in options:
+        k: i64 = desk.index[action]
+        value = desk.tries[k] + desk.worth(k, 0.0)
+        if value > highest:
+            highest = value
+            best = action
+    return best
+
+
+def mixed(desk: Desk, options: list[Action], rng: Rng) -> Action:
+    """An option from the mixture the search came to; what it said but rarely is left out as noise."""
+    shares = [desk.share[k] for k in desk.places(options)]
+    most = max(shares)
+    kept = [share if share >= WORTH_SAYING * most else 0.0 for share in shares]
+    whole = sum(kept)
+    return options[pick([share / whole for share in kept], rng)]

@@ -1,0 +1,61 @@
+"""Roll-outs: an imagined world played to its end, by the game's own advice with a dash of chance, or all by chance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from anpfiff.core.phase import CHANCE, CHOICE
+from anpfiff.core.referee import fall, first_waiting, play
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.advice import Advice
+    from anpfiff.core.rng import Rng
+    from anpfiff.core.state import State
+
+
+@final
+class Habit:
+    """How everybody plays once the tree ends: of a thousand decisions so many by chance, the others as advised."""
+
+    __slots__ = ("advice", "by_chance")
+
+    def __init__(self, advice: Advice, by_chance: i64) -> None:
+        self.advice: Advice = advice
+        self.by_chance: i64 = by_chance
+
+    def choose(self, world: State, role: i64, options: list[Action], rng: Rng) -> Action:
+        """One of the options."""
+        number: i64 = len(options)
+        if number == 1:
+            return options[0]
+        if self.by_chance >= 1000 or (self.by_chance > 0 and rng.below(1000) < self.by_chance):
+            return options[rng.below(number)]
+        scores = self.advice.scores(world, role, options)
+        k: i64 = rng.below(number)
+        best: i64 = k
+        highest = scores[k]
+        n: i64 = 1
+        while n < number:  # from a place by chance, so that equals are equally often the first
+            k += 1
+            if k == number:
+                k = 0
+            if scores[k] > highest:
+                highest = scores[k]
+                best = k
+            n += 1
+        return options[best]
+
+    def play_to_the_end(self, world: State, rng: Rng) -> None:
+        """Everybody plays by this habit until the match is over."""
+        agenda = world.agenda
+        while agenda:
+            phase = agenda[-1]
+            if phase.kind == CHANCE:
+                fall(world, phase.outcomes(world).pick(rng))
+            else:
+                role: i64 = phase.role if phase.kind == CHOICE else first_waiting(world, phase)
+                play(world, role, self.choose(world, role, phase.options(world, role), rng))
+            agenda = world.agenda

@@ -1,0 +1,289 @@
+"""One search: imagine a world behind the view, walk down the tree, play on to the end, and remember how it went."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from anpfiff.bots.search.budget import MOST_NODES, is_time_over
+from anpfiff.bots.search.payoff import payoffs, wins
+from anpfiff.bots.search.selection import (
+    least_tried,
+    let_fall,
+    mixture,
+    most_promising,
+    pick,
+    priors,
+    regret,
+    with_curiosity,
+)
+from anpfiff.bots.search.tree import UNSEEN, Desk, Lots, Node, Round
+from anpfiff.core.action import FACE_DOWN
+from anpfiff.core.chair import imagine, look
+from anpfiff.core.phase import CHANCE, CHOICE, EVERYONE
+from anpfiff.core.referee import advance, fall, is_waiting, play, waiting
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.bots.search.budget import Budget
+    from anpfiff.bots.search.rollout import Habit
+    from anpfiff.core.action import Action
+    from anpfiff.core.phase import AnyPhase
+    from anpfiff.core.rng import Rng
+    from anpfiff.core.state import State
+
+
+@final
+class Stride:
+    """One choice on the way down the tree: who made it where, and in a sealed question out of which mixture."""
+
+    __slots__ = ("chance", "desk", "k", "places", "seat", "shares")
+
+    def __init__(self, desk: Desk, k: i64, seat: i64, places: list[i64], shares: list[float], chance: float) -> None:
+        self.desk: Desk = desk
+        self.k: i64 = k
+        self.seat: i64 = seat
+        self.places: list[i64] = places
+        self.shares: list[float] = shares
+        """Empty where nothing was sealed."""
+        self.chance: float = chance
+
+
+@final
+class Search:
+    """What one chair thinks about one view. It is handed the view and nothing else."""
+
+    def __init__(self, view: State, chair: i64, habit: Habit, curiosity: float, root: Node | None = None) -> None:
+        self.chair: i64 = chair
+        self.habit: Habit = habit
+        self.curiosity: float = curiosity
+        self.view: State = unsealed(view, chair)
+        self.root: Node = root if root is not None else new_node(self.view)
+        self.nodes: i64 = 1
+        self.is_even: bool = False
+        """Whether every option of the first question is tried alike: for hints, which tell about all of them."""
+        self.done: i64 = 0
+        seats: i64 = max(view.roles) + 1
+        self.won: list[float] = [0.0] * seats
+        """By seat: matches won in all imagined worlds of this search, shared wins in parts."""
+        self.squares: list[float] = [0.0] * seats
+        self.wins_by: list[list[float]] = []
+        """By place of the first desk: matches, wins of the chair, their squares."""
+        self._strides: list[Stride] = []
+        self._decisions: i64 = 0
+        self._most: i64 = MOST_NODES
+
+    def run(self, budget: Budget, rng: Rng) -> None:
+        """Think until the budget is spent."""
+        ends = budget.ends()
+        self._most = budget.nodes
+        n: i64 = 0
+        while n < budget.iterations:
+            self.iterate(rng)
+            n += 1
+            if n % 8 == 0 and is_time_over(ends):
+                return
+
+    def iterate(self, rng: Rng) -> None:
+        """One imagined match."""
+        world = imagine(self.view, rng)
+        self._strides = []
+        self._decisions = 0
+        self._descend(world, rng)
+        self.habit.play_to_the_end(world, rng)
+        self._learn(world)
+
+    def _descend(self, world: State, rng: Rng) -> None:
+        """Walk down the tree until it ends or the match does; a new node is hung where it ended."""
+        node = self.root
+        while True:
+            phase = node.phase
+            branch: i64 = UNSEEN
+            is_end = False
+            if isinstance(node, Lots):
+                branch = self._ask_fate(world, node, rng)
+            elif isinstance(node, Desk):
+                options = phase.options(world, phase.role)
+                if world.roles[phase.role] == self.chair:
+                    self._arrive(world, node)
+                action = self._choose(world, node, phase.role, options, False, rng)
+                if phase.shows(action) or world.roles[phase.role] == self.chair:
+                    branch = node.index[action] + 1
+                play(world, phase.role, action)
+            elif isinstance(node, Round):
+                branch, is_end = self._open(world, node, rng)
+            self._skip_forced(world)
+            if not world.agenda or is_end:
+                return
+            following = world.agenda[-1]
+            child = node.after(branch, following)
+            if child is None:
+                if self.nodes >= self._most:
+                    return
+                child = new_node(world)
+                node.attach(branch, child)
+                self.nodes += 1
+                if following.kind != CHANCE:
+                    return
+            node = child
+
+    def _skip_forced(self, world: State) -> None:
+        """Where there is but one thing to say it is said; that is no place in the tree."""
+        while world.agenda:
+            phase = world.agenda[-1]
+            if phase.kind != CHOICE:
+                return
+            options = phase.options(world, phase.role)
+            if len(options) > 1:
+                return
+            play(world, phase.role, options[0])
+
+    def _ask_fate(self, world: State, lots: Lots, rng: Rng) -> i64:
+        phase = lots.phase
+        k = let_fall(lots, phase.outcomes(world), rng)
+        seen_by: i64 = phase.seen_by(world)
+        is_seen = seen_by == EVERYONE or world.roles[seen_by] == self.chair
+        fall(world, lots.actions[k])
+        return k + 1 if is_seen else UNSEEN
+
+    def _open(self, world: State, node: Round, rng: Rng) -> tuple[i64, bool]:
+        """All say what they say without a look at the others; then it is opened.
+
+        Says which branch is followed, and whether the tree ends because somebody has said something new.
+        """
+        phase = node.phase
+        asked = waiting(world, phase)
+        is_end = False
+        shown: list[Action] = []
+        for role in asked:
+            seat: i64 = world.roles[role]
+            if seat == self.chair:
+                self._arrive(world, node)
+            is_new = self._answer(world, node, role, len(asked) > 1, rng)
+            is_end = is_end or is_new
+        for role in asked:
+            is_mine = world.roles[role] == self.chair
+            shown += [action if is_mine or phase.shows(action) else FACE_DOWN for action in world.sealed[role]]
+        advance(world)
+        if is_end:
+            return UNSEEN, True
+        return node.opening(tuple(shown)), False
+
+    def _answer(self, world: State, node: Round, role: i64, is_mixed: bool, rng: Rng) -> bool:
+        """One role's statements; True if they have left the tree."""
+        phase = node.phase
+        desk: Desk | None = node.desk(role)
+        before: Desk | None = None
+        branch: i64 = UNSEEN
+        is_end = False
+        while is_waiting(world, phase, role):
+            options = phase.options(world, role)
+            if len(options) == 1:
+                action = options[0]
+            elif is_end or desk is None:
+                action = self.habit.choose(world, role, options, rng)
+                if not is_end and before is not None and self.nodes < self._most:
+                    before.branches[branch] = Desk(phase)
+                    self.nodes += 1
+                is_end = True
+            else:
+                action = self._choose(world, desk, role, options, is_mixed, rng)
+                before = desk
+                branch = desk.index[action] + 1
+                following = desk.branches[branch]
+                desk = following if isinstance(following, Desk) else None
+            world.sealed[role] = [*world.sealed[role], action]
+        return is_end
+
+    def _choose(self, world: State, desk: Desk, role: i64, options: list[Action], is_mixed: bool, rng: Rng) -> Action:
+        """One role's choice at its desk, remembered until the result is known."""
+        seat: i64 = world.roles[role]
+        if not desk.is_known(options):
+            desk.enter(options, priors(self.habit.advice.scores(world, role, options)))
+        places = desk.places(options)
+        is_told_of_all = self.is_even and seat == self.chair and desk is self.first_desk()
+        if is_mixed:
+            shares = mixture(desk, places)
+            tried = with_curiosity(shares)
+            n: i64 = pick(tried, rng)
+            if is_told_of_all:
+                n = places.index(least_tried(desk, places))
+                tried = [1.0 / float(len(places))] * len(places)
+            self._strides.append(Stride(desk, places[n], seat, places, shares, tried[n]))
+            return desk.actions[places[n]]
+        k: i64 = least_tried(desk, places) if is_told_of_all else most_promising(desk, places, self.curiosity)
+        self._strides.append(Stride(desk, k, seat, places, [], 1.0))
+        return desk.actions[k]
+
+    def first_desk(self) -> Desk | None:
+        """Where the chair itself is asked at the root of the tree."""
+        root = self.root
+        if isinstance(root, Desk):
+            return root
+        if isinstance(root, Round):
+            role: i64 = 0
+            while role < len(self.view.roles):
+                if self.view.roles[role] == self.chair:
+                    return root.desks[role]
+                role += 1
+        return None
+
+    def _arrive(self, world: State, node: Node) -> None:
+        """The chair decides here; where it does so for the second time it may stand next, so what it sees is kept."""
+        self._decisions += 1
+        if self._decisions == 2 and node.view is None:
+            node.view = look(world, self.chair)
+
+    def _learn(self, world: State) -> None:
+        """Carry the result back to every choice that led to it."""
+        result = world.result()
+        won = wins(result, len(self.won))
+        got = payoffs(result, won)
+        self.done += 1
+        for seat in range(len(won)):
+            self.won[seat] += won[seat]
+            self.squares[seat] += won[seat] * won[seat]
+        first = self.first_desk()
+        for stride in self._strides:
+            desk = stride.desk
+            value = got[stride.seat]
+            if stride.shares:
+                regret(desk, stride.places, stride.shares, stride.k, stride.chance, value)
+            desk.tries[stride.k] += 1.0
+            desk.total[stride.k] += value
+            desk.count += 1.0
+            if desk is first and stride.seat == self.chair:
+                self._note(stride.k, won[self.chair])
+
+    def _note(self, k: i64, won: float) -> None:
+        while len(self.wins_by) <= k:
+            self.wins_by.append([0.0, 0.0, 0.0])
+        row = self.wins_by[k]
+        row[0] += 1.0
+        row[1] += won
+        row[2] += won * won
+
+
+def new_node(world: State) -> Node:
+    """A node for what is asked now."""
+    phase: AnyPhase = world.agenda[-1]
+    if phase.kind == CHANCE:
+        return Lots(phase, phase.outcomes(world))
+    if phase.kind == CHOICE:
+        return Desk(phase)
+    return Round(phase, len(world.roles))
+
+
+def unsealed(view: State, chair: i64) -> State:
+    """A view in which the others have yet to answer: what lies face down is no reason to guess before one's own turn.
+
+    All sealed answers count as given at the same moment, so who answered first makes no difference.
+    """
+    found = view.clone()
+    role: i64 = 0
+    while role < len(found.roles):
+        said = found.sealed[role]
+        if found.roles[role] != chair and said and said[0] is FACE_DOWN:
+            found.sealed[role] = []
+        role += 1
+    return found

@@ -1,0 +1,133 @@
+"""Which option a search tries next: the promising and the little known; in sealed questions a mixture by regret."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.bots.search.tree import Desk, Lots
+    from anpfiff.core.fate import Fate
+    from anpfiff.core.rng import Rng
+
+EVEN_SHARE: Final = 0.2
+"""So much of the prior is shared out evenly, whatever the advice says."""
+EXPLORING: Final = 0.15
+"""So often a sealed answer is tried for curiosity."""
+STEEPNESS: Final = 1.2
+TWO_TO_32: Final = 4294967296.0
+
+
+def priors(scores: list[float]) -> list[float]:
+    """How much to expect of each option, from the advice: the scores on a common scale, the highest weighs most."""
+    number = float(len(scores))
+    mean = sum(scores) / number
+    variance = 0.0
+    for score in scores:
+        variance += (score - mean) * (score - mean)
+    spread = sqrt(variance / number)
+    if spread < 1e-9:
+        return [1.0 / number] * len(scores)
+    best = max(scores)
+    weights = [exp(STEEPNESS * (score - best) / spread) for score in scores]
+    whole = sum(weights)
+    return [(1.0 - EVEN_SHARE) * weight / whole + EVEN_SHARE / number for weight in weights]
+
+
+def most_promising(desk: Desk, places: list[i64], curiosity: float) -> i64:
+    """PUCT: what it brought on average, and the more for what the advice expects the less it was tried."""
+    unknown = desk.mean()
+    tried = 0.0
+    expected = 0.0
+    for k in places:
+        tried += desk.tries[k]
+        expected += desk.prior[k]
+    pull = curiosity * sqrt(tried + 1.0) / expected
+    best: i64 = places[0]
+    highest = -1.0
+    for k in places:
+        value = desk.worth(k, unknown) + pull * desk.prior[k] / (1.0 + desk.tries[k])
+        if value > highest:
+            highest = value
+            best = k
+    return best
+
+
+def least_tried(desk: Desk, places: list[i64]) -> i64:
+    """For those who want to know about every option: the one known least."""
+    best: i64 = places[0]
+    for k in places:
+        if desk.tries[k] < desk.tries[best]:
+            best = k
+    return best
+
+
+def mixture(desk: Desk, places: list[i64]) -> list[float]:
+    """Regret matching: every answer as often as one regrets not having said it; without any regret by the prior."""
+    whole = 0.0
+    for k in places:
+        whole += desk.regret[k]
+    if whole <= 0.0:
+        expected = 0.0
+        for k in places:
+            expected += desk.prior[k]
+        return [desk.prior[k] / expected for k in places]
+    return [desk.regret[k] / whole for k in places]
+
+
+def with_curiosity(shares: list[float]) -> list[float]:
+    """A mixture in which everything is tried now and then."""
+    little = EXPLORING / float(len(shares))
+    return [(1.0 - EXPLORING) * share + little for share in shares]
+
+
+def pick(shares: list[float], rng: Rng) -> i64:
+    """A place of a mixture, as often as its share says."""
+    left = float(rng.word()) / TWO_TO_32
+    k: i64 = 0
+    last: i64 = len(shares) - 1
+    while k < last and left >= shares[k]:
+        left -= shares[k]
+        k += 1
+    return k
+
+
+def regret(desk: Desk, places: list[i64], shares: list[float], chosen: i64, chance: float, got: float) -> None:
+    """Learn from one match: what each answer would have brought, estimated without bias, against the mixture itself.
+
+    Of the answers not given their mean stands in; that of the one given is corrected by as much as it was rare.
+    """
+    unknown = desk.mean()
+    would: list[float] = []
+    mixed = 0.0
+    for n, k in enumerate(places):
+        value = desk.worth(k, unknown)
+        if k == chosen:
+            value += (got - value) / chance
+        would.append(value)
+        mixed += shares[n] * value
+    for n, k in enumerate(places):
+        desk.regret[k] = max(0.0, desk.regret[k] + would[n] - mixed)
+        desk.share[k] += (desk.count + 1.0) * shares[n]
+
+
+def let_fall(lots: Lots, fate: Fate, rng: Rng) -> i64:
+    """Which outcome falls: each as often as its exact weight says, to within one fall; in a new sheet by chance."""
+    if not lots.is_same(fate):
+        return lots.place(fate.pick(rng))
+    lots.falls += 1
+    first: i64 = rng.below(len(lots.weights))
+    best: i64 = first
+    most: i64 = lots.weights[first] * lots.falls - lots.fallen[first] * lots.whole
+    n: i64 = 1
+    while n < len(lots.weights):
+        k: i64 = (first + n) % len(lots.weights)
+        missing: i64 = lots.weights[k] * lots.falls - lots.fallen[k] * lots.whole
+        if missing > most:
+            most = missing
+            best = k
+        n += 1
+    lots.fallen[best] += 1
+    return best

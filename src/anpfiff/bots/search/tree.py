@@ -1,0 +1,189 @@
+"""The tree of a search: what its chair has seen happen in imagined worlds, and how that went for those who chose.
+
+A node stands for everything the searching chair can tell apart. What is hidden from it (a card drawn by somebody else,
+a face-down statement that is not shown) leads into one common branch.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.fate import Fate
+    from anpfiff.core.phase import AnyPhase
+    from anpfiff.core.state import State
+
+UNSEEN: Final = 0
+"""The branch of everything that is hidden from the searching chair; that of action k is k + 1."""
+
+
+class Node:
+    """A place in the tree, and the branches that lead on from it."""
+
+    __slots__ = ("branches", "phase", "sibling", "view")
+
+    def __init__(self, phase: AnyPhase) -> None:
+        self.phase: AnyPhase = phase
+        self.branches: list[Node | None] = [None]
+        self.sibling: Node | None = None
+        """Another node at the end of the same branch, where another phase waits."""
+        self.view: State | None = None
+        """What the chair sees here, kept where it decides next, so that the tree can be used again."""
+
+    def after(self, branch: i64, phase: AnyPhase) -> Node | None:
+        """The node at the end of a branch where this phase waits, if anybody has been there."""
+        node = self.branches[branch]
+        while node is not None and node.phase is not phase:
+            node = node.sibling
+        return node
+
+    def attach(self, branch: i64, node: Node) -> None:
+        """Hang a new node at the end of a branch."""
+        node.sibling = self.branches[branch]
+        self.branches[branch] = node
+
+
+@final
+class Desk(Node):
+    """Where one role chooses: its options so far, how often each was tried, and what came of it."""
+
+    __slots__ = ("actions", "count", "index", "prior", "regret", "share", "total", "tries")
+
+    def __init__(self, phase: AnyPhase) -> None:
+        super().__init__(phase)
+        self.actions: list[Action] = []
+        self.index: dict[Action, i64] = {}
+        self.count: float = 0.0
+        self.tries: list[float] = []
+        self.total: list[float] = []
+        """By action: the sum of what the choosing seat got."""
+        self.prior: list[float] = []
+        """By action: how much the advice expects of it, not yet shared out."""
+        self.regret: list[float] = []
+        """By action, in sealed questions: how much one would rather have said it."""
+        self.share: list[float] = []
+        """By action, in sealed questions: how often it was meant to be said, later thoughts counting more."""
+
+    def is_known(self, options: list[Action]) -> bool:
+        """Whether every option has its place already."""
+        for action in options:  # noqa: SIM110  a generator costs more than the whole loop when compiled
+            if action not in self.index:
+                return False
+        return True
+
+    def enter(self, options: list[Action], priors: list[float]) -> None:
+        """Give new options their place."""
+        for k, action in enumerate(options):
+            if action not in self.index:
+                self.index[action] = len(self.actions)
+                self.actions.append(action)
+                self.tries.append(0.0)
+                self.total.append(0.0)
+                self.prior.append(priors[k])
+                self.regret.append(priors[k])
+                self.share.append(0.0)
+                self.branches.append(None)
+
+    def places(self, options: list[Action]) -> list[i64]:
+        """The place of each option."""
+        return [self.index[action] for action in options]
+
+    def mean(self) -> float:
+        """What the choosing seat got here on average."""
+        if self.count == 0.0:
+            return 0.5
+        total = 0.0
+        for value in self.total:
+            total += value
+        return total / self.count
+
+    def worth(self, k: i64, unknown: float) -> float:
+        """What an action brought on average; of one never tried what is given."""
+        tries = self.tries[k]
+        return self.total[k] / tries if tries > 0.0 else unknown
+
+
+@final
+class Lots(Node):
+    """Where fate is asked: everything that can fall, with its exact weight, and how often the search let it fall."""
+
+    __slots__ = ("actions", "fallen", "falls", "index", "weights", "whole")
+
+    def __init__(self, phase: AnyPhase, fate: Fate) -> None:
+        super().__init__(phase)
+        self.actions: list[Action] = []
+        self.weights: list[i64] = []
+        self.whole: i64 = fate.total
+        self.index: dict[Action, i64] = {}
+        self.fallen: list[i64] = []
+        self.falls: i64 = 0
+        for k, action in enumerate(fate.actions):
+            self.place(action)
+            self.weights.append(fate.weights[k])
+
+    def place(self, action: Action) -> i64:
+        """The place of an outcome; a world with other cards in its deck may bring new ones."""
+        if action not in self.index:
+            self.index[action] = len(self.actions)
+            self.actions.append(action)
+            self.fallen.append(0)
+            self.branches.append(None)
+        return self.index[action]
+
+    def is_same(self, fate: Fate) -> bool:
+        """Whether just the same can fall, with the same weights, as when fate was first asked here."""
+        if fate.total != self.whole or len(fate.weights) != len(self.weights):
+            return False
+        for k, action in enumerate(fate.actions):
+            if action is not self.actions[k] or fate.weights[k] != self.weights[k]:
+                return False
+        return True
+
+
+@final
+class Round(Node):
+    """Where several roles are asked at once, face down: a desk for each, and a branch for all that lies open then."""
+
+    __slots__ = ("desks", "openings")
+
+    def __init__(self, phase: AnyPhase, roles: i64) -> None:
+        super().__init__(phase)
+        self.desks: list[Desk | None] = [None] * roles
+        self.openings: dict[tuple[Action, ...], i64] = {}
+
+    def desk(self, role: i64) -> Desk:
+        """The first desk of a role; it knows nothing of what others say."""
+        found = self.desks[role]
+        if found is None:
+            found = Desk(self.phase)
+            self.desks[role] = found
+        return found
+
+    def opening(self, said: tuple[Action, ...]) -> i64:
+        """The branch for what lies open."""
+        branch = self.openings.get(said)
+        if branch is None:
+            branch = len(self.branches)
+            self.openings[said] = branch
+            self.branches.append(None)
+        return branch
+
+
+def size_of(node: Node | None) -> i64:
+    """How many nodes hang here, this one and its siblings included."""
+    found: i64 = 0
+    left: list[Node] = [] if node is None else [node]
+    while left:
+        here = left.pop()
+        found += 1
+        for branch in here.branches:
+            other = branch
+            while other is not None:
+                left.append(other)
+                other = other.sibling
+        if isinstance(here, Round):
+            left += [desk for desk in here.desks if desk is not None]
+    return found

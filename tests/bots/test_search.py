@@ -1,0 +1,241 @@
+"""The search finds what can be reckoned by hand, mixes where nobody may be read, and knows no more than its view."""
+
+from __future__ import annotations
+
+import time
+import tracemalloc
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.bots.search.bot import SearchBot
+from anpfiff.bots.search.budget import Budget
+from anpfiff.bots.search.estimate import estimates, outlook
+from anpfiff.bots.search.payoff import payoffs, wins
+from anpfiff.bots.search.rollout import Habit
+from anpfiff.bots.search.search import Search
+from anpfiff.bots.search.tree import Desk, Lots, Round, size_of
+from anpfiff.core.chair import imagine, look
+from anpfiff.core.errors import FaceDown
+from anpfiff.core.phase import CHANCE
+from anpfiff.core.referee import advance, asked_roles, fall, options, play
+from anpfiff.core.rng import seeded
+from anpfiff.core.state import Result
+from anpfiff.games import SHELF, find
+from tests.bots.toys import BET, COINS, CROWNS, GUESS, PATHS, PENNIES, STEPS, TOYS, at
+
+if TYPE_CHECKING:
+    from anpfiff.core.game import Game
+    from anpfiff.core.state import State
+
+every_game = pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
+
+
+def habit(game: Game = TOYS, by_chance: int = 1000) -> Habit:
+    return Habit(game.advice(), by_chance)
+
+
+def opening(game: Game, seed: int = 1, steps: int = 0) -> tuple[State, int]:
+    """A match in which so many decisions have been made by chance, and the role that is asked then."""
+    s, rng = game.lay(game.agree()), seeded(seed)
+    advance(s)
+    made = 0
+    while s.agenda:
+        phase = s.agenda[-1]
+        if phase.kind == CHANCE:
+            fall(s, phase.outcomes(s).pick(rng))
+            continue
+        role = asked_roles(s)[0]
+        may = options(s, role)
+        if made >= steps and len(may) > 1:
+            return s, int(role)
+        play(s, role, may[rng.below(len(may))])
+        made += 1
+    raise AssertionError("the match ended before")
+
+
+def thought(view: State, role: int, iterations: int = 2000, seed: int = 1, game: Game = TOYS) -> Search:
+    search = Search(view, view.roles[role], habit(game), 0.7)
+    search.run(Budget(iterations), seeded(seed))
+    return search
+
+
+def test_a_forced_win_is_found_against_the_advice() -> None:
+    bot = SearchBot(TOYS, Budget(400))
+    first = bot.choose(look(at(PATHS[0]), 0), 0, STEPS, seeded(1))
+    assert first is STEPS[0]
+
+    s = at(PATHS[0])
+    play(s, 0, STEPS[0])
+    play(s, 1, STEPS[1])
+    assert SearchBot(TOYS, Budget(400)).choose(look(s, 0), 0, STEPS, seeded(1)) is STEPS[1]
+
+
+def test_in_matching_pennies_nobody_can_read_it() -> None:
+    """Half and half is the only mixture that cannot be exploited, and over many matches it is what is said."""
+    root = thought(look(at(PENNIES), 0), 0, 4000).root
+    assert isinstance(root, Round)
+    for desk in root.desks:
+        assert desk is not None
+        heads = desk.share[0] / sum(desk.share)
+        assert heads == pytest.approx(0.5, abs=0.06)
+
+    said = [SearchBot(TOYS, Budget(150)).choose(look(at(PENNIES), 0), 0, COINS, seeded(seed)) for seed in range(200)]
+    assert 60 < said.count(COINS[0]) < 140
+
+
+def test_an_answer_that_lies_face_down_already_is_not_peeked_at() -> None:
+    """Whether the other has answered makes no difference, and what he answered none either."""
+    thoughts = []
+    for coin in (None, COINS[0], COINS[1]):
+        s = at(PENNIES)
+        if coin is not None:
+            play(s, 1, coin)
+        thoughts.append([desk.tries for desk in thought(look(s, 0), 0, 500).root.desks])  # type: ignore[attr-defined]
+    assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+def test_fate_falls_as_often_as_its_weights_say() -> None:
+    search = thought(look(at(BET), 0), 0, 4000)
+    assert isinstance(search.root, Desk)
+    for branch in search.root.branches[1:]:
+        assert isinstance(branch, Lots)
+        for k, weight in enumerate(branch.weights):
+            assert branch.fallen[k] == pytest.approx(branch.falls * weight / 8, abs=1)
+    right = estimates(search, STEPS)[1]
+    assert right.chance == pytest.approx(5 / 8, abs=0.01)
+    assert abs(right.chance - 5 / 8) <= right.error
+
+
+def test_a_covered_card_stays_unknown() -> None:
+    """Both guesses are worth a half, whichever card the other truly holds: the view does not say."""
+    search = thought(look(at(GUESS), 0), 0)
+    assert [found.chance for found in estimates(search, options(at(GUESS), 0))] == pytest.approx([0.5, 0.5], abs=0.06)
+
+
+@every_game
+def test_it_reads_nothing_but_the_view(game: Game) -> None:
+    """What lies face down in a view raises when it is read; and states that look alike are thought about alike."""
+    s, role = opening(game, seed=3, steps=44 if game.key == "finale" else 8)
+    chair = s.roles[role]
+    view = look(s, chair)
+    assert [pile for pile in view.piles() if pile.is_down()]
+    for pile in view.piles():
+        if pile.is_down():
+            with pytest.raises(FaceDown):
+                pile.cards()
+    poisoned = imagine(view, seeded(9))
+    assert game.encode(poisoned) != game.encode(s)
+    chosen = [
+        SearchBot(game, Budget(12)).choose(look(true, chair), role, options(view, role), seeded(4))
+        for true in (s, poisoned)
+    ]
+    assert chosen[0] is chosen[1]
+
+
+@every_game
+def test_the_same_seed_thinks_the_same(game: Game) -> None:
+    s, role = opening(game, seed=5, steps=12)
+    view = look(s, s.roles[role])
+    tries = []
+    for seed in (7, 7, 8):
+        search = thought(view, role, 16, seed, game)
+        desk = search.first_desk()
+        assert desk is not None
+        tries.append((desk.tries, desk.total, search.won))
+    assert tries[0] == tries[1]
+    assert tries[0] != tries[2]
+
+
+def test_thoughts_about_what_came_are_kept() -> None:
+    bot = SearchBot(TOYS, Budget(300))
+    s = at(PATHS[0])
+    play(s, 0, bot.choose(look(s, 0), 0, STEPS, seeded(1)))
+    play(s, 1, STEPS[1])
+    search = bot.begin(look(s, 0), 0)
+    kept = search.first_desk()
+    assert kept is not None
+    assert kept.count > 20
+    assert search.nodes == size_of(search.root)
+
+    other = at(PATHS[0])
+    play(other, 0, STEPS[1])
+    play(other, 1, STEPS[1])
+    assert bot.begin(look(other, 0), 0).first_desk().count == 0  # type: ignore[union-attr]
+
+
+def test_thoughts_go_on_from_statement_to_statement() -> None:
+    """In Finale a coach names his squad man by man; what was thought about the next man is not thought again."""
+    game = find("finale")
+    s = game.lay(game.agree(options={"deck_mode": "free_choice"}))
+    advance(s)
+    bot, rng = SearchBot(game, Budget(60)), seeded(2)
+    kept = 0.0
+    for _ in range(3):
+        search = bot.begin(look(s, 0), 0)
+        desk = search.first_desk()
+        kept = 0.0 if desk is None else desk.count
+        play(s, 0, bot.choose(look(s, 0), 0, options(s, 0), rng))
+    assert kept > 0
+
+
+def test_a_tree_grows_no_larger_than_allowed() -> None:
+    game = find("finale")
+    s, role = opening(game)
+    search = Search(look(s, s.roles[role]), s.roles[role], habit(game), 0.7)
+    search.run(Budget(200, nodes=50), seeded(1))
+    assert search.done == 200
+    assert search.nodes <= 55
+    assert size_of(search.root) <= 55
+
+
+@every_game
+def test_a_search_needs_little_memory(game: Game) -> None:
+    """Five thousand matches may need 200 MB; the part of 40 is far below the part of that."""
+    s, role = opening(game)
+    view = look(s, s.roles[role])
+    tracemalloc.start()
+    thought(view, role, 40, game=game)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 200e6 * 40 / 5000
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    s, role = opening(find("finale"))
+    view = look(s, s.roles[role])
+    began = time.perf_counter()
+    SearchBot(find("finale"), Budget(seconds=0.2)).choose(view, role, options(view, role), seeded(1))
+    assert 0.2 <= time.perf_counter() - began < 2.0
+    with pytest.raises(ValueError, match="needs an end"):
+        Budget()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 7, 16])
+def test_every_seat_strives_for_itself(seats: int) -> None:
+    """Whoever names the winner names himself, at tables of any size."""
+    for role in {0, seats - 1}:
+        s = at(CROWNS[role], seats)
+        may = options(s, role)
+        assert SearchBot(TOYS, Budget(60 * seats)).choose(look(s, role), role, may, seeded(1)) is may[role]
+
+
+def test_a_result_is_worth_something_to_everybody() -> None:
+    assert wins(Result([[1], [0]], [0, 1], "over"), 2) == [0.0, 1.0]
+    assert wins(Result([[0, 1]], [1, 1], "over"), 2) == [0.5, 0.5]
+    result = Result([[2], [0, 3], [1]], [0] * 4, "over")
+    won = wins(result, 4)
+    got = payoffs(result, won)
+    assert won == [0.0, 0.0, 1.0, 0.0]
+    assert got[2] == pytest.approx(1.0)
+    assert got[0] == got[3] > got[1] == 0.0
+    assert sum(got) == pytest.approx(0.85 + 0.15 * 2)
+
+
+@every_game
+def test_everybody_has_a_chance_to_win_and_all_of_them_make_one(game: Game) -> None:
+    s, role = opening(game)
+    search = thought(look(s, s.roles[role]), role, 20, game=game)
+    found = outlook(search)
+    assert sum(estimate.chance for estimate in found) == pytest.approx(1.0)
+    assert all(0 < estimate.error < 0.3 and estimate.matches == 20 for estimate in found)
