@@ -140,6 +140,14 @@ export interface AskOdds {
   seat: number;
 }
 
+/** Ask what a search thinks of the options of the decision asked; not at tables with other people. */
+export interface AskHint {
+  type: "hint";
+  n: number;
+  ply: number;
+  seat: number;
+}
+
 /** Ask how the table looked from this line's chair when line `ply` of its journal was told. */
 export interface Recall {
   type: "recall";
@@ -272,6 +280,21 @@ export interface Chances {
   n: number;
   ply: number;
   odds: Record<string, Record<string, [number, number]>>;
+}
+
+/** For each option what a search thinks of it, from what this seat can see. */
+export interface Hinted {
+  type: "hinted";
+  n: number;
+  ply: number;
+  hints: Record<string, Hint>;
+}
+
+/** What a search thinks of one option. */
+export interface Hint {
+  chance: number;
+  error: number;
+  matches: number;
 }
 
 /** How the table looked when line `ply` was told. */
@@ -461,9 +484,9 @@ export interface Wrong {
 
 export type Line = Affair | Said | Told | Undone;
 
-export type ClientMessage = AskOdds | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
+export type ClientMessage = AskHint | AskOdds | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
 
-export type ServerMessage = Chances | Done | Goodbye | News | Pong | Recalled | Refused | Welcome;
+export type ServerMessage = Chances | Done | Goodbye | Hinted | News | Pong | Recalled | Refused | Welcome;
 
 export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
 

@@ -64,7 +64,7 @@ class Spot(State):
         return [STOCK] * 3
 
     def wins(self, seat: int) -> None:
-        """This seat wins, the others follow in order."""
+        """One seat wins, the others follow in order."""
         self.places_won = [[seat], *[[other] for other in self.roles if other != seat]]
 
     def result(self) -> Result:
@@ -127,7 +127,7 @@ class Roll(Chance[Spot]):
 
 
 class Guess(Choice[Spot]):
-    """Which card does the other hold?"""
+    """Say which card the other holds."""
 
     __slots__ = ()
 

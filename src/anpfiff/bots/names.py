@@ -1,9 +1,11 @@
-"""The bots by name."""
+"""The bots by name: the leagues in which people find an opponent, and the search with any number of iterations."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.bots.search.bot import SearchBot
+from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.simple import GreedyBot, RandomBot
 from anpfiff.core.errors import Unknown
 
@@ -11,7 +13,16 @@ if TYPE_CHECKING:
     from anpfiff.bots.bot import Bot
     from anpfiff.core.game import Game
 
-BOTS: Final = ["random", "greedy"]
+BOTS: Final = ["random", "greedy", "league", "world"]
+"""From the weakest to the strongest; one that fails is replaced by the one before it."""
+USUAL: Final = "greedy"
+"""Who sits down where nobody says who, and answers for people who are away: at once, and not badly."""
+LEAGUE: Final = (250, 0.5)
+"""The budget of a bot: so many iterations, and no more than so many seconds."""
+WORLD: Final = (4000, 1.2)
+SEARCH: Final = "search-"
+"""Followed by a number: a search of just so many iterations, without a clock, for studies that can be repeated."""
+MOST_ITERATIONS: Final = 1_000_000
 
 
 def make(name: str, game: Game) -> Bot:
@@ -20,4 +31,35 @@ def make(name: str, game: Game) -> Bot:
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game.advice())
-    raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS)
+    if name == "league":
+        return SearchBot(game, Budget(LEAGUE[0], LEAGUE[1]))
+    if name == "world":
+        return SearchBot(game, Budget(WORLD[0], WORLD[1]))
+    return SearchBot(game, Budget(iterations_of(name)))
+
+
+def iterations_of(name: str) -> int:
+    """How many iterations a search is named after."""
+    number = name.removeprefix(SEARCH)
+    if not name.startswith(SEARCH) or not (number.isascii() and number.isdigit()) or len(number) > 7:
+        raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS)
+    iterations = int(number)
+    if not 0 < iterations <= MOST_ITERATIONS:
+        raise Unknown(f"a search has 1 to {MOST_ITERATIONS} iterations, not {number}", expected=BOTS)
+    return iterations
+
+
+def check_league(name: str) -> None:
+    """Refuse a bot that does not play in one of the leagues: nobody may order a search that thinks for hours."""
+    if name not in BOTS:
+        raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS)
+
+
+def is_bot(name: str) -> bool:
+    """Whether a bot has this name."""
+    if name in BOTS:
+        return True
+    try:
+        return iterations_of(name) > 0
+    except Unknown:
+        return False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.names import make
 from anpfiff.cli import asides
+from anpfiff.cli.counsel import show_hint
 from anpfiff.cli.desk import explain
 from anpfiff.cli.language import printable
 from anpfiff.cli.saves import save
@@ -74,7 +75,7 @@ class Dugout:
             self.screen.say("play-forced", "faint", said=self.screen.words.say(decision.options[0]))
 
     def think(self, decision: Decision) -> Action:
-        """A bot's choice; it follows from seed and ply alone, so that the same match goes on after a pause."""
+        """A bot's choice; a simple bot's follows from seed and ply, so that the same match goes on after a pause."""
         bot = self.bots[decision.seat]
         view = self.table.view(decision.seat) if bot.sees else None
         return bot.choose(view, decision.role, decision.options, seeded(self.table.seed or 0, self.table.ply + 1))
@@ -141,6 +142,8 @@ class Dugout:
             asides.show_help(console, words)
         elif said == "c":
             asides.show_table_cards(console, words, self.table, decision.seat)
+        elif said == "h":
+            show_hint(console, words, self.table, decision)
         elif said == "l":
             asides.show_log(console, words, self.table, decision.seat)
         elif said == "u":

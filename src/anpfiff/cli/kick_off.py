@@ -6,7 +6,7 @@ import json
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from anpfiff.bots.names import BOTS
+from anpfiff.bots.names import BOTS, USUAL, is_bot
 from anpfiff.cli.desk import Trouble, read_text
 from anpfiff.cli.saves import last_unfinished, new_file
 from anpfiff.cli.ticker import ME
@@ -35,12 +35,12 @@ def options_of(said: list[str]) -> dict[str, Any]:
 
 
 def players_of(said: str | None, seats: int) -> list[str]:
-    """Who sits where: by default one person at seat 0, and the better bot at all others."""
+    """Who sits where: by default one person at seat 0, and the usual bot at all others."""
     if said is None:
-        return [ME] + [BOTS[-1]] * (seats - 1)
+        return [ME] + [USUAL] * (seats - 1)
     players = names_of(said)
     for player in players:
-        if player not in (ME, *BOTS):
+        if player != ME and not is_bot(player):
             raise Trouble("error-player", player=player, expected=", ".join([ME, *BOTS]))
     if len(players) != seats:
         raise Trouble("error-seats", said=len(players), seats=seats)
@@ -75,7 +75,7 @@ def saved_table(game: Game, file: Path, seats: str | None, seed: int | None) -> 
 
 def known_players(table: Table) -> str | None:
     """Who sat at a saved table, if we can seat them all again."""
-    return ",".join(table.players) if all(player in (ME, *BOTS) for player in table.players) else None
+    return ",".join(table.players) if all(player == ME or is_bot(player) for player in table.players) else None
 
 
 def sit_down(

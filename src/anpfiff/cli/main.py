@@ -124,6 +124,31 @@ def replay(
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="REPLAY", show_default=False)],
+    *,
+    seat: Annotated[int | None, typer.Option("--seat", min=0, metavar="N", show_default=False)] = None,
+    iterations: Annotated[int, typer.Option("--iterations", min=10, max=100_000, metavar="N")] = 1000,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """A match, looked at again."""
+    from anpfiff.cli import counsel  # noqa: PLC0415  nobody else needs it
+
+    match = read(read_text(file), find)
+    if seat is not None and seat >= match.setup.seats:
+        raise Trouble("error-no-seat", seat=seat, seats=match.setup.seats)
+    seats = list(range(match.setup.seats)) if seat is None else [seat]
+    words = words_for(language_of(lang), match.game, match.setup.own_cards)
+    note_if_pure(stderr(), words)
+    verdicts = counsel.look_back(match, iterations, seats, words)
+    if as_json:
+        print_json(counsel.as_data(match, verdicts, seats, iterations))
+    else:
+        counsel.show_analysis(stdout(), words, match, verdicts, seats)
+
+
+@app.command()
 def simulate(
     game: GameName,
     *,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.padding import Padding
 
+from anpfiff.bots.names import BOTS
 from anpfiff.cli.card_table import key
 from anpfiff.cli.language import words_for
 from anpfiff.cli.paint import grid, mood
@@ -58,6 +59,12 @@ def show_game(console: Console, game: Game, language: str) -> None:
     for edition in game.editions():
         title = f"{words.text(f'edition-{key(edition.key)}')} ({edition.key})"
         console.print(mood(title, "strong"), words.text(f"edition-{key(edition.key)}-about"))
+    console.print()
+    console.print(mood(words.text("games-bots"), "strong"))
+    opponents = grid()
+    for bot in BOTS:
+        opponents.add_row(mood(bot, "first"), words.text(f"bot-{bot}"), mood(words.text(f"bot-about-{bot}"), "faint"))
+    console.print(opponents)
     console.print()
     console.print(mood(words.text("games-options"), "strong"))
     recommended = game.editions()[0]

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.bots.match import Count, play_out
-from anpfiff.bots.names import BOTS, make
+from anpfiff.bots.names import BOTS, is_bot, make
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
@@ -115,7 +115,7 @@ def empty(plan: Plan) -> Tally:
 def seat_bots(game: Game, names: list[str], edition: str | None, options: dict[str, Any]) -> tuple[str, ...]:
     """One bot for each seat; a single name stands for all seats."""
     for name in names:
-        if name not in BOTS:
+        if not is_bot(name):
             raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS)
     if not names:
         raise Malformed("expected at least one bot", expected=BOTS)

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from anpfiff.server.protocol import LONGEST_NAME, MOST_SEATS, Clock, Line, Milliseconds, SeatInfo, Token, View
+from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Milliseconds, Token
+from anpfiff.server.protocol import Clock, Line, SeatInfo, View
 
 LONGEST_BODY = 1 << 18
 """In bytes; an owner's card file is the longest thing anybody sends."""

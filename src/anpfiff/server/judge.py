@@ -5,9 +5,10 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.bots.names import make
+from anpfiff.bots.names import check_league
 from anpfiff.core.errors import Illegal, Malformed, Over
 from anpfiff.server import entries, protocol
+from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.refusals import Forbidden, Late, Taken
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
 from anpfiff.server.tokens import fits, hash_of, is_same
@@ -104,7 +105,7 @@ def _check_take_over(room: Room, message: protocol.Propose) -> None:
     if message.target in room.held_with(message.seat):
         raise Illegal("one's own seat cannot be taken over; leave it, or give it a new key")
     if message.bot is not None:
-        make(message.bot, room.game)
+        check_league(message.bot)
 
 
 def _vote(room: Room, message: protocol.Vote, _invite: str | None, now: int) -> entries.Entry:
@@ -170,8 +171,8 @@ def judge_sit(room: Room, message: protocol.Sit, token: str, now: int) -> entrie
 def check_name(name: str) -> str:
     """A name as people choose one: on one line, no control characters, not only blanks."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not tidy or len(tidy) > protocol.LONGEST_NAME:
-        raise Malformed(f"name: expected 1 to {protocol.LONGEST_NAME} characters")
+    if not tidy or len(tidy) > LONGEST_NAME:
+        raise Malformed(f"name: expected 1 to {LONGEST_NAME} characters")
     if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for letter in tidy):
         raise Malformed("name: expected letters that can be seen")
     return tidy

@@ -8,7 +8,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.bots.names import make
+from anpfiff.bots.names import check_league
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.core.urn import SECRET_BYTES, commit
 from anpfiff.games import find
@@ -111,7 +111,7 @@ class Lobby:
         if seat.kind == "bot":
             if seat.bot is None:
                 raise Malformed("seats: a bot needs a name")
-            make(seat.bot, find(wish.game))
+            check_league(seat.bot)
             return entries.Chair(bot=seat.bot, name=seat.name and check_name(seat.name))
         if seat.kind == "friend":
             assert invite is not None

@@ -11,21 +11,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from anpfiff.core.errors import Malformed
+from anpfiff.server.fields import Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token
+from anpfiff.server.hint_messages import AskHint, Hinted
 
 VERSION: Final = 1
-MOST_SEATS: Final = 64
-LONGEST_NAME: Final = 40
 LONGEST_MESSAGE: Final = 8192
 """In bytes; nothing a client has to say is longer."""
-
-Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-Number = Annotated[int, Meta(ge=0, lt=1 << 53)]
-Milliseconds = Annotated[int, Meta(ge=0)]
-Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Part = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$(?!\n)")]
-TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-Notation = Annotated[str, Meta(max_length=200)]
 
 PHRASES: Final = ("hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game")
 Phrase = Literal["hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game"]
@@ -160,9 +151,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 Seated = Say | Undo | Propose | Vote | Resign | Leave | Move | Talk
 """What only somebody in a seat can say, and what goes into the log."""
-ClientMessage = (
-    Hello | Sit | TurnTo | Say | Undo | Propose | Vote | Resign | Leave | Move | Talk | AskOdds | Recall | Ping
-)
+ClientMessage = Hello | Sit | TurnTo | Seated | AskOdds | AskHint | Recall | Ping
 
 
 # ---- what is told ---------------------------------------------------------------------------------------------------
@@ -378,7 +367,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     why: Why
 
 
-ServerMessage = Welcome | News | Done | Refused | Chances | Recalled | Pong | Goodbye
+ServerMessage = Welcome | News | Done | Refused | Chances | Hinted | Recalled | Pong | Goodbye
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _ENCODER: Final = msgspec.json.Encoder()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from anpfiff.bots.names import BOTS
+from anpfiff.bots.names import USUAL
 from anpfiff.core.chair import learned, sight
 from anpfiff.core.errors import Malformed
 from anpfiff.core.phase import SEALED
@@ -26,7 +26,7 @@ from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
 if TYPE_CHECKING:
     from anpfiff.core.game import Setup
 
-STAND_IN: Final = BOTS[-1]
+STAND_IN: Final = USUAL
 """The bot that answers for a person whose time is over or who gave up."""
 
 

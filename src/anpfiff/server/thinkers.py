@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from anpfiff.server.thinker import Answer, Task
+from anpfiff.server.thinker import HINT, Answer, Task
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
+
+    from anpfiff.server.hint_messages import Hint
 
 PATIENCE: Final = 10.0
 """How many seconds a bot may think before a simpler one takes its place."""
@@ -41,6 +43,13 @@ class Thinkers:
 
     async def think(self, task: Task) -> str:
         """What the bot says; or `Failed`, and the worker that failed is gone."""
+        return (await self._hand_over(task)).action
+
+    async def hint(self, task: Task) -> list[Hint]:
+        """What is to be thought of each option."""
+        return (await self._hand_over(task)).hints
+
+    async def _hand_over(self, task: Task) -> Answer:
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
@@ -84,7 +93,7 @@ class Thinkers:
             await self._dismiss(worker)
 
 
-async def _ask(worker: Process, task: Task) -> str:
+async def _ask(worker: Process, task: Task) -> Answer:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(msgspec.json.encode(task) + b"\n")
@@ -92,7 +101,10 @@ async def _ask(worker: Process, task: Task) -> str:
     line = await worker.stdout.readline()
     if not line:
         raise EOFError
-    action = msgspec.json.decode(line, type=Answer).action
-    if action not in task.options:
-        raise ValueError(action)
-    return action
+    answer = msgspec.json.decode(line, type=Answer)
+    if task.bot == HINT:
+        if len(answer.hints) != len(task.options):
+            raise ValueError(answer)
+    elif answer.action not in task.options:
+        raise ValueError(answer.action)
+    return answer

@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import positive_data_acceptance
 
 from anpfiff.server.api import LONGEST_BODY
+from anpfiff.server.fields import MOST_SEATS
 from anpfiff.server.guard import HEADERS
 from anpfiff.server.openapi import OPERATIONS, describe
-from anpfiff.server.protocol import MOST_SEATS
 from anpfiff.server.routes import STATUS
 from tests.server.kit import Client, Dropped
 from tests.server.process import Server

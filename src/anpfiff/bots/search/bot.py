@@ -9,7 +9,7 @@ from anpfiff.bots.search.reuse import grown_for
 from anpfiff.bots.search.rollout import Habit
 from anpfiff.bots.search.search import Search
 from anpfiff.bots.search.selection import pick
-from anpfiff.bots.search.tree import Round, size_of
+from anpfiff.bots.search.tree import size_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,7 +49,7 @@ class SearchBot(Bot):
         search.run(self.budget, rng)
         desk = search.first_desk()
         assert desk is not None
-        chosen = mixed(desk, options, rng) if isinstance(search.root, Round) else most_tried(desk, options)
+        chosen = mixed(desk, options, rng) if sum(desk.share) > 0.0 else most_tried(desk, options)
         self.last = search
         self.said = chosen
         return chosen

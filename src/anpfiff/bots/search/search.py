@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.bots.search.budget import MOST_NODES, is_time_over
 from anpfiff.bots.search.payoff import payoffs, wins
@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.rng import Rng
     from anpfiff.core.state import State
+
+
+FEW_OUTCOMES: Final = 12
+"""A die is small, a deck is not: what is drawn from it gets a node of its own only when it is drawn again."""
 
 
 @final
@@ -123,9 +127,15 @@ class Search:
                 child = new_node(world)
                 node.attach(branch, child)
                 self.nodes += 1
-                if following.kind != CHANCE:
+                if following.kind != CHANCE or not self._is_small(world, child):
                     return
             node = child
+
+    def _is_small(self, world: State, node: Node) -> bool:
+        """Whether a tree may grow through fate at once: few things can fall, or the chair does not see which."""
+        seen_by: i64 = node.phase.seen_by(world)
+        is_hidden = seen_by != EVERYONE and world.roles[seen_by] != self.chair
+        return is_hidden or len(node.branches) <= FEW_OUTCOMES + 1
 
     def _skip_forced(self, world: State) -> None:
         """Where there is but one thing to say it is said; that is no place in the tree."""

@@ -35,7 +35,7 @@ help-anpfiff-version = Version zeigen, und ob die Engine kompiliert ist.
 help-games = Die Spiele nennen; mit Namen: Ausgaben und Optionen eines Spiels.
 help-games-game = Dieses Spiel ausführlich zeigen.
 help-play = Ein Spiel im Terminal spielen.
-help-play-seats = Wer wo sitzt, ein Name je Platz: me (du), random oder greedy.
+help-play-seats = Wer wo sitzt, ein Name je Platz: me (du) oder einer der Bots random, greedy, league und world (search-500 denkt 500 Spiele voraus).
 help-play-seed = Woher die Würfel kommen; der gleiche Startwert gibt die gleichen Würfel.
 help-play-save = Das Spiel in dieser Datei aufheben.
 help-play-go-on = Das letzte angefangene Spiel fortsetzen.
@@ -45,9 +45,13 @@ help-replay-file = Eine Datei mit einem aufgezeichneten Spiel.
 help-replay-verify = Beweisen, dass jede Zeile erlaubt und die Würfel ehrlich waren.
 help-replay-seat = Das Spiel von diesem Platz aus sehen.
 help-replay-is-open = Alles zeigen, auch verdeckte Karten.
+help-analyse = Auf ein Spiel zurückschauen: was jede Entscheidung gekostet hat und was Glück war.
+help-analyse-file = Eine Datei mit einem aufgezeichneten Spiel.
+help-analyse-seat = Nur die Entscheidungen dieses Platzes.
+help-analyse-iterations = Wie viele gedachte Spiele für jede Entscheidung.
 help-simulate = Bots viele Spiele spielen lassen und mitzählen.
 help-simulate-number = Wie viele Spiele.
-help-simulate-bots = Ein Bot je Platz, random oder greedy; ein einzelner Name nimmt alle Plätze. Nach jedem Spiel wechseln sie die Plätze.
+help-simulate-bots = Ein Bot je Platz: random, greedy, league, world oder search-500 für eine Suche mit 500 Durchläufen; ein einzelner Name nimmt alle Plätze. Nach jedem Spiel wechseln sie die Plätze.
 help-simulate-seed = Der gleiche Startwert gibt die gleichen Zahlen, mit wie vielen Prozessen auch immer.
 help-simulate-workers = Wie viele Prozesse sich die Arbeit teilen.
 help-rules = Das Regelheft lesen.
@@ -128,6 +132,7 @@ play-help =
       ?         diese Hilfe
       r         die Regel hinter der Frage;  r F4.3  eine andere
       c         die Karten, die du sehen kannst, mit ihren Werten
+      h         ein Tipp: was eine Suche von jeder Antwort hält
       l         das Protokoll, soweit du es lesen darfst
       u         deine letzte Entscheidung zurücknehmen
       s DATEI   eine Kopie sichern
@@ -151,6 +156,42 @@ verify-no-result = Das Spiel ist aus; ein Ergebnis zum Vergleich steht nicht in 
 verify-unfinished = Das Spiel ist noch nicht zu Ende.
 verify-ended = Das Spiel wurde von den Spielern beendet, bevor die Regeln es beendeten.
 verify-wrong = Nicht bewiesen: { $message }
+
+## Tipps und Analyse
+
+hint-option = Antwort
+hint-chance = Siegchance (95 %)
+hint-matches = gedachte Spiele
+hint-estimate = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-note = Ein geteilter Sieg zählt anteilig. Wo alle verdeckt antworten, mischen die anderen in Gedanken ihre Antworten.
+analyse-progress = Rückschau
+analyse-ply = Zeile
+analyse-seat = Platz
+analyse-said = gesagt
+analyse-chance = Chance
+analyse-lost = damit verloren (95 %)
+analyse-best = besser
+analyse-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-account = { $seat }: { $decisions ->
+        [one] eine Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }. Chance am Anfang { NUMBER($began, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; durch Entscheidungen verschenkt { NUMBER($lost, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; Schicksal und die anderen { NUMBER($luck, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $result ->
+        [open] das Spiel ist noch nicht zu Ende.
+       *[other] am Ende { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des Sieges.
+    }
+analyse-note = Jede Entscheidung wird an dem gemessen, was der Platz sehen konnte. Als verschenkt zählt nur, was größer ist als sein Fehler; Kleineres kann Zufall der Suche sein.
+
+## Gegner
+
+games-bots = Gegner (mit --seats an den Tisch setzen)
+bot-random = Kreisliga
+bot-greedy = Bezirksliga
+bot-league = Erste Liga
+bot-world = Weltklasse
+bot-about-random = Kennt die Regeln und tritt, was gerade vorbeirollt.
+bot-about-greedy = Spielt sofort und nach Lehrbuch, und denkt nie voraus.
+bot-about-league = Spielt im Kopf ein paar Partien durch, bevor er antwortet.
+bot-about-world = Denkt eine Sekunde nach, verbirgt seine Absichten und verzeiht nichts.
 
 ## Simulationen
 

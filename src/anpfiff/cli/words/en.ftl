@@ -35,7 +35,7 @@ help-anpfiff-version = Show the version and whether the engine is compiled.
 help-games = List the games; with a name, its editions and options.
 help-games-game = Show this game in full.
 help-play = Play a match in the terminal.
-help-play-seats = Who sits where, one name per seat: me, random or greedy.
+help-play-seats = Who sits where, one name per seat: me, or one of the bots random, greedy, league and world (search-500 thinks 500 matches ahead).
 help-play-seed = Where the dice come from; the same seed gives the same dice.
 help-play-save = Keep the match in this file.
 help-play-go-on = Continue the last unfinished match.
@@ -45,9 +45,13 @@ help-replay-file = A replay file.
 help-replay-verify = Prove that every line was legal and the dice honest.
 help-replay-seat = See the match from this seat.
 help-replay-is-open = Show everything, hidden cards too.
+help-analyse = Look back at a match: what every decision cost, and what was luck.
+help-analyse-file = A replay file.
+help-analyse-seat = Only the decisions of this seat.
+help-analyse-iterations = How many imagined matches for each decision.
 help-simulate = Let bots play many matches and count.
 help-simulate-number = How many matches.
-help-simulate-bots = One bot per seat, random or greedy; a single name takes every seat. They change seats after every match.
+help-simulate-bots = One bot per seat: random, greedy, league, world, or search-500 for a search of 500 iterations; a single name takes every seat. They change seats after every match.
 help-simulate-seed = The same seed gives the same numbers, whatever the workers.
 help-simulate-workers = How many processes share the work.
 help-rules = Read the rulebook.
@@ -128,6 +132,7 @@ play-help =
       ?         this help
       r         the rule behind the question;  r F4.3  another rule
       c         the cards you can see, with their values
+      h         a hint: what a search thinks of every answer
       l         the log so far, as far as you may read it
       u         take back your last decision
       s FILE    save a copy
@@ -151,6 +156,42 @@ verify-no-result = The match is over; the file records no result to compare.
 verify-unfinished = The match is not over yet.
 verify-ended = The match was ended by its players before the rules ended it.
 verify-wrong = Not proved: { $message }
+
+## Hints and analysis
+
+hint-option = answer
+hint-chance = chance to win (95 %)
+hint-matches = matches imagined
+hint-estimate = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-note = A shared win counts in part. Where all answer face down, the others are thought to mix their answers.
+analyse-progress = looking back
+analyse-ply = line
+analyse-seat = seat
+analyse-said = said
+analyse-chance = chance
+analyse-lost = lost by it (95 %)
+analyse-best = better
+analyse-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-account = { $seat }: { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }. Chance at the start { NUMBER($began, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; given away by choices { NUMBER($lost, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; fate and the others { NUMBER($luck, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $result ->
+        [open] the match is not over.
+       *[other] in the end { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the win.
+    }
+analyse-note = Every choice is judged by what the seat could see. Only losses larger than their error count as given away; smaller ones may be chance in the search.
+
+## Opponents
+
+games-bots = Opponents (seat them with --seats)
+bot-random = Sunday league
+bot-greedy = County league
+bot-league = First division
+bot-world = World class
+bot-about-random = Knows the rules and kicks whatever rolls along.
+bot-about-greedy = Plays by the handbook, at once, and never looks ahead.
+bot-about-league = Plays some matches through in its head before it answers.
+bot-about-world = Thinks for a second, hides its intentions and forgives nothing.
 
 ## Simulations
 

@@ -35,7 +35,7 @@ help-anpfiff-version = Montrer la version, et si le moteur est compilé.
 help-games = Nommer les jeux ; avec un nom, ses éditions et ses options.
 help-games-game = Montrer ce jeu en détail.
 help-play = Jouer un match dans le terminal.
-help-play-seats = Qui s’assied où, un nom par place : me (toi), random ou greedy.
+help-play-seats = Qui s’assied où, un nom par place : me (toi), ou l’un des bots random, greedy, league et world (search-500 joue 500 matchs dans sa tête).
 help-play-seed = D’où viennent les dés ; la même graine donne les mêmes dés.
 help-play-save = Garder le match dans ce fichier.
 help-play-go-on = Reprendre le dernier match en cours.
@@ -45,9 +45,13 @@ help-replay-file = Un fichier de match.
 help-replay-verify = Prouver que chaque ligne était permise et que les dés étaient honnêtes.
 help-replay-seat = Voir le match depuis cette place.
 help-replay-is-open = Tout montrer, même les cartes cachées.
+help-analyse = Revenir sur un match : ce que chaque décision a coûté, et ce qui fut de la chance.
+help-analyse-file = Un fichier de match.
+help-analyse-seat = Seulement les décisions de cette place.
+help-analyse-iterations = Combien de matchs imaginés pour chaque décision.
 help-simulate = Faire jouer beaucoup de matchs à des bots, et compter.
 help-simulate-number = Combien de matchs.
-help-simulate-bots = Un bot par place, random ou greedy ; un seul nom prend toutes les places. Ils changent de place après chaque match.
+help-simulate-bots = Un bot par place : random, greedy, league, world, ou search-500 pour une recherche de 500 itérations ; un seul nom prend toutes les places. Ils changent de place après chaque match.
 help-simulate-seed = La même graine donne les mêmes nombres, quel que soit le nombre de processus.
 help-simulate-workers = Combien de processus se partagent le travail.
 help-rules = Lire le livret de règles.
@@ -128,6 +132,7 @@ play-help =
       ?           cette aide
       r           la règle derrière la question ;  r F4.3  une autre
       c           les cartes que tu peux voir, avec leurs valeurs
+      h           un conseil : ce qu’une recherche pense de chaque réponse
       l           le journal, autant que tu peux le lire
       u           reprendre ta dernière décision
       s FICHIER   enregistrer une copie
@@ -151,6 +156,42 @@ verify-no-result = Le match est terminé ; le fichier ne contient pas de résult
 verify-unfinished = Le match n’est pas encore terminé.
 verify-ended = Le match a été arrêté par les joueurs avant que les règles n’y mettent fin.
 verify-wrong = Pas prouvé : { $message }
+
+## Conseils et analyse
+
+hint-option = réponse
+hint-chance = chance de gagner (95 %)
+hint-matches = matchs imaginés
+hint-estimate = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-note = Une victoire partagée compte pour sa part. Là où tous répondent face cachée, on suppose que les autres varient leurs réponses.
+analyse-progress = retour sur le match
+analyse-ply = ligne
+analyse-seat = place
+analyse-said = dit
+analyse-chance = chance
+analyse-lost = perdu ainsi (95 %)
+analyse-best = mieux
+analyse-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analyse-account = { $seat } : { $decisions ->
+        [one] une décision
+       *[other] { $decisions } décisions
+    }. Chance au départ { NUMBER($began, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; perdu par les choix { NUMBER($lost, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; le sort et les autres { NUMBER($luck, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { $result ->
+        [open] le match n’est pas fini.
+       *[other] à la fin { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de la victoire.
+    }
+analyse-note = Chaque choix est jugé sur ce que la place pouvait voir. Seules les pertes plus grandes que leur erreur comptent ; les autres peuvent être un hasard de la recherche.
+
+## Adversaires
+
+games-bots = Adversaires (à asseoir avec --seats)
+bot-random = district
+bot-greedy = régional
+bot-league = première division
+bot-world = classe mondiale
+bot-about-random = Connaît les règles et tape dans tout ce qui roule.
+bot-about-greedy = Joue d’après le manuel, tout de suite, sans jamais prévoir.
+bot-about-league = Joue quelques matchs dans sa tête avant de répondre.
+bot-about-world = Réfléchit une seconde, cache ses intentions et ne pardonne rien.
 
 ## Simulations
 

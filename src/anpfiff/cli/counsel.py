@@ -1,0 +1,130 @@
+"""Counsel in the terminal: a hint for the decision at hand, and a look back at a match that was played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from anpfiff.bots.search.analysis import accounts, analyse, decisions_of
+from anpfiff.bots.search.budget import Budget
+from anpfiff.bots.search.counsel import counsel
+from anpfiff.cli.paint import STYLES, grid, mood, stderr
+from anpfiff.cli.ticker import seat_name
+from anpfiff.core.rng import seeded
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from anpfiff.bots.search.analysis import Account, Verdict
+    from anpfiff.core.table import Decision, Table
+    from anpfiff.core.words import Words
+
+HINT_BUDGET: Final = (3000, 1.0)
+"""Iterations and seconds: nobody waits long for a hint."""
+
+
+def show_hint(console: Console, words: Words, table: Table, decision: Decision) -> None:
+    """Every option with the chance to win and how sure that is, the best first."""
+    rng = seeded(table.seed or 0, table.ply + 1)
+    view, options = table.view(decision.seat), decision.options
+    found = counsel(table.game, view, decision.role, options, Budget(*HINT_BUDGET), rng)
+    order = sorted(range(len(options)), key=lambda place: -found.estimates[place].chance)
+    shown = grid("", words.text("hint-option"), words.text("hint-chance"), words.text("hint-matches"))
+    for place in order:
+        one = found.estimates[place]
+        chance = words.text("hint-estimate", {"chance": one.chance, "error": one.error})
+        row = (str(place + 1), words.say(options[place]), chance, str(one.matches))
+        shown.add_row(*row, style=STYLES["good"] if place == found.best else "")
+    console.print(shown)
+    console.print(mood(words.text("hint-note"), "faint"))
+
+
+def look_back(match: Table, iterations: int, seats: list[int], words: Words) -> list[Verdict]:
+    """Analyse with a progress bar, where somebody can see it."""
+    console = stderr()
+    verdicts: list[Verdict] = []
+    columns = (TextColumn(words.text("analyse-progress")), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("", total=decisions_of(match, seats))
+        for verdict in analyse(match, Budget(iterations), seats):
+            verdicts.append(verdict)
+            done = sum(entry.seat in seats for entry in match.log[: verdict.ply + 1])
+            progress.update(bar, completed=done)
+    return verdicts
+
+
+def show_analysis(console: Console, words: Words, match: Table, verdicts: list[Verdict], seats: list[int]) -> None:
+    """What every decision cost, and what was luck."""
+    shown = grid(
+        words.text("analyse-ply"),
+        words.text("analyse-seat"),
+        words.text("analyse-said"),
+        words.text("analyse-chance"),
+        words.text("analyse-lost"),
+        words.text("analyse-best"),
+    )
+    for verdict in verdicts:
+        is_best = verdict.said is verdict.best
+        shown.add_row(
+            str(verdict.ply),
+            seat_name(words, match, verdict.seat),
+            words.say(verdict.said),
+            words.text("analyse-share", {"share": verdict.chance}),
+            "" if is_best else words.text("hint-estimate", {"chance": verdict.lost, "error": verdict.error}),
+            "" if is_best else words.say(verdict.best),
+            style=STYLES["bad"] if verdict.is_sure else STYLES["good"] if is_best else "",
+        )
+    console.print(shown)
+    console.print()
+    for account in accounts(match, verdicts, seats):
+        console.print(words.text("analyse-account", told(words, match, account)))
+    console.print(mood(words.text("analyse-note"), "faint"))
+
+
+def told(words: Words, match: Table, account: Account) -> dict[str, str | int | float]:
+    """One seat's account, for words."""
+    return {
+        "seat": seat_name(words, match, account.seat),
+        "decisions": account.decisions,
+        "began": account.began,
+        "lost": account.lost,
+        "luck": account.luck,
+        "result": "open" if account.result is None else "over",
+        "share": account.result or 0.0,
+    }
+
+
+def as_data(match: Table, verdicts: list[Verdict], seats: list[int], iterations: int) -> dict[str, Any]:
+    """The analysis as JSON data."""
+    return {
+        "game": match.game.key,
+        "iterations": iterations,
+        "decisions": [
+            {
+                "ply": verdict.ply,
+                "seat": verdict.seat,
+                "question": verdict.question,
+                "options": verdict.options,
+                "said": verdict.said.notation,
+                "chance": verdict.chance,
+                "best": verdict.best.notation,
+                "best_chance": verdict.best_chance,
+                "lost": verdict.lost,
+                "error": verdict.error,
+                "sure": verdict.is_sure,
+            }
+            for verdict in verdicts
+        ],
+        "seats": [
+            {
+                "seat": account.seat,
+                "decisions": account.decisions,
+                "began": account.began,
+                "lost": account.lost,
+                "luck": account.luck,
+                "result": account.result,
+            }
+            for account in accounts(match, verdicts, seats)
+        ],
+    }

@@ -1,0 +1,19 @@
+"""The fields that messages are made of: numbers, names and tokens, each with its bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+MOST_SEATS: Final = 64
+LONGEST_NAME: Final = 40
+
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Number = Annotated[int, Meta(ge=0, lt=1 << 53)]
+Milliseconds = Annotated[int, Meta(ge=0)]
+Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Part = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$(?!\n)")]
+TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
+Notation = Annotated[str, Meta(max_length=200)]

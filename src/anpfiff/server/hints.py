@@ -1,0 +1,46 @@
+"""Hints: what a search thinks of somebody's options, in the bots' workers, and only where that wrongs nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.server.hint_messages import Hinted
+from anpfiff.server.judge import held_by
+from anpfiff.server.refusals import Busy, Forbidden
+from anpfiff.server.thinker import HINT, Task
+from anpfiff.server.thinkers import Failed
+
+if TYPE_CHECKING:
+    from anpfiff.server.hint_messages import AskHint, Hint
+    from anpfiff.server.room import Room
+    from anpfiff.server.steward import Steward
+    from anpfiff.server.visitor import Visitor
+
+PATIENCE: Final = 5.0
+"""So many seconds somebody waits for a hint when all workers are busy."""
+
+
+def may_hint(room: Room, seat: int) -> bool:
+    """Whether a seat may ask: alone against bots, or where one device holds all seats of persons."""
+    return all(number in room.held_with(seat) for number, other in enumerate(room.seats) if other.is_person)
+
+
+async def hint(steward: Steward, visitor: Visitor, message: AskHint) -> Hinted:
+    """Think about the options of a decision; the table goes on meanwhile."""
+    async with steward.lock:
+        room = steward.room
+        if message.seat not in held_by(room, visitor.token):
+            raise Forbidden(f"this device does not hold seat {message.seat}")
+        if not may_hint(room, message.seat):
+            raise Forbidden("there are no hints at a table with other people")
+        decision = room.match.decision(message.seat)
+        options = [action.notation for action in decision.options]
+        task = Task(HINT, decision.role, options, room.match.encode(message.seat))
+        ply = room.journals.ply(message.seat)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            found: list[Hint] = await steward.grounds.thinkers.hint(task)
+    except (TimeoutError, Failed) as error:
+        raise Busy("nobody has time to think about it; try again") from error
+    return Hinted(message.n, ply, dict(zip(options, found, strict=True)))

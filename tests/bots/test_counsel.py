@@ -1,0 +1,101 @@
+"""Hints and looking back: every option has its chance, and a match is shared out between choices and luck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.bots.names import BOTS, check_league, is_bot, iterations_of, make
+from anpfiff.bots.search.analysis import Account, accounts, analyse, decisions_of
+from anpfiff.bots.search.bot import SearchBot
+from anpfiff.bots.search.budget import Budget
+from anpfiff.bots.search.counsel import counsel, forecast
+from anpfiff.core.chair import SPECTATOR, look
+from anpfiff.core.errors import Unknown
+from anpfiff.core.referee import advance
+from anpfiff.core.replay import read
+from anpfiff.core.rng import seeded
+from anpfiff.games import SHELF, find
+from tests.bots.toys import BET, CROWNS, PATHS, ROLL, STEPS, TOYS, at
+from tests.games.test_golden import folder_of
+
+if TYPE_CHECKING:
+    from anpfiff.core.game import Game
+
+
+def test_every_option_has_its_chance_and_the_best_is_named() -> None:
+    found = counsel(TOYS, look(at(BET), 0), 0, STEPS, Budget(2000), seeded(1))
+    assert [one.chance for one in found.estimates] == pytest.approx([3 / 8, 5 / 8], abs=0.01)
+    assert found.options[found.best] is STEPS[1]
+    assert sum(one.matches for one in found.estimates) == 2000
+    assert all(one.matches >= 500 for one in found.estimates), "half of the budget is for all options alike"
+    assert found.of(STEPS[0]) is found.estimates[0]
+
+
+def test_even_an_option_that_loses_at_once_is_known() -> None:
+    s = at(CROWNS[0], 5)
+    found = counsel(TOYS, look(s, 0), 0, s.agenda[-1].options(s, 0), Budget(200), seeded(1))
+    assert [one.chance for one in found.estimates] == [1.0, 0.0, 0.0, 0.0, 0.0]
+    assert all(one.matches >= 20 for one in found.estimates)
+
+
+def test_spectators_see_a_forecast_for_everybody() -> None:
+    found = forecast(TOYS, look(at(BET), SPECTATOR), SPECTATOR, Budget(1500), seeded(1))
+    assert found[0].chance == pytest.approx(5 / 8, abs=0.03), "whoever bets bets well"
+    assert found[0].chance + found[1].chance == pytest.approx(1.0)
+
+    s = at(ROLL)
+    s.way = [0]
+    assert forecast(TOYS, look(s, SPECTATOR), SPECTATOR, Budget(800), seeded(1))[0].chance == pytest.approx(3 / 8)
+    s.agenda = []
+    with pytest.raises(ValueError, match="over"):
+        forecast(TOYS, s, SPECTATOR, Budget(1), seeded(1))
+
+
+@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
+def test_a_forecast_can_be_made_at_the_kick_off_of_every_game(game: Game) -> None:
+    s = game.lay(game.agree())
+    advance(s)
+    found = forecast(game, look(s, SPECTATOR), SPECTATOR, Budget(10), seeded(1))
+    assert sum(one.chance for one in found) == pytest.approx(1.0)
+
+
+def test_a_match_is_shared_out_between_choices_and_luck() -> None:
+    """From the chance at the start, less what was given away, with what luck brought, to the result."""
+    match = read((folder_of("fussball_fieber") / "two_coaches.txt").read_text(encoding="utf-8"), find)
+    verdicts = list(analyse(match, Budget(12), [0, 1]))
+    assert 0 < len(verdicts) <= decisions_of(match, [0, 1])
+    assert verdicts == sorted(verdicts, key=lambda verdict: verdict.ply)
+    for verdict in verdicts:
+        assert verdict.lost >= 0.0
+        assert verdict.cost in (0.0, verdict.lost)
+        assert verdict.lost == 0.0 or verdict.said is not verdict.best
+    found = accounts(match, verdicts, [0, 1])
+    assert sum(account.result or 0.0 for account in found) == 1.0
+    for account in found:
+        assert account.result is not None
+        assert account.began - account.lost + account.luck == pytest.approx(account.result)
+    assert Account(0, [], None).luck == 0.0
+
+
+def test_a_blunder_is_found() -> None:
+    s = at(PATHS[0])
+    found = counsel(TOYS, look(s, 0), 0, STEPS, Budget(600), seeded(1))
+    assert found.options[found.best] is STEPS[0]
+    assert found.of(STEPS[1]).chance == 0.0
+
+
+def test_bots_have_names() -> None:
+    game = find("finale")
+    assert all(is_bot(name) and make(name, game) for name in BOTS)
+    assert iterations_of("search-250") == 250
+    bot = make("search-250", game)
+    assert isinstance(bot, SearchBot)
+    assert bot.budget.seconds == 0.0
+    for name in ("search", "search-", "search-0", "search--1", "search-1.5", "search-99999999", "nobody", ""):
+        assert not is_bot(name)
+        with pytest.raises(Unknown):
+            make(name, game)
+    with pytest.raises(Unknown):
+        check_league("search-250")
