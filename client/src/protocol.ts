@@ -376,6 +376,7 @@ export interface GameInfo {
   revision: number;
   seats: [number, number];
   bots: string[];
+  usual_bot: string;
   editions: EditionInfo[];
 }
 

@@ -18,9 +18,9 @@ export function presetsOf(game: string): Record<string, Record<string, OptionVal
   return PRESETS[game] ?? {};
 }
 
-/** The best bot of a game: the last of its list. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? 'random';
+/** The bot that sits down unless another is chosen. */
+export function usualBot(game: GameInfo): string {
+  return game.usual_bot;
 }
 
 /** Who sits where when one only says against whom. */

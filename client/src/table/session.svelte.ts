@@ -1,5 +1,5 @@
 import { myTable, newKey, newPart, remember, type MyTable } from '../my_tables';
-import { VERSION, type ClientMessage, type Line, type News, type Phrase, type Recalled, type Refused, type ServerMessage, type TableInfo } from '../protocol';
+import { VERSION, type ClientMessage, type Hint, type Line, type News, type Phrase, type Recalled, type Refused, type ServerMessage, type TableInfo } from '../protocol';
 import { router } from '../router.svelte';
 import { validLines } from './lines';
 import type { Odds } from './skin';
@@ -24,6 +24,8 @@ export class Session {
   /** Why this table cannot be shown at all. */
   fault = $state.raw<string | null>(null);
   chances = $state.raw<Odds | null>(null);
+  /** What a search thinks of each option, once somebody has asked for a hint. */
+  hints = $state.raw<Record<string, Hint> | null>(null);
   busy = $state(false);
   note = $state.raw<Note | null>(null);
   /** What the live region speaks: the newest sentences' lines, and whether a new question came with them. */
@@ -44,6 +46,7 @@ export class Session {
   private regrets = false;
   private asking = 0;
   private recalling = 0;
+  private hinting = 0;
   private timer = 0;
   private readonly waiting = new Map<number, (refused: Refused | null, invite: string | null) => void>();
 
@@ -84,6 +87,13 @@ export class Session {
     return this.news?.chair ?? null;
   }
 
+  /** Hints are given where they wrong nobody: all seats of persons are on this device, and one of them is asked. */
+  get mayHint(): boolean {
+    const news = this.news;
+    if (!news?.decision || this.link !== 'open') return false;
+    return news.seats.every((seat, k) => seat.kind === 'bot' || this.holds.includes(k));
+  }
+
   // ---- what is said ----
 
   say(action: string): void {
@@ -112,6 +122,20 @@ export class Session {
       if (refused?.kind === 'late') this.regrets = true;
       else if (refused) this.refuse(refused);
     });
+  }
+
+  /** Ask what a search thinks of the options; it takes about a second. */
+  askHint(): void {
+    const decision = this.news?.decision;
+    if (!decision || !this.mayHint || this.hinting) return;
+    this.hints = null;
+    const n = this.socket.number();
+    this.waiting.set(n, (refused) => {
+      if (this.hinting === n) this.hinting = 0;
+      if (refused && refused.kind !== 'offline') this.refuse(refused);
+    });
+    if (this.socket.send({ type: 'hint', n, seat: decision.seat, ply: this.news?.ply ?? 0 })) this.hinting = n;
+    else this.waiting.delete(n);
   }
 
   propose(what: 'draw' | 'take_over', target: number | null = null, bot: string | null = null): void {
@@ -221,6 +245,10 @@ export class Session {
       case 'chances':
         if (message.n === this.asking) this.chances = message.odds;
         break;
+      case 'hinted':
+        if (message.n === this.hinting) this.hints = message.hints;
+        this.settle(message.n, null, null);
+        break;
       case 'recalled':
         if (message.n === this.recalling) this.past = message;
         break;
@@ -244,6 +272,8 @@ export class Session {
     const isSame = old?.decision && news.decision && old.ply === news.ply;
     if (!isSame) {
       this.chances = null;
+      this.hints = null;
+      this.hinting = 0;
       if (news.decision) this.askOdds(news.decision.seat, news.ply);
     }
     const isAsked = news.decision !== null && !isSame;
@@ -323,6 +353,8 @@ export class Session {
     this.news = null;
     this.all = [];
     this.chances = null;
+    this.hints = null;
+    this.hinting = 0;
     this.past = null;
     this.note = null;
     this.fresh = { lines: [], isAsked: false, count: this.fresh.count };

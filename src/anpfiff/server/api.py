@@ -94,6 +94,9 @@ class GameInfo(Struct):
     revision: int
     seats: tuple[int, int]
     bots: list[str]
+    """From the weakest to the strongest."""
+    usual_bot: str
+    """Who sits down where nobody says who."""
     editions: list[EditionInfo]
 
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from anpfiff import __version__
-from anpfiff.bots.names import BOTS
+from anpfiff.bots.names import BOTS, USUAL
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.core.words import check_language, files_of, rulebook_of
 from anpfiff.games import SHELF, find
@@ -119,7 +119,7 @@ def describe(game: Game) -> api.GameInfo:
         )
         for edition in game.editions()
     ]
-    return api.GameInfo(game.key, game.revision, game.seats, BOTS, editions)
+    return api.GameInfo(game.key, game.revision, game.seats, BOTS, USUAL, editions)
 
 
 def _game(request: Request) -> Game:
