@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.bots.match import Count, play_out
-from anpfiff.bots.names import BOTS, make
+from anpfiff.bots.names import make
 from anpfiff.bots.simple import RandomBot
 from anpfiff.core.errors import Illegal
 from anpfiff.core.rng import seeded
@@ -74,11 +74,19 @@ def test_every_match_ends_whatever_is_agreed(game: Game) -> None:
 
 @every_case
 def test_the_bots_can_play_it(case: Case) -> None:
-    bots = [make(BOTS[seat % len(BOTS)], case.game) for seat in range(case.setup.seats)]
+    bots = [make(("random", "greedy")[seat % 2], case.game) for seat in range(case.setup.seats)]
     for seed in range(2):
         s, count = case.game.lay(case.setup), Count()
         play_out(s, bots, seeded(seed), seeded(seed, 1), count)
         check_result(s.result(), case.setup.seats)
+
+
+@every_game
+def test_a_bot_that_searches_can_play_it(case: Case) -> None:
+    bots = [make("search-2" if seat == 0 else "greedy", case.game) for seat in range(case.setup.seats)]
+    s, count = case.game.lay(case.setup), Count()
+    play_out(s, bots, seeded(1), seeded(1, 1), count)
+    check_result(s.result(), case.setup.seats)
 
 
 @every_game

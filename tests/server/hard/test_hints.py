@@ -1,0 +1,83 @@
+"""Hints over the line: for those who play alone or on one device, from what their seat can see, in a worker."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.bots.names import BOTS
+from anpfiff.server.thinkers import Thinkers
+from tests.server.hard.test_thinkers import command_of, hosting
+from tests.server.kit import Client, Refused, seated
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def hint(client: Client) -> dict[str, dict[str, float]]:
+    found = client.ask("hint", "hinted", ply=client.news["ply"], seat=client.seat)
+    hints: dict[str, dict[str, float]] = found["hints"]
+    return hints
+
+
+def test_whoever_plays_against_bots_gets_a_hint_for_every_option(tmp_path: Path) -> None:
+    with hosting(tmp_path, Thinkers(1)) as server:
+        [person] = seated(server.host, server.lay("friend", "random"), 0)
+        person.settle()
+        hints = hint(person)
+        assert list(hints) == person.news["decision"]["options"]
+        for one in hints.values():
+            assert 0 <= one["chance"] <= 1
+            assert 0 < one["error"] < 1
+            assert one["matches"] > 0
+        person.say(max(hints, key=lambda option: hints[option]["chance"]))
+        person.close()
+
+
+def test_at_a_table_with_other_people_there_are_no_hints(tmp_path: Path) -> None:
+    with hosting(tmp_path, Thinkers(1)) as server:
+        people = seated(server.host, server.lay("friend", "friend"), 0, 1)
+        with pytest.raises(Refused, match="other people"):
+            hint(people[0])
+        for person in people:
+            person.close()
+
+
+def test_a_hint_for_a_seat_one_does_not_hold_is_refused(tmp_path: Path) -> None:
+    with hosting(tmp_path, Thinkers(1)) as server:
+        [person] = seated(server.host, server.lay("friend", "random"), 0)
+        person.settle()
+        with pytest.raises(Refused, match="does not hold"):
+            person.ask("hint", "hinted", ply=person.news["ply"], seat=1)
+        person.close()
+
+
+def test_thinking_about_a_hint_delays_no_other_table(tmp_path: Path) -> None:
+    """The worker thinks for a while; everybody else is answered meanwhile."""
+    with hosting(tmp_path, Thinkers(2)) as server:
+        [person] = seated(server.host, server.lay("friend", "random"), 0)
+        people = seated(server.host, server.lay("friend", "friend"), 0, 1)
+        person.settle()
+        assert person.line is not None
+        person.send({"type": "hint", "n": 900, "ply": person.news["ply"], "seat": 0})
+        began = time.monotonic()
+        for _ in range(10):
+            for other in people:
+                other.ping()
+        assert time.monotonic() - began < 0.5
+        assert person.until("hinted", 900)["hints"]
+        for client in (person, *people):
+            client.close()
+
+
+def test_nobody_waits_for_ever_for_a_hint(tmp_path: Path) -> None:
+    with hosting(tmp_path, Thinkers(1, 5.0, command_of("ends at once"))) as server:
+        [person] = seated(server.host, server.lay("friend", BOTS[0]), 0)
+        person.settle()
+        began = time.monotonic()
+        with pytest.raises(Refused, match="busy"):
+            hint(person)
+        assert time.monotonic() - began < 5
+        person.close()
