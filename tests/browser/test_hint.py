@@ -1,0 +1,57 @@
+"""A hint on the page: every option with its chance to win, and none where other people play."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.fan import Fan, invite, join
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from tests.browser.stadium import Stadium
+
+
+def keep(page: Page, name: str) -> None:
+    """A picture for those who want to look at it."""
+    if folder := os.environ.get("ANPFIFF_SHOTS"):
+        page.screenshot(path=Path(folder) / f"{name}.png")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_hint_shows_every_option_with_its_chance(browser: Browser, stadium: Stadium, size: str) -> None:
+    fan = Fan(browser, stadium.url, size)
+    fan.kick_off()
+    page = fan.page
+    page.locator(".go:visible, .legal:visible").first.wait_for()
+    if size == "desktop":
+        page.keyboard.press("h")
+    else:
+        page.get_by_role("button", name="Menü").first.click()
+        page.get_by_role("button", name="Tipp").click()
+    hints = page.locator("dialog[open] ol li")
+    hints.first.wait_for()
+    shares = [int(text.split("\u202f")[0].strip("<>")) for text in hints.locator("b").all_inner_texts()]
+    assert len(shares) > 1
+    assert shares == sorted(shares, reverse=True), "the best comes first"
+    keep(page, f"hint_{size}")
+    page.keyboard.press("Escape")
+    assert page.locator("dialog[open]").count() == 0
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_with_other_people_at_the_table_there_is_no_hint(browser: Browser, stadium: Stadium) -> None:
+    host, guest = Fan(browser, stadium.url), Fan(browser, stadium.url)
+    link = invite(host)
+    join(guest, link, "Ada")
+    host.page.locator(".table main h1").wait_for()
+    for fan in (host, guest):
+        assert fan.page.get_by_role("button", name="Tipp").count() == 0
+        fan.page.keyboard.press("h")
+        assert fan.page.locator("dialog[open]").count() == 0
+        fan.close()
