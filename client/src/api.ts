@@ -1,5 +1,5 @@
 import type {
-  Cards, ChanceAt, EditionInfo, Film, GameInfo, Games, GameWords, Invitations, Moment, OpenTable, OptionInfo, Report as Figures,
+  Cards, ChanceAt, Course, EditionInfo, Film, GameInfo, Games, GameWords, Invitations, Moment, OpenTable, OptionInfo, Report as Figures,
   Rules, SeatWish, TableSummary, ToldAt,
 } from './protocol';
 import type { Language } from './words';
@@ -69,6 +69,7 @@ export const board = kept<Record<string, unknown>>((game) => json(`/api/games/${
 export const lay = (table: NewTable) => json<Invitations>('/api/tables', { method: 'POST', body: JSON.stringify(table) });
 export const openTables = () => json<{ tables: Summary[] }>('/api/tables');
 export const summary = (id: string, token: string) => json<Summary>(`/api/tables/${name(id)}`, {}, token);
+export const course = (id: string, token: string) => json<Course>(`/api/tables/${name(id)}/course`, {}, token);
 export const report = (id: string, token: string) => json<Report>(`/api/tables/${name(id)}/report`, {}, token);
 export const film = (id: string, token: string, chair: string, from: number, to: number) =>
   json<Film>(`/api/tables/${name(id)}/film?chair=${chair}&from=${from}&to=${to}`, {}, token);

@@ -459,6 +459,18 @@ export interface ChanceAt {
   happened: boolean;
 }
 
+/** The course of a finished match: everybody's chance to win, as spectators could have known it. */
+export interface Course {
+  standings: StandingAt[];
+}
+
+/** Everybody's chance to win after so many things said, and half the width of each interval (95 %). */
+export interface StandingAt {
+  ply: number;
+  chances: number[];
+  errors: number[];
+}
+
 /** A link to be drawn as a QR code. */
 export interface QrWish {
   link: string;

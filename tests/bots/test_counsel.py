@@ -11,6 +11,7 @@ from anpfiff.bots.search.analysis import Account, accounts, analyse, decisions_o
 from anpfiff.bots.search.bot import SearchBot
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.counsel import counsel, forecast
+from anpfiff.bots.search.course import course
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.errors import Unknown
 from anpfiff.core.referee import advance
@@ -99,3 +100,17 @@ def test_bots_have_names() -> None:
             make(name, game)
     with pytest.raises(Unknown):
         check_league("search-250")
+
+
+def test_the_course_of_a_match_runs_from_kick_off_to_the_result() -> None:
+    match = read((folder_of("fussball_fieber") / "two_coaches.txt").read_text(encoding="utf-8"), find)
+    found = course(match, 6, Budget(8))
+    assert found[0].ply == 0
+    assert found[-1].ply == match.ply
+    assert [one.ply for one in found] == sorted({one.ply for one in found})
+    assert len(found) <= 6
+    for one in found:
+        assert sum(seat.chance for seat in one.chances) == pytest.approx(1.0)
+    assert all(seat.error > 0 for one in found[:-1] for seat in one.chances)
+    assert [seat.error for seat in found[-1].chances] == [0.0, 0.0]
+    assert sorted(seat.chance for seat in found[-1].chances) in ([0.0, 1.0], [0.5, 0.5])

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Milliseconds, Token
+from anpfiff.server.hint_messages import StandingAt
 from anpfiff.server.protocol import Clock, Line, SeatInfo, View
 
 LONGEST_BODY = 1 << 18
@@ -185,6 +186,12 @@ class Report(Struct):
     result: dict[str, Any] | None
     events: list[ToldAt]
     chances: list[ChanceAt]
+
+
+class Course(Struct):
+    """The course of a finished match: everybody's chance to win, as spectators could have known it."""
+
+    standings: list[StandingAt]
 
 
 class QrWish(Struct, forbid_unknown_fields=True):

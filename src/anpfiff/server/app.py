@@ -109,6 +109,7 @@ def api_routes() -> list[Route]:
         route("/api/tables/{table}/replay", get=routes.replay),
         route("/api/tables/{table}/film", get=routes.film),
         route("/api/tables/{table}/report", get=routes.report),
+        route("/api/tables/{table}/course", get=routes.course),
         route("/api/qr", post=routes.qr),
         route("/api/openapi.json", get=openapi),
         route("/health", get=routes.health),

@@ -1,4 +1,4 @@
-"""What is said about hints: somebody asks what a search thinks of his options, and is told."""
+"""What a search has to say: about the options of a decision, and about the course of a match."""
 
 from __future__ import annotations
 
@@ -24,6 +24,14 @@ class Hint(Struct, frozen=True):
     """Half the width of its interval (95 %)."""
     matches: int
     """From so many imagined matches."""
+
+
+class StandingAt(Struct, frozen=True):
+    """Everybody's chance to win after so many things said, and half the width of each interval (95 %)."""
+
+    ply: int
+    chances: list[float]
+    errors: list[float]
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):

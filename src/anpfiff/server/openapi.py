@@ -54,6 +54,8 @@ OPERATIONS: Final = [
               query={"chair": _CHAIR, "from": _PLY, "to": _PLY}, refuses=(400, 404, 409, 410, 503), needs_token=True),
     Operation("get", "/api/tables/{table}/report", "A match that is over, in figures.", api.Report,
               refuses=(400, 404, 409, 410, 503), needs_token=True),
+    Operation("get", "/api/tables/{table}/course", "Everybody's chance to win in a match that is over.", api.Course,
+              refuses=(400, 404, 409, 410, 503), needs_token=True),
     Operation("post", "/api/qr", "A link to this server as a QR code.", "image/svg+xml", 200, api.QrWish,
               refuses=(400, 403)),
     Operation("get", "/health", "Whether this node can serve.", api.Health, refuses=(503,)),

@@ -24,6 +24,7 @@ from anpfiff.server.refusals import Busy
 from anpfiff.server.store import OVER
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import read_summary, summary_of
+from anpfiff.server.thinkers import Failed
 from anpfiff.server.tokens import fits
 from anpfiff.server.transcript import transcript
 
@@ -234,6 +235,16 @@ async def film(request: Request) -> Response:
 async def report(request: Request) -> Response:
     """A match that is over, in figures."""
     return answer(await asyncio.to_thread(report_of, await _replay(request)))
+
+
+async def course(request: Request) -> Response:
+    """Everybody's chance to win in a match that is over, from moment to moment."""
+    text = await _replay(request)
+    try:
+        found = await stadium_of(request).lobby.grounds.thinkers.course(request.path_params["table"], text)
+    except Failed as error:
+        raise Busy("nobody has time to think about it; try again") from error
+    return answer(api.Course(found))
 
 
 def whole(request: Request, name: str, usual: int) -> int:

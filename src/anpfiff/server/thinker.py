@@ -11,10 +11,12 @@ import msgspec
 from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.counsel import counsel
+from anpfiff.bots.search.course import course
 from anpfiff.core.codec import decode
+from anpfiff.core.replay import read
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
-from anpfiff.server.hint_messages import Hint
+from anpfiff.server.hint_messages import Hint, StandingAt
 
 if TYPE_CHECKING:
     from typing import BinaryIO
@@ -25,11 +27,14 @@ HINT: Final = "hint"
 """In place of a bot: think about all options, and say nothing."""
 HINT_BUDGET: Final = (3000, 1.0)
 """Iterations and seconds."""
+MOMENTS: Final = 32
+MOMENT_BUDGET: Final = (250, 0.2)
+"""For each moment of the course of a match."""
 KNOWN: Final[dict[tuple[str, str], Bot]] = {}
 """The bots of this process, by name and game: one that meets a position it has thought about need not begin anew."""
 
 
-class Task(msgspec.Struct, forbid_unknown_fields=True):
+class Task(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     """A decision to be made: by which bot, from which view, among which options."""
 
     bot: str
@@ -38,11 +43,18 @@ class Task(msgspec.Struct, forbid_unknown_fields=True):
     view: dict[str, Any]
 
 
+class Review(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+    """A match that is over, to be looked at again: how everybody's chance to win went."""
+
+    replay: str
+
+
 class Answer(msgspec.Struct):
-    """What the bot says, or what it thinks of each option."""
+    """What the bot says, what it thinks of each option, or how a match went."""
 
     action: str = ""
     hints: list[Hint] = []
+    course: list[StandingAt] = []
 
 
 def think(task: Task) -> Answer:
@@ -58,11 +70,28 @@ def think(task: Task) -> Answer:
     return Answer(bot.choose(view, task.role, options, rng).notation)
 
 
+def review(task: Review) -> Answer:
+    """The course of a match."""
+    standings = course(read(task.replay, find), MOMENTS, Budget(MOMENT_BUDGET[0], MOMENT_BUDGET[1]))
+    return Answer(
+        course=[
+            StandingAt(
+                one.ply,
+                [round(seat.chance, 4) for seat in one.chances],
+                [round(seat.error, 4) for seat in one.chances],
+            )
+            for one in standings
+        ]
+    )
+
+
 def serve(lines: BinaryIO, out: BinaryIO) -> None:
     """Answer until the line is closed."""
-    decoder = msgspec.json.Decoder(Task)
+    decoder = msgspec.json.Decoder(Task | Review)
     for line in lines:
-        out.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        task = decoder.decode(line)
+        answer = review(task) if isinstance(task, Review) else think(task)
+        out.write(msgspec.json.encode(answer) + b"\n")
         out.flush()
 
 

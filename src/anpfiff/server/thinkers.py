@@ -9,17 +9,19 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from anpfiff.server.thinker import HINT, Answer, Task
+from anpfiff.server.thinker import HINT, Answer, Review, Task
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
-    from anpfiff.server.hint_messages import Hint
+    from anpfiff.server.hint_messages import Hint, StandingAt
 
 PATIENCE: Final = 10.0
 """How many seconds a bot may think before a simpler one takes its place."""
 COMMAND: Final = (sys.executable, "-m", "anpfiff.server.thinker")
 LONGEST_ANSWER: Final = 1 << 16
+MOST_COURSES: Final = 200
+"""So many courses of matches are kept."""
 
 
 class Failed(Exception):
@@ -38,6 +40,7 @@ class Thinkers:
         self._command: Final = command
         self._free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
         self._workers: Final[set[Process]] = set()
+        self._courses: Final[dict[str, list[StandingAt]]] = {}
         for _ in range(number):
             self._free.put_nowait(None)
 
@@ -49,7 +52,16 @@ class Thinkers:
         """What is to be thought of each option."""
         return (await self._hand_over(task)).hints
 
-    async def _hand_over(self, task: Task) -> Answer:
+    async def course(self, table: str, replay: str) -> list[StandingAt]:
+        """How everybody's chance to win went in a match that is over; worked out once, and kept for the next reader."""
+        if table not in self._courses:
+            found = (await self._hand_over(Review(replay))).course
+            if len(self._courses) >= MOST_COURSES:
+                del self._courses[next(iter(self._courses))]
+            self._courses[table] = found
+        return self._courses[table]
+
+    async def _hand_over(self, task: Task | Review) -> Answer:
         worker = await self._free.get()
         try:
             if worker is None or worker.returncode is not None:
@@ -93,7 +105,7 @@ class Thinkers:
             await self._dismiss(worker)
 
 
-async def _ask(worker: Process, task: Task) -> Answer:
+async def _ask(worker: Process, task: Task | Review) -> Answer:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(msgspec.json.encode(task) + b"\n")
@@ -102,6 +114,8 @@ async def _ask(worker: Process, task: Task) -> Answer:
     if not line:
         raise EOFError
     answer = msgspec.json.decode(line, type=Answer)
+    if isinstance(task, Review):
+        return answer
     if task.bot == HINT:
         if len(answer.hints) != len(task.options):
             raise ValueError(answer)

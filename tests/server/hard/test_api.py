@@ -334,7 +334,7 @@ def test_every_answer_carries_the_guard(grounds: Grounds, server: Server) -> Non
 def test_private_tables_are_known_only_to_those_with_a_token(grounds: Grounds, server: Server, token: str) -> None:
     table = grounds.private["table"]
     for header in [f"Bearer {token}", f"bearer  {token}", token, "Basic eA=="]:
-        for path in ["", "/replay", "/film", "/report"]:
+        for path in ["", "/replay", "/film", "/report", "/course"]:
             check(server.http("GET", f"/api/tables/{table}{path}", headers={"Authorization": header}), 404)
     for good in tokens_of(grounds.private):
         check(server.http("GET", f"/api/tables/{table}", headers={"Authorization": f"Bearer {good}"}), 200)
@@ -344,7 +344,7 @@ def test_private_tables_are_known_only_to_those_with_a_token(grounds: Grounds, s
 
 def test_a_running_match_shows_no_replay(grounds: Grounds, server: Server) -> None:
     headers = {"Authorization": f"Bearer {grounds.private['watch']}"}
-    for path in ["replay", "film", "report"]:
+    for path in ["replay", "film", "report", "course"]:
         check(server.http("GET", f"/api/tables/{grounds.private['table']}/{path}", headers=headers), 409)
 
 

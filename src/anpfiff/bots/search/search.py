@@ -21,6 +21,7 @@ from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.phase import CHANCE, CHOICE, EVERYONE
 from anpfiff.core.referee import advance, fall, is_waiting, play, waiting
+from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -62,7 +63,8 @@ class Search:
         self.habit: Habit = habit
         self.curiosity: float = curiosity
         self.view: State = unsealed(view, chair)
-        self.root: Node = root if root is not None else new_node(self.view)
+        # What fate can bring may lie face down in the view; any world behind it will do for a first node.
+        self.root: Node = root if root is not None else new_node(imagine(self.view, seeded(0)))
         self.nodes: i64 = 1
         self.is_even: bool = False
         """Whether every option of the first question is tried alike: for hints, which tell about all of them."""
