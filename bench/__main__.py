@@ -19,6 +19,7 @@ from rich.table import Table
 
 from anpfiff.games import SHELF
 from anpfiff.lab.speed import Pace, is_compiled, random_matches
+from bench import searching
 
 HERE: Final = Path(__file__).parent
 LAST: Final = HERE / "last.json"
@@ -78,7 +79,8 @@ def measure(seconds: float, rounds: int, console: Console) -> dict[str, float]:
         counted = instructions(game.key)
         if counted is not None:
             found[f"{game.key} instructions/decision"] = counted
-    return found
+    console.print("searching ...", style="dim")
+    return {**found, **searching.measure(seconds, rounds)}
 
 
 def show(found: dict[str, float], console: Console) -> None:
@@ -102,6 +104,10 @@ def promise(name: str) -> str:
     for peer, ratio in GOALS.items():
         if name == f"finale : {peer}":
             return f"≥ {ratio:g}"
+    if " search : Python " in name:
+        return "≥ 5"
+    if name.endswith(f" search of {searching.LARGE}: MB"):
+        return "≤ 200"
     return {"finale clone µs": "≤ 1", "finale instructions/decision": "≤ 6,000"}.get(name, "")
 
 
