@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from itertools import pairwise
 from typing import Final
 
 from anpfiff.bots.names import BOTS, SEARCH
@@ -34,7 +35,7 @@ def line(first: str, second: str, tally: Tally) -> str:
     """One row of a table in Markdown: of the decided matches, how many the first bot wins."""
     decided = tally.games - tally.draws
     share = wilson(tally.wins[0], decided)
-    bounds = f"{share.value:.1%} ({share.low:.1%} – {share.high:.1%})"
+    bounds = f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%})"
     return f"| `{first}` : `{second}` | {tally.games} | {decided} | {tally.wins[0]} | {bounds} |"
 
 
@@ -48,7 +49,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     find(args.game)
-    pairs = [(better, worse) for worse, better in zip(BOTS, BOTS[1:], strict=False)]
+    pairs = [(better, worse) for worse, better in pairwise(BOTS)]
     if args.iterations:
         pairs = [(f"{SEARCH}{number}", RIVAL) for number in args.iterations]
     print(f"| {args.game} | matches | decided | won | of the decided (95 %) |\n|---|---:|---:|---:|---:|")

@@ -1,0 +1,77 @@
+"""Hints at the table, and looking back at a match, in the terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.core.catalog import LANGUAGES
+from tests.cli.kit import WHOLE_MATCH, Terminal
+from tests.games.test_golden import folder_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+NOTE = {"de": "Ein geteilter Sieg", "en": "A shared win", "fr": "Une victoire partagée"}
+
+
+@pytest.fixture
+def match() -> Path:
+    """A short match that was played to its end."""
+    return folder_of("fussball_fieber") / "two_coaches.txt"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_one_letter_away(terminal: Terminal, language: str) -> None:
+    shown = terminal.run("play", "finale", "--seed", "1", "--lang", language, typed="h\nq\n")
+
+    assert shown.exit_code == 0
+    assert NOTE[language] in shown.stdout
+    assert len(re.findall(r"\d+[.,]\d\s?% ± \d+[.,]\d\s?%", shown.stdout)) == 2, "starter squad, or one of one's own"
+    assert not [entry for entry in terminal.table().log if entry.seat == 0], "a hint is no answer"
+
+
+def test_people_can_play_against_every_league(terminal: Terminal) -> None:
+    shown = terminal.run("games", "finale")
+    for league in ("random", "greedy", "league", "world", "First division", "forgives"):
+        assert league in shown.stdout
+    assert (
+        terminal.run("play", "fussball_fieber", "--seats", "me,search-2", "--seed", "1", typed=WHOLE_MATCH).exit_code
+        == 0
+    )
+    assert terminal.table().is_over
+    refused = terminal.run("play", "finale", "--seats", "me,search-x")
+    assert refused.exit_code == 2
+    assert "search-x cannot sit down" in refused.stderr.replace("\n", " ")
+
+
+def test_looking_back_tells_choices_from_luck(terminal: Terminal, match: Path) -> None:
+    shown = terminal.run("analyse", str(match), "--iterations", "10", "--json")
+    assert shown.exit_code == 0
+    found = json.loads(shown.stdout)
+    assert found["game"] == "fussball_fieber"
+    assert {one["seat"] for one in found["decisions"]} == {0, 1}
+    for one in found["decisions"]:
+        assert one["lost"] == pytest.approx(one["best_chance"] - one["chance"])
+        assert one["options"] > 1
+    for seat in found["seats"]:
+        assert seat["began"] - seat["lost"] + seat["luck"] == pytest.approx(seat["result"])
+    again = terminal.run("analyse", str(match), "--iterations", "10", "--json")
+    assert again.stdout == shown.stdout, "the same match is judged alike every time"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_looking_back_is_told_in_words(terminal: Terminal, match: Path, language: str) -> None:
+    shown = terminal.run("analyse", str(match), "--iterations", "10", "--seat", "1", "--lang", language)
+    assert shown.exit_code == 0
+    assert "search-" not in shown.stdout
+    assert re.search(r"\d+[.,]\d\s?% ± ", shown.stdout)
+
+
+def test_looking_back_from_a_seat_that_is_not_there_is_refused(terminal: Terminal, match: Path) -> None:
+    refused = terminal.run("analyse", str(match), "--seat", "7")
+    assert refused.exit_code == 2
+    assert "there is no seat 7" in refused.stderr
