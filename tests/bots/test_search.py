@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.bots.names import BOTS, make
 from anpfiff.bots.search.bot import SearchBot
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.estimate import estimates, outlook
@@ -209,6 +210,15 @@ def test_a_budget_of_time_is_kept() -> None:
     assert 0.2 <= time.perf_counter() - began < 2.0
     with pytest.raises(ValueError, match="needs an end"):
         Budget()
+
+
+@every_game
+def test_the_best_bot_answers_within_a_second_and_a_half(game: Game) -> None:
+    s, role = opening(game)
+    view = look(s, s.roles[role])
+    began = time.process_time()
+    make(BOTS[-1], game).choose(view, role, options(view, role), seeded(1))
+    assert time.process_time() - began < 1.5
 
 
 @pytest.mark.parametrize("seats", [2, 3, 7, 16])

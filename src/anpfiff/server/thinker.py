@@ -31,7 +31,7 @@ MOMENTS: Final = 32
 MOMENT_BUDGET: Final = (250, 0.2)
 """For each moment of the course of a match."""
 KNOWN: Final[dict[tuple[str, str], Bot]] = {}
-"""The bots of this process, by name and game: one that meets a position it has thought about need not begin anew."""
+"""The bot that thought last, by its name and game: if the match goes on as it foresaw, it need not begin anew."""
 
 
 class Task(msgspec.Struct, tag=True, forbid_unknown_fields=True):
@@ -66,8 +66,11 @@ def think(task: Task) -> Answer:
     if task.bot == HINT:
         found = counsel(game, view, task.role, options, Budget(HINT_BUDGET[0], HINT_BUDGET[1]), rng)
         return Answer(hints=[Hint(one.chance, one.error, int(one.matches)) for one in found.estimates])
-    bot = KNOWN.setdefault((task.bot, game.key), make(task.bot, game))
-    return Answer(bot.choose(view, task.role, options, rng).notation)
+    name = (task.bot, game.key)
+    if name not in KNOWN:
+        KNOWN.clear()  # only one tree is kept, so that a worker stays small
+        KNOWN[name] = make(task.bot, game)
+    return Answer(KNOWN[name].choose(view, task.role, options, rng).notation)
 
 
 def review(task: Review) -> Answer:

@@ -87,7 +87,7 @@ class Search:
         while n < budget.iterations:
             self.iterate(rng)
             n += 1
-            if n % 8 == 0 and is_time_over(ends):
+            if is_time_over(ends):
                 return
 
     def iterate(self, rng: Rng) -> None:

@@ -38,7 +38,7 @@ def priors(scores: list[float]) -> list[float]:
 
 def most_promising(desk: Desk, places: list[i64], curiosity: float) -> i64:
     """PUCT: what it brought on average, and the more for what the advice expects the less it was tried."""
-    unknown = desk.mean()
+    usual = desk.mean()
     tried = 0.0
     expected = 0.0
     for k in places:
@@ -48,7 +48,7 @@ def most_promising(desk: Desk, places: list[i64], curiosity: float) -> i64:
     best: i64 = places[0]
     highest = -1.0
     for k in places:
-        value = desk.worth(k, unknown) + pull * desk.prior[k] / (1.0 + desk.tries[k])
+        value = desk.worth(k, usual) + pull * desk.prior[k] / (1.0 + desk.tries[k])
         if value > highest:
             highest = value
             best = k
@@ -99,11 +99,11 @@ def regret(desk: Desk, places: list[i64], shares: list[float], chosen: i64, chan
 
     Of the answers not given their mean stands in; that of the one given is corrected by as much as it was rare.
     """
-    unknown = desk.mean()
+    usual = desk.mean()
     would: list[float] = []
     mixed = 0.0
     for n, k in enumerate(places):
-        value = desk.worth(k, unknown)
+        value = desk.worth(k, usual)
         if k == chosen:
             value += (got - value) / chance
         would.append(value)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.state import State
 
+DOUBT: Final = 8.0
+"""So many imagined matches of the usual worth stand beside those that were played: one lucky win proves nothing."""
 UNSEEN: Final = 0
 """The branch of everything that is hidden from the searching chair; that of action k is k + 1."""
 
@@ -100,10 +102,9 @@ class Desk(Node):
             total += value
         return total / self.count
 
-    def worth(self, k: i64, unknown: float) -> float:
-        """What an action brought on average; of one never tried what is given."""
-        tries = self.tries[k]
-        return self.total[k] / tries if tries > 0.0 else unknown
+    def worth(self, k: i64, usual: float) -> float:
+        """What an action brings: its mean, drawn towards what is usual here as long as it was tried but rarely."""
+        return (self.total[k] + DOUBT * usual) / (self.tries[k] + DOUBT)
 
 
 @final
