@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 CURIOSITY: Final = 0.7
 BY_CHANCE: Final = 100
 """Of a thousand decisions in a roll-out so many are made by chance."""
-WORTH_SAYING: Final = 0.35
+WORTH_SAYING: Final = 0.5
 """In a sealed question an answer is given only if its share is at least this part of the largest."""
 
 
