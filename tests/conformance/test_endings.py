@@ -11,6 +11,7 @@ from anpfiff.bots.match import Count, play_out
 from anpfiff.bots.names import make
 from anpfiff.bots.simple import RandomBot
 from anpfiff.core.errors import Illegal
+from anpfiff.core.referee import advance, wander
 from anpfiff.core.rng import seeded
 from tests.walk import CASES, GAMES, IS_COMPILED, PLAIN, Case, seats_allowed
 
@@ -70,6 +71,16 @@ def test_every_match_ends_whatever_is_agreed(game: Game) -> None:
         assert count.decisions <= game.longest
         decisions += count.decisions
         check_result(s.result(), setup.seats)
+
+
+@every_case
+def test_the_score_can_be_read_at_any_moment_and_ends_as_the_result(case: Case) -> None:
+    s, rng = case.game.lay(case.setup), seeded(11)
+    advance(s)
+    while not s.is_over():
+        assert len(s.score_so_far()) == case.setup.seats
+        wander(s, rng)
+    assert s.score_so_far() == s.result().score
 
 
 @every_case

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from anpfiff import __version__
+from anpfiff.bots.names import BOTS
 from anpfiff.cli import film, hosting, report, shelf
 from anpfiff.cli.cards import as_data, find_card, print_json, show_card, show_cards
 from anpfiff.cli.desk import Desk, Trouble, read_text
@@ -24,7 +25,10 @@ from anpfiff.cli.ticker import OPEN_CHAIR
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.replay import read
 from anpfiff.games import SHELF, find
-from anpfiff.lab.simulation import Plan, seat_bots
+from anpfiff.lab.agendas import every_option, one_series, round_robin
+from anpfiff.lab.crew import usual_workers
+from anpfiff.lab.plan import Plan, seat_bots
+from anpfiff.lab.simulation import BATCH
 
 app = typer.Typer(cls=Desk, add_completion=False, pretty_exceptions_enable=False)
 
@@ -35,7 +39,11 @@ OwnCards = Annotated[Path | None, typer.Option("--own-cards", metavar="FILE", sh
 Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
 Database = Annotated[str | None, typer.Option("--database", metavar="FILE|URL", show_default=False)]
-Workers = Annotated[int, typer.Option("--workers", min=1, max=512, metavar="N")]
+Seed = Annotated[int, typer.Option("--seed", min=0, metavar="N")]
+Crew = Annotated[int | None, typer.Option("--workers", min=1, max=512, metavar="N", show_default=False)]
+Cluster = Annotated[bool, typer.Option("--cluster")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", show_default=False, file_okay=False)]
+BatchSize = Annotated[int, typer.Option("--batch", min=1, metavar="N")]
 
 
 @app.callback(invoke_without_command=True)
@@ -154,11 +162,17 @@ def simulate(
     *,
     number: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B")] = "greedy,random",
-    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 0,
-    workers: Workers = 1,
+    seed: Seed = 0,
+    workers: Crew = None,
+    cluster: Cluster = False,
     edition: Edition = None,
     option: Options = None,
     own_cards: OwnCards = None,
+    every: Annotated[bool, typer.Option("--every-option")] = False,
+    free: Annotated[str, typer.Option("--free", metavar="VERB,…", show_default=False)] = "",
+    price: Annotated[str, typer.Option("--price", metavar="FIELD", show_default=False)] = "",
+    out: Out = None,
+    batch: BatchSize = BATCH,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -167,13 +181,50 @@ def simulate(
     seated = seat_bots(box, names_of(bots), edition, options)
     cards = "" if own_cards is None else read_text(own_cards)
     words = words_for(language_of(lang), box, cards)
-    plan = Plan(game, seated, number, seed, edition, options, cards)
+    plan = Plan(game, seated, number, seed, edition, options, cards, tuple(names_of(free)))
+    plan.check()
+    if (every or price) and out is None:
+        raise Trouble("error-no-folder")
+    agenda = every_option(plan, batch) if every else one_series(plan, batch, price)
     note_if_pure(stderr(), words)
-    tally, is_whole = report.run(plan, workers, words)
+    tallies, is_whole = report.run(agenda, out, workers or usual_workers(), words, cluster=cluster)
     if as_json:
-        print_json(report.as_data(plan, tally, is_whole=is_whole))
+        print_json(report.as_data(plan, tallies[0], is_whole=is_whole))
     else:
-        report.show(stdout(), tally, words, is_whole=is_whole)
+        report.show(stdout(), tallies[0], words, is_whole=is_whole)
+    if not is_whole:
+        raise typer.Exit(130)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    *,
+    number: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")] = ",".join(BOTS),
+    seats: Annotated[int | None, typer.Option("--seats", min=2, metavar="N", show_default=False)] = None,
+    seed: Seed = 0,
+    workers: Crew = None,
+    cluster: Cluster = False,
+    edition: Edition = None,
+    option: Options = None,
+    own_cards: OwnCards = None,
+    out: Out = None,
+    batch: BatchSize = BATCH,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """A round robin of bots."""
+    cards = "" if own_cards is None else read_text(own_cards)
+    words = words_for(language_of(lang), find(game), cards)
+    plan = Plan(game, (), number, seed, edition, options_of(option or []), cards)
+    agenda = round_robin(plan, names_of(bots), seats, batch)
+    note_if_pure(stderr(), words)
+    tallies, is_whole = report.run(agenda, out, workers or usual_workers(), words, cluster=cluster)
+    if as_json:
+        print_json(report.arena_data(agenda, tallies, is_whole=is_whole))
+    else:
+        report.show_arena(stdout(), agenda, tallies, words, is_whole=is_whole)
     if not is_whole:
         raise typer.Exit(130)
 

@@ -1,4 +1,4 @@
-"""Reports: what a simulation has found, for people and for programs."""
+"""Reports: what a simulation or an arena has found, for people and for programs."""
 
 from __future__ import annotations
 
@@ -7,28 +7,64 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from anpfiff.cli.paint import grid, mood, stderr
+from anpfiff.lab.ratings import Encounters
 from anpfiff.lab.simulation import simulate
 from anpfiff.lab.statistics import wilson
+from anpfiff.lab.study import begin
+from anpfiff.lab.tables import write_tables
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.console import Console
 
     from anpfiff.core.words import Words
-    from anpfiff.lab.simulation import Plan, Tally
+    from anpfiff.lab.plan import Plan
     from anpfiff.lab.statistics import Interval
+    from anpfiff.lab.study import Agenda, Study
+    from anpfiff.lab.tally import Tally
 
 MOST_SCORES: Final = 10
 
 
-def run(plan: Plan, workers: int, words: Words) -> tuple[Tally, bool]:
-    """Simulate with a progress bar, where somebody can see it."""
-    console = stderr()
+def run(
+    agenda: Agenda, folder: Path | None, workers: int, words: Words, *, cluster: bool = False
+) -> tuple[list[Tally], bool]:
+    """Do a study with a progress bar, where somebody can see it; with a folder, what is finished is kept there."""
+    study = None if folder is None else begin(folder, agenda)
+    console, plans = stderr(), agenda.plans
     if not console.is_terminal:
-        return simulate(plan, workers, lambda _: None)
-    columns = (TextColumn(words.text("simulate-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        bar = progress.add_task("", total=plan.games)
-        return simulate(plan, workers, lambda played: progress.update(bar, completed=played))
+        done = simulate(plans, workers, lambda _: None, batch=agenda.batch, study=study, cluster=cluster)
+    else:
+        columns = (
+            TextColumn(words.text("simulate-progress")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+        )
+        with Progress(*columns, console=console, transient=True) as progress:
+            bar = progress.add_task("", total=sum(plan.games for plan in plans))
+
+            def show_progress(played: int) -> None:
+                progress.update(bar, completed=played)
+
+            done = simulate(plans, workers, show_progress, batch=agenda.batch, study=study, cluster=cluster)
+    if study is not None:
+        tell_of_the_folder(study, words, is_whole=done[1])
+    return done
+
+
+def tell_of_the_folder(study: Study, words: Words, *, is_whole: bool) -> None:
+    """Write the tables of a finished study, and say where they are; one that was stopped goes on next time."""
+    console, folder = stderr(), str(study.folder)
+    if not is_whole:
+        console.print(words.text("simulate-go-on", {"folder": folder}), soft_wrap=True)
+        return
+    written = write_tables(study)
+    names = ", ".join(file.name for file in written)
+    console.print(words.text("simulate-kept", {"folder": folder, "files": names}), soft_wrap=True)
+    if len(written) == 1:
+        console.print(mood(words.text("simulate-no-parquet"), "warn"), soft_wrap=True)
 
 
 def labels(tally: Tally) -> list[str]:
@@ -58,6 +94,8 @@ def as_data(plan: Plan, tally: Tally, *, is_whole: bool) -> dict[str, Any]:
         "goals": tally.goals.mean().as_data(),
         "decisions": tally.decisions.mean().as_data(),
         "fates": tally.fates.mean().as_data(),
+        "comebacks": wilson(tally.comebacks, games - tally.draws).as_data(),
+        "lead_changes": tally.lead_changes.mean().as_data(),
         "scores": dict(sorted(tally.scores.items(), key=lambda item: (-item[1], item[0]))),
         "reasons": dict(sorted(tally.reasons.items())),
     }
@@ -95,6 +133,56 @@ def show(console: Console, tally: Tally, words: Words, *, is_whole: bool) -> Non
         table.add_row(score, str(number), share(words, wilson(number, games)))
     console.print(table)
     console.print(mood(words.text("simulate-intervals"), "faint"))
+
+
+def arena_data(agenda: Agenda, tallies: list[Tally], *, is_whole: bool) -> dict[str, Any]:
+    """The arena as JSON data."""
+    met = Encounters([tally.outcomes for tally in tallies])
+    plan = agenda.series[0].plan
+    return {
+        "game": plan.game,
+        "seed": plan.seed,
+        "games": sum(tally.games for tally in tallies),
+        "complete": is_whole,
+        "ratings": {bot: rating.as_data() for bot, rating in met.ratings(plan.seed).items()},
+        "pairs": [
+            {
+                "bots": [one, other],
+                "wins": pair.wins,
+                "draws": pair.draws,
+                "losses": pair.losses,
+                "points": pair.points.as_data(),
+            }
+            for place, one in enumerate(met.bots)
+            for other in met.bots[place + 1 :]
+            for pair in [met.pair(one, other)]
+        ],
+    }
+
+
+def show_arena(console: Console, agenda: Agenda, tallies: list[Tally], words: Words, *, is_whole: bool) -> None:
+    """The arena as tables: ratings, and who did what to whom."""
+    games = sum(tally.games for tally in tallies)
+    if not is_whole:
+        console.print(mood(words.text("simulate-stopped", {"games": games}), "warn"))
+    met = Encounters([tally.outcomes for tally in tallies])
+    if not met.bots:
+        return
+    console.print(mood(words.text("simulate-title", {"games": games}), "strong"))
+    table = grid(words.text("arena-bot"), words.text("arena-rating"))
+    for bot, rating in sorted(met.ratings(agenda.series[0].plan.seed).items(), key=lambda item: -item[1].value):
+        table.add_row(bot, words.text("interval-rating", vars(rating)))
+    console.print(table)
+    console.print()
+    table = grid("", words.text("arena-record"), words.text("arena-points"))
+    for one in met.bots:
+        for other in met.bots:
+            if one != other:
+                pair = met.pair(one, other)
+                record = f"{pair.wins} / {pair.draws} / {pair.losses}"
+                table.add_row(f"{one} : {other}", record, share(words, pair.points))
+    console.print(table)
+    console.print(mood(words.text("arena-note"), "faint"))
 
 
 def share(words: Words, interval: Interval) -> str:

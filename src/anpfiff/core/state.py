@@ -85,6 +85,10 @@ class State:
         """The result, once the match is over."""
         raise TypeError("every game has its own result")
 
+    def score_so_far(self) -> list[int]:
+        """The score by seat as it stands now; once all is over it is that of the result."""
+        return self.result().score
+
     def places(self) -> list[Place]:
         """What is fixed about each pile, in the order of `piles`."""
         raise TypeError("every game lists its places")

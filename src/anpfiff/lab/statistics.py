@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import erfc, sqrt
 from typing import Final
 
 Z_95: Final = 1.959963984540054
@@ -32,6 +32,27 @@ def wilson(hits: int, tries: int) -> Interval:
     reach = Z_95 * sqrt(share * (1 - share) / tries + z2 / (4 * tries * tries)) / (1 + z2 / tries)
     # At the ends rounding must not push the bound past the share itself.
     return Interval(share, max(0.0, min(middle - reach, share)), min(1.0, max(middle + reach, share)))
+
+
+def between_shares(hits: int, tries: int, other_hits: int, other_tries: int) -> Interval:
+    """How much larger the second share is than the first, with Newcombe's interval out of two of Wilson's."""
+    one, other = wilson(hits, tries), wilson(other_hits, other_tries)
+    found = other.value - one.value
+    below = sqrt((other.value - other.low) ** 2 + (one.high - one.value) ** 2)
+    above = sqrt((other.high - other.value) ** 2 + (one.value - one.low) ** 2)
+    return Interval(found, found - below, found + above)
+
+
+def between_means(one: Interval, other: Interval) -> Interval:
+    """How much larger the second mean is than the first."""
+    found = other.value - one.value
+    reach = sqrt((one.high - one.value) ** 2 + (other.high - other.value) ** 2)
+    return Interval(found, found - reach, found + reach)
+
+
+def chance_of(deviation: float) -> float:
+    """How likely something is at least so many standard errors away from what is expected, on either side."""
+    return erfc(abs(deviation) / sqrt(2))
 
 
 @dataclass

@@ -6,7 +6,8 @@ import pytest
 
 from anpfiff.core.referee import options
 from anpfiff.games.fussball_fieber import GAME
-from anpfiff.lab.simulation import Plan, simulate
+from anpfiff.lab.plan import Plan
+from anpfiff.lab.simulation import simulate
 from tests.games.fussball_fieber.kit import FieberScenario, kick_off
 
 
@@ -52,6 +53,6 @@ def test_a_doctor_heals_the_worse_injury() -> None:
 def test_greedy_clearly_beats_random_at_every_number_of_seats(seats: int, share: float, length: str) -> None:
     """Far more than an even share of all cups; the figures of many more stand in docs/bots.md."""
     plan = Plan("fussball_fieber", ("greedy", *["random"] * (seats - 1)), 60, seed=4, options={"length": length})
-    tally, _ = simulate(plan, 1, lambda _: None)
+    (tally,), _ = simulate([plan], 1, lambda _: None)
 
     assert tally.wins[0] >= share * tally.games

@@ -17,6 +17,7 @@ error-other-game = { $file } ist ein Spiel von { $game }
 error-no-seat = es gibt keinen Platz { $seat }; dieser Tisch hat { $seats }
 error-port = Port { $port } ist nicht zu haben ({ $reason }); ohne --port wird ein freier genommen
 error-public = --public braucht eine Adresse wie https://spiel.example.org, nicht { $public }
+error-no-folder = das braucht einen Ordner für die Ergebnisse: --out ORDNER
 
 ## Hilfe
 
@@ -52,8 +53,18 @@ help-analyse-iterations = Wie viele gedachte Spiele für jede Entscheidung.
 help-simulate = Bots viele Spiele spielen lassen und mitzählen.
 help-simulate-number = Wie viele Spiele.
 help-simulate-bots = Ein Bot je Platz: random, greedy, league, world oder search-500 für eine Suche mit 500 Durchläufen; ein einzelner Name nimmt alle Plätze. Nach jedem Spiel wechseln sie die Plätze.
-help-simulate-seed = Der gleiche Startwert gibt die gleichen Zahlen, mit wie vielen Prozessen auch immer.
-help-simulate-workers = Wie viele Prozesse sich die Arbeit teilen.
+help-option-seed = Gleicher Startwert, gleiche Zahlen, wie viele Prozesse auch rechnen.
+help-option-workers = Wie viele Prozesse sich die Arbeit teilen; sonst einer je Prozessor.
+help-option-cluster = Die Arbeit auf einem Ray-Cluster verteilen: auf dem von RAY_ADDRESS oder einem eigens gestarteten. Braucht anpfiff[cluster].
+help-option-out = Jeden fertigen Stapel in diesem Ordner ablegen. Derselbe Befehl macht weiter, wo er aufgehört hat; am Ende liegen dort Tabellen als CSV und Parquet.
+help-option-batch = Wie viele Partien auf einmal abgelegt werden.
+help-simulate-every = Für jeden anderen Wert jeder Regel eine weitere Reihe spielen.
+help-simulate-free = Verben, bei denen statt des Bots der Zufall wählt, etwa pick; was gesagt wurde, wird aufgehoben.
+help-simulate-price = Eine Zahl auf den Karten, die sagt, was sie kosten: der Bericht stellt sie ihrem Wert gegenüber.
+help-arena = Jeden Bot gegen jeden spielen lassen und alle bewerten.
+help-arena-number = Wie viele Partien für je zwei Bots.
+help-arena-bots = Die Bots, die antreten.
+help-arena-seats = Wie viele Plätze ein Tisch hat; bei mehr als zweien sitzen die beiden Bots abwechselnd.
 help-rules = Das Regelheft lesen.
 help-rules-number = Ein Kapitel oder eine einzelne Regel, etwa F4 oder F4.3.
 help-cards = Die Karten zeigen, und woher jeder Wert stammt.
@@ -219,6 +230,15 @@ simulate-scores = Ergebnis
 simulate-intervals = In Klammern: die Grenzen, zwischen denen die wahre Zahl mit 95 % Sicherheit liegt (Anteile nach Wilson). Ergebnisse in der Reihenfolge der Bots.
 interval-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 interval-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+simulate-kept = Abgelegt in { $folder }: { $files }. Lesen mit: anpfiff report { $folder }
+simulate-go-on = Was fertig ist, liegt in { $folder }; derselbe Befehl macht dort weiter.
+simulate-no-parquet = Ohne pyarrow gibt es keine Parquet-Datei: pip install 'anpfiff[lab]'
+arena-bot = Bot
+arena-rating = Wertung (95 %)
+arena-record = gewonnen / unentschieden / verloren
+arena-points = Punkte (95 %)
+arena-note = Wertungen nach Bradley und Terry: 1500 ist die Mitte, 400 Punkte sind Chancen von zehn zu eins; Grenzen durch erneutes Ziehen. Ein Unentschieden ist ein halber Punkt.
+interval-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } – { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 bench-what = Was
 bench-speed = Tempo
 

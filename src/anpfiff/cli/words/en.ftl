@@ -17,6 +17,7 @@ error-other-game = { $file } is a match of { $game }
 error-no-seat = there is no seat { $seat }; this table has { $seats }
 error-port = port { $port } cannot be used ({ $reason }); leave --port out to take a free one
 error-public = --public takes an address such as https://play.example.org, not { $public }
+error-no-folder = this needs a folder to keep its results in: --out FOLDER
 
 ## Help
 
@@ -52,8 +53,18 @@ help-analyse-iterations = How many imagined matches for each decision.
 help-simulate = Let bots play many matches and count.
 help-simulate-number = How many matches.
 help-simulate-bots = One bot per seat: random, greedy, league, world, or search-500 for a search of 500 iterations; a single name takes every seat. They change seats after every match.
-help-simulate-seed = The same seed gives the same numbers, whatever the workers.
-help-simulate-workers = How many processes share the work.
+help-option-seed = The same seed gives the same numbers, whatever the workers.
+help-option-workers = How many processes share the work; by default one for each processor.
+help-option-cluster = Share the work out on a Ray cluster: that of RAY_ADDRESS, or one started here. Needs anpfiff[cluster].
+help-option-out = Keep every finished batch in this folder. The same command goes on where it was stopped; at the end there are tables as CSV and Parquet.
+help-option-batch = How many matches are kept at a time.
+help-simulate-every = Play one more series for every other value of every option.
+help-simulate-free = Verbs for which chance chooses instead of the bot, such as pick; what was said is kept.
+help-simulate-price = A number on the cards that says what they cost: the report holds it against what they are worth.
+help-arena = Let every two bots meet, and rate them.
+help-arena-number = How many matches for every two bots.
+help-arena-bots = The bots that take part.
+help-arena-seats = How many seats a table has; with more than two, the two bots sit down by turns.
 help-rules = Read the rulebook.
 help-rules-number = A chapter or a single rule, such as F4 or F4.3.
 help-cards = Show the cards and where each value comes from.
@@ -219,6 +230,15 @@ simulate-scores = score
 simulate-intervals = In brackets: the bounds of the true figure with 95 % confidence (shares after Wilson). Scores in the order of the bots.
 interval-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 interval-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+simulate-kept = Kept in { $folder }: { $files }. Read it with: anpfiff report { $folder }
+simulate-go-on = What is finished is kept in { $folder }; the same command goes on there.
+simulate-no-parquet = Without pyarrow there is no Parquet file: pip install 'anpfiff[lab]'
+arena-bot = bot
+arena-rating = rating (95 %)
+arena-record = won / drawn / lost
+arena-points = points (95 %)
+arena-note = Ratings after Bradley and Terry: 1500 is the mean, 400 points are odds of ten to one; bounds by resampling. A draw is half a point.
+interval-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } – { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 bench-what = what
 bench-speed = speed
 

@@ -17,6 +17,7 @@ error-other-game = { $file } est un match de { $game }
 error-no-seat = il n’y a pas de place { $seat } ; cette table en a { $seats }
 error-port = le port { $port } n’est pas utilisable ({ $reason }) ; sans --port, un port libre est pris
 error-public = --public demande une adresse comme https://jeu.example.org, pas { $public }
+error-no-folder = il faut un dossier où garder les résultats : --out DOSSIER
 
 ## Aide
 
@@ -52,8 +53,18 @@ help-analyse-iterations = Combien de matchs imaginés pour chaque décision.
 help-simulate = Faire jouer beaucoup de matchs à des bots, et compter.
 help-simulate-number = Combien de matchs.
 help-simulate-bots = Un bot par place : random, greedy, league, world, ou search-500 pour une recherche de 500 itérations ; un seul nom prend toutes les places. Ils changent de place après chaque match.
-help-simulate-seed = La même graine donne les mêmes nombres, quel que soit le nombre de processus.
-help-simulate-workers = Combien de processus se partagent le travail.
+help-option-seed = La même graine donne les mêmes nombres, quel que soit le nombre de processus.
+help-option-workers = Nombre de processus qui se partagent le travail ; sinon un par processeur.
+help-option-cluster = Répartir le travail sur un cluster Ray : celui de RAY_ADDRESS, ou un cluster lancé ici. Demande anpfiff[cluster].
+help-option-out = Garder chaque lot terminé dans ce dossier. La même commande reprend là où elle s’est arrêtée ; à la fin s’y trouvent des tableaux CSV et Parquet.
+help-option-batch = Nombre de parties gardées à la fois.
+help-simulate-every = Jouer une série de plus pour chaque autre valeur de chaque règle.
+help-simulate-free = Verbes pour lesquels le hasard choisit à la place du bot, comme pick ; ce qui est dit est gardé.
+help-simulate-price = Un nombre sur les cartes qui dit leur prix : le rapport le compare à ce qu’elles valent.
+help-arena = Faire jouer chaque bot contre chaque autre et les classer.
+help-arena-number = Nombre de parties pour deux bots.
+help-arena-bots = Les bots qui participent.
+help-arena-seats = Nombre de places à la table ; à plus de deux, les deux bots s’assoient à tour de rôle.
 help-rules = Lire le livret de règles.
 help-rules-number = Un chapitre ou une seule règle, par exemple F4 ou F4.3.
 help-cards = Montrer les cartes, et d’où vient chaque valeur.
@@ -219,6 +230,15 @@ simulate-scores = score
 simulate-intervals = Entre parenthèses : les bornes du vrai chiffre avec 95 % de confiance (parts selon Wilson). Scores dans l’ordre des bots.
 interval-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 interval-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+simulate-kept = Gardé dans { $folder } : { $files }. À lire avec : anpfiff report { $folder }
+simulate-go-on = Ce qui est terminé est gardé dans { $folder } ; la même commande y reprend.
+simulate-no-parquet = Sans pyarrow, pas de fichier Parquet : pip install 'anpfiff[lab]'
+arena-bot = bot
+arena-rating = cote (95 %)
+arena-record = gagnés / nuls / perdus
+arena-points = points (95 %)
+arena-note = Cotes d’après Bradley et Terry : 1500 est la moyenne, 400 points font dix contre un ; bornes par rééchantillonnage. Un nul vaut un demi-point.
+interval-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } – { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 bench-what = quoi
 bench-speed = vitesse
 

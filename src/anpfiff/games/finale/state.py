@@ -188,17 +188,23 @@ class Match(State):
         if self.book.format == "cup":
             return self._cup_result()
         first, second = self.sides
-        score = [0, 0]
         kicks = [0, 0]
-        score[self.roles[0]] = int(first.goals + first.earlier)
-        score[self.roles[1]] = int(second.goals + second.earlier)
         kicks[self.roles[0]], kicks[self.roles[1]] = int(first.kick_goals), int(second.kick_goals)
         places = [[0, 1]]
         if self.winner != LEVEL:
             places = [[int(self.roles[self.winner])], [int(self.roles[1 - self.winner])]]
         details: dict[str, list[int] | str] = {"kicks": kicks} if self.reason == SHOOT_OUT else {}
-        return Result(places, score, REASONS[self.reason], details)
+        return Result(places, self.score_so_far(), REASONS[self.reason], details)
+
+    def score_so_far(self) -> list[int]:
+        """Goals of both legs; in a knock-out cup those of all ties that are over."""
+        if self.book.format == "cup":
+            return [int(goals) for goals in self.tally]
+        score = [0, 0]
+        for role, side in enumerate(self.sides):
+            score[self.roles[role]] = int(side.goals + side.earlier)
+        return score
 
     def _cup_result(self) -> Result:
         places = by_round([fell or self.round + 1 for fell in self.out])
-        return Result(places, [int(goals) for goals in self.tally], REASONS[CUP])
+        return Result(places, self.score_so_far(), REASONS[CUP])

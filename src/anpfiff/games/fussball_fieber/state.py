@@ -172,13 +172,17 @@ class Cup(State):
         places = [ranks[rank] for rank in sorted(ranks, reverse=True)]
         return Result(
             places,
-            [int(camp.points) for camp in self.camps],
+            self.score_so_far(),
             REASONS[self.reason],
             {
                 "difference": [int(camp.difference()) for camp in self.camps],
                 "rounds": [int(camp.round) for camp in self.camps],
             },
         )
+
+    def score_so_far(self) -> list[int]:
+        """The points of the group phase."""
+        return [int(camp.points) for camp in self.camps]
 
 
 def worth(book: Book, laid: list[i64]) -> i64:

@@ -202,7 +202,11 @@ class Cup(State):
         reached = self.best.copy()
         reached[self.winner] = CHAMPION + 1
         details: dict[str, list[int] | str] = {} if self.champion == NOBODY else {"champion": NATIONS[self.champion]}
-        return Result(by_round(reached), [int(goals) for goals in self.tally], REASONS[self.reason], details)
+        return Result(by_round(reached), self.score_so_far(), REASONS[self.reason], details)
+
+    def score_so_far(self) -> list[int]:
+        """All goals of a seat's teams in the matches that are over."""
+        return [int(goals) for goals in self.tally]
 
 
 def new_cup(book: Book) -> Cup:

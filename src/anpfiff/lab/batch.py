@@ -1,0 +1,185 @@
+"""A batch: neighbouring matches of a series, played and written down. The same batch is the same bytes anywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from anpfiff.bots.names import make
+from anpfiff.core.rng import seeded
+from anpfiff.games import find
+from anpfiff.lab.freedom import FreeBot
+from anpfiff.lab.watch import Fates, watch
+
+if TYPE_CHECKING:
+    from anpfiff.bots.bot import Bot
+    from anpfiff.core.action import Action
+    from anpfiff.core.state import Result
+    from anpfiff.lab.plan import Plan
+    from anpfiff.lab.watch import Notes
+
+FATE_STREAM: Final = 0
+THOUGHTS_STREAM: Final = 1
+
+
+class Record(msgspec.Struct, array_like=True):
+    """One match; lists are by seat, unless they say otherwise."""
+
+    match: int
+    seed: int
+    seats: list[int]
+    """By bot: where it sat."""
+    score: list[int]
+    places: list[int]
+    """1 is the best; seats that are level share a place."""
+    reason: str
+    decisions: int
+    fates: int
+    lead_changes: int
+    behind: list[int]
+    kept: list[list[str]]
+    """What a seat said with the free verbs, in alphabetical order, a thing as often as it was said."""
+
+    def winner(self) -> int | None:
+        """The seat that won alone."""
+        return self.places.index(1) if self.places.count(1) == 1 else None
+
+
+class Use(msgspec.Struct, array_like=True):
+    """How those fared who said something: a verb with one of its arguments."""
+
+    verb: str
+    name: str
+    """What the argument is called."""
+    thing: str
+    chairs: int = 0
+    """In how many matches a seat said it, each seat counted for itself."""
+    won: int = 0
+    shared: int = 0
+    times: int = 0
+
+
+class Fell(msgspec.Struct, array_like=True):
+    """How often one outcome fell in one place of the rules, and how often it should have."""
+
+    phase: str
+    outcome: str
+    fell: int
+    expected: float
+    spread: float
+
+
+class Batch(msgspec.Struct):
+    """Finished work."""
+
+    first: int
+    last: int
+    records: list[Record]
+    uses: list[Use]
+    falls: list[Fell]
+
+
+def play_batch(plan: Plan, first: int, last: int) -> bytes:
+    """Play the matches from `first` up to, not including, `last`."""
+    game, setup = find(plan.game), plan.setup()
+    bots: list[Bot] = [make(name, game) for name in plan.bots]
+    if plan.free:
+        bots = [FreeBot(bot, list(plan.free)) for bot in bots]
+    fates, records, uses = Fates(), [], Uses()
+    for match in range(first, last):
+        seats, seed = plan.seats(match), plan.match_seed(match)
+        seated = [bots[seats.index(seat)] for seat in range(len(bots))]
+        s = game.lay(setup)
+        notes = watch(s, seated, seeded(seed, FATE_STREAM), seeded(seed, THOUGHTS_STREAM), fates)
+        result = s.result()
+        records.append(record_of(plan, match, result, notes))
+        uses.enter(notes, records[-1])
+    return msgspec.json.encode(Batch(first, last, records, uses.sorted(), falls_of(fates)))
+
+
+def read_batch(data: bytes) -> Batch:
+    """The batch that was written so."""
+    return msgspec.json.decode(data, type=Batch)
+
+
+def record_of(plan: Plan, match: int, result: Result, notes: Notes) -> Record:
+    """One match as it is kept."""
+    places, rank = [0] * len(plan.bots), 1
+    for group in result.places:
+        for seat in group:
+            places[seat] = rank
+        rank += len(group)
+    return Record(
+        match=match,
+        seed=plan.match_seed(match),
+        seats=plan.seats(match),
+        score=result.score,
+        places=places,
+        reason=result.reason,
+        decisions=int(notes.decisions),
+        fates=int(notes.fates),
+        lead_changes=int(notes.lead_changes),
+        behind=list(notes.behind),
+        kept=[kept_of(said, plan.free) for said in notes.said] if plan.free else [],
+    )
+
+
+def kept_of(said: dict[Action, int], verbs: tuple[str, ...]) -> list[str]:
+    """The first arguments of what was said with these verbs."""
+    return sorted(
+        action.args[0]
+        for action, times in said.items()
+        if action.verb.word in verbs and action.args
+        for time in range(times)
+    )
+
+
+class Uses:
+    """How those fared who said something, over many matches."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, str, str], Use] = {}
+        self._keys: dict[Action, list[tuple[str, str, str]]] = {}
+
+    def enter(self, notes: Notes, record: Record) -> None:
+        """Enter one match."""
+        winner = record.winner()
+        for seat, said in enumerate(notes.said):
+            mine: dict[tuple[str, str, str], int] = {}
+            for action, times in said.items():
+                for key in self._keys_of(action):
+                    mine[key] = mine.get(key, 0) + times
+            for key, times in mine.items():
+                use = self._known.get(key)
+                if use is None:
+                    use = self._known[key] = Use(*key)
+                use.chairs += 1
+                use.won += winner == seat
+                use.shared += winner is None and record.places[seat] == 1
+                use.times += times
+
+    def _keys_of(self, action: Action) -> list[tuple[str, str, str]]:
+        keys = self._keys.get(action)
+        if keys is None:
+            verb = action.verb
+            keys = [(verb.word, name, thing) for name, thing in zip(verb.names, action.args, strict=True)]
+            self._keys[action] = keys
+        return keys
+
+    def sorted(self) -> list[Use]:
+        """All of them, in an order that does not hang on who said what first."""
+        return [use for _, use in sorted(self._known.items())]
+
+
+def falls_of(fates: Fates) -> list[Fell]:
+    """What fell, put together for all roles of a place in the rules."""
+    found: dict[tuple[str, str], Fell] = {}
+    for phase, outcomes in fates.by_phase.items():
+        for action, falls in outcomes.items():
+            key = (phase.key(), action.notation)
+            fell = found.setdefault(key, Fell(*key, 0, 0.0, 0.0))
+            fell.fell += int(falls.fell)
+            fell.expected += falls.expected
+            fell.spread += falls.spread
+    return [fell for _, fell in sorted(found.items())]

@@ -1,0 +1,70 @@
+"""A plan: what is to be simulated. Plain data, so that it can be kept in a file and sent to another machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.bots.names import BOTS, is_bot
+from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.games import find
+
+if TYPE_CHECKING:
+    from anpfiff.core.game import Game, Setup
+
+SPREAD: Final = 0x9E3779B97F4A7C15
+"""Lays the matches of neighbouring seeds far apart (the golden ratio, as 64 bits)."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One series of matches between the same bots under the same rules."""
+
+    game: str
+    bots: tuple[str, ...]
+    """One name for each seat; in match i bot k sits at seat k + i, so that no bot always kicks off."""
+    games: int
+    seed: int = 0
+    edition: str | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    own_cards: str = ""
+    free: tuple[str, ...] = ()
+    """Verbs for which chance chooses instead of the bot, and of which is kept what every seat said with them."""
+
+    def setup(self) -> Setup:
+        """What all these matches agree on."""
+        return find(self.game).agree(self.edition, dict(self.options), len(self.bots), self.own_cards)
+
+    def match_seed(self, match: int) -> int:
+        """The seed of one match; a table with this seed has the same dice and draws."""
+        return (self.seed * SPREAD + match) & ((1 << 63) - 1)
+
+    def seats(self, match: int) -> list[int]:
+        """Where each bot sits in one match."""
+        return [(bot + match) % len(self.bots) for bot in range(len(self.bots))]
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        if self.games < 1:
+            raise Malformed("a simulation needs at least one match")
+        self.setup()
+        words = [verb.word for verb in find(self.game).vocabulary.verbs]
+        for word in self.free:
+            if word not in words:
+                raise Unknown(f"nobody says {word[:80]!r} in {self.game}", expected=words)
+
+
+def seat_bots(game: Game, names: list[str], edition: str | None, options: dict[str, Any]) -> tuple[str, ...]:
+    """One bot for each seat; a single name stands for all seats."""
+    check_bots(names)
+    seats = game.agree(edition, dict(options), None if len(names) == 1 else len(names)).seats
+    return tuple(names * seats if len(names) == 1 else names)
+
+
+def check_bots(names: list[str]) -> None:
+    """Refuse bots that we do not have."""
+    for name in names:
+        if not is_bot(name):
+            raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS)
+    if not names:
+        raise Malformed("expected at least one bot", expected=BOTS)

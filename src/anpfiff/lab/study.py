@@ -1,0 +1,151 @@
+"""A study: one or more series of matches in a folder of their own, which can be stopped and gone on with at any time.
+
+The folder holds the plan and one file for each finished batch. A file appears whole or not at all, so whoever dies
+loses only what was being played; and a batch follows from plan and number alone, so it never matters who played it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from anpfiff import __version__
+from anpfiff.core.errors import Malformed
+from anpfiff.games import find
+from anpfiff.lab.batch import read_batch
+from anpfiff.lab.plan import Plan
+from anpfiff.lab.simulation import parts_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from anpfiff.lab.batch import Batch
+    from anpfiff.lab.crew import Part
+
+PLAN: Final = "plan.json"
+BATCHES: Final = "batches"
+SIMULATION: Final = "simulation"
+OPTIONS: Final = "options"
+ARENA: Final = "arena"
+
+
+class Series(msgspec.Struct):
+    """One series, and what it is called."""
+
+    label: str
+    plan: Plan
+
+
+class Agenda(msgspec.Struct):
+    """What a study sets out to do."""
+
+    kind: str
+    series: list[Series]
+    batch: int
+    price: str = ""
+    """The field of a card that says what it costs, if the study asks whether it is worth it."""
+    left_out: list[str] = []
+    """Series that no table can play."""
+    version: str = __version__
+    revision: int = 0
+
+    @property
+    def plans(self) -> list[Plan]:
+        """The plans of all series."""
+        return [series.plan for series in self.series]
+
+    def essence(self) -> dict[str, object]:
+        """What must not change when a study goes on: everything but the number of matches."""
+        data: dict[str, object] = msgspec.to_builtins(self)
+        for series in data["series"]:  # type: ignore[attr-defined]  # a list of tables
+            del series["plan"]["games"]
+        return data
+
+
+class Study:
+    """A folder with the results of an agenda."""
+
+    def __init__(self, folder: Path, agenda: Agenda) -> None:
+        self.folder: Final = folder
+        self.agenda: Final = agenda
+
+    def parts(self) -> list[Part]:
+        """All the work, in its order."""
+        plans, size = self.agenda.plans, self.agenda.batch
+        return [part for series, plan in enumerate(plans) for part in parts_of(series, plan, size)]
+
+    def has(self, part: Part) -> bool:
+        """Whether this part is finished."""
+        return self._file(part).exists()
+
+    def keep(self, part: Part, data: bytes) -> None:
+        """Keep finished work."""
+        write_whole(self._file(part), data)
+
+    def read(self, part: Part) -> Batch:
+        """The finished work of a part."""
+        file = self._file(part)
+        try:
+            batch = read_batch(file.read_bytes())
+        except msgspec.DecodeError as error:
+            raise Malformed(f"{file} cannot be read ({error}); delete it to have it played again") from error
+        if (batch.first, batch.last) != (part.first, part.last):
+            raise Malformed(f"{file} holds other matches than its name says; delete it to have them played again")
+        return batch
+
+    def finished(self) -> Iterator[tuple[Part, Batch]]:
+        """All finished work, in its order."""
+        for part in self.parts():
+            if self.has(part):
+                yield part, self.read(part)
+
+    def _file(self, part: Part) -> Path:
+        return self.folder / BATCHES / f"{part.series:03}-{part.first:09}-{part.last:09}.json"
+
+
+def begin(folder: Path, agenda: Agenda) -> Study:
+    """The study in this folder: a new one, or the one that lies there already, if it is the same."""
+    agenda.revision = find(agenda.series[0].plan.game).revision
+    file = folder / PLAN
+    if file.exists():
+        if open_study(folder).agenda.essence() != agenda.essence():
+            raise Malformed(f"{folder} holds another study (see {file}); take another folder")
+    elif folder.exists() and any(folder.iterdir()):
+        raise Malformed(f"{folder} is not empty and holds no study; take another folder")
+    (folder / BATCHES).mkdir(parents=True, exist_ok=True)
+    for rest in (folder / BATCHES).glob(".*"):
+        rest.unlink()
+    write_whole(file, msgspec.json.format(msgspec.json.encode(agenda), indent=2) + b"\n")
+    return Study(folder, agenda)
+
+
+def open_study(folder: Path) -> Study:
+    """The study that lies in a folder."""
+    file = folder / PLAN
+    try:
+        agenda = msgspec.json.decode(file.read_bytes(), type=Agenda)
+    except msgspec.DecodeError as error:
+        raise Malformed(f"{file} is no plan of a study ({error})") from error
+    if not agenda.series:
+        raise Malformed(f"{file} is no plan of a study (no series)")
+    return Study(folder, agenda)
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file so that it is there whole or not at all, even if the power fails."""
+    rest = file.with_name(f".{file.name}.{os.getpid()}")
+    with rest.open("wb") as out:
+        out.write(data)
+        out.flush()
+        os.fsync(out.fileno())
+    rest.replace(file)
+    with contextlib.suppress(OSError):  # not every system lets one open a folder
+        folder = os.open(file.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -1,0 +1,101 @@
+"""The tally of a series: what came out of all its matches, put together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from anpfiff.lab.batch import Fell, Use
+from anpfiff.lab.ratings import outcome_of
+from anpfiff.lab.statistics import Sample
+
+if TYPE_CHECKING:
+    from anpfiff.lab.batch import Batch, Record
+    from anpfiff.lab.ratings import Outcome
+
+
+@dataclass
+class Tally:
+    """What came out; batches may be entered in any order, only the last digits of chances hang on it."""
+
+    bots: list[str]
+    games: int = 0
+    draws: int = 0
+    wins: list[int] = field(default_factory=list)
+    """By bot."""
+    seat_wins: list[int] = field(default_factory=list)
+    """By seat."""
+    bot_goals: list[Sample] = field(default_factory=list)
+    seat_goals: list[Sample] = field(default_factory=list)
+    goals: Sample = field(default_factory=Sample)
+    decisions: Sample = field(default_factory=Sample)
+    fates: Sample = field(default_factory=Sample)
+    lead_changes: Sample = field(default_factory=Sample)
+    comebacks: int = 0
+    """How many winners had been behind."""
+    scores: Counter[str] = field(default_factory=Counter)
+    """How often each score, in the order of the bots."""
+    reasons: Counter[str] = field(default_factory=Counter)
+    totals: Counter[int] = field(default_factory=Counter)
+    """How often so many goals in a match."""
+    lengths: Counter[int] = field(default_factory=Counter)
+    """How often so many decisions in a match."""
+    deficits: Counter[int] = field(default_factory=Counter)
+    """How often the winner had been so far behind at worst."""
+    outcomes: Counter[Outcome] = field(default_factory=Counter)
+    """How often the bots came in so."""
+    uses: dict[tuple[str, str, str], Use] = field(default_factory=dict)
+    falls: dict[tuple[str, str], Fell] = field(default_factory=dict)
+
+    def enter(self, record: Record) -> None:
+        """Enter one match."""
+        self.games += 1
+        winner = record.winner()
+        if winner is None:
+            self.draws += 1
+        else:
+            self.seat_wins[winner] += 1
+            self.wins[record.seats.index(winner)] += 1
+            self.comebacks += record.behind[winner] > 0
+            self.deficits[record.behind[winner]] += 1
+        for bot, seat in enumerate(record.seats):
+            self.bot_goals[bot].add(record.score[seat])
+            self.seat_goals[seat].add(record.score[seat])
+        goals = sum(record.score)
+        self.goals.add(goals)
+        self.totals[goals] += 1
+        self.decisions.add(record.decisions)
+        self.lengths[record.decisions] += 1
+        self.fates.add(record.fates)
+        self.lead_changes.add(record.lead_changes)
+        self.scores[":".join(str(record.score[seat]) for seat in record.seats)] += 1
+        self.reasons[record.reason] += 1
+        self.outcomes[outcome_of(self.bots, record)] += 1
+
+    def add(self, batch: Batch) -> None:
+        """Enter all matches of a batch."""
+        for record in batch.records:
+            self.enter(record)
+        for use in batch.uses:
+            mine = self.uses.setdefault((use.verb, use.name, use.thing), Use(use.verb, use.name, use.thing))
+            mine.chairs += use.chairs
+            mine.won += use.won
+            mine.shared += use.shared
+            mine.times += use.times
+        for fell in batch.falls:
+            ours = self.falls.setdefault((fell.phase, fell.outcome), Fell(fell.phase, fell.outcome, 0, 0.0, 0.0))
+            ours.fell += fell.fell
+            ours.expected += fell.expected
+            ours.spread += fell.spread
+
+
+def empty(bots: tuple[str, ...]) -> Tally:
+    """A tally before the first match."""
+    return Tally(
+        list(bots),
+        wins=[0] * len(bots),
+        seat_wins=[0] * len(bots),
+        bot_goals=[Sample() for bot in bots],
+        seat_goals=[Sample() for bot in bots],
+    )

@@ -1,0 +1,133 @@
+"""Somebody with a notebook beside the pitch: plays a match between bots and writes down what statistics need.
+
+This is the one file of the statistics room that is compiled with the engine: it runs once for every decision.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from anpfiff.core.chair import look
+from anpfiff.core.phase import CHANCE, CHOICE
+from anpfiff.core.referee import advance, fall, first_waiting, play
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.bots.bot import Bot
+    from anpfiff.core.action import Action
+    from anpfiff.core.phase import AnyPhase
+    from anpfiff.core.rng import Rng
+    from anpfiff.core.state import State
+
+
+@final
+class Falls:
+    """How often something fell in one place of the rules, and how often it should have."""
+
+    __slots__ = ("expected", "fell", "spread")
+
+    def __init__(self) -> None:
+        self.fell: i64 = 0
+        self.expected: float = 0.0
+        self.spread: float = 0.0
+        """The variance of what was expected."""
+
+
+@final
+class Fates:
+    """All answers of fate in many matches, by the place in the rules that asked for them."""
+
+    __slots__ = ("by_phase",)
+
+    def __init__(self) -> None:
+        self.by_phase: dict[AnyPhase, dict[Action, Falls]] = {}
+
+    def draw(self, phase: AnyPhase, s: State, rng: Rng) -> Action:
+        """Let fate answer, and write down what might have been."""
+        sheet = phase.outcomes(s)
+        known = self.by_phase.get(phase)
+        if known is None:
+            known = {}
+            self.by_phase[phase] = known
+        total: i64 = sheet.total
+        k: i64 = 0
+        while k < len(sheet.actions):
+            action = sheet.actions[k]
+            falls = known.get(action)
+            if falls is None:
+                falls = Falls()
+                known[action] = falls
+            chance: float = float(sheet.weights[k]) / float(total)
+            falls.expected += chance
+            falls.spread += chance * (1.0 - chance)
+            k += 1
+        drawn = sheet.pick(rng)
+        known[drawn].fell += 1
+        return drawn
+
+
+@final
+class Notes:
+    """What happened in one match."""
+
+    __slots__ = ("behind", "decisions", "fates", "lead_changes", "said")
+
+    def __init__(self, seats: i64) -> None:
+        self.decisions: i64 = 0
+        self.fates: i64 = 0
+        self.lead_changes: i64 = 0
+        """How often another seat took the lead than the one that had it last."""
+        self.behind: list[int] = [0] * seats
+        """By seat: the most it ever was behind the best of the others."""
+        self.said: list[dict[Action, int]] = [{} for seat in range(seats)]
+        """By seat: how often it said what."""
+
+
+def watch(s: State, bots: list[Bot], fate: Rng, thoughts: Rng, fates: Fates) -> Notes:
+    """Play a state to its end; bot k sits at seat k and sees only what its chair may see."""
+    advance(s)
+    agenda = s.agenda
+    seats: i64 = len(bots)
+    notes = Notes(seats)
+    score = [0] * seats
+    leader: i64 = -1
+    while agenda:
+        phase = agenda[-1]
+        if phase.kind == CHANCE:
+            notes.fates += 1
+            fall(s, fates.draw(phase, s, fate))
+        else:
+            role: i64 = phase.role if phase.kind == CHOICE else first_waiting(s, phase)
+            seat: i64 = s.roles[role]
+            bot = bots[seat]
+            view = look(s, seat) if bot.sees else None
+            notes.decisions += 1
+            action = bot.choose(view, role, phase.options(s, role), thoughts)
+            said = notes.said[seat]
+            said[action] = said.get(action, 0) + 1
+            play(s, role, action)
+        agenda = s.agenda
+        now = s.score_so_far()
+        if now != score:
+            score = now
+            leader = compare(notes, now, leader)
+    return notes
+
+
+def compare(notes: Notes, score: list[int], leader: i64) -> i64:
+    """Write down who is behind and by how much; the seat that leads alone now, or the one that did so last."""
+    best = max(score)
+    ahead: i64 = -1
+    seat: i64 = 0
+    while seat < len(score):
+        if score[seat] == best:
+            ahead = seat if ahead == -1 else -2
+        elif best - score[seat] > notes.behind[seat]:
+            notes.behind[seat] = best - score[seat]
+        seat += 1
+    if ahead < 0:
+        return leader
+    if leader >= 0 and ahead != leader:
+        notes.lead_changes += 1
+    return ahead

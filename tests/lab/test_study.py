@@ -1,0 +1,138 @@
+"""A study loses nothing when it is stopped, and is the same to the last byte whoever played it."""
+
+from __future__ import annotations
+
+import csv
+import multiprocessing
+import os
+import signal
+from typing import TYPE_CHECKING
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+from pyarrow import parquet
+
+from anpfiff.core.errors import Malformed
+from anpfiff.lab.agendas import one_series
+from anpfiff.lab.plan import Plan
+from anpfiff.lab.simulation import simulate
+from anpfiff.lab.study import begin, open_study, write_whole
+from tests.lab.kit import batches, command, contents, played, quietly, started, wait_until
+from tests.walk import IS_COMPILED
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PLAN = Plan("finale", ("random", "random"), 46, seed=8)
+LONG = Plan("finale", ("greedy", "greedy"), 2000 if IS_COMPILED else 160, seed=3)
+"""Long enough to be killed in the middle."""
+SIZE = LONG.games // 40
+
+
+def test_killed_at_any_moment_it_goes_on_and_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    folder, undisturbed = tmp_path / "killed", tmp_path / "undisturbed"
+    for kept in (2, 6):
+        process = started(command(LONG, folder, SIZE, "--workers", "2"))
+        wait_until(lambda: batches(folder) >= kept, f"{kept} batches")  # noqa: B023  waits here
+        workers = psutil.Process(process.pid).children(recursive=True)
+        process.kill()
+        process.communicate()
+        assert kept <= batches(folder) < 40
+        wait_until(lambda: not any(worker.is_running() for worker in workers), "the workers to go too")  # noqa: B023
+    before = contents(folder)
+    process = started(command(LONG, folder, SIZE, "--workers", "1"))
+    said = process.communicate()
+
+    assert process.returncode == 0, said
+    played(undisturbed, LONG, 1, SIZE)
+    assert contents(folder) == contents(undisturbed)
+    whole = contents(folder)
+    assert all(whole[name] == data for name, data in before.items() if name.startswith("batches/0"))
+
+
+def test_the_bytes_do_not_hang_on_the_number_of_workers(tmp_path: Path) -> None:
+    played(tmp_path / "one", PLAN, 1, 5)
+    played(tmp_path / "more", PLAN, 3, 5)
+
+    assert contents(tmp_path / "one") == contents(tmp_path / "more")
+
+
+def test_a_worker_of_the_pool_that_dies_costs_nothing(tmp_path: Path) -> None:
+    study, killed = begin(tmp_path / "study", one_series(PLAN, 2)), list[int]()
+
+    def kill_one(games: int) -> None:
+        if games and not killed:
+            killed.extend(worker.pid for worker in multiprocessing.active_children()[:1] if worker.pid is not None)
+            os.kill(killed[0], signal.SIGKILL)
+
+    (tally,), is_whole = simulate([PLAN], 2, kill_one, batch=2, study=study)
+
+    assert killed
+    assert is_whole
+    assert tally.games == PLAN.games
+    assert (tally,) == tuple(simulate([PLAN], 1, quietly, batch=2)[0])
+
+
+def test_a_finished_study_plays_nothing_again_and_can_be_made_longer(tmp_path: Path) -> None:
+    study = played(tmp_path / "study", PLAN, 1, 5)
+    first = contents(study.folder)
+    stamps = {file: file.stat().st_mtime_ns for file in (study.folder / "batches").iterdir()}
+    played(study.folder, PLAN, 1, 5)
+
+    assert contents(study.folder) == first
+    assert {file: file.stat().st_mtime_ns for file in (study.folder / "batches").iterdir()} == stamps
+    longer = Plan("finale", PLAN.bots, 60, seed=8)
+    played(study.folder, longer, 1, 5)
+    played(tmp_path / "at once", longer, 1, 5)
+    assert (study.folder / "matches.csv").read_bytes() == (tmp_path / "at once" / "matches.csv").read_bytes()
+
+
+def test_tables_have_every_match_once_and_say_the_same(tmp_path: Path) -> None:
+    study = played(tmp_path / "study", PLAN, 1, 7)
+    with (study.folder / "matches.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    found = parquet.read_table(study.folder / "matches.parquet").to_pylist()
+
+    assert [int(row["match"]) for row in rows] == list(range(46))
+    assert [{name: "" if value is None else str(value) for name, value in row.items()} for row in found] == rows
+    assert {row["bot_0"] for row in rows} == {"random"}
+    assert all((row["winner"] == "") == (row["place_0"] == row["place_1"]) for row in rows)
+
+
+def test_a_folder_keeps_to_its_study(tmp_path: Path) -> None:
+    folder = tmp_path / "study"
+    begin(folder, one_series(PLAN, 5))
+    for other in (
+        one_series(Plan("finale", ("greedy", "random"), 46, seed=8), 5),
+        one_series(Plan("finale", PLAN.bots, 46, seed=9), 5),
+        one_series(PLAN, 6),
+    ):
+        with pytest.raises(Malformed, match="another study"):
+            begin(folder, other)
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "letter.txt").write_text("dear reader", encoding="utf-8")
+    with pytest.raises(Malformed, match="not empty"):
+        begin(tmp_path / "full", one_series(PLAN, 5))
+
+
+def test_a_broken_batch_is_named_and_not_counted(tmp_path: Path) -> None:
+    study = played(tmp_path / "study", PLAN, 1, 23)
+    file = min((study.folder / "batches").iterdir())
+    file.write_bytes(file.read_bytes()[:-9])
+    with pytest.raises(Malformed, match=file.name):
+        played(study.folder, PLAN, 1, 23)
+    file.write_bytes((study.folder / "batches" / "000-000000023-000000046.json").read_bytes())
+    with pytest.raises(Malformed, match="other matches"):
+        played(study.folder, PLAN, 1, 23)
+    (study.folder / "plan.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(Malformed, match="no plan"):
+        open_study(study.folder)
+
+
+def test_a_file_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
+    file = tmp_path / "batch"
+    write_whole(file, b"first")
+    with pytest.raises(TypeError):
+        write_whole(file, "second")  # type: ignore[arg-type]  # it fails in the middle
+
+    assert file.read_bytes() == b"first"
