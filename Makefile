@@ -61,7 +61,7 @@ check: $(READY) $(PAGE)  ## format, lint, types and floors; the client's types a
 
 compile: build/compiled/.ready  ## compile core, football, games and bots with mypyc
 
-build/compiled/.ready: $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.sql')
+build/compiled/.ready: $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.sql' -o -name '*.css')
 	$(BIN)/python hatch_build.py > build-compile.log 2>&1 || (cat build-compile.log && exit 1)
 	@rm -f build-compile.log && touch $@
 

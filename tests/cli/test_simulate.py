@@ -11,6 +11,8 @@ from anpfiff.core import referee
 from anpfiff.core.catalog import LANGUAGES
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.cli.kit import Terminal
 
 PLAN = ["simulate", "finale", "--games", "30", "--bots", "greedy,random", "--seed", "3"]
@@ -60,6 +62,57 @@ def test_one_name_takes_every_seat(terminal: Terminal) -> None:
         "greedy 4"
         in terminal.run("simulate", "finale", "--games", "1", "--bots", "greedy", "--option", "format=cup").stdout
     )
+
+
+def test_a_folder_is_gone_on_with_and_read_as_a_page(terminal: Terminal, tmp_path: Path) -> None:
+    folder = tmp_path / "study"
+    first = terminal.run(*PLAN, "--out", str(folder), "--batch", "10", "--workers", "1")
+    files = {file: file.read_bytes() for file in folder.rglob("*.*")}
+    again = terminal.run(*PLAN, "--out", str(folder), "--batch", "10", "--workers", "1")
+
+    assert first.exit_code == again.exit_code == 0
+    assert first.stdout == again.stdout
+    assert {file: file.read_bytes() for file in folder.rglob("*.*")} == files
+    assert {"plan.json", "matches.csv", "matches.parquet"} <= {file.name for file in files}
+    assert "anpfiff report" in first.stderr
+    shown = terminal.run("report", str(folder), "--lang", "de")
+    assert shown.exit_code == 0
+    assert "Heimvorteil" in (folder / "report.de.html").read_text(encoding="utf-8")
+    refused = terminal.run(*PLAN[:-1], "5", "--out", str(folder), "--batch", "10")
+    assert refused.exit_code == 2
+    assert "another study" in refused.stderr
+
+
+def test_the_arena_in_tables_and_as_data(terminal: Terminal) -> None:
+    said = ["arena", "finale", "--games", "20", "--bots", "random,greedy", "--workers", "1"]
+    data = json.loads(terminal.run(*said, "--json").stdout)
+    shown = terminal.run(*said, "--lang", "fr")
+
+    assert data["games"] == 20
+    assert data["ratings"]["greedy"]["low"] > data["ratings"]["random"]["high"]
+    (pair,) = data["pairs"]
+    assert pair["bots"] == ["greedy", "random"]
+    assert pair["wins"] + pair["draws"] + pair["losses"] == 20
+    assert shown.exit_code == 0
+    assert "greedy : random" in shown.stdout
+    assert max(map(len, shown.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        ["simulate", "finale", "--every-option"],
+        ["simulate", "finale", "--free", "sing", "--out", "here"],
+        ["simulate", "finale", "--free", "pick", "--price", "beauty", "--out", "here"],
+        ["arena", "finale", "--bots", "greedy"],
+        ["report", "nowhere"],
+    ],
+)
+def test_studies_that_cannot_be(terminal: Terminal, said: list[str]) -> None:
+    shown = terminal.run(*said)
+
+    assert shown.exit_code == 2
+    assert len(shown.stderr.strip().splitlines()) == 1
 
 
 @pytest.mark.parametrize("said", [["--bots", "greedy,nobody"], ["--bots", ","], ["--games", "0"], ["--workers", "0"]])

@@ -29,6 +29,7 @@ from anpfiff.lab.agendas import every_option, one_series, round_robin
 from anpfiff.lab.crew import usual_workers
 from anpfiff.lab.plan import Plan, seat_bots
 from anpfiff.lab.simulation import BATCH
+from anpfiff.lab.study import open_study, write_whole
 
 app = typer.Typer(cls=Desk, add_completion=False, pretty_exceptions_enable=False)
 
@@ -227,6 +228,22 @@ def arena(
         report.show_arena(stdout(), agenda, tallies, words, is_whole=is_whole)
     if not is_whole:
         raise typer.Exit(130)
+
+
+@app.command(name="report")
+def write_report(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False)],
+    *,
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
+    lang: Language = None,
+) -> None:
+    """A study as a page."""
+    from anpfiff.lab.page.page import page_of  # noqa: PLC0415  nobody else needs it
+
+    language = language_of(lang)
+    target = file or folder / f"report.{language}.html"
+    write_whole(target, page_of(open_study(folder), language).encode())
+    typer.echo(words_for(language).text("report-written", {"file": str(target)}))
 
 
 @app.command()

@@ -63,4 +63,4 @@ def check_dice(falls: Iterable[Fell]) -> DiceCheck:
         bounds = Interval(ratio, 1 - reach, 1 + reach)
         judged.append(Fall(fell.phase, fell.outcome, fell.fell, fell.expected, deviation, bounds))
     chances = [chance_of(fall.deviation) for fall in judged]
-    return DiceCheck(judged, rare, min(1.0, min(chances, default=1.0) * len(chances)))
+    return DiceCheck(judged, rare, min(1.0, min(chances, default=1.0) * max(len(chances), 1)))

@@ -29,7 +29,8 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     own_cards: str = ""
     free: tuple[str, ...] = ()
-    """Verbs for which chance chooses instead of the bot, and of which is kept what every seat said with them."""
+    """Verbs for which chance chooses instead of the bot, and of which is kept what every seat said with them; and
+    whole statements (``squad own``) that every bot makes wherever it may."""
 
     def setup(self) -> Setup:
         """What all these matches agree on."""
@@ -48,9 +49,12 @@ class Plan:
         if self.games < 1:
             raise Malformed("a simulation needs at least one match")
         self.setup()
-        words = [verb.word for verb in find(self.game).vocabulary.verbs]
+        vocabulary = find(self.game).vocabulary
+        words = [verb.word for verb in vocabulary.verbs]
         for word in self.free:
-            if word not in words:
+            if " " in word:
+                vocabulary.read(word)
+            elif word not in words:
                 raise Unknown(f"nobody says {word[:80]!r} in {self.game}", expected=words)
 
 

@@ -1,0 +1,57 @@
+"""The dice check as a chapter of the report."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anpfiff.games import find
+from anpfiff.lab.dice_check import check_dice
+from anpfiff.lab.page.plots import Scale
+from anpfiff.lab.page.sheet import Cell, folded, paragraph, section, table
+from anpfiff.lab.statistics import Interval
+
+if TYPE_CHECKING:
+    from anpfiff.core.game import Game
+    from anpfiff.core.words import Words
+    from anpfiff.lab.batch import Fell
+    from anpfiff.lab.dice_check import Fall
+
+
+def dice(game_key: str, falls: list[Fell], words: Words) -> str:
+    """A verdict for all of them, and a table for every place in the rules that asks fate."""
+    found, game = check_dice(falls), find(game_key)
+    verdict = "page-dice-honest" if found.is_honest else "page-dice-odd"
+    said = {"places": len(found.falls), "chance": found.chance, "rare": found.rare}
+    parts = [paragraph(words.text(verdict, said)), paragraph(words.text("page-dice-note"))]
+    by_phase: dict[str, list[Fall]] = {}
+    for fall in found.falls:
+        by_phase.setdefault(fall.phase, []).append(fall)
+    for phase, here in by_phase.items():
+        total = sum(fall.fell for fall in here)
+        summary = f"{words.ask(prompt_of(game, phase))} ({total})"
+        parts.append(folded(summary, plot(game, here, words)))
+    return section(words.text("page-dice"), *parts)
+
+
+def prompt_of(game: Game, key: str) -> str:
+    """The question a phase asks."""
+    return next(phase.prompts()[0] for phase in game.phases.phases.values() if phase.key() == key)
+
+
+def plot(game: Game, falls: list[Fall], words: Words) -> str:
+    """How far every outcome is off; the whisker is where honest dice stay."""
+    rows, tracks = [], [Interval(fall.ratio.value, fall.ratio.low, fall.ratio.high) for fall in falls]
+    scale = Scale(tracks, 1.0)
+    for fall, track in zip(falls, tracks, strict=True):
+        numbers = {"fell": fall.fell, "expected": fall.expected, "deviation": fall.deviation}
+        rows.append(
+            [
+                words.say(game.vocabulary.read(fall.outcome)),
+                Cell(scale.track(track)),
+                str(fall.fell),
+                words.text("figure-expected", numbers),
+                words.text("figure-deviation", numbers),
+            ]
+        )
+    titles = ["", "", words.text("page-fell"), words.text("page-expected"), words.text("page-deviation")]
+    return table(titles, rows)

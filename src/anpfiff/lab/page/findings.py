@@ -1,0 +1,66 @@
+"""What a study has found, read from its folder once: a tally for every series, and what a market needs."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anpfiff.lab.agendas import prices_of
+from anpfiff.lab.tally import Tally, empty
+from anpfiff.lab.worth import market
+
+if TYPE_CHECKING:
+    from anpfiff.lab.batch import Fell
+    from anpfiff.lab.study import Study
+    from anpfiff.lab.worth import Market
+
+
+@dataclass
+class SeriesFindings:
+    """One series."""
+
+    label: str
+    tally: Tally
+    outcome: str = ""
+    """Stands for all its results: two series with the same one have played the same matches."""
+
+
+@dataclass
+class Findings:
+    """All series of a study."""
+
+    study: Study
+    series: list[SeriesFindings]
+    market: Market | None = None
+    planned: int = 0
+    falls: list[Fell] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """How many matches are finished."""
+        return sum(one.tally.games for one in self.series)
+
+
+def findings_of(study: Study) -> Findings:
+    """Read all that is finished."""
+    agenda = study.agenda
+    series = [SeriesFindings(one.label, empty(one.plan.bots)) for one in agenda.series]
+    marks = [hashlib.sha256() for one in series]
+    together, kept = empty(()), []
+    for part, batch in study.finished():
+        series[part.series].tally.add(batch)
+        results = [(one.match, one.score, one.places, one.reason, one.decisions) for one in batch.records]
+        marks[part.series].update(msgspec.json.encode(results))
+        if agenda.price:
+            kept += batch.records
+        batch.records = []
+        together.add(batch)
+    for one, mark in zip(series, marks, strict=True):
+        one.outcome = mark.hexdigest()
+    planned = sum(plan.games for plan in agenda.plans)
+    sold = market(prices_of(agenda.series[0].plan, agenda.price), kept) if kept else None
+    falls = [together.falls[key] for key in sorted(together.falls)]
+    return Findings(study, series, sold, planned, falls)

@@ -1,0 +1,90 @@
+"""The effect of every rules option: each value beside what was agreed, all else being equal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anpfiff.lab.page.plots import Scale
+from anpfiff.lab.page.sheet import Cell, is_clear, paragraph, section, strong, table, with_bounds
+from anpfiff.lab.statistics import between_means, between_shares
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anpfiff.core.words import Words
+    from anpfiff.lab.page.findings import Findings
+    from anpfiff.lab.statistics import Interval
+    from anpfiff.lab.tally import Tally
+
+Measure = tuple[str, str, "Callable[[Tally, Tally], Interval]"]
+
+
+def by_goals(one: Tally, other: Tally) -> Interval:
+    """More goals."""
+    return between_means(one.goals.mean(), other.goals.mean())
+
+
+def by_length(one: Tally, other: Tally) -> Interval:
+    """More decisions."""
+    return between_means(one.decisions.mean(), other.decisions.mean())
+
+
+def by_draws(one: Tally, other: Tally) -> Interval:
+    """More draws."""
+    return between_shares(one.draws, one.games, other.draws, other.games)
+
+
+def by_comebacks(one: Tally, other: Tally) -> Interval:
+    """More winners who had been behind."""
+    return between_shares(one.comebacks, one.games - one.draws, other.comebacks, other.games - other.draws)
+
+
+def by_first_seat(one: Tally, other: Tally) -> Interval:
+    """More wins of seat 0 among the decided matches."""
+    return between_shares(one.seat_wins[0], one.games - one.draws, other.seat_wins[0], other.games - other.draws)
+
+
+MEASURES: list[Measure] = [
+    ("page-by-goals", "figure-more", by_goals),
+    ("page-by-draws", "figure-more-share", by_draws),
+    ("page-by-comebacks", "figure-more-share", by_comebacks),
+    ("page-by-first-seat", "figure-more-share", by_first_seat),
+    ("page-by-length", "figure-more", by_length),
+]
+
+
+def options(findings: Findings, words: Words) -> str:
+    """One plot for every measure; values that changed no match at all are only named."""
+    base, *others = findings.series
+    same = [one for one in others if one.outcome == base.outcome]
+    changed = [one for one in others if one.outcome != base.outcome and one.tally.games]
+    parts = [paragraph(words.text("page-options-note", {"games": base.tally.games}))]
+    for title, figure, measure in MEASURES:
+        found = [(one.label, measure(base.tally, one.tally)) for one in changed]
+        if not found:
+            continue
+        scale = Scale([interval for _, interval in found], 0.0)
+        rows = [
+            [
+                name_of(label, words),
+                Cell(scale.track(interval)),
+                strong(with_bounds(words.text(figure, vars(interval))), is_so=is_clear(interval)),
+            ]
+            for label, interval in found
+        ]
+        parts.append(f"<h3>{words.text(title, {'scores': words.text('result-scores')})}</h3>")
+        parts.append(table(["", "", words.text("page-difference")], rows))
+    for key, labels in (("page-same", [one.label for one in same]), ("page-left-out", findings.study.agenda.left_out)):
+        if labels:
+            names = "; ".join(name_of(label, words) for label in labels)
+            parts.append(paragraph(words.text(key, {"names": names})))
+    return section(words.text("page-options"), *parts)
+
+
+def name_of(label: str, words: Words) -> str:
+    """An option and its value as people call them."""
+    name, _, value = label.partition("=")
+    key = f"option-{name}-{value}".replace("_", "-")
+    plain = {"true": words.text("page-yes"), "false": words.text("page-no")}
+    said = words.text(key) if words.has(key) else plain.get(value, value)
+    return f"{words.text(f'option-{name}'.replace('_', '-'))}: {said}"

@@ -1,0 +1,95 @@
+"""The page: all chapters of a study, one after another, with the command that makes it again."""
+
+from __future__ import annotations
+
+import shlex
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.lab.page.bots import arena, worth
+from anpfiff.lab.page.cards import cards
+from anpfiff.lab.page.dice import dice
+from anpfiff.lab.page.findings import findings_of
+from anpfiff.lab.page.matches import sections
+from anpfiff.lab.page.options import options
+from anpfiff.lab.page.sheet import paragraph, words_for
+from anpfiff.lab.simulation import BATCH
+from anpfiff.lab.study import ARENA, OPTIONS
+
+if TYPE_CHECKING:
+    from anpfiff.core.words import Words
+    from anpfiff.lab.page.findings import Findings
+    from anpfiff.lab.study import Agenda, Study
+
+STYLE: Final = Path(__file__).parent / "page.css"
+
+
+def page_of(study: Study, language: str) -> str:
+    """The whole report as HTML."""
+    findings, plan = findings_of(study), study.agenda.series[0].plan
+    words = words_for(plan, language)
+    game = words.text("game-name")
+    title = words.text("page-title", {"game": game})
+    chapters = chapters_of(findings, words) if findings.games else [paragraph(words.text("page-nothing"))]
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n<body>\n"
+        f"<header><h1>{escape(game)}</h1>{head(findings, words)}</header>\n<main>\n"
+        + "\n".join(chapters)
+        + f"\n</main>\n<footer>{paragraph(words.text('page-intervals'))}</footer>\n</body>\n</html>\n"
+    )
+
+
+def head(findings: Findings, words: Words) -> str:
+    """What was played, and how to play it again."""
+    agenda, parts = findings.study.agenda, []
+    parts.append(paragraph(words.text(f"page-kind-{agenda.kind}", {"games": findings.games}), "lead"))
+    if findings.games < findings.planned:
+        parts.append(paragraph(words.text("page-unfinished", {"planned": findings.planned}), "warn"))
+    parts.append(f"<pre><code>{escape(command_of(agenda))}</code></pre>")
+    parts.append(paragraph(words.text("page-version", {"version": agenda.version, "revision": agenda.revision})))
+    return "".join(parts)
+
+
+def chapters_of(findings: Findings, words: Words) -> list[str]:
+    """The chapters, by the kind of the study."""
+    agenda = findings.study.agenda
+    plan, first = agenda.series[0].plan, findings.series[0].tally
+    found = []
+    if agenda.kind == ARENA:
+        found.append(arena([one.tally for one in findings.series], plan.seed, words))
+    else:
+        if agenda.kind == OPTIONS:
+            found.append(options(findings, words))
+        if findings.market is not None:
+            found.append(worth(findings.market, words))
+        found += [*sections(first, words), cards(plan.game, first, words)]
+    return [*found, dice(plan.game, findings.falls, words)]
+
+
+def command_of(agenda: Agenda) -> str:
+    """The command line that does this study again."""
+    plan, said = agenda.series[0].plan, ["anpfiff"]
+    if agenda.kind == ARENA:
+        bots = list(dict.fromkeys(bot for one in agenda.series for bot in one.plan.bots))
+        said += ["arena", plan.game, "--bots", ",".join(bots), "--seats", str(len(plan.bots))]
+    else:
+        said += ["simulate", plan.game, "--bots", ",".join(plan.bots)]
+    said += ["--games", str(plan.games), "--seed", str(plan.seed)]
+    if plan.edition is not None:
+        said += ["--edition", plan.edition]
+    for name, value in plan.options.items():
+        said += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
+    if plan.own_cards:
+        said += ["--own-cards", "FILE"]
+    if agenda.kind == OPTIONS:
+        said.append("--every-option")
+    if plan.free:
+        said += ["--free", ",".join(plan.free)]
+    if agenda.price:
+        said += ["--price", agenda.price]
+    if agenda.batch != BATCH:
+        said += ["--batch", str(agenda.batch)]
+    return shlex.join([*said, "--out", "FOLDER"])

@@ -1,0 +1,123 @@
+"""What things are worth, and whether dice are honest."""
+
+from __future__ import annotations
+
+import pytest
+
+from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.core.rng import seeded
+from anpfiff.lab.agendas import one_series, prices_of
+from anpfiff.lab.batch import Fell, Record, play_batch, read_batch
+from anpfiff.lab.dice_check import check_dice
+from anpfiff.lab.plan import Plan
+from anpfiff.lab.statistics import Interval, between_means, between_shares, chance_of, wilson
+from anpfiff.lab.worth import inverted, market
+
+TRUE = {"ace": 3, "good": 2, "fair": 1, "poor": 0, "lame": -1}
+PRICES = {"ace": 4, "good": 4, "fair": 2, "poor": 1, "lame": 1}
+
+
+def drawn(seats: int, matches: int) -> list[Record]:
+    """Matches in which two things of five are chosen, each worth exactly what we say, and dice add their part."""
+    rng, found = seeded(5), []
+    for match in range(matches):
+        kept, score = [], []
+        for _ in range(seats):
+            left = sorted(TRUE)
+            mine = sorted(left.pop(rng.below(len(left))) for _ in range(2))
+            kept.append(mine)
+            score.append(10 + sum(TRUE[thing] for thing in mine) + int(rng.below(5)))
+        found.append(Record(match, 0, list(range(seats)), score, [1] * seats, "", 1, 1, 0, [0] * seats, kept))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_worth_is_found_again_and_lies_within_its_bounds(seats: int) -> None:
+    found = {one.thing: one for one in market(PRICES, drawn(seats, 600)).goods}
+    middle = sum(TRUE.values()) / len(TRUE)
+
+    assert set(found) == set(TRUE)
+    for thing, worth in TRUE.items():
+        assert found[thing].worth.value == pytest.approx(worth - middle, abs=0.35)
+        assert found[thing].worth.low - 0.2 < worth - middle < found[thing].worth.high + 0.2
+    assert sum(one.chosen for one in found.values()) == 600 * seats * 2
+
+
+def test_bargains_come_first() -> None:
+    goods = market(PRICES, drawn(2, 600)).goods
+
+    assert goods[0].thing in ("ace", "fair", "poor")
+    assert goods[-1].thing == "lame"
+    assert [one.bargain for one in goods] == sorted((one.bargain for one in goods), reverse=True)
+
+
+def test_the_order_of_matches_does_not_matter() -> None:
+    records = drawn(3, 50)
+
+    assert market(PRICES, records) == market(PRICES, records[::-1])
+
+
+def test_an_inverse() -> None:
+    matrix = [[0.0, 2.0, 1.0], [2.0, 1.0, 0.0], [1.0, 0.0, 3.0]]
+    other = inverted(matrix)
+
+    for i in range(3):
+        for j in range(3):
+            assert sum(matrix[i][k] * other[k][j] for k in range(3)) == pytest.approx(float(i == j), abs=1e-12)
+
+
+def test_prices_stand_on_cards_and_chance_must_choose() -> None:
+    plan = Plan("finale", ("random", "random"), 5, free=("pick",))
+
+    assert prices_of(plan, "value")["ernst_allhalt"] == 5
+    with pytest.raises(Unknown, match="beauty"):
+        one_series(plan, 5, "beauty")
+    with pytest.raises(Malformed, match="chance"):
+        one_series(Plan("finale", ("random", "random"), 5), 5, "value")
+
+
+def test_chance_chooses_the_squads_and_the_bot_plays() -> None:
+    """Greedy always picks the same men by itself; with a free hand every squad is another one."""
+    bound = read_batch(play_batch(Plan("finale", ("greedy", "random"), 4), 0, 4))
+    free = read_batch(play_batch(Plan("finale", ("greedy", "greedy"), 4, free=("squad own", "pick")), 0, 4))
+
+    assert all(record.kept == [] for record in bound.records)
+    squads = {tuple(squad) for record in free.records for squad in record.kept}
+    assert len(squads) == 8
+    assert all(len(squad) == 15 for squad in squads)
+
+
+def test_dice_of_the_engine_are_honest() -> None:
+    falls = read_batch(play_batch(Plan("finale", ("random", "random"), 60, seed=6), 0, 60)).falls
+    found = check_dice(falls)
+
+    assert found.is_honest
+    assert len(found.falls) > 10
+    assert sum(fall.fell for fall in falls) == pytest.approx(sum(fall.expected for fall in falls))
+
+
+def test_loaded_dice_are_found_out() -> None:
+    sixes = [Fell("roll", f"die {face}", 1000, 1000.0, 1000 * 5 / 6) for face in range(1, 6)]
+
+    assert check_dice([*sixes, Fell("roll", "die 6", 1000, 1000.0, 1000 * 5 / 6)]).is_honest
+    assert not check_dice([*sixes, Fell("roll", "die 6", 1120, 1000.0, 1000 * 5 / 6)]).is_honest
+
+
+def test_what_is_certain_or_rare_is_not_judged() -> None:
+    found = check_dice([Fell("draw", "last card", 50, 50.0, 0.0), Fell("draw", "rare card", 3, 2.0, 1.9)])
+
+    assert found.falls == []
+    assert found.rare == 1
+    assert found.is_honest
+
+
+def test_differences_agree_with_known_figures() -> None:
+    """Newcombe 1998, method 10: 48 of 80 against 56 of 70."""
+    found = between_shares(48, 80, 56, 70)
+
+    assert found.value == pytest.approx(0.2)
+    assert (found.low, found.high) == (pytest.approx(0.0524, abs=5e-5), pytest.approx(0.3339, abs=5e-5))
+    means = between_means(Interval(1.0, 0.7, 1.3), Interval(2.0, 1.6, 2.4))
+    assert (means.value, means.low, means.high) == (1.0, pytest.approx(0.5), pytest.approx(1.5))
+    assert chance_of(1.959964) == pytest.approx(0.05, abs=1e-6)
+    assert wilson(1, 2).value == 0.5
