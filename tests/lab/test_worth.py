@@ -79,11 +79,13 @@ def test_prices_stand_on_cards_and_chance_must_choose() -> None:
 def test_chance_chooses_the_squads_and_the_bot_plays() -> None:
     """Greedy always picks the same men by itself; with a free hand every squad is another one."""
     bound = read_batch(play_batch(Plan("finale", ("greedy", "random"), 4), 0, 4))
-    free = read_batch(play_batch(Plan("finale", ("greedy", "greedy"), 4, free=("squad own", "pick")), 0, 4))
+    free = read_batch(play_batch(Plan("finale", ("greedy", "greedy"), 4, free=("squad own", "pick/2")), 0, 4))
 
     assert all(record.kept == [] for record in bound.records)
     squads = {tuple(squad) for record in free.records for squad in record.kept}
     assert len(squads) == 8
+    with pytest.raises(Malformed, match="pick/2"):
+        Plan("finale", ("greedy", "greedy"), 4, free=("pick/often",)).check()
     assert all(len(squad) == 15 for squad in squads)
 
 

@@ -10,6 +10,7 @@ from anpfiff.bots.names import make
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.lab.freedom import FreeBot
+from anpfiff.lab.plan import verb_in
 from anpfiff.lab.watch import Fates, watch
 
 if TYPE_CHECKING:
@@ -106,6 +107,7 @@ def read_batch(data: bytes) -> Batch:
 def record_of(plan: Plan, match: int, result: Result, notes: Notes) -> Record:
     """One match as it is kept."""
     places, rank = [0] * len(plan.bots), 1
+    verbs = [verb_in(word) for word in plan.free if " " not in word]
     for group in result.places:
         for seat in group:
             places[seat] = rank
@@ -121,11 +123,11 @@ def record_of(plan: Plan, match: int, result: Result, notes: Notes) -> Record:
         fates=int(notes.fates),
         lead_changes=int(notes.lead_changes),
         behind=list(notes.behind),
-        kept=[kept_of(said, plan.free) for said in notes.said] if plan.free else [],
+        kept=[kept_of(said, verbs) for said in notes.said] if verbs else [],
     )
 
 
-def kept_of(said: dict[Action, int], verbs: tuple[str, ...]) -> list[str]:
+def kept_of(said: dict[Action, int], verbs: list[str]) -> list[str]:
     """The first arguments of what was said with these verbs."""
     return sorted(
         action.args[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anpfiff.bots.bot import Bot
+from anpfiff.lab.plan import verb_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,7 +24,8 @@ class FreeBot(Bot):
 
     def __init__(self, bot: Bot, free: list[str]) -> None:
         self.bot = bot
-        self.verbs = [word for word in free if " " not in word]
+        self.chances = {verb_in(word): int(word.partition("/")[2] or 0) for word in free if " " not in word}
+        """By verb: each option is taken with a chance of one in so many; 0: all alike."""
         self.statements = [word for word in free if " " in word]
         self.sees = bot.sees
 
@@ -32,6 +34,20 @@ class FreeBot(Bot):
         for action in options:
             if action.notation in self.statements:
                 return action
-        if all(action.verb.word in self.verbs for action in options):
-            return options[rng.below(len(options))]
+        verb = options[0].verb.word
+        if verb in self.chances and all(action.verb.word == verb for action in options):
+            return self.guess(options, self.chances[verb], rng)
         return self.bot.choose(view, role, options, rng)
+
+    def guess(self, options: list[Action], chance: int, rng: Rng) -> Action:
+        """Any option; or the first that is not passed over.
+
+        Where a squad is picked in the order of its men, whoever is passed over is lost: a guess among all that are left
+        would leap far ahead, and the last men would be in every squad.
+        """
+        if not chance:
+            return options[rng.below(len(options))]
+        for action in options[:-1]:
+            if rng.below(chance) == 0:
+                return action
+        return options[-1]

@@ -29,8 +29,9 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     own_cards: str = ""
     free: tuple[str, ...] = ()
-    """Verbs for which chance chooses instead of the bot, and of which is kept what every seat said with them; and
-    whole statements (``squad own``) that every bot makes wherever it may."""
+    """Verbs for which chance chooses instead of the bot, and of which is kept what every seat said with them: any
+    option alike (``team``), or where things are asked for one after another in a fixed order, each with a chance of one
+    in two (``pick/2``); and whole statements (``squad own``) that every bot makes wherever it may."""
 
     def setup(self) -> Setup:
         """What all these matches agree on."""
@@ -54,8 +55,16 @@ class Plan:
         for word in self.free:
             if " " in word:
                 vocabulary.read(word)
-            elif word not in words:
-                raise Unknown(f"nobody says {word[:80]!r} in {self.game}", expected=words)
+            elif (verb := verb_in(word)) not in words:
+                raise Unknown(f"nobody says {verb[:80]!r} in {self.game}", expected=words)
+
+
+def verb_in(free: str) -> str:
+    """The verb of a free choice; a chance behind it must be a number."""
+    verb, stroke, chance = free.partition("/")
+    if stroke and not (chance.isdecimal() and 1 <= int(chance) <= 1000):
+        raise Malformed(f"a free verb is written pick or pick/2, not {free[:80]}")
+    return verb
 
 
 def seat_bots(game: Game, names: list[str], edition: str | None, options: dict[str, Any]) -> tuple[str, ...]:

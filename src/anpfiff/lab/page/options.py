@@ -60,15 +60,17 @@ def options(findings: Findings, words: Words) -> str:
     changed = [one for one in others if one.outcome != base.outcome and one.tally.games]
     parts = [paragraph(words.text("page-options-note", {"games": base.tally.games}))]
     for title, figure, measure in MEASURES:
-        found = [(one.label, measure(base.tally, one.tally)) for one in changed]
+        alike = [one for one in changed if len(one.tally.bots) == len(base.tally.bots) or measure is not by_first_seat]
+        found = [(one.label, measure(base.tally, one.tally)) for one in alike]
         if not found:
             continue
-        scale = Scale([interval for _, interval in found], 0.0)
+        usual = sorted(interval.high - interval.low for _, interval in found)[len(found) // 2]
+        scale = Scale([interval for _, interval in found], 0.0, 2 * usual)
         rows = [
             [
                 name_of(label, words),
                 Cell(scale.track(interval)),
-                strong(with_bounds(words.text(figure, vars(interval))), is_so=is_clear(interval)),
+                strong(with_bounds(words.text(figure, scaled(interval, figure))), is_so=is_clear(interval)),
             ]
             for label, interval in found
         ]
@@ -79,6 +81,12 @@ def options(findings: Findings, words: Words) -> str:
             names = "; ".join(name_of(label, words) for label in labels)
             parts.append(paragraph(words.text(key, {"names": names})))
     return section(words.text("page-options"), *parts)
+
+
+def scaled(interval: Interval, figure: str) -> dict[str, float]:
+    """Shares differ by points of a hundred."""
+    times = 100 if figure == "figure-more-share" else 1
+    return {name: times * value for name, value in vars(interval).items()}
 
 
 def name_of(label: str, words: Words) -> str:

@@ -75,17 +75,20 @@ def _steps(low: float, high: float) -> list[float]:
 class Scale:
     """From figures to places on a track that holds several intervals and a mark."""
 
-    def __init__(self, intervals: Sequence[Interval], mark: float | None = None) -> None:
+    def __init__(self, intervals: Sequence[Interval], mark: float | None = None, most: float | None = None) -> None:
+        """With `most`, what lies farther from the mark is drawn at the edge, so that the others can be told apart."""
         ends = [end for interval in intervals for end in (interval.low, interval.high, interval.value)]
         if mark is not None:
             ends.append(mark)
+        if mark is not None and most is not None:
+            ends = [max(mark - most, min(end, mark + most)) for end in ends]
         self.low: Final = min(ends)
         self.reach: Final = (max(ends) - self.low) or 1.0
         self.mark: Final = mark
 
     def at(self, value: float) -> float:
         """Where a value lies."""
-        return 5 + (value - self.low) / self.reach * (TRACK - 10)
+        return 5 + min(max((value - self.low) / self.reach, 0.0), 1.0) * (TRACK - 10)
 
     def track(self, interval: Interval) -> str:
         """One row of a plot; the figures stand beside it in words."""
@@ -95,7 +98,9 @@ class Scale:
             parts.append(f'<line class="mark" x1="{at}" x2="{at}" y1="0" y2="16"/>')
         low, high = self.at(interval.low), self.at(interval.high)
         parts.append(f'<line class="whisker" x1="{low:.1f}" x2="{high:.1f}" y1="8" y2="8"/>')
-        parts.append(f'<circle class="dot" cx="{self.at(interval.value):.1f}" cy="8" r="4"/>')
+        is_within = self.low <= interval.value <= self.low + self.reach
+        kind = "dot" if is_within else "beyond"
+        parts.append(f'<circle class="{kind}" cx="{self.at(interval.value):.1f}" cy="8" r="4"/>')
         return f'<svg class="track" viewBox="0 0 {TRACK} 16" aria-hidden="true">{"".join(parts)}</svg>'
 
 
