@@ -136,3 +136,22 @@ def test_a_file_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
         write_whole(file, "second")  # type: ignore[arg-type]  # it fails in the middle
 
     assert file.read_bytes() == b"first"
+
+
+WITHOUT = "import sys; sys.modules[{extra!r}] = None; from anpfiff.cli.main import main; main()"
+
+
+@pytest.mark.parametrize(
+    ("extra", "more", "code", "told"),
+    [("pyarrow", (), 0, "anpfiff[lab]"), ("ray", ("--cluster",), 2, "anpfiff[cluster]")],
+)
+def test_a_missing_extra_is_said_and_named(
+    tmp_path: Path, extra: str, more: tuple[str, ...], code: int, told: str
+) -> None:
+    python, _, _, *said = command(PLAN, tmp_path / "study", 46, *more)
+    process = started([python, "-c", WITHOUT.format(extra=extra), *said])
+    _, complaint = process.communicate()
+
+    assert process.returncode == code
+    assert told in " ".join(complaint.split())
+    assert (tmp_path / "study" / "matches.csv").exists() == (code == 0)
