@@ -69,6 +69,15 @@ def test_a_pair_in_figures() -> None:
     assert met.pair("b", "a").points.value == pytest.approx(0.6)
 
 
+def test_chairs_of_one_match_are_not_counted_as_matches() -> None:
+    both: Outcome = (("a", 1), ("a", 1), ("b", 3), ("b", 3))
+    none: Outcome = (("a", 3), ("a", 3), ("b", 1), ("b", 1))
+    one, four = Encounters([duel("a", "b", 30, 0, 20)]), Encounters([Counter({both: 30, none: 20})])
+
+    assert four.pair("a", "b").points == one.pair("a", "b").points
+    assert four.pair("a", "b").wins == 120
+
+
 def test_every_two_bots_meet_and_neither_has_more_chairs() -> None:
     assert tables_for(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert tables_for(["a", "b"], 3) == [("a", "b", "a"), ("b", "a", "b")]

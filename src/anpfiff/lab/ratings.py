@@ -75,16 +75,17 @@ class Encounters:
 
     def pair(self, one: str, other: str) -> Pair:
         """Everything between two bots."""
-        counts, sample = Counter[float](), Sample()
+        counts, sample, most = Counter[float](), Sample(), 1
         for table in self.tables:
             for outcome, times in table.items():
-                for first, second, point in points_in(outcome):
-                    if (first, second) == (one, other):
-                        counts[point] += times
-                        for _ in range(times):
-                            sample.add(int(2 * point))
+                got = [point for first, second, point in points_in(outcome) if (first, second) == (one, other)]
+                for point in got:
+                    counts[point] += times
+                for _ in range(times if got else 0):
+                    sample.add(int(2 * sum(got)))  # chairs of one match hang together: the match is what counts
+                most = max(most, 2 * len(got))
         mean = sample.mean()
-        points = Interval(mean.value / 2, max(0.0, mean.low / 2), min(1.0, mean.high / 2))
+        points = Interval(mean.value / most, max(0.0, mean.low / most), min(1.0, mean.high / most))
         return Pair(counts[1.0], counts[0.5], counts[0.0], points)
 
 
