@@ -13,17 +13,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from anpfiff.core.catalog import LANGUAGES
+from anpfiff.games import SHELF
 from anpfiff.lab import page
 from anpfiff.lab.agendas import every_option, one_series, round_robin
 from anpfiff.lab.page.page import command_of, page_of
 from anpfiff.lab.page.sheet import FOLDER
-from anpfiff.lab.plan import Plan
+from anpfiff.lab.plan import Plan, seat_bots
 from anpfiff.lab.simulation import simulate
 from anpfiff.lab.study import begin
 from tests.fluent import inside
 from tests.lab.kit import quietly
 
 if TYPE_CHECKING:
+    from anpfiff.core.game import Game
     from anpfiff.lab.study import Agenda, Study
 
 PAGE = Path(page.__path__[0])
@@ -102,6 +104,15 @@ def test_the_page_stands_alone_and_every_plot_has_its_table(
             assert "<table>" in chapter
             assert all("<title>" in plot for plot in re.findall(r'<svg class="plot".*?</svg>', chapter))
     assert not re.search(r"[{}$]", " ".join(found.texts).replace(Path(PAGE / "page.css").read_text("utf-8"), ""))
+
+
+@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
+def test_every_game_has_its_page(game: Game, tmp_path: Path) -> None:
+    bots = seat_bots(game, ["random"], None, {})
+    study = done(tmp_path / game.key, one_series(Plan(game.key, bots, 40, seed=1), 40))
+
+    for language in LANGUAGES:
+        Reader(page_of(study, language))
 
 
 def test_the_chapters_of_a_simulation(studies: dict[str, Study]) -> None:
