@@ -11,7 +11,7 @@ from anpfiff.lab.batch import Fell, Record, play_batch, read_batch
 from anpfiff.lab.dice_check import check_dice
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.statistics import Interval, between_means, between_shares, chance_of, wilson
-from anpfiff.lab.worth import inverted, market
+from anpfiff.lab.worth import card_of, inverted, market
 
 TRUE = {"ace": 3, "good": 2, "fair": 1, "poor": 0, "lame": -1}
 PRICES = {"ace": 4, "good": 4, "fair": 2, "poor": 1, "lame": 1}
@@ -55,6 +55,26 @@ def test_the_order_of_matches_does_not_matter() -> None:
     records = drawn(3, 50)
 
     assert market(PRICES, records) == market(PRICES, records[::-1])
+
+
+def test_a_card_is_known_by_what_its_name_begins_with() -> None:
+    prices = {"stopper": 1, "stopper_star": 3}
+
+    assert card_of("stopper", prices) == "stopper"
+    assert card_of("stopper_2_3", prices) == "stopper"
+    assert card_of("stopper_star_2", prices) == "stopper_star"
+    assert card_of("stoppers", prices) == ""
+
+
+def test_the_roles_of_hat_trick_are_one_line() -> None:
+    plan = Plan("hat_trick", ("random", "random"), 30, seed=1, edition="budget", free=("sign.card",))
+    records = read_batch(play_batch(plan, 0, 30)).records
+    found = market(prices_of(plan, "price"), records).goods
+
+    assert len(found) == 22
+    assert {one.price for one in found} == {1, 2, 3, 4}
+    with pytest.raises(Unknown, match="nose"):
+        Plan("hat_trick", ("random", "random"), 30, edition="budget", free=("sign.nose",)).check()
 
 
 def test_an_inverse() -> None:

@@ -10,7 +10,7 @@ from anpfiff.bots.names import make
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.lab.freedom import FreeBot
-from anpfiff.lab.plan import verb_in
+from anpfiff.lab.plan import free_verb
 from anpfiff.lab.watch import Fates, watch
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def read_batch(data: bytes) -> Batch:
 def record_of(plan: Plan, match: int, result: Result, notes: Notes) -> Record:
     """One match as it is kept."""
     places, rank = [0] * len(plan.bots), 1
-    verbs = [verb_in(word) for word in plan.free if " " not in word]
+    verbs = {word: name for word, name, _ in (free_verb(said) for said in plan.free if " " not in said)}
     for group in result.places:
         for seat in group:
             places[seat] = rank
@@ -127,14 +127,15 @@ def record_of(plan: Plan, match: int, result: Result, notes: Notes) -> Record:
     )
 
 
-def kept_of(said: dict[Action, int], verbs: list[str]) -> list[str]:
-    """The first arguments of what was said with these verbs."""
-    return sorted(
-        action.args[0]
-        for action, times in said.items()
-        if action.verb.word in verbs and action.args
-        for time in range(times)
-    )
+def kept_of(said: dict[Action, int], verbs: dict[str, str]) -> list[str]:
+    """The arguments that matter of what was said with these verbs."""
+    found = []
+    for action, times in said.items():
+        verb = action.verb
+        if verb.word in verbs and action.args:
+            name = verbs[verb.word]
+            found += [action.args[verb.names.index(name) if name else 0]] * times
+    return sorted(found)
 
 
 class Uses:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anpfiff.bots.bot import Bot
-from anpfiff.lab.plan import verb_in
+from anpfiff.lab.plan import free_verb
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -24,7 +24,8 @@ class FreeBot(Bot):
 
     def __init__(self, bot: Bot, free: list[str]) -> None:
         self.bot = bot
-        self.chances = {verb_in(word): int(word.partition("/")[2] or 0) for word in free if " " not in word}
+        parts = [free_verb(word) for word in free if " " not in word]
+        self.chances = {word: chance for word, _, chance in parts}
         """By verb: each option is taken with a chance of one in so many; 0: all alike."""
         self.statements = [word for word in free if " " in word]
         self.sees = bot.sees

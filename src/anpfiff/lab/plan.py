@@ -31,7 +31,8 @@ class Plan:
     free: tuple[str, ...] = ()
     """Verbs for which chance chooses instead of the bot, and of which is kept what every seat said with them: any
     option alike (``team``), or where things are asked for one after another in a fixed order, each with a chance of one
-    in two (``pick/2``); and whole statements (``squad own``) that every bot makes wherever it may."""
+    in two (``pick/2``); of an action with several arguments the first is kept, or the one that is named
+    (``sign.card``); and whole statements (``squad own``) that every bot makes wherever it may."""
 
     def setup(self) -> Setup:
         """What all these matches agree on."""
@@ -55,16 +56,19 @@ class Plan:
         for word in self.free:
             if " " in word:
                 vocabulary.read(word)
-            elif (verb := verb_in(word)) not in words:
+            elif (verb := free_verb(word)[0]) not in words:
                 raise Unknown(f"nobody says {verb[:80]!r} in {self.game}", expected=words)
+            elif (name := free_verb(word)[1]) and name not in next(v.names for v in vocabulary.verbs if v.word == verb):
+                raise Unknown(f"{verb} says nothing called {name[:80]!r}")
 
 
-def verb_in(free: str) -> str:
-    """The verb of a free choice; a chance behind it must be a number."""
-    verb, stroke, chance = free.partition("/")
+def free_verb(free: str) -> tuple[str, str, int]:
+    """The parts of a free verb: the word, the argument that is kept (or none), and one in how many (0: all alike)."""
+    said, stroke, chance = free.partition("/")
     if stroke and not (chance.isdecimal() and 1 <= int(chance) <= 1000):
-        raise Malformed(f"a free verb is written pick or pick/2, not {free[:80]}")
-    return verb
+        raise Malformed(f"a free verb is written pick, pick/2 or sign.card, not {free[:80]}")
+    word, _, name = said.partition(".")
+    return word, name, int(chance or 0)
 
 
 def seat_bots(game: Game, names: list[str], edition: str | None, options: dict[str, Any]) -> tuple[str, ...]:

@@ -47,8 +47,8 @@ class Market:
 class Equations:
     """The normal equations of the regression; whole numbers, so that matches may come in any order."""
 
-    def __init__(self, things: list[str]) -> None:
-        self.place: Final = {thing: k for k, thing in enumerate(things)}
+    def __init__(self, things: list[str], cards: dict[str, str]) -> None:
+        self.place: Final = {said: things.index(card) for said, card in cards.items() if card}
         size = len(things)
         self.products: Final = [[0] * size for thing in things]
         self.sums: Final = [0] * size
@@ -130,8 +130,10 @@ def inverted(matrix: list[list[float]]) -> list[list[float]]:
 def market(prices: dict[str, int], records: Iterable[Record]) -> Market:
     """What everything is worth that has a price and was chosen."""
     kept = list(records)
-    things = sorted({thing for record in kept for seat in record.kept for thing in seat if thing in prices})
-    equations = Equations(things)
+    said = {thing for record in kept for seat in record.kept for thing in seat}
+    cards = {thing: card_of(thing, prices) for thing in said}
+    things = sorted({card for card in cards.values() if card})
+    equations = Equations(things, cards)
     for record in kept:
         equations.enter(record)
     worth = equations.solve()
@@ -141,6 +143,12 @@ def market(prices: dict[str, int], records: Iterable[Record]) -> Market:
         for k, thing in enumerate(things)
     ]
     return Market(sorted(goods, key=lambda one: (-one.bargain, one.thing)), slope, start)
+
+
+def card_of(thing: str, prices: dict[str, int]) -> str:
+    """The card with a price that something said stands for: its own name, or one it begins with, or nothing."""
+    found = [card for card in prices if thing == card or thing.startswith(f"{card}_")]
+    return max(found, key=len, default="")
 
 
 def line(xs: list[int], ys: list[float]) -> tuple[Interval, float]:
