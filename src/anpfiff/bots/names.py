@@ -17,24 +17,22 @@ BOTS: Final = ["random", "greedy", "league", "world"]
 """From the weakest to the strongest; one that fails is replaced by the one before it."""
 USUAL: Final = "greedy"
 """Who sits down where nobody says who, and answers for people who are away: at once, and not badly."""
-LEAGUE: Final = (250, 0.5)
-"""The budget of a bot: so many iterations, and no more than so many seconds."""
-WORLD: Final = (4000, 1.2)
+LEAGUES: Final = {"league": (250, 0.5), "world": (4000, 1.2)}
+"""The budget of a bot that searches: so many iterations, and at a table no more than so many seconds."""
 SEARCH: Final = "search-"
 """Followed by a number: a search of just so many iterations, without a clock, for studies that can be repeated."""
 MOST_ITERATIONS: Final = 1_000_000
 
 
-def make(name: str, game: Game) -> Bot:
-    """The bot of this name, for this game."""
+def make(name: str, game: Game, is_timed: bool = True) -> Bot:
+    """The bot of this name, for this game; without a clock the same seed gives the same answers on every machine."""
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game.advice())
-    if name == "league":
-        return SearchBot(game, Budget(LEAGUE[0], LEAGUE[1]))
-    if name == "world":
-        return SearchBot(game, Budget(WORLD[0], WORLD[1]))
+    if name in LEAGUES:
+        iterations, seconds = LEAGUES[name]
+        return SearchBot(game, Budget(iterations, seconds if is_timed else 0.0))
     return SearchBot(game, Budget(iterations_of(name)))
 
 

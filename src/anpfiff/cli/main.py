@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 
 from anpfiff import __version__
-from anpfiff.bots.names import BOTS
 from anpfiff.cli import film, hosting, report, shelf
 from anpfiff.cli.cards import as_data, find_card, print_json, show_card, show_cards
 from anpfiff.cli.desk import Desk, Trouble, read_text
@@ -202,7 +201,7 @@ def arena(
     game: GameName,
     *,
     number: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")] = ",".join(BOTS),
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")] = "random,greedy",
     seats: Annotated[int | None, typer.Option("--seats", min=2, metavar="N", show_default=False)] = None,
     seed: Seed = 0,
     workers: Crew = None,

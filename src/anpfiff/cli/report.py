@@ -152,6 +152,7 @@ def arena_data(agenda: Agenda, tallies: list[Tally], *, is_whole: bool) -> dict[
                 "draws": pair.draws,
                 "losses": pair.losses,
                 "points": pair.points.as_data(),
+                "decided": pair.decided.as_data(),
             }
             for place, one in enumerate(met.bots)
             for other in met.bots[place + 1 :]
@@ -174,13 +175,14 @@ def show_arena(console: Console, agenda: Agenda, tallies: list[Tally], words: Wo
         table.add_row(bot, words.text("interval-rating", vars(rating)))
     console.print(table)
     console.print()
-    table = grid("", words.text("arena-record"), words.text("arena-points"))
+    titles = [words.text(f"arena-{what}") for what in ("record", "points", "decided")]
+    table = grid("", *titles)
     for one in met.bots:
         for other in met.bots:
             if one != other:
                 pair = met.pair(one, other)
                 record = f"{pair.wins} / {pair.draws} / {pair.losses}"
-                table.add_row(f"{one} : {other}", record, share(words, pair.points))
+                table.add_row(f"{one} : {other}", record, share(words, pair.points), share(words, pair.decided))
     console.print(table)
     console.print(mood(words.text("arena-note"), "faint"))
 

@@ -84,11 +84,12 @@ class Batch(msgspec.Struct):
 def play_batch(plan: Plan, first: int, last: int) -> bytes:
     """Play the matches from `first` up to, not including, `last`."""
     game, setup = find(plan.game), plan.setup()
-    bots: list[Bot] = [make(name, game) for name in plan.bots]
-    if plan.free:
-        bots = [FreeBot(bot, list(plan.free)) for bot in bots]
     fates, records, uses = Fates(), [], Uses()
     for match in range(first, last):
+        # New bots for every match: one that remembers must not carry anything over from the match before.
+        bots: list[Bot] = [make(name, game, is_timed=False) for name in plan.bots]
+        if plan.free:
+            bots = [FreeBot(bot, list(plan.free)) for bot in bots]
         seats, seed = plan.seats(match), plan.match_seed(match)
         seated = [bots[seats.index(seat)] for seat in range(len(bots))]
         s = game.lay(setup)

@@ -12,7 +12,7 @@ from math import log10
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.lab.statistics import Interval, Sample
+from anpfiff.lab.statistics import Interval, Sample, wilson
 
 if TYPE_CHECKING:
     from anpfiff.lab.batch import Record
@@ -34,6 +34,11 @@ class Pair:
     losses: int
     points: Interval
     """The share of the points, a draw being half of one."""
+
+    @property
+    def decided(self) -> Interval:
+        """The share of the wins among all that was won or lost; exact in its bounds at tables for two."""
+        return wilson(self.wins, self.wins + self.losses)
 
 
 class Encounters:

@@ -240,6 +240,7 @@ arena-bot = Bot
 arena-rating = Wertung (95 %)
 arena-record = gewonnen / unentschieden / verloren
 arena-points = Punkte (95 %)
+arena-decided = von den entschiedenen (95 %)
 arena-note = Wertungen nach Bradley und Terry: 1500 ist die Mitte, 400 Punkte sind Chancen von zehn zu eins; Grenzen durch erneutes Ziehen. Ein Unentschieden ist ein halber Punkt.
 interval-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } – { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 report-written = Der Bericht liegt in { $file }

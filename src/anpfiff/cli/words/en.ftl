@@ -240,6 +240,7 @@ arena-bot = bot
 arena-rating = rating (95 %)
 arena-record = won / drawn / lost
 arena-points = points (95 %)
+arena-decided = of the decided (95 %)
 arena-note = Ratings after Bradley and Terry: 1500 is the mean, 400 points are odds of ten to one; bounds by resampling. A draw is half a point.
 interval-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } – { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 report-written = The report is in { $file }

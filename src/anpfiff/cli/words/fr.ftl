@@ -240,6 +240,7 @@ arena-bot = bot
 arena-rating = cote (95 %)
 arena-record = gagnés / nuls / perdus
 arena-points = points (95 %)
+arena-decided = des décidés (95 %)
 arena-note = Cotes d’après Bradley et Terry : 1500 est la moyenne, 400 points font dix contre un ; bornes par rééchantillonnage. Un nul vaut un demi-point.
 interval-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } – { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 report-written = Le rapport est dans { $file }
