@@ -148,6 +148,12 @@ export interface AskHint {
   seat: number;
 }
 
+/** Ask for everybody's chance to win as things stand, as spectators can know it. */
+export interface AskOutlook {
+  type: "outlook";
+  n: number;
+}
+
 /** Ask how the table looked from this line's chair when line `ply` of its journal was told. */
 export interface Recall {
   type: "recall";
@@ -295,6 +301,15 @@ export interface Hint {
   chance: number;
   error: number;
   matches: number;
+}
+
+/** Everybody's chance to win after so many lines of the spectators' ticker, with half the width of its interval. */
+export interface Outlook {
+  type: "outlooked";
+  n: number;
+  ply: number;
+  chances: number[];
+  errors: number[];
 }
 
 /** How the table looked when line `ply` was told. */
@@ -497,9 +512,9 @@ export interface Wrong {
 
 export type Line = Affair | Said | Told | Undone;
 
-export type ClientMessage = AskHint | AskOdds | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
+export type ClientMessage = AskHint | AskOdds | AskOutlook | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
 
-export type ServerMessage = Chances | Done | Goodbye | Hinted | News | Pong | Recalled | Refused | Welcome;
+export type ServerMessage = Chances | Done | Goodbye | Hinted | News | Outlook | Pong | Recalled | Refused | Welcome;
 
 export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
 

@@ -55,3 +55,20 @@ def test_with_other_people_at_the_table_there_is_no_hint(browser: Browser, stadi
         fan.page.keyboard.press("h")
         assert fan.page.locator("dialog[open]").count() == 0
         fan.close()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_ticker_tells_everybodys_chance_to_win(browser: Browser, stadium: Stadium, size: str) -> None:
+    fan = Fan(browser, stadium.url, size)
+    fan.kick_off()
+    page = fan.page
+    if size == "phone":
+        page.keyboard.press("t")
+    chances = page.locator(".outlook li b")
+    chances.first.wait_for()
+    shares = [int(text.split("\u202f")[0].strip("<>")) for text in chances.all_inner_texts()]
+    assert len(shares) == 2
+    assert 98 <= sum(shares) <= 102
+    keep(page, f"outlook_{size}")
+    assert fan.complaints == []
+    fan.close()

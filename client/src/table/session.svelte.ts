@@ -1,5 +1,5 @@
 import { myTable, newKey, newPart, remember, type MyTable } from '../my_tables';
-import { VERSION, type ClientMessage, type Hint, type Line, type News, type Phrase, type Recalled, type Refused, type ServerMessage, type TableInfo } from '../protocol';
+import { VERSION, type ClientMessage, type Hint, type Line, type News, type Outlook, type Phrase, type Recalled, type Refused, type ServerMessage, type TableInfo } from '../protocol';
 import { router } from '../router.svelte';
 import { validLines } from './lines';
 import type { Odds } from './skin';
@@ -47,6 +47,7 @@ export class Session {
   private asking = 0;
   private recalling = 0;
   private hinting = 0;
+  private readonly outlooks = new Map<number, (found: Outlook) => void>();
   private timer = 0;
   private readonly waiting = new Map<number, (refused: Refused | null, invite: string | null) => void>();
 
@@ -136,6 +137,13 @@ export class Session {
     });
     if (this.socket.send({ type: 'hint', n, seat: decision.seat, ply: this.news?.ply ?? 0 })) this.hinting = n;
     else this.waiting.delete(n);
+  }
+
+  /** Ask for everybody's chance to win; where nobody has time to think about it there is no answer. */
+  askOutlook(then: (found: Outlook) => void): void {
+    const n = this.socket.number();
+    this.outlooks.clear();
+    if (this.socket.send({ type: 'outlook', n })) this.outlooks.set(n, then);
   }
 
   propose(what: 'draw' | 'take_over', target: number | null = null, bot: string | null = null): void {
@@ -248,6 +256,9 @@ export class Session {
       case 'hinted':
         if (message.n === this.hinting) this.hints = message.hints;
         this.settle(message.n, null, null);
+        break;
+      case 'outlooked':
+        this.outlooks.get(message.n)?.(message);
         break;
       case 'recalled':
         if (message.n === this.recalling) this.past = message;

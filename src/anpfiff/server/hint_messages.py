@@ -1,4 +1,4 @@
-"""What a search has to say: about the options of a decision, and about the course of a match."""
+"""What a search has to say: about the options of a decision, the state of a match, and its course."""
 
 from __future__ import annotations
 
@@ -29,6 +29,21 @@ class Hint(Struct, frozen=True):
 class StandingAt(Struct, frozen=True):
     """Everybody's chance to win after so many things said, and half the width of each interval (95 %)."""
 
+    ply: int
+    chances: list[float]
+    errors: list[float]
+
+
+class AskOutlook(Struct, tag="outlook", forbid_unknown_fields=True):
+    """Ask for everybody's chance to win as things stand, as spectators can know it."""
+
+    n: Number
+
+
+class Outlook(Struct, frozen=True, tag="outlooked"):
+    """Everybody's chance to win after so many lines of the spectators' ticker, with half the width of its interval."""
+
+    n: int
     ply: int
     chances: list[float]
     errors: list[float]

@@ -1,18 +1,21 @@
-"""Hints: what a search thinks of somebody's options, in the bots' workers, and only where that wrongs nobody."""
+"""Hints and outlooks: what a search thinks, in the bots' workers, and only where that wrongs nobody."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.server.hint_messages import Hinted
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.errors import Over
+from anpfiff.server.hint_messages import Hinted, Outlook
 from anpfiff.server.judge import held_by
 from anpfiff.server.refusals import Busy, Forbidden
-from anpfiff.server.thinker import HINT, Task
+from anpfiff.server.store import RUNNING
+from anpfiff.server.thinker import FORECAST, HINT, Task
 from anpfiff.server.thinkers import Failed
 
 if TYPE_CHECKING:
-    from anpfiff.server.hint_messages import AskHint, Hint
+    from anpfiff.server.hint_messages import AskHint, AskOutlook, Hint
     from anpfiff.server.room import Room
     from anpfiff.server.steward import Steward
     from anpfiff.server.visitor import Visitor
@@ -44,3 +47,27 @@ async def hint(steward: Steward, visitor: Visitor, message: AskHint) -> Hinted:
     except (TimeoutError, Failed) as error:
         raise Busy("nobody has time to think about it; try again") from error
     return Hinted(message.n, ply, dict(zip(options, found, strict=True)))
+
+
+async def outlook(steward: Steward, message: AskOutlook) -> Outlook:
+    """Everybody's chance to win, from the spectators' chair: nobody learns from it what a seat keeps to itself.
+
+    It is worked out once for every line of the spectators' ticker, so not even the time of a sealed answer shows, and
+    only if a worker is idle: bots come first.
+    """
+    async with steward.lock:
+        room = steward.room
+        if room.status != RUNNING:
+            raise Over("this match is not being played")
+        ply = room.journals.ply(SPECTATOR)
+        task = Task(FORECAST, 0, [], room.match.encode(SPECTATOR))
+    known = steward.outlook
+    if known is None or known.ply != ply:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = await steward.grounds.thinkers.forecast(task)
+        except (TimeoutError, Failed) as error:
+            raise Busy("nobody has time to think about it; try again") from error
+        known = Outlook(0, ply, found.chances, found.errors)
+        steward.outlook = known
+    return Outlook(message.n, ply, known.chances, known.errors)

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from anpfiff.core.errors import Malformed
 from anpfiff.server.fields import Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token
-from anpfiff.server.hint_messages import AskHint, Hinted
+from anpfiff.server.hint_messages import AskHint, AskOutlook, Hinted, Outlook
 
 VERSION: Final = 1
 LONGEST_MESSAGE: Final = 8192
@@ -151,7 +151,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 Seated = Say | Undo | Propose | Vote | Resign | Leave | Move | Talk
 """What only somebody in a seat can say, and what goes into the log."""
-ClientMessage = Hello | Sit | TurnTo | Seated | AskOdds | AskHint | Recall | Ping
+ClientMessage = Hello | Sit | TurnTo | Seated | AskOdds | AskHint | AskOutlook | Recall | Ping
 
 
 # ---- what is told ---------------------------------------------------------------------------------------------------
@@ -367,7 +367,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     why: Why
 
 
-ServerMessage = Welcome | News | Done | Refused | Chances | Hinted | Recalled | Pong | Goodbye
+ServerMessage = Welcome | News | Done | Refused | Chances | Hinted | Outlook | Recalled | Pong | Goodbye
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _ENCODER: Final = msgspec.json.Encoder()

@@ -13,8 +13,8 @@ from starlette.requests import HTTPConnection
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server import protocol
 from anpfiff.server.guard import Bucket, check_origin
-from anpfiff.server.hint_messages import AskHint
-from anpfiff.server.hints import hint
+from anpfiff.server.hint_messages import AskHint, AskOutlook
+from anpfiff.server.hints import hint, outlook
 from anpfiff.server.judge import held_by, invited_by, may_watch
 from anpfiff.server.refusals import Busy, Outdated, TooFast
 from anpfiff.server.store.errors import Unavailable
@@ -196,6 +196,8 @@ async def _obey(visitor: Visitor, message: protocol.ClientMessage) -> protocol.S
             return await steward.odds(visitor, message)
         case AskHint():
             return await hint(steward, visitor, message)
+        case AskOutlook():
+            return await outlook(steward, message)
         case protocol.Recall():
             return await steward.recall(visitor, message)
         case protocol.TurnTo():

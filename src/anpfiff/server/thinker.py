@@ -10,8 +10,9 @@ import msgspec
 
 from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
-from anpfiff.bots.search.counsel import counsel
+from anpfiff.bots.search.counsel import counsel, forecast
 from anpfiff.bots.search.course import course
+from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.codec import decode
 from anpfiff.core.replay import read
 from anpfiff.core.rng import seeded
@@ -22,11 +23,15 @@ if TYPE_CHECKING:
     from typing import BinaryIO
 
     from anpfiff.bots.bot import Bot
+    from anpfiff.bots.search.estimate import Estimate
 
 HINT: Final = "hint"
 """In place of a bot: think about all options, and say nothing."""
+FORECAST: Final = "forecast"
+"""In place of a bot: think about everybody's chance to win, from the spectators' chair."""
 HINT_BUDGET: Final = (3000, 1.0)
 """Iterations and seconds."""
+FORECAST_BUDGET: Final = (500, 0.3)
 MOMENTS: Final = 32
 MOMENT_BUDGET: Final = (250, 0.2)
 """For each moment of the course of a match."""
@@ -66,6 +71,9 @@ def think(task: Task) -> Answer:
     if task.bot == HINT:
         found = counsel(game, view, task.role, options, Budget(HINT_BUDGET[0], HINT_BUDGET[1]), rng)
         return Answer(hints=[Hint(one.chance, one.error, int(one.matches)) for one in found.estimates])
+    if task.bot == FORECAST:
+        chances = forecast(game, view, SPECTATOR, Budget(FORECAST_BUDGET[0], FORECAST_BUDGET[1]), rng)
+        return Answer(course=[standing(0, chances)])
     name = (task.bot, game.key)
     if name not in KNOWN:
         KNOWN.clear()  # only one tree is kept, so that a worker stays small
@@ -76,16 +84,12 @@ def think(task: Task) -> Answer:
 def review(task: Review) -> Answer:
     """The course of a match."""
     standings = course(read(task.replay, find), MOMENTS, Budget(MOMENT_BUDGET[0], MOMENT_BUDGET[1]))
-    return Answer(
-        course=[
-            StandingAt(
-                one.ply,
-                [round(seat.chance, 4) for seat in one.chances],
-                [round(seat.error, 4) for seat in one.chances],
-            )
-            for one in standings
-        ]
-    )
+    return Answer(course=[standing(one.ply, one.chances) for one in standings])
+
+
+def standing(ply: int, chances: list[Estimate]) -> StandingAt:
+    """Everybody's chance to win, rounded to what is worth telling."""
+    return StandingAt(ply, [round(one.chance, 4) for one in chances], [round(one.error, 4) for one in chances])
 
 
 def serve(lines: BinaryIO, out: BinaryIO) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from anpfiff.server.thinker import HINT, Answer, Review, Task
+from anpfiff.server.thinker import FORECAST, HINT, Answer, Review, Task
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -51,6 +51,12 @@ class Thinkers:
     async def hint(self, task: Task) -> list[Hint]:
         """What is to be thought of each option."""
         return (await self._hand_over(task)).hints
+
+    async def forecast(self, task: Task) -> StandingAt:
+        """Everybody's chance to win; only an idle worker thinks about it, so that no bot is kept waiting."""
+        if self._free.empty():
+            raise Failed("slow")
+        return (await self._hand_over(task)).course[0]
 
     async def course(self, table: str, replay: str) -> list[StandingAt]:
         """How everybody's chance to win went in a match that is over; worked out once, and kept for the next reader."""
@@ -116,7 +122,10 @@ async def _ask(worker: Process, task: Task | Review) -> Answer:
     answer = msgspec.json.decode(line, type=Answer)
     if isinstance(task, Review):
         return answer
-    if task.bot == HINT:
+    if task.bot == FORECAST:
+        if len(answer.course) != 1:
+            raise ValueError(answer)
+    elif task.bot == HINT:
         if len(answer.hints) != len(task.options):
             raise ValueError(answer)
     elif answer.action not in task.options:

@@ -81,3 +81,51 @@ def test_nobody_waits_for_ever_for_a_hint(tmp_path: Path) -> None:
             hint(person)
         assert time.monotonic() - began < 5
         person.close()
+
+
+def test_everybody_at_the_table_may_ask_how_likely_each_is_to_win(tmp_path: Path) -> None:
+    with hosting(tmp_path, Thinkers(1)) as server:
+        people = seated(server.host, server.lay("friend", "friend"), 0, 1)
+        for person in people:
+            person.settle()
+        found = [person.ask("outlook", "outlooked") for person in people]
+        assert found[0]["chances"] == found[1]["chances"], "it is worked out once for all who see the same"
+        assert sum(found[0]["chances"]) == pytest.approx(1.0, abs=0.001)
+        assert all(0 < error < 0.5 for error in found[0]["errors"])
+        for person in people:
+            person.close()
+
+
+def test_the_outlook_does_not_tell_that_a_sealed_answer_was_given(tmp_path: Path) -> None:
+    with hosting(tmp_path, Thinkers(1)) as server:
+        people = seated(server.host, server.lay("friend", "friend"), 0, 1)
+        for person in people:
+            person.settle()
+        assert all(person.news["decision"] for person in people), "both are asked at once"
+        before = people[1].ask("outlook", "outlooked")
+        people[0].say(people[0].news["decision"]["options"][0])
+        after = people[1].ask("outlook", "outlooked")
+        assert {**after, "n": 0} == {**before, "n": 0}
+        for person in people:
+            person.close()
+
+
+def test_before_kick_off_there_is_no_outlook(tmp_path: Path) -> None:
+    with hosting(tmp_path, Thinkers(1)) as server:
+        [person] = seated(server.host, server.lay("friend", "friend"), 0)
+        with pytest.raises(Refused, match="over"):
+            person.ask("outlook", "outlooked")
+        person.close()
+
+
+def test_an_outlook_never_keeps_a_bot_waiting(tmp_path: Path) -> None:
+    with hosting(tmp_path, Thinkers(0)) as server:
+        people = seated(server.host, server.lay("friend", "friend"), 0, 1)
+        for person in people:
+            person.settle()
+        began = time.monotonic()
+        with pytest.raises(Refused, match="busy"):
+            people[0].ask("outlook", "outlooked")
+        assert time.monotonic() - began < 1
+        for person in people:
+            person.close()
