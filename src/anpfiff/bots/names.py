@@ -17,8 +17,10 @@ BOTS: Final = ["random", "greedy", "league", "world"]
 """From the weakest to the strongest; one that fails is replaced by the one before it."""
 USUAL: Final = "greedy"
 """Who sits down where nobody says who, and answers for people who are away: at once, and not badly."""
-LEAGUES: Final = {"league": (250, 0.5), "world": (4000, 1.2)}
-"""The budget of a bot that searches: so many iterations, and at a table no more than so many seconds."""
+LEAGUE_SECONDS: Final = 0.5
+"""The league thinks as long as the game's advice says is worth while, and at a table no more than so many seconds."""
+WORLD: Final = (4000, 1.2)
+"""World class thinks for so many iterations, and at a table no more than so many seconds."""
 SEARCH: Final = "search-"
 """Followed by a number: a search of just so many iterations, without a clock, for studies that can be repeated."""
 MOST_ITERATIONS: Final = 1_000_000
@@ -30,9 +32,10 @@ def make(name: str, game: Game, is_timed: bool = True) -> Bot:
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game.advice())
-    if name in LEAGUES:
-        iterations, seconds = LEAGUES[name]
-        return SearchBot(game, Budget(iterations, seconds if is_timed else 0.0))
+    if name == "league":
+        return SearchBot(game, Budget(game.advice().iterations(), LEAGUE_SECONDS if is_timed else 0.0))
+    if name == "world":
+        return SearchBot(game, Budget(WORLD[0], WORLD[1] if is_timed else 0.0))
     return SearchBot(game, Budget(iterations_of(name)))
 
 

@@ -39,7 +39,7 @@ async def hint(steward: Steward, visitor: Visitor, message: AskHint) -> Hinted:
             raise Forbidden("there are no hints at a table with other people")
         decision = room.match.decision(message.seat)
         options = [action.notation for action in decision.options]
-        task = Task(HINT, decision.role, options, room.match.encode(message.seat))
+        task = Task(steward.id, HINT, decision.role, options, room.match.encode(message.seat))
         ply = room.journals.ply(message.seat)
     try:
         async with asyncio.timeout(PATIENCE):
@@ -60,7 +60,7 @@ async def outlook(steward: Steward, message: AskOutlook) -> Outlook:
         if room.status != RUNNING:
             raise Over("this match is not being played")
         ply = room.journals.ply(SPECTATOR)
-        task = Task(FORECAST, 0, [], room.match.encode(SPECTATOR))
+        task = Task(steward.id, FORECAST, 0, [], room.match.encode(SPECTATOR))
     known = steward.outlook
     if known is None or known.ply != ply:
         try:

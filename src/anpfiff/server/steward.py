@@ -311,7 +311,7 @@ class Steward:
                     return
                 decision = self.room.match.decision(seat)
                 options = [action.notation for action in decision.options]
-                task = Task(bot, decision.role, options, self.room.match.encode(seat))
+                task = Task(self.id, bot, decision.role, options, self.room.match.encode(seat))
                 ply = question.ply
             action = await self._think(seat, task)
             by = None if self.room.seats[seat].bot else bot

@@ -35,13 +35,14 @@ FORECAST_BUDGET: Final = (500, 0.3)
 MOMENTS: Final = 32
 MOMENT_BUDGET: Final = (250, 0.2)
 """For each moment of the course of a match."""
-KNOWN: Final[dict[tuple[str, str], Bot]] = {}
-"""The bot that thought last, by its name and game: if the match goes on as it foresaw, it need not begin anew."""
+KNOWN: Final[dict[tuple[str, str, int], Bot]] = {}
+"""The bot that thought last, by table, name and role: if the match goes on as it foresaw, it need not begin anew."""
 
 
 class Task(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     """A decision to be made: by which bot, from which view, among which options."""
 
+    table: str
     bot: str
     role: int
     options: list[str]
@@ -74,7 +75,7 @@ def think(task: Task) -> Answer:
     if task.bot == FORECAST:
         chances = forecast(game, view, SPECTATOR, Budget(FORECAST_BUDGET[0], FORECAST_BUDGET[1]), rng)
         return Answer(course=[standing(0, chances)])
-    name = (task.bot, game.key)
+    name = (task.table, task.bot, task.role)
     if name not in KNOWN:
         KNOWN.clear()  # only one tree is kept, so that a worker stays small
         KNOWN[name] = make(task.bot, game)

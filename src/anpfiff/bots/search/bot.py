@@ -30,7 +30,7 @@ WORTH_SAYING: Final = 0.5
 
 @final
 class SearchBot(Bot):
-    """Thinks within a budget, and goes on with the same tree as long as the match follows it."""
+    """Thinks within a budget through one match, and goes on with the same tree as long as the match follows it."""
 
     def __init__(self, game: Game, budget: Budget, by_chance: i64 = BY_CHANCE, curiosity: float = CURIOSITY) -> None:
         self.game: Game = game
@@ -62,7 +62,11 @@ class SearchBot(Bot):
         if last is not None and said is not None:
             root = grown_for(self.game, last, said, view, chair)
         search = Search(view, chair, self.habit, self.curiosity, root)
+        if last is not None:
+            search.experience = last.experience
+            search.experience.fade()
         search.nodes = size_of(search.root)
+        search.horizon = self.habit.advice.horizon()
         return search
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from anpfiff.bots.search.budget import FOR_EVER
 from anpfiff.core.phase import CHANCE, CHOICE
 from anpfiff.core.referee import fall, first_waiting, play
 
@@ -50,12 +51,19 @@ class Habit:
 
     def play_to_the_end(self, world: State, rng: Rng) -> None:
         """Everybody plays by this habit until the match is over."""
+        self.play_on(world, rng, FOR_EVER)
+
+    def play_on(self, world: State, rng: Rng, decisions: i64) -> None:
+        """Everybody plays by this habit for so many decisions, or until the match is over."""
         agenda = world.agenda
         while agenda:
             phase = agenda[-1]
             if phase.kind == CHANCE:
                 fall(world, phase.outcomes(world).pick(rng))
+            elif decisions <= 0:
+                return
             else:
+                decisions -= 1
                 role: i64 = phase.role if phase.kind == CHOICE else first_waiting(world, phase)
                 play(world, role, self.choose(world, role, phase.options(world, role), rng))
             agenda = world.agenda

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.bots.search.budget import MOST_NODES, is_time_over
+from anpfiff.bots.search.experience import Experience, leads
 from anpfiff.bots.search.payoff import payoffs, wins
 from anpfiff.bots.search.selection import (
     least_tried,
@@ -75,6 +76,9 @@ class Search:
         self.squares: list[float] = [0.0] * seats
         self.wins_by: list[list[float]] = []
         """By place of the first desk: matches, wins of the chair, their squares."""
+        self.horizon: i64 = 0
+        """After so many decisions of every seat a roll-out may be judged by the lead; nothing: all are played out."""
+        self.experience: Experience = Experience()
         self._strides: list[Stride] = []
         self._decisions: i64 = 0
         self._most: i64 = MOST_NODES
@@ -96,8 +100,27 @@ class Search:
         self._strides = []
         self._decisions = 0
         self._descend(world, rng)
+        if self.horizon > 0:
+            self.habit.play_on(world, rng, self.horizon * len(self.won))
+            if world.agenda:
+                self._judge(world, rng)
+                return
         self.habit.play_to_the_end(world, rng)
-        self._learn(world)
+        result = world.result()
+        won = wins(result, len(self.won))
+        self._learn(won, payoffs(result, won))
+
+    def _judge(self, world: State, rng: Rng) -> None:
+        """Tell by the lead who will win; while that has to be learned, and now and then later, play on and see."""
+        lead = leads(world.score_so_far())
+        won: list[float] = []
+        if not self.experience.is_enough(self.done):
+            self.habit.play_to_the_end(world, rng)
+            won = wins(world.result(), len(self.won))
+            self.experience.learn(lead, won)
+        if self.experience.is_ripe():
+            won = [self.experience.worth(ahead) for ahead in lead]
+        self._learn(won, won)
 
     def _descend(self, world: State, rng: Rng) -> None:
         """Walk down the tree until it ends or the match does; a new node is hung where it ended."""
@@ -246,11 +269,8 @@ class Search:
         if self._decisions == 2 and node.view is None:
             node.view = look(world, self.chair)
 
-    def _learn(self, world: State) -> None:
-        """Carry the result back to every choice that led to it."""
-        result = world.result()
-        won = wins(result, len(self.won))
-        got = payoffs(result, won)
+    def _learn(self, won: list[float], got: list[float]) -> None:
+        """Carry what everybody won, and what it is worth to him, back to every choice that led to it."""
         self.done += 1
         for seat in range(len(won)):
             self.won[seat] += won[seat]

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.state import State
 
-DOUBT: Final = 8.0
+CONVICTION: Final = 8.0
+"""How strongly a sealed answer is held to the advice, in matches, before regret has anything to say."""
+DOUBT: Final = 40.0
 """So many imagined matches of the usual worth stand beside those that were played: one lucky win proves nothing."""
 UNSEEN: Final = 0
 """The branch of everything that is hidden from the searching chair; that of action k is k + 1."""
@@ -85,7 +87,7 @@ class Desk(Node):
                 self.tries.append(0.0)
                 self.total.append(0.0)
                 self.prior.append(priors[k])
-                self.regret.append(priors[k])
+                self.regret.append(CONVICTION * priors[k])
                 self.share.append(0.0)
                 self.branches.append(None)
 
