@@ -100,6 +100,58 @@ def test_a_role_is_turned_over_and_tells_what_it_can_do(browser: Browser, stadiu
     fan.close()
 
 
+def test_a_team_is_looked_at_before_it_is_taken(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="fr")
+    page = fan.page
+    hat.lay(fan, "players")
+    assert page.locator(".line-up").count() == 0
+
+    page.locator(".tile", has_text="Italie").click()
+
+    assert page.locator(".line-up li").count() == 10
+    assert "gardien vedette" in page.locator(".line-up .facts").inner_text()
+    page.locator(".line-up li button").first.click()
+    assert "argent" in page.locator(".line-up .voice").inner_text()
+    fan.close()
+
+
+def test_style_cards_and_events_are_read_beside_the_pitch(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="de")
+    page = fan.page
+    hat.lay(fan, "players_full")
+    assert hat.play(fan, until=".hand .legal")
+
+    page.locator("aside .all").click()
+    sheet = page.locator("dialog[open]")
+    assert {"Weitschuss", "Eckbälle", "Auswechslungen", "Kapitän", "Umschalten"} <= set(
+        sheet.locator(".style b").all_inner_texts()
+    )
+    sheet.locator(".style", has_text="Weitschuss").click()
+    assert "drittletzten Reihe" in sheet.locator(".text").inner_text()
+    fan.close()
+
+
+def test_a_shot_lies_open_card_by_card_until_somebody_goes_on(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en", size="phone")
+    page = fan.page
+    hat.lay(fan, "english")
+    while not hat.play(fan, until=".closeup.over .close"):
+        hat.lay(fan, "english")
+
+    cards = page.locator(".closeup.over .saving .one").count()
+    draws = int(page.locator(".closeup.over .dived b").inner_text())
+    saved, power = re.findall(r"\d+", page.locator(".closeup.over .against span:not(.sr)").inner_text())
+    outcome = "Goal!" if int(saved) < int(power) else "Parried!" if saved == power else "Saved!"
+    assert page.locator(".closeup.over .against strong").inner_text() == outcome
+    assert cards <= draws
+    assert page.locator(".closeup.over .shot .n b").inner_text() == power
+    assert page.evaluate(SMALL, TOUCH) == []
+    page.locator(".closeup.over .close").click()
+    page.locator(".closeup.over").wait_for(state="detached")
+    assert fan.complaints == []
+    fan.close()
+
+
 def test_a_team_is_built_by_a_budget_on_a_phone(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url, language="en", size="phone")
     page = fan.page

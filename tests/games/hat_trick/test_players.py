@@ -326,3 +326,12 @@ def test_e13_two_holding_midfielders_end_the_chain_after_two_steps() -> None:
     story.say("0: use 7")
     assert (story.is_gold(0, 7), story.is_gold(1, 6)) == (False, False)
     assert story.match.sides[0].once == story.match.sides[1].once << 1
+
+
+def test_every_text_on_a_card_is_there_in_every_language() -> None:
+    fields = ["silver_text", "gold_text", "condition", "text"]
+    texts = [str(card.fields[field]) for card in GAME.cards() for field in fields if field in card.fields]
+    assert len(texts) == 2 * 22 + 4 + 12 + 5
+    german, english, french = (GAME.names()[language] for language in ("de", "en", "fr"))
+    for text in texts:
+        assert len({german[text], english[text], french[text]}) == 3

@@ -4,6 +4,7 @@ import type { Box } from './box';
 import { choicesOf, nextOf, type Choices } from './choices';
 import { duelsOf, type Duel } from './duel';
 import { fieldOf, pathOf } from './pitch';
+import { lastShot, type Shot } from './story';
 import { lookAt, type Look } from './view';
 
 export class Turn {
@@ -11,6 +12,8 @@ export class Turn {
   private readonly getBox: () => Box;
   /** What is held up, as a notation. */
   picked = $state('');
+  /** The shot whose outcome has been looked at. */
+  private seen = $state(-1);
 
   constructor(props: () => SkinProps, getBox: () => Box) {
     this.props = props;
@@ -26,6 +29,12 @@ export class Turn {
     return choicesOf(this.options, (number) => look?.mine != null && fieldOf(look.table, look.mine, number) !== null);
   });
 
+  /** The shot told last. */
+  readonly shot: Shot | null = $derived.by(() => lastShot(this.props().lines));
+
+  /** A shot that is over, until it was looked at. */
+  readonly revealed: Shot | null = $derived.by(() => (this.shot?.outcome && this.shot.at > this.seen ? this.shot : null));
+
   /** The comparison that is on, or those that what is held up may lead to. */
   readonly duels: Duel[] = $derived.by(() => (this.look?.table.half ? duelsOf(this.getBox(), this.look, this.picked || this.look.said[0] || '') : []));
 
@@ -40,6 +49,7 @@ export class Turn {
   /** Something with these options was pressed; false if it has none. */
   press(options: readonly string[]): boolean {
     if (!options.length || this.props().busy) return options.length > 0;
+    this.see();
     this.picked = nextOf(options, this.picked);
     return true;
   }
@@ -59,6 +69,13 @@ export class Turn {
   }
 
   say(option: string): void {
-    if (this.options.includes(option) && !this.props().busy) this.props().say(option);
+    if (!this.options.includes(option) || this.props().busy) return;
+    this.see();
+    this.props().say(option);
+  }
+
+  /** The outcome of the last shot has been looked at. */
+  see(): void {
+    this.seen = this.shot?.at ?? -1;
   }
 }

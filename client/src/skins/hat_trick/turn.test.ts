@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Line } from '../../protocol';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { choicesOf, nextOf } from './choices';
@@ -29,7 +30,7 @@ describe('choices', () => {
 
 it('a turn holds a man up, takes the field he is sent to, and says it', () => {
   const say = vi.fn();
-  const props = { news: newsOf(0, ['stay', 'move 6 forward', 'move 6 back', 'move 7 back']), words, busy: false, say, chances: { 'move 6 back': { success: [1, 3] } } } as unknown as SkinProps;
+  const props = { news: newsOf(0, ['stay', 'move 6 forward', 'move 6 back', 'move 7 back']), words, busy: false, say, lines: [], chances: { 'move 6 back': { success: [1, 3] } } } as unknown as SkinProps;
   const turn = new Turn(() => props, sampleBox);
   expect(turn.press([])).toBe(false);
   expect(turn.press(turn.choices.men.get(6) ?? [])).toBe(true);
@@ -42,6 +43,20 @@ it('a turn holds a man up, takes the field he is sent to, and says it', () => {
   expect(say.mock.calls).toEqual([['move 6 back']]);
   turn.reset();
   expect(turn.picked).toBe('');
+});
+
+it('a shot that is over is shown until somebody goes on', () => {
+  const told = (event: string, args: Record<string, string | number>): Line => ({ line: 'told', event, args }) as unknown as Line;
+  const lines = [told('aimed', { team: 'blue', shot: 'shot_short_pass_left', power: 5 }), told('dived', { team: 'red', goalkeeper: 'regular_left', cards: 0 })];
+  const props = { news: newsOf(0, ['stay', 'move 6 forward']), words, busy: false, say: vi.fn(), lines, chances: null } as unknown as SkinProps;
+  expect(new Turn(() => props, sampleBox).revealed).toBeNull();
+  const over = { ...props, lines: [...lines, told('scored', { team: 'blue', number: 10, goals: 1 })] };
+  for (const goOn of [(turn: Turn) => turn.see(), (turn: Turn) => turn.press(['stay']), (turn: Turn) => turn.say('stay')]) {
+    const turn = new Turn(() => over, sampleBox);
+    expect(turn.revealed?.outcome).toBe('goal');
+    goOn(turn);
+    expect(turn.revealed).toBeNull();
+  }
 });
 
 it('tiles say what a team, a man or a style card brings', () => {

@@ -171,13 +171,13 @@ class PlayersBox:
             }
             found.append(Card("team_card", team.id, team.names, fields, team.provenance))
         for style in self.styles:
-            rows: dict[str, object] = {"order": style.order, "condition": style.condition["en"]}
+            rows: dict[str, object] = {"order": style.order, "condition": condition_of(style.id)}
             found.append(Card("style", style.id, style.names, rows, style.provenance))
         for card in self.style_cards:
-            lines: dict[str, object] = {"style": STYLES[card.style], "text": card.text["en"]}
+            lines: dict[str, object] = {"style": STYLES[card.style], "text": text_of(card.id)}
             found.append(Card("style_card", card.id, card.names, lines, card.provenance))
         found += [
-            Card("match_event", event.id, event.names, {"text": event.text["en"]}, event.provenance)
+            Card("match_event", event.id, event.names, {"text": text_of(event.id)}, event.provenance)
             for event in self.events
         ]
         for line in self.budgets:
@@ -187,7 +187,7 @@ class PlayersBox:
         return found
 
     def names(self) -> dict[str, dict[str, str]]:
-        """Names by language and id; an ability is called by what it does."""
+        """Names by language and id; abilities, conditions and texts are called by what they say."""
         found: dict[str, dict[str, str]] = {}
         for language in LANGUAGES:
             mine = {role.id: role.names[language] for role in self.roles}
@@ -200,9 +200,22 @@ class PlayersBox:
             mine.update({style.id: style.names[language] for style in self.styles})
             mine.update({card.id: f"{card.names[language]}: {card.text[language]}" for card in self.style_cards})
             mine.update({event.id: event.names[language] for event in self.events})
+            mine.update({condition_of(style.id): style.condition[language] for style in self.styles})
+            mine.update({text_of(card.id): card.text[language] for card in self.style_cards})
+            mine.update({text_of(event.id): event.text[language] for event in self.events})
             mine.update({line.id: line.names[language] for line in self.budgets})
             found[language] = mine
         return found
+
+
+def text_of(card: str) -> str:
+    """The id under which the text of a card has its translations."""
+    return f"{card}_text"
+
+
+def condition_of(style: str) -> str:
+    """The id under which the condition of a style has its translations."""
+    return f"{style}_condition"
 
 
 def fits(kind: Kind, man: int) -> bool:
@@ -233,8 +246,8 @@ def _shown_role(role: Role) -> Card:
         "price": role.price,
         "silver": role.balls[0],
         "gold": role.balls[1],
-        "silver_text": role.texts[0]["en"],
-        "gold_text": role.texts[1]["en"],
+        "silver_text": f"{role.id}_{METALS[0]}",
+        "gold_text": f"{role.id}_{METALS[1]}",
     }
     return Card("role", role.id, role.names, fields, role.provenance)
 

@@ -27,7 +27,7 @@ hat-dives = Torhüterkarten
 hat-this-turn = Diese Runde
 hat-short-pass = Kurzer Pass
 hat-long-ball = Langer Pass
-hat-dribble = Dribbling
+hat-dribble = Dribbeln
 hat-side-left = linke Seite
 hat-side-right = rechte Seite
 hat-left = Links
@@ -92,7 +92,7 @@ hat-about-men = Tippe einen Mann an; tippst du ihn noch einmal an, kommt seine n
 hat-about-play-cards = Die Chance gilt, wie die Männer stehen, gegen jede Karte, die noch kommen kann.
 hat-about-aim = Chance auf ein Tor, je nachdem, wohin der Torhüter greift.
 hat-about-dive = Chance, dass kein Tor fällt, wenn der Schütze überallhin gleich gern schießt.
-hat-about-draw-or-stop = Mehr Bälle als die Wucht: gehalten. Gleich viele: abgewehrt.
+hat-about-draw-or-stop = Mehr Bälle als die Wucht: gehalten. Gleich viele: abgeklatscht.
 hat-about-sign-man = Silber beginnt mit der Silberseite oben; Gold kostet einen Stern mehr.
 
 ## Runde und Ereignisse
@@ -113,3 +113,44 @@ hat-goes-left = nach links
 hat-goes-centre = bleibt stehen
 hat-goes-right = nach rechts
 hat-draws-cards = zieht { $number }
+
+## Die aufgedeckten Karten eines Schusses
+
+hat-close = Weiter
+hat-outcome-goal = Tor!
+hat-outcome-parried = Abgeklatscht!
+hat-outcome-saved = Gehalten!
+hat-go-aim =
+    { $direction ->
+        [left] Nach links schießen, Wucht { $power }
+        [right] Nach rechts schießen, Wucht { $power }
+       *[centre] In die Mitte schießen, Wucht { $power }
+    }
+hat-kicks-now = schießt jetzt
+
+## Mannschaft, Karten und Ereignisse
+
+hat-line-up = Aufstellung
+hat-regular = Stammspieler
+hat-keeper-star = Im Tor steht ein Startorhüter.
+hat-keeper-regular = Im Tor steht ein Stammtorhüter.
+hat-stars-left =
+    { $number ->
+        [one] noch ein Stern
+       *[other] noch { $number } Sterne
+    }
+hat-sent-off = Nummer { $number } vom Platz gestellt
+hat-style-spent = { $name }, gespielt
+hat-conditions = So verdient man Stilkarten
+hat-about-choose-budget = Ausgewogene Männer zahlst du aus beiden Töpfen; was übrig bleibt, verfällt.
+hat-about-name-captain = Nach einem Foul darf er protestieren: Vier Bälle auf der obersten Karte, und es gibt keine Karte; bei einem fliegt der Sünder.
+hat-about-protest-or-not = Vier Bälle auf der obersten Karte: keine Karte. Zwei oder drei: Es bleibt dabei. Einer: Platzverweis.
+hat-about-choose-corner = Den Ball bekommt dein Mann, der dieser Ecke am nächsten ist.
+hat-about-chance-or-round = Eine Torchance bringt dich gleich vors Tor; ein Aufbau lässt erst eine normale Runde spielen.
+hat-about-shoot-long = Statt der Aktion: Die Farbe der Schusskarten kommt von deiner Aktionskarte.
+hat-about-substitute =
+    { $number ->
+        [one] Tippe an, wer geht; noch ein Tipp zeigt den Nächsten, der kommen kann. Du darfst noch einmal wechseln.
+       *[other] Tippe an, wer geht; noch ein Tipp zeigt den Nächsten, der kommen kann. Du darfst noch { $number }-mal wechseln.
+    }
+tell-line-up-by-name = { $name } tritt mit { $team } an.

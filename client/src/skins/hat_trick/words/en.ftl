@@ -27,7 +27,7 @@ hat-dives = Goalkeeper cards
 hat-this-turn = This turn
 hat-short-pass = Short pass
 hat-long-ball = Long ball
-hat-dribble = Dribble
+hat-dribble = Dribbling
 hat-side-left = left side
 hat-side-right = right side
 hat-left = Left
@@ -113,3 +113,44 @@ hat-goes-left = dives left
 hat-goes-centre = stays
 hat-goes-right = dives right
 hat-draws-cards = draws { $number }
+
+## The open cards of a shot
+
+hat-close = Go on
+hat-outcome-goal = Goal!
+hat-outcome-parried = Parried!
+hat-outcome-saved = Saved!
+hat-go-aim =
+    { $direction ->
+        [left] Shoot left, power { $power }
+        [right] Shoot right, power { $power }
+       *[centre] Shoot down the middle, power { $power }
+    }
+hat-kicks-now = is to kick
+
+## Team, cards and events
+
+hat-line-up = Line-up
+hat-regular = Regular
+hat-keeper-star = A star goalkeeper is in goal.
+hat-keeper-regular = A regular goalkeeper is in goal.
+hat-stars-left =
+    { $number ->
+        [one] one star left
+       *[other] { $number } stars left
+    }
+hat-sent-off = Number { $number } sent off
+hat-style-spent = { $name }, played
+hat-conditions = How style cards are earned
+hat-about-choose-budget = Balanced men are paid from either pot; what is left over is lost.
+hat-about-name-captain = After a foul he may protest: four balls on the top card and no card is shown; with one the culprit is sent off.
+hat-about-protest-or-not = Four balls on the top card: no card. Two or three: nothing changes. One: sent off.
+hat-about-choose-corner = The ball goes to your man who is nearest to that corner.
+hat-about-chance-or-round = An opportunity takes you before goal at once; building up plays a normal round first.
+hat-about-shoot-long = Instead of the action: the colour of the shooting cards comes from your action card.
+hat-about-substitute =
+    { $number ->
+        [one] Tap who goes off; another tap shows the next man who may come on. You may change one more man.
+       *[other] Tap who goes off; another tap shows the next man who may come on. You may change { $number } more men.
+    }
+tell-line-up-by-name = { $name } leads { $team }.

@@ -113,3 +113,44 @@ hat-goes-left = à gauche
 hat-goes-centre = reste au centre
 hat-goes-right = à droite
 hat-draws-cards = tire { $number }
+
+## Les cartes ouvertes d’un tir
+
+hat-close = Continuer
+hat-outcome-goal = But !
+hat-outcome-parried = Repoussé !
+hat-outcome-saved = Arrêt !
+hat-go-aim =
+    { $direction ->
+        [left] Tirer à gauche, force { $power }
+        [right] Tirer à droite, force { $power }
+       *[centre] Tirer au centre, force { $power }
+    }
+hat-kicks-now = tire maintenant
+
+## Équipe, cartes et événements
+
+hat-line-up = Composition
+hat-regular = Titulaire
+hat-keeper-star = Un gardien vedette est dans les buts.
+hat-keeper-regular = Un gardien titulaire est dans les buts.
+hat-stars-left =
+    { $number ->
+        [one] reste une étoile
+       *[other] reste { $number } étoiles
+    }
+hat-sent-off = Numéro { $number } expulsé
+hat-style-spent = { $name }, jouée
+hat-conditions = Comment gagner des cartes style
+hat-about-choose-budget = Les joueurs équilibrés se paient sur l’une ou l’autre réserve ; ce qui reste est perdu.
+hat-about-name-captain = Après une faute, il peut protester : quatre ballons sur la carte du dessus, et pas de carton ; un seul, et le fautif est expulsé.
+hat-about-protest-or-not = Quatre ballons sur la carte du dessus : pas de carton. Deux ou trois : rien ne change. Un seul : expulsion.
+hat-about-choose-corner = Le ballon va à ton joueur le plus proche de ce coin.
+hat-about-chance-or-round = Une occasion te mène aussitôt devant le but ; construire, c’est jouer d’abord un tour normal.
+hat-about-shoot-long = Au lieu de l’action : ta carte action donne la couleur des cartes tir.
+hat-about-substitute =
+    { $number ->
+        [one] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste un changement.
+       *[other] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste { $number } changements.
+    }
+tell-line-up-by-name = { $name } dirige { $team }.
