@@ -31,6 +31,13 @@ def test_a_whole_match_of_the_base_game_by_clicking_only(browser: Browser, stadi
 
     assert fan.page.locator("h1").inner_text().startswith("Full time")
     assert {"Which action card do you play, face down?", "They have the ball: whom do you move?"} <= asked
+    page = fan.page
+    page.locator(".report").wait_for()
+    goals = [int(one) for one in page.locator(".champion .score b").all_inner_texts()]
+    assert page.locator(".report li", has_text="Goal").count() == sum(goals)
+    assert page.locator(".report li", has_text=re.compile(r"Goal \d+:\d+ no\. \d+")).count() == sum(goals)
+    assert "round by round" in page.locator(".mid").inner_text() or not page.locator(".fig").count()
+    assert "Duels won" in page.locator(".mid .side").inner_text()
     assert fan.complaints == []
     assert all(url.startswith((stadium.url, "data:", "blob:")) for url in fan.requests)
     fan.close()
@@ -180,5 +187,31 @@ def test_rounds_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> N
 
     assert keys.count("Enter") == 40
     assert len(keys) < 6 * 40, "what comes next is never far away"
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_a_match_is_watched_again_from_either_chair_and_with_open_hands(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    page = fan.page
+    hat.lay(fan, "english")
+    assert hat.play(fan)
+    page.locator(".acts a").click()
+    page.locator(".controls input[type=range]").fill("60")
+    page.locator(".hat .pitch").wait_for()
+    chairs = page.locator(".controls select").last
+
+    chairs.select_option(index=0)  # everything open
+    page.locator(".both .card").first.wait_for()
+    open_cards = page.locator(".both .card").count()
+    chairs.select_option(index=2)  # my own
+    page.locator(".hand .card, .hand").first.wait_for()
+    assert page.locator(".goalline.near").inner_text() == "Your goal"
+    assert page.locator(".both").count() == 0
+    assert open_cards >= page.locator(".hand .card").count()
+    chairs.select_option(index=1)  # the stands
+    page.locator(".hand").wait_for(state="detached")
+    assert page.locator(".both").count() == 0
+    assert page.locator(".legal, .go").count() == 0
     assert fan.complaints == []
     fan.close()

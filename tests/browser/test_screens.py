@@ -36,7 +36,7 @@ EXTENT: Final = "() => [document.documentElement.scrollWidth, document.documentE
 MUST_FIT: Final = {
     "table", "picked", "waiting-table", "curtain", "replay", "coach", "generic", "ticker",
     "cup-groups", "cup-tournament", "cup-match", "cup-bracket", "cup-knock-out", "cup-sheet", "cup-plain", "cup-replay",
-    "hat-teams", "hat-builder", "hat-move", "hat-shot", "hat-save", "hat-role", "hat-more",
+    "hat-teams", "hat-builder", "hat-move", "hat-shot", "hat-save", "hat-role", "hat-more", "hat-replay",
     "fieber-teams", "fieber-table", "fieber-picked", "fieber-late", "fieber-knock-out", "fieber-watched",
 }  # fmt: skip
 """Screens on which nothing may have to be scrolled into view."""
@@ -256,6 +256,11 @@ def test_screens_of_hat_trick(fan: Fan, stadium: Stadium, look: tuple[str, str, 
     hat.lay(fan, "players_full")
     page.locator(".choose .legal").nth(7).click()
     gallery.take("hat-teams")
+    if look[0] != "desktop":
+        page.locator(".more").click()
+        page.locator("dialog[open] .line-up").wait_for()
+        gallery.take("hat-line-up")
+        page.keyboard.press("Escape")
     assert hat.play(fan, until=".man.picked:has(.way)")
     gallery.take("hat-move")
     if hat.play(fan, until=".shot.picked, .dive.picked"):
@@ -263,7 +268,7 @@ def test_screens_of_hat_trick(fan: Fan, stadium: Stadium, look: tuple[str, str, 
     if hat.play(fan, until=".saving .one"):
         gallery.take("hat-save")
     if page.locator(".man:not(.legal)").count():
-        page.locator(".man").last.click(button="right")
+        page.locator(".man").first.click(button="right")
         page.locator("dialog[open] .role").wait_for()
         gallery.take("hat-role")
         page.keyboard.press("Escape")
@@ -272,6 +277,14 @@ def test_screens_of_hat_trick(fan: Fan, stadium: Stadium, look: tuple[str, str, 
             page.locator("dialog[open] .two").wait_for()
             gallery.take("hat-more")
             page.keyboard.press("Escape")
+    assert hat.play(fan)
+    page.locator(".report").wait_for()
+    gallery.take("hat-full-time")
+    page.locator(".acts a").click()
+    page.wait_for_url("**/replay/*")
+    page.locator(".controls input[type=range]").fill("90")
+    page.locator(".hat .pitch").wait_for()
+    gallery.take("hat-replay")
 
     assert not gallery.wrong, "\n".join(gallery.wrong)
     assert fan.complaints == []

@@ -8,12 +8,12 @@ const WIDE = 24;
 const HIGH = 14;
 const GAP = 11;
 
-/** One label for each mark, in the same order; `dots` are places that must stay free, `room` is the drawing's width. */
-export function placeLabels(marks: readonly Mark[], dots: readonly { x: number; y: number }[], room: number): Label[] {
+/** One label for each mark, in the same order; `dots` are places that must stay free, the words stay between `from` and `room`. */
+export function placeLabels(marks: readonly Mark[], dots: readonly { x: number; y: number }[], room: number, from = 0): Label[] {
   const taken: Box[] = dots.map(({ x, y }) => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 }));
   return marks.map((mark) => {
     const places = candidates(mark);
-    const found = places.find((one) => one.box.right < room && one.box.left > 0 && !taken.some((other) => overlaps(one.box, other))) ?? places[0]!;
+    const found = places.find((one) => one.box.right < room && one.box.left > from && !taken.some((other) => overlaps(one.box, other))) ?? places[0]!;
     taken.push(found.box);
     return found.label;
   });

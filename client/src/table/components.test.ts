@@ -30,7 +30,7 @@ test('the curtain names only who is next and what everybody has heard', () => {
 
 test('the ticker shows the newest first and leads back only where it can', () => {
   const jump = vi.fn();
-  const story = [{ ply: 1, minute: 3, text: 'First.', tone: 'plain' as const }, { ply: 5, minute: 9, text: 'Goal!', tone: 'goal' as const }];
+  const story = [{ ply: 1, when: '3′', text: 'First.', tone: 'plain' as const }, { ply: 5, when: '9′', text: 'Goal!', tone: 'goal' as const }];
   app = mount(TickerPanel, { target, props: { story, canTalk: true, talk: vi.fn(), jumpable: (ply: number) => ply > 2, jump } });
   expect([...target.querySelectorAll('ol li')].map((line) => line.textContent?.trim())).toEqual(['9′ Goal!', '3′ First.']);
   target.querySelector<HTMLButtonElement>('ol button')?.click();

@@ -3,23 +3,51 @@ import type { Affair, Line, SeatInfo } from '../protocol';
 import type { Words } from '../words';
 import type { Placed } from './lines';
 
-/** One sentence of the ticker: when, what, and how loud. */
-export interface Sentence { ply: number; minute: number | null; text: string; tone: 'plain' | 'goal' | 'talk' | 'aside' }
+/** One sentence of the ticker: when ("34′", or a round as a bare number), what, and how loud. */
+export interface Sentence { ply: number; when: string; text: string; tone: 'plain' | 'goal' | 'talk' | 'aside' }
 
 const GOALS = new Set(['scored', 'kick_scored', 'goal']);
 
 const STEADY = 25;
 
+/** What a game's time is counted in. */
+export type Unit = 'minute' | 'round';
+
 /**
- * Tells the minute of every event. An event with a minute opens a stretch that ends there; the others fall into it, at first
+ * Tells the minute of every event, or in a game without minutes its round.
+ * An event with a minute opens a stretch that ends there; the others fall into it, at first
  * quickly and then ever closer, so that a minute once told never changes, however much still happens.
+ * A round begins with an event of the kind `rounds` names, or with several of them in a row.
  */
 export class MatchClock {
   private start = 0;
   private end = 0;
   private count = 0;
+  private round = 0;
+  private isBeginning = false;
+  private readonly rounds: string;
 
-  minute(event: string, args: Record<string, string | number>): number | null {
+  constructor(rounds = '') {
+    this.rounds = rounds;
+  }
+
+  get unit(): Unit {
+    return this.rounds ? 'round' : 'minute';
+  }
+
+  /** How a moment is written. */
+  write(moment: number | null): string {
+    return moment === null ? '' : this.rounds ? String(moment) : `${moment}′`;
+  }
+
+  moment(event: string, args: Record<string, string | number>): number | null {
+    if (!this.rounds) return this.minute(event, args);
+    if (event === this.rounds && !this.isBeginning) this.round += 1;
+    this.isBeginning = event === this.rounds;
+    return this.round || null;
+  }
+
+  private minute(event: string, args: Record<string, string | number>): number | null {
     const until = args.minute;
     if (event === 'period' && typeof until === 'number') {
       [this.start, this.end, this.count] = [this.end === until ? this.start : this.end, until, 0];
@@ -31,18 +59,18 @@ export class MatchClock {
   }
 }
 
-/** The whole ticker, oldest first. */
-export function storyOf(lines: readonly Placed[], game: Words, ui: Words, seats: readonly SeatInfo[]): Sentence[] {
-  const clock = new MatchClock();
+/** The whole ticker, oldest first; `rounds` is the event that begins a round, where there are no minutes. */
+export function storyOf(lines: readonly Placed[], game: Words, ui: Words, seats: readonly SeatInfo[], rounds = ''): Sentence[] {
+  const clock = new MatchClock(rounds);
   const names = seatNames(seats, ui);
   const found: Sentence[] = [];
   for (const { ply, line } of lines) {
-    const minute = line.line === 'told' ? clock.minute(line.event, line.args) : null;
+    const when = clock.write(line.line === 'told' ? clock.moment(line.event, line.args) : null);
     const text = sentenceOf(line, game, ui, names);
     if (!text) continue;
     const isTalk = line.line === 'affair' && line.what === 'talked';
     const tone = line.line === 'told' ? (GOALS.has(line.event) ? 'goal' : 'plain') : isTalk ? 'talk' : 'aside';
-    found.push({ ply, minute, text, tone });
+    found.push({ ply, when, text, tone });
   }
   return found;
 }

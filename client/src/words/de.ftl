@@ -400,6 +400,11 @@ figures = Zahlen zum Spiel
 figure-attacks = Angriffe
 figure-counters = Konter
 figure-build-ups = Aufbau gelungen
+figure-duels = Duelle gewonnen
+figure-opportunities = Torchancen
+figure-shots = Schüsse
+figure-corners = Eckbälle
+figure-fouls = Fouls
 figure-xg = Erwartete Tore
 figure-yellow = Gelbe Karten
 figure-red = Platzverweise
@@ -408,15 +413,28 @@ happened-goal = Tor
 happened-yellow = Gelb
 happened-red = Rot
 happened-injury = Verletzt
+happened-number = Nr. { $number }
 course-heading = Wer gerade gewann
 course-title = Siegchance, vom Anpfiff bis zum Ende
 course-line = Zeile
 course-note = Von der Suche geschätzt, aus dem, was Zuschauer sehen konnten; das Band zeigt, wie sicher das ist (95 %). Ein geteilter Sieg zählt anteilig.
-chart-heading = Die Chancen, Minute für Minute
-chart-title = Erwartete Tore nach Minuten
+chart-heading =
+    { $unit ->
+        [round] Die Chancen, Runde für Runde
+       *[minute] Die Chancen, Minute für Minute
+    }
+chart-title =
+    { $unit ->
+        [round] Erwartete Tore nach Runden
+       *[minute] Erwartete Tore nach Minuten
+    }
 chart-result = { $first } { $one }, { $second } { $two }
 chart-filled = gefüllt: Tor
-chart-minute = Minute
+chart-minute =
+    { $unit ->
+        [round] Runde
+       *[minute] Minute
+    }
 chart-team = Mannschaft
 chart-chance = Chance
 chart-goal = Tor
@@ -424,15 +442,40 @@ chart-note = Jeder Abschluss zählt mit der genauen Torchance in seinem Augenbli
 chart-as-table = Als Tabelle zeigen
 chart-as-picture = Als Bild zeigen
 report-draw = { $first } und { $second } trennen sich { $score }
+report-kicks = { $winner } gewinnt nach { $score } das Elfmeterschießen
 report-close = { $winner } behält knapp die Oberhand
 report-clear = { $winner } lässt { $loser } keine Chance
-report-goal-first = In der { $minute }. Minute geht { $team } in Führung, { $score }{ $chance }.
-report-goal-lead = { $team } legt nach { $minute } Minuten wieder vor, { $score }{ $chance }.
-report-goal-level = { $team } gleicht aus, { $minute }. Minute, { $score }{ $chance }.
-report-goal-extend = Nach { $minute } Minuten baut { $team } den Vorsprung aus, { $score }{ $chance }.
-report-goal-cut = Der Anschluss für { $team } fällt in der { $minute }. Minute, { $score }{ $chance }.
+report-goal-first =
+    { $unit ->
+        [round] In Runde { $minute } geht { $team } in Führung, { $score }{ $chance }.
+       *[minute] In der { $minute }. Minute geht { $team } in Führung, { $score }{ $chance }.
+    }
+report-goal-lead =
+    { $unit ->
+        [round] { $team } legt in Runde { $minute } wieder vor, { $score }{ $chance }.
+       *[minute] { $team } legt nach { $minute } Minuten wieder vor, { $score }{ $chance }.
+    }
+report-goal-level =
+    { $unit ->
+        [round] { $team } gleicht in Runde { $minute } aus, { $score }{ $chance }.
+       *[minute] { $team } gleicht aus, { $minute }. Minute, { $score }{ $chance }.
+    }
+report-goal-extend =
+    { $unit ->
+        [round] In Runde { $minute } baut { $team } den Vorsprung aus, { $score }{ $chance }.
+       *[minute] Nach { $minute } Minuten baut { $team } den Vorsprung aus, { $score }{ $chance }.
+    }
+report-goal-cut =
+    { $unit ->
+        [round] Der Anschluss für { $team } fällt in Runde { $minute }, { $score }{ $chance }.
+       *[minute] Der Anschluss für { $team } fällt in der { $minute }. Minute, { $score }{ $chance }.
+    }
 report-no-goals = Tore gab es keine.
-report-missed = Die größte vergebene Gelegenheit hatte { $team } in der { $minute }. Minute: { $chance }.
+report-missed =
+    { $unit ->
+        [round] Die größte vergebene Gelegenheit hatte { $team } in Runde { $minute }: { $chance }.
+       *[minute] Die größte vergebene Gelegenheit hatte { $team } in der { $minute }. Minute: { $chance }.
+    }
 report-xg = Nach Chancen stand es { $one } zu { $two } zwischen { $first } und { $second }.
 
 ## Noch einmal ansehen

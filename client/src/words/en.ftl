@@ -400,6 +400,11 @@ figures = Match figures
 figure-attacks = Attacks
 figure-counters = Counters
 figure-build-ups = Build-ups won
+figure-duels = Duels won
+figure-opportunities = Opportunities
+figure-shots = Shots
+figure-corners = Corners
+figure-fouls = Fouls
 figure-xg = Expected goals
 figure-yellow = Yellow cards
 figure-red = Sendings-off
@@ -408,15 +413,28 @@ happened-goal = Goal
 happened-yellow = Yellow
 happened-red = Red
 happened-injury = Injured
+happened-number = no. { $number }
 course-heading = Who was going to win
 course-title = Chance to win, from kick-off to the end
 course-line = Line
 course-note = Estimated by the search from what spectators could see; the band shows how sure that is (95 %). A shared win counts in part.
-chart-heading = The chances, minute by minute
-chart-title = Expected goals by minute
+chart-heading =
+    { $unit ->
+        [round] The chances, round by round
+       *[minute] The chances, minute by minute
+    }
+chart-title =
+    { $unit ->
+        [round] Expected goals by round
+       *[minute] Expected goals by minute
+    }
 chart-result = { $first } { $one }, { $second } { $two }
 chart-filled = filled: goal
-chart-minute = Minute
+chart-minute =
+    { $unit ->
+        [round] Round
+       *[minute] Minute
+    }
 chart-team = Team
 chart-chance = Chance
 chart-goal = Goal
@@ -424,15 +442,40 @@ chart-note = Each finish counts with the exact chance of a goal in its moment.
 chart-as-table = Show as a table
 chart-as-picture = Show as a picture
 report-draw = { $first } and { $second } share the spoils, { $score }
+report-kicks = { $winner } win the shoot-out after { $score }
 report-close = { $winner } edge it
 report-clear = { $winner } leave { $loser } no chance
-report-goal-first = After { $minute } minutes { $team } take the lead, { $score }{ $chance }.
-report-goal-lead = { $team } are ahead again by minute { $minute }, { $score }{ $chance }.
-report-goal-level = { $team } level in minute { $minute }, { $score }{ $chance }.
-report-goal-extend = Then { $team } add another after { $minute } minutes, { $score }{ $chance }.
-report-goal-cut = In minute { $minute } { $team } pull one back, { $score }{ $chance }.
+report-goal-first =
+    { $unit ->
+        [round] In round { $minute } { $team } take the lead, { $score }{ $chance }.
+       *[minute] After { $minute } minutes { $team } take the lead, { $score }{ $chance }.
+    }
+report-goal-lead =
+    { $unit ->
+        [round] { $team } are ahead again in round { $minute }, { $score }{ $chance }.
+       *[minute] { $team } are ahead again by minute { $minute }, { $score }{ $chance }.
+    }
+report-goal-level =
+    { $unit ->
+        [round] { $team } level in round { $minute }, { $score }{ $chance }.
+       *[minute] { $team } level in minute { $minute }, { $score }{ $chance }.
+    }
+report-goal-extend =
+    { $unit ->
+        [round] Then { $team } add another in round { $minute }, { $score }{ $chance }.
+       *[minute] Then { $team } add another after { $minute } minutes, { $score }{ $chance }.
+    }
+report-goal-cut =
+    { $unit ->
+        [round] In round { $minute } { $team } pull one back, { $score }{ $chance }.
+       *[minute] In minute { $minute } { $team } pull one back, { $score }{ $chance }.
+    }
 report-no-goals = There were no goals.
-report-missed = The greatest chance not taken fell to { $team } after { $minute } minutes: { $chance }.
+report-missed =
+    { $unit ->
+        [round] The greatest chance not taken fell to { $team } in round { $minute }: { $chance }.
+       *[minute] The greatest chance not taken fell to { $team } after { $minute } minutes: { $chance }.
+    }
 report-xg = By chances it was { $one } to { $two } between { $first } and { $second }.
 
 ## Watching again

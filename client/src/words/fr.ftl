@@ -400,6 +400,11 @@ figures = Chiffres du match
 figure-attacks = Attaques
 figure-counters = Contres
 figure-build-ups = Constructions réussies
+figure-duels = Duels gagnés
+figure-opportunities = Occasions
+figure-shots = Tirs
+figure-corners = Corners
+figure-fouls = Fautes
 figure-xg = Buts attendus
 figure-yellow = Cartons jaunes
 figure-red = Expulsions
@@ -408,15 +413,28 @@ happened-goal = But
 happened-yellow = Jaune
 happened-red = Rouge
 happened-injury = Blessé
+happened-number = n° { $number }
 course-heading = Qui allait gagner
 course-title = Chance de gagner, du coup d’envoi à la fin
 course-line = Ligne
 course-note = Estimée par la recherche d’après ce que le public pouvait voir ; la bande montre à quel point c’est sûr (95 %). Une victoire partagée compte pour sa part.
-chart-heading = Les occasions, minute par minute
-chart-title = Buts attendus par minute
+chart-heading =
+    { $unit ->
+        [round] Les occasions, tour par tour
+       *[minute] Les occasions, minute par minute
+    }
+chart-title =
+    { $unit ->
+        [round] Buts attendus par tour
+       *[minute] Buts attendus par minute
+    }
 chart-result = { $first } { $one }, { $second } { $two }
 chart-filled = plein : but
-chart-minute = Minute
+chart-minute =
+    { $unit ->
+        [round] Tour
+       *[minute] Minute
+    }
 chart-team = Équipe
 chart-chance = Chance
 chart-goal = But
@@ -424,15 +442,40 @@ chart-note = Chaque conclusion compte avec sa chance exacte de but à cet instan
 chart-as-table = Montrer en tableau
 chart-as-picture = Montrer en image
 report-draw = { $first } et { $second } se quittent sur { $score }
+report-kicks = { $winner } gagne aux tirs au but après { $score }
 report-close = { $winner } l’emporte de peu
 report-clear = { $winner } ne laisse aucune chance à { $loser }
-report-goal-first = À la { $minute }e minute, { $team } ouvre la marque, { $score }{ $chance }.
-report-goal-lead = { $team } repasse devant à la { $minute }e, { $score }{ $chance }.
-report-goal-level = { $team } égalise à la { $minute }e, { $score }{ $chance }.
-report-goal-extend = Puis { $team } creuse l’écart à la { $minute }e, { $score }{ $chance }.
-report-goal-cut = À la { $minute }e, { $team } réduit la marque, { $score }{ $chance }.
+report-goal-first =
+    { $unit ->
+        [round] Au tour { $minute }, { $team } ouvre la marque, { $score }{ $chance }.
+       *[minute] À la { $minute }e minute, { $team } ouvre la marque, { $score }{ $chance }.
+    }
+report-goal-lead =
+    { $unit ->
+        [round] { $team } repasse devant au tour { $minute }, { $score }{ $chance }.
+       *[minute] { $team } repasse devant à la { $minute }e, { $score }{ $chance }.
+    }
+report-goal-level =
+    { $unit ->
+        [round] { $team } égalise au tour { $minute }, { $score }{ $chance }.
+       *[minute] { $team } égalise à la { $minute }e, { $score }{ $chance }.
+    }
+report-goal-extend =
+    { $unit ->
+        [round] Puis { $team } creuse l’écart au tour { $minute }, { $score }{ $chance }.
+       *[minute] Puis { $team } creuse l’écart à la { $minute }e, { $score }{ $chance }.
+    }
+report-goal-cut =
+    { $unit ->
+        [round] Au tour { $minute }, { $team } réduit la marque, { $score }{ $chance }.
+       *[minute] À la { $minute }e, { $team } réduit la marque, { $score }{ $chance }.
+    }
 report-no-goals = Il n’y a pas eu de but.
-report-missed = La plus grosse occasion manquée fut pour { $team } à la { $minute }e minute : { $chance }.
+report-missed =
+    { $unit ->
+        [round] La plus grosse occasion manquée fut pour { $team } au tour { $minute } : { $chance }.
+       *[minute] La plus grosse occasion manquée fut pour { $team } à la { $minute }e minute : { $chance }.
+    }
 report-xg = Aux occasions, c’était { $one } à { $two } entre { $first } et { $second }.
 
 ## Revoir

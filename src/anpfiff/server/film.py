@@ -71,14 +71,19 @@ def report_of(replay: str) -> Report:
 
 
 def chances_of(match: Table) -> list[ChanceAt]:
-    """For each answer after which fate alone decided: the odds of each verdict, and which one it was."""
+    """For each answer with exact odds: those of each verdict, and which one it was.
+
+    They are what the game counts by itself, or, after an answer from which on fate alone decides, a walk through it.
+    """
     found: list[ChanceAt] = []
     verdicts = match.game.verdicts
     table = match.fork(0, None)
     for ply, entry in enumerate(match.log):
         if entry.seat != FATE:
             role = next(role for role, seat in enumerate(table.state.roles) if seat == entry.seat)
-            odds = {} if any(table.state.sealed) else after(table.state, role, entry.action, verdicts)
+            counted = verdicts.reckon(table.state, role).get(entry.action.notation)
+            walked = {} if counted or any(table.state.sealed) else after(table.state, role, entry.action, verdicts)
+            odds = counted or walked
             labels = [verdicts.label(event) for at, event in match.events if at > ply]
             fell = next((label for label in labels if label is not None), None)
             found += [

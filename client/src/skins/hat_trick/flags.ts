@@ -8,6 +8,9 @@ const NATIONS: Record<string, string> = {
   svk: 'slovakia', swe: 'sweden', tur: 'turkey', ukr: 'ukraine', uru: 'uruguay', usa: 'usa', wal: 'wales',
 };
 
+/** Which shirt each side wears: the first side of the box is blue, the second red. */
+export const SHIRTS = [1, 0] as const;
+
 /** The flag of a team ("bra", "team_bra"), or null for a side that is called by its colour. */
 export function flagOf(team: string): string | null {
   return NATIONS[team.replace(/^team_/, '')] ?? null;

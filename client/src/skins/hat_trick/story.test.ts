@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../../protocol';
-import { kicksOf, lastShot } from './story';
+import { goalsOf, kicksOf, lastShot } from './story';
 
 const told = (event: string, args: Record<string, string | number> = {}): Line => ({ line: 'told', event, args }) as unknown as Line;
 const SHOT = [
@@ -31,4 +31,10 @@ test('a kick that is missed was parried or saved', () => {
 
 test('kicks of a shoot-out in their order', () => {
   expect(kicksOf([told('kick_scored', { team: 'blue', kick: 1 }), told('kick_missed', { team: 'red', kick: 1 })])).toEqual([{ team: 'blue', isIn: true }, { team: 'red', isIn: false }]);
+});
+
+test('goals with their scorers and rounds; both cards of a turn begin one round', () => {
+  const played = [told('played', { team: 'blue' }), told('played', { team: 'red' }), told('moved', {})];
+  const goal = told('scored', { team: 'red', number: 9, goals: 1 });
+  expect(goalsOf([told('half', { half: 1 }), ...played, ...played, goal])).toEqual([{ team: 'red', number: 9, round: '2' }]);
 });

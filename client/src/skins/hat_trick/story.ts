@@ -1,5 +1,6 @@
 /** What the lines told so far say about the shot looked at last, and about a shoot-out. */
 import type { Line } from '../../protocol';
+import { MatchClock } from '../../table/story';
 
 export type Outcome = 'goal' | 'parried' | 'saved';
 
@@ -19,6 +20,8 @@ export interface Shot {
   /** Null while cards are still drawn. */
   outcome: Outcome | null;
 }
+
+export interface Goal { team: string; number: number; round: string }
 
 export interface Kick { team: string; isIn: boolean }
 
@@ -45,4 +48,14 @@ export function lastShot(lines: readonly Line[]): Shot | null {
 /** Every kick of the shoot-out. */
 export function kicksOf(lines: readonly Line[]): Kick[] {
   return lines.flatMap((line) => (line.line === 'told' && (line.event === 'kick_scored' || line.event === 'kick_missed') ? [{ team: String(line.args.team), isIn: line.event === 'kick_scored' }] : []));
+}
+
+/** Who scored, and in which round. */
+export function goalsOf(lines: readonly Line[]): Goal[] {
+  const clock = new MatchClock('played');
+  return lines.flatMap((line) => {
+    if (line.line !== 'told') return [];
+    const round = clock.write(clock.moment(line.event, line.args));
+    return line.event === 'scored' ? [{ team: String(line.args.team), number: Number(line.args.number), round }] : [];
+  });
 }

@@ -76,6 +76,6 @@ export class Turn {
 
   /** The outcome of the last shot has been looked at. */
   see(): void {
-    this.seen = this.shot?.at ?? -1;
+    if (this.shot?.outcome) this.seen = this.shot.at;
   }
 }

@@ -49,7 +49,12 @@ it('a shot that is over is shown until somebody goes on', () => {
   const told = (event: string, args: Record<string, string | number>): Line => ({ line: 'told', event, args }) as unknown as Line;
   const lines = [told('aimed', { team: 'blue', shot: 'shot_short_pass_left', power: 5 }), told('dived', { team: 'red', goalkeeper: 'regular_left', cards: 0 })];
   const props = { news: newsOf(0, ['stay', 'move 6 forward']), words, busy: false, say: vi.fn(), lines, chances: null } as unknown as SkinProps;
-  expect(new Turn(() => props, sampleBox).revealed).toBeNull();
+  let live = props;
+  const drawing = new Turn(() => live, sampleBox);
+  drawing.say('stay');
+  expect(drawing.revealed).toBeNull();
+  live = { ...props, lines: [...lines, told('saved', { team: 'red', balls: 9, power: 5 })] };
+  expect(new Turn(() => live, sampleBox).revealed?.outcome).toBe('saved');
   const over = { ...props, lines: [...lines, told('scored', { team: 'blue', number: 10, goals: 1 })] };
   for (const goOn of [(turn: Turn) => turn.see(), (turn: Turn) => turn.press(['stay']), (turn: Turn) => turn.say('stay')]) {
     const turn = new Turn(() => over, sampleBox);
