@@ -34,7 +34,7 @@ export class Words {
   /** The message of a key; a key without a message shows itself, so that it is seen and mended. */
   text(key: string, args?: Args): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : key;
+    return pattern ? this.bundle.formatPattern(pattern, shown(args), []) : key;
   }
 
   /** The name of whatever has this id; other texts stay as they are. */
@@ -67,6 +67,11 @@ export class Words {
   private value(text: string): string {
     return this.name(text);
   }
+}
+
+/** A number below zero is written with a minus, which Fluent would write as a hyphen. */
+function shown(args: Args = {}): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' && value < 0 ? `−${-value}` : value]));
 }
 
 /** A prompt may carry its game's key in front ("finale-roll"); the words do not. */

@@ -242,6 +242,9 @@ def test_screens_of_fussball_fieber(fan: Fan, stadium: Stadium, look: tuple[str,
         gallery.take("fieber-late")
     if fieber.play(fan, until=".matches.knock-out"):
         gallery.take("fieber-knock-out")
+    assert fieber.play(fan)
+    fan.page.locator(".chronicle").wait_for()
+    gallery.take("fieber-full-time")
 
     assert not gallery.wrong, "\n".join(gallery.wrong)
     assert fan.complaints == []

@@ -59,6 +59,14 @@ def test_ids_become_names_and_other_things_stay(file: Path) -> None:
     assert words.say(LAYS[0]) == "lays Anton"
 
 
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_a_number_below_zero_has_a_minus_and_no_hyphen(file: Path, language: str) -> None:
+    words = Words(language, [file])
+    assert words.text("needs", {"what": -3}) == "\N{MINUS SIGN}3"
+    assert words.text("goals", {"number": -2}) == "\N{MINUS SIGN}2 goals"
+    assert words.text("needs", {"what": "4-4-2"}) == "4-4-2"
+
+
 def test_only_our_languages_are_spoken(file: Path) -> None:
     with pytest.raises(Unknown, match="no words in 'it'") as caught:
         Words("it", [file])

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from anpfiff.core.event import Event
     from anpfiff.core.game import Game
 
+MINUS: Final = "\N{MINUS SIGN}"
+
 
 class Words:
     """The sentences of one language, from one or more Fluent files."""
@@ -38,7 +40,8 @@ class Words:
             raise Unknown(f"no words in {self.language!r} for {key[:80]!r}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        found, errors = self._bundle.format_pattern(pattern, args or {})
+        shown = {name: _shown(arg) for name, arg in (args or {}).items()}
+        found, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise Unknown(f"{self.language}: {key}: {errors[0]}")
         return str(found)
@@ -59,6 +62,11 @@ class Words:
     def tell(self, event: Event) -> str:
         """What the referee tells with an event."""
         return self.text(f"tell-{_key(event.kind.name)}", {name: self.name(arg) for name, arg in event.args().items()})
+
+
+def _shown(arg: object) -> object:
+    """A number below zero is written with a minus, which Fluent would write as a hyphen."""
+    return f"{MINUS}{-arg}" if isinstance(arg, int) and arg < 0 else arg
 
 
 def _key(word: str) -> str:

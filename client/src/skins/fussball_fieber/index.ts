@@ -1,4 +1,6 @@
 export { default } from './Table.svelte';
+export { default as Champion } from './Champion.svelte';
+export { default as Chronicle } from './Chronicle.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
 export { ftl } from './words';
 

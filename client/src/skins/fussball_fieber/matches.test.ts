@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Line } from '../../protocol';
 import { GLYPHS } from './art/glyphs';
 import { MOTIFS } from './art/motifs';
-import { matchesOf, metIn, stepsOf, stripsOf } from './matches';
+import { matchesOf, metIn, pathOf, stepsOf, stripsOf } from './matches';
 import { campOf, tableOf } from './samples';
 import { standingsOf } from './standings';
 import { handOf } from './view';
@@ -31,6 +31,16 @@ it('after the final both finalists see whom they met', () => {
   const camps = [campOf({ opponent: 'brazil', rival: 1, noted: [1, 1, 1, 1, 1, 2], round: 'final' }), campOf({ team: 'brazil', opponent: 'germany', rival: 0, noted: [1, 1, 1, 1, 1, -2], round: 'final' })];
   const table = tableOf({ stage: 'final', champions: [0], camps });
   expect(matchesOf(table, camps[0]!, []).at(-1)).toEqual({ key: 'final', team: 'brazil', state: 'done', noted: 2 });
+});
+
+it('at the end everything a coach has played stands in a row', () => {
+  const lines = [told('quarter_drawn', { team: 'germany', opponent: 'iran' })];
+  const camp = campOf({ noted: [1, 0, -2, -1], round: 'quarter_final', is_in: false });
+  const other = campOf({ team: 'brazil', noted: [1, 1, 1, 1, 1, 2], round: 'final' });
+  const table = tableOf({ stage: 'final', match: 3, champions: [1], camps: [camp, other] });
+  expect(pathOf(table, camp, lines).map((match) => [match.key, match.team, match.noted])).toEqual([
+    ['match-1', 'portugal', 1], ['match-2', 'italy', 0], ['match-3', 'usa', -2], ['quarter-final', 'iran', -1],
+  ]);
 });
 
 it('strips lie over the matches a card still lasts, and never beyond the third', () => {

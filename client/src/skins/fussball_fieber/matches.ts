@@ -23,16 +23,26 @@ export function metIn(lines: readonly Line[], team: string, round: Round): strin
 }
 
 export function matchesOf(table: CupView, camp: CampView, lines: readonly Line[]): Match[] {
+  return table.stage === 'group' ? groupOf(table, camp) : knockOutOf(table, camp, lines);
+}
+
+/** Everything a coach has played, from the first match of the group on. */
+export function pathOf(table: CupView, camp: CampView, lines: readonly Line[]): Match[] {
+  return [...groupOf(table, camp), ...knockOutOf(table, camp, lines)].filter((match) => match.noted !== null);
+}
+
+function groupOf(table: CupView, camp: CampView): Match[] {
+  const order = camp.order?.split('_') ?? [];
+  return order.map((letter, k) => {
+    const noted = camp.noted[k] ?? null;
+    const isNow = k === table.match - 1 && noted === null && !table.champions.length;
+    const team = camp.group[CATEGORIES.findIndex((one) => one === letter)] ?? null;
+    return { key: `match-${k + 1}`, team, state: noted !== null ? 'done' : isNow ? 'now' : 'next', noted };
+  });
+}
+
+function knockOutOf(table: CupView, camp: CampView, lines: readonly Line[]): Match[] {
   const isOver = table.champions.length > 0;
-  if (table.stage === 'group') {
-    const order = camp.order?.split('_') ?? [];
-    return order.map((letter, k) => {
-      const noted = camp.noted[k] ?? null;
-      const isNow = k === table.match - 1 && noted === null && !isOver;
-      const team = camp.group[CATEGORIES.findIndex((one) => one === letter)] ?? null;
-      return { key: `match-${k + 1}`, team, state: noted !== null ? 'done' : isNow ? 'now' : 'next', noted };
-    });
-  }
   return KNOCK_OUT.map((round, k) => {
     const noted = camp.noted[3 + k] ?? null;
     const isNow = round === table.stage && camp.is_in && noted === null && !isOver;

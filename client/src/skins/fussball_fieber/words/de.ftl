@@ -119,3 +119,23 @@ fieber-go-drop-open =
         [one] Noch eine Karte
        *[other] Noch { $number } Karten
     }
+
+## Am Ende
+
+fieber-won-by = Sieger ist
+fieber-shared-win = Geteilter Sieg
+fieber-led-by = geführt von { $name }
+fieber-paths = Die Wege der Teams
+fieber-win = gewonnen
+fieber-level = unentschieden
+fieber-loss = verloren
+fieber-place-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+tell-chose-by-name =
+    { $adjustment ->
+        [0] { $name } führt { $team }, Stärke { $strength } ohne Anpassung.
+       *[other] { $name } führt { $team }, Stärke { $strength }, angepasst um { $adjustment }.
+    }

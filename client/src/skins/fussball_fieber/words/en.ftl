@@ -119,3 +119,23 @@ fieber-go-drop-open =
         [one] One more card
        *[other] { $number } more cards
     }
+
+## At the end
+
+fieber-won-by = The winner is
+fieber-shared-win = A shared win
+fieber-led-by = led by { $name }
+fieber-paths = The paths of the teams
+fieber-win = won
+fieber-level = level
+fieber-loss = lost
+fieber-place-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tell-chose-by-name =
+    { $adjustment ->
+        [0] { $name } leads { $team }, strength { $strength } as it is.
+       *[other] { $name } leads { $team }, strength { $strength }, adjusted by { $adjustment }.
+    }

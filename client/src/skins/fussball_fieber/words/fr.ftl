@@ -119,3 +119,23 @@ fieber-go-drop-open =
         [one] Encore une carte
        *[other] Encore { $number } cartes
     }
+
+## À la fin
+
+fieber-won-by = Le vainqueur :
+fieber-shared-win = Victoire partagée
+fieber-led-by = avec { $name } à sa tête
+fieber-paths = Le parcours des équipes
+fieber-win = gagné
+fieber-level = nul
+fieber-loss = perdu
+fieber-place-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tell-chose-by-name =
+    { $adjustment ->
+        [0] { $name } dirige { $team }, force { $strength } telle quelle.
+       *[other] { $name } dirige { $team }, force { $strength }, ajustée de { $adjustment }.
+    }

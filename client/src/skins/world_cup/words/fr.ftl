@@ -97,7 +97,7 @@ cup-way-stopping = Arrêter l’attaque
 
 cup-champion = Champion du monde
 cup-no-champion = Gagné avant la finale
-cup-led-by = menés par { $name }
+cup-led-by = avec { $name } à sa tête
 cup-places = Le classement
 cup-place-goals =
     { $goals ->
