@@ -175,3 +175,27 @@ def test_the_plain_table_plays_it_too(browser: Browser, stadium: Stadium) -> Non
     assert "token" in page.locator(".pairs").inner_text(), "tokens lie before the teams"
     assert fan.complaints == []
     fan.close()
+
+
+INSIDE = """
+() => [document.querySelector('.groups'), ...document.querySelectorAll('.group .matches')]
+  .map((one) => one.scrollHeight - one.clientHeight)
+"""
+
+
+def test_the_groups_of_2002_fit_a_small_laptop_and_scroll_as_one_where_they_do_not(
+    browser: Browser, stadium: Stadium
+) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}], edition="world_cup_2002")
+    page.locator(".hand .legal").first.wait_for()
+    page.locator(".zoom button").first.click()
+    page.locator(".group").nth(7).wait_for()
+
+    for height, fits in [(900, True), (800, True), (768, True), (640, False)]:
+        page.set_viewport_size({"width": 1366, "height": height})
+        outer, *inner = page.evaluate(INSIDE)
+        assert inner == [0] * 8, f"a group scrolls inside at {height}"
+        assert (outer <= 0) == fits, f"{outer} px too tall at {height}"
+    fan.close()
