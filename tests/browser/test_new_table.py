@@ -91,3 +91,43 @@ def test_the_cards_of_one_s_own_box_are_read_and_played_with(browser: Browser, s
     assert "9" in man.inner_text()
     assert "9 points" in (man.text_content() or "")
     assert fan.complaints == []
+
+
+def test_the_world_cup_is_drawn_as_one_s_own_box_has_it(browser: Browser, stadium: Stadium) -> None:
+    """Name, code, rank and squares of a nation come from the owner's file, on the board and in the ticker."""
+    fan = Fan(browser, stadium.url, language="en")
+    page = fan.page
+    own = """
+        game = "world_cup"
+        [[nation]]
+        id = "peru"
+        name = { de = "Inkareich", en = "Inca Empire", fr = "Empire inca" }
+        code = "INC"
+        rank_1930 = "red"
+        [[nation]]
+        id = "argentina"
+        rank_1930 = "yellow"
+    """
+    page.goto(f"{stadium.url}/new?game=world_cup&mode=bot")
+    page.locator(".plan details summary").click()
+    page.locator("select:has(option[value=world_cup_1930])").select_option("world_cup_1930")
+    page.locator("input[type=file]").set_input_files(
+        files=[{"name": "box.toml", "mimeType": "text/plain", "buffer": own.encode()}]
+    )
+    page.get_by_text("box.toml").wait_for()
+    page.locator("#new-table .go").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".hand .legal").first.wait_for()
+    page.locator(".zoom button").first.click()
+
+    group = page.locator(".group", has_text="Inca Empire")
+    line = group.locator(".stand li", has_text="Inca Empire")
+    line.wait_for()
+    assert "rank 2" in line.inner_text()
+    squares = page.locator(".half", has_text="Inca Empire").first.locator(".sq").count()
+    weak = page.locator(".half", has_text="Argentina").first.locator(".sq").count()
+    assert (squares, weak) == (4, 2)
+    names = page.evaluate("() => document.querySelector('.cup').innerText")
+    assert "Peru" not in names
+    assert fan.complaints == []
+    fan.close()
