@@ -111,9 +111,8 @@ def test_the_world_cup_is_drawn_as_one_s_own_box_has_it(browser: Browser, stadiu
     page.goto(f"{stadium.url}/new?game=world_cup&mode=bot")
     page.locator(".plan details summary").click()
     page.locator("select:has(option[value=world_cup_1930])").select_option("world_cup_1930")
-    page.locator("input[type=file]").set_input_files(
-        files=[{"name": "box.toml", "mimeType": "text/plain", "buffer": own.encode()}]
-    )
+    file = page.locator("input[type=file]")
+    file.set_input_files({"name": "box.toml", "mimeType": "text/plain", "buffer": own.encode()})
     page.get_by_text("box.toml").wait_for()
     page.locator("#new-table .go").click()
     page.wait_for_url("**/t/*")

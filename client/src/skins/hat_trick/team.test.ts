@@ -26,4 +26,5 @@ test('a team that is being built has those signed so far', () => {
   const team = builtOf(['budget balanced_1', 'sign 2 stopper_2_3 silver', 'sign 3 playmaker_6_7 gold', 'keeper star'], sampleBox());
   expect(team.members.map((one) => [one.number, one.id, one.attack])).toEqual([[2, 'stopper', 1], [3, 'playmaker', 4]]);
   expect(team.hasStarKeeper).toBe(true);
+  expect(builtOf(['budget balanced_1', 'sign 2 stopper_2_3 silver'], sampleBox()).hasStarKeeper).toBeNull();
 });

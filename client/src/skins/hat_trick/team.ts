@@ -3,7 +3,8 @@ import type { Card } from '../../table/skin';
 import { roleOf, type Box } from './box';
 
 export interface Member { number: number; /** A role, or a man of the base game. */ id: string; isGold: boolean; isRole: boolean; attack: number; defence: number }
-export interface Team { members: Member[]; hasStarKeeper: boolean; style: string | null }
+/** `hasStarKeeper` is null as long as no goalkeeper was chosen. */
+export interface Team { members: Member[]; hasStarKeeper: boolean | null; style: string | null }
 
 const FIRST = 2;
 
@@ -41,5 +42,5 @@ function baseTeam(stars: readonly number[], cards: ReadonlyMap<string, Card>): T
 export function builtOf(said: readonly string[], box: Box): Team {
   const members = said.filter((one) => one.startsWith('sign ')).map((one) => one.split(' '))
     .map(([, number, kind = '', metal]) => memberOf(box, Number(number), roleOf(kind) ?? '', metal === 'gold'));
-  return { members, hasStarKeeper: said.includes('keeper star'), style: null };
+  return { members, hasStarKeeper: said.some((one) => one.startsWith('keeper ')) ? said.includes('keeper star') : null, style: null };
 }

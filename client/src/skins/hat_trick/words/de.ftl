@@ -33,13 +33,13 @@ hat-side-right = rechte Seite
 hat-left = Links
 hat-centre = Mitte
 hat-right = Rechts
-hat-power = Wucht
+hat-power = Klasse
 hat-save = gehalten
 hat-star-keeper = Startorhüter
 hat-keeper-left = Torhüter links
 hat-keeper-centre = Torhüter in der Mitte
 hat-keeper-right = Torhüter rechts
-hat-aimed = Schuss: { $direction }, Wucht { $power }.
+hat-aimed = Schuss: { $direction }, Schussklasse { $power }.
 hat-dived = Torhüter: { $direction }.
 hat-against = gegen { $power }
 hat-draws =
@@ -92,7 +92,7 @@ hat-about-men = Tippe einen Mann an; tippst du ihn noch einmal an, kommt seine n
 hat-about-play-cards = Die Chance gilt, wie die Männer stehen, gegen jede Karte, die noch kommen kann.
 hat-about-aim = Chance auf ein Tor, je nachdem, wohin der Torhüter greift.
 hat-about-dive = Chance, dass kein Tor fällt, wenn der Schütze überallhin gleich gern schießt.
-hat-about-draw-or-stop = Mehr Bälle als die Wucht: gehalten. Gleich viele: abgeklatscht.
+hat-about-draw-or-stop = Mehr Bälle als die Schussklasse: gehalten. Gleich viele: abgeklatscht.
 hat-about-sign-man = Silber beginnt mit der Silberseite oben; Gold kostet einen Stern mehr.
 
 ## Runde und Ereignisse
@@ -122,9 +122,9 @@ hat-outcome-parried = Abgeklatscht!
 hat-outcome-saved = Gehalten!
 hat-go-aim =
     { $direction ->
-        [left] Nach links schießen, Wucht { $power }
-        [right] Nach rechts schießen, Wucht { $power }
-       *[centre] In die Mitte schießen, Wucht { $power }
+        [left] Nach links schießen, Schussklasse { $power }
+        [right] Nach rechts schießen, Schussklasse { $power }
+       *[centre] In die Mitte schießen, Schussklasse { $power }
     }
 hat-kicks-now = schießt jetzt
 

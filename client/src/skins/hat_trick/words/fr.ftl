@@ -33,13 +33,13 @@ hat-side-right = côté droit
 hat-left = Gauche
 hat-centre = Centre
 hat-right = Droite
-hat-power = force
+hat-power = puissance
 hat-save = arrêt
 hat-star-keeper = gardien vedette
 hat-keeper-left = gardien à gauche
 hat-keeper-centre = gardien au centre
 hat-keeper-right = gardien à droite
-hat-aimed = Tir : { $direction }, force { $power }.
+hat-aimed = Tir : { $direction }, puissance { $power }.
 hat-dived = Gardien : { $direction }.
 hat-against = contre { $power }
 hat-draws =
@@ -92,7 +92,7 @@ hat-about-men = Touche un joueur ; touche-le encore pour ses autres possibilité
 hat-about-play-cards = La chance vaut selon les positions, contre toute carte encore possible.
 hat-about-aim = Chance de but, selon la main que choisit le gardien.
 hat-about-dive = Chance d’éviter le but, si le tireur n’a pas de préférence.
-hat-about-draw-or-stop = Plus de ballons que la force : arrêt. Autant : repoussé.
+hat-about-draw-or-stop = Plus de ballons que la puissance : arrêt. Autant : repoussé.
 hat-about-sign-man = Argent commence face argent ; or coûte une étoile de plus.
 
 ## Tour et événements
@@ -122,9 +122,9 @@ hat-outcome-parried = Repoussé !
 hat-outcome-saved = Arrêt !
 hat-go-aim =
     { $direction ->
-        [left] Tirer à gauche, force { $power }
-        [right] Tirer à droite, force { $power }
-       *[centre] Tirer au centre, force { $power }
+        [left] Tirer à gauche, puissance { $power }
+        [right] Tirer à droite, puissance { $power }
+       *[centre] Tirer au centre, puissance { $power }
     }
 hat-kicks-now = tire maintenant
 
