@@ -23,9 +23,10 @@ test: check test-pure test-page test-compiled  ## the whole suite: checks, the s
 test-pure: $(READY) $(PAGE)
 	$(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
 
-# The browser's driver keeps an event loop of its own running, so the page has a run of its own.
+# The browser's driver keeps an event loop of its own running, so the page has a run of its own. Fans mostly wait: one more
+# of them than there are processors.
 test-page: $(READY) $(PAGE) $(BROWSER)
-	$(BIN)/python -m pytest -q -n auto tests/browser
+	$(BIN)/python -m pytest -q -n $(shell expr $$(nproc) + 1) tests/browser
 
 # What the compiled engine can change: everything but texts, the store, clusters, and how the server stands up to rough
 # treatment.

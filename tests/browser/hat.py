@@ -33,8 +33,17 @@ def walk(fan: Fan, presses: int) -> list[str]:
         else:
             keys.append(key)
             fan.page.keyboard.press(key)
-            fan.page.wait_for_timeout(100 if key == "Enter" else 0)  # nobody tabs on before he sees what has come of it
+            if key == "Enter":
+                see(fan)
     return keys
+
+
+def see(fan: Fan) -> None:
+    """Look what has come of it, for a second at most: nobody tabs on before."""
+    for _ in range(40):
+        fan.page.wait_for_timeout(25)
+        if fan.page.evaluate(LANDED) not in {"Tab", "wait"}:
+            return
 
 
 def lay(fan: Fan, edition: str, bot: str = "greedy") -> str:

@@ -366,6 +366,7 @@ export class Session {
     this.chances = null;
     this.hints = null;
     this.hinting = 0;
+    this.outlooks.clear(); // whoever waits for an answer holds on to what was shown
     this.past = null;
     this.note = null;
     this.fresh = { lines: [], isAsked: false, count: this.fresh.count };
