@@ -420,6 +420,7 @@ export interface GameWords {
 export interface Cards {
   cards: CardInfo[];
   figures: Record<string, unknown>;
+  names: Record<string, Record<string, string>>;
 }
 
 /** A card with the provenance of each field. */

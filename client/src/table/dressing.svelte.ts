@@ -1,5 +1,6 @@
 import { board, cards, words } from '../api';
 import { skinOf } from '../skins';
+import type { Cards } from '../protocol';
 import { Words, type GameWords, type Language } from '../words';
 import type { BoardHints } from './board';
 import type { Card, Skin } from './skin';
@@ -26,7 +27,7 @@ export class Dressing {
       this.cards = new Map(all.cards.map((card) => [card.id, card]));
       this.figures = all.figures;
       this.board = hints as BoardHints;
-      this.words = wordsFor(lang, text, all.cards, skin.ftl);
+      this.words = wordsFor(lang, text, all, skin.ftl);
       this.skin = skin;
       this.trouble = null;
     } catch (error) {
@@ -35,8 +36,8 @@ export class Dressing {
   }
 }
 
-/** A game's words with the names its cards have at this table, and those a skin brings. */
-export function wordsFor(lang: Language, text: GameWords, cards: readonly Card[], ftl?: Record<Language, string>): Words {
-  const names = Object.fromEntries(cards.flatMap((card) => (card.names[lang] ? [[card.id, card.names[lang]]] : [])));
-  return new Words(lang, { ...text, names: { ...text.names, ...names }, ftl: `${text.ftl}\n${ftl?.[lang] ?? ''}` });
+/** A game's words with the names and texts its cards have at this table, and those a skin brings. */
+export function wordsFor(lang: Language, text: GameWords, box: Cards, ftl?: Record<Language, string>): Words {
+  const names = Object.fromEntries(box.cards.flatMap((card) => (card.names[lang] ? [[card.id, card.names[lang]]] : [])));
+  return new Words(lang, { ...text, names: { ...text.names, ...names, ...box.names[lang] }, ftl: `${text.ftl}\n${ftl?.[lang] ?? ''}` });
 }

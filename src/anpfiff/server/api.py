@@ -137,6 +137,8 @@ class Cards(Struct):
 
     cards: list[CardInfo]
     figures: dict[str, Any]
+    names: dict[str, dict[str, str]]
+    """In an owner's box: how everything is called there, texts of cards included, by language and id."""
 
 
 class Rules(Struct):

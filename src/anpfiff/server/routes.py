@@ -153,7 +153,7 @@ def box_of(game: Game, own_cards: str = "") -> api.Cards:
     cards = [
         api.CardInfo(card.kind, card.id, card.names, card.fields, card.provenance) for card in game.cards(own_cards)
     ]
-    return api.Cards(cards, game.figures(own_cards))
+    return api.Cards(cards, game.figures(own_cards), game.names(own_cards) if own_cards else {})
 
 
 async def rules(request: Request) -> Response:

@@ -270,6 +270,18 @@ def test_an_owner_s_box_can_be_looked_at_before_a_table_is_laid(server: Server) 
     check(server.http("POST", "/api/games/finale/cards", {"own_cards": LONG["a name of many parts"]}), 400)
 
 
+def test_an_owner_s_box_brings_the_texts_of_its_cards(server: Server) -> None:
+    """Texts have an id on the card and are said in every language, as the owner wrote them."""
+    text = '{ de = "Er rennt.", en = "He runs.", fr = "Il court." }'
+    file = f'game = "hat_trick"\n[[role]]\nid = "stopper"\nsilver_text = {text}\n'
+    own = server.http("POST", "/api/games/hat_trick/cards", {"own_cards": file}).json()
+    stopper = next(card for card in own["cards"] if card["id"] == "stopper")
+    assert stopper["provenance"]["silver_text"] == "printed"
+    said = {language: names[stopper["fields"]["silver_text"]] for language, names in own["names"].items()}
+    assert said == {"de": "Er rennt.", "en": "He runs.", "fr": "Il court."}
+    assert server.http("GET", "/api/games/hat_trick/cards").json()["names"] == {}
+
+
 def test_a_body_without_end_is_not_read_to_its_end(server: Server) -> None:
     check(server.http("POST", "/api/tables", b" " * (LONGEST_BODY + 1)), 400, 413)
     check(server.http("POST", "/api/tables", json.dumps(wish()).encode().ljust(LONGEST_BODY)), 201)
