@@ -38,7 +38,7 @@ from anpfiff.games.hat_trick.rules.goal_kick import KickCard
 from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, ChooseSideways, nearest_mates, two_steps
 from anpfiff.games.hat_trick.rules.shot import dives, draws, power, shots
 from anpfiff.games.hat_trick.state import CHANCE as IN_CHANCE
-from anpfiff.games.hat_trick.state import FOUL, LOST, NOWHERE, ROUND, Match
+from anpfiff.games.hat_trick.state import FOUL, LOST, NOWHERE, ROUND, SHOOT_OUT, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -101,7 +101,8 @@ def score(s: Match, role: i64, action: Action) -> float:
     if verb is AIM:
         return aiming(s, action.value)
     if verb is DIVE:
-        return diving(s, action.value)
+        # Kick after kick the same hand would let every ball in for ever.
+        return 0.0 if s.stage == SHOOT_OUT else diving(s, action.value)
     if action is DRAW:
         return 1.0 if s.saved <= s.power else -1.0
     if action is CHANCE or action is BUILD_UP:
