@@ -117,7 +117,7 @@ class Liar:
                 pasts = self.victims.pasts[None] + self.victims.pasts[self.seat]
                 assert answer["view"] in pasts, "somebody sees what he could never see"
             else:
-                assert answer["type"] in ("pong", "done"), answer
+                assert answer["type"] in ("pong", "done", "outlooked"), answer
                 assert answer["n"] in harmless, answer
         told = json.dumps(answers)
         for secret in self.victims.secrets:
@@ -139,11 +139,12 @@ def read(text: str | bytes) -> Any:
 
 
 def harmless_number(text: str | bytes) -> list[float]:
-    """The number of a message that anybody may say: are you there, and look from the spectators' chair."""
+    """The number of a message that anybody may say: are you there, who will win, and look as spectators do."""
     message = read(text)
     if not isinstance(message, dict):
         return []
-    is_harmless = message.get("type") == "ping" or (message.get("type") == "turn_to" and message.get("seat") is None)
+    is_free = message.get("type") in ("ping", "outlook")
+    is_harmless = is_free or (message.get("type") == "turn_to" and message.get("seat") is None)
     return [message["n"]] if is_harmless and isinstance(message.get("n"), (int, float)) else []
 
 
