@@ -240,7 +240,8 @@ def test_screens_of_fussball_fieber(fan: Fan, stadium: Stadium, look: tuple[str,
         gallery.take("fieber-watched")
     if fieber.play(fan, until=".strip"):
         gallery.take("fieber-late")
-    if fieber.play(fan, until=".matches.knock-out"):
+    # Whoever is out is no longer waited for: the picture is taken while one is asked.
+    if fieber.play(fan, until="main:has(.dock .btn) .field.mine:not(.out) .matches.knock-out"):
         gallery.take("fieber-knock-out")
     assert fieber.play(fan)
     fan.page.locator(".chronicle").wait_for()
