@@ -14,7 +14,7 @@ from anpfiff.lab.plan import Plan
 
 GAME: Final = find("hat_trick")
 MOST: Final = 3000
-"""Decisions of a match; the longest of a thousand had 700."""
+"""Decisions of a match; 200 matches of the plan below have 401 to 721."""
 
 
 def decisions_of(plan: Plan, match: int) -> int:

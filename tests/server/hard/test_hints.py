@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +14,7 @@ from tests.server.hard.test_thinkers import command_of, hosting
 from tests.server.kit import Client, Refused, seated
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -83,31 +85,33 @@ def test_nobody_waits_for_ever_for_a_hint(tmp_path: Path) -> None:
         person.close()
 
 
-def test_everybody_at_the_table_may_ask_how_likely_each_is_to_win(tmp_path: Path) -> None:
-    with hosting(tmp_path, Thinkers(1)) as server:
+@contextmanager
+def two_people(folder: Path, thinkers: int) -> Iterator[list[Client]]:
+    """Two people at a table on which the match has begun."""
+    with hosting(folder, Thinkers(thinkers)) as server:
         people = seated(server.host, server.lay("friend", "friend"), 0, 1)
         for person in people:
             person.settle()
-        found = [person.ask("outlook", "outlooked") for person in people]
-        assert found[0]["chances"] == found[1]["chances"], "it is worked out once for all who see the same"
-        assert sum(found[0]["chances"]) == pytest.approx(1.0, abs=0.001)
-        assert all(0 < error < 0.5 for error in found[0]["errors"])
+        yield people
         for person in people:
             person.close()
 
 
+def test_everybody_at_the_table_may_ask_how_likely_each_is_to_win(tmp_path: Path) -> None:
+    with two_people(tmp_path, 1) as people:
+        found = [person.ask("outlook", "outlooked") for person in people]
+        assert found[0]["chances"] == found[1]["chances"], "it is worked out once for all who see the same"
+        assert sum(found[0]["chances"]) == pytest.approx(1.0, abs=0.001)
+        assert all(0 < error < 0.5 for error in found[0]["errors"])
+
+
 def test_the_outlook_does_not_tell_that_a_sealed_answer_was_given(tmp_path: Path) -> None:
-    with hosting(tmp_path, Thinkers(1)) as server:
-        people = seated(server.host, server.lay("friend", "friend"), 0, 1)
-        for person in people:
-            person.settle()
+    with two_people(tmp_path, 1) as people:
         assert all(person.news["decision"] for person in people), "both are asked at once"
         before = people[1].ask("outlook", "outlooked")
         people[0].say(people[0].news["decision"]["options"][0])
         after = people[1].ask("outlook", "outlooked")
         assert {**after, "n": 0} == {**before, "n": 0}
-        for person in people:
-            person.close()
 
 
 def test_before_kick_off_there_is_no_outlook(tmp_path: Path) -> None:
@@ -119,13 +123,8 @@ def test_before_kick_off_there_is_no_outlook(tmp_path: Path) -> None:
 
 
 def test_an_outlook_never_keeps_a_bot_waiting(tmp_path: Path) -> None:
-    with hosting(tmp_path, Thinkers(0)) as server:
-        people = seated(server.host, server.lay("friend", "friend"), 0, 1)
-        for person in people:
-            person.settle()
+    with two_people(tmp_path, 0) as people:
         began = time.monotonic()
         with pytest.raises(Refused, match="busy"):
             people[0].ask("outlook", "outlooked")
         assert time.monotonic() - began < 1
-        for person in people:
-            person.close()
