@@ -7,6 +7,8 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Any, Final
 
+from playwright.sync_api import expect
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
@@ -132,6 +134,11 @@ class Fan:
                 self.page.wait_for_timeout(15)
             else:
                 self.page.keyboard.press(key)
+
+    def scrub(self, ply: int) -> None:
+        """Pull a replay to one of its moments, and look up when it is there."""
+        self.page.locator(".track input").fill(str(ply))
+        expect(self.page.locator(".controls .at")).to_have_text(re.compile(rf"^{ply}(/|$)"))
 
     def close(self) -> None:
         """Go home."""

@@ -24,7 +24,7 @@ def test_replay_and_share_link(browser: Browser, stadium: Stadium) -> None:
     page.locator(".controls").wait_for()
     assert "/" not in page.locator(".at").inner_text()
 
-    page.locator(".track input").fill("40")
+    fan.scrub(40)
     page.keyboard.press("Tab")
     said = page.locator(".tick ol li").first.inner_text()
     page.locator(".controls .tool").last.click()

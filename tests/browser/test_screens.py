@@ -133,7 +133,7 @@ def test_screens_of_the_world_cup(fan: Fan, look: tuple[str, str, str], cups: tu
     gallery.take("cup-full-time")
     page.locator(".acts a").click()
     page.wait_for_url("**/replay/*")
-    page.locator(".controls input[type=range]").fill("120")
+    fan.scrub(120)
     page.locator(".cup .half").first.wait_for()
     gallery.take("cup-replay")
     page.evaluate("() => localStorage.setItem('anpfiff.plain', 'on')")
@@ -221,7 +221,7 @@ def test_screens_at_the_table(fan: Fan, stadium: Stadium, look: tuple[str, str, 
     page.locator(".acts a").click()
     page.wait_for_url("**/replay/*")
     page.locator(".controls").wait_for()
-    page.locator(".controls input[type=range]").fill("60")
+    fan.scrub(60)
     gallery.take("replay")
 
     assert not gallery.wrong, "\n".join(gallery.wrong)
@@ -286,7 +286,7 @@ def test_screens_of_hat_trick(fan: Fan, stadium: Stadium, look: tuple[str, str, 
     gallery.take("hat-full-time")
     page.locator(".acts a").click()
     page.wait_for_url("**/replay/*")
-    page.locator(".controls input[type=range]").fill("90")
+    fan.scrub(90)
     page.locator(".hat .pitch").wait_for()
     gallery.take("hat-replay")
 

@@ -2,23 +2,27 @@ import { film, type Film, type Moment } from '../api';
 
 const STRIDE = 50;
 
-/** A finished match on film: moments are fetched as they are needed, and kept. */
+/** A finished match on film: moments are fetched as they are needed, and kept. Whoever asks last is heard. */
 export class Reel {
   plies = $state(0);
   at = $state(0);
+  chair = $state('');
+  /** What is here of the film as it is seen from the chair; the moment shown is always among it. */
+  moments = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   /** By which rules and cards the match was played; null until the first moments are here. */
   agreed = $state.raw<Pick<Film, 'options' | 'own_cards'> | null>(null);
-  chair = $state('spectator');
+  /** Why the moment last asked for cannot be shown. */
   trouble = $state.raw<unknown>(null);
-  moments = $state.raw<Map<number, Moment>>(new Map());
-  private readonly id: string;
-  private readonly token: string;
-  private readonly coming = new Set<string>();
+  private wish: { at: number; chair: string };
+  private readonly films = new Map<string, Map<number, Moment>>();
+  private readonly fetched = new Map<string, Promise<void>>();
 
-  constructor(id: string, token: string, chair: string) {
-    this.id = id;
-    this.token = token;
-    this.chair = chair;
+  constructor(
+    private readonly id: string,
+    private readonly token: string,
+    chair: string,
+  ) {
+    this.wish = { at: 0, chair };
   }
 
   get moment(): Moment | undefined {
@@ -26,46 +30,72 @@ export class Reel {
   }
 
   async open(at: number): Promise<void> {
-    await this.fetch(0);
-    await this.seek(at);
+    await this.show(0, this.wish.chair);
+    if (at) await this.seek(at);
   }
 
-  async seek(at: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(at, this.plies));
-    if (!this.moments.has(wanted)) await this.fetch(wanted - (wanted % STRIDE));
-    this.at = wanted;
-    if (!this.moments.has(wanted + STRIDE / 2) && wanted + STRIDE / 2 <= this.plies) void this.fetch(wanted - (wanted % STRIDE) + STRIDE);
+  seek(at: number): Promise<void> {
+    return this.show(at, this.wish.chair);
   }
 
-  async sitOn(chair: string): Promise<void> {
-    this.chair = chair;
-    this.moments = new Map();
-    await this.open(this.at);
+  /** From the moment asked for last, so that quick fingers are counted even while a line is slow. */
+  step(by: number): Promise<void> {
+    return this.seek(this.wish.at + by);
   }
 
-  /** Everything up to the end, for the ticker and for marks on the track. */
-  async whole(): Promise<void> {
-    for (let from = 0; from <= this.plies; from += STRIDE) await this.fetch(from);
+  sitOn(chair: string): Promise<void> {
+    return this.show(this.wish.at, chair);
   }
 
-  private async fetch(from: number): Promise<void> {
-    const key = `${this.chair} ${from}`;
-    if (this.coming.has(key) || this.moments.has(from + STRIDE - 1)) return;
-    this.coming.add(key);
+  private async show(at: number, chair: string): Promise<void> {
+    const wish = (this.wish = { at: Math.max(0, Math.min(at, this.plies)), chair });
+    const start = wish.at - (wish.at % STRIDE);
+    let trouble: unknown = null;
     try {
-      const found = await film(this.id, this.token, this.chair, from, from + STRIDE - 1);
-      if (key.startsWith(this.chair)) {
-        const moments = new Map(this.moments);
-        for (const moment of found.moments) moments.set(moment.ply, moment);
-        this.moments = moments;
-        this.plies = found.plies;
-        this.agreed ??= { options: found.options, own_cards: found.own_cards };
-      }
-      this.trouble = null;
+      await this.fetch(chair, start);
     } catch (error) {
-      this.trouble = error;
-    } finally {
-      this.coming.delete(key);
+      trouble = error;
     }
+    if (this.wish !== wish) return;
+    this.trouble = trouble;
+    if (trouble) {
+      this.wish = { at: this.at, chair: this.chair || chair };
+      return;
+    }
+    this.moments = new Map(this.films.get(chair));
+    this.chair = chair;
+    this.at = wish.at;
+    void this.fill(start + STRIDE);
+  }
+
+  /** The rest of the film, what comes next first: for the ticker, and so that nobody waits later. */
+  private async fill(next: number): Promise<void> {
+    const chair = this.chair;
+    try {
+      if (next <= this.plies) await this.fetch(chair, next);
+      for (let from = 0; from <= this.plies && chair === this.chair; from += STRIDE) await this.fetch(chair, from);
+    } catch {
+      // It is fetched again, and complained about, when somebody wants to see it.
+    }
+  }
+
+  private fetch(chair: string, from: number): Promise<void> {
+    const key = `${chair} ${from}`;
+    const known = this.fetched.get(key);
+    if (known) return known;
+    const coming = this.load(chair, from);
+    this.fetched.set(key, coming);
+    coming.catch(() => this.fetched.delete(key));
+    return coming;
+  }
+
+  private async load(chair: string, from: number): Promise<void> {
+    const found = await film(this.id, this.token, chair, from, from + STRIDE - 1);
+    const moments = this.films.get(chair) ?? new Map<number, Moment>();
+    for (const moment of found.moments) moments.set(moment.ply, moment);
+    this.films.set(chair, moments);
+    this.plies = found.plies;
+    this.agreed ??= { options: found.options, own_cards: found.own_cards };
+    if (chair === this.chair) this.moments = new Map(moments);
   }
 }
