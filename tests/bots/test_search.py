@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.bots.names import BOTS, make
-from anpfiff.bots.search.bot import SearchBot
+from anpfiff.bots.search.bot import SearchBot, most_tried
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.estimate import estimates, outlook
 from anpfiff.bots.search.payoff import payoffs, wins
@@ -178,6 +178,28 @@ def test_thoughts_go_on_from_statement_to_statement() -> None:
         kept = 0.0 if desk is None else desk.count
         play(s, 0, bot.choose(look(s, 0), 0, options(s, 0), rng))
     assert kept > 0
+
+
+@pytest.mark.parametrize(("key", "iterations"), [("finale", 100), ("world_cup", 30), ("hat_trick", 30)])
+def test_no_more_is_thought_than_can_change_the_answer(key: str, iterations: int) -> None:
+    """A search that stops when its favourite cannot be caught up with says what it would have said in the end."""
+    game, budget, saved = find(key), Budget(iterations), 0
+    for steps in range(0, 40, 8):
+        s, role = opening(game, seed=3, steps=steps)
+        view, may = look(s, s.roles[role]), options(s, role)
+        whole, short = SearchBot(game, budget).begin(view, role), SearchBot(game, budget).begin(view, role)
+        whole.run(budget, seeded(1))
+        short.run(budget, seeded(1), until_settled=True)
+        desks = whole.first_desk(), short.first_desk()
+        assert desks[0] is not None
+        assert desks[1] is not None
+        assert whole.done == iterations
+        saved += iterations - short.done
+        if isinstance(short.root, Round):
+            assert short.done == iterations, "a mixture is never settled"
+        else:
+            assert most_tried(desks[0], may) is most_tried(desks[1], may)
+    assert saved > 0
 
 
 def test_a_tree_grows_no_larger_than_allowed() -> None:

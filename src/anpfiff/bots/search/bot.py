@@ -46,7 +46,7 @@ class SearchBot(Bot):
             return options[0]
         assert view is not None
         search = self.begin(view, role)
-        search.run(self.budget, rng)
+        search.run(self.budget, rng, until_settled=True)
         desk = search.first_desk()
         assert desk is not None
         chosen = mixed(desk, options, rng) if sum(desk.share) > 0.0 else most_tried(desk, options)

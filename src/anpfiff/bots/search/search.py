@@ -83,12 +83,12 @@ class Search:
         self._decisions: i64 = 0
         self._most: i64 = MOST_NODES
 
-    def run(self, budget: Budget, rng: Rng) -> None:
-        """Think until the budget is spent."""
+    def run(self, budget: Budget, rng: Rng, until_settled: bool = False) -> None:
+        """Think until the budget is spent, or until no further thought could change the answer."""
         ends = budget.ends()
         self._most = budget.nodes
         n: i64 = 0
-        while n < budget.iterations:
+        while n < budget.iterations and not (until_settled and self.is_settled(budget.iterations - n)):
             self.iterate(rng)
             n += 1
             if is_time_over(ends):
@@ -109,6 +109,21 @@ class Search:
         result = world.result()
         won = wins(result, len(self.won))
         self._learn(won, payoffs(result, won))
+
+    def is_settled(self, left: i64) -> bool:
+        """Whether what was tried most stays so, whatever is tried in the iterations left; a mixture is never settled."""
+        root = self.root
+        if not isinstance(root, Desk):
+            return False
+        most = 0.0
+        second = 0.0
+        for tries in root.tries:
+            if tries > most:
+                second = most
+                most = tries
+            elif tries > second:
+                second = tries
+        return most - second > float(left)
 
     def _judge(self, world: State, rng: Rng) -> None:
         """Tell by the lead who will win; while that has to be learned, and now and then later, play on and see."""

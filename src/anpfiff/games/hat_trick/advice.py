@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.advice import Advice
-from anpfiff.core.pile import alone, each
+from anpfiff.core.pile import alone, count, each
 from anpfiff.games.hat_trick.actions import (
     AIM,
     BUILD_UP,
@@ -26,11 +26,12 @@ from anpfiff.games.hat_trick.actions import (
     TEAM,
     WAIT,
 )
+from anpfiff.games.hat_trick.book import CELLS
 from anpfiff.games.hat_trick.cards import DRIBBLE, LONG_BALL, MEN, SHORT_PASS
 from anpfiff.games.hat_trick.chances import unseen
 from anpfiff.games.hat_trick.duels import Duel, after_sideways, duels
 from anpfiff.games.hat_trick.pitch import LINES as ALL_LINES
-from anpfiff.games.hat_trick.pitch import lowest_of_both, own_line, place_of, step, swap
+from anpfiff.games.hat_trick.pitch import belongs_to, lowest_of_both, own_line, place_of, step, swap
 from anpfiff.games.hat_trick.role_advice import is_of_the_expansion
 from anpfiff.games.hat_trick.role_advice import score as role_score
 from anpfiff.games.hat_trick.rules.chance import SHOOTING_LINE, reachable
@@ -73,7 +74,7 @@ class HatTrickAdvice(Advice):
 
     def iterations(self) -> i64:
         """So many imagined matches are enough to play clearly better than this advice alone."""
-        return 60
+        return 25
 
     def horizon(self) -> i64:
         """About two rounds: by then the ball is lost or in the net."""
@@ -158,11 +159,12 @@ def round_cards(s: Match, role: i64, options: list[Action]) -> list[float]:
 def moving(s: Match, role: i64, action: Action) -> float:
     """Try the move out."""
     phase = s.agenda[-1]
-    cells, ball = s.cells, s.ball
+    ball: i64 = s.ball
+    cell: i64 = NOWHERE
+    target: i64 = NOWHERE
     if action is not STAY:
-        s.cells = cells.copy()
-        cell: i64 = place_of(s, role, action.value)
-        target: i64 = target_of(s, role, cell, action)
+        cell = place_of(s, role, action.value)
+        target = target_of(s, role, cell, action)
         swap(s, cell, target)
         if s.ball == target:
             s.ball = cell
@@ -171,7 +173,8 @@ def moving(s: Match, role: i64, action: Action) -> float:
         value += comparison(s, phase.occasion == DEFENCE)
     elif s.stage == IN_CHANCE:
         value += scoring(s, role)
-    s.cells = cells
+    if action is not STAY:
+        swap(s, cell, target)
     s.ball = ball
     return value
 
@@ -204,13 +207,15 @@ def standing(s: Match, role: i64) -> float:
     """A team spread over the pitch, with men before the goal it attacks, is a little better."""
     total = 0.0
     seen: i64 = 0
-    for cell, piece in enumerate(s.cells):
-        if piece >= 0 and piece // MEN == role:
+    cell: i64 = 0
+    while cell < CELLS:
+        if belongs_to(s, cell, role):
             line: i64 = own_line(role, cell)
             seen |= alone(line)
             if line >= SHOOTING_LINE and s.attacker == role:
                 total += 0.02
-    return total + 0.03 * float(len(each(seen)))
+        cell += 1
+    return total + 0.03 * float(count(seen))
 
 
 def scoring(s: Match, role: i64) -> float:

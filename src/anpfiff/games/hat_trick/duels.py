@@ -11,9 +11,9 @@ from anpfiff.games.hat_trick.pitch import (
     attack_in,
     belongs_to,
     defence_in,
+    is_manned,
     is_on,
     line_of,
-    men_in,
     next_line,
     step,
 )
@@ -61,13 +61,13 @@ def duels(s: Match, kind: i64, carrier: i64) -> list[Duel]:
             return [of_line(s, role, start + far if role == 0 else start - far, far) for far in found]
     line: i64 = line_of(s.ball)
     ahead: i64 = next_line(role, line)
-    return [of_line(s, role, line, 1 if is_on(ahead) and men_in(s, role, ahead) else 0)]
+    return [of_line(s, role, line, 1 if is_on(ahead) and is_manned(s, role, ahead) else 0)]
 
 
 def of_line(s: Match, role: i64, line: i64, gain: i64) -> Duel:
     """A line against a line."""
-    is_manned = bool(men_in(s, 1 - role, line))
-    return Duel(attack_in(s, role, line), defence_in(s, 1 - role, line), is_manned, gain, False)
+    is_manned_too = is_manned(s, 1 - role, line)
+    return Duel(attack_in(s, role, line), defence_in(s, 1 - role, line), is_manned_too, gain, False)
 
 
 def dribble(s: Match, role: i64, carrier: i64) -> Duel:

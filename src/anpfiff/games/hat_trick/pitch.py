@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.core.pile import alone, each
 from anpfiff.games.hat_trick.book import CELLS, COLUMNS
 from anpfiff.games.hat_trick.cards import MEN
-from anpfiff.games.hat_trick.state import EMPTY, NOWHERE, Match
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -59,8 +59,8 @@ def is_before_goal(role: i64, cell: i64) -> bool:
 
 def belongs_to(s: Match, cell: i64, role: i64) -> bool:
     """Whether a man of this side stands on a field."""
-    man: i64 = s.cells[cell]
-    return man != EMPTY and man // MEN == role
+    piece: i64 = s.cells[cell]
+    return MEN * role <= piece < MEN * (role + 1)
 
 
 def men_in(s: Match, role: i64, line: i64) -> list[i64]:
@@ -69,8 +69,7 @@ def men_in(s: Match, role: i64, line: i64) -> list[i64]:
     found: list[i64] = []
     cell: i64 = first
     while cell < first + COLUMNS:
-        man: i64 = s.cells[cell]
-        if man != EMPTY and man // MEN == role:
+        if belongs_to(s, cell, role):
             found.append(cell)
         cell += 1
     return found
@@ -104,19 +103,38 @@ def swap(s: Match, one: i64, other: i64) -> None:
     s.cells[other] = piece
 
 
+def is_manned(s: Match, role: i64, line: i64) -> bool:
+    """Whether any man of a side stands in a line."""
+    cell: i64 = COLUMNS * line
+    end: i64 = cell + COLUMNS
+    while cell < end:
+        if belongs_to(s, cell, role):
+            return True
+        cell += 1
+    return False
+
+
 def attack_in(s: Match, role: i64, line: i64) -> i64:
     """The attacking balls of a side in a line."""
     total: i64 = 0
-    for cell in men_in(s, role, line):
-        total += s.sides[role].attack(s.cells[cell] % MEN)
+    cell: i64 = COLUMNS * line
+    end: i64 = cell + COLUMNS
+    while cell < end:
+        if belongs_to(s, cell, role):
+            total += s.sides[role].attack(s.cells[cell] - MEN * role)
+        cell += 1
     return total
 
 
 def defence_in(s: Match, role: i64, line: i64) -> i64:
     """The defending balls of a side in a line."""
     total: i64 = 0
-    for cell in men_in(s, role, line):
-        total += s.sides[role].defence(s.cells[cell] % MEN)
+    cell: i64 = COLUMNS * line
+    end: i64 = cell + COLUMNS
+    while cell < end:
+        if belongs_to(s, cell, role):
+            total += s.sides[role].defence(s.cells[cell] - MEN * role)
+        cell += 1
     return total
 
 
