@@ -103,6 +103,7 @@ def test_h12_2_s45_each_picks_a_nation_or_none_and_both_may_pick_the_same() -> N
     assert [event.args() for event in story.heard] == [{"seat": 0, "team": "bra"}, {"seat": 1, "team": "red"}]
     story = lined_up("team ger", "team ger")
     assert [event.args()["team"] for event in story.heard] == ["blue", "red"]
+    assert [side["name"] for side in GAME.encode(story.match)["sides"]] == ["blue", "red"], "and so they are called"
 
 
 @pytest.mark.parametrize("nation", NATIONS)

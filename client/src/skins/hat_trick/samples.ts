@@ -33,7 +33,7 @@ export function sampleBox(): Box {
 export function sideOf(given: Partial<SideView> = {}): SideView {
   const none = { size: 0, cards: [] };
   return {
-    team: 'blue', hand: none, deck: { size: 4 }, discard: none, shown: none, drawn: none, styles: none, spent: none,
+    team: 'blue', name: 'blue', hand: none, deck: { size: 4 }, discard: none, shown: none, drawn: none, styles: none, spent: none,
     goals: 0, kicks: 0, kick_goals: 0, total: 0, subs: 0, yellow: false, is_out: false, star_keeper: false, off: [],
     style: null, captain: null, card: null, keeper: null, ...given,
   };

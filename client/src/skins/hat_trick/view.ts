@@ -21,6 +21,8 @@ export interface ManView {
 
 export interface SideView {
   team: string;
+  /** What it is called: its team, or its colour where both have the same. */
+  name: string;
   hand: Pile;
   deck: Pile;
   discard: Pile;

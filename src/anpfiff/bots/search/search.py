@@ -111,7 +111,7 @@ class Search:
         self._learn(won, payoffs(result, won))
 
     def is_settled(self, left: i64) -> bool:
-        """Whether what was tried most stays so, whatever is tried in the iterations left; a mixture is never settled."""
+        """Whether what was tried most stays so whatever is tried in the iterations left; a mixture is never settled."""
         root = self.root
         if not isinstance(root, Desk):
             return False

@@ -72,7 +72,7 @@ def write_match(s: Match) -> dict[str, Any]:
     found["shot"] = None if s.shot < 0 else SHOTS[s.shot]
     found["shot_card"] = None if s.shot_card < 0 else ACTIONS[s.shot_card]
     found["winner"] = int(s.winner)
-    found["sides"] = [write_side(side, s.book, role) for role, side in enumerate(s.sides)]
+    found["sides"] = [write_side(s, role) for role in (0, 1)]
     cells = [None if piece == EMPTY else write_man(s, cell) for cell, piece in enumerate(s.cells)]
     found["pitch"] = [cells[first : first + COLUMNS] for first in range(0, CELLS, COLUMNS)]
     return found
@@ -105,9 +105,10 @@ def write_man(s: Match, cell: int) -> dict[str, Any]:
     }
 
 
-def write_side(side: Side, book: Book, role: int) -> dict[str, Any]:
-    """One side as JSON data."""
-    found: dict[str, Any] = {"team": TEAMS[side.team]}
+def write_side(s: Match, role: int) -> dict[str, Any]:
+    """One side as JSON data; what it is called follows from both teams."""
+    side, book = s.sides[role], s.book
+    found: dict[str, Any] = {"team": TEAMS[side.team], "name": TEAMS[s.name(role)]}
     found.update({name: encode_pile(getattr(side, name), book.stocks[role]) for name in PILES})
     found.update({name: int(getattr(side, name)) for name in SIDE_NUMBERS})
     found.update({name: bool(getattr(side, name)) for name in SIDE_FLAGS})
