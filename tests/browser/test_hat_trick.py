@@ -205,20 +205,20 @@ def test_a_match_is_watched_again_from_either_chair_and_with_open_hands(browser:
     page.locator(".both").wait_for(state="detached")
     for ply in range(40, 100):
         fan.scrub(ply)
-        assert page.locator(".hand").count() <= 1, "nobody has two hands, not even while somebody shoots"
-    while page.locator(".hand .card").count() == 0:  # shooting or goalkeeper cards lie there
+        assert page.locator(".row.hand").count() <= 1, "nobody has two hands, not even while somebody shoots"
+    while page.locator(".row.hand .card").count() == 0:  # shooting or goalkeeper cards lie there
         ply += 1
         fan.scrub(ply)
-    my_cards = page.locator(".hand .card").count()
+    my_cards = page.locator(".row.hand .card").count()
     assert page.locator(".goalline.near").inner_text() == "Your goal"
     assert page.locator(".both").count() == 0
     chairs.select_option(index=0)  # everything open
     page.locator(".both .card").first.wait_for()
     assert page.locator(".both .card").count() >= my_cards
-    assert page.locator(".hand").count() == 0
+    assert page.locator(".row.hand").count() == 0
     chairs.select_option(index=1)  # the stands
     page.locator(".both").wait_for(state="detached")
-    assert page.locator(".hand").count() == 0
+    assert page.locator(".row.hand").count() == 0
     assert page.locator(".legal, .go").count() == 0
     assert fan.complaints == []
     fan.close()
