@@ -16,6 +16,7 @@ from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import SHELF
 from anpfiff.lab import page
 from anpfiff.lab.agendas import every_option, one_series, round_robin
+from anpfiff.lab.page.findings import findings_of
 from anpfiff.lab.page.page import command_of, page_of
 from anpfiff.lab.page.sheet import FOLDER
 from anpfiff.lab.plan import Plan, seat_bots
@@ -144,6 +145,13 @@ def test_every_option_is_compared_or_said_to_change_nothing(studies: dict[str, S
     for changed in ("length", "joker_value"):
         assert changed in [series.label.partition("=")[0] for series in study.agenda.series]
     assert "Joker" not in same
+
+
+def test_dice_that_are_thrown_again_with_every_option_count_once(studies: dict[str, Study]) -> None:
+    found = findings_of(studies["options"])
+    first = found.series[0].tally.falls
+    assert len(found.series) > 1
+    assert {(one.phase, one.outcome): one.fell for one in found.falls} == {key: one.fell for key, one in first.items()}
 
 
 def test_the_arena_rates_every_bot(studies: dict[str, Study]) -> None:

@@ -50,6 +50,7 @@ def findings_of(study: Study) -> Findings:
     series = [SeriesFindings(one.label, empty(one.plan.bots)) for one in agenda.series]
     marks = [hashlib.sha256() for one in series]
     together, kept = empty(()), []
+    thrown = {one.plan.seed: number for number, one in reversed(list(enumerate(agenda.series)))}
     for part, batch in study.finished():
         series[part.series].tally.add(batch)
         results = [(one.match, one.score, one.places, one.reason, one.decisions) for one in batch.records]
@@ -57,7 +58,8 @@ def findings_of(study: Study) -> Findings:
         if agenda.price:
             kept += batch.records
         batch.records = []
-        together.add(batch)
+        if part.series in thrown.values():  # series with the same seed throw the same dice: they count once
+            together.add(batch)
     for one, mark in zip(series, marks, strict=True):
         one.outcome = mark.hexdigest()
     planned = sum(plan.games for plan in agenda.plans)
