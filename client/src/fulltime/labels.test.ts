@@ -13,3 +13,8 @@ test('two goals close together and a mark in the way make room for each other', 
 test('at the edge a label turns inwards', () => {
   expect(placeLabels([{ x: 20, y: 50, text: '1:0' }], [], 300)[0]?.anchor).toBe('start');
 });
+
+test('however crowded it is, a label stays inside', () => {
+  const crowd = Array.from({ length: 400 }, (_, k) => ({ x: 20 + (k % 20) * 8, y: 10 + Math.floor(k / 20) * 8 }));
+  expect(placeLabels([{ x: 20, y: 50, text: '0:1' }], crowd, 300, 10)[0]?.anchor).toBe('start');
+});

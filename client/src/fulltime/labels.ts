@@ -13,7 +13,8 @@ export function placeLabels(marks: readonly Mark[], dots: readonly { x: number; 
   const taken: Box[] = dots.map(({ x, y }) => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 }));
   return marks.map((mark) => {
     const places = candidates(mark);
-    const found = places.find((one) => one.box.right < room && one.box.left > from && !taken.some((other) => overlaps(one.box, other))) ?? places[0]!;
+    const inside = places.filter(({ box }) => box.right < room && box.left > from);
+    const found = inside.find(({ box }) => !taken.some((other) => overlaps(box, other))) ?? inside[0] ?? places[0]!;
     taken.push(found.box);
     return found.label;
   });
@@ -21,7 +22,7 @@ export function placeLabels(marks: readonly Mark[], dots: readonly { x: number; 
 
 function candidates({ x, y }: Mark): { label: Label; box: Box }[] {
   const spots: [number, number, Label['anchor']][] = [
-    [-GAP, -6, 'end'], [GAP, -6, 'start'], [GAP, 18, 'start'], [-GAP, 18, 'end'], [-GAP, -20, 'end'], [GAP, 32, 'start'],
+    [-GAP, -6, 'end'], [GAP, -6, 'start'], [GAP, 18, 'start'], [-GAP, 18, 'end'], [-GAP, -20, 'end'], [GAP, -20, 'start'], [GAP, 32, 'start'],
   ];
   return spots.map(([dx, dy, anchor]) => {
     const left = anchor === 'end' ? x + dx - WIDE : x + dx;
