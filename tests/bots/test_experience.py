@@ -51,6 +51,17 @@ def test_one_sided_matches_make_no_endless_curve() -> None:
     assert 0.5 < found.worth(1) < found.worth(2)
 
 
+def test_however_large_the_leads_the_curve_can_be_reckoned() -> None:
+    """A match may be lost 0:100; nothing overflows, and the curve turns the right way."""
+    rng, found = seeded(1), Experience()
+    for _ in range(10 * LESSONS):
+        lead = int(rng.below(201)) - 100
+        is_won = int(rng.below(100)) < (80 if lead > 0 else 20)
+        found.learn([lead, -lead], [1.0, 0.0] if is_won else [0.0, 1.0])
+        assert 0.0 < found.worth(100) <= 1.0
+    assert found.worth(-100) < 0.5 < found.worth(100)
+
+
 def test_where_the_advice_names_a_horizon_a_bot_judges_by_the_lead() -> None:
     game = find("hat_trick")
     s, role = opening(game, seed=4, steps=6)

@@ -30,4 +30,4 @@ class Advice:
 
     def iterations(self) -> i64:
         """So many imagined matches are enough to play clearly better than this advice alone."""
-        return 250
+        return 150

@@ -20,6 +20,10 @@ USUAL_SLOPE: Final = 0.3
 CAUTION: Final = 4.0
 """How strongly that is believed; few matches make no steep curve."""
 LITTLE: Final = 0.1
+SURE: Final = 30.0
+"""Nothing is surer than this, as the logarithm of the odds."""
+STRIDE: Final = 1.0
+"""No step of the fit is longer: where all is sure already Newton's method leaps."""
 
 
 @final
@@ -66,7 +70,7 @@ class Experience:
 
     def worth(self, lead: i64) -> float:
         """The chance to win with this lead."""
-        return 1.0 / (1.0 + exp(-(self.height + self.slope * float(lead))))
+        return 1.0 / (1.0 + exp(-within(self.height + self.slope * float(lead), SURE)))
 
     def fit(self) -> None:
         """A few steps of Newton's method, with a little caution about steep curves."""
@@ -83,8 +87,13 @@ class Experience:
                 up_tilt += weight * x
                 tilt_tilt += weight * x * x
             whole = up_up * tilt_tilt - up_tilt * up_tilt
-            self.height += (tilt_tilt * up - up_tilt * tilt) / whole
-            self.slope += (up_up * tilt - up_tilt * up) / whole
+            self.height += within((tilt_tilt * up - up_tilt * tilt) / whole, STRIDE)
+            self.slope += within((up_up * tilt - up_tilt * up) / whole, STRIDE)
+
+
+def within(value: float, bound: float) -> float:
+    """The value, or the bound that it would pass."""
+    return max(-bound, min(bound, value))
 
 
 def leads(score: list[int]) -> list[i64]:

@@ -42,10 +42,6 @@ class FinaleAdvice(Advice):
         assert isinstance(view, Match)
         return [score(view, role, action) for action in options]
 
-    def iterations(self) -> i64:
-        """So many imagined matches are enough to play clearly better than this advice alone."""
-        return 150
-
 
 def score(s: Match, role: i64, action: Action) -> float:
     """What an option seems to be worth."""

@@ -33,10 +33,6 @@ class WorldCupAdvice(Advice):
         assert isinstance(view, Cup)
         return [score(view, role, action) for action in options]
 
-    def iterations(self) -> i64:
-        """So many imagined matches are enough to play clearly better than this advice alone."""
-        return 60
-
 
 def score(s: Cup, role: i64, action: Action) -> float:
     """What an option seems to be worth."""
