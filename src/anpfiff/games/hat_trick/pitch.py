@@ -116,24 +116,24 @@ def is_manned(s: Match, role: i64, line: i64) -> bool:
 
 def attack_in(s: Match, role: i64, line: i64) -> i64:
     """The attacking balls of a side in a line."""
-    total: i64 = 0
-    cell: i64 = COLUMNS * line
-    end: i64 = cell + COLUMNS
-    while cell < end:
-        if belongs_to(s, cell, role):
-            total += s.sides[role].attack(s.cells[cell] - MEN * role)
-        cell += 1
-    return total
+    return balls_in(s, role, line, True)
 
 
 def defence_in(s: Match, role: i64, line: i64) -> i64:
     """The defending balls of a side in a line."""
+    return balls_in(s, role, line, False)
+
+
+def balls_in(s: Match, role: i64, line: i64, in_attack: bool) -> i64:
+    """The balls that all men of a side in a line have together."""
+    side = s.sides[role]
     total: i64 = 0
     cell: i64 = COLUMNS * line
     end: i64 = cell + COLUMNS
     while cell < end:
         if belongs_to(s, cell, role):
-            total += s.sides[role].defence(s.cells[cell] - MEN * role)
+            man: i64 = s.cells[cell] - MEN * role
+            total += side.attack(man) if in_attack else side.defence(man)
         cell += 1
     return total
 
