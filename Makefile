@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-pure test-page test-compiled check compile compile-meanwhile client browser screens protocol soak bench bench-stadium install lock clean
+.PHONY: play terminal test test-pure test-page test-compiled check compile client browser screens protocol soak bench bench-stadium install lock clean
 
 play: $(READY) $(PAGE)  ## start the stadium and open it in the browser
 	@$(BIN)/anpfiff serve $(ARGS)
@@ -18,13 +18,7 @@ GAME ?= finale
 terminal: $(READY)  ## start a match in the terminal: Finale, or GAME=world_cup, GAME=fussball_fieber, GAME=hat_trick
 	@$(BIN)/anpfiff play $(GAME) $(ARGS)
 
-test: check test-pure  ## the whole suite: checks, the sources, the page, the compiled engine
-	@$(MAKE) --no-print-directory -j2 test-page compile-meanwhile
-	@$(MAKE) --no-print-directory test-compiled
-
-# Fans before the page mostly wait; the engine is compiled meanwhile, where it can be.
-compile-meanwhile: $(READY)
-	@! $(BIN)/python hatch_build.py --can-compile || nice $(MAKE) --no-print-directory build/compiled/.ready
+test: check test-pure test-page test-compiled  ## the whole suite: checks, the sources, the page, the compiled engine
 
 test-pure: $(READY) $(PAGE)
 	$(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
