@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Line } from '../../protocol';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
-import { choicesOf, nextOf } from './choices';
+import { choicesOf, goalCards, nextOf } from './choices';
 import { codeOf, flagOf } from './flags';
 import { newsOf, sampleBox, sampleCards } from './samples';
 import { stepOf } from './steps';
@@ -80,4 +80,11 @@ it('every nation has a flag, colours have none', () => {
 
 it('a question belongs to a step of the turn', () => {
   expect([stepOf('round', 'play-cards'), stepOf('chance', 'choose-move-defence'), stepOf('round', 'choose-sideways'), stepOf('round', 'choose-line'), stepOf('penalty', 'aim'), stepOf('goal_kick', 'kick-card')]).toEqual(['cards', 'move', 'pass', 'action', 'shot', null]);
+});
+
+it('shooting or goalkeeper cards lie where the hand does while they are asked for, and the chosen one until it is turned', () => {
+  const on = (): boolean => true;
+  expect(goalCards(choicesOf(['aim a', 'aim b'], on), '')).toEqual({ shots: ['aim a', 'aim b'], dives: [] });
+  expect(goalCards(choicesOf([], on), 'dive left')).toEqual({ shots: [], dives: ['dive left'] });
+  expect(goalCards(choicesOf(['play x'], on), 'play x')).toEqual({ shots: [], dives: [] });
 });

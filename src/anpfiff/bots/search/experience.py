@@ -22,7 +22,7 @@ CAUTION: Final = 4.0
 LITTLE: Final = 0.1
 SURE: Final = 30.0
 """Nothing is surer than this, as the logarithm of the odds."""
-STRIDE: Final = 1.0
+LONGEST_STEP: Final = 1.0
 """No step of the fit is longer: where all is sure already Newton's method leaps."""
 
 
@@ -87,8 +87,8 @@ class Experience:
                 up_tilt += weight * x
                 tilt_tilt += weight * x * x
             whole = up_up * tilt_tilt - up_tilt * up_tilt
-            self.height += within((tilt_tilt * up - up_tilt * tilt) / whole, STRIDE)
-            self.slope += within((up_up * tilt - up_tilt * up) / whole, STRIDE)
+            self.height += within((tilt_tilt * up - up_tilt * tilt) / whole, LONGEST_STEP)
+            self.slope += within((up_up * tilt - up_tilt * up) / whole, LONGEST_STEP)
 
 
 def within(value: float, bound: float) -> float:

@@ -50,7 +50,7 @@ def findings_of(study: Study) -> Findings:
     series = [SeriesFindings(one.label, empty(one.plan.bots)) for one in agenda.series]
     marks = [hashlib.sha256() for one in series]
     together, kept = empty(()), []
-    thrown = {one.plan.seed: number for number, one in reversed(list(enumerate(agenda.series)))}
+    seeds = [one.plan.seed for one in agenda.series]
     for part, batch in study.finished():
         series[part.series].tally.add(batch)
         results = [(one.match, one.score, one.places, one.reason, one.decisions) for one in batch.records]
@@ -58,7 +58,7 @@ def findings_of(study: Study) -> Findings:
         if agenda.price:
             kept += batch.records
         batch.records = []
-        if part.series in thrown.values():  # series with the same seed throw the same dice: they count once
+        if part.series == seeds.index(seeds[part.series]):  # those with the same seed throw the same dice again
             together.add(batch)
     for one, mark in zip(series, marks, strict=True):
         one.outcome = mark.hexdigest()
