@@ -44,6 +44,8 @@ export class Session {
   private pending = 0;
   /** What was said last shall be taken back as soon as the newest is here: it was on its way, or a bot was quicker. */
   private regrets = false;
+  /** The ply the server has last spoken of; its news may still be on the way. */
+  private latest = 0;
   private asking = 0;
   private recalling = 0;
   private hinting = 0;
@@ -272,6 +274,11 @@ export class Session {
       case 'pong':
         this.skew = message.now - Date.now();
     }
+    if (message.type === 'done' || message.type === 'refused') this.latest = Math.max(this.latest, message.ply);
+    if (this.regrets && !this.busy && this.news && this.news.ply >= this.latest) {
+      this.regrets = false;
+      this.undo();
+    }
   }
 
   private tell(news: News): void {
@@ -292,10 +299,6 @@ export class Session {
     else if (isAsked) this.fresh = { lines: [], isAsked, count: this.fresh.count + 1 };
     this.sitDown(news);
     this.watchCurtain(news);
-    if (this.regrets && !this.busy) {
-      this.regrets = false;
-      this.undo();
-    }
   }
 
   /** The seats this device holds from the start give their part of chance by themselves. */
@@ -361,15 +364,12 @@ export class Session {
   }
 
   private wipe(): void {
-    this.news = null;
+    this.news = this.chances = this.hints = this.past = this.note = null;
     this.all = [];
-    this.chances = null;
-    this.hints = null;
-    this.hinting = 0;
+    this.hinting = this.latest = 0;
+    this.regrets = false;
     this.outlooks.clear(); // whoever waits for an answer holds on to what was shown
-    this.past = null;
-    this.note = null;
-    this.fresh = { lines: [], isAsked: false, count: this.fresh.count };
+    this.fresh = { lines: [], isAsked: false, count: this.fresh.count + 1 };
   }
 
   private resume(): number {

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ClientMessage, News, ServerMessage } from '../protocol';
+import { Session } from './session.svelte';
+
+/** The line to a server that answers when the test says so. */
+class Line {
+  static readonly OPEN = 1;
+  static last: Line;
+  readonly readyState = Line.OPEN;
+  readonly sent: ClientMessage[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    Line.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {}
+
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message as ServerMessage) });
+  }
+}
+
+/** What seat 0 is told at this ply; alone against a bot everything may be taken back. */
+function news(ply: number): Partial<News> {
+  const decision = { seat: 0, prompt: { name: 'kick', args: {} }, options: ['kick'], rule: 'F1' };
+  return { type: 'news', ply, since: 0, lines: [], chair: 0, status: 'running', seats: [], asked: [], decision, may_undo: true } as unknown as News;
+}
+
+const last = (type: string): ClientMessage | undefined => Line.last.sent.findLast((message) => message.type === type);
+const numberOf = (type: string): number => (last(type) as { n: number }).n;
+const done = (type: string, ply: number): object => ({ type: 'done', n: numberOf(type), ply });
+const late = (type: string, ply: number): object => ({ type: 'refused', n: numberOf(type), ply, kind: 'late', message: '', rule: null, expected: [] });
+
+let session: Session;
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Line);
+  session = new Session('match', 'key');
+  session.open();
+  Line.last.onopen?.();
+  Line.last.tell({ type: 'welcome', table: { id: 'match' }, holds: [0], invited: null, now: 0 });
+  Line.last.tell(news(4));
+});
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+test('said while the answer is on its way, "back" waits for it: first "done", then the news', () => {
+  session.say('kick');
+  session.undo();
+  Line.last.tell(done('say', 5));
+  expect(last('undo')).toBeUndefined();
+  Line.last.tell(news(5));
+  expect(last('undo')).toMatchObject({ seat: 0, ply: 5 });
+});
+
+test('the news may be here before "done"', () => {
+  session.say('kick');
+  session.undo();
+  Line.last.tell(news(5));
+  expect(last('undo')).toBeUndefined();
+  Line.last.tell(done('say', 5));
+  expect(last('undo')).toMatchObject({ ply: 5 });
+});
+
+test('a bot was quicker: "back" is said again after its answer, whichever is heard first', () => {
+  session.undo();
+  Line.last.tell(news(6));
+  Line.last.tell(late('undo', 6));
+  expect(last('undo')).toMatchObject({ ply: 6 });
+  Line.last.tell(late('undo', 8));
+  expect(last('undo')).toMatchObject({ ply: 6 });
+  Line.last.tell(news(8));
+  expect(last('undo')).toMatchObject({ ply: 8 });
+});
+
+test('"back" is said once: what comes later takes nothing more back', () => {
+  session.say('kick');
+  session.undo();
+  Line.last.tell(news(5));
+  Line.last.tell(done('say', 5));
+  const number = numberOf('undo');
+  Line.last.tell(done('undo', 7));
+  Line.last.tell(news(7));
+  expect(numberOf('undo')).toBe(number);
+});
+
+test('what was refused has not to be taken back', () => {
+  session.say('kick');
+  session.undo();
+  Line.last.tell({ ...late('say', 4), kind: 'illegal' });
+  Line.last.tell(news(5));
+  expect(last('undo')).toBeUndefined();
+  expect(session.note?.kind).toBe('illegal');
+});
