@@ -41,6 +41,7 @@ def test_the_curtain_hides_everything_of_the_other_seat(browser: Browser, stadiu
             page.wait_for_timeout(20)
         markup = page.locator("#app").inner_html()
         assert 'class="tactic' not in markup
+        assert page.get_by_test_id("radio").text_content() == "", "what a seat was told is not left to the next"
         latest = next(frame for frame in reversed(frames) if '"type":"news"' in frame)
         assert '"chair":null' in latest
         told = page.locator(".curtain .what").inner_text() if page.locator(".curtain .what").count() else ""
