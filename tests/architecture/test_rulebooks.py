@@ -111,6 +111,7 @@ def check_slots(path: Path, node: ast.ClassDef) -> None:
     where = f"{path.name}: {node.name}"
     assert mine == sorted(set(mine)), where
     inherited = {"kind", "role", "notation", "agenda", "roles", "sealed", "told", "whole", "_cards", "size"}
+    inherited |= {"_actions", "_weights", "total"}
     assert own_fields(node) - set(mine) <= inherited, where
     assert set(mine) <= own_fields(node) | {"__dict__"}, where
 

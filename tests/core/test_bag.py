@@ -10,6 +10,7 @@ from anpfiff.core.action import Vocabulary
 from anpfiff.core.bag import Bag, BagStock
 from anpfiff.core.codec import decode_cards, decode_pile, encode_pile
 from anpfiff.core.errors import FaceDown, Malformed
+from anpfiff.core.fate import Fate
 from anpfiff.core.rng import seeded
 
 NUMBERS = [25, 20, 12, 0, 3, 31, 1, 2, 6, 4, 4, 31]
@@ -34,6 +35,28 @@ def test_a_bag_is_counted_listed_and_made_again(cards: list[int]) -> None:
     assert fate.weights == [cards.count(kind) for kind in sorted(set(cards))]
     assert [STOCK.copies(bag, kind) for kind in range(12)] == [cards.count(kind) for kind in range(12)]
     assert STOCK.read(STOCK.write(bag)) == bag
+
+
+@given(cards=some_cards)
+@quick
+def test_whoever_draws_needs_no_sheet(cards: list[int]) -> None:
+    """Card by card in the order of the kinds, as the sheet would say; beyond the last there is nothing."""
+    bag = STOCK.together(list(cards))
+    fate = STOCK.draw(bag, SAID)
+
+    assert fate.total == len(cards)
+    assert [fate.at(left) for left in range(len(cards))] == [SAID[kind] for kind in cards]
+    assert [Fate(fate.actions, fate.weights).at(left) for left in range(len(cards))] == [SAID[kind] for kind in cards]
+    with pytest.raises(IndexError):
+        fate.at(len(cards))
+
+
+@given(cards=some_cards, kinds=st.integers(0, 2**12 - 1))
+@quick
+def test_a_look_tells_whether_one_of_some_kinds_is_there(cards: list[int], kinds: int) -> None:
+    found = STOCK.together(list(cards)) & STOCK.room_of(kinds)
+
+    assert bool(found) == any((kinds >> kind) & 1 for kind in cards)
 
 
 @given(cards=some_cards, seed=st.integers(0, 1000))

@@ -87,22 +87,33 @@ class BagStock(Stock):
             kind += 1
         return found
 
+    def room_of(self, kinds: i64) -> i64:
+        """The bits of a bag in which the cards of a set of kinds are counted."""
+        found: i64 = 0
+        for kind, shift in enumerate(self.shift):
+            if (kinds >> kind) & 1:
+                width: i64 = (self.widths >> (self.step * kind)) & self.widest
+                found |= _shift(_shift(1, width) - 1, shift)
+        return found
+
     def draw(self, cards: i64, actions: list[Action]) -> Fate:
         """What can be drawn from a bag: the action of each kind, as likely as there are cards of it."""
-        drawn: list[Action] = []
-        weights: list[i64] = []
+        return Draw(self, cards, actions)
+
+    def kind_at(self, cards: i64, left: i64) -> i64:
+        """The kind of the card under a number from 0 on, if they lie side by side in the order of their kinds."""
         widths: i64 = self.widths
         kind: i64 = 0
         while cards:
             width: i64 = widths & self.widest
             times: i64 = cards & ((1 << width) - 1)
-            if times:
-                drawn.append(actions[kind])
-                weights.append(times)
+            if left < times:
+                return kind
+            left -= times
             cards >>= width
             widths >>= self.step
             kind += 1
-        return Fate(drawn, weights)
+        raise IndexError("there are not so many cards")
 
     def most(self, card: i64) -> i64:
         """How many cards of a kind there are."""
@@ -153,19 +164,7 @@ class BagStock(Stock):
         total: i64 = self.size(cards)
         found: i64 = 0
         for i in range(size):
-            left: i64 = rng.below(total)
-            widths: i64 = self.widths
-            end: i64 = widths & self.widest
-            kind: i64 = 0
-            times: i64 = cards & ((1 << end) - 1)
-            while left >= times:
-                left -= times
-                kind += 1
-                widths >>= self.step
-                width: i64 = widths & self.widest
-                times = (cards >> end) & ((1 << width) - 1)
-                end += width
-            card: i64 = self.ones[kind]
+            card: i64 = self.ones[self.kind_at(cards, rng.below(total))]
             found += card
             cards -= card
             total -= 1
@@ -217,3 +216,40 @@ class Bag(Pile):
     def clone(self) -> Pile:
         """A copy that lies for itself."""
         return Bag(self.stock, self._cards, self.size)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Draw(Fate):
+    """A card from a bag. Its sheet is written only for those who read it: whoever draws just takes a card out."""
+
+    __slots__ = ("by_kind", "cards", "stock")
+
+    def __init__(self, stock: BagStock, cards: i64, by_kind: list[Action]) -> None:
+        super().__init__(UNWRITTEN, NO_WEIGHTS)
+        self.stock: BagStock = stock
+        self.cards: i64 = cards
+        self.by_kind: list[Action] = by_kind
+        self.total = stock.size(cards)
+
+    @property
+    def actions(self) -> list[Action]:
+        """The action of each kind that lies in the bag."""
+        if self._actions is UNWRITTEN:
+            self._actions = [self.by_kind[kind] for kind in self.stock.kinds(self.cards)]
+        return self._actions
+
+    @property
+    def weights(self) -> list[i64]:
+        """How many cards of each kind lie there."""
+        if self._weights is NO_WEIGHTS:
+            self._weights = [self.stock.copies(self.cards, kind) for kind in self.stock.kinds(self.cards)]
+        return self._weights
+
+    def at(self, left: i64) -> Action:
+        """The action of the card that lies at this place."""
+        return self.by_kind[self.stock.kind_at(self.cards, left)]
+
+
+UNWRITTEN: Final[list[Action]] = []
+NO_WEIGHTS: Final[list[i64]] = []

@@ -104,16 +104,16 @@ class State:
     def deal_unseen(self, rng: Rng) -> None:
         """Deal the cards that nobody at this chair can see to the piles that lie face down, all deals alike."""
         piles, stocks = self.piles(), self.stocks()
-        for first, stock in enumerate(stocks):
-            if stock in stocks[:first]:
+        for first, hidden in enumerate(piles):
+            if not hidden.is_down():
                 continue
-            mine = [pile for k, pile in enumerate(piles) if stocks[k] is stock]
+            stock = stocks[first]  # all its piles at once, so that the next of them lies open already
             unseen: i64 = stock.whole
-            for pile in mine:
-                if not pile.is_down():
+            for k, pile in enumerate(piles):
+                if stocks[k] is stock and not pile.is_down():
                     unseen = stock.without(unseen, pile.cards())
-            for pile in mine:
-                if pile.is_down():
+            for k, pile in enumerate(piles):
+                if stocks[k] is stock and pile.is_down():
                     dealt: i64 = stock.some(unseen, pile.size, rng)
                     unseen = stock.without(unseen, dealt)
                     pile.deal(dealt, rng)
