@@ -46,7 +46,7 @@ LOTS: Final = [LOT.says([str(seat)], seat) for seat in range(4)]
 
 
 def of(actions: list[Action], cards: i64) -> list[Action]:
-    """The actions that belong to a set of teams, in their order."""
+    """The actions that belong to a set of teams or order cards, in their order."""
     found: list[Action] = []
     k: i64 = 0
     while cards:

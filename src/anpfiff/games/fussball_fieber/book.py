@@ -40,6 +40,7 @@ class Book:
         "effect",
         "exchange",
         "fits",
+        "fitted",
         "hand",
         "harmful",
         "helpful",
@@ -81,6 +82,8 @@ class Book:
             *[set_of([kind for kind in kinds if box.actions[kind].motif in card.fits]) for card in box.reactions],
         ]
         """The kinds of action a reaction can be played on, as a set."""
+        self.fitted: list[i64] = [self.stock.room_of(fits) for fits in self.fits]
+        """Where in a bag the cards of these kinds are counted: a look at the bag tells whether there is one."""
         strengthens = next(k for k, card in enumerate(box.reactions) if card.effect == 2)
         self.strengthener: i64 = len(box.actions) + strengthens
         self.boost: i64 = box.reactions[strengthens].amount

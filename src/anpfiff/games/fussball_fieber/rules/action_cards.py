@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.pile import alone
 from anpfiff.games.fussball_fieber.camp import GROUP, NOBODY, laid_card
 from anpfiff.games.fussball_fieber.events import PLAYED, SCORE
+from anpfiff.games.fussball_fieber.state import MOST_SEATS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.games.fussball_fieber.state import Cup
+
+GROUP_SPOTS: Final[list[list[i64]]] = [list(range(2 * seats)) for seats in range(MOST_SEATS + 1)]
+"""The spots of the group phase, by number of seats."""
+TEAM_BITS: Final = 6
 
 # A spot is a team of a match that is going on: 2 * role is the team of a coach, 2 * role + 1 his opponent if nobody
 # leads it.
@@ -19,6 +23,8 @@ if TYPE_CHECKING:
 
 def spots(s: Cup) -> list[i64]:
     """F5.1  All teams of the matches that are going on, seat by seat."""
+    if s.stage == GROUP:  # nobody is out yet, and no two coaches meet
+        return GROUP_SPOTS[len(s.camps)]
     found: list[i64] = []
     for role in s.playing():
         found.append(2 * role)
@@ -52,14 +58,6 @@ def laid_on(s: Cup, spot: i64) -> list[i64]:
     return camp.against if spot & 1 else camp.laid
 
 
-def kinds_on(s: Cup, spot: i64) -> i64:
-    """The kinds of action cards on a spot, as a set."""
-    found: i64 = 0
-    for laid in laid_on(s, spot):
-        found |= alone(laid >> 4)
-    return found
-
-
 def lay_on(s: Cup, spot: i64, laid: list[i64]) -> None:
     """Let these action cards lie on a spot, in order."""
     laid.sort()
@@ -85,6 +83,27 @@ def may_harm(s: Cup, role: i64, spot: i64) -> bool:
     if s.book.any_team:
         return True
     return (spot >> 1 == role) == (spot & 1 == 1)
+
+
+def teams_on(s: Cup, role: i64, where: list[i64], *, is_help: bool) -> i64:
+    """The teams on spots whom a coach may help, or harm, in order, as one number: for each its own and one more."""
+    found: i64 = 0
+    shift: i64 = 0
+    for spot in where:
+        if may_help(s, role, spot) if is_help else may_harm(s, role, spot):
+            found |= (team_on(s, spot) + 1) << shift
+            shift += TEAM_BITS
+    return found
+
+
+def first_team(teams: i64) -> i64:
+    """The first of the teams in such a number."""
+    return (teams & ((1 << TEAM_BITS) - 1)) - 1
+
+
+def other_teams(teams: i64) -> i64:
+    """All but the first."""
+    return teams >> TEAM_BITS
 
 
 def lasting(s: Cup, kind: i64, spot: i64) -> i64:

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Phase, Step, then
+from anpfiff.core.pile import alone
 from anpfiff.games.fussball_fieber.actions import ORDER_DRAWS, TEAM_DRAWS, of
+from anpfiff.games.fussball_fieber.camp import NO_ORDER
 from anpfiff.games.fussball_fieber.cards import CATEGORIES
 from anpfiff.games.fussball_fieber.events import GROUP, GROUP_DRAWN
 from anpfiff.games.fussball_fieber.rules import PHASES
@@ -63,8 +65,11 @@ class DrawOrder(Chance[Cup]):
     rule: ClassVar[str] = "F2.3"
 
     def outcomes(self, s: Cup) -> Fate:
-        taken = [camp.order for camp in s.camps]
-        return even([ORDER_DRAWS[order] for order in range(len(ORDER_DRAWS)) if order not in taken])
+        left: i64 = ALL_ORDERS
+        for camp in s.camps:
+            if camp.order != NO_ORDER:
+                left &= ~alone(camp.order)
+        return even(of(ORDER_DRAWS, left))
 
     def fell(self, s: Cup, outcome: Action) -> list[Phase[Cup]]:
         camp = s.camps[self.role]
@@ -73,6 +78,7 @@ class DrawOrder(Chance[Cup]):
         return NOTHING
 
 
+ALL_ORDERS: Final[i64] = (1 << len(ORDER_DRAWS)) - 1
 NOTHING: Final[list[Phase[Cup]]] = []
 DRAW_GROUPS: Final = PHASES.add(DrawGroups())
 _OPPONENTS: Final = [[PHASES.add(DrawOpponent(role, category)) for category in range(3)] for role in range(MOST_SEATS)]

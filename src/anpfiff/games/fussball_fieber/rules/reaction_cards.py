@@ -29,11 +29,15 @@ if TYPE_CHECKING:
 
 def targets(s: Cup, role: i64, kind: i64, spot: i64) -> list[i64]:
     """F6.1  The cards on a team that a reaction fits and whose change serves the coach; equal cards stand once."""
+    cards = laid_on(s, spot)
+    if not cards:
+        return cards
     found: list[i64] = []
     book = s.book
+    fits: i64 = book.fits[kind]
     last: i64 = -1
-    for laid in laid_on(s, spot):
-        if laid == last or not (book.fits[kind] >> (laid >> 4)) & 1:
+    for laid in cards:
+        if laid == last or not (fits >> (laid >> 4)) & 1:
             continue
         last = laid
         if book.effect[kind] == STRENGTHEN:

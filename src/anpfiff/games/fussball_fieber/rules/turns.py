@@ -13,13 +13,13 @@ from anpfiff.games.fussball_fieber.cards import ACTIONS
 from anpfiff.games.fussball_fieber.events import MATCH, PAIRING, PASSED, STARTER_DRAWN, STARTS, SUBSTITUTED
 from anpfiff.games.fussball_fieber.rules import PHASES
 from anpfiff.games.fussball_fieber.rules.action_cards import (
-    kinds_on,
-    may_harm,
-    may_help,
+    first_team,
+    other_teams,
     play_action,
     spot_of,
     spots,
     team_on,
+    teams_on,
     tell_score,
 )
 from anpfiff.games.fussball_fieber.rules.reaction_cards import AIM, play_reaction, targets
@@ -153,20 +153,21 @@ def add_plays(s: Cup, role: i64, found: list[Action]) -> None:
     held = book.stock.kinds(s.camps[role].hand.cards())
     where = spots(s)
     if held[0] < len(ACTIONS):
-        helped = [team_on(s, spot) for spot in where if may_help(s, role, spot)]
-        harmed = [team_on(s, spot) for spot in where if may_harm(s, role, spot)]
+        helped: i64 = teams_on(s, role, where, is_help=True)
+        harmed: i64 = teams_on(s, role, where, is_help=False)
         for kind in held:
             if kind < len(ACTIONS):
                 plays = PLAYS[kind]
-                for team in helped if book.value[kind] > 0 else harmed:
-                    found.append(plays[team])  # noqa: PERF401 - a list of its own would cost more
-    if held[-1] >= len(ACTIONS):
-        lying = [kinds_on(s, spot) for spot in where]
-        for kind in held:
-            if kind >= len(ACTIONS):
-                for k, spot in enumerate(where):
-                    if book.fits[kind] & lying[k] and targets(s, role, kind, spot):
-                        found.append(PLAYS[kind][team_on(s, spot)])
+                teams: i64 = helped if book.value[kind] > 0 else harmed
+                while teams:
+                    found.append(plays[first_team(teams)])
+                    teams = other_teams(teams)
+    lying: i64 = s.table.cards()
+    for kind in held:
+        if kind >= len(ACTIONS) and lying & book.fitted[kind]:
+            for spot in where:
+                if targets(s, role, kind, spot):
+                    found.append(PLAYS[kind][team_on(s, spot)])  # noqa: PERF401 - a list of its own would cost more
 
 
 def play_joker(s: Cup, role: i64) -> None:
