@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 import tracemalloc
 from typing import TYPE_CHECKING
@@ -222,6 +223,22 @@ def test_a_search_needs_little_memory(game: Game) -> None:
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < 200e6 * 40 / 5000
+
+
+@every_game
+def test_a_search_leaves_nothing_for_the_collector(game: Game) -> None:
+    """It is switched off while a search runs, which is right only as long as a search makes no cycles."""
+    s, role = opening(game, seed=2, steps=4)
+    thought(look(s, s.roles[role]), role, iterations=30, game=game)
+    assert gc.isenabled()
+    gc.collect()
+
+    thought(look(s, s.roles[role]), role, iterations=30, game=game)
+    assert gc.collect() == 0
+    gc.disable()
+    thought(look(s, s.roles[role]), role, iterations=1, game=game)
+    assert not gc.isenabled()
+    gc.enable()
 
 
 def test_a_budget_of_time_is_kept() -> None:

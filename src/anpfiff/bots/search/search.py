@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.bots.search.budget import MOST_NODES, is_time_over
@@ -84,7 +85,19 @@ class Search:
         self._most: i64 = MOST_NODES
 
     def run(self, budget: Budget, rng: Rng, until_settled: bool = False) -> None:
-        """Think until the budget is spent, or until no further thought could change the answer."""
+        """Think until the budget is spent, or until no further thought could change the answer.
+
+        A tree has no cycles: the collector would look for them again and again in vain.
+        """
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            self._run(budget, rng, until_settled)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _run(self, budget: Budget, rng: Rng, until_settled: bool) -> None:
         ends = budget.ends()
         self._most = budget.nodes
         n: i64 = 0
@@ -167,15 +180,15 @@ class Search:
                 child = new_node(world)
                 node.attach(branch, child)
                 self.nodes += 1
-                if following.kind != CHANCE or not self._is_small(world, child):
+                if not isinstance(child, Lots) or not self._is_small(world, child):
                     return
             node = child
 
-    def _is_small(self, world: State, node: Node) -> bool:
+    def _is_small(self, world: State, lots: Lots) -> bool:
         """Whether a tree may grow through fate at once: few things can fall, or the chair does not see which."""
-        seen_by: i64 = node.phase.seen_by(world)
+        seen_by: i64 = lots.phase.seen_by(world)
         is_hidden = seen_by != EVERYONE and world.roles[seen_by] != self.chair
-        return is_hidden or len(node.branches) <= FEW_OUTCOMES + 1
+        return is_hidden or len(lots.actions) <= FEW_OUTCOMES
 
     def _skip_forced(self, world: State) -> None:
         """Where there is but one thing to say it is said; that is no place in the tree."""
@@ -248,9 +261,10 @@ class Search:
     def _choose(self, world: State, desk: Desk, role: i64, options: list[Action], is_mixed: bool, rng: Rng) -> Action:
         """One role's choice at its desk, remembered until the result is known."""
         seat: i64 = world.roles[role]
-        if not desk.is_known(options):
-            desk.enter(options, priors(self.habit.advice.scores(world, role, options)))
         places = desk.places(options)
+        if not places:
+            desk.enter(options, priors(self.habit.advice.scores(world, role, options)))
+            places = desk.places(options)
         is_told_of_all = self.is_even and seat == self.chair and desk is self.first_desk()
         if is_mixed:
             shares = mixture(desk, places)
@@ -296,9 +310,7 @@ class Search:
             value = got[stride.seat]
             if stride.shares:
                 regret(desk, stride.places, stride.shares, stride.k, stride.chance, value)
-            desk.tries[stride.k] += 1.0
-            desk.total[stride.k] += value
-            desk.count += 1.0
+            desk.note(stride.k, value)
             if desk is first and stride.seat == self.chair:
                 self._note(stride.k, won[self.chair])
 

@@ -100,21 +100,21 @@ def regret(desk: Desk, places: list[i64], shares: list[float], chosen: i64, chan
     Of the answers not given their mean stands in; that of the one given is corrected by as much as it was rare.
     """
     usual = desk.mean()
-    would: list[float] = []
+    given = desk.worth(chosen, usual)
+    given += (got - given) / chance
     mixed = 0.0
     for n, k in enumerate(places):
-        value = desk.worth(k, usual)
-        if k == chosen:
-            value += (got - value) / chance
-        would.append(value)
-        mixed += shares[n] * value
+        mixed += shares[n] * (given if k == chosen else desk.worth(k, usual))
+    weight = desk.count + 1.0
     for n, k in enumerate(places):
-        desk.regret[k] = max(0.0, desk.regret[k] + would[n] - mixed)
-        desk.share[k] += (desk.count + 1.0) * shares[n]
+        would = given if k == chosen else desk.worth(k, usual)
+        desk.regret[k] = max(0.0, desk.regret[k] + would - mixed)
+        desk.share[k] += weight * shares[n]
 
 
 def let_fall(lots: Lots, fate: Fate, rng: Rng) -> i64:
     """Which outcome falls: each as often as its exact weight says, to within one fall; in a new sheet by chance."""
+    lots.open()
     if not lots.is_same(fate):
         return lots.place(fate.pick(rng))
     lots.falls += 1

@@ -20,6 +20,7 @@ CONVICTION: Final = 8.0
 """How strongly a sealed answer is held to the advice, in matches, before regret has anything to say."""
 DOUBT: Final = 40.0
 """So many imagined matches of the usual worth stand beside those that were played: one lucky win proves nothing."""
+NO_PLACES: Final[list[i64]] = []
 UNSEEN: Final = 0
 """The branch of everything that is hidden from the searching chair; that of action k is k + 1."""
 
@@ -54,13 +55,16 @@ class Node:
 class Desk(Node):
     """Where one role chooses: its options so far, how often each was tried, and what came of it."""
 
-    __slots__ = ("actions", "count", "index", "prior", "regret", "share", "total", "tries")
+    __slots__ = ("actions", "count", "every", "got", "index", "prior", "regret", "share", "total", "tries")
 
     def __init__(self, phase: AnyPhase) -> None:
         super().__init__(phase)
         self.actions: list[Action] = []
         self.index: dict[Action, i64] = {}
+        self.every: list[i64] = NO_PLACES
+        """All places."""
         self.count: float = 0.0
+        self.got: float = 0.0
         self.tries: list[float] = []
         self.total: list[float] = []
         """By action: the sum of what the choosing seat got."""
@@ -70,13 +74,6 @@ class Desk(Node):
         """By action, in sealed questions: how much one would rather have said it."""
         self.share: list[float] = []
         """By action, in sealed questions: how often it was meant to be said, later thoughts counting more."""
-
-    def is_known(self, options: list[Action]) -> bool:
-        """Whether every option has its place already."""
-        for action in options:  # noqa: SIM110  a generator costs more than the whole loop when compiled
-            if action not in self.index:
-                return False
-        return True
 
     def enter(self, options: list[Action], priors: list[float]) -> None:
         """Give new options their place."""
@@ -90,19 +87,41 @@ class Desk(Node):
                 self.regret.append(CONVICTION * priors[k])
                 self.share.append(0.0)
                 self.branches.append(None)
+        self.every = list(range(len(self.actions)))
 
     def places(self, options: list[Action]) -> list[i64]:
-        """The place of each option."""
-        return [self.index[action] for action in options]
+        """The place of each option; none if one of them has no place yet. The list is shared, and never changed."""
+        if self._are_all(options):
+            return self.every
+        found: list[i64] = []
+        for action in options:
+            if action not in self.index:
+                return NO_PLACES
+            found.append(self.index[action])
+        return found
+
+    def _are_all(self, options: list[Action]) -> bool:
+        """Whether these are just the options that have a place, in their order."""
+        number: i64 = len(options)
+        if number != len(self.actions):
+            return False
+        k: i64 = 0
+        while k < number:
+            if options[k] is not self.actions[k]:
+                return False
+            k += 1
+        return True
+
+    def note(self, k: i64, value: float) -> None:
+        """An action was tried, and brought the choosing seat so much."""
+        self.tries[k] += 1.0
+        self.total[k] += value
+        self.got += value
+        self.count += 1.0
 
     def mean(self) -> float:
         """What the choosing seat got here on average."""
-        if self.count == 0.0:
-            return 0.5
-        total = 0.0
-        for value in self.total:
-            total += value
-        return total / self.count
+        return self.got / self.count if self.count > 0.0 else 0.5
 
     def worth(self, k: i64, usual: float) -> float:
         """What an action brings: its mean, drawn towards what is usual here as long as it was tried but rarely."""
@@ -117,24 +136,32 @@ class Lots(Node):
 
     def __init__(self, phase: AnyPhase, fate: Fate) -> None:
         super().__init__(phase)
-        self.actions: list[Action] = []
-        self.weights: list[i64] = []
+        self.actions: list[Action] = fate.actions
+        self.weights: list[i64] = fate.weights
         self.whole: i64 = fate.total
-        self.index: dict[Action, i64] = {}
         self.fallen: list[i64] = []
         self.falls: i64 = 0
-        for k, action in enumerate(fate.actions):
-            self.place(action)
-            self.weights.append(fate.weights[k])
+        self.index: dict[Action, i64] | None = None
+
+    def open(self) -> None:
+        """Make room for what may fall; most lots of a tree are hung there and never asked."""
+        if not self.fallen:
+            self.fallen = [0] * len(self.actions)
+            self.branches = [None] * (len(self.actions) + 1)
 
     def place(self, action: Action) -> i64:
         """The place of an outcome; a world with other cards in its deck may bring new ones."""
-        if action not in self.index:
-            self.index[action] = len(self.actions)
+        index = self.index
+        if index is None:
+            self.actions = self.actions.copy()  # the sheet it came from stays as it was
+            index = {known: k for k, known in enumerate(self.actions)}
+            self.index = index
+        if action not in index:
+            index[action] = len(self.actions)
             self.actions.append(action)
             self.fallen.append(0)
             self.branches.append(None)
-        return self.index[action]
+        return index[action]
 
     def is_same(self, fate: Fate) -> bool:
         """Whether just the same can fall, with the same weights, as when fate was first asked here."""
