@@ -41,10 +41,7 @@ export function tileOf(option: string, box: Box, cards: ReadonlyMap<string, Card
     const roles = cards.get(team)?.fields.line_up as string[] | undefined;
     return { ...tile, note: words.name(roles?.[Number(first) - 2] ?? '') };
   }
-  if (verb === 'style') {
-    const [title = '', ...rest] = words.name(first).split(': ');
-    return { ...tile, title, text: rest.join(': ') };
-  }
+  if (verb === 'style') return { ...tile, title: words.name(first), text: words.name(`${first}_text`) };
   return tile;
 }
 

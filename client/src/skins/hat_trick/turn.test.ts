@@ -11,7 +11,7 @@ import { Turn } from './turn.svelte';
 import { ftl } from './words';
 import { FLAGS } from '../../marks/flags';
 
-const words = new Words('en', { ftl: `say-sign = sign\nsay-captain = Captain { $number }\n${ftl.en}`, names: { bra: 'Brazil', stopper_2_3: 'Stopper 2/3', stopper_gold: 'Blocks.', stopper: 'Stopper', one_two: 'One-two: Play it back.' }, verbs: { sign: ['number', 'card', 'metal'], captain: ['number'] } });
+const words = new Words('en', { ftl: `say-sign = sign\nsay-captain = Captain { $number }\n${ftl.en}`, names: { bra: 'Brazil', stopper_2_3: 'Stopper 2/3', stopper_gold: 'Blocks.', stopper: 'Stopper', one_two: 'One-two', one_two_text: 'Play it back.' }, verbs: { sign: ['number', 'card', 'metal'], captain: ['number'] } });
 
 describe('choices', () => {
   it('are sorted by what one touches to say them; nothing is lost', () => {

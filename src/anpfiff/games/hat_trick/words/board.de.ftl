@@ -66,7 +66,7 @@ board-styles = Stilkarten
 board-turn = Zug { $turn } von 3
 board-power = Schussklasse { $power }, gehalten { $balls }, noch { $cards } Karten
 board-piles = Hand { $hand }, Stapel { $pile }
-board-out = Stapel aus
+board-out = einmal durch
 board-yellow = gelbe Karte
 board-star-keeper = Startorhüter
 board-total = = { $balls } Bälle

@@ -66,7 +66,7 @@ board-styles = Style cards
 board-turn = turn { $turn } of 3
 board-power = power { $power }, saved { $balls }, { $cards } cards left
 board-piles = hand { $hand }, pile { $pile }
-board-out = pile out
+board-out = run through once
 board-yellow = yellow card
 board-star-keeper = star goalkeeper
 board-total = = { $balls } balls

@@ -66,7 +66,7 @@ board-styles = Cartes style
 board-turn = tour { $turn } sur 3
 board-power = puissance { $power }, arrêté { $balls }, reste { $cards } cartes
 board-piles = main { $hand }, pioche { $pile }
-board-out = pioche épuisée
+board-out = épuisée une fois
 board-yellow = carton jaune
 board-star-keeper = gardien vedette
 board-total = = { $balls } ballons
