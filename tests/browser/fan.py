@@ -117,6 +117,13 @@ class Fan:
             self.page.wait_for_timeout(25)
         return False
 
+    def play_until(self, selector: str) -> None:
+        """Tap whatever is lit until something shows."""
+        until = time.monotonic() + PATIENCE
+        while not self.page.locator(selector).count():
+            assert time.monotonic() < until, f"{selector} never shows"
+            assert not self.play(1), f"the match is over without {selector}"
+
     def enter(self, selector: str) -> None:
         """Walk to something by Tab, and press it."""
         for _ in range(60):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final
 
-from tests.browser.fan import LANDED, TAP
+from tests.browser.fan import LANDED, PATIENCE, TAP
 
 if TYPE_CHECKING:
     from tests.browser.fan import Fan
@@ -17,17 +18,16 @@ until => {
   return ['on', isMine ? document.querySelector('.dock h1')?.textContent ?? '' : ''];
 }
 """
-PATIENCE: Final = 800
+TAPS: Final = 800
 """Taps without an answer before something must be broken."""
 
 
 def walk(fan: Fan, presses: int) -> list[str]:
     """Play by keyboard until so many things were pressed; the keys it took."""
     keys: list[str] = []
-    for _ in range(PATIENCE):
-        key = fan.page.evaluate(LANDED)
-        if key == "over" or keys.count("Enter") == presses:
-            break
+    until = time.monotonic() + PATIENCE
+    while keys.count("Enter") < presses and (key := fan.page.evaluate(LANDED)) != "over":
+        assert time.monotonic() < until, "nothing is lit any more"
         if key == "wait":
             fan.page.wait_for_timeout(15)
         else:
@@ -56,7 +56,7 @@ def lay(fan: Fan, edition: str, bot: str = "greedy") -> str:
 def play(fan: Fan, until: str = "", asked: set[str] | None = None) -> bool:
     """Tap until something shows or the match is over; whether it shows (or is over, where nothing is awaited)."""
     page, idle = fan.page, 0
-    while idle < PATIENCE:
+    while idle < TAPS:
         state, question = page.evaluate(ASKED, until)
         if state != "on":
             return bool(state == "there" or not until)

@@ -40,7 +40,7 @@ def test_a_hint_shows_every_option_with_its_chance(browser: Browser, stadium: St
     assert shares == sorted(shares, reverse=True), "the best comes first"
     keep(page, f"hint_{size}")
     page.keyboard.press("Escape")
-    assert page.locator("dialog[open]").count() == 0
+    page.locator("dialog[open]").wait_for(state="detached")
     assert fan.complaints == []
     fan.close()
 

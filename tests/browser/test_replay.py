@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import expect
+
 from tests.browser.fan import Fan, invite, join
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ def test_replay_and_share_link(browser: Browser, stadium: Stadium) -> None:
     friend.page.locator(".controls").wait_for()
 
     assert "ply=40" in link
-    assert friend.page.locator(".track input").input_value() == "40"
+    expect(friend.page.locator(".track input")).to_have_value("40")
     assert friend.page.locator("h1").inner_text() != ""
     assert said
     assert fan.complaints == friend.complaints == []
@@ -45,8 +47,7 @@ def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, sta
     fan = Fan(browser, stadium.url)
     page = fan.page
     fan.kick_off()
-    for _ in range(20):
-        fan.play(2)
+    fan.play_until(".tick ol li:nth-child(20)")
     page.locator(".tick ol button").nth(-6).click()
     page.locator(".back .btn").wait_for()
     assert page.locator(".legal").count() == 0

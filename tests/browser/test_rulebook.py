@@ -37,11 +37,7 @@ def refused(fan: Fan) -> None:
     fan.kick_off()
     page = fan.page
     page.locator(".legal").first.wait_for()
-    for _ in range(80):
-        if page.locator("[aria-disabled=true].man").count():
-            break
-        fan.play(1)
-        page.wait_for_timeout(40)
+    fan.play_until("[aria-disabled=true].man")
     page.locator("[aria-disabled=true].man").first.click(force=True)
 
 

@@ -127,11 +127,7 @@ def test_a_refused_card_says_why_with_its_rule(browser: Browser, stadium: Stadiu
     page = fan.page
     fan.kick_off()
     page.locator(".legal").first.wait_for()
-    for _ in range(80):
-        if page.locator("[aria-disabled=true].man").count():
-            break
-        fan.play(1)
-        page.wait_for_timeout(40)
+    fan.play_until("[aria-disabled=true].man")
     page.locator("[aria-disabled=true].man").first.click(force=True)
     page.locator(".why .rule").wait_for()
     assert page.locator(".why .rule b").inner_text().startswith("F")
