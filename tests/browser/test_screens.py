@@ -28,7 +28,6 @@ SOME_LOOKS: Final = [
     ("phone", "dark", "de"),
     ("tablet", "light", "fr"),
     ("desktop", "dark", "en"),
-    ("phone", "light", "en"),
 ]
 LOOKS: Final = EVERY_LOOK if os.environ.get("ANPFIFF_EVERY_LOOK") else SOME_LOOKS
 """`make screens` takes all of them; `make test` takes some in which every size, theme and language has its turn."""
