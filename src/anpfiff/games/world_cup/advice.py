@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.advice import Advice
-from anpfiff.core.pile import each
 from anpfiff.games.world_cup.actions import AGAINST, DISCARD, NAME, PLAY, STOP, TEAM
 from anpfiff.games.world_cup.cards import ATTACK_CARD, DEFENCE_CARD, ONE_ONE, PENALTY_CARD, RANKS
 from anpfiff.games.world_cup.rows import ATTACK, filled, goals, half_goals, is_goal, outermost
-from anpfiff.games.world_cup.rules.action_cards import PARTS, STOPPING, allows, goal_token, possible
+from anpfiff.games.world_cup.rules.action_cards import PARTS, STOPPING, allows, goal_token
 from anpfiff.games.world_cup.state import FINAL, GROUP, Cup
 
 if TYPE_CHECKING:
@@ -31,11 +30,14 @@ class WorldCupAdvice(Advice):
     def scores(self, view: State, role: i64, options: list[Action]) -> list[float]:
         """One number per option."""
         assert isinstance(view, Cup)
+        if options[0].verb is TEAM:  # a question about teams has no other answers, but for the one that ends it
+            best = best_by_team(view, role, view.card, view.part)
+            return [best[action.value] if action.verb is TEAM else 0.0 for action in options]
         return [score(view, role, action) for action in options]
 
 
 def score(s: Cup, role: i64, action: Action) -> float:
-    """What an option seems to be worth."""
+    """What an option seems to be worth, unless it names a team."""
     verb = action.verb
     if verb is PLAY:
         return whole_card(s, role, action.value)
@@ -43,8 +45,6 @@ def score(s: Cup, role: i64, action: Action) -> float:
         return -KEEP[action.value]
     if action is STOP:
         return whole_card(s, role, STOPPING)
-    if verb is TEAM:
-        return best_of(s, role, s.card, s.part, action.value)
     if verb is AGAINST:
         return best_against(s, role, action.value)
     if verb is NAME:
@@ -54,29 +54,38 @@ def score(s: Cup, role: i64, action: Action) -> float:
 
 def whole_card(s: Cup, role: i64, card: i64) -> float:
     """The best that a card can do now; of several tokens each must go somewhere."""
-    if PARTS[card] == 1:
-        best = NEVER
-        k: i64 = 0
-        while k < len(s.rows):
-            if allows(s, role, card, 0, k):
-                best = max(best, gain(s, role, card, 0, k))
-            k += 1
-        return best
-    found = [best_of(s, role, card, 1, team) for team in each(possible(s, role, card, 1))]
-    found.sort(reverse=True)
-    total = 0.0
-    for value in found[: PARTS[card]]:
-        total += value
-    return total
-
-
-def best_of(s: Cup, role: i64, card: i64, part: i64, team: i64) -> float:
-    """The best match of a team for a card."""
+    if PARTS[card] > 1:
+        found = [value for value in best_by_team(s, role, card, 1) if value > NEVER]
+        found.sort(reverse=True)
+        total = 0.0
+        for value in found[: PARTS[card]]:
+            total += value
+        return total
     best = NEVER
     k: i64 = 0
+    while k < len(s.rows):  # match by match: the lead of one team is the deficit of the other
+        if not is_mine(s, role, k) and not is_mine(s, role, k + 1):
+            if best < 0.0 and (allows(s, role, card, 0, k) or allows(s, role, card, 0, k + 1)):
+                best = 0.0
+        else:
+            lead = expected(s, k) - expected(s, k + 1)
+            if allows(s, role, card, 0, k):
+                best = max(best, gain(s, role, card, 0, k, lead))
+            if allows(s, role, card, 0, k + 1):
+                best = max(best, gain(s, role, card, 0, k + 1, -lead))
+        k += 2
+    return best
+
+
+def best_by_team(s: Cup, role: i64, card: i64, part: i64) -> list[float]:
+    """By team: what a card is worth in its best match."""
+    best = [NEVER] * len(s.owners)
+    k: i64 = 0
     while k < len(s.rows):
-        if s.teams[k] == team and allows(s, role, card, part, k):
-            best = max(best, gain(s, role, card, part, k))
+        if allows(s, role, card, part, k):
+            team: i64 = s.teams[k]
+            worth = gain(s, role, card, part, k, expected(s, k) - expected(s, k ^ 1))
+            best[team] = max(best[team], worth)
         k += 1
     return best
 
@@ -86,18 +95,22 @@ def best_against(s: Cup, role: i64, opponent: i64) -> float:
     k: i64 = 0
     while k < len(s.rows):
         if s.teams[k] == s.team and s.teams[k ^ 1] == opponent:
-            return gain(s, role, s.card, s.part, k)
+            return gain(s, role, s.card, s.part, k, expected(s, k) - expected(s, k ^ 1))
         k += 1
     return NEVER
 
 
-def gain(s: Cup, role: i64, card: i64, part: i64, k: i64) -> float:
+def is_mine(s: Cup, role: i64, k: i64) -> bool:
+    """Whether the team of a row belongs to a seat."""
+    return s.owners[s.teams[k]] == role
+
+
+def gain(s: Cup, role: i64, card: i64, part: i64, k: i64, lead: float) -> float:
     """What changes for a seat when a card is used in a row: the hope of its own teams in that match."""
-    mine = s.owners[s.teams[k]] == role
-    theirs = s.owners[s.teams[k ^ 1]] == role
+    mine = is_mine(s, role, k)
+    theirs = is_mine(s, role, k ^ 1)
     if not mine and not theirs:
         return 0.0
-    lead = expected(s, k) - expected(s, k ^ 1)
     change = hope(lead + goals_of(s, card, part, k)) - hope(lead)
     worth = 0.0
     if mine:
@@ -111,6 +124,8 @@ def expected(s: Cup, k: i64) -> float:
     """Goals that a row is good for, with the dice that may come."""
     row: i64 = s.rows[k]
     dice = DICE[s.book.rank_of[s.teams[k]]] if s.book.has_dice else 0.0
+    if not row:
+        return dice / 2.0
     return float(goals(row)) + (float(half_goals(row)) + dice) / 2.0
 
 
