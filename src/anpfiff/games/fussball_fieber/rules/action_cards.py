@@ -86,7 +86,10 @@ def may_harm(s: Cup, role: i64, spot: i64) -> bool:
 
 
 def teams_on(s: Cup, role: i64, where: list[i64], *, is_help: bool) -> i64:
-    """The teams on spots whom a coach may help, or harm, in order, as one number: for each its own and one more."""
+    """The teams on spots whom a coach may help, or harm, in order, as one number.
+
+    Six bits hold a team: its own number and one, so that none is nothing.
+    """
     found: i64 = 0
     shift: i64 = 0
     for spot in where:
