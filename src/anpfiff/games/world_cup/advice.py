@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.advice import Advice
-from anpfiff.games.world_cup.actions import AGAINST, DISCARD, NAME, PLAY, STOP, TEAM
+from anpfiff.games.world_cup.actions import AGAINST, DISCARD, NAME, STOP, TEAM
 from anpfiff.games.world_cup.cards import ATTACK_CARD, DEFENCE_CARD, ONE_ONE, PENALTY_CARD, RANKS
 from anpfiff.games.world_cup.rows import ATTACK, filled, goals, half_goals, is_goal, outermost
 from anpfiff.games.world_cup.rules.action_cards import PARTS, STOPPING, allows, goal_token
-from anpfiff.games.world_cup.state import FINAL, GROUP, Cup
+from anpfiff.games.world_cup.state import FINAL, GROUP, NO_CARD, Cup
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,6 +33,8 @@ class WorldCupAdvice(Advice):
         if options[0].verb is TEAM:  # a question about teams has no other answers, but for the one that ends it
             best = best_by_team(view, role, view.card, view.part)
             return [best[action.value] if action.verb is TEAM else 0.0 for action in options]
+        if options[-1].verb is DISCARD:  # in a turn every card may be thrown away
+            return best_by_card(view, role, options)
         return [score(view, role, action) for action in options]
 
     def iterations(self) -> i64:
@@ -41,44 +43,56 @@ class WorldCupAdvice(Advice):
 
 
 def score(s: Cup, role: i64, action: Action) -> float:
-    """What an option seems to be worth, unless it names a team."""
-    verb = action.verb
-    if verb is PLAY:
-        return whole_card(s, role, action.value)
-    if verb is DISCARD:
-        return -KEEP[action.value]
-    if action is STOP:
-        return whole_card(s, role, STOPPING)
-    if verb is AGAINST:
+    """What an option seems to be worth, unless it names a card or a team."""
+    if action.verb is AGAINST:
         return best_against(s, role, action.value)
-    if verb is NAME:
+    if action.verb is NAME:
         return -float(s.book.rank_of[action.value])
     return 0.0
 
 
-def whole_card(s: Cup, role: i64, card: i64) -> float:
-    """The best that a card can do now; of several tokens each must go somewhere."""
-    if PARTS[card] > 1:
-        found = [value for value in best_by_team(s, role, card, 1) if value > NEVER]
-        found.sort(reverse=True)
-        total = 0.0
-        for value in found[: PARTS[card]]:
-            total += value
-        return total
-    best = NEVER
+def best_by_card(s: Cup, role: i64, options: list[Action]) -> list[float]:
+    """By option of a turn: the best that a card can do now, or how little it is missed when it is thrown away."""
+    best: list[float] = []
+    cards: list[i64] = []
+    for action in options:
+        card: i64 = STOPPING if action is STOP else action.value
+        if action.verb is DISCARD:
+            best.append(-KEEP[card])
+            card = NO_CARD
+        elif PARTS[card] > 1:
+            best.append(several(s, role, card))
+            card = NO_CARD
+        else:
+            best.append(NEVER)
+        cards.append(card)
     k: i64 = 0
     while k < len(s.rows):  # match by match: the lead of one team is the deficit of the other
-        if not is_mine(s, role, k) and not is_mine(s, role, k + 1):
-            if best < 0.0 and (allows(s, role, card, 0, k) or allows(s, role, card, 0, k + 1)):
-                best = 0.0
-        else:
-            lead = expected(s, k) - expected(s, k + 1)
-            if allows(s, role, card, 0, k):
-                best = max(best, gain(s, role, card, 0, k, lead))
-            if allows(s, role, card, 0, k + 1):
-                best = max(best, gain(s, role, card, 0, k + 1, -lead))
+        home = stake(s, role, k)
+        away = stake(s, role, k + 1)
+        is_ours = home > 0.0 or away > 0.0
+        lead = expected(s, k) - expected(s, k + 1) if is_ours else 0.0
+        n: i64 = 0
+        while n < len(cards):
+            card = cards[n]
+            if card != NO_CARD and (is_ours or best[n] < 0.0):
+                if allows(s, role, card, 0, k):
+                    best[n] = max(best[n], gain(s, card, 0, k, lead, home, away))
+                if allows(s, role, card, 0, k + 1):
+                    best[n] = max(best[n], gain(s, card, 0, k + 1, -lead, away, home))
+            n += 1
         k += 2
     return best
+
+
+def several(s: Cup, role: i64, card: i64) -> float:
+    """The best that a card of several tokens can do now; each of them must go somewhere."""
+    found = [value for value in best_by_team(s, role, card, 1) if value > NEVER]
+    found.sort(reverse=True)
+    total = 0.0
+    for value in found[: PARTS[card]]:
+        total += value
+    return total
 
 
 def best_by_team(s: Cup, role: i64, card: i64, part: i64) -> list[float]:
@@ -88,8 +102,7 @@ def best_by_team(s: Cup, role: i64, card: i64, part: i64) -> list[float]:
     while k < len(s.rows):
         if allows(s, role, card, part, k):
             team: i64 = s.teams[k]
-            worth = gain(s, role, card, part, k, expected(s, k) - expected(s, k ^ 1))
-            best[team] = max(best[team], worth)
+            best[team] = max(best[team], worth(s, role, card, part, k))
         k += 1
     return best
 
@@ -99,29 +112,29 @@ def best_against(s: Cup, role: i64, opponent: i64) -> float:
     k: i64 = 0
     while k < len(s.rows):
         if s.teams[k] == s.team and s.teams[k ^ 1] == opponent:
-            return gain(s, role, s.card, s.part, k, expected(s, k) - expected(s, k ^ 1))
+            return worth(s, role, s.card, s.part, k)
         k += 1
     return NEVER
 
 
-def is_mine(s: Cup, role: i64, k: i64) -> bool:
-    """Whether the team of a row belongs to a seat."""
-    return s.owners[s.teams[k]] == role
-
-
-def gain(s: Cup, role: i64, card: i64, part: i64, k: i64, lead: float) -> float:
-    """What changes for a seat when a card is used in a row: the hope of its own teams in that match."""
-    mine = is_mine(s, role, k)
-    theirs = is_mine(s, role, k ^ 1)
-    if not mine and not theirs:
+def worth(s: Cup, role: i64, card: i64, part: i64, k: i64) -> float:
+    """What a card is worth to a seat in a row."""
+    own = stake(s, role, k)
+    other = stake(s, role, k ^ 1)
+    if own == 0.0 and other == 0.0:
         return 0.0
+    return gain(s, card, part, k, expected(s, k) - expected(s, k ^ 1), own, other)
+
+
+def stake(s: Cup, role: i64, k: i64) -> float:
+    """What a match is worth to a seat on the side of one row: nothing, unless the team there is its own."""
+    return weight(s, k) if s.owners[s.teams[k]] == role else 0.0
+
+
+def gain(s: Cup, card: i64, part: i64, k: i64, lead: float, own: float, other: float) -> float:
+    """What changes when a card is used in a row that leads by so much: the hope of one's own teams in that match."""
     change = hope(lead + goals_of(s, card, part, k)) - hope(lead)
-    worth = 0.0
-    if mine:
-        worth += weight(s, k) * change
-    if theirs:
-        worth -= weight(s, k ^ 1) * change
-    return worth
+    return own * change - other * change
 
 
 def expected(s: Cup, k: i64) -> float:
