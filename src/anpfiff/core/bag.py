@@ -61,17 +61,20 @@ class BagStock(Stock):
             widths += _shift(width, self.step * kind)
             end += width
         self.widths: i64 = widths
-        """How many bits the count of each kind has, three bits for each kind."""
+        """How many bits the count of each kind has, one after another."""
         self.whole = whole
 
     def one_of(self, kind: i64) -> i64:
         """The bag with one card of this kind."""
         return self.ones[kind]
 
+    def _most_bits(self, kind: i64) -> i64:
+        """A count of this kind in which every bit is set."""
+        return _shift(1, (self.widths >> (self.step * kind)) & self.widest) - 1
+
     def copies(self, cards: i64, kind: i64) -> i64:
         """How many cards of this kind lie in a bag."""
-        width: i64 = (self.widths >> (self.step * kind)) & self.widest
-        return (cards >> self.shift[kind]) & ((1 << width) - 1)
+        return (cards >> self.shift[kind]) & self._most_bits(kind)
 
     def kinds(self, cards: i64) -> list[i64]:
         """The kinds of which there is at least one card, in order."""
@@ -92,8 +95,7 @@ class BagStock(Stock):
         found: i64 = 0
         for kind, shift in enumerate(self.shift):
             if (kinds >> kind) & 1:
-                width: i64 = (self.widths >> (self.step * kind)) & self.widest
-                found |= _shift(_shift(1, width) - 1, shift)
+                found |= _shift(self._most_bits(kind), shift)
         return found
 
     def draw(self, cards: i64, actions: list[Action]) -> Fate:
