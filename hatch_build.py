@@ -85,10 +85,11 @@ def compile_rooms(work: Path) -> list[Path]:
             opt_level="2",
             multi_file=True,
             target_dir=str(work / "c"),
-        )  # one file a module: as fast as all in one at -O3, and compiled in a fifth of the time
+        )  # one file a module: compiled in a fifth of the time that all in one takes
+        flags = tight()
         for module in modules:
-            module.extra_compile_args += tight()
-            module.extra_link_args += tight()
+            module.extra_compile_args = [*module.extra_compile_args, *flags]  # a list that all modules share
+            module.extra_link_args = [*module.extra_link_args, *flags]
         command = AllAtOnce(Distribution({"name": "anpfiff", "ext_modules": modules}))
         command.build_lib = str(work / "lib")
         command.build_temp = str(work / "temp")
