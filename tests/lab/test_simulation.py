@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from multiprocessing import active_children
 
 import pytest
 
@@ -62,6 +63,21 @@ def test_ctrl_c_keeps_what_is_finished() -> None:
     assert not is_whole
     assert 5 <= tally.games < 40
     assert sum(tally.wins) + tally.draws == tally.games
+
+
+def test_ctrl_c_waits_for_no_match() -> None:
+    """The workers are in matches that take hours when somebody stops them; what was finished before is kept."""
+
+    def impatient(games: int) -> None:
+        if games:
+            raise KeyboardInterrupt
+
+    quick, endless = Plan("finale", ("random",) * 2, 1), Plan("hat_trick", ("search-1000000",) * 2, 3)
+    (finished, cut_off), is_whole = simulate([quick, endless], 2, impatient, batch=1)
+
+    assert not is_whole
+    assert (finished.games, cut_off.games) == (1, 0)
+    assert not active_children()
 
 
 @pytest.mark.parametrize("games", [1, 7, 100, 5001])

@@ -9,7 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.lab.batch import play_batch
@@ -75,10 +75,12 @@ def pooled(parts: list[Part], workers: int) -> Iterator[Played]:
 def _in_one_pool(parts: list[Part], workers: int) -> Iterator[Played]:
     # A fresh interpreter per worker: forking a process that draws a progress bar in a thread may hang.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_prepare)
+    others = set(active_children())
+    left = iter(parts)
+    busy: dict[Future[bytes], Part] = {}
     try:
-        left = iter(parts)
-        # Only a few parts are under way at a time, so that nothing long is left to do when somebody stops it.
-        busy: dict[Future[bytes], Part] = {pool.submit(play_part, part): part for part in islice(left, 2 * workers)}
+        # Only a few parts are under way at a time: a worker always finds one, and parts wait here, not in the pool.
+        busy |= {pool.submit(play_part, part): part for part in islice(left, 2 * workers)}
         while busy:
             done, _ = wait(busy, return_when=FIRST_COMPLETED)
             for future in done:
@@ -86,6 +88,9 @@ def _in_one_pool(parts: list[Part], workers: int) -> Iterator[Played]:
                 yield part, future.result()
             busy |= {pool.submit(play_part, part): part for part in islice(left, len(done))}
     finally:
+        if busy:  # somebody stops it: a match may take minutes, and half a batch is thrown away all the same
+            for worker in set(active_children()) - others:
+                worker.terminate()
         pool.shutdown(cancel_futures=True)
 
 
