@@ -5,20 +5,24 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+import traceback
+from collections import deque
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
-from typing import TYPE_CHECKING, Final
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Pipe, wait
+from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.lab.batch import play_batch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from concurrent.futures import Future
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
     from anpfiff.lab.plan import Plan
+
+    Line = Connection[Any, Any]
 
 MOST_LOSSES: Final = 5
 """So often a crew may lose a worker before we believe that it is the work that kills it."""
@@ -59,52 +63,91 @@ def alone(parts: list[Part]) -> Iterator[Played]:
 
 
 def pooled(parts: list[Part], workers: int) -> Iterator[Played]:
-    """In a pool of processes; when one of them dies, what it had in hand is played again by a new pool."""
-    left, losses = {part.key: part for part in parts}, 0
-    while left:
-        try:
-            for part, data in _in_one_pool(list(left.values()), workers):
-                del left[part.key]
-                yield part, data
-        except BrokenProcessPool:
-            losses += 1
-            if losses > MOST_LOSSES:
-                raise
+    """In processes of their own; what one that dies had in hand is played again by another.
 
+    A worker has a line to us and shares nothing with the others, and we wait in one thread: whenever one is killed or
+    Ctrl-C comes, no lock stays behind that somebody waits for. The pools of the standard library cannot promise that.
+    """
+    left, losses = deque(parts), 0
+    crew: dict[Line, SpawnProcess] = {}
+    busy: dict[Line, Part] = {}
 
-def _in_one_pool(parts: list[Part], workers: int) -> Iterator[Played]:
-    # A fresh interpreter per worker: forking a process that draws a progress bar in a thread may hang.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_prepare)
-    others = set(active_children())
-    left = iter(parts)
-    busy: dict[Future[bytes], Part] = {}
+    def hand_out(line: Line) -> None:
+        if left:
+            busy[line] = left.popleft()
+            with suppress(OSError):  # that it is dead we hear when we listen to it
+                line.send(busy[line])
+
     try:
-        # Only a few parts are under way at a time: a worker always finds one, and parts wait here, not in the pool.
-        busy |= {pool.submit(play_part, part): part for part in islice(left, 2 * workers)}
-        while busy:
-            done, _ = wait(busy, return_when=FIRST_COMPLETED)
-            for future in done:
-                part = busy.pop(future)
-                yield part, future.result()
-            busy |= {pool.submit(play_part, part): part for part in islice(left, len(done))}
+        while left or busy:
+            while left and len(crew) < workers:
+                hand_out(hire(crew))
+            ready = wait(list(busy))
+            for line in [line for line in busy if line in ready]:
+                part = busy.pop(line)
+                try:
+                    answer = line.recv()
+                except (EOFError, OSError):
+                    losses += 1
+                    if losses > MOST_LOSSES:
+                        raise RuntimeError(f"{losses} workers died: is there too little memory?") from None
+                    del crew[line]
+                    left.appendleft(part)
+                    continue
+                hand_out(line)
+                if isinstance(answer, Exception):
+                    raise answer
+                yield part, answer
     finally:
-        if busy:  # somebody stops it: a match may take minutes, and half a batch is thrown away all the same
-            for worker in set(active_children()) - others:
-                worker.terminate()
-        pool.shutdown(cancel_futures=True)
+        for worker in crew.values():
+            if worker.pid is not None:  # a match may take minutes, and half a batch is thrown away all the same
+                worker.kill()
+                worker.join()
 
 
-def _prepare() -> None:
-    """Ctrl-C is for the process that counts, and nobody works on when that process is gone."""
+def hire(crew: dict[Line, SpawnProcess]) -> Line:
+    """A worker more; the line to it."""
+    line, theirs = Pipe()
+    # A fresh interpreter per worker: forking a process that draws a progress bar in a thread may hang.
+    crew[line] = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
+    with _without_ctrl_c():
+        crew[line].start()
+    theirs.close()
+    return line
+
+
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """Whoever is started here never hears Ctrl-C: that is for the process that counts."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _work(line: Line) -> None:
+    """Play what comes along the line, until it is cut or the process at its other end is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    with suppress(EOFError, OSError):
+        while True:
+            part: Part = line.recv()
+            try:
+                line.send(play_part(part))
+            except Exception as error:  # noqa: BLE001  whatever it is, it is raised where the work was asked for
+                error.add_note(traceback.format_exc())
+                line.send(error)
+
+
+def _end_with_the_parent() -> None:
     parent = parent_process()
     assert parent is not None
-
-    def wait_for_the_end() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=wait_for_the_end, daemon=True).start()
+    parent.join()
+    os._exit(1)
 
 
 def crew_of(workers: int, *, cluster: bool = False) -> Callable[[list[Part]], Iterator[Played]]:
