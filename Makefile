@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-pure test-page test-compiled check compile client browser screens protocol soak bench bench-stadium install lock clean
+.PHONY: play terminal test test-pure test-page test-compiled check compile compile-if-possible client browser screens protocol soak bench bench-stadium install lock clean
 
 play: $(READY) $(PAGE)  ## start the stadium and open it in the browser
 	@$(BIN)/anpfiff serve $(ARGS)
@@ -18,7 +18,9 @@ GAME ?= finale
 terminal: $(READY)  ## start a match in the terminal: Finale, or GAME=world_cup, GAME=fussball_fieber, GAME=hat_trick
 	@$(BIN)/anpfiff play $(GAME) $(ARGS)
 
-test: check test-pure test-page test-compiled  ## the whole suite: checks, the sources, the page, the compiled engine
+test: $(READY) $(PAGE)  ## the whole suite: checks, the sources, the page, the compiled engine
+	@$(MAKE) --no-print-directory --jobs=2 check compile-if-possible
+	@$(MAKE) --no-print-directory test-pure test-page test-compiled
 
 test-pure: $(READY) $(PAGE)
 	$(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
@@ -33,13 +35,19 @@ test-page: $(READY) $(PAGE) $(BROWSER)
 ENGINE := tests/core tests/football tests/bots tests/games tests/conformance tests/lab tests/referee tests/cli tests/server \
 	--ignore=tests/server/hard --ignore=tests/server/store --ignore=tests/lab/test_cluster.py
 
-# The compiled engine needs a C compiler and Python's headers. Without them a player's machine is told so; CI fails.
-test-compiled: $(READY) $(PAGE)
-	@if $(BIN)/python hatch_build.py --can-compile || [ -n "$$CI" ]; then \
-		$(MAKE) --no-print-directory build/compiled/.ready && \
+test-compiled: $(READY) $(PAGE) compile-if-possible
+	@if [ -e build/compiled/.ready ]; then \
 		PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q -n auto $(ENGINE) $(ARGS); \
 	else \
 		echo "*** no C compiler with Python's headers here: the compiled engine was NOT tested ***"; \
+	fi
+
+# The compiled engine needs a C compiler and Python's headers. Without them a player's machine is told so; CI fails.
+compile-if-possible: $(READY)
+	@if $(BIN)/python hatch_build.py --can-compile || [ -n "$$CI" ]; then \
+		$(MAKE) --no-print-directory build/compiled/.ready; \
+	else \
+		rm -rf build/compiled; \
 	fi
 
 browser: $(BROWSER)  ## a Chromium for the tests of the page: the machine's own, Debian's, or Playwright's
