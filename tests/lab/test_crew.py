@@ -87,7 +87,7 @@ def test_workers_are_deaf_to_ctrl_c_from_the_beginning() -> None:
     os.kill(crew[line].pid, signal.SIGINT)
     line.send(PARTS[0])
 
-    assert line.recv() == BYTES[0]
+    assert line.recv() == (BYTES[0], None, "")
     line.close()
     crew[line].join()
     assert crew[line].exitcode == 0

@@ -86,7 +86,7 @@ def pooled(parts: list[Part], workers: int) -> Iterator[Played]:
             for line in [line for line in busy if line in ready]:
                 part = busy.pop(line)
                 try:
-                    answer = line.recv()
+                    data, error, where = line.recv()
                 except (EOFError, OSError):
                     losses += 1
                     if losses > MOST_LOSSES:
@@ -95,9 +95,10 @@ def pooled(parts: list[Part], workers: int) -> Iterator[Played]:
                     left.appendleft(part)
                     continue
                 hand_out(line)
-                if isinstance(answer, Exception):
-                    raise answer
-                yield part, answer
+                if error is not None:
+                    error.add_note(where)
+                    raise error
+                yield part, data
     finally:
         for worker in crew.values():
             if worker.pid is not None:  # a match may take minutes, and half a batch is thrown away all the same
@@ -137,10 +138,9 @@ def _work(line: Line) -> None:
         while True:
             part: Part = line.recv()
             try:
-                line.send(play_part(part))
+                line.send((play_part(part), None, ""))
             except Exception as error:  # noqa: BLE001  whatever it is, it is raised where the work was asked for
-                error.add_note(traceback.format_exc())
-                line.send(error)
+                line.send((b"", error, traceback.format_exc()))
 
 
 def _end_with_the_parent() -> None:
