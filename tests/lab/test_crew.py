@@ -55,8 +55,7 @@ def test_ctrl_c_may_come_at_any_moment() -> None:
 
 
 def test_work_that_kills_whoever_does_it_is_given_up() -> None:
-    crew = pooled(PARTS, 2)
-    next(crew)
+    endless = Plan("hat_trick", ("search-1000000",) * 2, 2)
 
     def kill_all(_signal: int, _frame: FrameType | None) -> None:
         for worker in active_children():
@@ -66,7 +65,7 @@ def test_work_that_kills_whoever_does_it_is_given_up() -> None:
     signal.setitimer(signal.ITIMER_REAL, 0.01, 0.01)
     try:
         with pytest.raises(RuntimeError, match=f"^{MOST_LOSSES + 1} workers died"):
-            list(crew)
+            list(pooled([Part(0, endless, first, first + 1) for first in range(2)], 2))
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
