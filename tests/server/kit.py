@@ -101,7 +101,8 @@ class Client:
         """Open a line, and say nothing yet."""
         self.close()
         self._answered = -1
-        how = {"open_timeout": PATIENCE, "compression": None, "max_size": None, "ping_interval": None, **how}
+        endless = {"max_size": None, "max_queue": None}  # nothing of what is told waits for us to ask for it
+        how = {"open_timeout": PATIENCE, "compression": None, "ping_interval": None, **endless, **how}
         try:
             self._told = []
             self.line = contextlib.ExitStack().enter_context(connect(f"ws://{host}/socket", **how))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import time
 from typing import TYPE_CHECKING
@@ -32,8 +33,9 @@ def test_one_address_opens_only_so_many_tables_and_lines(tmp_path: Path) -> None
         check(refused, 429)
         assert refused.json()["error"]["kind"] == "too_many"
         with visiting(server.host, laid[0]["table"], laid[0]["watch"]) as client:
-            for number in range(150):
-                client.send({"type": "ping", "n": number})
+            with contextlib.suppress(Dropped):  # it may hang up while we still talk
+                for number in range(150):
+                    client.send({"type": "ping", "n": number})
             answers, why = client.rest()
             kinds = [answer.get("kind", answer["type"]) for answer in answers]
             assert kinds[:3] == ["pong"] * 3
