@@ -36,7 +36,7 @@ def test_a_hint_is_one_letter_away(terminal: Terminal, language: str) -> None:
 
 def test_people_can_play_against_every_league(terminal: Terminal) -> None:
     shown = terminal.run("games", "finale")
-    for league in ("random", "greedy", "league", "world", "First division", "forgives"):
+    for league in ("random", "novice", "greedy", "league", "world", "First division", "forgives"):
         assert league in shown.stdout
     assert (
         terminal.run("play", "fussball_fieber", "--seats", "me,search-2", "--seed", "1", typed=WHOLE_MATCH).exit_code

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.search.bot import SearchBot
 from anpfiff.bots.search.budget import Budget
-from anpfiff.bots.simple import GreedyBot, RandomBot
+from anpfiff.bots.simple import GreedyBot, NoviceBot, RandomBot
 from anpfiff.core.errors import Unknown
 
 if TYPE_CHECKING:
     from anpfiff.bots.bot import Bot
     from anpfiff.core.game import Game
 
-BOTS: Final = ["random", "greedy", "league", "world"]
+BOTS: Final = ["random", "novice", "greedy", "league", "world"]
 """From the weakest to the strongest; one that fails is replaced by the one before it."""
 USUAL: Final = "greedy"
 """Who sits down where nobody says who, and answers for people who are away: at once, and not badly."""
@@ -30,6 +30,8 @@ def make(name: str, game: Game, is_timed: bool = True) -> Bot:
     """The bot of this name, for this game; without a clock the same seed gives the same answers on every machine."""
     if name == "random":
         return RandomBot()
+    if name == "novice":
+        return NoviceBot(game.advice())
     if name == "greedy":
         return GreedyBot(game.advice())
     if name == "league":

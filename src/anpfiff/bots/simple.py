@@ -1,4 +1,4 @@
-"""Two simple bots: one that guesses, and one that takes a game's own advice."""
+"""Three simple bots: one that guesses, one that takes a game's own advice, and one who does now this, now that."""
 
 from __future__ import annotations
 
@@ -40,3 +40,16 @@ class GreedyBot(Bot):
         best = max(scores)
         liked = [action for k, action in enumerate(options) if scores[k] == best]
         return liked[rng.below(len(liked))]
+
+
+class NoviceBot(Bot):
+    """A toss of a coin before every answer: it takes the game's advice, or it guesses."""
+
+    def __init__(self, advice: Advice) -> None:
+        self.attentive: GreedyBot = GreedyBot(advice)
+        self.dreaming: RandomBot = RandomBot()
+
+    def choose(self, view: State | None, role: i64, options: list[Action], rng: Rng) -> Action:
+        """The option with the highest score, or any."""
+        bot: Bot = self.attentive if rng.below(2) == 0 else self.dreaming
+        return bot.choose(view, role, options, rng)
