@@ -60,7 +60,7 @@ def test_a_card_that_is_held_up_lights_the_line_it_compares(browser: Browser, st
     fan = Fan(browser, stadium.url, language="en")
     page = fan.page
     hat.lay(fan, "english")
-    assert hat.play(fan, until=".hat:has(.pan.attacks:not(.far)):has(.steps .now) .short_pass.legal")
+    assert hat.play(fan, until=".hat:not(:has(.row.on)):has(.pan.attacks:not(.far)):has(.steps .now) .short_pass.legal")
     assert page.locator(".row.on").count() == 0
 
     page.locator(".hand .short_pass.legal:has-text('%')").first.click()
