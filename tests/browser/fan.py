@@ -132,15 +132,40 @@ class Fan:
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
 
-    def play_by_keyboard(self) -> None:
-        """Walk to whatever is lit and press it, until the match is over."""
+    def play_by_keyboard(self) -> list[str]:
+        """Walk to whatever is lit and press it, until the match is over; the keys it took."""
+        keys: list[str] = []
         until = time.monotonic() + PATIENCE
         while (key := self.page.evaluate(LANDED)) != "over":
             assert time.monotonic() < until, "the match does not end"
             if key == "wait":
                 self.page.wait_for_timeout(15)
             else:
+                keys.append(key)
                 self.page.keyboard.press(key)
+        return keys
+
+    def walk(self, presses: int) -> list[str]:
+        """Play by keyboard until so many things were pressed, and look each time what has come of it; the keys."""
+        keys: list[str] = []
+        until = time.monotonic() + PATIENCE
+        while keys.count("Enter") < presses and (key := self.page.evaluate(LANDED)) != "over":
+            assert time.monotonic() < until, "nothing is lit any more"
+            if key == "wait":
+                self.page.wait_for_timeout(15)
+            else:
+                keys.append(key)
+                self.page.keyboard.press(key)
+                if key == "Enter":
+                    self._see()
+        return keys
+
+    def _see(self) -> None:
+        """For a second at most: nobody tabs on before."""
+        for _ in range(40):
+            self.page.wait_for_timeout(25)
+            if self.page.evaluate(LANDED) not in {"Tab", "wait"}:
+                return
 
     def scrub(self, ply: int) -> None:
         """Pull a replay to one of its moments, and look up when it is there."""

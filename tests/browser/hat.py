@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Final
 
-from tests.browser.fan import LANDED, PATIENCE, TAP
+from tests.browser.fan import TAP
 
 if TYPE_CHECKING:
     from tests.browser.fan import Fan
@@ -20,30 +19,6 @@ until => {
 """
 TAPS: Final = 800
 """Taps without an answer before something must be broken."""
-
-
-def walk(fan: Fan, presses: int) -> list[str]:
-    """Play by keyboard until so many things were pressed; the keys it took."""
-    keys: list[str] = []
-    until = time.monotonic() + PATIENCE
-    while keys.count("Enter") < presses and (key := fan.page.evaluate(LANDED)) != "over":
-        assert time.monotonic() < until, "nothing is lit any more"
-        if key == "wait":
-            fan.page.wait_for_timeout(15)
-        else:
-            keys.append(key)
-            fan.page.keyboard.press(key)
-            if key == "Enter":
-                see(fan)
-    return keys
-
-
-def see(fan: Fan) -> None:
-    """Look what has come of it, for a second at most: nobody tabs on before."""
-    for _ in range(40):
-        fan.page.wait_for_timeout(25)
-        if fan.page.evaluate(LANDED) not in {"Tab", "wait"}:
-            return
 
 
 def lay(fan: Fan, edition: str, bot: str = "greedy") -> str:

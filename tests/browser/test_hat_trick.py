@@ -184,7 +184,7 @@ def test_rounds_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> N
     hat.lay(fan, "english")
     fan.page.locator(".hand .legal").first.wait_for()
 
-    keys = hat.walk(fan, presses=40)
+    keys = fan.walk(presses=40)
 
     assert keys.count("Enter") == 40
     assert len(keys) < 6 * 40, "what comes next is never far away"

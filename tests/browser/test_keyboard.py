@@ -20,10 +20,33 @@ def test_a_match_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> 
     fan.enter(".big")
     page.locator(".table main h1").wait_for()
 
-    fan.play_by_keyboard()
+    keys = fan.play_by_keyboard()
 
+    assert len(keys) < 6 * keys.count("Enter"), "what comes next is never far away"
     assert page.locator(".hero h1").inner_text().startswith("Abgepfiffen")
     assert fan.complaints == []
+    fan.close()
+
+
+def test_the_ticker_is_one_stop_and_arrows_lead_from_line_to_line(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    fan.kick_off()
+    fan.play_until(".tick ol li:nth-child(20)")
+    page.keyboard.press("t")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement === document.querySelectorAll('.tick ol button')[1]")
+
+    page.keyboard.press("Tab")
+    assert not page.evaluate("() => document.activeElement.matches('.tick ol *')"), "one step leads out of it"
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+    page.locator(".back .btn").wait_for()
     fan.close()
 
 
