@@ -19,7 +19,7 @@ terminal: $(READY)  ## start a match in the terminal: Finale, or GAME=world_cup,
 	@$(BIN)/anpfiff play $(GAME) $(ARGS)
 
 test: $(READY) $(PAGE)  ## the whole suite: checks, the sources, the page, the compiled engine
-	@$(MAKE) --no-print-directory --jobs=2 check compile-if-possible
+	@$(MAKE) --no-print-directory --jobs=3 check compile-if-possible browser
 	@$(MAKE) --no-print-directory test-pure test-page test-compiled
 
 test-pure: $(READY) $(PAGE)

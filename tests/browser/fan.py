@@ -167,6 +167,13 @@ class Fan:
             if self.page.evaluate(LANDED) not in {"Tab", "wait"}:
                 return
 
+    def resign(self, word: str) -> None:
+        """Give up, by the word for it in the menu, and see the end."""
+        self.page.keyboard.press("m")
+        self.page.locator("dialog .btn", has_text=word).click()
+        self.page.locator("dialog .btn.bad").click()
+        self.page.locator(".hero").wait_for()
+
     def scrub(self, ply: int) -> None:
         """Pull a replay to one of its moments, and look up when it is there."""
         self.page.locator(".track input").fill(str(ply))

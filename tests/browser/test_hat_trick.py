@@ -196,7 +196,8 @@ def test_a_match_is_watched_again_from_either_chair_and_with_open_hands(browser:
     fan = Fan(browser, stadium.url, language="en")
     page = fan.page
     hat.lay(fan, "english")
-    assert hat.play(fan)
+    assert hat.play(fan, until=".tick ol li:nth-child(150)")
+    fan.resign("Resign")
     page.locator(".acts a").click()
     page.locator(".hat .pitch").wait_for()
     chairs = page.locator(".controls select").last
