@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import sys
@@ -23,14 +24,17 @@ PARTS = [Part(0, PLAN, first, first + 5) for first in range(0, 20, 5)]
 BYTES = [data for _, data in alone(PARTS)]
 
 
-def lines_run(stop_at: int | None = None) -> int:
-    """Play with two workers, counting the lines of Python run meanwhile; one of them may be where Ctrl-C comes."""
+def lines_run(stop_at: float = math.inf) -> int:
+    """Play with two workers, counting the lines of Python run meanwhile; from one of them on Ctrl-C comes.
+
+    As in real life it waits as long as it is held back.
+    """
     lines = 0
 
     def trace(_frame: FrameType, event: str, _arg: object) -> Any:
         nonlocal lines
         lines += event == "line"
-        if lines == stop_at:
+        if lines >= stop_at and signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, []):
             sys.settrace(None)
             raise KeyboardInterrupt
         return trace

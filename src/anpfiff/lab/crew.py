@@ -108,18 +108,18 @@ def pooled(parts: list[Part], workers: int) -> Iterator[Played]:
 
 def hire(crew: dict[Line, SpawnProcess]) -> Line:
     """A worker more; the line to it."""
-    line, theirs = Pipe()
-    # A fresh interpreter per worker: forking a process that draws a progress bar in a thread may hang.
-    crew[line] = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
     with _without_ctrl_c():
+        line, theirs = Pipe()
+        # A fresh interpreter per worker: forking a process that draws a progress bar in a thread may hang.
+        crew[line] = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
         crew[line].start()
-    theirs.close()
+        theirs.close()
     return line
 
 
 @contextmanager
 def _without_ctrl_c() -> Iterator[None]:
-    """Whoever is started here never hears Ctrl-C: that is for the process that counts."""
+    """Nothing stays half made here, and whoever is started never hears Ctrl-C: that is for the process that counts."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
