@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import secrets
 import time
@@ -132,37 +133,27 @@ class Fan:
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
 
-    def play_by_keyboard(self) -> list[str]:
-        """Walk to whatever is lit and press it, until the match is over; the keys it took."""
-        keys: list[str] = []
-        until = time.monotonic() + PATIENCE
-        while (key := self.page.evaluate(LANDED)) != "over":
-            assert time.monotonic() < until, "the match does not end"
-            if key == "wait":
-                self.page.wait_for_timeout(15)
-            else:
-                keys.append(key)
-                self.page.keyboard.press(key)
-        return keys
+    def play_by_keyboard(self, presses: float = math.inf, looks: int = 0) -> list[str]:
+        """Walk to whatever is lit and press it, so often or until the match is over; the keys it took.
 
-    def walk(self, presses: int) -> list[str]:
-        """Play by keyboard until so many things were pressed, and look each time what has come of it; the keys."""
+        Whoever counts the keys looks so often what has come of a press before he walks on.
+        """
         keys: list[str] = []
         until = time.monotonic() + PATIENCE
         while keys.count("Enter") < presses and (key := self.page.evaluate(LANDED)) != "over":
-            assert time.monotonic() < until, "nothing is lit any more"
+            assert time.monotonic() < until, "the match does not go on"
             if key == "wait":
                 self.page.wait_for_timeout(15)
-            else:
-                keys.append(key)
-                self.page.keyboard.press(key)
-                if key == "Enter":
-                    self._see()
+                continue
+            keys.append(key)
+            self.page.keyboard.press(key)
+            if key == "Enter":
+                self._see(looks)
         return keys
 
-    def _see(self) -> None:
-        """For a second at most: nobody tabs on before."""
-        for _ in range(40):
+    def _see(self, looks: int) -> None:
+        """Until something is lit under the finger."""
+        for _ in range(looks):
             self.page.wait_for_timeout(25)
             if self.page.evaluate(LANDED) not in {"Tab", "wait"}:
                 return

@@ -179,19 +179,6 @@ def test_a_team_is_built_by_a_budget_on_a_phone(browser: Browser, stadium: Stadi
     fan.close()
 
 
-def test_rounds_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
-    hat.lay(fan, "english")
-    fan.page.locator(".hand .legal").first.wait_for()
-
-    keys = fan.walk(presses=40)
-
-    assert keys.count("Enter") == 40
-    assert len(keys) < 6 * 40, "what comes next is never far away"
-    assert fan.complaints == []
-    fan.close()
-
-
 def test_a_match_is_watched_again_from_either_chair_and_with_open_hands(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url, language="en")
     page = fan.page

@@ -1,8 +1,10 @@
-"""A whole match with the keyboard alone."""
+"""Matches with the keyboard alone."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+import pytest
 
 from tests.browser.fan import Fan
 
@@ -24,6 +26,24 @@ def test_a_match_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> 
 
     assert len(keys) < 6 * keys.count("Enter"), "what comes next is never far away"
     assert page.locator(".hero h1").inner_text().startswith("Abgepfiffen")
+    assert fan.complaints == []
+    fan.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "bots", "most"), [("hat_trick", "english", 1, 6), ("world_cup", "world_cup_1930", 3, 2)]
+)
+def test_turns_with_the_keyboard_alone(
+    browser: Browser, stadium: Stadium, game: str, edition: str, bots: int, most: int
+) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    fan.lay(game, [{"kind": "me", "name": "Mara"}, *[{"kind": "bot", "bot": "greedy"}] * bots], edition=edition)
+    fan.page.locator(".hand .legal").first.wait_for()
+
+    keys = fan.play_by_keyboard(presses=40, looks=40)
+
+    assert keys.count("Enter") == 40
+    assert len(keys) < most * 40, "what comes next is never far away"
     assert fan.complaints == []
     fan.close()
 

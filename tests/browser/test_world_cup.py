@@ -68,19 +68,6 @@ def test_four_people_play_the_whole_of_1930_on_one_device(browser: Browser, stad
     fan.close()
 
 
-def test_turns_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
-    fan.lay("world_cup", AGAINST_BOTS, edition="world_cup_1930")
-    fan.page.locator(".hand .legal").first.wait_for()
-
-    keys = fan.walk(presses=40)
-
-    assert keys.count("Enter") == 40
-    assert len(keys) < 2 * 40, "what comes next is never far away"
-    assert fan.complaints == []
-    fan.close()
-
-
 def test_a_card_is_held_up_and_a_token_laid_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url, language="en")
     page = fan.page
