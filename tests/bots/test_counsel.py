@@ -11,7 +11,7 @@ from anpfiff.bots.search.analysis import Account, accounts, analyse, decisions_o
 from anpfiff.bots.search.bot import SearchBot
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.counsel import counsel, forecast
-from anpfiff.bots.search.course import course
+from anpfiff.bots.search.course import Course
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.errors import Unknown
 from anpfiff.core.referee import advance
@@ -104,7 +104,8 @@ def test_bots_have_names() -> None:
 
 def test_the_course_of_a_match_runs_from_kick_off_to_the_result() -> None:
     match = read((folder_of("fussball_fieber") / "two_coaches.txt").read_text(encoding="utf-8"), find)
-    found = course(match, 6, Budget(8))
+    course = Course(match, 6)
+    found = [course.at(moment, Budget(8)) for moment in range(len(course.plies))]
     assert found[0].ply == 0
     assert found[-1].ply == match.ply
     assert [one.ply for one in found] == sorted({one.ply for one in found})

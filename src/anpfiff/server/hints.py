@@ -15,7 +15,7 @@ from anpfiff.server.thinker import FORECAST, HINT, Task
 from anpfiff.server.thinkers import Failed
 
 if TYPE_CHECKING:
-    from anpfiff.server.hint_messages import AskHint, AskOutlook, Hint
+    from anpfiff.server.hint_messages import AskHint, AskOutlook, Hint, StandingAt
     from anpfiff.server.room import Room
     from anpfiff.server.steward import Steward
     from anpfiff.server.visitor import Visitor
@@ -52,8 +52,8 @@ async def hint(steward: Steward, visitor: Visitor, message: AskHint) -> Hinted:
 async def outlook(steward: Steward, message: AskOutlook) -> Outlook:
     """Everybody's chance to win, from the spectators' chair: nobody learns from it what a seat keeps to itself.
 
-    It is worked out once for every line of the spectators' ticker, so not even the time of a sealed answer shows, and
-    only if a worker is idle: bots come first.
+    It is worked out once for every line of the spectators' ticker, however many ask, so not even the time of a sealed
+    answer shows, and only if a worker is idle: bots come first.
     """
     async with steward.lock:
         room = steward.room
@@ -62,12 +62,16 @@ async def outlook(steward: Steward, message: AskOutlook) -> Outlook:
         ply = room.journals.ply(SPECTATOR)
         task = Task(steward.id, FORECAST, 0, [], room.match.encode(SPECTATOR))
     known = steward.outlook
-    if known is None or known.ply != ply:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                found = await steward.grounds.thinkers.forecast(task)
-        except (TimeoutError, Failed) as error:
-            raise Busy("nobody has time to think about it; try again") from error
-        known = Outlook(0, ply, found.chances, found.errors)
-        steward.outlook = known
-    return Outlook(message.n, ply, known.chances, known.errors)
+    if known is None or known[0] != ply or has_failed(known[1]):
+        known = steward.outlook = (ply, asyncio.create_task(steward.grounds.thinkers.forecast(task)))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            found = await asyncio.shield(known[1])
+    except (TimeoutError, Failed) as error:
+        raise Busy("nobody has time to think about it; try again") from error
+    return Outlook(message.n, ply, found.chances, found.errors)
+
+
+def has_failed(thought: asyncio.Task[StandingAt]) -> bool:
+    """Whether nothing came of a thought, so that it has to be begun again."""
+    return thought.done() and (thought.cancelled() or thought.exception() is not None)

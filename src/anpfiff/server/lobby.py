@@ -70,6 +70,7 @@ class Lobby:
 
     async def say_goodbye(self) -> None:
         """Tell everybody that this node stops; who sleeps need not hear it."""
+        self.grounds.thinkers.wind_up()
         visitors = [visitor for steward in self.stewards.values() for visitor in steward.visitors]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_WITHIN):

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from anpfiff.server.grounds import Grounds
-    from anpfiff.server.hint_messages import Outlook
+    from anpfiff.server.hint_messages import StandingAt
     from anpfiff.server.store import Head, Record
     from anpfiff.server.visitor import Visitor
 
@@ -54,8 +54,8 @@ class Steward:
         self.lock: Final = asyncio.Lock()
         """Held from judging an entry until it is committed: whoever holds it sees only what is in the store."""
         self.visitors: Final[set[Visitor]] = set()
-        self.outlook: Outlook | None = None
-        """What was last found out about the chances to win."""
+        self.outlook: tuple[int, asyncio.Task[StandingAt]] | None = None
+        """The line of the ticker after which the chances to win were last thought about, and what is found out."""
         self._record: Final = record
         self._head = record.head
         self._known: tuple[str, int, int | None] | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.counsel import counsel, forecast
-from anpfiff.bots.search.course import course
+from anpfiff.bots.search.course import Course
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.codec import decode
 from anpfiff.core.replay import read
@@ -50,13 +51,14 @@ class Task(msgspec.Struct, tag=True, forbid_unknown_fields=True):
 
 
 class Review(msgspec.Struct, tag=True, forbid_unknown_fields=True):
-    """A match that is over, to be looked at again: how everybody's chance to win went."""
+    """A match that is over, to be looked at again: everybody's chance to win at one of its moments, while there are."""
 
     replay: str
+    moment: int
 
 
 class Answer(msgspec.Struct):
-    """What the bot says, what it thinks of each option, or how a match went."""
+    """What the bot says, what it thinks of each option, or how a match stood."""
 
     action: str = ""
     hints: list[Hint] = []
@@ -82,10 +84,19 @@ def think(task: Task) -> Answer:
     return Answer(KNOWN[name].choose(view, task.role, options, rng).notation)
 
 
+@lru_cache(maxsize=1)
+def course_of(replay: str) -> Course:
+    """A match that is looked at again; the last one is kept, for one moment is asked for after another."""
+    return Course(read(replay, find), MOMENTS)
+
+
 def review(task: Review) -> Answer:
-    """The course of a match."""
-    standings = course(read(task.replay, find), MOMENTS, Budget(MOMENT_BUDGET[0], MOMENT_BUDGET[1]))
-    return Answer(course=[standing(one.ply, one.chances) for one in standings])
+    """One moment in the course of a match; nothing after the last."""
+    course = course_of(task.replay)
+    if task.moment >= len(course.plies):
+        return Answer()
+    found = course.at(task.moment, Budget(MOMENT_BUDGET[0], MOMENT_BUDGET[1]))
+    return Answer(course=[standing(found.ply, found.chances)])
 
 
 def standing(ply: int, chances: list[Estimate]) -> StandingAt:

@@ -41,6 +41,9 @@ class Thinkers:
         self._free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
         self._workers: Final[set[Process]] = set()
         self._courses: Final[dict[str, list[StandingAt]]] = {}
+        self._reviews: Final[dict[str, asyncio.Task[list[StandingAt]]]] = {}
+        """Courses that are being worked out, by table."""
+        self._is_winding_up: bool = False
         for _ in range(number):
             self._free.put_nowait(None)
 
@@ -59,13 +62,32 @@ class Thinkers:
         return (await self._hand_over(task)).course[0]
 
     async def course(self, table: str, replay: str) -> list[StandingAt]:
-        """How everybody's chance to win went in a match that is over; worked out once, and kept for the next reader."""
-        if table not in self._courses:
-            found = (await self._hand_over(Review(replay))).course
-            if len(self._courses) >= MOST_COURSES:
-                del self._courses[next(iter(self._courses))]
-            self._courses[table] = found
-        return self._courses[table]
+        """How everybody's chance to win went in a match that is over; worked out once, however many ask."""
+        if table in self._courses:
+            return self._courses[table]
+        if table not in self._reviews:
+            self._reviews[table] = asyncio.create_task(self._review(table, replay))
+        return await asyncio.shield(self._reviews[table])
+
+    async def _review(self, table: str, replay: str) -> list[StandingAt]:
+        """A moment at a time, so that bots who wait for a worker come in between."""
+        found: list[StandingAt] = []
+        try:
+            while more := (await self._hand_over(Review(replay, len(found)))).course:
+                found += more
+                await asyncio.sleep(0)  # a queue serves who asks at once before who has waited: let them ask first
+                if self._is_winding_up:
+                    raise Failed("slow")
+        finally:
+            del self._reviews[table]
+        if len(self._courses) >= MOST_COURSES:
+            del self._courses[next(iter(self._courses))]
+        self._courses[table] = found
+        return found
+
+    def wind_up(self) -> None:
+        """Begin nothing new that takes long: this node stops."""
+        self._is_winding_up = True
 
     async def _hand_over(self, task: Task | Review) -> Answer:
         worker = await self._free.get()

@@ -105,6 +105,14 @@ def test_everybody_at_the_table_may_ask_how_likely_each_is_to_win(tmp_path: Path
         assert all(0 < error < 0.5 for error in found[0]["errors"])
 
 
+def test_those_who_ask_at_the_same_moment_are_told_the_same(tmp_path: Path) -> None:
+    with two_people(tmp_path, 1) as people:
+        for person in people:
+            person.send({"type": "outlook", "n": 900})
+        found = [person.until("outlooked", 900) for person in people]
+        assert found[0] == found[1]
+
+
 def test_the_outlook_does_not_tell_that_a_sealed_answer_was_given(tmp_path: Path) -> None:
     with two_people(tmp_path, 1) as people:
         assert all(person.news["decision"] for person in people), "both are asked at once"

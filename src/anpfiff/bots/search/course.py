@@ -26,17 +26,28 @@ class Standing:
         self.chances = chances
 
 
-def course(match: Table, moments: int, budget: Budget, seed: int = 0) -> list[Standing]:
+@final
+class Course:
     """So many moments at most, evenly spread from kick-off to the end; the last one is the result, without error."""
-    last = match.ply
-    plies = sorted({last * moment // max(1, moments - 1) for moment in range(moments - 1)} - {last})
-    found: list[Standing] = []
-    table = match.fork(0, None)
-    for ply in plies:
-        table.repeat(match.log[table.ply : ply])
-        view = table.view(SPECTATOR)
-        found.append(Standing(ply, forecast(match.game, view, SPECTATOR, budget, seeded(seed, ply + 1))))
-    if match.is_over:
-        won = wins(match.result(), match.setup.seats)
-        found.append(Standing(last, [Estimate(share, 0.0, 1) for share in won]))
-    return found
+
+    __slots__ = ("match", "plies", "table")
+
+    def __init__(self, match: Table, moments: int) -> None:
+        last = match.ply
+        self.match = match
+        self.plies: list[int] = sorted({last * moment // max(1, moments - 1) for moment in range(moments - 1)} - {last})
+        if match.is_over:
+            self.plies.append(last)
+        self.table = match.fork(0, None)
+
+    def at(self, moment: int, budget: Budget, seed: int = 0) -> Standing:
+        """One of the moments; it is quickest to ask for them in their order."""
+        match, ply = self.match, self.plies[moment]
+        if match.is_over and ply == match.ply:
+            won = wins(match.result(), match.setup.seats)
+            return Standing(ply, [Estimate(share, 0.0, 1) for share in won])
+        if ply < self.table.ply:
+            self.table = match.fork(0, None)
+        self.table.repeat(match.log[self.table.ply : ply])
+        chances = forecast(match.game, self.table.view(SPECTATOR), SPECTATOR, budget, seeded(seed, ply + 1))
+        return Standing(ply, chances)
