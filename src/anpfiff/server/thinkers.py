@@ -44,6 +44,8 @@ class Thinkers:
         self._reviews: Final[dict[str, asyncio.Task[list[StandingAt]]]] = {}
         """Courses that are being worked out, by table."""
         self._is_winding_up: bool = False
+        self._is_closed: bool = False
+        self._starting: Final[set[asyncio.Future[None]]] = set()
         for _ in range(number):
             self._free.put_nowait(None)
 
@@ -108,13 +110,21 @@ class Thinkers:
             self._free.put_nowait(worker)
 
     async def _start(self) -> Process:
-        worker = await asyncio.create_subprocess_exec(
-            *self._command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            limit=LONGEST_ANSWER,
-        )
+        if self._is_closed:
+            raise Failed("crashed")
+        standing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._starting.add(standing)
+        try:
+            worker = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+                limit=LONGEST_ANSWER,
+            )
+        finally:
+            self._starting.discard(standing)
+            standing.set_result(None)
         self._workers.add(worker)
         return worker
 
@@ -128,7 +138,10 @@ class Thinkers:
         await worker.wait()
 
     async def close(self) -> None:
-        """Send all workers home."""
+        """Send all workers home, and hire no more. Half a worker cannot be sent away: an event loop would not end."""
+        self._is_closed = True
+        if self._starting:
+            await asyncio.wait(self._starting)
         for worker in list(self._workers):
             await self._dismiss(worker)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import subprocess
 import sys
 import threading
 import time
@@ -43,6 +44,28 @@ WAYS = {
     "says it twice": "import sys\nfor line in sys.stdin: print('{}\\n{}', flush=True)",
     "does not exist": None,
 }  # type: dict[str, str | None]
+
+STOPPING = """
+import asyncio, sys
+from anpfiff.server.thinker import Task
+from anpfiff.server.thinkers import Failed, Thinkers
+
+async def think(thinkers):
+    try:
+        await thinkers.think(Task("t", "greedy", 0, ["pass"], {}))
+    except Failed:
+        print("failed", flush=True)
+
+async def run():
+    thinkers = Thinkers(2, 5.0, (sys.executable, "-S", "-c", "import sys; sys.stdin.readline()"))
+    bots = [asyncio.create_task(think(thinkers)) for _ in range(8)]
+    await asyncio.wait(bots, return_when=asyncio.FIRST_COMPLETED)
+    await thinkers.close()
+
+asyncio.run(run())
+print("stopped")
+"""
+"""Bots fail one after another, and their workers are replaced, when the node is stopped."""
 
 
 class Hosted(Server):
@@ -218,3 +241,9 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
         server.kill()
         _, alive = psutil.wait_procs(workers, timeout=10)
         assert not alive
+
+
+def test_a_node_that_stops_while_workers_start_comes_to_an_end() -> None:
+    """In a process of its own, which would hang: half a worker cannot be ended."""
+    done = subprocess.run([sys.executable, "-c", STOPPING], capture_output=True, text=True, timeout=30, check=True)
+    assert done.stdout.split()[-1] == "stopped"
