@@ -7,6 +7,7 @@ import sys
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from anpfiff.server.thinker import Review, Task, course_of, review
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from anpfiff.server.hint_messages import StandingAt
 
 MOMENTS = 6
+ENDLESS = 10_000
 MOMENT = 0.1
 """How long a worker of these tests thinks about each, in seconds."""
 WORKER = f"""
@@ -33,7 +35,7 @@ for line in sys.stdin:
         continue
     time.sleep({MOMENT})
     standing = {{"ply": task["moment"], "chances": [0.5, 0.5], "errors": [0.0, 0.0]}}
-    print(json.dumps({{"course": [standing] if task["moment"] < {MOMENTS} else []}}), flush=True)
+    print(json.dumps({{"course": [standing] if task["moment"] < int(sys.argv[2]) else []}}), flush=True)
 """
 
 
@@ -42,11 +44,21 @@ class Diary:
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "asked.txt"
-        self.command = (sys.executable, "-S", "-c", WORKER, str(self.file))
+        self.file.touch()
+
+    def worker(self, moments: int = MOMENTS) -> tuple[str, ...]:
+        """One who knows so many moments of every match."""
+        return (sys.executable, "-S", "-c", WORKER, str(self.file), str(moments))
 
     def read(self) -> list[str]:
         """Moments by their numbers, and bots."""
         return self.file.read_text(encoding="utf-8").split()
+
+    async def until(self, number: int) -> None:
+        """Wait until so much was asked."""
+        async with asyncio.timeout(30):
+            while len(self.read()) < number:  # noqa: ASYNC110  another process writes it
+                await asyncio.sleep(0.01)
 
 
 @pytest.fixture
@@ -65,7 +77,7 @@ async def at_work(thinkers: Thinkers) -> AsyncIterator[Thinkers]:
 
 def test_however_many_ask_a_course_is_worked_out_once(diary: Diary) -> None:
     async def ask() -> list[list[StandingAt]]:
-        async with at_work(Thinkers(2, command=diary.command)) as thinkers:
+        async with at_work(Thinkers(2, command=diary.worker())) as thinkers:
             found = await asyncio.gather(*(thinkers.course("t", "a replay") for _ in range(16)))
             return [*found, await thinkers.course("t", "a replay")]
 
@@ -76,43 +88,44 @@ def test_however_many_ask_a_course_is_worked_out_once(diary: Diary) -> None:
 
 def test_a_bot_waits_for_a_moment_at_most_and_not_for_the_whole_course(diary: Diary) -> None:
     async def ask() -> None:
-        async with at_work(Thinkers(1, command=diary.command)) as thinkers:
+        async with at_work(Thinkers(1, command=diary.worker())) as thinkers:
             course = asyncio.create_task(thinkers.course("t", "a replay"))
-            await asyncio.sleep(1.5 * MOMENT)
+            await diary.until(2)
+            before = len(diary.read())
             assert await thinkers.think(Task("u", "greedy", 0, ["pass"], {})) == "pass"
+            assert "bot" in diary.read()[: before + 1], "after the moment that was thought about"
             assert len(await course) == MOMENTS
 
     asyncio.run(ask())
-    assert "bot" in diary.read()[:4]
+    assert len(diary.read()) == MOMENTS + 2
 
 
 def test_a_course_may_take_longer_than_a_bot_may_think(diary: Diary) -> None:
     async def ask() -> list[StandingAt]:
-        async with at_work(Thinkers(1, 5 * MOMENT, command=diary.command)) as thinkers:
+        async with at_work(Thinkers(1, 20 * MOMENT, diary.worker(25))) as thinkers:
             return await thinkers.course("t", "a replay")
 
-    assert len(asyncio.run(ask())) == MOMENTS
+    assert len(asyncio.run(ask())) == 25
 
 
 def test_a_server_that_stops_does_not_wait_for_a_course(diary: Diary) -> None:
     async def ask() -> None:
-        async with at_work(Thinkers(1, command=diary.command)) as thinkers:
+        async with at_work(Thinkers(1, command=diary.worker(ENDLESS))) as thinkers:
             course = asyncio.create_task(thinkers.course("t", "a replay"))
-            await asyncio.sleep(1.5 * MOMENT)
+            await diary.until(1)
             thinkers.wind_up()
             with pytest.raises(Failed):
                 await course
 
     asyncio.run(ask())
-    assert len(diary.read()) < MOMENTS
 
 
 def test_a_reader_who_goes_away_takes_the_course_from_nobody(diary: Diary) -> None:
     async def ask() -> list[StandingAt]:
-        async with at_work(Thinkers(1, command=diary.command)) as thinkers:
+        async with at_work(Thinkers(1, command=diary.worker())) as thinkers:
             first = asyncio.create_task(thinkers.course("t", "a replay"))
             second = asyncio.create_task(thinkers.course("t", "a replay"))
-            await asyncio.sleep(1.5 * MOMENT)
+            await diary.until(1)
             first.cancel()
             return await second
 
@@ -120,16 +133,19 @@ def test_a_reader_who_goes_away_takes_the_course_from_nobody(diary: Diary) -> No
 
 
 def test_after_a_failure_the_next_reader_is_served(diary: Diary) -> None:
-    broken = ("/nonexistent/worker",)
+    async def ask() -> list[StandingAt]:
+        async with at_work(Thinkers(1, command=diary.worker())) as thinkers:
+            course = asyncio.create_task(thinkers.course("t", "a replay"))
+            await diary.until(1)
+            for child in psutil.Process().children():
+                if str(diary.file) in child.cmdline():
+                    child.kill()
+            with pytest.raises(Failed):
+                await course
+            return await thinkers.course("t", "a replay")
 
-    async def ask() -> None:
-        async with at_work(Thinkers(1, command=broken)) as thinkers:
-            for _ in range(2):
-                with pytest.raises(Failed):
-                    await thinkers.course("t", "a replay")
-
-    asyncio.run(ask())
-    assert not diary.file.exists()
+    assert len(asyncio.run(ask())) == MOMENTS
+    assert diary.read().count("0") == 2, "it was begun anew"
 
 
 @pytest.mark.parametrize("game", ["finale", "world_cup", "fussball_fieber", "hat_trick"])
