@@ -77,9 +77,14 @@ def goal_token(s: Cup, card: i64, part: i64, team: i64) -> i64:
     return GOAL_1
 
 
+def takes_part(s: Cup, role: i64, k: i64) -> bool:
+    """Whether one of the teams in the match of row k is the seat's own."""
+    return s.owners[s.teams[k]] == role or s.owners[s.teams[k ^ 1]] == role
+
+
 def allows(s: Cup, role: i64, card: i64, part: i64, k: i64) -> bool:
     """Whether a card can be used for the team of row k, in that match."""
-    if is_last_phase(s) and s.owners[s.teams[k]] != role and s.owners[s.teams[k ^ 1]] != role:
+    if is_last_phase(s) and not takes_part(s, role, k):
         return False
     row: i64 = s.rows[k]
     if card >= FOUL and card != PENALTY_CARD:
