@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from anpfiff.core.phase import CHANCE
-from anpfiff.core.referee import advance, asked_roles, fall, options, play
-from anpfiff.core.rng import seeded
-from anpfiff.games import find
+from anpfiff.core.referee import asked_roles, options, play
+from anpfiff.games.world_cup import GAME
 from anpfiff.games.world_cup.advice import WorldCupAdvice
 from anpfiff.games.world_cup.rows import TOKENS
 from anpfiff.games.world_cup.state import Cup
+from tests.walk import Case, nodes
+
+if TYPE_CHECKING:
+    from anpfiff.core.state import State
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("world_cup_1930", 2, {}),
@@ -23,31 +26,29 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
+def compare(advice: WorldCupAdvice, s: State) -> bool:
+    """Whether somebody is asked, and then told the same as by advice without a memory."""
+    if not s.agenda or s.agenda[-1].kind == CHANCE:
+        return False
+    role = asked_roles(s)[0]
+    may = options(s, role)
+    assert advice.scores(s, role, may) == WorldCupAdvice().scores(s, role, may)
+    return True
+
+
 @pytest.mark.parametrize(("edition", "seats", "chosen"), TABLES)
 def test_what_is_remembered_is_what_would_be_reckoned_anew(edition: str, seats: int, chosen: dict[str, Any]) -> None:
-    game = find("world_cup")
-    s, rng = game.lay(game.agree(edition, chosen, seats)), seeded(7)
-    assert isinstance(s, Cup)
-    if s.book.supply:
-        s.book.supply = [4] * len(TOKENS)  # so few that they run out
-    advance(s)
-    advice = WorldCupAdvice()
-    asked = 0
-    while s.agenda:
-        phase = s.agenda[-1]
-        if phase.kind == CHANCE:
-            fall(s, phase.outcomes(s).pick(rng))
+    advice, asked = WorldCupAdvice(), 0
+    for s in nodes(Case(GAME, GAME.agree(edition, chosen, seats), edition), 7):
+        assert isinstance(s, Cup)
+        if s.book.supply:
+            s.book.supply = [4] * len(TOKENS)  # so few that they run out
+        if not compare(advice, s):
             continue
-        role = asked_roles(s)[0]
-        may = options(s, role)
         asked += 1
         if asked % 3 == 0:  # another world, in which the same matches go on in another way
             other = s.clone()
-            play(other, role, may[-1])
-            if other.agenda and other.agenda[-1].kind != CHANCE:
-                next_role = asked_roles(other)[0]
-                said = options(other, next_role)
-                assert advice.scores(other, next_role, said) == WorldCupAdvice().scores(other, next_role, said)
-        assert advice.scores(s, role, may) == WorldCupAdvice().scores(s, role, may)
-        play(s, role, may[rng.below(len(may))])
+            role = asked_roles(s)[0]
+            play(other, role, options(s, role)[-1])
+            compare(advice, other)
     assert asked > 100
