@@ -45,7 +45,8 @@ class Thinkers:
         """Courses that are being worked out, by table."""
         self._is_winding_up: bool = False
         self._is_closed: bool = False
-        self._starting: Final[set[asyncio.Future[None]]] = set()
+        self._door: Final = asyncio.Lock()
+        """Held while a worker starts: half a worker cannot be sent away, and an event loop would never end."""
         for _ in range(number):
             self._free.put_nowait(None)
 
@@ -88,7 +89,7 @@ class Thinkers:
         return found
 
     def wind_up(self) -> None:
-        """Begin nothing new that takes long: this node stops."""
+        """Give up what takes long: this node stops."""
         self._is_winding_up = True
 
     async def _hand_over(self, task: Task | Review) -> Answer:
@@ -110,11 +111,9 @@ class Thinkers:
             self._free.put_nowait(worker)
 
     async def _start(self) -> Process:
-        if self._is_closed:
-            raise Failed("crashed")
-        standing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._starting.add(standing)
-        try:
+        async with self._door:
+            if self._is_closed:
+                raise Failed("crashed")
             worker = await asyncio.create_subprocess_exec(
                 *self._command,
                 stdin=asyncio.subprocess.PIPE,
@@ -122,10 +121,7 @@ class Thinkers:
                 stderr=asyncio.subprocess.DEVNULL,
                 limit=LONGEST_ANSWER,
             )
-        finally:
-            self._starting.discard(standing)
-            standing.set_result(None)
-        self._workers.add(worker)
+            self._workers.add(worker)
         return worker
 
     async def _dismiss(self, worker: Process | None) -> None:
@@ -138,10 +134,9 @@ class Thinkers:
         await worker.wait()
 
     async def close(self) -> None:
-        """Send all workers home, and hire no more. Half a worker cannot be sent away: an event loop would not end."""
-        self._is_closed = True
-        if self._starting:
-            await asyncio.wait(self._starting)
+        """Send all workers home, and hire no more."""
+        async with self._door:
+            self._is_closed = True
         for worker in list(self._workers):
             await self._dismiss(worker)
 
