@@ -8,15 +8,12 @@ from anpfiff.games.world_cup.cards import (
     ATTACK_CARD,
     CARDS,
     DEFENCE_CARD,
-    ONE_GOAL,
     ONE_ONE,
-    ONE_ONE_ONE,
     PENALTY_CARD,
     RANKS,
-    TWO_PLUS_ONE,
 )
 from anpfiff.games.world_cup.rows import ATTACK, filled, goals, half_goals, is_goal, outermost
-from anpfiff.games.world_cup.rules.action_cards import allows, goal_token, takes_part
+from anpfiff.games.world_cup.rules.action_cards import goal_token, is_open_to, takes_part, use_of, uses
 from anpfiff.games.world_cup.state import EMPTY, FINAL, GROUP, Cup
 
 if TYPE_CHECKING:
@@ -46,7 +43,7 @@ class Prospects:
         self.mine: list[i64] = []
         """The left rows of the matches in which a team of the seat plays."""
         self.others: list[i64] = []
-        """Those of all other matches: nothing is won or lost there."""
+        """Those of all other matches that are open to the seat: nothing is won or lost there."""
         self.rows: list[i64] = []
         """The rows as they were looked at last."""
         self.worths: list[float] = []
@@ -67,7 +64,9 @@ class Prospects:
         self.owners = s.owners
         self.stage = s.stage
         self.mine = [k for k in range(0, number, 2) if takes_part(s, self.role, k)]
-        self.others = [k for k in range(0, number, 2) if not takes_part(s, self.role, k)]
+        self.others = [
+            k for k in range(0, number, 2) if is_open_to(s, self.role, k) and not takes_part(s, self.role, k)
+        ]
         self.rows = [-1] * number
         self.worths = [NEVER] * (USES * number)
 
@@ -82,11 +81,12 @@ class Prospects:
     def _fill(self, s: Cup, k: i64, lead: float, own: float, other: float) -> None:
         self.rows[k] = s.rows[k]
         hoped = hope(lead)
+        usable: i64 = uses(s, k)
         place: i64 = k
         card: i64 = 0
         while card < USES:
             worth = NEVER
-            if use_of(card, 0) == card and allows(s, self.role, card, 0, k):
+            if (usable >> card) & 1:
                 change = hope(lead + goals_of(s, card, k)) - hoped
                 worth = own * change - other * change
             self.worths[place] = worth
@@ -102,21 +102,22 @@ class Prospects:
             found = max(found, self.worths[first + k + 1])
         if found < 0.0:
             for k in self.others:
-                if allows(s, self.role, card, 0, k) or allows(s, self.role, card, 0, k + 1):
+                if ((uses(s, k) | uses(s, k + 1)) >> card) & 1:
                     return 0.0
         return found
 
     def by_team(self, s: Cup, card: i64, part: i64) -> list[float]:
         """By team: what a card is worth in its best match."""
         found = [NEVER] * len(self.owners)
-        first: i64 = use_of(card, part) * len(self.rows)
+        use: i64 = use_of(card, part)
+        first: i64 = use * len(self.rows)
         for left in self.mine:
             for k in range(left, left + 2):
                 team: i64 = self.teams[k]
                 found[team] = max(found[team], self.worths[first + k])
         for left in self.others:
             for k in range(left, left + 2):
-                if found[self.teams[k]] < 0.0 and allows(s, self.role, card, part, k):
+                if found[self.teams[k]] < 0.0 and (uses(s, k) >> use) & 1:
                     found[self.teams[k]] = 0.0
         return found
 
@@ -128,13 +129,6 @@ class Prospects:
         while self.teams[k] != team or self.teams[k ^ 1] != opponent:
             k += 1
         return self.worths[use_of(card, part) * len(self.rows) + k]
-
-
-def use_of(card: i64, part: i64) -> i64:
-    """The card that does the same for one team: of several goals for several teams each is one goal."""
-    if card in (ONE_ONE_ONE, ONE_ONE) or (card == TWO_PLUS_ONE and part > 0):
-        return ONE_GOAL
-    return card
 
 
 def stake(s: Cup, role: i64, k: i64) -> float:
@@ -169,7 +163,7 @@ def hope(lead: float) -> float:
 def goals_of(s: Cup, card: i64, k: i64) -> float:
     """How many goals more a row is good for once a card is used there."""
     if card <= ONE_ONE:
-        return float(goal_token(s, card, 0, s.teams[k]))
+        return float(goal_token(s, card, s.teams[k]))
     if card == ATTACK_CARD:
         return 0.5
     if card == PENALTY_CARD:

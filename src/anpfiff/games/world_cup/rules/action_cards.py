@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Chance, Choice, Phase
-from anpfiff.core.pile import alone, count, without_last
+from anpfiff.core.pile import alone, count, each, set_of, without_last
 from anpfiff.games.world_cup.actions import ENOUGH, LEAVE_OUT, OPPONENTS, TEAMS, of
 from anpfiff.games.world_cup.cards import (
     ATTACK_CARD,
     CARDS,
     DEFENCE_CARD,
     FOUL,
+    OFFSIDE,
+    ONE_GOAL,
     ONE_ONE,
+    ONE_ONE_ONE,
     PENALTY_CARD,
     THREE_GOALS,
     TWO_GOALS,
@@ -46,6 +49,12 @@ STOPPING: Final = 11
 """As the card that is played: a defence card that turns an attack token."""
 PARTS: Final[list[i64]] = [1, 1, 1, 2, 3, 2, 1, 1, 1, 1, 1, 1]
 """By card: how many teams it is for."""
+LAYING: Final[i64] = set_of([THREE_GOALS, TWO_GOALS, ONE_GOAL, TWO_PLUS_ONE, ATTACK_CARD, DEFENCE_CARD, PENALTY_CARD])
+"""Cards that lay a token on a free square."""
+LAYING_FOR_THE_LOWEST: Final[i64] = LAYING & ~set_of([TWO_PLUS_ONE])
+"""W3.4  The same where one goal is the most that a team can score at a time: no two goals, and one elsewhere."""
+AGAINST_A_GOAL: Final[i64] = set_of([FOUL, OFFSIDE])
+AGAINST_AN_ATTACK: Final[i64] = set_of([OFFSIDE, STOPPING])
 BLACK: Final = 0
 ASKS: Final = [*[card.replace("_", "-") for card in CARDS], "stopping"]
 
@@ -65,16 +74,53 @@ def has_supply(s: Cup, token: i64, number: i64) -> bool:
     return left >= 0
 
 
-def goal_token(s: Cup, card: i64, part: i64, team: i64) -> i64:
-    """W3.1, W3.2, W3.4  The goal token that a card lays for a team, or none where its rank is too low for it."""
-    largest: i64 = s.book.largest[team]
-    if card == THREE_GOALS:
-        return largest
-    if card == TWO_GOALS:
-        return min(largest, GOAL_2)
-    if card == TWO_PLUS_ONE and part == 0:
-        return GOAL_2 if largest >= GOAL_2 else 0
-    return GOAL_1
+def use_of(card: i64, part: i64) -> i64:
+    """The card that does the same for one team: of several goals for several teams each is one goal."""
+    if card in (ONE_ONE_ONE, ONE_ONE) or (card == TWO_PLUS_ONE and part > 0):
+        return ONE_GOAL
+    return card
+
+
+def goal_token(s: Cup, use: i64, team: i64) -> i64:
+    """W3.1, W3.2, W3.4  The goal token that is laid for a team: at most the largest of its rank."""
+    if use == THREE_GOALS:
+        return s.book.largest[team]
+    return GOAL_1 if use == ONE_GOAL else min(s.book.largest[team], GOAL_2)
+
+
+def uses(s: Cup, k: i64) -> i64:
+    """What can be done for the team of row k, in that match: the set of cards that do it for one team."""
+    row: i64 = s.rows[k]
+    team: i64 = s.teams[k]
+    found: i64 = 0
+    if filled(row) < s.book.squares[team]:
+        found = LAYING if s.book.largest[team] >= GOAL_2 else LAYING_FOR_THE_LOWEST
+    token: i64 = outermost(row)
+    if token == ATTACK:
+        found |= AGAINST_AN_ATTACK
+    elif is_goal(token):
+        found |= AGAINST_A_GOAL
+    return in_supply(s, k, found) if s.book.supply else found
+
+
+def in_supply(s: Cup, k: i64, cards: i64) -> i64:
+    """T12  Those of the cards for which a token is left in the box."""
+    found: i64 = 0
+    for use in each(cards):
+        token = token_for(s, use, k)
+        if not token or has_supply(s, token, 1):
+            found |= alone(use)
+    return found
+
+
+def token_for(s: Cup, use: i64, k: i64) -> i64:
+    """The token that is taken from the box for a card in row k, if any."""
+    if use <= ONE_ONE:
+        return goal_token(s, use, s.teams[k])
+    if use in (ATTACK_CARD, DEFENCE_CARD, PENALTY_CARD):
+        return ATTACK if use == ATTACK_CARD else DEFENCE if use == DEFENCE_CARD else PENALTY
+    token: i64 = outermost(s.rows[k])
+    return token - 1 if is_goal(token) else 0
 
 
 def takes_part(s: Cup, role: i64, k: i64) -> bool:
@@ -82,45 +128,38 @@ def takes_part(s: Cup, role: i64, k: i64) -> bool:
     return s.owners[s.teams[k]] == role or s.owners[s.teams[k ^ 1]] == role
 
 
-def allows(s: Cup, role: i64, card: i64, part: i64, k: i64) -> bool:
-    """Whether a card can be used for the team of row k, in that match."""
-    if is_last_phase(s) and not takes_part(s, role, k):
-        return False
-    row: i64 = s.rows[k]
-    if card >= FOUL and card != PENALTY_CARD:
-        token: i64 = outermost(row)
-        if is_goal(token) and card != STOPPING:
-            return token == GOAL_1 or has_supply(s, token - 1, 1)
-        return token == ATTACK and card != FOUL
-    team: i64 = s.teams[k]
-    if filled(row) >= s.book.squares[team]:
-        return False
-    if card <= ONE_ONE:
-        laid: i64 = goal_token(s, card, part, team)
-        return laid > 0 and has_supply(s, laid, 1)
-    return has_supply(s, ATTACK if card == ATTACK_CARD else DEFENCE if card == DEFENCE_CARD else PENALTY, 1)
+def is_open_to(s: Cup, role: i64, k: i64) -> bool:
+    """W3.3, W3.11  Whether a seat may do something in the match of row k: as a rule in every one."""
+    return not is_last_phase(s) or takes_part(s, role, k)
 
 
 def possible(s: Cup, role: i64, card: i64, part: i64) -> i64:
     """The teams that a card (or one part of it) can be used for in some match."""
+    use: i64 = use_of(card, part)
     found: i64 = 0
     k: i64 = 0
     while k < len(s.rows):
-        if not (found >> s.teams[k]) & 1 and allows(s, role, card, part, k):
+        if (uses(s, k) >> use) & 1 and is_open_to(s, role, k):
             found |= alone(s.teams[k])
         k += 1
     return found
 
 
-def can_be_used(s: Cup, role: i64, card: i64) -> bool:
+def uses_anywhere(s: Cup, role: i64) -> i64:
+    """What a seat can do in some match."""
+    found: i64 = 0
+    k: i64 = 0
+    while k < len(s.rows):
+        if is_open_to(s, role, k):
+            found |= uses(s, k)
+        k += 1
+    return found
+
+
+def can_be_used(s: Cup, role: i64, card: i64, anywhere: i64) -> bool:
     """W3.4, W3.5, W3.11  Whether a card has any use: all its tokens must find a team, in the last phase one."""
     if PARTS[card] == 1:
-        k: i64 = 0
-        while k < len(s.rows):
-            if allows(s, role, card, 0, k):
-                return True
-            k += 1
-        return False
+        return (anywhere >> card) & 1 == 1
     ones: i64 = possible(s, role, card, 1)
     if is_last_phase(s):
         return ones != 0 or possible(s, role, card, 0) != 0
@@ -197,7 +236,10 @@ class ChooseTeam(Choice[Cup]):
 
 def rows_of(s: Cup, role: i64) -> list[i64]:
     """The rows of the team that was named for which the card can be used."""
-    return [k for k in range(len(s.rows)) if s.teams[k] == s.team and allows(s, role, s.card, s.part, k)]
+    use: i64 = use_of(s.card, s.part)
+    return [
+        k for k in range(len(s.rows)) if s.teams[k] == s.team and (uses(s, k) >> use) & 1 and is_open_to(s, role, k)
+    ]
 
 
 @final
@@ -221,7 +263,7 @@ def use_card(s: Cup, role: i64, k: i64) -> list[Phase[Cup]]:
     """Do what the card says, in this row."""
     card = s.card
     if card <= ONE_ONE:
-        put(s, k, goal_token(s, card, s.part, s.teams[k]))
+        put(s, k, goal_token(s, use_of(card, s.part), s.teams[k]))
         return next_part(s, role, s.teams[k])
     if card == PENALTY_CARD:
         s.row = k
