@@ -13,7 +13,7 @@ from anpfiff.games.world_cup.cards import (
     RANKS,
 )
 from anpfiff.games.world_cup.rows import ATTACK, filled, goals, half_goals, is_goal, outermost
-from anpfiff.games.world_cup.rules.action_cards import goal_token, is_open_to, takes_part, use_of, uses
+from anpfiff.games.world_cup.rules.action_cards import goal_token, is_open_to, lacking, takes_part, use_of, uses
 from anpfiff.games.world_cup.state import EMPTY, FINAL, GROUP, Cup
 
 if TYPE_CHECKING:
@@ -33,13 +33,15 @@ USES: Final = len(CARDS) + 1
 class Prospects:
     """What one seat thinks of the matches that are played now. Worlds in which the same teams play may share it."""
 
-    __slots__ = ("mine", "others", "owners", "role", "rows", "stage", "teams", "worths")
+    __slots__ = ("lack", "mine", "others", "owners", "role", "rows", "stage", "teams", "worths")
 
     def __init__(self, role: i64) -> None:
         self.role: i64 = role
         self.owners: list[i64] = EMPTY
         self.teams: list[i64] = EMPTY
         self.stage: i64 = GROUP
+        self.lack: i64 = 0
+        """The tokens of which none is left in the box."""
         self.mine: list[i64] = []
         """The left rows of the matches in which a team of the seat plays."""
         self.others: list[i64] = []
@@ -63,6 +65,7 @@ class Prospects:
         self.teams = s.teams
         self.owners = s.owners
         self.stage = s.stage
+        self.lack = lacking(s)
         self.mine = [k for k in range(0, number, 2) if takes_part(s, self.role, k)]
         self.others = [
             k for k in range(0, number, 2) if is_open_to(s, self.role, k) and not takes_part(s, self.role, k)
@@ -81,7 +84,7 @@ class Prospects:
     def _fill(self, s: Cup, k: i64, lead: float, own: float, other: float) -> None:
         self.rows[k] = s.rows[k]
         hoped = hope(lead)
-        usable: i64 = uses(s, k)
+        usable: i64 = uses(s, k, self.lack)
         place: i64 = k
         card: i64 = 0
         while card < USES:
@@ -102,7 +105,7 @@ class Prospects:
             found = max(found, self.worths[first + k + 1])
         if found < 0.0:
             for k in self.others:
-                if ((uses(s, k) | uses(s, k + 1)) >> card) & 1:
+                if ((uses(s, k, self.lack) | uses(s, k + 1, self.lack)) >> card) & 1:
                     return 0.0
         return found
 
@@ -117,7 +120,7 @@ class Prospects:
                 found[team] = max(found[team], self.worths[first + k])
         for left in self.others:
             for k in range(left, left + 2):
-                if found[self.teams[k]] < 0.0 and (uses(s, k) >> use) & 1:
+                if found[self.teams[k]] < 0.0 and (uses(s, k, self.lack) >> use) & 1:
                     found[self.teams[k]] = 0.0
         return found
 

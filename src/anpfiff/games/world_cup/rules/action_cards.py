@@ -27,6 +27,7 @@ from anpfiff.games.world_cup.rows import (
     DEFENCE,
     GOAL_1,
     GOAL_2,
+    NONE,
     PENALTY,
     exchange,
     filled,
@@ -74,6 +75,16 @@ def has_supply(s: Cup, token: i64, number: i64) -> bool:
     return left >= 0
 
 
+def lacking(s: Cup) -> i64:
+    """T12  The tokens (a set) of which none is left in the box."""
+    found: i64 = 0
+    if s.book.supply:
+        for token in range(GOAL_1, PENALTY + 1):
+            if not has_supply(s, token, 1):
+                found |= alone(token)
+    return found
+
+
 def use_of(card: i64, part: i64) -> i64:
     """The card that does the same for one team: of several goals for several teams each is one goal."""
     if card in (ONE_ONE_ONE, ONE_ONE) or (card == TWO_PLUS_ONE and part > 0):
@@ -88,8 +99,8 @@ def goal_token(s: Cup, use: i64, team: i64) -> i64:
     return GOAL_1 if use == ONE_GOAL else min(s.book.largest[team], GOAL_2)
 
 
-def uses(s: Cup, k: i64) -> i64:
-    """What can be done for the team of row k, in that match: the set of cards that do it for one team."""
+def uses(s: Cup, k: i64, lack: i64) -> i64:
+    """What can be done for the team of row k, in that match, while tokens are lacking: the cards that do it for one team."""
     row: i64 = s.rows[k]
     team: i64 = s.teams[k]
     found: i64 = 0
@@ -100,27 +111,21 @@ def uses(s: Cup, k: i64) -> i64:
         found |= AGAINST_AN_ATTACK
     elif is_goal(token):
         found |= AGAINST_A_GOAL
-    return in_supply(s, k, found) if s.book.supply else found
-
-
-def in_supply(s: Cup, k: i64, cards: i64) -> i64:
-    """T12  Those of the cards for which a token is left in the box."""
-    found: i64 = 0
-    for use in each(cards):
-        token = token_for(s, use, k)
-        if not token or has_supply(s, token, 1):
-            found |= alone(use)
+    if lack:
+        for use in each(found):
+            if (lack >> token_for(s, use, k)) & 1:
+                found &= ~alone(use)
     return found
 
 
 def token_for(s: Cup, use: i64, k: i64) -> i64:
-    """The token that is taken from the box for a card in row k, if any."""
+    """The token that is taken from the box for a card in row k, or none."""
     if use <= ONE_ONE:
         return goal_token(s, use, s.teams[k])
     if use in (ATTACK_CARD, DEFENCE_CARD, PENALTY_CARD):
         return ATTACK if use == ATTACK_CARD else DEFENCE if use == DEFENCE_CARD else PENALTY
     token: i64 = outermost(s.rows[k])
-    return token - 1 if is_goal(token) else 0
+    return token - 1 if is_goal(token) else NONE
 
 
 def takes_part(s: Cup, role: i64, k: i64) -> bool:
@@ -136,10 +141,11 @@ def is_open_to(s: Cup, role: i64, k: i64) -> bool:
 def possible(s: Cup, role: i64, card: i64, part: i64) -> i64:
     """The teams that a card (or one part of it) can be used for in some match."""
     use: i64 = use_of(card, part)
+    lack: i64 = lacking(s)
     found: i64 = 0
     k: i64 = 0
     while k < len(s.rows):
-        if (uses(s, k) >> use) & 1 and is_open_to(s, role, k):
+        if (uses(s, k, lack) >> use) & 1 and is_open_to(s, role, k):
             found |= alone(s.teams[k])
         k += 1
     return found
@@ -147,11 +153,12 @@ def possible(s: Cup, role: i64, card: i64, part: i64) -> i64:
 
 def uses_anywhere(s: Cup, role: i64) -> i64:
     """What a seat can do in some match."""
+    lack: i64 = lacking(s)
     found: i64 = 0
     k: i64 = 0
     while k < len(s.rows):
         if is_open_to(s, role, k):
-            found |= uses(s, k)
+            found |= uses(s, k, lack)
         k += 1
     return found
 
@@ -237,8 +244,11 @@ class ChooseTeam(Choice[Cup]):
 def rows_of(s: Cup, role: i64) -> list[i64]:
     """The rows of the team that was named for which the card can be used."""
     use: i64 = use_of(s.card, s.part)
+    lack: i64 = lacking(s)
     return [
-        k for k in range(len(s.rows)) if s.teams[k] == s.team and (uses(s, k) >> use) & 1 and is_open_to(s, role, k)
+        k
+        for k in range(len(s.rows))
+        if s.teams[k] == s.team and (uses(s, k, lack) >> use) & 1 and is_open_to(s, role, k)
     ]
 
 
