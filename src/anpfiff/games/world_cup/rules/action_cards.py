@@ -100,7 +100,7 @@ def goal_token(s: Cup, use: i64, team: i64) -> i64:
 
 
 def uses(s: Cup, k: i64, lack: i64) -> i64:
-    """What can be done for the team of row k, in that match, while tokens are lacking: the cards that do it for one team."""
+    """What can be done for the team of row k, in that match, while tokens are lacking: cards (a set) for one team."""
     row: i64 = s.rows[k]
     team: i64 = s.teams[k]
     found: i64 = 0
