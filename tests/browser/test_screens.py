@@ -83,16 +83,16 @@ def cups(browser: Browser, stadium: Stadium) -> tuple[str, str]:
     """Links to a World Cup of 1930 in its knock-out rounds, and to one that is over."""
     options = {"for_the_record": True, "replay_limit": 1}
     fan = Fan(browser, stadium.url)
-    while True:
-        seats = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "random"} for _ in range(2))]
+    seats = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "random"} for _ in range(2))]
+    is_on = False
+    while not is_on:
         running = fan.lay("world_cup", seats, options=options)
-        while not fan.play(1) and not fan.page.locator(".knot.live .half.legal").count():
-            pass
-        if fan.page.locator(".knot.live").count():
-            break
+        fan.page.locator(".table main h1").wait_for()
+        is_on = fan.leave_to_another(until=lambda news: news["view"]["table"]["stage"] != "group")
     seats = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
     over = fan.lay("world_cup", seats, options=options)
-    assert fan.play()
+    fan.page.locator(".table main h1").wait_for()
+    fan.leave_to_another()
     fan.close()
     return running, over
 
@@ -214,7 +214,7 @@ def test_screens_at_the_table(fan: Fan, stadium: Stadium, look: tuple[str, str, 
         page.locator("dialog[open] ol").wait_for()
         gallery.take("ticker")
         page.keyboard.press("Escape")
-    assert fan.play()
+    fan.leave_to_another()
     page.locator(".fig").wait_for()
     gallery.take("full-time")
     page.locator(".acts a").click()
@@ -242,7 +242,7 @@ def test_screens_of_fussball_fieber(fan: Fan, stadium: Stadium, look: tuple[str,
     # Whoever is out is no longer waited for: the picture is taken while one is asked.
     if fieber.play(fan, until="main:has(.dock .btn) .field.mine:not(.out) .matches.knock-out"):
         gallery.take("fieber-knock-out")
-    assert fieber.play(fan)
+    fan.leave_to_another()
     fan.page.locator(".chronicle").wait_for()
     gallery.take("fieber-full-time")
 
@@ -280,7 +280,7 @@ def test_screens_of_hat_trick(fan: Fan, stadium: Stadium, look: tuple[str, str, 
             page.locator("dialog[open] .two").wait_for()
             gallery.take("hat-more")
             page.keyboard.press("Escape")
-    assert hat.play(fan)
+    fan.leave_to_another()
     page.locator(".report").wait_for()
     gallery.take("hat-full-time")
     page.locator(".acts a").click()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import random
 import secrets
 import socket
 import time
@@ -21,7 +22,7 @@ from anpfiff.server.store.address import store_at
 from tests.server.process import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from websockets.sync.client import ClientConnection
 
@@ -236,6 +237,13 @@ class Client:
         while not (self.is_asked or self.is_over):
             self.receive(max(0.001, end - time.monotonic()))
         return self.news
+
+    def play_on(self, until: Callable[[Message], bool] = lambda _: False) -> bool:
+        """Say anything that may be said until the news are such, or the match is over; whether they are such."""
+        chance = random.Random(self.table)
+        while not (self.settle()["status"] == "over" or until(self.news)):
+            self.say(chance.choice(self.news["decision"]["options"]))
+        return bool(self.news["status"] != "over")
 
 
 @contextlib.contextmanager

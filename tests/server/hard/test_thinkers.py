@@ -112,12 +112,6 @@ def command_of(way: str) -> tuple[str, ...]:
     return ("/nonexistent/bot",) if program is None else (sys.executable, "-S", "-c", program)
 
 
-def finish(client: Client) -> None:
-    """Answer the first thing that may be said until the match is over."""
-    while client.settle()["status"] != "over":
-        client.say(client.news["decision"]["options"][0])
-
-
 @pytest.mark.parametrize("way", WAYS)
 def test_a_bot_that_fails_is_replaced_for_all_to_see(
     tmp_path: Path, way: str, caplog: pytest.LogCaptureFixture
@@ -147,7 +141,7 @@ def test_a_whole_match_is_played_with_bots_that_crash(tmp_path: Path) -> None:
     with hosting(tmp_path, Thinkers(1, 5.0, command_of("ends at once"))) as server:
         laid = server.lay("friend", "random")
         [person] = seated(server.host, laid, 0)
-        finish(person)
+        person.play_on()
         person.close()
 
 
