@@ -145,34 +145,47 @@ def possible(s: Cup, role: i64, card: i64, part: i64) -> i64:
     found: i64 = 0
     k: i64 = 0
     while k < len(s.rows):
-        if (uses(s, k, lack) >> use) & 1 and is_open_to(s, role, k):
-            found |= alone(s.teams[k])
+        team: i64 = s.teams[k]
+        if not (found >> team) & 1 and (uses(s, k, lack) >> use) & 1 and is_open_to(s, role, k):
+            found |= alone(team)
         k += 1
     return found
 
 
-def uses_anywhere(s: Cup, role: i64) -> i64:
-    """What a seat can do in some match."""
+def uses_anywhere(s: Cup, role: i64, cards: i64) -> i64:
+    """Which of these cards for one team a seat can use in some match; nobody looks further than for them."""
     lack: i64 = lacking(s)
     found: i64 = 0
     k: i64 = 0
-    while k < len(s.rows):
+    while k < len(s.rows) and found & cards != cards:
         if is_open_to(s, role, k):
             found |= uses(s, k, lack)
         k += 1
-    return found
+    return found & cards
 
 
-def can_be_used(s: Cup, role: i64, card: i64, anywhere: i64) -> bool:
-    """W3.4, W3.5, W3.11  Whether a card has any use: all its tokens must find a team, in the last phase one."""
-    if PARTS[card] == 1:
-        return (anywhere >> card) & 1 == 1
+def serves_several(s: Cup, role: i64, card: i64) -> bool:
+    """W3.4, W3.5, W3.11  Whether a card for several teams has any use: each of them is found, in the last phase one."""
     ones: i64 = possible(s, role, card, 1)
     if is_last_phase(s):
         return ones != 0 or possible(s, role, card, 0) != 0
     if card == TWO_PLUS_ONE:
         return beside_another(possible(s, role, card, 0), ones) != 0
     return count(ones) >= PARTS[card] and has_supply(s, GOAL_1, PARTS[card])
+
+
+def usable_of(s: Cup, role: i64, hand: list[i64]) -> i64:
+    """Those cards of a hand that have any use now, and what a defence card may do instead."""
+    found: i64 = 0
+    wanted: i64 = 0
+    for card in hand:
+        if PARTS[card] == 1:
+            wanted |= alone(card)
+        elif serves_several(s, role, card):
+            found |= alone(card)
+    if (wanted >> DEFENCE_CARD) & 1:
+        wanted |= alone(STOPPING)
+    return found | uses_anywhere(s, role, wanted)
 
 
 def beside_another(twos: i64, ones: i64) -> i64:
@@ -245,11 +258,13 @@ def rows_of(s: Cup, role: i64) -> list[i64]:
     """The rows of the team that was named for which the card can be used."""
     use: i64 = use_of(s.card, s.part)
     lack: i64 = lacking(s)
-    return [
-        k
-        for k in range(len(s.rows))
-        if s.teams[k] == s.team and (uses(s, k, lack) >> use) & 1 and is_open_to(s, role, k)
-    ]
+    found: list[i64] = []
+    k: i64 = 0
+    while k < len(s.rows):
+        if s.teams[k] == s.team and (uses(s, k, lack) >> use) & 1 and is_open_to(s, role, k):
+            found.append(k)
+        k += 1
+    return found
 
 
 @final

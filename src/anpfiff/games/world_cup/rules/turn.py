@@ -9,7 +9,7 @@ from anpfiff.games.world_cup.actions import DISCARD, DISCARDS, DRAWS, PLAYS, STO
 from anpfiff.games.world_cup.cards import DEFENCE_CARD
 from anpfiff.games.world_cup.events import DISCARDED, DREW, LAST_TURNS, PLAYED, SECOND_PASS
 from anpfiff.games.world_cup.rules import MOST_SEATS, PHASES
-from anpfiff.games.world_cup.rules.action_cards import STOPPING, begin_card, can_be_used, uses_anywhere
+from anpfiff.games.world_cup.rules.action_cards import STOPPING, begin_card, usable_of
 from anpfiff.games.world_cup.state import GROUP, Cup
 
 if TYPE_CHECKING:
@@ -52,12 +52,13 @@ class PlayCard(Choice[Cup]):
     rule: ClassVar[str] = "W2.2"
 
     def options(self, s: Cup, role: i64) -> list[Action]:
-        anywhere: i64 = uses_anywhere(s, role)
+        hand = s.book.stock.kinds(s.hands[role].cards())
+        usable: i64 = usable_of(s, role, hand)
         found: list[Action] = []
-        for card in s.book.stock.kinds(s.hands[role].cards()):
-            if can_be_used(s, role, card, anywhere):
+        for card in hand:
+            if (usable >> card) & 1:
                 found.append(PLAYS[card])
-            if card == DEFENCE_CARD and (anywhere >> STOPPING) & 1:
+            if card == DEFENCE_CARD and (usable >> STOPPING) & 1:
                 found.append(STOP)
             found.append(DISCARDS[card])
         return found
