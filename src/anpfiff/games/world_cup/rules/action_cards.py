@@ -55,7 +55,9 @@ LAYING: Final[i64] = set_of([THREE_GOALS, TWO_GOALS, ONE_GOAL, TWO_PLUS_ONE, ATT
 LAYING_FOR_THE_LOWEST: Final[i64] = LAYING & ~set_of([TWO_PLUS_ONE])
 """W3.4  The same where one goal is the most that a team can score at a time: no two goals, and one elsewhere."""
 AGAINST_A_GOAL: Final[i64] = set_of([FOUL, OFFSIDE])
+"""W3.8, W3.9  Cards that annul a goal."""
 AGAINST_AN_ATTACK: Final[i64] = set_of([OFFSIDE, STOPPING])
+"""W3.7, W3.9  Cards that turn an attack token."""
 BLACK: Final = 0
 ASKS: Final = [*[card.replace("_", "-") for card in CARDS], "stopping"]
 
