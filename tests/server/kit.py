@@ -241,9 +241,11 @@ class Client:
     def play_on(self, until: Callable[[Message], bool] = lambda _: False) -> bool:
         """Say anything that may be said until the news are such, or the match is over; whether they are such."""
         chance = random.Random(self.table)
-        while not (self.settle()["status"] == "over" or until(self.news)):
+        self.settle()
+        while not (self.is_over or until(self.news)):
             self.say(chance.choice(self.news["decision"]["options"]))
-        return bool(self.news["status"] != "over")
+            self.settle()
+        return not self.is_over
 
 
 @contextlib.contextmanager
