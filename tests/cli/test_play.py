@@ -130,6 +130,39 @@ def test_a_copy_can_be_saved_and_played_from(terminal: Terminal, tmp_path: Path)
     assert terminal.matches()[-1].read_text(encoding="utf-8") == whole
 
 
+def test_a_match_is_never_saved_over_another_one(terminal: Terminal, tmp_path: Path) -> None:
+    kept, notes = tmp_path / "keep.replay", tmp_path / "notes.txt"
+    notes.write_text("My notes.", encoding="utf-8")
+    terminal.run("play", "finale", "--seed", "1", "--save", str(kept), typed=LEFT_IN_THE_MIDDLE)
+    before = kept.read_text(encoding="utf-8")
+    for seed, file in (("2", kept), ("1", kept), ("1", notes)):
+        shown = terminal.run("play", "finale", "--seed", seed, "--save", str(file), typed="q\n")
+        assert shown.exit_code == 2
+        assert f"{file} is there already" in shown.stderr
+    terminal.run("play", "finale", "--seed", "2", typed=f"s {kept}\ns {notes}\nq\n")
+
+    assert kept.read_text(encoding="utf-8") == before
+    assert notes.read_text(encoding="utf-8") == "My notes."
+
+
+def test_the_same_match_is_saved_over_itself(terminal: Terminal, tmp_path: Path) -> None:
+    kept, copy = tmp_path / "keep.replay", tmp_path / "copy.replay"
+    terminal.run("play", "finale", "--seed", "1", "--save", str(kept), typed=f"\ns {copy}\n\ns {copy}\n\nq\n")
+    shown = terminal.run("play", "finale", "--from", str(kept), "--save", str(kept), typed=ENTER * 3)
+    assert shown.exit_code == 0
+    assert terminal.table(kept).ply > terminal.table(copy).ply
+    shown = terminal.run("play", "finale", "--from", str(kept), "--save", str(copy), typed="q\n")
+    assert shown.exit_code == 0
+    assert terminal.table(kept).ply == terminal.table(copy).ply
+
+
+def test_force_saves_over_anything(terminal: Terminal, tmp_path: Path) -> None:
+    kept = tmp_path / "keep.replay"
+    kept.write_text("My notes.", encoding="utf-8")
+    assert terminal.run("play", "finale", "--seed", "2", "--save", str(kept), "--force", typed=ENTER).exit_code == 0
+    assert terminal.table(kept).seed == 2
+
+
 def test_without_an_unfinished_match_there_is_nothing_to_continue(terminal: Terminal) -> None:
     terminal.run("play", "finale", typed=WHOLE_MATCH)
     shown = terminal.run("play", "finale", "--continue")

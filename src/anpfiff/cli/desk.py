@@ -44,10 +44,9 @@ def explain(error: Exception, words: Words) -> str:
     if isinstance(error, Trouble):
         return words.text(error.key, error.args_for_words)
     if isinstance(error, Refusal):
+        message = words.text(f"refused-{error.key}", dict(error.facts)) if error.key else error.message
         expected = ", ".join(error.expected[:20])
-        return (
-            words.text("error-expected", {"message": error.message, "expected": expected}) if expected else str(error)
-        )
+        return words.text("error-expected", {"message": message, "expected": expected}) if expected else message
     if isinstance(error, CatalogError):
         return str(error)
     if isinstance(error, OSError):

@@ -10,7 +10,7 @@ from anpfiff.cli import asides
 from anpfiff.cli.counsel import show_hint
 from anpfiff.cli.desk import explain
 from anpfiff.cli.language import printable
-from anpfiff.cli.saves import save
+from anpfiff.cli.saves import is_in_the_way, save
 from anpfiff.cli.ticker import ME
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.rng import seeded
@@ -158,7 +158,10 @@ class Dugout:
         return True
 
     def save_copy(self, file: Path) -> None:
-        """Save the match so far under a name of one's own."""
+        """Save the match so far under a name of one's own, over nothing else."""
+        if is_in_the_way(file, self.table):
+            self.screen.say_unbroken("play-in-the-way", "warn", file=str(file))
+            return
         try:
             save(self.table, file)
             self.screen.say_unbroken("play-saved", "good", file=str(file))

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import webbrowser
 from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
 
 from anpfiff.cli.desk import Trouble
 from anpfiff.cli.paint import mood
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
     from rich.console import Console
@@ -21,15 +25,24 @@ if TYPE_CHECKING:
 def run_server(console: Console, words: Words, wish: Wish, *, browser: bool) -> None:
     """Serve until somebody stops it; say where, and open the page there."""
     from anpfiff.server.serving import serve  # noqa: PLC0415  a player in the terminal needs no server
+    from anpfiff.server.store.errors import Taken, Unavailable  # noqa: PLC0415
 
-    def when_ready(address: str) -> None:
+    def when_ready(address: str, network: list[str] | None) -> None:
         console.print(mood(words.text("serve-ready", {"address": address}), "strong"), soft_wrap=True)
+        if network is not None:
+            invite(console, words, network)
         console.print(words.text("serve-stop"))
         if browser:
             webbrowser.open(address)
 
     try:
         serve(wish, when_ready)
+    except Taken as error:
+        if not meet(console, words, running_at(wish), browser=browser):
+            raise Trouble("refused-database-taken", **error.facts) from error
+        return
+    except Unavailable as error:
+        raise Trouble("error-unreachable", reason=str(error)) from error
     except OSError as error:
         if wish.port is None or error.filename is not None:
             raise
@@ -37,20 +50,46 @@ def run_server(console: Console, words: Words, wish: Wish, *, browser: bool) -> 
     console.print(words.text("serve-stopped"))
 
 
+def invite(console: Console, words: Words, network: list[str]) -> None:
+    """The addresses for everybody in the same network, and the first of them for the camera of a phone."""
+    import segno  # noqa: PLC0415  nobody else needs it
+
+    for address in network:
+        console.print(words.text("serve-network", {"address": address}), soft_wrap=True)
+    if not network:
+        console.print(words.text("serve-no-network"))
+    elif console.is_terminal:
+        drawn = io.StringIO()
+        segno.make(network[0], error="l", micro=False).terminal(drawn, compact=True, border=2)
+        # Light on dark whatever the terminal's own colours are: not every camera reads the opposite.
+        console.print(Text(drawn.getvalue().rstrip("\n"), "bright_white on black"), no_wrap=True)
+
+
+def running_at(wish: Wish) -> str | None:
+    """Where the server is that has this machine's own database open."""
+    from anpfiff.server.store.address import own_file  # noqa: PLC0415
+    from anpfiff.server.store.door_plate import DoorPlate  # noqa: PLC0415
+
+    return DoorPlate(own_file()).address() if wish.database is None else None
+
+
+def meet(console: Console, words: Words, address: str | None, *, browser: bool) -> bool:
+    """Take whoever wants to play to the stadium that is open already; False if there is no page to open."""
+    if address is None:
+        return False
+    if not browser:
+        raise Trouble("error-open-already", address=address)
+    console.print(mood(words.text("serve-open-already", {"address": address}), "strong"), soft_wrap=True)
+    webbrowser.open(address)
+    return True
+
+
 def keep(console: Console, words: Words, file: Path, database: str | None) -> None:
     """Write all matches of a database into one file."""
     from anpfiff.server.store.address import store_at  # noqa: PLC0415
     from anpfiff.server.store.backup import backup  # noqa: PLC0415
 
-    async def work() -> int:
-        store: Any = store_at(database, read_only=True)
-        await store.open()
-        try:
-            return await backup(store, file)
-        finally:
-            await store.close()
-
-    number = asyncio.run(work())
+    number = with_store(store_at(database, read_only=True), lambda store: backup(store, file))
     console.print(mood(words.text("backup-done", {"tables": number, "file": str(file)}), "good"), soft_wrap=True)
 
 
@@ -59,13 +98,22 @@ def bring_back(console: Console, words: Words, file: Path, database: str | None)
     from anpfiff.server.store.address import store_at  # noqa: PLC0415
     from anpfiff.server.store.backup import restore  # noqa: PLC0415
 
-    async def work() -> int:
-        store: Any = store_at(database)
+    number = with_store(store_at(database), lambda store: restore(store, file))
+    console.print(mood(words.text("restore-done", {"tables": number, "file": str(file)}), "good"), soft_wrap=True)
+
+
+def with_store(store: Any, work: Callable[[Any], Awaitable[int]]) -> int:
+    """Open a store, do something with it, and close it; one that cannot be reached is said so."""
+    from anpfiff.server.store.errors import Unavailable  # noqa: PLC0415
+
+    async def open_and_work() -> int:
         await store.open()
         try:
-            return await restore(store, file)
+            return await work(store)
         finally:
             await store.close()
 
-    number = asyncio.run(work())
-    console.print(mood(words.text("restore-done", {"tables": number, "file": str(file)}), "good"), soft_wrap=True)
+    try:
+        return asyncio.run(open_and_work())
+    except Unavailable as error:
+        raise Trouble("error-unreachable", reason=str(error)) from error

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from anpfiff.bots.names import BOTS, USUAL, is_bot
 from anpfiff.cli.desk import Trouble, read_text
-from anpfiff.cli.saves import last_unfinished, new_file
+from anpfiff.cli.saves import is_in_the_way, last_unfinished, new_file
 from anpfiff.cli.ticker import ME
 from anpfiff.core.replay import read
 from anpfiff.core.table import Table
@@ -89,13 +89,19 @@ def sit_down(
     target: Path | None,
     *,
     go_on: bool,
+    force: bool,
 ) -> tuple[Table, Path]:
-    """The table that was asked for, and the file it is kept in."""
+    """The table that was asked for, and the file it is kept in; what lies in a file already is not overwritten."""
     if go_on:
-        file = last_unfinished(game.key)
-        return saved_table(game, file, seats, seed), target or file
+        source = last_unfinished(game.key)
+        target = target or source
     if source is not None:
         table = saved_table(game, source, seats, seed)
     else:
         table = new_table(game, seats, edition, options, own_cards, seed)
-    return table, target or new_file(table)
+    if target is None:
+        return table, new_file(table)
+    is_its_own = source is not None and target.exists() and target.samefile(source)
+    if not (force or is_its_own) and is_in_the_way(target, table):
+        raise Trouble("error-in-the-way", file=str(target))
+    return table, target

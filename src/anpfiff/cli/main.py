@@ -85,6 +85,7 @@ def play(
     own_cards: OwnCards = None,
     seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="N", show_default=False)] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
     go_on: Annotated[bool, typer.Option("--continue")] = False,
     source: Annotated[Path | None, typer.Option("--from", metavar="FILE", show_default=False)] = None,
     lang: Language = None,
@@ -92,7 +93,7 @@ def play(
     """One match."""
     box = find(game)
     words_for(language_of(lang))
-    table, file = sit_down(box, seats, edition, option or [], own_cards, seed, source, save, go_on=go_on)
+    table, file = sit_down(box, seats, edition, option or [], own_cards, seed, source, save, go_on=go_on, force=force)
     words = words_for(language_of(lang), box, table.setup.own_cards)
     path = shlex.quote(str(file))
     command = f"anpfiff play {game} " + ("--continue" if save is None else f"--from {path} --save {path}")

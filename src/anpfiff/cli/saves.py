@@ -43,6 +43,20 @@ def save(table: Table, file: Path) -> None:
         beside.unlink(missing_ok=True)
 
 
+def is_in_the_way(file: Path, table: Table) -> bool:
+    """Whether saving this match here would lose something: another match, another file, or a later moment of it."""
+    if not file.exists():
+        return False
+    try:
+        there, body = split(read_text(file))
+        here, _ = split(write(table))
+    except (Refusal, Trouble, OSError):
+        return True
+    agreed = [(one.fields, one.options, one.cards, one.parts) for one in (there, here)]
+    said = [(entry.seat, entry.action.notation) for entry in table.log]
+    return agreed[0] != agreed[1] or body.log != said[: len(body.log)]
+
+
 def last_unfinished(game: str) -> Path:
     """The match of this game that was left last and has no result yet."""
     files = sorted(folder().glob(f"{game}-*{ENDING}"), key=lambda file: file.stat().st_mtime_ns, reverse=True)

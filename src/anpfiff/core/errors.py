@@ -10,11 +10,21 @@ class Refusal(Exception):
 
     kind: ClassVar[str] = "malformed"
 
-    def __init__(self, message: str, rule: str | None = None, expected: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        rule: str | None = None,
+        expected: list[str] | None = None,
+        key: str = "",
+        facts: dict[str, str | int] | None = None,
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.rule = rule
         self.expected: list[str] = expected if expected is not None else []
+        self.key = key
+        """What people meet on a command line has words under ``refused-<key>``; `facts` are their arguments."""
+        self.facts: dict[str, str | int] = facts if facts is not None else {}
 
 
 class Illegal(Refusal):

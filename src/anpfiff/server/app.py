@@ -41,6 +41,8 @@ class Stadium:
         self.public: Final = public.rstrip("/") if public else None
         """Where people find us, behind a proxy: ``https://anpfiff.example``."""
         self.turnstile: Final = Turnstile(grounds.limits)
+        self.hindrance: Exception | None = None
+        """Why the stadium could not be opened."""
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a client comes from; behind a proxy, what the proxy says last."""
@@ -74,8 +76,12 @@ def build(grounds: Grounds, public: str | None = None) -> Entrance:
 
     @contextlib.asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
-        await grounds.store.open()
-        await stadium.lobby.open()
+        try:
+            await grounds.store.open()
+            await stadium.lobby.open()
+        except Exception as error:
+            stadium.hindrance = error
+            raise
         gc.collect()
         gc.freeze()
         gc.set_threshold(100_000, 50, 1000)

@@ -14,8 +14,10 @@ import uvicorn
 from anpfiff.server.app import build
 from anpfiff.server.grounds import Grounds, Limits
 from anpfiff.server.metrics import Metrics
+from anpfiff.server.neighbourhood import address_of, network_addresses
 from anpfiff.server.protocol import LONGEST_MESSAGE
-from anpfiff.server.store.address import store_at
+from anpfiff.server.store.address import file_at, store_at
+from anpfiff.server.store.door_plate import DoorPlate
 from anpfiff.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -55,14 +57,7 @@ def bind(host: str, port: int | None) -> socket.socket:
     raise OSError("no port is free")
 
 
-def address_of(listening: socket.socket) -> str:
-    """The address of a page served there, as a person on this machine types it."""
-    host, port = listening.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "localhost"}.get(host, host)  # noqa: S104  it says where we listen
-    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
-
-
-def serve(wish: Wish, when_ready: Callable[[str], None]) -> None:
+def serve(wish: Wish, when_ready: Callable[[str, list[str] | None], None]) -> None:
     """Serve until somebody stops us; tables are told, and everything is in the store."""
     grounds = Grounds(store_at(wish.database), Thinkers(wish.workers), Metrics(), wish.limits)
     listening = bind(wish.host, wish.port)
@@ -84,10 +79,26 @@ def serve(wish: Wish, when_ready: Callable[[str], None]) -> None:
     lobby = app.stadium.lobby
     # A client that sends no UTF-8 is hung up on; that is its own mistake, and none of ours to be traced.
     logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith("Invalid UTF-8"))
-    server = _Server(config, lambda: when_ready(wish.public or address_of(listening)), lobby.say_goodbye)
-    server.run(sockets=[listening])
-    if not server.started:
-        raise SystemExit(3)
+    address = wish.public or address_of(listening)
+    plate = None if (file := file_at(wish.database)) is None else DoorPlate(file)
+
+    def ready() -> None:
+        if plate is not None:
+            plate.hang(address)
+        when_ready(address, None if wish.public else network_addresses(listening))
+
+    server = _Server(config, ready, lobby.say_goodbye)
+    # Whatever hinders the opening is raised below, for those who started us: no need to trace it here.
+    logging.getLogger("uvicorn.error").addFilter(lambda _: server.started or app.stadium.hindrance is None)
+    try:
+        server.run(sockets=[listening])
+    except SystemExit:
+        if app.stadium.hindrance is None:
+            raise
+    if app.stadium.hindrance is not None:
+        raise app.stadium.hindrance
+    if plate is not None:
+        plate.take_down()
 
 
 class _Server(uvicorn.Server):

@@ -14,10 +14,19 @@ error-option = eine Option schreibt man Name=Wert, nicht { $option }
 error-player = { $player } kann hier nicht Platz nehmen (möglich: { $expected })
 error-seats = { $said } Plätze sind angegeben, dieser Tisch hat { $seats }
 error-other-game = { $file } ist ein Spiel von { $game }
+error-in-the-way = { $file } gibt es schon, und es ist nicht dieses Spiel; anderer Name, oder --force zum Überschreiben
 error-no-seat = es gibt keinen Platz { $seat }; dieser Tisch hat { $seats }
 error-port = Port { $port } ist nicht zu haben ({ $reason }); ohne --port wird ein freier genommen
 error-public = --public braucht eine Adresse wie https://spiel.example.org, nicht { $public }
 error-no-folder = das braucht einen Ordner für die Ergebnisse: --out ORDNER
+error-unreachable = die Datenbank antwortet nicht ({ $reason })
+error-open-already = Anpfiff ist schon offen: { $address }
+refused-database-taken = ein anderer Server hat { $file } offen: eine Datei, ein Server
+refused-database-unusable = { $file } lässt sich nicht öffnen ({ $reason })
+refused-database-of-another = { $file } gehört einem anderen Programm
+refused-database-newer = die Datenbank stammt von einem neueren Anpfiff: sie hat den Stand { $schema }, dieses Programm kennt { $known }
+refused-database-older = die Datenbank hat noch den Stand { $schema }, dieses Programm braucht { $known }: einmal den Server darauf starten
+refused-database-kind = eine Datenbank der Art { $kind } ist unbekannt
 
 ## Hilfe
 
@@ -39,6 +48,7 @@ help-play = Ein Spiel im Terminal spielen.
 help-play-seats = Wer wo sitzt, ein Name je Platz: me (du) oder einer der Bots random, novice, greedy, league und world (search-500 denkt 500 Spiele voraus).
 help-play-seed = Woher die Würfel kommen; der gleiche Startwert gibt die gleichen Würfel.
 help-play-save = Das Spiel in dieser Datei aufheben.
+help-play-force = Mit --save auch eine Datei überschreiben, die nicht dieses Spiel ist.
 help-play-go-on = Das letzte angefangene Spiel fortsetzen.
 help-play-source = Das Spiel aus dieser Datei fortsetzen.
 help-replay = Ein Spiel nachspielen oder prüfen.
@@ -136,6 +146,7 @@ play-skipped-at-the-end =
 play-ambiguous = Das könnten mehrere Antworten sein: { $several }
 play-not-understood = „{ $said }“ steht nicht zur Wahl. Gib eine Nummer, ein Stück einer Antwort oder ? für Hilfe ein.
 play-not-saved = Das Spiel ließ sich nicht sichern: { $reason }
+play-in-the-way = { $file } gibt es schon, und es ist nicht dieses Spiel: bitte ein anderer Name.
 play-saved = Gesichert in { $file }
 play-nothing-to-undo = Du hast noch nichts entschieden.
 play-undone = Zurückgenommen: Der Tisch liegt wie vor deiner letzten Entscheidung.
@@ -260,6 +271,9 @@ games-options = Was ein Tisch vereinbaren darf (beim Spielen mit --option Name=W
 cards-legend = Ohne Zeichen: gedruckt.   { $marks }
 
 serve-ready = Anpfiff ist offen: { $address }
+serve-open-already = Anpfiff ist schon offen, die Seite kommt von dort: { $address }
+serve-network = Im selben Netz, auch mit dem Handy: { $address }
+serve-no-network = Im Netz ist dieser Rechner gerade nicht zu finden: keine Adresse.
 serve-stop = Beenden mit Strg+C; jedes Spiel bleibt erhalten und geht beim nächsten Mal weiter.
 serve-stopped = Geschlossen. Jedes Spiel ist aufgehoben.
 backup-done = { $tables ->

@@ -14,10 +14,19 @@ error-option = an option is written name=value, not { $option }
 error-player = { $player } cannot sit down (expected: { $expected })
 error-seats = { $said } seats were given, this table has { $seats }
 error-other-game = { $file } is a match of { $game }
+error-in-the-way = { $file } is there already and is not this match; take another name, or --force to overwrite it
 error-no-seat = there is no seat { $seat }; this table has { $seats }
 error-port = port { $port } cannot be used ({ $reason }); leave --port out to take a free one
 error-public = --public takes an address such as https://play.example.org, not { $public }
 error-no-folder = this needs a folder to keep its results in: --out FOLDER
+error-unreachable = the database does not answer ({ $reason })
+error-open-already = Anpfiff is open already: { $address }
+refused-database-taken = another server has { $file } open: one file, one server
+refused-database-unusable = { $file } cannot be opened ({ $reason })
+refused-database-of-another = { $file } belongs to another program
+refused-database-newer = the database was written by a newer Anpfiff: its schema is { $schema }, this program knows up to { $known }
+refused-database-older = the database has the old schema { $schema }, this program needs { $known }: start the server on it once
+refused-database-kind = a database of the kind { $kind } is unknown
 
 ## Help
 
@@ -39,6 +48,7 @@ help-play = Play a match in the terminal.
 help-play-seats = Who sits where, one name per seat: me, or one of the bots random, novice, greedy, league and world (search-500 thinks 500 matches ahead).
 help-play-seed = Where the dice come from; the same seed gives the same dice.
 help-play-save = Keep the match in this file.
+help-play-force = With --save, overwrite even a file that is not this match.
 help-play-go-on = Continue the last unfinished match.
 help-play-source = Continue the match in this file.
 help-replay = Step through a match, or check it.
@@ -136,6 +146,7 @@ play-skipped-at-the-end =
 play-ambiguous = That could be several answers: { $several }
 play-not-understood = “{ $said }” is not among the answers. Type a number, part of an answer, or ? for help.
 play-not-saved = The match could not be saved: { $reason }
+play-in-the-way = { $file } is there already and is not this match: please take another name.
 play-saved = Saved in { $file }
 play-nothing-to-undo = You have not decided anything yet.
 play-undone = Taken back: the table is as it was before your last decision.
@@ -260,6 +271,9 @@ games-options = What a table may agree on (play it with --option name=value)
 cards-legend = No mark: printed.   { $marks }
 
 serve-ready = Anpfiff is open: { $address }
+serve-open-already = Anpfiff is open already; here is its page: { $address }
+serve-network = From the same network, with a phone too: { $address }
+serve-no-network = This machine has no address in a network just now.
 serve-stop = Stop it with Ctrl+C; every match is kept and goes on next time.
 serve-stopped = Closed. Every match is kept.
 backup-done = { $tables ->

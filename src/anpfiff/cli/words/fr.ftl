@@ -14,10 +14,19 @@ error-option = une option s’écrit nom=valeur, et non { $option }
 error-player = { $player } ne peut pas s’asseoir ici (possible : { $expected })
 error-seats = { $said } places sont données, cette table en a { $seats }
 error-other-game = { $file } est un match de { $game }
+error-in-the-way = { $file } existe déjà et n’est pas ce match ; choisir un autre nom, ou --force pour l’écraser
 error-no-seat = il n’y a pas de place { $seat } ; cette table en a { $seats }
 error-port = le port { $port } n’est pas utilisable ({ $reason }) ; sans --port, un port libre est pris
 error-public = --public demande une adresse comme https://jeu.example.org, pas { $public }
 error-no-folder = il faut un dossier où garder les résultats : --out DOSSIER
+error-unreachable = la base de données ne répond pas ({ $reason })
+error-open-already = Anpfiff est déjà ouvert : { $address }
+refused-database-taken = un autre serveur tient { $file } ouvert : un fichier, un serveur
+refused-database-unusable = { $file } ne s’ouvre pas ({ $reason })
+refused-database-of-another = { $file } appartient à un autre programme
+refused-database-newer = la base de données vient d’un Anpfiff plus récent : son schéma est { $schema }, ce programme connaît { $known }
+refused-database-older = la base de données a encore le schéma { $schema }, ce programme demande { $known } : y démarrer une fois le serveur
+refused-database-kind = une base de données du genre { $kind } est inconnue
 
 ## Aide
 
@@ -39,6 +48,7 @@ help-play = Jouer un match dans le terminal.
 help-play-seats = Qui s’assied où, un nom par place : me (toi), ou l’un des bots random, novice, greedy, league et world (search-500 joue 500 matchs dans sa tête).
 help-play-seed = D’où viennent les dés ; la même graine donne les mêmes dés.
 help-play-save = Garder le match dans ce fichier.
+help-play-force = Avec --save, écraser même un fichier qui n’est pas ce match.
 help-play-go-on = Reprendre le dernier match en cours.
 help-play-source = Reprendre le match de ce fichier.
 help-replay = Revoir un match pas à pas, ou le vérifier.
@@ -136,6 +146,7 @@ play-skipped-at-the-end =
 play-ambiguous = Ce pourrait être plusieurs réponses : { $several }
 play-not-understood = « { $said } » n’est pas parmi les réponses. Tape un numéro, un bout de réponse, ou ? pour l’aide.
 play-not-saved = Le match n’a pas pu être enregistré : { $reason }
+play-in-the-way = { $file } existe déjà et n’est pas ce match : un autre nom, s’il vous plaît.
 play-saved = Enregistré dans { $file }
 play-nothing-to-undo = Tu n’as encore rien décidé.
 play-undone = Repris : la table est comme avant ta dernière décision.
@@ -260,6 +271,9 @@ games-options = Ce qu’une table peut convenir (pour jouer : --option nom=valeu
 cards-legend = Sans signe : imprimé.   { $marks }
 
 serve-ready = Anpfiff est ouvert : { $address }
+serve-open-already = Anpfiff est déjà ouvert ; voici sa page : { $address }
+serve-network = Depuis le même réseau, par téléphone aussi : { $address }
+serve-no-network = Cette machine n’a pas d’adresse dans un réseau en ce moment.
 serve-stop = Arrêter avec Ctrl+C ; chaque match est gardé et continue la prochaine fois.
 serve-stopped = Fermé. Chaque match est gardé.
 backup-done = { $tables ->

@@ -22,20 +22,30 @@ EXPECTED: Final = ["a path", "postgresql://user:password@host:port/name"]
 
 def store_at(database: str | None = None, *, read_only: bool = False) -> Store:
     """The store at an address, not yet open; one that only reads may stand beside a running server."""
+    file = file_at(database)
+    return PostgresStore(str(database), read_only=read_only) if file is None else SqliteStore(file, read_only=read_only)
+
+
+def file_at(database: str | None) -> Path | None:
+    """The file of a store; one in PostgreSQL has none."""
     if database is None:
-        return SqliteStore(own_file(), read_only=read_only)
+        return own_file()
     if database.startswith(("postgresql://", "postgres://")):
-        return PostgresStore(database, read_only=read_only)
+        return None
     # What follows the scheme may hold a password, so it is never repeated.
     if scheme := re.match(r"([A-Za-z][A-Za-z0-9+.-]+):/", database):
-        raise Malformed(f"a database of the kind {scheme[1]!r} is unknown", expected=EXPECTED)
+        raise Malformed(
+            f"a database of the kind {scheme[1]!r} is unknown",
+            expected=EXPECTED,
+            key="database-kind",
+            facts={"kind": scheme[1]},
+        )
     if not database or "\0" in database:
         raise Malformed("the address of the database is empty or cannot be a path", expected=EXPECTED)
     try:
-        file = Path(database).expanduser()
+        return Path(database).expanduser()
     except RuntimeError as error:
         raise Malformed(f"{database[:60]!r}: nobody's home is there", expected=EXPECTED) from error
-    return SqliteStore(file, read_only=read_only)
 
 
 def own_file() -> Path:

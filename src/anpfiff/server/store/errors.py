@@ -18,3 +18,7 @@ class StoreRefusal(Refusal):
     """The store is not ours to use like this: taken by another server, from the future, or not empty."""
 
     kind: ClassVar[str] = "store"
+
+
+class Taken(StoreRefusal):
+    """Another server has the file open."""

@@ -42,7 +42,10 @@ def missing(applied: int) -> list[Migration]:
     """The steps that are still to be taken; a schema from the future is refused."""
     if applied > newest():
         raise StoreRefusal(
-            f"the database was written by a newer Anpfiff: its schema is {applied}, this program knows up to {newest()}"
+            f"the database was written by a newer Anpfiff: its schema is {applied}, "
+            f"this program knows up to {newest()}",
+            key="database-newer",
+            facts={"schema": str(applied), "known": str(newest())},
         )
     return [migration for migration in migrations() if migration.version > applied]
 
@@ -51,5 +54,7 @@ def check_current(applied: int) -> None:
     """Refuse any schema but ours, where nothing may be changed."""
     if missing(applied):
         raise StoreRefusal(
-            f"the database has the old schema {applied}, this program needs {newest()}: start the server on it once"
+            f"the database has the old schema {applied}, this program needs {newest()}: start the server on it once",
+            key="database-older",
+            facts={"schema": str(applied), "known": str(newest())},
         )

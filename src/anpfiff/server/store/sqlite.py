@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.server.store.appending import Waiting
 from anpfiff.server.store.checks import check_record, text_of
-from anpfiff.server.store.errors import StoreRefusal, Unavailable
+from anpfiff.server.store.errors import StoreRefusal, Taken, Unavailable
 from anpfiff.server.store.lanes import Lane, Writer
 from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
 from anpfiff.server.store.schema import APPLIED, BOOKKEEPING, check_current, missing
@@ -60,7 +60,10 @@ class SqliteStore:
                 self._reader = Lane(self._connect_reader)
         except (sqlite3.Error, OSError, Unavailable) as error:
             await self.close()
-            raise StoreRefusal(f"{self._path} cannot be opened: {error}") from error
+            facts: dict[str, str | int] = {"file": str(self._path), "reason": str(error)}
+            raise StoreRefusal(
+                f"{self._path} cannot be opened: {error}", key="database-unusable", facts=facts
+            ) from error
         except BaseException:
             await self.close()
             raise
@@ -195,7 +198,8 @@ def lock(path: Path) -> sqlite3.Connection:
         held.close()
         if "locked" not in str(error):
             raise
-        raise StoreRefusal(f"another server has {path} open: one file, one server") from error
+        sentence = f"another server has {path} open: one file, one server"
+        raise Taken(sentence, key="database-taken", facts={"file": str(path)}) from error
     return held
 
 
@@ -223,7 +227,7 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
     db.execute("begin immediate")
     known = {name for (name,) in db.execute("select name from sqlite_master where type = 'table'")}
     if known and "stadium_schema" not in known:
-        raise StoreRefusal(f"{path} belongs to another program")
+        raise StoreRefusal(f"{path} belongs to another program", key="database-of-another", facts={"file": str(path)})
     db.execute(BOOKKEEPING)
     for migration in missing(applied(db)):
         for statement in migration.statements:
