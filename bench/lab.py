@@ -12,7 +12,7 @@ import resource
 import time
 from typing import Final
 
-from anpfiff.cli.paint import is_pure
+from anpfiff.cli.start import is_pure
 from anpfiff.games import SHELF
 from anpfiff.lab.plan import Plan, seat_bots
 from anpfiff.lab.simulation import simulate

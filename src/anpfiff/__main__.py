@@ -1,5 +1,5 @@
 """`python -m anpfiff` is `anpfiff`."""
 
-from anpfiff.cli.main import main
+from anpfiff.cli.start import main
 
 main()

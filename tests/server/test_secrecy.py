@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.core.rng import Rng
 
-GAMES = [*SHELF, TOY]
+GAMES: list[Game] = [*SHELF, TOY]
 MOMENTS = 150
 """Positions looked at in each match."""
 

@@ -9,26 +9,12 @@ from typing import Annotated
 
 import typer
 
-from anpfiff import __version__
-from anpfiff.cli import film, hosting, report, shelf
-from anpfiff.cli.cards import as_data, find_card, print_json, show_card, show_cards
 from anpfiff.cli.desk import Desk, Trouble, read_text
-from anpfiff.cli.dugout import Dugout
-from anpfiff.cli.kick_off import names_of, options_of, sit_down
 from anpfiff.cli.language import language_of, words_for
-from anpfiff.cli.paint import grid, is_pure, note_if_pure, stderr, stdout
-from anpfiff.cli.proof import prove
-from anpfiff.cli.rulebook import show_rules
-from anpfiff.cli.screen import Screen
-from anpfiff.cli.ticker import OPEN_CHAIR
-from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.replay import read
+from anpfiff.cli.paint import grid, note_if_pure, stderr, stdout
+from anpfiff.cli.start import version_line
 from anpfiff.games import SHELF, find
-from anpfiff.lab.agendas import every_option, one_series, round_robin
-from anpfiff.lab.crew import usual_workers
-from anpfiff.lab.plan import Plan, seat_bots
-from anpfiff.lab.simulation import BATCH
-from anpfiff.lab.study import open_study, write_whole
+from anpfiff.lab import BATCH
 
 app = typer.Typer(cls=Desk, add_completion=False, pretty_exceptions_enable=False)
 
@@ -50,9 +36,7 @@ BatchSize = Annotated[int, typer.Option("--batch", min=1, metavar="N")]
 def anpfiff(context: typer.Context, *, version: Annotated[bool, typer.Option("--version")] = False) -> None:
     """The program itself."""
     if version:
-        words = words_for(language_of(None))
-        engine = words.text("version-pure" if is_pure() else "version-compiled")
-        typer.echo(words.text("version", {"version": __version__, "engine": engine}))
+        typer.echo(version_line(language_of(None)))
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -66,7 +50,10 @@ def games(
     lang: Language = None,
 ) -> None:
     """The shelf."""
-    chosen = SHELF if game is None else [find(game)]
+    from anpfiff.cli import shelf
+    from anpfiff.cli.cards import print_json
+
+    chosen = list(SHELF) if game is None else [find(game)]
     if as_json:
         print_json({"games": [shelf.as_data(one) for one in chosen]})
     elif game is None:
@@ -91,6 +78,10 @@ def play(
     lang: Language = None,
 ) -> None:
     """One match."""
+    from anpfiff.cli.dugout import Dugout
+    from anpfiff.cli.kick_off import sit_down
+    from anpfiff.cli.screen import Screen
+
     box = find(game)
     words_for(language_of(lang))
     table, file = sit_down(box, seats, edition, option or [], own_cards, seed, source, save, go_on=go_on, force=force)
@@ -113,6 +104,14 @@ def replay(
     lang: Language = None,
 ) -> None:
     """A match that was played."""
+    from anpfiff.cli import film
+    from anpfiff.cli.cards import print_json
+    from anpfiff.cli.proof import prove
+    from anpfiff.cli.screen import Screen
+    from anpfiff.cli.ticker import OPEN_CHAIR
+    from anpfiff.core.chair import SPECTATOR
+    from anpfiff.core.replay import read
+
     text = read_text(file)
     if verify:
         raise typer.Exit(prove(stdout(), words_for(language_of(lang)), text, as_json=as_json))
@@ -142,7 +141,9 @@ def analyse(
     lang: Language = None,
 ) -> None:
     """A match, looked at again."""
-    from anpfiff.cli import counsel  # noqa: PLC0415  nobody else needs it
+    from anpfiff.cli import counsel
+    from anpfiff.cli.cards import print_json
+    from anpfiff.core.replay import read
 
     match = read(read_text(file), find)
     if seat is not None and seat >= match.setup.seats:
@@ -178,6 +179,13 @@ def simulate(
     lang: Language = None,
 ) -> None:
     """Many matches between bots."""
+    from anpfiff.cli import report
+    from anpfiff.cli.cards import print_json
+    from anpfiff.cli.kick_off import names_of, options_of
+    from anpfiff.lab.agendas import every_option, one_series
+    from anpfiff.lab.crew import usual_workers
+    from anpfiff.lab.plan import Plan, seat_bots
+
     box, options = find(game), options_of(option or [])
     seated = seat_bots(box, names_of(bots), edition, options)
     cards = "" if own_cards is None else read_text(own_cards)
@@ -216,6 +224,13 @@ def arena(
     lang: Language = None,
 ) -> None:
     """A round robin of bots."""
+    from anpfiff.cli import report
+    from anpfiff.cli.cards import print_json
+    from anpfiff.cli.kick_off import names_of, options_of
+    from anpfiff.lab.agendas import round_robin
+    from anpfiff.lab.crew import usual_workers
+    from anpfiff.lab.plan import Plan
+
     cards = "" if own_cards is None else read_text(own_cards)
     words = words_for(language_of(lang), find(game), cards)
     plan = Plan(game, (), number, seed, edition, options_of(option or []), cards)
@@ -238,7 +253,8 @@ def write_report(
     lang: Language = None,
 ) -> None:
     """A study as a page."""
-    from anpfiff.lab.page.page import page_of  # noqa: PLC0415  nobody else needs it
+    from anpfiff.lab.page.page import page_of
+    from anpfiff.lab.study import open_study, write_whole
 
     language = language_of(lang)
     target = file or folder / f"report.{language}.html"
@@ -254,6 +270,8 @@ def rules(
     lang: Language = None,
 ) -> None:
     """The rulebook."""
+    from anpfiff.cli.rulebook import show_rules
+
     show_rules(stdout(), find(game), number, language_of(lang))
 
 
@@ -267,6 +285,8 @@ def cards(
     lang: Language = None,
 ) -> None:
     """The cards of a box."""
+    from anpfiff.cli.cards import as_data, find_card, print_json, show_card, show_cards
+
     box, own = find(game), "" if own_cards is None else read_text(own_cards)
     words, known = words_for(language_of(lang), box, own), box.cards(own)
     chosen = known if card is None else [find_card(known, card)]
@@ -283,7 +303,7 @@ def bench(
     *, seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="N")] = 3.0, lang: Language = None
 ) -> None:
     """How fast the engine is on this machine."""
-    from anpfiff.lab.speed import report as measure  # noqa: PLC0415  nobody else needs it
+    from anpfiff.lab.speed import report as measure
 
     words, console = words_for(language_of(lang)), stdout()
     note_if_pure(console, words)
@@ -308,8 +328,9 @@ def serve(
     lang: Language = None,
 ) -> None:
     """The stadium."""
-    from anpfiff.server.grounds import Limits  # noqa: PLC0415  a player in the terminal needs no server
-    from anpfiff.server.serving import Wish, usual_workers  # noqa: PLC0415
+    from anpfiff.cli import hosting
+    from anpfiff.server.grounds import Limits
+    from anpfiff.server.serving import Wish, usual_workers
 
     if public is not None and not public.startswith(("http://", "https://")):
         raise Trouble("error-public", public=public)
@@ -326,6 +347,8 @@ def backup(
     lang: Language = None,
 ) -> None:
     """All matches in one file."""
+    from anpfiff.cli import hosting
+
     hosting.keep(stdout(), words_for(language_of(lang)), file, database)
 
 
@@ -337,13 +360,15 @@ def restore(
     lang: Language = None,
 ) -> None:
     """All matches out of one file."""
+    from anpfiff.cli import hosting
+
     hosting.bring_back(stdout(), words_for(language_of(lang)), file, database)
 
 
 @app.command()
 def referee() -> None:
     """The engine for programs."""
-    from anpfiff.cli.referee import serve  # noqa: PLC0415  nobody else needs it
+    from anpfiff.cli.referee import serve
 
     serve(sys.stdin, sys.stdout)
 

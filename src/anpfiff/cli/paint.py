@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from anpfiff.core import referee
+from anpfiff.cli.start import is_pure
 
 if TYPE_CHECKING:
     from anpfiff.core.drawing import Drawing
@@ -62,8 +62,3 @@ def note_if_pure(console: Console, words: Words) -> None:
     """Say it when the engine is not compiled: speeds and waiting times are then those of plain Python."""
     if is_pure():
         console.print(mood(words.text("note-pure"), "warn"))
-
-
-def is_pure() -> bool:
-    """Whether the engine runs from its sources."""
-    return str(referee.__file__).endswith(".py")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Unknown
 
@@ -23,6 +21,9 @@ class Words:
     """The sentences of one language, from one or more Fluent files."""
 
     def __init__(self, language: str, files: list[Path], names: dict[str, str] | None = None) -> None:
+        # Engines and bots have no words: they need not wait until Fluent is loaded.
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
         check_language(language)
         self.language: Final = language
         self.names: Final = names or {}

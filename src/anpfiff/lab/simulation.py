@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from anpfiff.lab import BATCH
 from anpfiff.lab.batch import read_batch
 from anpfiff.lab.crew import Part, crew_of
 from anpfiff.lab.tally import empty
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
     from anpfiff.lab.tally import Tally
 
 Key = tuple[int, int, int]
-
-BATCH: Final = 50
-"""So many matches are one batch, unless somebody says otherwise. It must not hang on the number of workers."""
 
 
 def parts_of(series: int, plan: Plan, size: int) -> list[Part]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import uvicorn
 
+from anpfiff.games import SHELF
 from anpfiff.server.app import build
 from anpfiff.server.grounds import Grounds, Limits
 from anpfiff.server.metrics import Metrics
@@ -59,6 +60,7 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 def serve(wish: Wish, when_ready: Callable[[str, list[str] | None], None]) -> None:
     """Serve until somebody stops us; tables are told, and everything is in the store."""
+    list(SHELF)  # loaded now, so that nobody who comes has to wait for it
     grounds = Grounds(store_at(wish.database), Thinkers(wish.workers), Metrics(), wish.limits)
     listening = bind(wish.host, wish.port)
     app = build(grounds, wish.public)

@@ -27,6 +27,7 @@ refused-database-of-another = { $file } gehört einem anderen Programm
 refused-database-newer = die Datenbank stammt von einem neueren Anpfiff: sie hat den Stand { $schema }, dieses Programm kennt { $known }
 refused-database-older = die Datenbank hat noch den Stand { $schema }, dieses Programm braucht { $known }: einmal den Server darauf starten
 refused-database-kind = eine Datenbank der Art { $kind } ist unbekannt
+refused-game = ein Spiel { $name } steht nicht im Regal
 
 ## Hilfe
 

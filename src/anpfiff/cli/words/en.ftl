@@ -27,6 +27,7 @@ refused-database-of-another = { $file } belongs to another program
 refused-database-newer = the database was written by a newer Anpfiff: its schema is { $schema }, this program knows up to { $known }
 refused-database-older = the database has the old schema { $schema }, this program needs { $known }: start the server on it once
 refused-database-kind = a database of the kind { $kind } is unknown
+refused-game = there is no game { $name } on the shelf
 
 ## Help
 

@@ -27,6 +27,7 @@ refused-database-of-another = { $file } appartient à un autre programme
 refused-database-newer = la base de données vient d’un Anpfiff plus récent : son schéma est { $schema }, ce programme connaît { $known }
 refused-database-older = la base de données a encore le schéma { $schema }, ce programme demande { $known } : y démarrer une fois le serveur
 refused-database-kind = une base de données du genre { $kind } est inconnue
+refused-game = il n’y a pas de jeu { $name } sur l’étagère
 
 ## Aide
 

@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.lab import BATCH
 from anpfiff.lab.page.bots import arena, worth
 from anpfiff.lab.page.cards import cards
 from anpfiff.lab.page.dice import dice
@@ -14,7 +15,6 @@ from anpfiff.lab.page.findings import findings_of
 from anpfiff.lab.page.matches import sections
 from anpfiff.lab.page.options import options
 from anpfiff.lab.page.sheet import paragraph, words_for
-from anpfiff.lab.simulation import BATCH
 from anpfiff.lab.study import ARENA, OPTIONS
 
 if TYPE_CHECKING:
