@@ -3,22 +3,26 @@ PY ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .venv-peers
+PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
+MODULES := client/node_modules/.develop
 
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
 .PHONY: play terminal test test-pure test-page test-compiled check compile compile-if-possible client browser screens protocol soak bench bench-stadium install lock clean
 
-play: $(READY) $(PAGE)  ## start the stadium and open it in the browser
-	@$(BIN)/anpfiff serve $(ARGS)
+play:  ## start the stadium and open it in the browser
+	@$(MAKE) --no-print-directory --jobs=2 $(PLAY) $(PAGE)
+	@$(BIN)/python tools/play.py serve $(ARGS)
 
 GAME ?= finale
 
-terminal: $(READY)  ## start a match in the terminal: Finale, or GAME=world_cup, GAME=fussball_fieber, GAME=hat_trick
-	@$(BIN)/anpfiff play $(GAME) $(ARGS)
+terminal: $(PLAY)  ## start a match in the terminal: Finale, or GAME=world_cup, GAME=fussball_fieber, GAME=hat_trick
+	@$(BIN)/python tools/play.py play $(GAME) $(ARGS)
 
-test: $(READY) $(PAGE)  ## the whole suite: checks, the sources, the page, the compiled engine
+test:  ## the whole suite: checks, the sources, the page, the compiled engine
+	@$(MAKE) --no-print-directory --jobs=2 $(READY) $(PAGE)
 	@$(MAKE) --no-print-directory --jobs=3 check compile-if-possible browser
 	@$(MAKE) --no-print-directory test-pure test-page test-compiled
 
@@ -44,7 +48,7 @@ test-compiled: $(READY) $(PAGE) compile-if-possible
 
 # The compiled engine needs a C compiler and Python's headers. Without them a player's machine is told so; CI fails.
 compile-if-possible: $(READY)
-	@if $(BIN)/python hatch_build.py --can-compile || [ -n "$$CI" ]; then \
+	@if $(BIN)/python tools/engine.py --can-compile || [ -n "$$CI" ]; then \
 		$(MAKE) --no-print-directory build/compiled/.ready; \
 	else \
 		rm -rf build/compiled; \
@@ -61,25 +65,28 @@ $(BROWSER): $(READY)
 screens: $(READY) $(PAGE) $(BROWSER)  ## every screen in every size, theme and language; SHOTS=folder keeps the pictures
 	ANPFIFF_EVERY_LOOK=1 ANPFIFF_SHOTS=$(SHOTS) $(BIN)/python -m pytest -q -n auto tests/browser/test_screens.py
 
-check: $(READY) $(PAGE)  ## format, lint, types and floors; the client's types and units
+check: $(READY) $(PAGE) $(MODULES)  ## format, lint, types and floors; the client's types and units
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python hatch_build.py --npm run check --silent
-	$(BIN)/python hatch_build.py --npm test --silent
+	$(BIN)/python tools/page.py npm run check --silent
+	$(BIN)/python tools/page.py npm test --silent
 
 compile: build/compiled/.ready  ## compile core, football, games and bots with mypyc
 
-build/compiled/.ready: $(READY) hatch_build.py $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.sql' -o -name '*.css')
-	$(BIN)/python hatch_build.py > build-compile.log 2>&1 || (cat build-compile.log && exit 1)
-	@rm -f build-compile.log && touch $@
+build/compiled/.ready: $(READY) tools/engine.py $(shell find src -path src/anpfiff/server/static -prune -o -type f -not -name '*.pyc' -print)
+	@mkdir -p build
+	$(BIN)/python tools/engine.py > build/compile.log 2>&1 || (cat build/compile.log && exit 1)
 
 client: $(PAGE)  ## build the page
 
-$(PAGE): $(READY) $(shell find client -path client/node_modules -prune -o -type f -print)
-	@echo "building the page ..."
-	@$(BIN)/python hatch_build.py --client
+$(PAGE): tools/page.py $(shell find client -path client/node_modules -prune -o -type f -print)
+	@$(PY) tools/page.py
+	@touch $@
+
+$(MODULES): client/package-lock.json $(READY) | $(PAGE)
+	@$(BIN)/python tools/page.py npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 protocol: $(READY)  ## write the client's types anew from the server's
@@ -96,22 +103,25 @@ bench: build/compiled/.ready $(PEERS)/.ready  ## speed, as ratios to other engin
 
 install: $(READY)  ## everything into .venv; nothing is run
 
-$(READY): requirements.lock pyproject.toml
-	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || (echo "Anpfiff needs Python 3.11 or newer; say which with: make PY=python3.12 ..." && exit 1)
-	@echo "setting up $(VENV) (once, about half a minute) ..."
-	@$(PY) -m venv $(VENV)
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+$(PLAY): locks/play.lock tools/environment.py
+	@$(PY) tools/environment.py play
 	@touch $@
 
-$(PEERS)/.ready: bench/peers.lock
+$(READY): locks/develop.lock pyproject.toml $(PLAY)
+	@$(PY) tools/environment.py develop
+	@touch $@
+
+$(PEERS)/.ready: locks/peers.lock
 	$(PY) -m venv $(PEERS)
-	$(PEERS)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r bench/peers.lock
+	$(PEERS)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r locks/peers.lock
 	@touch $@
 
 lock:  ## pin all dependencies anew (needs uv)
-	uv pip compile pyproject.toml --group dev $(LOCK) -o requirements.lock
-	uv pip compile --group pyproject.toml:peers $(LOCK) -o bench/peers.lock
+	uv pip compile pyproject.toml $(LOCK) -o locks/play.lock
+	uv pip compile pyproject.toml --all-extras --group dev --constraint locks/play.lock $(LOCK) -o locks/develop.lock
+	uv pip compile --group pyproject.toml:compile --constraint locks/develop.lock $(LOCK) -o locks/compile.lock
+	uv pip compile --group pyproject.toml:page --constraint locks/develop.lock $(LOCK) -o locks/page.lock
+	uv pip compile --group pyproject.toml:peers $(LOCK) -o locks/peers.lock
 
 LOCK := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 

@@ -17,8 +17,9 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from anpfiff.build import own_build
 from anpfiff.games import SHELF
-from anpfiff.lab.speed import Pace, is_compiled, random_matches
+from anpfiff.lab.speed import Pace, random_matches
 from bench import searching
 
 HERE: Final = Path(__file__).parent
@@ -119,7 +120,7 @@ def main() -> None:
     parser.add_argument("--save", action="store_true", help="keep these figures as the last ones")
     args = parser.parse_args()
     console = Console(width=100)
-    if not is_compiled():
+    if own_build() == "sources":
         console.print("this is the pure Python engine; `make bench` measures the compiled one", style="bold red")
     found = measure(args.seconds, args.rounds, console)
     show(found, console)

@@ -12,7 +12,7 @@ import resource
 import time
 from typing import Final
 
-from anpfiff.cli.start import is_pure
+from anpfiff.build import own_build
 from anpfiff.games import SHELF
 from anpfiff.lab.plan import Plan, seat_bots
 from anpfiff.lab.simulation import simulate
@@ -61,7 +61,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--workers", type=int, default=2)
     said = parser.parse_args()
-    print("engine:", "pure Python" if is_pure() else "compiled")
+    print("engine:", "pure Python" if own_build() == "sources" else "compiled")
     print("| game | seats | workers | s | matches/s | matches per CPU second | cores used | cores to be had |")
     print("|---|---:|---:|---:|---:|---:|---:|---:|")
     for game in SHELF:

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const server = process.env.ANPFIFF_SERVER ?? 'http://127.0.0.1:8765';
 
@@ -16,6 +16,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules|src\/(api|format|links|my_tables|router.svelte|settings.svelte|words)\.ts|src\/(home|marks|ui)\// }] } } },
   },
   server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

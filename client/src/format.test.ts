@@ -28,7 +28,7 @@ test('time is told in the largest whole unit', () => {
 
 test('every seat has a name', () => {
   const words = new Words('en', 'bot-name = Computer ({ $bot })\nbot-name-greedy = Computer, county\nseat-free = free\nseat-number = Seat { $number }\n');
-  const seat = { part: '', bot: null } as const;
+  const seat = { part: '', bot: null, plays_like: null } as const;
   expect(seatNames([
     { ...seat, name: 'Mara', kind: 'person', state: 'ready' }, { ...seat, name: '', kind: 'bot', bot: 'greedy', state: 'ready' },
     { ...seat, name: '', kind: 'bot', bot: 'new', state: 'ready' }, { ...seat, name: '', kind: 'person', state: 'free' },
@@ -36,9 +36,16 @@ test('every seat has a name', () => {
   ], words)).toEqual(['Mara', 'Computer, county', 'Computer (new)', 'free', 'Seat 5']);
 });
 
+test('a bot that is too slow for its league is called by the league it plays in', () => {
+  const words = new Words('en', 'bot-name-world = World class\nbot-name-league = First division\n');
+  const bot = { name: '', kind: 'bot', bot: 'world', state: 'ready', part: '', plays_like: 'league' } as const;
+  expect(seatNames([bot], words)).toEqual(['First division']);
+  expect(seatNames([{ ...bot, plays_like: null }], words)).toEqual(['World class']);
+});
+
 test('several bots of one league are told apart by a number, one is called by its league', () => {
   const words = new Words('en', 'bot-number = Computer { $number }\nbot-name-greedy = Computer, County league\n');
-  const bot = { name: '', kind: 'bot', bot: 'greedy', state: 'ready', part: '' } as const;
+  const bot = { name: '', kind: 'bot', bot: 'greedy', state: 'ready', part: '', plays_like: null } as const;
   const me = { ...bot, name: 'Mara', kind: 'person', bot: null } as const;
   expect(seatNames([me, { ...bot }], words)).toEqual(['Mara', 'Computer, County league']);
   expect(seatNames([{ ...bot }, me, { ...bot }], words)).toEqual(['Computer 1', 'Mara', 'Computer 2']);

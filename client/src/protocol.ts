@@ -224,6 +224,7 @@ export interface SeatInfo {
   bot: string | null;
   state: "free" | "left" | "ready" | "resigned" | "waiting";
   part: string;
+  plays_like: string | null;
 }
 
 /** A seat that is asked now; only the seat itself learns what it may say. */
@@ -496,6 +497,8 @@ export interface QrWish {
 export interface Health {
   status: "down" | "ok";
   version: string;
+  engine: "compiled" | "sources";
+  bots: "compiled" | "sources";
 }
 
 /** The body of every answer that is not a success. */

@@ -12,8 +12,9 @@ import pytest
 ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TARGETS = ["play", "test", "check", "compile", "bench", "install", "lock", "clean"]
-LOCKS = [ROOT / "requirements.lock", ROOT / "bench" / "peers.lock"]
-every_lock = pytest.mark.parametrize("path", LOCKS, ids=lambda path: path.name)
+LOCKS = {path.stem: path for path in (ROOT / "locks").glob("*.lock")}
+every_lock = pytest.mark.parametrize("path", LOCKS.values(), ids=lambda path: path.name)
+TOOLS = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tools").glob("*.py"))
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -46,7 +47,7 @@ def test_the_suite_runs_on_the_sources_and_on_the_compiled_build() -> None:
 def test_check_covers_format_lint_types_and_floors() -> None:
     recipe = MAKEFILE[MAKEFILE.index("\ncheck:") :].split("\n\n")[0]
 
-    for tool in ("ruff format --check", "ruff check", "mypy", "lint-imports", "--npm run check", "--npm test"):
+    for tool in ("ruff format --check", "ruff check", "mypy", "lint-imports", "npm run check", "npm test"):
         assert tool in recipe
 
 
@@ -55,7 +56,7 @@ def test_a_lock_pins_every_package_with_hashes_and_names_no_address(path: Path) 
     text = path.read_text(encoding="utf-8")
     entries = re.split(r"\n(?=[^\s#])", text.strip())
 
-    assert len(entries) > 5
+    assert entries
     assert all(re.match(r"[A-Za-z0-9._-]+(\[[a-z,]+\])?==[^\s;]+", entry) for entry in entries)
     assert all(re.search(r"--hash=sha256:[0-9a-f]{64}", entry) for entry in entries)
     for address in ("://", "--index-url", "--find-links", " @ ", "--extra-index"):
@@ -63,25 +64,46 @@ def test_a_lock_pins_every_package_with_hashes_and_names_no_address(path: Path) 
 
 
 def test_packages_are_installed_only_by_their_hashes() -> None:
-    installs = [line for line in MAKEFILE.splitlines() if "pip install" in line]
+    by_make = [line for line in MAKEFILE.splitlines() if "pip install" in line]
+    by_tools = re.findall(r"\[\*(?:PIP|pip), [^\]]*\]", TOOLS)
 
-    assert installs
-    assert all("--require-hashes" in line or "--no-deps" in line for line in installs)
+    assert by_make
+    assert len(by_tools) == 5
+    assert all("--require-hashes" in line or "--no-deps" in line for line in [*by_make, *by_tools])
+
+
+def packages(lock: str) -> dict[str, str]:
+    """The packages of a lock with their versions."""
+    pins = re.findall(
+        r"^([A-Za-z0-9._-]+)(?:\[[a-z,]+\])?==(\S+)", LOCKS[lock].read_text(encoding="utf-8"), re.MULTILINE
+    )
+    return {re.sub(r"[._-]+", "-", name).lower(): version for name, version in pins}
+
+
+def names(needs: list[str]) -> set[str]:
+    """The packages that are needed."""
+    found = [re.match(r"[A-Za-z0-9._-]+", need) for need in needs if isinstance(need, str)]
+    return {re.sub(r"[._-]+", "-", match[0]).lower() for match in found if match}
 
 
 def test_what_the_package_needs_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    locked = {
-        re.sub(r"[._-]+", "-", line.split("==")[0]).lower()
-        for line in LOCKS[0].read_text(encoding="utf-8").splitlines()
-        if "==" in line and not line.startswith(" ")
-    }
-    needed = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    extras = [need for needs in project["project"]["optional-dependencies"].values() for need in needs]
 
-    for need in needed:
-        match = re.match(r"[A-Za-z0-9._-]+", need)
-        assert match is not None
-        assert re.sub(r"[._-]+", "-", match[0]).lower() in locked
+    assert names(project["project"]["dependencies"]) <= set(packages("play"))
+    assert names([*project["dependency-groups"]["dev"], *extras]) <= set(packages("develop"))
+    assert names(project["dependency-groups"]["compile"]) <= set(packages("compile"))
+    assert names(project["dependency-groups"]["page"]) == set(packages("page"))
+
+
+def test_all_locks_agree_and_playing_needs_little() -> None:
+    whole = packages("develop")
+
+    for lock in ("play", "compile", "page"):
+        assert packages(lock).items() <= whole.items()
+    assert not {"asyncpg", "prometheus-client", "pyarrow", "ray", "mypy", "pytest", "playwright"} & set(
+        packages("play")
+    )
 
 
 def test_python_is_as_new_as_we_say_and_mypy_is_strict() -> None:

@@ -18,7 +18,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """A wheel built where no compiler works, and what the build said."""
     folder = tmp_path_factory.mktemp("wheel")
     source = folder / "source"
-    for name in ("src", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+    for name in ("src", "tools", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         (source / name).parent.mkdir(exist_ok=True)
         (source / name).symlink_to(ROOT / name)
     command = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--no-build-isolation", "-w", str(folder), "."]

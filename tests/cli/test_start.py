@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from anpfiff import __version__
+from anpfiff.build import own_build
 from anpfiff.cli.language import words_for
-from anpfiff.cli.start import is_pure, version_line
+from anpfiff.cli.start import version_line
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import KEYS
 
@@ -63,7 +64,7 @@ def test_the_version_costs_next_to_nothing() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_version_told_at_once_is_the_one_in_the_words(language: str) -> None:
     words = words_for(language)
-    engine = words.text("version-pure" if is_pure() else "version-compiled")
+    engine = words.text("version-pure" if own_build() == "sources" else "version-compiled")
     assert version_line(language) == words.text("version", {"version": __version__, "engine": engine})
 
 

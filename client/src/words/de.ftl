@@ -45,6 +45,7 @@ bot-about-league = Spielt im Kopf ein paar Partien durch, bevor er antwortet.
 bot-about-world = Denkt eine Sekunde nach, verbirgt seine Absichten und verzeiht nichts.
 bot-name = Computer ({ $bot })
 bot-number = Computer { $number }
+bot-plays-like = { $bot } denkt auf diesem Rechner zu langsam und spielt wie { $like }.
 bot-name-random = Computer, Bolzplatz
 bot-name-novice = Computer, Kreisliga
 bot-name-greedy = Computer, Bezirksliga

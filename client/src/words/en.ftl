@@ -45,6 +45,7 @@ bot-about-league = Plays some matches through in its head before it answers.
 bot-about-world = Thinks for a second, hides its intentions and forgives nothing.
 bot-name = Computer ({ $bot })
 bot-number = Computer { $number }
+bot-plays-like = { $bot } thinks too slowly on this machine and plays like { $like }.
 bot-name-random = Computer, Playground
 bot-name-novice = Computer, Sunday league
 bot-name-greedy = Computer, County league

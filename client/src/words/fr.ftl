@@ -45,6 +45,7 @@ bot-about-league = Joue quelques matchs dans sa tête avant de répondre.
 bot-about-world = Réfléchit une seconde, cache ses intentions et ne pardonne rien.
 bot-name = Ordinateur ({ $bot })
 bot-number = Ordinateur { $number }
+bot-plays-like = { $bot } réfléchit trop lentement sur cette machine et joue comme { $like }.
 bot-name-random = Ordinateur, cour de récré
 bot-name-novice = Ordinateur, district
 bot-name-greedy = Ordinateur, régional

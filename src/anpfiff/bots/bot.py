@@ -24,3 +24,7 @@ class Bot:
     def choose(self, view: State | None, role: i64, options: list[Action], rng: Rng) -> Action:
         """One of the options."""
         raise TypeError("every bot chooses for itself")
+
+    def cut_at(self) -> i64:
+        """After how many iterations the clock cut its last thought short; 0 if it thought as long as it wished."""
+        return 0

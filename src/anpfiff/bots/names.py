@@ -21,6 +21,8 @@ LEAGUE_SECONDS: Final = 0.5
 """The league thinks as long as the game's advice says is worth while, and at a table no more than so many seconds."""
 WORLD: Final = (4000, 1.2)
 """World class thinks for so many iterations, and at a table no more than so many seconds."""
+WORLD_AT_LEAST: Final = 3
+"""World class has at least so many times the iterations of the league; with fewer it is no better than the league."""
 SEARCH: Final = "search-"
 """Followed by a number: a search of just so many iterations, without a clock, for studies that can be repeated."""
 MOST_ITERATIONS: Final = 1_000_000
@@ -50,6 +52,14 @@ def iterations_of(name: str) -> int:
     if not 0 < iterations <= MOST_ITERATIONS:
         raise Unknown(f"a search has 1 to {MOST_ITERATIONS} iterations, not {number}", expected=BOTS)
     return iterations
+
+
+def league_of(name: str, game: Game, cut_at: int) -> str:
+    """The league in which a bot really plays whose clock allows it so many iterations and no more."""
+    enough = int(game.advice().iterations())
+    if name == "world" and cut_at >= WORLD_AT_LEAST * enough:
+        return name
+    return "league" if cut_at >= enough else USUAL
 
 
 def check_league(name: str) -> None:

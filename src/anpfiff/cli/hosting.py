@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from anpfiff.core.words import Words
+    from anpfiff.server.engine import Engine
     from anpfiff.server.serving import Wish
 
 
@@ -27,16 +28,23 @@ def run_server(console: Console, words: Words, wish: Wish, *, browser: bool) -> 
     from anpfiff.server.serving import serve  # noqa: PLC0415  a player in the terminal needs no server
     from anpfiff.server.store.errors import Taken, Unavailable  # noqa: PLC0415
 
-    def when_ready(address: str, network: list[str] | None) -> None:
+    def when_ready(address: str, network: list[str] | None, engine: Engine) -> None:
         console.print(mood(words.text("serve-ready", {"address": address}), "strong"), soft_wrap=True)
         if network is not None:
             invite(console, words, network)
         console.print(words.text("serve-stop"))
+        if engine.is_awaited:
+            console.print(mood(words.text("serve-compiling"), "faint"))
+        elif engine.build() == "sources":
+            console.print(mood(words.text("serve-sources"), "warn"))
         if browser:
             webbrowser.open(address)
 
+    def when_compiled() -> None:
+        console.print(mood(words.text("serve-compiled"), "faint"))
+
     try:
-        serve(wish, when_ready)
+        serve(wish, when_ready, when_compiled)
     except Taken as error:
         if not meet(console, words, running_at(wish), browser=browser):
             raise Trouble("refused-database-taken", **error.facts) from error

@@ -324,6 +324,7 @@ def serve(
     rate: Annotated[float, typer.Option("--rate", min=0.1, metavar="N")] = 20.0,
     tables: Annotated[int, typer.Option("--tables", min=1, metavar="N")] = 60,
     lines: Annotated[int, typer.Option("--lines", min=1, metavar="N")] = 200,
+    engine: Annotated[str | None, typer.Option("--engine", metavar="FOLDER", show_default=False)] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     lang: Language = None,
 ) -> None:
@@ -335,7 +336,7 @@ def serve(
     if public is not None and not public.startswith(("http://", "https://")):
         raise Trouble("error-public", public=public)
     limits = Limits(messages=rate, burst=int(3 * rate) + 1, requests=2.5 * rate, tables=tables, lines=lines)
-    wish = Wish(host, port, database, public, workers or usual_workers(), limits)
+    wish = Wish(host, port, database, public, workers or usual_workers(), limits, engine)
     hosting.run_server(stdout(), words_for(language_of(lang)), wish, browser=browser)
 
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from anpfiff.cli.start import is_pure
+from anpfiff.build import own_build
 
 if TYPE_CHECKING:
     from anpfiff.core.drawing import Drawing
@@ -60,5 +60,5 @@ def grid(*titles: str) -> Table:
 
 def note_if_pure(console: Console, words: Words) -> None:
     """Say it when the engine is not compiled: speeds and waiting times are then those of plain Python."""
-    if is_pure():
+    if own_build() == "sources":
         console.print(mood(words.text("note-pure"), "warn"))

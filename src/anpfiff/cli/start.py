@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
-from importlib.util import find_spec
 
+from anpfiff import __version__
+from anpfiff.build import own_build
 from anpfiff.cli.language import FOLDER, language_in
 
 
@@ -22,9 +23,7 @@ def main() -> None:
 
 def version_line(language: str) -> str:
     """Which version this is, and whether its engine is compiled."""
-    from anpfiff import __version__  # noqa: PLC0415  looked up only for those who ask
-
-    engine = plain(language, "version-pure" if is_pure() else "version-compiled")
+    engine = plain(language, "version-pure" if own_build() == "sources" else "version-compiled")
     return plain(language, "version", version=__version__, engine=engine)
 
 
@@ -34,9 +33,3 @@ def plain(language: str, key: str, **args: str) -> str:
     if found is None:
         raise KeyError(key)
     return re.sub(r"\{ \$([a-z]+) \}", lambda place: args[place[1]], found[1])
-
-
-def is_pure() -> bool:
-    """Whether the engine runs from its sources."""
-    referee = find_spec("anpfiff.core.referee")
-    return referee is None or str(referee.origin).endswith(".py")

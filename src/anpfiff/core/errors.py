@@ -39,6 +39,10 @@ class Unknown(Refusal):
     kind: ClassVar[str] = "unknown"
 
 
+class Missing(Unknown):
+    """A package that only an extra brings is not installed; the message says how to install it."""
+
+
 class Malformed(Refusal):
     """Text or data that cannot be read at all."""
 

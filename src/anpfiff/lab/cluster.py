@@ -7,7 +7,7 @@ import os
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.errors import Malformed
+from anpfiff.core import extras
 from anpfiff.lab.crew import MOST_LOSSES, play_part
 
 if TYPE_CHECKING:
@@ -23,10 +23,7 @@ def join(workers: int) -> Any:
     """Ray, joined to a cluster."""
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that somebody simulates football
-    try:
-        import ray  # noqa: PLC0415  an extra
-    except ImportError as error:
-        raise Malformed("a cluster needs Ray: pip install 'anpfiff[cluster]'") from error
+    ray = extras.load("ray", "cluster")
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if os.environ.get("RAY_ADDRESS"):
         ray.init(**quiet)

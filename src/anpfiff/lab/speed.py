@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-import anpfiff.core.referee
 from anpfiff.bots.match import Count, play_out
 from anpfiff.bots.simple import RandomBot
 from anpfiff.core.chair import imagine, look
@@ -21,11 +20,6 @@ if TYPE_CHECKING:
     from anpfiff.core.state import State
 
 ROUNDS: Final = 5
-
-
-def is_compiled() -> bool:
-    """Whether this is the compiled engine."""
-    return not str(anpfiff.core.referee.__file__).endswith(".py")
 
 
 class Pace:

@@ -207,6 +207,10 @@ class Health(Struct):
 
     status: Literal["ok", "down"]
     version: str
+    engine: Literal["sources", "compiled"]
+    """The build this server runs."""
+    bots: Literal["sources", "compiled"]
+    """The build its bots think with."""
 
 
 class Wrong(Struct):

@@ -1,28 +1,62 @@
-"""The figures of one node, in Prometheus form."""
+"""The figures of one node, in Prometheus form; without the extra `metrics` nothing is counted."""
 
 from __future__ import annotations
 
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from anpfiff.core import extras
+from anpfiff.core.errors import Missing
 
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Uncounted:
+    """A figure that nobody counts."""
+
+    def __init__(self, *_names: object, **_how: object) -> None: ...
+
+    def labels(self, *_names: str) -> Uncounted:
+        """The same nothing."""
+        return self
+
+    def inc(self) -> None:
+        """Nothing."""
+
+    def dec(self) -> None:
+        """Nothing."""
+
+    def set(self, _value: float) -> None:
+        """Nothing."""
+
+    def observe(self, _value: float) -> None:
+        """Nothing."""
+
+
+def _prometheus() -> Any:
+    try:
+        return extras.load("prometheus_client", "metrics")
+    except Missing:
+        return SimpleNamespace(CollectorRegistry=Uncounted, Gauge=Uncounted, Counter=Uncounted, Histogram=Uncounted)
 
 
 class Metrics:
     """What this node counts."""
 
     def __init__(self) -> None:
-        self._registry: Final = CollectorRegistry()
+        found = _prometheus()
+        self._registry: Final = found.CollectorRegistry()
         registry = self._registry
-        self.lines: Final = Gauge("anpfiff_lines", "Lines (WebSockets) open now", registry=registry)
-        self.rooms: Final = Gauge("anpfiff_rooms", "Tables held in memory now", registry=registry)
-        self.tables: Final = Counter("anpfiff_tables_opened", "Tables opened", registry=registry)
-        self.messages: Final = Counter("anpfiff_messages", "Messages from clients", ["type"], registry=registry)
-        self.refusals: Final = Counter("anpfiff_refusals", "Messages refused", ["kind"], registry=registry)
-        self.failed_bots: Final = Counter("anpfiff_failed_bots", "Bots that crashed or were slow", registry=registry)
-        self._said: Final[dict[type, Counter]] = {}
-        self.answered: Final = Histogram(
+        self.lines: Final = found.Gauge("anpfiff_lines", "Lines (WebSockets) open now", registry=registry)
+        self.rooms: Final = found.Gauge("anpfiff_rooms", "Tables held in memory now", registry=registry)
+        self.tables: Final = found.Counter("anpfiff_tables_opened", "Tables opened", registry=registry)
+        self.messages: Final = found.Counter("anpfiff_messages", "Messages from clients", ["type"], registry=registry)
+        self.refusals: Final = found.Counter("anpfiff_refusals", "Messages refused", ["kind"], registry=registry)
+        self.failed_bots: Final = found.Counter(
+            "anpfiff_failed_bots", "Bots that failed or were slow", registry=registry
+        )
+        self._said: Final[dict[type, Any]] = {}
+        self.answered: Final = found.Histogram(
             "anpfiff_answer_seconds", "From a message to its answer", buckets=BUCKETS, registry=registry
         )
 
@@ -33,5 +67,6 @@ class Metrics:
         self._said[kind].inc()
 
     def text(self) -> bytes:
-        """All figures."""
-        return generate_latest(self._registry)
+        """All figures; where nobody counts, what to install."""
+        found: bytes = extras.load("prometheus_client", "metrics").generate_latest(self._registry)
+        return found

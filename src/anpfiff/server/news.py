@@ -13,6 +13,7 @@ from anpfiff.server.undo import free_undo
 if TYPE_CHECKING:
     from anpfiff.core.state import State
     from anpfiff.core.table import Decision, Table
+    from anpfiff.server.paces import Paces
     from anpfiff.server.room import Room
 
 _ENCODER: Final = msgspec.json.Encoder()
@@ -21,8 +22,9 @@ _ENCODER: Final = msgspec.json.Encoder()
 class Bulletin:
     """The news of one moment, written once for each chair however many look from it."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, paces: Paces | None = None) -> None:
         self._room: Final = room
+        self._seats: Final = [shown(seat, room, paces) for seat in room.infos]
         prompt = open_prompt(room.table)
         self._asked: Final = [
             protocol.Asked(seat, room.questions[seat].since, room.deadline(seat), prompt)
@@ -46,7 +48,7 @@ class Bulletin:
             ply=ply,
             chair=None if chair == SPECTATOR else chair,
             status=room.status,  # type: ignore[arg-type]
-            seats=room.infos,
+            seats=self._seats,
             asked=self._asked,
             decision=decision_of(table.decision(chair)) if is_asked and table is not None else None,
             view=None if table is None else view_of(table, table.view(chair)),
@@ -66,6 +68,12 @@ class Bulletin:
             lines = _ENCODER.encode(journal[since:])
             self._whole[chair, since] = b'%s,"since":%d,"lines":%s}' % (self.still(chair), since, lines)
         return self._whole[chair, since]
+
+
+def shown(seat: protocol.SeatInfo, room: Room, paces: Paces | None) -> protocol.SeatInfo:
+    """A seat as everybody sees it: a bot as what it is on this machine."""
+    like = paces.plays_like(room.setup.game, seat.bot) if paces else None
+    return msgspec.structs.replace(seat, plays_like=like) if like else seat
 
 
 def open_prompt(table: Table | None) -> str | None:

@@ -176,6 +176,8 @@ class SeatInfo(Struct, frozen=True):
     """A person's seat is free, then waiting for its device's part of chance, then ready."""
     part: str
     """The seat's part of chance."""
+    plays_like: str | None = None
+    """The league in which a bot plays on this machine, where its time is too short for its own."""
 
 
 class TableInfo(Struct, frozen=True):

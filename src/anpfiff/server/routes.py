@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from anpfiff import __version__
 from anpfiff.bots.names import BOTS, USUAL
+from anpfiff.build import own_build
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.core.words import check_language, files_of, rulebook_of
 from anpfiff.games import SHELF, find
@@ -270,11 +271,13 @@ async def qr(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether this node can serve."""
+    grounds = stadium_of(request).lobby.grounds
+    builds = (own_build(), grounds.thinkers.engine.build())
     try:
-        await stadium_of(request).lobby.grounds.store.ping()
+        await grounds.store.ping()
     except Unavailable:
-        return answer(api.Health("down", __version__), 503)
-    return answer(api.Health("ok", __version__))
+        return answer(api.Health("down", __version__, *builds), 503)
+    return answer(api.Health("ok", __version__, *builds))
 
 
 async def metrics(request: Request) -> Response:

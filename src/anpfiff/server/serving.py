@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import socket
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -13,6 +14,7 @@ import uvicorn
 
 from anpfiff.games import SHELF
 from anpfiff.server.app import build
+from anpfiff.server.engine import Engine
 from anpfiff.server.grounds import Grounds, Limits
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.neighbourhood import address_of, network_addresses
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 USUAL_PORT: Final = 8765
 STOP_WITHIN: Final = 10
+TICKS_A_LOOK: Final = 10
+"""How often a server looks whether a compiled engine has come; it ticks ten times a second."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -39,6 +43,8 @@ class Wish(msgspec.Struct, frozen=True):
     public: str | None = None
     workers: int = 1
     limits: Limits = Limits()
+    engine: str | None = None
+    """A folder in which a compiled engine will lie: bots change over to it."""
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -58,10 +64,13 @@ def bind(host: str, port: int | None) -> socket.socket:
     raise OSError("no port is free")
 
 
-def serve(wish: Wish, when_ready: Callable[[str, list[str] | None], None]) -> None:
+def serve(
+    wish: Wish, when_ready: Callable[[str, list[str] | None, Engine], None], when_compiled: Callable[[], None]
+) -> None:
     """Serve until somebody stops us; tables are told, and everything is in the store."""
     list(SHELF)  # loaded now, so that nobody who comes has to wait for it
-    grounds = Grounds(store_at(wish.database), Thinkers(wish.workers), Metrics(), wish.limits)
+    engine = Engine(Path(wish.engine) if wish.engine else None)
+    grounds = Grounds(store_at(wish.database), Thinkers(wish.workers, engine=engine), Metrics(), wish.limits)
     listening = bind(wish.host, wish.port)
     app = build(grounds, wish.public)
     config = uvicorn.Config(
@@ -87,9 +96,10 @@ def serve(wish: Wish, when_ready: Callable[[str, list[str] | None], None]) -> No
     def ready() -> None:
         if plate is not None:
             plate.hang(address)
-        when_ready(address, None if wish.public else network_addresses(listening))
+        when_ready(address, None if wish.public else network_addresses(listening), engine)
 
     server = _Server(config, ready, lobby.say_goodbye)
+    server.await_engine(engine, when_compiled)
     # Whatever hinders the opening is raised below, for those who started us: no need to trace it here.
     logging.getLogger("uvicorn.error").addFilter(lambda _: server.started or app.stadium.hindrance is None)
     try:
@@ -112,6 +122,18 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._when_ready: Final = when_ready
         self._say_goodbye: Final = say_goodbye
+        self._awaited: tuple[Engine, Callable[[], None]] | None = None
+
+    def await_engine(self, engine: Engine, when_compiled: Callable[[], None]) -> None:
+        """Say it once when a compiled engine that is awaited has come."""
+        if engine.is_awaited:
+            self._awaited = (engine, when_compiled)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._awaited and counter % TICKS_A_LOOK == 0 and not self._awaited[0].is_awaited:
+            self._awaited[1]()
+            self._awaited = None
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002  signals bring it
         """Stop gracefully, and when asked again at once; being stopped is no failure."""

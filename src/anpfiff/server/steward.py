@@ -50,7 +50,7 @@ class Steward:
         self.id: Final = record.table
         self.grounds: Final = grounds
         self.room = room
-        self.bulletin = Bulletin(room)
+        self.bulletin = Bulletin(room, grounds.thinkers.paces)
         self.lock: Final = asyncio.Lock()
         """Held from judging an entry until it is committed: whoever holds it sees only what is in the store."""
         self.visitors: Final[set[Visitor]] = set()
@@ -248,7 +248,7 @@ class Steward:
     def _tell_all(self) -> None:
         """Everything in the room is in the store: tell it, and see what has to be done next."""
         self._used = self.grounds.now()
-        self.bulletin = Bulletin(self.room)
+        self.bulletin = Bulletin(self.room, self.grounds.thinkers.paces)
         for visitor in self.visitors:
             visitor.wake()
         self.attend()

@@ -63,6 +63,8 @@ class Answer(msgspec.Struct):
     action: str = ""
     hints: list[Hint] = []
     course: list[StandingAt] = []
+    cut_at: int = 0
+    """After how many iterations the clock cut a search short; 0 if it did not."""
 
 
 def think(task: Task) -> Answer:
@@ -81,7 +83,8 @@ def think(task: Task) -> Answer:
     if name not in KNOWN:
         KNOWN.clear()  # only one tree is kept, so that a worker stays small
         KNOWN[name] = make(task.bot, game)
-    return Answer(KNOWN[name].choose(view, task.role, options, rng).notation)
+    bot = KNOWN[name]
+    return Answer(bot.choose(view, task.role, options, rng).notation, cut_at=int(bot.cut_at()))
 
 
 @lru_cache(maxsize=1)

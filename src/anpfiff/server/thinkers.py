@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from anpfiff.server.engine import Engine
+from anpfiff.server.paces import Paces
 from anpfiff.server.thinker import FORECAST, HINT, Answer, Review, Task
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
+    from anpfiff.build import Build
     from anpfiff.server.hint_messages import Hint, StandingAt
 
 PATIENCE: Final = 10.0
@@ -35,11 +38,20 @@ class Failed(Exception):
 class Thinkers:
     """A fixed number of workers; whoever needs one waits for a free one. They start when first needed."""
 
-    def __init__(self, number: int, patience: float = PATIENCE, command: tuple[str, ...] = COMMAND) -> None:
+    def __init__(
+        self,
+        number: int,
+        patience: float = PATIENCE,
+        command: tuple[str, ...] = COMMAND,
+        engine: Engine | None = None,
+    ) -> None:
         self.patience: Final = patience
+        self.engine: Final = engine or Engine()
         self._command: Final = command
         self._free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
-        self._workers: Final[set[Process]] = set()
+        self._workers: Final[dict[Process, Build]] = {}
+        """Everybody who is hired, and the build of the engine he runs."""
+        self.paces: Final = Paces()
         self._courses: Final[dict[str, list[StandingAt]]] = {}
         self._reviews: Final[dict[str, asyncio.Task[list[StandingAt]]]] = {}
         """Courses that are being worked out, by table."""
@@ -52,7 +64,9 @@ class Thinkers:
 
     async def think(self, task: Task) -> str:
         """What the bot says; or `Failed`, and the worker that failed is gone."""
-        return (await self._hand_over(task)).action
+        answer = await self._hand_over(task)
+        self.paces.note(task.view["game"], task.bot, answer.cut_at)
+        return answer.action
 
     async def hint(self, task: Task) -> list[Hint]:
         """What is to be thought of each option."""
@@ -95,6 +109,10 @@ class Thinkers:
     async def _hand_over(self, task: Task | Review) -> Answer:
         worker = await self._free.get()
         try:
+            if worker is not None and self._workers[worker] != self.engine.build():
+                await self._dismiss(worker)  # the compiled engine is there by now
+                self.paces.forget()
+                worker = None
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
             async with asyncio.timeout(self.patience):
@@ -114,14 +132,16 @@ class Thinkers:
         async with self._door:
             if self._is_closed:
                 raise Failed("crashed")
+            build = self.engine.build()
             worker = await asyncio.create_subprocess_exec(
                 *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
                 limit=LONGEST_ANSWER,
+                env=self.engine.environment(),
             )
-            self._workers.add(worker)
+            self._workers[worker] = build
         return worker
 
     async def _dismiss(self, worker: Process | None) -> None:
@@ -129,7 +149,7 @@ class Thinkers:
             return
         with contextlib.suppress(ProcessLookupError):
             worker.kill()
-        self._workers.discard(worker)
+        self._workers.pop(worker, None)
         worker._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001  a full pipe would stay open for ever
         await worker.wait()
 

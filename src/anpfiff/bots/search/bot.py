@@ -54,6 +54,10 @@ class SearchBot(Bot):
         self.said = chosen
         return chosen
 
+    def cut_at(self) -> i64:
+        """After how many iterations the clock cut its last thought short; 0 if it thought as long as it wished."""
+        return 0 if self.last is None else self.last.cut
+
     def begin(self, view: State, role: i64) -> Search:
         """A search from this view, with the tree that is there already if the match has followed it."""
         chair: i64 = view.roles[role]

@@ -71,6 +71,8 @@ class Search:
         self.is_even: bool = False
         """Whether every option of the first question is tried alike: for hints, which tell about all of them."""
         self.done: i64 = 0
+        self.cut: i64 = 0
+        """After how many iterations the clock cut it short; 0 if it did not."""
         seats: i64 = max(view.roles) + 1
         self.won: list[float] = [0.0] * seats
         """By seat: matches won in all imagined worlds of this search, shared wins in parts."""
@@ -105,6 +107,7 @@ class Search:
             self.iterate(rng)
             n += 1
             if is_time_over(ends):
+                self.cut = n
                 return
 
     def iterate(self, rng: Rng) -> None:

@@ -94,6 +94,7 @@ help-serve-workers = In wie vielen Prozessen die Bots nachdenken; sonst alle Ker
 help-serve-rate = Wie viele Nachrichten je Sekunde eine Leitung senden darf.
 help-serve-tables = Wie viele Tische eine Adresse je Stunde eröffnen darf.
 help-serve-lines = Wie viele Leitungen eine Adresse offen haben darf.
+help-serve-engine = Ein Ordner, in dem eine kompilierte Engine entsteht; die Bots wechseln zu ihr, sobald sie fertig ist.
 help-serve-browser = Die Seite im Browser öffnen.
 help-backup = Alle Spiele einer Datenbank in eine Datei schreiben; der Server darf weiterlaufen.
 help-backup-file = Die Datei, die geschrieben wird.
@@ -276,6 +277,9 @@ serve-open-already = Anpfiff ist schon offen, die Seite kommt von dort: { $addre
 serve-network = Im selben Netz, auch mit dem Handy: { $address }
 serve-no-network = Im Netz ist dieser Rechner gerade nicht zu finden: keine Adresse.
 serve-stop = Beenden mit Strg+C; jedes Spiel bleibt erhalten und geht beim nächsten Mal weiter.
+serve-compiling = Die Engine wird nebenbei kompiliert; bis dahin denken die Bots langsamer.
+serve-compiled = Die Engine ist kompiliert: Die Bots denken jetzt mit voller Kraft.
+serve-sources = Hier läuft die Engine als reines Python: Die Bots denken langsamer und spielen schwächer. Mit einem C-Compiler kompiliert „make play“ sie von selbst; das Wheel bringt sie kompiliert mit.
 serve-stopped = Geschlossen. Jedes Spiel ist aufgehoben.
 backup-done = { $tables ->
     [one] Ein Tisch liegt in { $file }.

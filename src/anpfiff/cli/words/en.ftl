@@ -94,6 +94,7 @@ help-serve-workers = How many processes bots think in; by default all cores but 
 help-serve-rate = How many messages a second one line may send.
 help-serve-tables = How many tables one address may open in an hour.
 help-serve-lines = How many lines one address may have open.
+help-serve-engine = A folder in which a compiled engine will lie; bots change over to it as soon as it is there.
 help-serve-browser = Open the page in your browser.
 help-backup = Write all matches of a database into one file; the server may go on.
 help-backup-file = The file to write.
@@ -276,6 +277,9 @@ serve-open-already = Anpfiff is open already; here is its page: { $address }
 serve-network = From the same network, with a phone too: { $address }
 serve-no-network = This machine has no address in a network just now.
 serve-stop = Stop it with Ctrl+C; every match is kept and goes on next time.
+serve-compiling = The engine is being compiled in the background; until then bots think slower.
+serve-compiled = The engine is compiled: bots think at full strength now.
+serve-sources = The engine runs as pure Python here: bots think slower and play weaker. With a C compiler “make play” compiles it by itself; the wheel brings it compiled.
 serve-stopped = Closed. Every match is kept.
 backup-done = { $tables ->
     [one] One table is in { $file }.

@@ -94,6 +94,7 @@ help-serve-workers = Dans combien de processus réfléchissent les bots ; sinon 
 help-serve-rate = Combien de messages par seconde une ligne peut envoyer.
 help-serve-tables = Combien de tables une adresse peut ouvrir par heure.
 help-serve-lines = Combien de lignes une adresse peut tenir ouvertes.
+help-serve-engine = Un dossier où un moteur compilé va apparaître ; les bots y passent dès qu’il est prêt.
 help-serve-browser = Ouvrir la page dans le navigateur.
 help-backup = Écrire tous les matchs d’une base dans un fichier ; le serveur peut continuer.
 help-backup-file = Le fichier à écrire.
@@ -276,6 +277,9 @@ serve-open-already = Anpfiff est déjà ouvert ; voici sa page : { $address }
 serve-network = Depuis le même réseau, par téléphone aussi : { $address }
 serve-no-network = Cette machine n’a pas d’adresse dans un réseau en ce moment.
 serve-stop = Arrêter avec Ctrl+C ; chaque match est gardé et continue la prochaine fois.
+serve-compiling = Le moteur se compile en arrière-plan ; d’ici là, les bots réfléchissent plus lentement.
+serve-compiled = Le moteur est compilé : les bots réfléchissent maintenant à pleine force.
+serve-sources = Le moteur tourne ici en Python pur : les bots réfléchissent plus lentement et jouent moins bien. Avec un compilateur C, « make play » le compile tout seul ; le wheel l’apporte compilé.
 serve-stopped = Fermé. Chaque match est gardé.
 backup-done = { $tables ->
     [one] Une table est dans { $file }.

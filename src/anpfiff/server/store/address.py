@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from platformdirs import user_data_path
 
+from anpfiff.core import extras
 from anpfiff.core.errors import Malformed
-from anpfiff.server.store.postgres import PostgresStore
 from anpfiff.server.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
@@ -23,7 +23,12 @@ EXPECTED: Final = ["a path", "postgresql://user:password@host:port/name"]
 def store_at(database: str | None = None, *, read_only: bool = False) -> Store:
     """The store at an address, not yet open; one that only reads may stand beside a running server."""
     file = file_at(database)
-    return PostgresStore(str(database), read_only=read_only) if file is None else SqliteStore(file, read_only=read_only)
+    if file is not None:
+        return SqliteStore(file, read_only=read_only)
+    extras.load("asyncpg", "postgres")
+    from anpfiff.server.store.postgres import PostgresStore  # noqa: PLC0415  an extra
+
+    return PostgresStore(str(database), read_only=read_only)
 
 
 def file_at(database: str | None) -> Path | None:

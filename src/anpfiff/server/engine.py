@@ -1,0 +1,43 @@
+"""Which build of the engine the bots' workers run: they change over to a compiled one when it comes."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.build import own_build
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from anpfiff.build import Build
+
+
+class Engine:
+    """What bots' workers run: the build of this server, or a compiled one as soon as it lies in its folder.
+
+    Workers are processes that are handed views, so they may change over while everything else runs on.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder: Final = folder
+        """Where a compiled engine lies or will lie; it appears there only when it is whole."""
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a compiled engine may still come."""
+        return own_build() == "sources" and self._folder is not None and not self._folder.is_dir()
+
+    def build(self) -> Build:
+        """What a worker that starts now runs."""
+        if own_build() == "compiled" or self._folder is None or not self._folder.is_dir():
+            return own_build()
+        return "compiled"
+
+    def environment(self) -> dict[str, str]:
+        """The environment of a worker that starts now."""
+        if self.build() == own_build():
+            return dict(os.environ)
+        assert self._folder is not None
+        others = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join([str(self._folder), *others])}

@@ -1,0 +1,69 @@
+"""Bots' workers change over to the compiled engine when it comes, and nothing else need restart."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.build import own_build
+from anpfiff.core import extras
+from anpfiff.core.errors import Missing
+from anpfiff.server.engine import Engine
+from anpfiff.server.thinker import Task
+from anpfiff.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TELLS_ITS_PATH = """
+import json, os, sys
+for line in sys.stdin:
+    first = os.environ.get("PYTHONPATH", "").split(os.pathsep)[0]
+    options = json.loads(line)["options"]
+    print(json.dumps({"action": first if first in options else "elsewhere"}), flush=True)
+"""
+
+
+def test_without_a_folder_workers_run_what_the_server_runs() -> None:
+    engine = Engine()
+
+    assert engine.build() == own_build()
+    assert not engine.is_awaited
+    assert engine.environment() == dict(os.environ)
+
+
+def test_a_compiled_engine_is_awaited_until_its_folder_is_there(tmp_path: Path) -> None:
+    engine = Engine(tmp_path / "compiled")
+    assert engine.is_awaited == (own_build() == "sources")
+    assert engine.build() == own_build()
+
+    (tmp_path / "compiled").mkdir()
+
+    assert not engine.is_awaited
+    assert engine.build() == "compiled"
+
+
+def test_workers_change_over_by_themselves(tmp_path: Path) -> None:
+    folder = tmp_path / "compiled"
+    command = (sys.executable, "-S", "-c", TELLS_ITS_PATH)
+    task = Task("t", "greedy", 0, [str(folder), "elsewhere"], {"game": "finale"})
+
+    async def run() -> list[str]:
+        thinkers = Thinkers(1, 30.0, command, Engine(folder))
+        before = [await thinkers.think(task) for _ in range(2)]
+        folder.mkdir()
+        after = [await thinkers.think(task) for _ in range(2)]
+        await thinkers.close()
+        return before + after
+
+    changed = str(folder) if own_build() == "sources" else "elsewhere"
+    assert asyncio.run(run()) == ["elsewhere", "elsewhere", changed, changed]
+
+
+def test_what_an_extra_brings_is_missed_by_its_name() -> None:
+    with pytest.raises(Missing, match=r"pip install 'anpfiff\[postgres\]'"):
+        extras.load("no_such_package", "postgres")
