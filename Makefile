@@ -10,7 +10,7 @@ MODULES := client/node_modules/.develop
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-pure test-page test-compiled check compile compile-if-possible client browser screens protocol soak bench bench-stadium install lock clean
+.PHONY: play terminal test test-pure test-page test-compiled check compile compile-if-possible client browser screens protocol soak bench bench-stadium wheel install lock clean
 
 play:  ## start the stadium and open it in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(PLAY) $(PAGE)
@@ -27,7 +27,7 @@ test:  ## the whole suite: checks, the sources, the page, the compiled engine
 	@$(MAKE) --no-print-directory test-pure test-page test-compiled
 
 test-pure: $(READY) $(PAGE)
-	$(BIN)/python -m pytest -q -n auto --ignore=tests/browser $(ARGS)
+	$(BIN)/python -m pytest -q -n auto --ignore=tests/browser --ignore=tests/wheels $(ARGS)
 
 # The browser's driver keeps an event loop of its own running, so the page has a run of its own. Fans mostly wait: one more
 # of them than there are processors.
@@ -41,7 +41,8 @@ ENGINE := tests/core tests/football tests/bots tests/games tests/conformance tes
 
 test-compiled: $(READY) $(PAGE) compile-if-possible
 	@if [ -e build/compiled/.ready ]; then \
-		PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q -n auto $(ENGINE) $(ARGS); \
+		PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q -n auto $(ENGINE) $(ARGS) \
+		&& $(BIN)/python -m pytest -q tests/wheels; \
 	else \
 		echo "*** no C compiler with Python's headers here: the compiled engine was NOT tested ***"; \
 	fi
@@ -100,6 +101,12 @@ bench-stadium: build/compiled/.ready  ## how many people one stadium holds
 
 bench: build/compiled/.ready $(PEERS)/.ready  ## speed, as ratios to other engines in one run
 	PYTHONPATH=build/compiled $(BIN)/python -m bench $(ARGS)
+
+wheel: $(READY) $(PAGE)  ## a source archive, a pure wheel and a compiled one, in dist/
+	rm -rf dist
+	$(BIN)/python -m hatchling build -t sdist
+	ANPFIFF_PURE=1 $(BIN)/python -m hatchling build -t wheel
+	$(BIN)/python -m hatchling build -t wheel
 
 install: $(READY)  ## everything into .venv; nothing is run
 

@@ -7,7 +7,6 @@ Python.
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -31,14 +30,12 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leav
             page.build()
         if os.environ.get("ANPFIFF_PURE"):
             return
-        work = ROOT / "build" / "wheel"
-        shutil.rmtree(work, ignore_errors=True)
         try:
-            compiled = engine.compile_rooms(work)
+            compiled = engine.compile_once()
         except BaseException as error:  # setuptools ends with SystemExit when the compiler fails
             print(f"anpfiff: not compiled ({str(error)[:60]} ...)", file=sys.stderr)
             print("anpfiff: this wheel is pure Python and about ten times slower", file=sys.stderr)
             return
-        build_data["force_include"].update({str(path): str(path.relative_to(work / "lib")) for path in compiled})
+        build_data["force_include"].update({str(path): str(path.relative_to(engine.WORK / "lib")) for path in compiled})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -123,8 +123,8 @@ def modules_in(work: Path) -> list[Path]:
 
 
 def compile_once() -> list[Path]:
-    """The compiled modules; those of the last time if the sources they come from are the same."""
-    made, made_from = WORK / "made", digest(compiled_files())
+    """The compiled modules; those of the last time if sources and compiler are the same."""
+    made, made_from = WORK / "made", digest(compiled_files()) + "".join(COMPILER)
     if not (made.is_file() and made.read_text(encoding="ascii") == made_from):
         made.unlink(missing_ok=True)
         shutil.rmtree(WORK / "lib", ignore_errors=True)

@@ -1,0 +1,1 @@
+"""The wheels, built and tried."""

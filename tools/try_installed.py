@@ -1,0 +1,96 @@
+"""Tries an installed Anpfiff as a stranger would: starts it, opens the page, plays a match over the protocol, stops it.
+
+python tools/try_installed.py [sources|compiled]     in an environment in which a wheel of Anpfiff is installed
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+BOT = Path(__file__).parents[1] / "examples" / "bot.py"
+PATIENCE = 60.0
+
+
+class Stadium:
+    """`anpfiff serve`, from the environment of this Python and from no source tree."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.address = f"http://127.0.0.1:{free.getsockname()[1]}"
+        port = self.address.rpartition(":")[2]
+        command = ["serve", "--no-browser", "--port", port, "--database", str(folder / "stadium.db")]
+        self.process = subprocess.Popen([sys.executable, "-P", "-m", "anpfiff", *command], cwd=folder)
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> str:
+        """What it answers."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json", "origin": self.address}
+        request = urllib.request.Request(self.address + path, data, headers)
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return str(answer.read().decode(errors="replace"))
+
+    def health(self) -> dict[str, Any]:
+        """What it says about itself, as soon as it says anything."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return dict(json.loads(self.ask("/health")))
+            except OSError:
+                if time.monotonic() > until or self.process.poll() is not None:
+                    raise
+                time.sleep(0.1)
+
+
+def try_page(stadium: Stadium) -> None:
+    """The page and everything it names are there."""
+    page = stadium.ask("/")
+    files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+    if "<title>" not in page or not [name for name in files if name.endswith(".js")]:
+        sys.exit("there is no page")
+    for name in files:
+        stadium.ask(name)
+    print(f"the page and its {len(files)} files are there")
+
+
+def try_match(stadium: Stadium) -> None:
+    """A whole match: a stranger's program against a bot of ours."""
+    body = {"game": "finale", "seats": [{"kind": "friend"}, {"kind": "bot", "bot": "greedy"}]}
+    laid = json.loads(stadium.ask("/api/tables", body))
+    link = f"{stadium.address}/t/{laid['table']}#{laid['invites']['0']}"
+    done = subprocess.run([sys.executable, str(BOT), link], capture_output=True, text=True, timeout=300, check=True)
+    if "score" not in done.stdout and "places" not in done.stdout:
+        sys.exit(f"no result: {done.stdout}")
+    print(f"a match was played: {done.stdout.strip()[:100]}")
+
+
+def main() -> None:
+    """Try everything; the first thing that is wrong ends it."""
+    with tempfile.TemporaryDirectory() as folder:
+        stadium = Stadium(Path(folder))
+        try:
+            health = stadium.health()
+            print(f"it runs: {health}")
+            if sys.argv[1:] and sys.argv[1:] != [health["engine"]]:
+                sys.exit(f"the engine should be: {sys.argv[1]}")
+            try_page(stadium)
+            try_match(stadium)
+            stadium.process.send_signal(signal.SIGTERM)
+            if stadium.process.wait(30) != 0:
+                sys.exit("it does not stop gracefully")
+        finally:
+            stadium.process.kill()
+
+
+if __name__ == "__main__":
+    main()
