@@ -99,7 +99,7 @@ def test_what_the_package_needs_is_locked() -> None:
 def test_all_locks_agree_and_playing_needs_little() -> None:
     whole = packages("develop")
 
-    for lock in ("play", "compile", "page"):
+    for lock in ("play", "host", "compile", "page"):
         assert packages(lock).items() <= whole.items()
     assert not {"asyncpg", "prometheus-client", "pyarrow", "ray", "mypy", "pytest", "playwright"} & set(
         packages("play")
