@@ -76,13 +76,23 @@ def seats_allowed(game: Game, given: dict[str, Value]) -> list[int]:
     return found
 
 
+def going_together(edition: Edition, given: dict[str, Value]) -> dict[str, Value]:
+    """A choice of options, without those that would have no meaning in it: they keep their first value."""
+    found = dict(given)
+    for option in edition.options:
+        if not all(found[other] in values for other, values in option.needs.items()):
+            found[option.name] = option.values[0]
+    return found
+
+
 def _mixed(edition: Edition, turn: int, rng: Rng) -> dict[str, Value]:
     """Every option at another of its values; in so many turns as an option has values it shows them all."""
     offsets = [rng.below(len(option.values)) for option in edition.options]
-    return {
+    given = {
         option.name: option.values[(turn + offset) % len(option.values)]
         for option, offset in zip(edition.options, offsets, strict=True)
     }
+    return going_together(edition, given)
 
 
 def editions_for(game: Game, seats: int) -> list[Setup]:

@@ -408,6 +408,7 @@ export interface OptionInfo {
   values: (boolean | number | string)[];
   default: boolean | number | string;
   source: string;
+  needs: Record<string, (boolean | number | string)[]>;
 }
 
 /** A game's words in one language: Fluent messages, the names of everything with an id, and what each verb takes. */

@@ -32,7 +32,9 @@ def every_choice() -> list[tuple[str, dict[str, Any]]]:
     for game in SHELF:
         found.append((game.key, {}))
         for option in game.edition().options:
-            found += [(game.key, {option.name: value}) for value in option.values if value != option.default]
+            needed = {other: values[0] for other, values in option.needs.items()}
+            others = [value for value in option.values if value != option.default]
+            found += [(game.key, {**needed, option.name: value}) for value in others]
     return found
 
 

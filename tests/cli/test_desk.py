@@ -110,3 +110,22 @@ def test_a_wrong_card_file_is_one_clear_line(terminal: Terminal, tmp_path: Path,
         shown = terminal.run(command, "finale", "--own-cards", str(file))
         assert shown.exit_code == 2
         assert len(shown.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "styles=true gilt nur zusammen mit einem von: teams=team_cards, teams=budget"),
+        ("en", "styles=true goes only with one of: teams=team_cards, teams=budget"),
+        ("fr", "de ces choix : teams=team_cards, teams=budget"),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused_in_the_readers_language(
+    terminal: Terminal, language: str, sentence: str
+) -> None:
+    shown = terminal.run("play", "hat_trick", "--option", "styles=true", LANG=language)
+
+    assert shown.exit_code == 2
+    assert sentence in shown.stderr
+    listed = terminal.run("games", "hat_trick", LANG=language).stdout
+    assert listed.count("teams=team_cards, teams=budget") == 7

@@ -15,10 +15,10 @@ from anpfiff.core.referee import asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.replay import read, write
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
-from tests.walk import GAMES, Case, asks, find, play_on, seats_allowed
+from tests.walk import GAMES, Case, asks, find, going_together, play_on, seats_allowed
 
 if TYPE_CHECKING:
-    from anpfiff.core.game import Game
+    from anpfiff.core.game import Game, Value
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 thorough = settings(
@@ -33,9 +33,10 @@ thorough = settings(
 def any_setup(data: st.DataObject, game: Game) -> Case:
     """Any edition with any options; the first value of each is the simplest."""
     edition = game.editions()[data.draw(st.integers(0, len(game.editions()) - 1), "edition")]
-    given_options = {}
+    given_options: dict[str, Value] = {}
     for option in edition.options:
         given_options[option.name] = option.values[data.draw(st.integers(0, len(option.values) - 1), option.name)]
+    given_options = going_together(edition, given_options)
     seats = seats_allowed(game, edition.settle(given_options))
     number = seats[data.draw(st.integers(0, len(seats) - 1), "seats")]
     return Case(game, game.agree(edition.key, given_options, number), "chosen")

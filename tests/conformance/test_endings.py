@@ -13,7 +13,7 @@ from anpfiff.bots.simple import RandomBot
 from anpfiff.core.errors import Illegal
 from anpfiff.core.referee import advance, wander
 from anpfiff.core.rng import seeded
-from tests.walk import CASES, GAMES, IS_COMPILED, PLAIN, Case, seats_allowed
+from tests.walk import CASES, GAMES, IS_COMPILED, PLAIN, Case, going_together, seats_allowed
 
 if TYPE_CHECKING:
     from anpfiff.bots.bot import Bot
@@ -64,6 +64,7 @@ def test_every_match_ends_whatever_is_agreed(game: Game) -> None:
         editions = game.editions()
         edition = editions[rng.below(len(editions))]
         given = {option.name: option.values[rng.below(len(option.values))] for option in edition.options}
+        given = going_together(edition, given)
         seats = seats_allowed(game, given)
         setup = game.agree(edition.key, given, seats[0])
         s, count = game.lay(setup), Count()

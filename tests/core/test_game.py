@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from anpfiff.core.errors import FaceDown, Illegal, Malformed, Over, Refusal, Unknown
-from anpfiff.core.game import Game, Option
+from anpfiff.core.catalog import read_toml
+from anpfiff.core.errors import CatalogError, Clash, FaceDown, Illegal, Malformed, Over, Refusal, Unknown
+from anpfiff.core.game import Edition, Game, Option, read_editions
 from anpfiff.core.state import Result, State
 from anpfiff.games import SHELF
 from anpfiff.games import find as find_on_the_shelf
@@ -45,6 +46,33 @@ def test_flags_and_numbers_are_not_confused() -> None:
     for value in (0, 1):
         with pytest.raises(Malformed, match="expected one of false, true"):
             option.check(value)
+
+
+def two_options(default: bool = False) -> Edition:
+    deck = Option("deck", ["plain", "full"], "plain", "printed")
+    return Edition("toy", [deck, Option("jokers", [False, True], default, "printed", {"deck": ["full"]})])
+
+
+def test_an_option_that_would_be_ignored_is_refused_with_what_it_needs() -> None:
+    edition = two_options()
+
+    assert edition.settle({"jokers": True, "deck": "full"}) == {"jokers": True, "deck": "full"}
+    assert edition.settle({"jokers": False, "deck": "plain"}) == {"jokers": False, "deck": "plain"}
+    with pytest.raises(Clash) as caught:
+        edition.settle({"jokers": True})
+    assert caught.value.message == "option jokers=true: only with deck=full, found deck=plain"
+    assert (caught.value.kind, caught.value.expected) == ("clash", ["deck=full"])
+    with pytest.raises(Clash):
+        two_options(default=True).settle({})
+
+
+@pytest.mark.parametrize("needs", ['{ dock = ["full"] }', '{ deck = ["fool"] }'])
+def test_an_edition_file_cannot_need_what_is_not_there(needs: str) -> None:
+    options = '[options.deck]\nvalues = ["plain", "full"]\nsource = "x"\n[options.jokers]\nvalues = [false]\n'
+    text = f"{options}source = 'x'\nneeds = {needs}\n[editions.a]\n"
+
+    with pytest.raises(CatalogError, match=r"\[options.jokers\]: needs: expected values of another"):
+        read_editions(read_toml(text, "edition.toml"), "edition.toml")
 
 
 def test_unknown_names_are_answered_with_the_known_ones() -> None:

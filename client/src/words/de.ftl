@@ -148,6 +148,7 @@ summary-me = { $name } (du)
 summary-here = { $name }, an diesem Gerät
 summary-friend = Platz { $number }: jemand per Link
 summary-bot = Computer, { $bot }
+new-clash = { $options }: nur, wenn „{ $needed }“ auf { $values } steht.
 summary-changes =
     { $count ->
         [0] Keine Regel geändert.
@@ -353,6 +354,7 @@ refused-not-asked = Gerade bist du nicht gefragt.
 refused-illegal = „{ $subject }“ geht nach den Regeln jetzt nicht.
 refused-unknown = Das gibt es hier nicht.
 refused-malformed = Damit kann der Tisch nichts anfangen.
+refused-clash = Zwei dieser Regeln gehen nicht zusammen.
 refused-over = Das Spiel ist schon abgepfiffen.
 refused-late = Der Tisch ist schon einen Schritt weiter. Schau noch einmal hin.
 refused-forbidden = Dieser Link gibt das Recht dazu nicht her.

@@ -148,6 +148,7 @@ summary-me = { $name } (you)
 summary-here = { $name }, on this device
 summary-friend = Seat { $number }: somebody by link
 summary-bot = Computer, { $bot }
+new-clash = { $options }: only if “{ $needed }” is set to { $values }.
 summary-changes =
     { $count ->
         [0] No rule changed.
@@ -353,6 +354,7 @@ refused-not-asked = You are not asked just now.
 refused-illegal = The rules do not allow “{ $subject }” now.
 refused-unknown = There is no such thing here.
 refused-malformed = The table cannot make sense of that.
+refused-clash = Two of these rules do not go together.
 refused-over = The final whistle has gone.
 refused-late = The table has moved on a step. Have another look.
 refused-forbidden = This link does not give you the right to do that.

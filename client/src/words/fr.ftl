@@ -148,6 +148,7 @@ summary-me = { $name } (toi)
 summary-here = { $name }, sur cet appareil
 summary-friend = Place { $number } : quelqu’un par lien
 summary-bot = Ordinateur, { $bot }
+new-clash = { $options } : seulement si « { $needed } » est réglé sur { $values }.
 summary-changes =
     { $count ->
         [0] Aucune règle changée.
@@ -353,6 +354,7 @@ refused-not-asked = Ce n’est pas à toi en ce moment.
 refused-illegal = Les règles ne permettent pas « { $subject } » maintenant.
 refused-unknown = Cela n’existe pas ici.
 refused-malformed = La table n’y comprend rien.
+refused-clash = Deux de ces règles ne vont pas ensemble.
 refused-over = Le coup de sifflet final a retenti.
 refused-late = La table a déjà avancé d’un pas. Regarde encore une fois.
 refused-forbidden = Ce lien n’en donne pas le droit.

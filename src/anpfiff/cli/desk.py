@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from anpfiff.cli.language import language_in, printable, words_for
 from anpfiff.cli.paint import mood, stderr
-from anpfiff.core.errors import CatalogError, Refusal
+from anpfiff.core.errors import CatalogError, Clash, Refusal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,6 +43,8 @@ def explain(error: Exception, words: Words) -> str:
     """What went wrong, in one line."""
     if isinstance(error, Trouble):
         return words.text(error.key, error.args_for_words)
+    if isinstance(error, Clash):
+        return words.text("error-clash", {"option": error.said, "needed": ", ".join(error.needed)})
     if isinstance(error, Refusal):
         message = words.text(f"refused-{error.key}", dict(error.facts)) if error.key else error.message
         expected = ", ".join(error.expected[:20])

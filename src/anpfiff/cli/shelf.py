@@ -11,6 +11,7 @@ from anpfiff.bots.names import BOTS
 from anpfiff.cli.card_table import key
 from anpfiff.cli.language import words_for
 from anpfiff.cli.paint import grid, mood
+from anpfiff.core.game import written
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -29,7 +30,12 @@ def as_data(game: Game) -> dict[str, Any]:
             {
                 "key": edition.key,
                 "options": {
-                    option.name: {"values": option.values, "default": option.default, "source": option.source}
+                    option.name: {
+                        "values": option.values,
+                        "default": option.default,
+                        "source": option.source,
+                        "needs": option.needs,
+                    }
                     for option in edition.options
                 },
             }
@@ -71,6 +77,9 @@ def show_game(console: Console, game: Game, language: str) -> None:
     for option in recommended.options:
         console.print(mood(option.name, "first"), "-", words.text(f"option-{key(option.name)}"))
         console.print(Padding(mood(words.text(f"option-{key(option.name)}-about"), "faint"), (0, 0, 0, 2)))
+        for other, values in option.needs.items():
+            needed = ", ".join(written(other, value) for value in values)
+            console.print(Padding(mood(words.text("games-needs", {"needed": needed}), "faint"), (0, 0, 0, 2)))
         table = grid()
         for value in option.values:
             where = [edition.key for edition in game.editions() if edition.option(option.name).default == value]

@@ -49,6 +49,17 @@ class Malformed(Refusal):
     kind: ClassVar[str] = "malformed"
 
 
+class Clash(Malformed):
+    """Two options that do not go together: one has a meaning only with certain values of another."""
+
+    kind: ClassVar[str] = "clash"
+
+    def __init__(self, said: str, needed: list[str], found: str) -> None:
+        super().__init__(f"option {said}: only with {' or '.join(needed)}, found {found}", expected=needed)
+        self.said = said
+        self.needed = needed
+
+
 class Over(Refusal):
     """The match has ended; nobody is asked any more."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.catalog import Shelf
-from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.core.errors import CatalogError, Clash, Malformed, Unknown
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,11 +28,21 @@ Value = int | bool | str
 class Option:
     """A rule that a table may set: its values, the default of the edition, and where the values come from."""
 
-    def __init__(self, name: str, values: list[Value], default: Value, source: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[Value],
+        default: Value,
+        source: str,
+        needs: dict[str, list[Value]] | None = None,
+    ) -> None:
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default
         self.source: Final = source
+        self.needs: Final[dict[str, list[Value]]] = needs or {}
+        """The options without which this one has no meaning, with the values they must have; only its first value
+        goes with everything."""
 
     def check(self, value: object) -> Value:
         """The value itself, if it is one of ours (True is not 1 here)."""
@@ -64,19 +74,40 @@ class Edition:
     def settle(self, given: dict[str, Any]) -> dict[str, Value]:
         """All options: what was given, checked, and the defaults for the rest."""
         chosen = {name: self.option(name).check(value) for name, value in given.items()}
-        return {option.name: chosen.get(option.name, option.default) for option in self.options}
+        settled = {option.name: chosen.get(option.name, option.default) for option in self.options}
+        for option in self.options:
+            if settled[option.name] != option.values[0]:
+                _check_needs(option, settled)
+        return settled
+
+
+def _check_needs(option: Option, settled: dict[str, Value]) -> None:
+    """Refuse an option that would be agreed on and then ignored."""
+    for other, values in option.needs.items():
+        if settled[other] not in values:
+            needed = [written(other, value) for value in values]
+            raise Clash(written(option.name, settled[option.name]), needed, written(other, settled[other]))
+
+
+def written(option: str, value: Value) -> str:
+    """An option with its value, as one writes it for a table."""
+    return f"{option}={value if isinstance(value, str) else json.dumps(value)}"
 
 
 def read_editions(data: dict[str, Any], where: str) -> list[Edition]:
     """The editions of an edition file: every option with its values, and the presets that choose among them."""
     shelf = Shelf(data, where)
     options = shelf.shelf("options").data
+    for name, option in options.items():
+        for other, needed in option.get("needs", {}).items():
+            if other not in options or not all(value in options[other]["values"] for value in needed):
+                raise CatalogError(f"{where} [options.{name}]: needs: expected values of another option, found {other}")
     found = []
     for key, preset in shelf.shelf("editions").data.items():
         mine = []
         for name, option in options.items():
             values: list[Value] = option["values"]
-            mine.append(Option(name, values, preset.get(name, values[0]), option["source"]))
+            mine.append(Option(name, values, preset.get(name, values[0]), option["source"], option.get("needs")))
         edition = Edition(key, mine)
         edition.settle(preset)
         found.append(edition)

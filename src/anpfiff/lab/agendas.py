@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.core.errors import Malformed, Refusal, Unknown
+from anpfiff.core.game import written
 from anpfiff.games import find
 from anpfiff.lab.plan import check_bots, seat_bots
 from anpfiff.lab.ratings import tables_for
@@ -53,7 +53,7 @@ def every_option(plan: Plan, batch: int) -> Agenda:
         for value in option.values:
             if type(value) is type(agreed.options[option.name]) and value == agreed.options[option.name]:
                 continue
-            label = f"{option.name}={json.dumps(value) if not isinstance(value, str) else value}"
+            label = written(option.name, value)
             changed = changed_plan(plan, {**plan.options, option.name: value})
             if changed is None:
                 left_out.append(label)

@@ -79,6 +79,8 @@ class OptionInfo(Struct):
     values: list[int | bool | str]
     default: int | bool | str
     source: str
+    needs: dict[str, list[int | bool | str]] = {}
+    """Other options, and the values one of which each must have for this one to have any but its first value."""
 
 
 class EditionInfo(Struct):

@@ -331,7 +331,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     n: int | None
     ply: int
     kind: str
-    """illegal, unknown, malformed, over, late, forbidden, taken, busy, too_fast, too_many or outdated."""
+    """illegal, unknown, malformed, clash, over, late, forbidden, taken, busy, too_fast, too_many or outdated."""
     message: str
     rule: str | None
     expected: list[str]

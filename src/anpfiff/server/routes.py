@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 STATUS: Final = {
     "malformed": 400,
+    "clash": 400,
     "forbidden": 403,
     "unknown": 404,
     "illegal": 409,
@@ -117,7 +118,10 @@ def describe(game: Game) -> api.GameInfo:
     editions = [
         api.EditionInfo(
             edition.key,
-            [api.OptionInfo(option.name, option.values, option.default, option.source) for option in edition.options],
+            [
+                api.OptionInfo(option.name, option.values, option.default, option.source, option.needs)
+                for option in edition.options
+            ],
         )
         for edition in game.editions()
     ]

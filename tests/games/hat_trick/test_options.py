@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from anpfiff.core.errors import CatalogError, Refusal
+from anpfiff.core.errors import CatalogError, Clash, Refusal
 from anpfiff.games.hat_trick import GAME
+from anpfiff.games.hat_trick.players_box import MATCH_EVENTS
 
 ROW = re.compile(r"^\| `(\w+)` \| (.+?) \|", re.MULTILINE)
 
@@ -27,6 +28,34 @@ def test_every_option_is_in_the_rulebook() -> None:
 def test_what_the_rulebook_does_not_list_is_refused(option: str, value: object) -> None:
     with pytest.raises(Refusal):
         GAME.agree(options={option: value})
+
+
+EXPANSION = ["styles", *[f"event_{event}" for event in MATCH_EVENTS]]
+
+
+@pytest.mark.parametrize("option", EXPANSION)
+@pytest.mark.parametrize("teams", ["regulars", "star_table"])
+def test_what_needs_role_cards_is_refused_for_teams_without_them(option: str, teams: str) -> None:
+    with pytest.raises(Clash) as caught:
+        GAME.agree(options={"teams": teams, option: True})
+
+    assert caught.value.message == (
+        f"option {option}=true: only with teams=team_cards or teams=budget, found teams={teams}"
+    )
+    assert caught.value.expected == ["teams=team_cards", "teams=budget"]
+    for with_roles in ("team_cards", "budget"):
+        assert GAME.agree(options={"teams": with_roles, option: True}).options[option] is True
+
+
+def test_an_edition_with_styles_cannot_be_played_with_regulars_unless_they_are_switched_off() -> None:
+    with pytest.raises(Clash, match="option styles=true"):
+        GAME.agree("players", {"teams": "regulars"})
+    assert GAME.agree("players", {"teams": "regulars", "styles": False}).options["teams"] == "regulars"
+
+
+def test_the_demotion_of_star_goalkeepers_needs_role_cards_too() -> None:
+    with pytest.raises(Clash, match="option keeper_demotion=blank_only"):
+        GAME.agree(options={"keeper_demotion": "blank_only"})
 
 
 def test_an_owner_can_lay_his_balls_over_ours() -> None:

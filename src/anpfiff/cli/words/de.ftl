@@ -3,6 +3,7 @@
 ## Wenn etwas nicht stimmt
 
 error = Fehler: { $message }
+error-clash = { $option } gilt nur zusammen mit einem von: { $needed }
 error-expected = { $message } (möglich: { $expected })
 error-file = { $file }: { $reason }
 error-not-text = { $file } ist keine Textdatei in UTF-8
@@ -270,6 +271,7 @@ games-seats =
     }
 games-try = Spielen: anpfiff play { $game }   Alle Optionen: anpfiff games { $game }
 games-options = Was ein Tisch vereinbaren darf (beim Spielen mit --option Name=Wert)
+games-needs = Nur zusammen mit einem von: { $needed }
 cards-legend = Ohne Zeichen: gedruckt.   { $marks }
 
 serve-ready = Anpfiff ist offen: { $address }

@@ -3,6 +3,7 @@
 ## When something is wrong
 
 error = Error: { $message }
+error-clash = { $option } goes only with one of: { $needed }
 error-expected = { $message } (expected: { $expected })
 error-file = { $file }: { $reason }
 error-not-text = { $file } is not a text file in UTF-8
@@ -270,6 +271,7 @@ games-seats =
     }
 games-try = Play: anpfiff play { $game }   All options: anpfiff games { $game }
 games-options = What a table may agree on (play it with --option name=value)
+games-needs = Only with one of: { $needed }
 cards-legend = No mark: printed.   { $marks }
 
 serve-ready = Anpfiff is open: { $address }

@@ -3,6 +3,7 @@
 ## Quand quelque chose ne va pas
 
 error = Erreur : { $message }
+error-clash = { $option } ne va qu’avec l’un de ces choix : { $needed }
 error-expected = { $message } (possible : { $expected })
 error-file = { $file } : { $reason }
 error-not-text = { $file } n’est pas un fichier texte en UTF-8
@@ -270,6 +271,7 @@ games-seats =
     }
 games-try = Jouer : anpfiff play { $game }   Toutes les options : anpfiff games { $game }
 games-options = Ce qu’une table peut convenir (pour jouer : --option nom=valeur)
+games-needs = Seulement avec l’un de ces choix : { $needed }
 cards-legend = Sans signe : imprimé.   { $marks }
 
 serve-ready = Anpfiff est ouvert : { $address }
