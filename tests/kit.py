@@ -53,6 +53,12 @@ class Scenario:
             self.heard += self.table.say(int(seat), notation)
         return [event.kind.name for event in self.heard]
 
+    def say_all(self, seat: int, *notations: str) -> list[str]:
+        """Say several things in one go, in any order; returns the small steps that were said."""
+        ply = self.table.ply
+        self.heard = self.table.say_all(seat, list(notations))
+        return [entry.action.notation for entry in self.table.log[ply:] if entry.seat == seat]
+
     def fate(self, *notations: str) -> list[str]:
         """Let fate say these, one after the other."""
         return self.say(*[f"-1: {notation}" for notation in notations])

@@ -18,6 +18,7 @@ from anpfiff.core.drawing import Drawing
 from anpfiff.core.errors import Malformed
 from anpfiff.core.event import Event, EventBook
 from anpfiff.core.fate import Fate, even
+from anpfiff.core.form import SOME, Blank, Form
 from anpfiff.core.game import Card, Edition, Game, Option, Setup
 from anpfiff.core.odds import Verdicts
 from anpfiff.core.phase import Chance, Choice, Phase, PhaseBook, Sealed, Step, then
@@ -178,6 +179,13 @@ class LayDown(Sealed[Meadow]):
         least = said[-1].value if said[-1].verb is LAY else -1
         buried = said[0].value if said[0].verb is BURY else -1
         return [DONE, *[lay for lay in in_hand(s, role, LAYS) if lay.value > least and lay.value != buried]]
+
+    def form(self, s: Meadow, role: i64) -> Form | None:
+        said = s.sealed[role]
+        lays = self.options(s, role)[1:]
+        if len(said) != 1 or not lays:
+            return None
+        return Form(SOME, [Blank("lay", self.rule, lays, 0, min(2, len(lays)), DONE)])
 
     def shows(self, action: Action) -> bool:
         return action.verb is LAY or action is DONE

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.action import Action
     from anpfiff.core.fate import Fate
+    from anpfiff.core.form import Form
     from anpfiff.core.state import State
 
 STEP: Final = 0
@@ -60,6 +61,10 @@ class Phase(Generic[S]):
     def options(self, s: S, role: i64) -> list[Action]:
         """All that may be said here, in canonical order; never empty while the role is asked."""
         raise TypeError(f"{self.notation} asks nobody")
+
+    def form(self, s: S, role: i64) -> Form | None:
+        """How people answer this and the questions that follow from it in one go; None: one thing at a time."""
+        return None
 
     def chosen(self, s: S, action: Action) -> list[Phase[S]]:
         """What follows from a choice."""

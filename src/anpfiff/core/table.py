@@ -8,6 +8,7 @@ from anpfiff.core.chair import look
 from anpfiff.core.codec import decode, decode_whole, encode, encode_setup
 from anpfiff.core.errors import Illegal, Malformed, Over, Refusal
 from anpfiff.core.event import ALL
+from anpfiff.core.form import small_steps
 from anpfiff.core.odds import odds
 from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.core.event import Event
     from anpfiff.core.fate import Fate
+    from anpfiff.core.form import Form
     from anpfiff.core.game import Game, Setup
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.state import Result, State
@@ -31,12 +33,14 @@ FATE: Final = -1
 class Entry:
     """One line of the log: who said what, and which chair may read it (everyone, once it lies open)."""
 
-    __slots__ = ("action", "seat", "to")
+    __slots__ = ("action", "is_joined", "seat", "to")
 
     def __init__(self, seat: int, action: Action, to: int) -> None:
         self.seat = seat
         self.action = action
         self.to = to
+        self.is_joined = False
+        """Whether it was said in one go with the line before; so they are taken back together."""
 
     def __str__(self) -> str:
         return f"{self.seat}: {self.action.notation}"
@@ -142,6 +146,41 @@ class Table:
                 return decision
         asked = [str(decision.seat) for decision in open_now] or ["-1"]
         raise Illegal(f"seat {seat} is not asked now", self.state.agenda[-1].rule, asked)
+
+    def form(self, seat: int) -> Form | None:
+        """How people answer the decision a seat is asked for in one go; None where one thing is all there is to say."""
+        decision = self.decision(seat)
+        return decision.phase.form(self.state, decision.role)
+
+    def steps(self, seat: int, notations: list[str]) -> list[str]:
+        """The small steps of what a seat says in one go, in any order; refused if it is not a whole legal answer."""
+        if not notations:
+            raise Malformed("expected at least one thing to be said")
+        decision = self.decision(seat)
+        known = self.game.vocabulary.actions
+        for notation in notations:
+            if notation not in known:
+                expected = [action.notation for action in decision.options]
+                raise Illegal(f"seat {seat} cannot say {notation[:80]!r} here", decision.rule, expected)
+        said = [known[notation] for notation in notations]
+        return [action.notation for action in small_steps(self.state, decision.role, said)]
+
+    def say_all(self, seat: int, notations: list[str]) -> list[Event]:
+        """A seat says several things in one go, in any order; all of them, or none."""
+        return self.say_steps(seat, self.steps(seat, notations))
+
+    def say_steps(self, seat: int, notations: list[str]) -> list[Event]:
+        """A seat says these small steps, one after the other; all of them, or none."""
+        ply, found = self.ply, self.say(seat, notations[0])
+        for notation in notations[1:]:
+            at = self.ply
+            try:
+                found += self.say(seat, notation)
+            except Refusal:
+                self.rewind(ply)
+                raise
+            self.log[at].is_joined = True
+        return found
 
     def say(self, seat: int, notation: str) -> list[Event]:
         """A seat (or fate, seat -1, at a table without a seed) says something; a refusal changes nothing."""
@@ -263,10 +302,10 @@ class Table:
         self.rewind(ply)
         self.takes = [(begun, take) for begun, take in self.takes if begun < ply] + [(ply, last + 1)]
 
-    def withdraw(self, ply: int) -> None:
-        """Take back one sealed answer; what others have answered since stays."""
-        self._check_ply(ply + 1)
-        kept = self.log[:ply] + self.log[ply + 1 :]
+    def withdraw(self, ply: int, number: int = 1) -> None:
+        """Take back one sealed answer of so many statements; what others have answered since stays."""
+        self._check_ply(ply + number)
+        kept = self.log[:ply] + self.log[ply + number :]
         self._begin(self._first_state())
         self.repeat(kept)
 
@@ -297,6 +336,7 @@ class Table:
                         f"ply {self.ply}: {entry.action.notation!r} is not an option", self.state.agenda[-1].rule
                     )
                 self._enter(entry.seat, int(role), entry.action)
+                self.log[-1].is_joined = entry.is_joined
                 continue
             if not is_fate_asked(self.state):
                 raise Illegal(f"ply {self.ply}: fate is not asked")

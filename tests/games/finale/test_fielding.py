@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.core.errors import Illegal
 from anpfiff.core.pile import each
 from anpfiff.core.referee import options as may_say
 from anpfiff.core.referee import play
@@ -38,6 +39,30 @@ def test_f6_1_each_type_is_filled_with_its_own_men_first() -> None:
     assert story.may(0) == fields("fritz_blitz")
     story.say("0: field fritz_blitz")
     assert story.may(0) == fields("mc_fire", "alexander_trifft", "gerd_rumsteher")
+
+
+def test_f4_3_people_name_their_men_in_any_order() -> None:
+    """All-Out Charge (M M S): the best midfielder may be named first, the forward before him."""
+    story = assault(0, "all_out_charge")
+    story.begin_attack()
+    form = story.table.form(0)
+    assert form is not None
+    assert [(blank.prompt, blank.most) for blank in form.blanks] == [("field-midfielder", 2), ("field-forward", 1)]
+    assert "field fritz_blitz" in [option.notation for option in form.blanks[0].options]
+
+    said = story.say_all(0, *fields("mc_fire", "fritz_blitz", "ronny_trickster"))
+    assert said == fields("ronny_trickster", "fritz_blitz", "mc_fire")
+
+
+def test_f4_3_too_few_or_the_same_man_twice_is_refused_and_changes_nothing() -> None:
+    story = assault(0, "all_out_charge")
+    story.begin_attack()
+    ply, before = story.table.ply, story.table.encode()
+    for men in (["mc_fire", "fritz_blitz"], ["fritz_blitz", "fritz_blitz", "mc_fire"], ["mc_fire", "alexander_trifft"]):
+        with pytest.raises(Illegal) as caught:
+            story.say_all(0, *fields(*men))
+        assert caught.value.rule == "F4.3"
+    assert (story.table.ply, story.table.encode()) == (ply, before)
 
 
 def test_f6_2_another_man_must_step_in() -> None:

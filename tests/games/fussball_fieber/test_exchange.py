@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from anpfiff.core.errors import Illegal
 from tests.games.fussball_fieber.kit import kick_off
 
 
@@ -29,6 +32,37 @@ def test_f8_1_the_same_two_cards_are_named_in_one_order_only() -> None:
     story.say("1: swap red_card")
 
     story.expect(asked=[-1], phase="draw-card")
+
+
+def test_f8_1_people_name_the_two_cards_in_any_order() -> None:
+    story = kick_off()
+    story.hands([], ["injury_1", "red_card"])
+    story.pass_all()
+    form = story.table.form(1)
+    assert form is not None
+    assert (form.shape, form.blanks[0].least, form.blanks[0].most) == ("some", 0, 2)
+
+    assert story.say_all(1, "swap red_card", "swap injury_1") == ["swap injury_1", "swap red_card"]
+    story.expect(asked=[-1], phase="draw-card")
+
+
+def test_f8_1_who_names_one_card_only_keeps_the_rest() -> None:
+    story = kick_off()
+    story.hands([], ["injury_1", "red_card"])
+    story.pass_all()
+
+    assert story.say_all(1, "swap injury_1") == ["swap injury_1", "keep"]
+    story.expect(asked=[-1], phase="draw-card")
+
+
+def test_f8_1_a_kind_is_swapped_as_often_as_it_is_held() -> None:
+    story = kick_off()
+    story.hands([], ["injury_1", "injury_1", "red_card"])
+    story.pass_all()
+    with pytest.raises(Illegal, match="swap red_card"):
+        story.say_all(1, "swap red_card", "swap red_card")
+
+    assert story.say_all(1, "swap injury_1", "swap injury_1") == ["swap injury_1", "swap injury_1"]
 
 
 def test_f8_1_who_keeps_draws_nothing() -> None:

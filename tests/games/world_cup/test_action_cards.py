@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from anpfiff.core.errors import Illegal
+
 from tests.games.world_cup.kit import CupScenario, korea, last_phase, uruguay
 
 
@@ -126,6 +128,41 @@ def test_w3_5_one_goal_each_for_three_teams() -> None:
 
     assert story.squares("brazil", "turkey") == story.squares("turkey", "brazil") == ["goal_1"]
     assert story.squares("china", "costa_rica") == ["goal_1"]
+
+
+def test_w3_5_people_name_the_teams_in_any_order_each_with_its_match() -> None:
+    story = korea()
+    story.use("one_one_one")
+    form = story.table.form(0)
+    assert form is not None
+    assert (form.shape, form.least) == ("some", 3)
+    assert "team turkey" in [option.notation for option in form.blanks[0].options]
+
+    said = story.say_all(
+        0, "team turkey", "against brazil", "team brazil", "against turkey", "team china", "against costa_rica"
+    )
+    assert said[:2] == ["team brazil", "against turkey"]
+    assert story.squares("brazil", "turkey") == story.squares("turkey", "brazil") == ["goal_1"]
+    assert story.squares("china", "costa_rica") == ["goal_1"]
+
+
+def test_w3_5_a_team_without_its_match_is_asked_for_it() -> None:
+    story = korea()
+    story.use("one_one")
+    with pytest.raises(Illegal, match="missing") as caught:
+        story.say_all(0, "team turkey", "against brazil", "team brazil")
+    assert caught.value.expected == ["against turkey", "against china", "against costa_rica"]
+
+
+def test_t5_people_may_leave_out_either_part_in_the_last_phase() -> None:
+    for said, steps in (
+        (["team turkey", "leave_out"], ["leave_out", "team turkey"]),
+        (["team turkey"], ["team turkey", "enough"]),
+        (["team turkey", "team south_korea"], ["team turkey", "team south_korea"]),
+    ):
+        story = last_phase()
+        story.use("two_plus_one")
+        assert story.say_all(0, *said) == steps
 
 
 def test_x6_opponents_are_different_teams_one_team_in_two_matches_is_not() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.core.advice import Advice
 from anpfiff.games.world_cup.actions import AGAINST, DISCARD, NAME, STOP, TEAM
 from anpfiff.games.world_cup.prospects import NEVER, Prospects
-from anpfiff.games.world_cup.rules.action_cards import PARTS, STOPPING
+from anpfiff.games.world_cup.rules.uses import PARTS, STOPPING
 from anpfiff.games.world_cup.state import Cup
 
 if TYPE_CHECKING:

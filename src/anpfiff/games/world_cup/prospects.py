@@ -13,7 +13,7 @@ from anpfiff.games.world_cup.cards import (
     RANKS,
 )
 from anpfiff.games.world_cup.rows import ATTACK, filled, goals, half_goals, is_goal, outermost
-from anpfiff.games.world_cup.rules.action_cards import goal_token, is_open_to, lacking, takes_part, use_of, uses
+from anpfiff.games.world_cup.rules.uses import goal_token, is_open_to, lacking, takes_part, use_of, uses
 from anpfiff.games.world_cup.state import EMPTY, FINAL, GROUP, Cup
 
 if TYPE_CHECKING:

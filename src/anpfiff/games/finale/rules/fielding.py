@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.form import SLOTS, Blank, Form
 from anpfiff.core.phase import Choice, Phase, Step, then
 from anpfiff.core.pile import count, lowest, without_last
 from anpfiff.games.finale.actions import FIELDS, of
@@ -53,6 +54,21 @@ class FieldAgain(Choice[Match]):
         side = s.sides[role]
         return of(FIELDS[side.team], again(s, side, area_of(s, role)))
 
+    def form(self, s: Match, role: i64) -> Form | None:
+        """The arrow man and all others at once, if the other slots are the same whoever he is."""
+        may = self.options(s, role)
+        plans: list[list[Phase[Match]]] = []
+        for action in may:
+            world = s.clone()
+            field(world, role, action.value)
+            plan = slots(world, role, area_of(world, role))
+            if plan not in plans:
+                plans.append(plan)
+        if len(plans) > 1 or not plans[0]:
+            return None
+        arrow = Blank(self.key(), self.rule, may, 1, 1)
+        return Form(SLOTS, [arrow, *blanks(s, role, plans[0])])
+
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         field(s, self.role, action.value)
         return NOTHING
@@ -99,6 +115,10 @@ class FieldMan(Choice[Match]):
             men &= -(2 << s.last)
         return of(FIELDS[side.team], without_last(men, self.rest))
 
+    def form(self, s: Match, role: i64) -> Form | None:
+        found = blanks(s, role, s.agenda)
+        return None if sum(blank.most for blank in found) == 1 else Form(SLOTS, found)
+
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         man: i64 = action.value
         role: i64 = self.role
@@ -111,6 +131,24 @@ class FieldMan(Choice[Match]):
         field(s, role, man)
         s.last = man
         return NOTHING
+
+
+def blanks(s: Match, role: i64, agenda: list[Phase[Match]]) -> list[Blank]:
+    """F4.3, F6.1  The slots on top of an agenda, equal ones together, each with the men who may fill it."""
+    side = s.sides[role]
+    found: list[Blank] = []
+    k: i64 = len(agenda) - 1
+    while k >= 0:
+        phase = agenda[k]
+        if not isinstance(phase, FieldMan) or phase.role != role:
+            break
+        men: i64 = side.free(phase.pool)
+        if not phase.is_first:
+            men &= -(2 << s.last)
+        number: i64 = phase.rest + 1
+        found.append(Blank(phase.prompt(s, role), phase.rule, of(FIELDS[side.team], men), number, number))
+        k -= number
+    return found
 
 
 def field(s: Match, role: i64, man: i64) -> None:

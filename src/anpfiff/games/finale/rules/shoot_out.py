@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.form import ORDER, Blank, Form
 from anpfiff.core.phase import Phase, Sealed, Step, then
 from anpfiff.core.pile import count, lowest
 from anpfiff.football.score import LEVEL, beyond_reach
@@ -78,6 +79,20 @@ class OrderKickers(Sealed[Match]):
         for action in s.sealed[role]:
             men &= ~(1 << action.value)
         return of(KICKS[side.team], (men & ~side.shot) or men)
+
+    def form(self, s: Match, role: i64) -> Form | None:
+        side = s.sides[role]
+        fresh = self.options(s, role)
+        said: i64 = len(s.sealed[role])
+        number: i64 = min(s.series, count(pool(side))) - said
+        if number == 1:
+            return None
+        first: i64 = min(number, len(fresh))
+        found = [Blank(self.key(), self.rule, fresh, first, first)]
+        if first < number:
+            others = [kick for kick in of(KICKS[side.team], pool(side)) if kick not in fresh + s.sealed[role]]
+            found.append(Blank(self.key(), self.rule, others, number - first, number - first))
+        return Form(ORDER, found)
 
     def revealed(self, s: Match) -> list[Phase[Match]]:
         for role, side in enumerate(s.sides):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.form import SOME, Blank, Form
 from anpfiff.core.phase import Choice, Phase, Step
 from anpfiff.games.fussball_fieber.actions import KEEP, SWAPS
 from anpfiff.games.fussball_fieber.events import EXCHANGED, KEPT
@@ -46,6 +47,13 @@ class Exchange(Choice[Cup]):
     def options(self, s: Cup, role: i64) -> list[Action]:
         held = s.book.stock.kinds(s.camps[role].hand.cards())
         return [KEEP, *[SWAPS[kind] for kind in held if kind >= s.card]]
+
+    def form(self, s: Cup, role: i64) -> Form | None:
+        held = [SWAPS[kind] for kind in s.book.stock.list_of(s.camps[role].hand.cards()) if kind >= s.card]
+        number: i64 = min(s.book.exchange - s.need, len(held))
+        if number == 1:
+            return None
+        return Form(SOME, [Blank(self.key(), self.rule, held, 0, number, KEEP)])
 
     def chosen(self, s: Cup, action: Action) -> list[Phase[Cup]]:
         camp = s.camps[self.role]

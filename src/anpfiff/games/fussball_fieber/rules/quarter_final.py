@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.fate import even
+from anpfiff.core.form import SOME, Blank, Form
 from anpfiff.core.phase import Chance, Phase, Sealed, Step, then
 from anpfiff.games.fussball_fieber.actions import DROPS, TEAM_DRAWS, of
 from anpfiff.games.fussball_fieber.camp import NOBODY, SEMI
@@ -100,6 +101,18 @@ class Reduce(Sealed[Cup]):
             kind -= 1
         found.reverse()
         return found
+
+    def form(self, s: Cup, role: i64) -> Form | None:
+        hand, said = s.camps[role].hand, s.sealed[role]
+        number: i64 = hand.size - len(said) - s.book.hand
+        if number == 1:
+            return None
+        first: i64 = said[-1].value if said else 0
+        held = [DROPS[kind] for kind in s.book.stock.list_of(hand.cards()) if kind >= first]
+        for action in said:
+            if action in held:
+                held.remove(action)
+        return Form(SOME, [Blank(self.key(), self.rule, held, number, number)])
 
     def revealed(self, s: Cup) -> list[Phase[Cup]]:
         for role, camp in enumerate(s.camps):

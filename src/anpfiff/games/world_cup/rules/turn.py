@@ -9,7 +9,8 @@ from anpfiff.games.world_cup.actions import DISCARD, DISCARDS, DRAWS, PLAYS, STO
 from anpfiff.games.world_cup.cards import DEFENCE_CARD
 from anpfiff.games.world_cup.events import DISCARDED, DREW, LAST_TURNS, PLAYED, SECOND_PASS
 from anpfiff.games.world_cup.rules import MOST_SEATS, PHASES
-from anpfiff.games.world_cup.rules.action_cards import STOPPING, begin_card, usable_of
+from anpfiff.games.world_cup.rules.action_cards import begin_card
+from anpfiff.games.world_cup.rules.uses import STOPPING, usable_of
 from anpfiff.games.world_cup.state import GROUP, Cup
 
 if TYPE_CHECKING:
