@@ -61,13 +61,14 @@ export interface TurnTo {
   seat?: number | null;
 }
 
-/** Answer the decision asked. */
+/** Answer the decision asked: with one option, or with several things in one go. */
 export interface Say {
   type: "say";
   n: number;
   ply: number;
   seat: number;
-  action: string;
+  action?: string;
+  actions?: string[];
 }
 
 /** Take back the seat's last answer, where the rule of the house lets it do so freely. */
@@ -239,6 +240,32 @@ export interface Asked {
 export interface Decision {
   seat: number;
   role: number;
+  prompt: string;
+  rule: string;
+  options: string[];
+  form: Form | null;
+}
+
+/** A decision as people make it. No option is named twice unless a blank lists it twice. */
+export interface Form {
+  shape: "order" | "slots" | "some";
+  least: number;
+  blanks: Blank[];
+}
+
+/** One blank of a form: at least and at most so many of these options, each as often as it is listed. */
+export interface Blank {
+  prompt: string;
+  rule: string;
+  options: string[];
+  least: number;
+  most: number;
+  end: string | null;
+  then: Record<string, Detail>;
+}
+
+/** What must be named right after an option, one of these. */
+export interface Detail {
   prompt: string;
   rule: string;
   options: string[];

@@ -60,16 +60,19 @@ class Spoke(Struct, frozen=True, tag="said", omit_defaults=True):
     by: str | None = None
     fell: list[str] = []
     """What fate answered to it; it follows from the urn, and is kept so that the log can be read without the rules."""
+    more: list[str] = []
+    """What the seat said right after it, in one go."""
 
 
 class TookBack(Struct, frozen=True, tag="undone", omit_defaults=True):
-    """The log was cut at a ply; or, `alone`, one sealed answer was withdrawn from it."""
+    """The log was cut at a ply; or, `alone`, one sealed answer of so many statements was withdrawn from it."""
 
     at: int
     seat: int
     ply: int
     why: Literal["free", "alone"]
     alone: bool = False
+    number: int = 1
 
 
 class Proposed(Struct, frozen=True, tag="proposed", omit_defaults=True):

@@ -64,9 +64,10 @@ class Journals:
             journal.append(Undone(at, seat, marks[chair], why))
         self._covered = [pair for other in self.of for pair in _sealed_answers(table, other, at)]
 
-    def withdrew(self, table: Table, at: int, seat: int, ply: int) -> None:
-        """Tell a seat, and nobody else, that its sealed answer was withdrawn."""
-        marks = dict(zip(self.of, self._marks.pop(ply), strict=True))
+    def withdrew(self, table: Table, at: int, seat: int, ply: int, number: int) -> None:
+        """Tell a seat, and nobody else, that its sealed answer of so many statements was withdrawn."""
+        marks = dict(zip(self.of, self._marks[ply], strict=True))
+        del self._marks[ply : ply + number]
         self.of[seat].append(Undone(at, seat, marks[seat], "free"))
         self._covered = [pair for other in self.of for pair in _sealed_answers(table, other, at)]
 

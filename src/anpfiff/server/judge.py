@@ -47,7 +47,12 @@ def _say(room: Room, message: protocol.Say, _invite: str | None, now: int) -> en
         raise Late(f"seat {message.seat} is asked something else since ply {question.ply}; this was decided before")
     if not room.seats[message.seat].is_person:
         raise Forbidden(f"a bot plays seat {message.seat} now")
-    return entries.Spoke(now, message.seat, message.action)
+    if not message.actions:
+        return entries.Spoke(now, message.seat, message.action)
+    if message.action:
+        raise Malformed("say: expected one action, or several, not both")
+    first, *more = room.match.steps(message.seat, message.actions)
+    return entries.Spoke(now, message.seat, first, more=more)
 
 
 def _undo(room: Room, message: protocol.Undo, _invite: str | None, now: int) -> entries.Entry:
@@ -58,7 +63,7 @@ def _undo(room: Room, message: protocol.Undo, _invite: str | None, now: int) -> 
             "only by consent: fate was asked, something hidden was shown or another seat has answered since",
             expected=["propose"],
         )
-    return entries.TookBack(now, message.seat, way.ply, way.why, way.alone)
+    return entries.TookBack(now, message.seat, way.ply, way.why, way.alone, way.number)
 
 
 def _check_ply(room: Room, message: protocol.Seated) -> None:

@@ -8,11 +8,12 @@ import msgspec
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.server import protocol
+from anpfiff.server.form_messages import form_of
 from anpfiff.server.undo import free_undo
 
 if TYPE_CHECKING:
     from anpfiff.core.state import State
-    from anpfiff.core.table import Decision, Table
+    from anpfiff.core.table import Table
     from anpfiff.server.paces import Paces
     from anpfiff.server.room import Room
 
@@ -50,7 +51,7 @@ class Bulletin:
             status=room.status,  # type: ignore[arg-type]
             seats=self._seats,
             asked=self._asked,
-            decision=decision_of(table.decision(chair)) if is_asked and table is not None else None,
+            decision=decision_of(table, chair) if is_asked and table is not None else None,
             view=None if table is None else view_of(table, table.view(chair)),
             proposal=proposal_of(room),
             may_undo=chair != SPECTATOR and free_undo(room, chair) is not None,
@@ -84,10 +85,12 @@ def open_prompt(table: Table | None) -> str | None:
     return prompts[0] if len(prompts) == 1 else None
 
 
-def decision_of(decision: Decision) -> protocol.Decision:
-    """A question with all its options in notation."""
+def decision_of(table: Table, seat: int) -> protocol.Decision:
+    """The question a seat is asked, with all its options in notation and its form."""
+    decision = table.decision(seat)
     options = [action.notation for action in decision.options]
-    return protocol.Decision(decision.seat, decision.role, decision.question, decision.rule, options)
+    form = form_of(decision.phase.form(table.state, decision.role))
+    return protocol.Decision(decision.seat, decision.role, decision.question, decision.rule, options, form)
 
 
 def view_of(table: Table, view: State) -> protocol.View:

@@ -12,11 +12,14 @@ from msgspec import Meta, Struct
 
 from anpfiff.core.errors import Malformed
 from anpfiff.server.fields import Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token
+from anpfiff.server.form_messages import Form
 from anpfiff.server.hint_messages import AskHint, AskOutlook, Hinted, Outlook
 
 VERSION: Final = 1
 LONGEST_MESSAGE: Final = 8192
 """In bytes; nothing a client has to say is longer."""
+MOST_ACTIONS: Final = 64
+"""So many things may be said in one go."""
 
 PHRASES: Final = ("hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game")
 Phrase = Literal["hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game"]
@@ -56,12 +59,15 @@ class TurnTo(Struct, tag="turn_to", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
-    """Answer the decision asked."""
+    """Answer the decision asked: with one option, or with several things in one go."""
 
     n: Number
     ply: Number
     seat: Seat
-    action: Notation
+    action: Notation = ""
+    """One option of the decision."""
+    actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)] = []
+    """Instead of it: a whole answer in any order, through one question or several; all of it is said, or nothing."""
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
@@ -260,6 +266,8 @@ class Decision(Struct, frozen=True):
     """The key of the question in the game's words is ``ask-<prompt>``."""
     rule: str
     options: list[str]
+    form: Form | None
+    """How people may answer it in one go, with `actions`; none where one option is the whole answer."""
 
 
 class Proposal(Struct, frozen=True):

@@ -176,7 +176,7 @@ class Room:
             case entries.Sat():
                 return self._sat(entry)
             case entries.TookBack():
-                self._go_back(entry.at, entry.seat, entry.ply, entry.why, alone=entry.alone)
+                self._go_back(entry.at, entry.seat, entry.ply, entry.why, entry.number if entry.alone else 0)
             case entries.Proposed():
                 return self._proposed(entry)
             case entries.Voted():
@@ -231,7 +231,7 @@ class Room:
         ply, told = table.ply, len(table.events)
         phase = table.state.agenda[-1] if table.state.agenda else None
         before = sight(table.state, seat)
-        table.say(seat, entry.action)
+        table.say_steps(seat, [entry.action, *entry.more])
         is_open_still = phase is not None and phase.kind == SEALED and any(table.state.sealed)
         self.learned = not is_open_still and (
             (phase is not None and phase.kind == SEALED) or learned(before, table.state, seat)
@@ -242,7 +242,7 @@ class Room:
         else:
             self._ask_all(entry.at)
         self._end_if_over(entry.at)
-        return self._checked(entry, ply + 1)
+        return self._checked(entry, ply + 1 + len(entry.more))
 
     def _checked(self, entry: entries.Sat | entries.Spoke, first: int) -> entries.Entry:
         fell = [said.action.notation for said in self.match.log[first:]]
@@ -250,13 +250,14 @@ class Room:
             raise Outdated(f"entry {self.seq + 1} says that fate answered otherwise than it does now")
         return entry if entry.fell == fell else msgspec.structs.replace(entry, fell=fell)
 
-    def _go_back(self, at: int, seat: int, ply: int, why: Literal["free", "alone", "agreed"], *, alone: bool) -> None:
+    def _go_back(self, at: int, seat: int, ply: int, why: Literal["free", "alone", "agreed"], number: int) -> None:
+        """Cut the log at a ply; or withdraw so many sealed statements, if it is not none."""
         table = self.match
         if self.proposal is not None and self.proposal.what == "undo":
             self._close_proposal(at, "declined")  # it was about a log that is no more
-        if alone:
-            table.withdraw(ply)
-            self.journals.withdrew(table, at, seat, ply)
+        if number:
+            table.withdraw(ply, number)
+            self.journals.withdrew(table, at, seat, ply, number)
             self._ask_again(seat, at)
             return
         table.take_back(ply)
@@ -304,7 +305,7 @@ class Room:
     def _carry(self, at: int, proposal: entries.Proposed) -> None:
         self._close_proposal(at, "carried")
         if proposal.what == "undo":
-            self._go_back(at, proposal.seat, proposal.ply, "agreed", alone=False)
+            self._go_back(at, proposal.seat, proposal.ply, "agreed", 0)
         elif proposal.what == "draw":
             self.journals.affair(at, "drawn")
             self._end(at, {"reason": "agreed", "places": [list(range(len(self.seats)))]})

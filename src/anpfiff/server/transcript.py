@@ -32,9 +32,10 @@ def transcript(found: Iterable[tuple[int, bytes]]) -> str:
                 names[entry.seat] = entry.name
                 said += [f"-1: {outcome}" for outcome in entry.fell]
             case entries.Spoke():
-                said += [f"{entry.seat}: {entry.action}", *(f"-1: {outcome}" for outcome in entry.fell)]
+                said += [f"{entry.seat}: {action}" for action in (entry.action, *entry.more)]
+                said += [f"-1: {outcome}" for outcome in entry.fell]
             case entries.TookBack():
-                del said[entry.ply : entry.ply + 1 if entry.alone else None]
+                del said[entry.ply : entry.ply + entry.number if entry.alone else None]
             case entries.Proposed():
                 undo_to = entry.ply if entry.what == "undo" else None
                 if entry.carried and undo_to is not None:

@@ -20,19 +20,20 @@ if TYPE_CHECKING:
 
 
 class Way(msgspec.Struct, frozen=True):
-    """How a seat may take back: to which ply, why, and whether only that one sealed answer goes."""
+    """How a seat may take back: to which ply, why, and whether only its sealed answer goes, so many statements."""
 
     ply: int
     why: Literal["free", "alone"]
     alone: bool
+    number: int = 1
 
 
 def last_answer(room: Room, seats: set[int]) -> int | None:
-    """The ply of the last thing one of these seats said."""
+    """The ply at which the last answer of one of these seats begins."""
     if room.table is None or room.status != RUNNING:
         return None
     log = room.table.log
-    return next((ply for ply in range(len(log) - 1, -1, -1) if log[ply].seat in seats), None)
+    return next((ply for ply in range(len(log) - 1, -1, -1) if log[ply].seat in seats and not log[ply].is_joined), None)
 
 
 def free_undo(room: Room, seat: int) -> Way | None:
@@ -44,11 +45,18 @@ def free_undo(room: Room, seat: int) -> Way | None:
         return None if ply is None else Way(ply, "alone", alone=False)
     if is_sealed(room.table, seat):
         ply = last_answer(room, {seat})
-        return None if ply is None else Way(ply, "free", alone=True)
+        return None if ply is None else Way(ply, "free", alone=True, number=statements(room.table, ply))
     log = room.table.log
     if not log or log[-1].seat != seat or room.learned:
         return None
-    return Way(len(log) - 1, "free", alone=False)
+    ply = last_answer(room, {seat})
+    return None if ply is None else Way(ply, "free", alone=False)
+
+
+def statements(table: Table, ply: int) -> int:
+    """Of how many statements the answer that begins at a ply consists."""
+    after = table.log[ply + 1 :]
+    return 1 + next((number for number, entry in enumerate(after) if not entry.is_joined), len(after))
 
 
 def is_sealed(table: Table, seat: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.core.errors import Illegal
-
 from tests.games.world_cup.kit import CupScenario, korea, last_phase, uruguay
 
 
