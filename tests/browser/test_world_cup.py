@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 PEOPLE: Final = [{"kind": "me", "name": "Mara"}, *({"kind": "here", "name": name} for name in ("Jonas", "Léa", "Emil"))]
 AGAINST_BOTS: Final = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
-AT_THE_END: Final = {"for_the_record": True, "replay_limit": 1}
-"""So that a tournament always has a final, and an end."""
+AT_THE_END: Final = {"replay_limit": 1}
+"""So that a tournament always has an end; who has won early plays on, as the large button says."""
 NEXT: Final = """
 () => {
   if (document.querySelector('.hero')) return 'over';

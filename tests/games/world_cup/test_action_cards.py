@@ -381,17 +381,32 @@ def test_t12_a_foul_needs_the_smaller_token() -> None:
         assert story.may_use("foul") == (supply == "unlimited")
 
 
+def test_t12_a_goal_card_laid_smaller_for_a_weak_team_uses_up_the_smaller_token() -> None:
+    """Without a single foul: two goals for Tunisia, which is yellow, are the last token of one goal."""
+    story = korea({"token_supply": "printed"})
+    fill_with_single_goals(story, 59)
+    story.use("two_goals", "team tunisia", "against japan")
+    assert story.told("laid") == {"token": "single", "team": "tunisia", "against": "japan"}
+    story.draw_on()
+
+    assert not story.may_use("one_goal", seat=1)
+
+
 def test_w4_3_one_and_one_needs_two_tokens_where_tokens_run_out_t12() -> None:
     story = korea({"token_supply": "printed"})
-    s = story.cup
-    laid = 0
-    for k in range(len(s.rows)):
-        pair = s.book.box.nations[s.teams[k]].id, s.book.box.nations[s.teams[k ^ 1]].id
-        number = min(int(s.book.squares[s.teams[k]]), 59 - laid)
-        if number > 0:
-            story.lay(*pair, *["goal_1"] * number)
-            laid += number
+    fill_with_single_goals(story, 59)
 
-    assert laid == 59
     assert story.may_use("one_goal")
     assert not story.may_use("one_one")
+
+
+def fill_with_single_goals(story: CupScenario, number: int) -> None:
+    """Lay so many tokens of one goal, row by row."""
+    s = story.cup
+    for k in range(len(s.rows)):
+        pair = s.book.box.nations[s.teams[k]].id, s.book.box.nations[s.teams[k ^ 1]].id
+        here = min(int(s.book.squares[s.teams[k]]), number)
+        if here > 0:
+            story.lay(*pair, *["goal_1"] * here)
+            number -= here
+    assert number == 0

@@ -174,6 +174,39 @@ def test_w8_7_c9_eight_cards_for_the_final_of_1930() -> None:
         assert s.deck.size == deck
 
 
+@pytest.mark.parametrize("drawn", [1, 2])
+def test_w8_7_c9_x31_a_replayed_semi_final_leaves_enough_cards_for_the_final(drawn: int) -> None:
+    """Cards laid aside before the semi-finals stay out, and what was played in them comes again in every replay."""
+    story = semi_finals({"final_pool_1930": "semi_discards", "modifier_dice": False}, seats=2)
+    s = story.cup
+    out = s.deck.size - 12
+    s.to_draw = 12
+    if drawn == 1:
+        story.lay("argentina", "united_states", "goal_1")
+    story.begin("next-turn 0", "roll-modifiers 0", "score-round 0", "settle-level 0", "next-round 0 final")
+    for replay in range(3):
+        play_round(story)
+        assert (s.replays, s.to_draw, s.deck.size, s.aside.size) == (replay + 1, 6 * drawn, 12, out)
+    for left, right in (("argentina", "united_states"), ("uruguay", "yugoslavia"))[2 - drawn :]:
+        story.lay(left if left == "argentina" else right, right if left == "argentina" else left, "goal_1")
+    play_round(story)
+
+    assert pairs(story) == ["argentina yugoslavia"]
+    assert (s.to_draw, s.deck.size, s.aside.size) == (8, 12, out)
+    play_round(story)
+    assert story.told("replay") == {"matches": 1, "cards": 8}
+    assert (s.to_draw, s.deck.size, s.aside.size) == (8, 12, out)
+
+
+def play_round(story: CupScenario) -> None:
+    """Everybody throws cards away until this pile is empty."""
+    before = len(story.cup.results)
+    while len(story.cup.results) == before:
+        seat = story.asked[0]
+        story.say(f"{seat}: {next(one for one in story.may(seat) if one.startswith('discard'))}")
+        story.fate(story.may(-1)[0])
+
+
 def test_w8_7_third_place_and_final_of_2002_share_twelve_cards_x26() -> None:
     """The owners of the losers of the semi-finals stay."""
     story = last_phase()
@@ -215,58 +248,90 @@ def test_w8_8_with_nine_seats_everybody_still_in_gets_a_third_card(options: dict
     assert story.phase == "play-card"
 
 
-def test_w8_9_x23_one_owner_of_both_finalists_of_1930_has_won() -> None:
-    story = semi_finals()
+def both_finalists_of_1930() -> CupScenario:
+    """Seat 2 has just reached the final with both its teams."""
+    story = semi_finals({"modifier_dice": False})
     story.give(2, "argentina")
     winners(story, "argentina", "uruguay")
     story.begin("next-round 0 final")
+    return story
+
+
+def test_w8_9_x23_one_owner_of_both_finalists_of_1930_has_won_and_may_leave_it_at_that() -> None:
+    story = both_finalists_of_1930()
+    assert story.told("won") == {"seat": 2}
+    story.expect(asked=[2], phase="may-play-on", may=["end_here", "play_on"])
+    story.say("2: end_here")
 
     assert story.table.is_over
-    assert story.told("won") == {"seat": 2}
     result = story.table.result()
     assert (result.places[0], result.reason) == ([2], "both_finalists")
 
 
-def test_x25_one_owner_of_both_finalists_of_2002_has_won_without_third_place() -> None:
-    story = last_phase()
-    story.give(1, "brazil", "germany")
-    story.knock_out(3, "brazil", "turkey", "germany", "south_korea", at="play-card 0")
-    winners(story, "brazil", "germany")
-    story.begin("next-round 0 final")
+def test_t14_a_game_that_ends_early_has_no_champion() -> None:
+    story = both_finalists_of_1930()
+    story.say("2: end_here")
 
-    assert story.table.is_over
-    assert story.table.result().reason == "both_finalists"
+    assert story.cup.champion == -1
+    assert "champion" not in story.table.result().as_data()
 
 
-@pytest.mark.parametrize("record", [False, True])
-def test_t14_x23_for_the_record_it_is_played_on(record: bool) -> None:
-    """Otherwise there is no champion."""
-    story = semi_finals({"for_the_record": record, "modifier_dice": False})
-    story.give(2, "argentina")
-    winners(story, "argentina", "uruguay")
-    story.begin("next-round 0 final")
-    if not record:
-        assert story.cup.champion == -1
-        assert "champion" not in story.table.result().as_data()
-        return
-    while story.phase == "play-card":
-        assert story.asked == [2]
-        story.say(f"2: {next(one for one in story.may(2) if one.startswith('discard'))}")
-        story.fate(story.may(-1)[0])
+def test_x23_t14_who_has_won_may_play_on_to_see_who_is_champion() -> None:
+    """Alone, with the eight cards of the final, and the game stays won as it was."""
+    story = both_finalists_of_1930()
+    story.say("2: play_on")
+    assert story.told("stage") == {"stage": "final", "matches": 1, "cards": 8}
+    assert story.asked == [2]
+    play_round(story)
     story.expect(asked=[2], phase="name-winner")
     story.say("2: name argentina")
+
     assert story.cup.champion == NATIONS.index("argentina")
     assert story.table.result().reason == "both_finalists"
+
+
+def test_x25_one_owner_of_both_finalists_of_2002_has_won_and_says_whether_third_place_is_played() -> None:
+    for said in ("end_here", "play_on"):
+        story = last_phase()
+        story.give(1, "brazil", "germany")
+        story.knock_out(3, "brazil", "turkey", "germany", "south_korea", at="play-card 0")
+        winners(story, "brazil", "germany")
+        story.begin("next-round 0 final")
+        story.expect(asked=[1], phase="may-play-on")
+        story.say(f"1: {said}")
+
+        assert story.table.is_over == (said == "end_here")
+        if story.table.is_over:
+            assert story.table.result().reason == "both_finalists"
+        else:
+            assert pairs(story) == ["turkey south_korea", "brazil germany"]
+            assert story.told("last_stage") == {"cards": 12}
 
 
 def test_x24_one_seat_left_has_won() -> None:
     story = uruguay(seats=3)
     story.give(1, *REAL_1930)
     from_groups(story)
+    story.expect(asked=[1], phase="may-play-on")
+    story.say("1: end_here")
 
     assert story.table.is_over
     assert story.table.result().reason == "last_seat"
     assert story.table.result().places == [[1], [0, 2]]
+
+
+def test_x23_x24_who_plays_on_is_asked_once() -> None:
+    """Alone in the semi-finals he leads both finalists in the end, but he had won before."""
+    story = uruguay({"modifier_dice": False}, seats=3)
+    story.give(1, *REAL_1930)
+    from_groups(story)
+    story.say("1: play_on")
+    play_round(story)
+    while story.phase == "name-winner":
+        story.say(f"1: {story.may(1)[0]}")
+
+    assert (story.cup.stage, story.phase, story.asked) == (4, "play-card", [1])
+    assert story.cup.reason == 2
 
 
 def test_x29_two_teams_of_one_owner_shoot_out_all_the_same() -> None:

@@ -213,6 +213,25 @@ def test_t3_x19_the_pile_of_a_replay_is_counted_off_from_all_cards_nobody_holds(
     assert story.told("replay") == {"matches": 15, "cards": 66}
 
 
+def test_t18_replays_stand_on_the_board_as_their_matches_did() -> None:
+    """Of a group, of the semi-finals and of the final: who stood left stands left again, whatever the alphabet says."""
+    story = uruguay(NO_DICE, seats=3)
+    board = [NATIONS[team] for team in story.cup.teams]
+    for seat, team in enumerate(["uruguay", "romania", "peru"]):
+        story.give(seat, team)
+    after_groups(story, ["argentina"], ["brazil"], ["uruguay", "romania", "peru"], ["belgium"])
+    group = [team for team in board if team in ("uruguay", "romania", "peru")]
+    assert [NATIONS[team] for team in story.cup.teams] == group
+    assert group != sorted(group)
+
+    story = semi_finals(NO_DICE)
+    story.give(0, "yugoslavia", "uruguay")
+    story.give(1, "united_states", "argentina")
+    story.knock_out(4, "yugoslavia", "united_states", at="settle-level 0")
+    assert [NATIONS[team] for team in story.cup.teams] == ["yugoslavia", "united_states"]
+    assert story.cup.is_replay
+
+
 def test_x22_a_drawn_semi_final_is_replayed_with_six_cards_by_its_owners() -> None:
     story = semi_finals(NO_DICE)
     story.lay("argentina", "united_states", "goal_1")

@@ -63,7 +63,7 @@ def test_w9_3_five_kicks_each_the_left_team_first() -> None:
     assert story.told("shoot_out_won") == {"team": "denmark", "kicks": 5, "other": "england", "against": 4}
 
 
-def test_w9_3_a_shoot_out_may_stop_when_it_is_decided() -> None:
+def test_w9_3_t19_a_shoot_out_stops_when_it_is_decided_or_goes_on_as_printed() -> None:
     story = level_match("denmark")
     kicks(story, "ooo", "xxx")
     assert story.told("shoot_out_won")["kicks"] == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_cup.kit import CupScenario, korea, semi_finals, uruguay
+from tests.games.world_cup.kit import CupScenario, korea, round_of_16, semi_finals, uruguay
 
 
 def scores(story: CupScenario) -> dict[str, str]:
@@ -99,8 +99,8 @@ def test_w5_4_in_a_knock_out_match_more_goals_go_on() -> None:
     assert story.table.encode()["table"]["level"] == [["argentina"], ["yugoslavia"]]
 
 
-def test_x33_without_modifier_dice_attacks_count_in_pairs_only() -> None:
-    """The penalty still has its die."""
+def test_w5_1_x33_without_modifier_dice_attacks_count_in_pairs_only() -> None:
+    """Penalties and shoot-outs still have their dice."""
     story = uruguay({"modifier_dice": False})
     story.lay("uruguay", "peru", "attack_token", "attack_token", "attack_token")
     told = story.begin("next-group 0")
@@ -110,6 +110,10 @@ def test_x33_without_modifier_dice_attacks_count_in_pairs_only() -> None:
     story = uruguay({"modifier_dice": False})
     story.use("penalty", "team uruguay", "against peru")
     assert story.phase == "penalty-kick"
+
+    story = round_of_16({"modifier_dice": False})
+    story.begin("roll-modifiers 0", "score-round 0", "next-shoot-out 0")
+    assert story.phase == "kick"
 
 
 def test_goals_are_counted_for_their_owners() -> None:

@@ -5,13 +5,15 @@ import { allows, isLastPhase, nextWord, partsOf, rowAfter, rowsFor, type Intent,
 import { goalsOf } from './rows';
 import { lookAt, promptOf, type CupView, type Look } from './view';
 
-export type Mode = 'none' | 'card' | 'team' | 'match' | 'name';
+export type Mode = 'none' | 'card' | 'team' | 'match' | 'name' | 'end';
 /** What a turn needs to know of its table. */
 export type TurnProps = Pick<SkinProps, 'news' | 'words' | 'chances' | 'busy' | 'say' | 'replay' | 'readonly'>;
 export interface Go { label: string; isReady: boolean; say: () => void }
 
 /** How long to wait for news after an answer before the rest of what was meant is given up. */
 const PATIENCE = 4000;
+/** What who has won already says to see the tournament through. */
+const PLAY_ON = 'play_on';
 
 export class Turn {
   /** The card that is held up. */
@@ -39,6 +41,7 @@ export class Turn {
     if (this.prompt === 'play-card') return 'card';
     if (this.prompt.startsWith('choose-team')) return 'team';
     if (this.prompt === 'choose-match') return 'match';
+    if (this.prompt === 'may-play-on') return 'end';
     return this.prompt === 'name-winner' ? 'name' : 'none';
   });
   readonly isSending: boolean = $derived(this.intent !== null);
@@ -163,7 +166,10 @@ export class Turn {
   });
 
   /** Options that name nobody: plain buttons. */
-  readonly plain: string[] = $derived(this.mode === 'team' ? this.options.filter((option) => !option.startsWith('team ')) : []);
+  readonly plain: string[] = $derived.by(() => {
+    if (this.mode === 'end') return this.options.filter((option) => option !== PLAY_ON);
+    return this.mode === 'team' ? this.options.filter((option) => !option.startsWith('team ')) : [];
+  });
 
   readonly go: Go | null = $derived.by(() => {
     const { words, busy } = this.props();
@@ -175,6 +181,7 @@ export class Turn {
       if (!this.named) return { label: text('open-team'), isReady: false, say: () => undefined };
       return { label: words.say(option), isReady: isFree, say: () => this.sayOne(option) };
     }
+    if (this.mode === 'end') return { label: words.say(PLAY_ON), isReady: isFree, say: () => this.sayOne(PLAY_ON) };
     if (this.mode === 'card' && !this.card) return { label: text('open-card'), isReady: false, say: () => undefined };
     const discard = this.discard;
     if (this.mode === 'card' && !this.uses.length && discard) return { label: words.say(discard), isReady: isFree, say: () => this.sayOne(discard) };

@@ -32,7 +32,7 @@ class WorldCup(Game):
     """The rules of the box."""
 
     key = "world_cup"
-    revision = 2
+    revision = 3
     seats = (2, 16)
     longest = 20_000
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.advice import Advice
-from anpfiff.games.world_cup.actions import AGAINST, DISCARD, NAME, STOP, TEAM
+from anpfiff.games.world_cup.actions import AGAINST, DISCARD, END_HERE, NAME, STOP, TEAM
 from anpfiff.games.world_cup.prospects import NEVER, Prospects
 from anpfiff.games.world_cup.rules.uses import PARTS, STOPPING
 from anpfiff.games.world_cup.state import Cup
@@ -32,6 +32,8 @@ class WorldCupAdvice(Advice):
         assert isinstance(view, Cup)
         if options[0].verb is NAME:
             return [-float(view.book.rank_of[action.value]) for action in options]
+        if options[0] is END_HERE:  # it is won: more cards cannot win it again
+            return [1.0, 0.0]
         while len(self.seats) <= role:
             self.seats.append(Prospects(len(self.seats)))
         prospects = self.seats[role]

@@ -38,7 +38,6 @@ class Book:
         "final_cards",
         "final_from_semi",
         "first_group",
-        "for_the_record",
         "go_on",
         "group_of",
         "groups",
@@ -131,7 +130,6 @@ class Book:
         self.early_stop: bool = options["shootout_early_stop"] is True
         self.final_from_semi: bool = options["final_pool_1930"] == "semi_discards"
         self.lot_begins: bool = options["beginner"] == "lot"
-        self.for_the_record: bool = options["for_the_record"] is True
         self.rules: list[Rule] = [Points()]
         """W6.1, W7.1  What separates the teams of a group, in this order."""
         if not self.is_1930:

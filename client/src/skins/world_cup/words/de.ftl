@@ -60,6 +60,7 @@ cup-ask-card = Welche Karte spielst du?
 cup-about-turn = Halte eine Karte hoch, dann leuchten die Felder, für die sie gilt.
 cup-about-useless = Diese Karte nützt gerade niemandem. Sie kann nur abgelegt werden.
 cup-about-name = Gespielt wird nicht: Alle sind deine Teams.
+cup-about-end = Dein Sieg bleibt, was immer daraus wird.
 cup-about-after = { $left } – { $right } stünde { $score }.
 cup-about-three-goals = Ein Team mit freiem Feld. Grün bekommt zwei Tore, Gelb und Grau eines.
 cup-about-two-goals = Ein Team mit freiem Feld. Gelb und Grau bekommen nur ein Tor.

@@ -60,6 +60,7 @@ cup-ask-card = Which card do you play?
 cup-about-turn = Hold up a card; the squares it is good for light up.
 cup-about-useless = This card is no use to anybody now. It can only be thrown away.
 cup-about-name = Nothing is played: all of them are your teams.
+cup-about-end = Your win stands, whatever comes of it.
 cup-about-after = { $left } – { $right } would stand { $score }.
 cup-about-three-goals = A team with a free square. Green gets two goals, yellow and grey one.
 cup-about-two-goals = A team with a free square. Yellow and grey get only one goal.

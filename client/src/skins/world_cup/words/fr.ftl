@@ -60,6 +60,7 @@ cup-ask-card = Quelle carte joues-tu ?
 cup-about-turn = Lève une carte : les cases où elle sert s’allument.
 cup-about-useless = Cette carte ne sert à personne en ce moment. On ne peut que la défausser.
 cup-about-name = On ne rejoue pas : toutes ces équipes sont à toi.
+cup-about-end = Ta victoire demeure, quoi qu’il en advienne.
 cup-about-after = { $left } – { $right } en serait à { $score }.
 cup-about-three-goals = Une équipe avec une case libre. Vert reçoit deux buts, jaune et gris un seul.
 cup-about-two-goals = Une équipe avec une case libre. Jaune et gris ne reçoivent qu’un but.

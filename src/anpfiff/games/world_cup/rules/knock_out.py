@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from anpfiff.core.phase import Phase, Step, then
+from anpfiff.core.phase import Choice, Phase, Step, then
 from anpfiff.core.pile import alone, count, lowest
 from anpfiff.football.bracket import Tie, entrants, of_round
+from anpfiff.games.world_cup.actions import END_HERE, PLAY_ON
 from anpfiff.games.world_cup.cards import GROUPS, ROUNDS
 from anpfiff.games.world_cup.events import CHAMPION as IS_CHAMPION
 from anpfiff.games.world_cup.events import LAST_STAGE, LEFT, QUALIFIED, STAGE, THIRD, WENT_ON, WON
-from anpfiff.games.world_cup.rules import PHASES
+from anpfiff.games.world_cup.rules import MOST_SEATS, PHASES
 from anpfiff.games.world_cup.rules.group_tables import NEXT_GROUP
 from anpfiff.games.world_cup.rules.piles import lay_pile, refills
 from anpfiff.games.world_cup.rules.replays import SETTLE_LEVEL, owners_of
@@ -32,6 +33,8 @@ from anpfiff.games.world_cup.state import (
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
 
 
 @final
@@ -69,13 +72,32 @@ class NextRound(Step[Cup]):
         s.replays = 0
         reach(s, s.teams[-2:] if s.stage == FINAL else s.teams)
         leave(s)
-        if is_won(s) and not s.book.for_the_record:
-            return NOTHING
         s.playing = s.active
-        lay_pile(s)
-        tell_stage(s)
-        after = OF_1930[s.stage] if s.book.is_1930 else OF_2002[s.stage]
-        return [*after, *refills(s)] if s.book.turns_after else after
+        if s.winner == NOBODY and is_won(s):
+            return MAY_PLAY_ON[s.winner]
+        return open_round(s)
+
+
+@final
+class MayPlayOn(Choice[Cup]):
+    """X23  Who has won before the final is over says whether it is played on, to see which team is champion."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "X23"
+
+    def options(self, s: Cup, role: i64) -> list[Action]:
+        return END_OR_PLAY_ON
+
+    def chosen(self, s: Cup, action: Action) -> list[Phase[Cup]]:
+        return open_round(s) if action is PLAY_ON else NOTHING
+
+
+def open_round(s: Cup) -> list[Phase[Cup]]:
+    """W8.1  The pile is laid, hands are filled, and it goes on as before."""
+    lay_pile(s)
+    tell_stage(s)
+    after = OF_1930[s.stage] if s.book.is_1930 else OF_2002[s.stage]
+    return [*after, *refills(s)] if s.book.turns_after else after
 
 
 def ties_of(s: Cup, stage: i64) -> list[Tie]:
@@ -136,9 +158,8 @@ def is_won(s: Cup) -> bool:
         s.reason = LAST_SEAT
     else:
         return False
-    if s.winner == NOBODY:
-        s.winner = owner
-        s.tell(WON, owner)
+    s.winner = owner
+    s.tell(WON, owner)
     return True
 
 
@@ -173,6 +194,8 @@ class Finish(Step[Cup]):
 
 
 NOTHING: Final[list[Phase[Cup]]] = []
+END_OR_PLAY_ON: Final[list[Action]] = [END_HERE, PLAY_ON]
+MAY_PLAY_ON: Final[list[list[Phase[Cup]]]] = [[PHASES.add(MayPlayOn(seat))] for seat in range(MOST_SEATS)]
 OPEN_GROUPS: Final = PHASES.add(OpenGroups())
 _ROUNDS: Final = [PHASES.add(NextRound(k + 1, ROUNDS[k])) for k in range(SEMI_FINAL)]
 NEXT_ROUND: Final = [*_ROUNDS[:1], *_ROUNDS, PHASES.add(NextRound(FINAL, "final"))]

@@ -22,21 +22,31 @@ def gather(s: Cup) -> None:
     s.aside.fill(0)
 
 
-def gather_discards(s: Cup) -> None:
-    """C8, C9  Only the cards that were played in the last round are shuffled; the others stay aside."""
-    s.aside.fill(s.aside.cards() + s.deck.cards())
-    s.deck.fill(s.discard.cards())
+def gather_in_play(s: Cup) -> None:
+    """C8, C9  Only the cards that have been in play since all were shuffled last; what was left of them then is out."""
+    if not s.aside.size:
+        s.aside.fill(s.deck.cards())
+        s.deck.fill(0)
+    s.deck.fill(s.deck.cards() + s.discard.cards())
     s.discard.fill(0)
+
+
+def gather_for_replay(s: Cup) -> None:
+    """T3, C9  A replay has all cards that nobody holds, or from the semi-finals on only those still in play."""
+    if s.book.final_from_semi and s.stage >= SEMI_FINAL:
+        gather_in_play(s)
+    else:
+        gather(s)
 
 
 def lay_pile(s: Cup) -> None:
     """W8.4, W8.5, W8.6, W8.7  The pile of a knock-out round."""
     if s.stage == QUARTER_FINAL and s.book.half_of_half:
-        gather_discards(s)
+        gather_in_play(s)
         s.to_draw = (s.deck.size + 1) // 2
         return
     if s.stage == FINAL and s.book.is_1930 and s.book.final_from_semi:
-        gather_discards(s)
+        gather_in_play(s)
         s.to_draw = min(s.book.final_cards, s.deck.size)
         return
     gather(s)

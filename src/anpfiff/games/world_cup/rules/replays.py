@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Choice, Phase, Step, then
 from anpfiff.core.pile import alone, count, each
-from anpfiff.football.fixtures import everybody_meets
 from anpfiff.games.world_cup.actions import COINS, NAMES, of
 from anpfiff.games.world_cup.events import COIN, LEVEL, NAMED, REPLAY
 from anpfiff.games.world_cup.rules import MOST_SEATS, PHASES
-from anpfiff.games.world_cup.rules.piles import gather
+from anpfiff.games.world_cup.rules.piles import gather_for_replay
 from anpfiff.games.world_cup.rules.turn import NEXT_TURN
 from anpfiff.games.world_cup.rules.whistle import ROLL_MODIFIERS, SCORE_ROUND
 from anpfiff.games.world_cup.state import FINAL, GROUP, NOBODY, Cup
@@ -67,7 +66,7 @@ def begin_replay(s: Cup) -> None:
     teams: list[i64] = []
     for k, level in enumerate(s.level):
         if count(level) > 1:
-            teams += everybody_meets(each(level))
+            teams += matches_among(s, level)
             if s.stage == GROUP:
                 s.tell(LEVEL, s.book.first_group + k, count(level))
     s.is_replay = True
@@ -75,11 +74,20 @@ def begin_replay(s: Cup) -> None:
     s.teams = teams
     s.rows = [0] * len(teams)
     s.playing = owners_of(s, teams)
-    gather(s)
+    gather_for_replay(s)
     matches: i64 = len(teams) // 2
     cards: i64 = s.book.final_cards if s.stage == FINAL else s.book.replay_cards * matches
     s.to_draw = min(cards, s.deck.size)
     s.tell(REPLAY, matches, s.to_draw)
+
+
+def matches_among(s: Cup, level: i64) -> list[i64]:
+    """T18  The matches of these teams that have just been played, as they stand on the board."""
+    found: list[i64] = []
+    for k in range(0, len(s.teams), 2):
+        if level & alone(s.teams[k]) and level & alone(s.teams[k + 1]):
+            found += s.teams[k : k + 2]
+    return found
 
 
 def owners_of(s: Cup, teams: list[i64]) -> i64:

@@ -18,6 +18,7 @@ ask-choose-team-stopping = Wessen Angriff stoppst du?
 ask-choose-team-one-more = Und das nächste einzelne Tor dieser Karte: für wen?
 ask-choose-match = Im Spiel gegen wen?
 ask-name-winner = Alle punktgleichen Mannschaften sind deine: welche kommt weiter?
+ask-may-play-on = Du hast gewonnen: weiterspielen, um zu sehen, wer Weltmeister wird?
 
 ## Fragen an das Schicksal
 
@@ -44,6 +45,8 @@ say-against = gegen { $team }
 say-leave-out = Die zwei Tore auslassen
 say-enough = Kein Plättchen mehr
 say-name = { $team } kommt weiter
+say-play-on = Weiterspielen
+say-end-here = Dabei belassen
 say-flag = Flagge: { $team }
 say-draw = Gezogen: { $card }
 say-die = Würfel: { $colour }
@@ -164,8 +167,6 @@ option-beginner = Wer beginnt
 option-beginner-about = Wer in der Gruppenphase den ersten Zug hat.
 option-beginner-seat-0 = Platz 0
 option-beginner-lot = das Los entscheidet
-option-for-the-record = Für die Statistik
-option-for-the-record-about = Ob ein schon gewonnenes Spiel weitergeht, bis es einen Weltmeister gibt.
 
 ## Farben der Karten
 

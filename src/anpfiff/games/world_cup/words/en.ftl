@@ -18,6 +18,7 @@ ask-choose-team-stopping = Which team’s attack do you stop?
 ask-choose-team-one-more = And the next single goal of this card: for whom?
 ask-choose-match = In the match against whom?
 ask-name-winner = All teams that are level are yours: which one goes on?
+ask-may-play-on = You have won: play on to see who becomes World Champion?
 
 ## Questions to fate
 
@@ -44,6 +45,8 @@ say-against = against { $team }
 say-leave-out = Leave the two goals out
 say-enough = No more tokens
 say-name = { $team } goes on
+say-play-on = Play on
+say-end-here = Leave it at that
 say-flag = Flag: { $team }
 say-draw = Drawn: { $card }
 say-die = Die: { $colour }
@@ -164,8 +167,6 @@ option-beginner = Who begins
 option-beginner-about = Who has the first turn of the group phase.
 option-beginner-seat-0 = seat 0
 option-beginner-lot = a lot decides
-option-for-the-record = For the record
-option-for-the-record-about = Whether a game that is won already is played on until there is a champion.
 
 ## Colours of the cards
 

@@ -18,6 +18,7 @@ ask-choose-team-stopping = De quelle équipe stoppes-tu l’attaque ?
 ask-choose-team-one-more = Et le prochain but simple de cette carte : pour qui ?
 ask-choose-match = Dans le match contre qui ?
 ask-name-winner = Toutes les équipes à égalité sont à toi : laquelle continue ?
+ask-may-play-on = Tu as gagné : continuer pour voir qui devient champion du monde ?
 
 ## Questions au hasard
 
@@ -44,6 +45,8 @@ say-against = contre { $team }
 say-leave-out = Renoncer aux deux buts
 say-enough = Plus de jeton
 say-name = Qualifier { $team }
+say-play-on = Continuer
+say-end-here = En rester là
 say-flag = Drapeau : { $team }
 say-draw = Piochée : { $card }
 say-die = Dé : { $colour }
@@ -164,8 +167,6 @@ option-beginner = Qui commence
 option-beginner-about = Qui a le premier tour de la phase de groupes.
 option-beginner-seat-0 = la place 0
 option-beginner-lot = le sort décide
-option-for-the-record = Pour l’histoire
-option-for-the-record-about = Si une partie déjà gagnée continue jusqu’à ce qu’il y ait un champion.
 
 ## Couleurs des cartes
 
