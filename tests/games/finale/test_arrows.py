@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.games.finale.book import BUILD_UP
+from anpfiff.games.finale.cards import MIDFIELDER
 from tests.games.finale.kit import assault
 
 if TYPE_CHECKING:
@@ -73,6 +74,19 @@ def test_o11_without_that_colour_anybody_unmarked_takes_it() -> None:
     solo_run_injured(story, "nobody")
 
     assert story.may(1) == [f"field {man}" for man in story.pitch(1) if man != "sven_fauster"]
+
+
+def test_o11_the_colour_is_that_of_the_man_who_is_gone_and_not_of_his_slot() -> None:
+    """A forward had stepped in for a midfielder: a forward follows him, although a midfielder has just come on."""
+    story = assault(1, "through_ball")
+    story.lose(1, *story.pitch(1, MIDFIELDER))
+    story.turn(1, "sven_abseits", 1)
+    story.begin_attack()
+    story.say("1: field sven_abseits", "0: field hansi_dampf")
+    story.fate("die 3", "die 0", "die 2")
+    story.say("1: on wladimir_ballnich")
+
+    assert story.may(1) == fields("timo_brecher")
 
 
 def test_o12_the_coach_chooses_among_the_arrow_men_still_there() -> None:

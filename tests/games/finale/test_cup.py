@@ -105,6 +105,15 @@ def test_f14_4_coaches_are_drawn_and_the_first_drawn_have_byes() -> None:
     assert story.asked == [1, 0]
 
 
+def test_f14_4_six_coaches_come_out_even_and_still_two_of_them_have_byes() -> None:
+    """Six is no power of two: the first two drawn wait, so that four are left for the second round."""
+    story = before_kick_off({"format": "cup"}, seats=6)
+    story.fate(*[f"lot {seat}" for seat in range(6)])
+
+    assert story.told("tie") == {"first": 2, "second": 3}
+    assert list(story.match.winners) == [0, 1]
+
+
 def test_f14_5_round_by_round_until_one_has_the_cup() -> None:
     """Seat 1 beats seat 0, then loses the final to seat 2, which had a bye."""
     story = before_kick_off({"format": "cup"}, seats=3)

@@ -205,6 +205,23 @@ def test_t8_a_row_emptied_by_this_change_is_not_lost() -> None:
     assert story.may(1) == ["on wladimir_ballnich", "on tim_talent", "on erwin_pfosten"]
 
 
+def test_t8_a_row_emptied_by_an_earlier_change_or_into_goal_is_lost() -> None:
+    """And who was sent there counts as that type, with his own card."""
+    story = kick_off({"lost_row_refill": True})
+    story.lose(1, "timo_brecher")
+    story.begin("substitute 0", "substitute 0")
+    story.say("0: ready", "1: off sven_abseits", "1: on wladimir_ballnich", "1: ready")
+    story.say("0: ready", "1: off lars_laessig", "1: refill tim_talent forward", "1: ready")
+    assert story.pitch(1, FORWARD) == ["tim_talent"]
+    assert story.strength(1, "tim_talent") == 2
+
+    story = kick_off({"lost_row_refill": True})
+    story.lose(1, "timo_brecher", "sven_fauster", "lars_hechter", "erwin_pfosten", "wladimir_ballnich")
+    story.begin("emergency-keeper 1", "substitute 0")
+    story.say("1: keeper sven_abseits", "1: off lars_laessig")
+    assert story.may(1) == ["on tim_talent", "refill tim_talent forward"]
+
+
 def test_t11_a_man_brought_on_stays_for_this_start() -> None:
     """He is not offered to be taken off again at once."""
     story = new_period()
