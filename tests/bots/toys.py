@@ -1,4 +1,4 @@
-"""Positions small enough to be reckoned by hand: a path to a win, two coins, a die, a covered card, many seats."""
+"""Positions small enough to be reckoned: a path to a win, two coins, a die, a deal, a covered card, many seats."""
 
 # ruff: noqa: ARG002, D102 - a method of a phase is its rule; the class says which
 from __future__ import annotations
@@ -29,6 +29,9 @@ COINS: Final = [COIN.says([side], k) for k, side in enumerate(["heads", "tails"]
 PIPS: Final = [DIE.says([str(pips)], pips) for pips in range(1, 7)]
 GUESSES: Final = [SPOKEN.verb("guess", "card").says([str(card)], card) for card in (1, 2)]
 SEATS: Final = [SPOKEN.verb("seat", "seat").says([str(seat)], seat) for seat in range(16)]
+URN: Final = [9, 2, 3, 1, 2, 1]
+"""Of each number of pips so many cards."""
+DEALT: Final = 6
 STOCK: Final = Stock("cards", ["ace", "king", "queen"])
 PLACES: Final = [Place("hand", 0, OWNER), Place("hand", 1, OWNER), Place("deck", 0, NOBODY)]
 
@@ -126,6 +129,23 @@ class Roll(Chance[Spot]):
         return []
 
 
+class Deal(Chance[Spot]):
+    """Six cards from an urn, one after another, to both in turn; who has more pips wins, and role 1 if it is level."""
+
+    __slots__ = ()
+
+    def outcomes(self, s: Spot) -> Fate:
+        left = [number - s.way.count(pips) for pips, number in enumerate(URN, 1)]
+        return Fate(PIPS, [int(number) for number in left])
+
+    def fell(self, s: Spot, outcome: Action) -> list[Phase[Spot]]:
+        s.way.append(int(outcome.value))
+        if len(s.way) < DEALT:
+            return [DEAL]
+        s.wins(0 if sum(s.way[::2]) > sum(s.way[1::2]) else 1)
+        return []
+
+
 class Guess(Choice[Spot]):
     """Say which card the other holds."""
 
@@ -156,6 +176,7 @@ PATHS: Final = [PHASES.add(Path3(role)) for role in (0, 1)]
 PENNIES: Final = PHASES.add(Pennies())
 BET: Final = PHASES.add(Bet())
 ROLL: Final = PHASES.add(Roll())
+DEAL: Final = PHASES.add(Deal())
 GUESS: Final = PHASES.add(Guess())
 CROWNS: Final = [PHASES.add(Crown(role)) for role in range(16)]
 

@@ -35,19 +35,7 @@ class Habit:
         if self.by_chance >= 1000 or (self.by_chance > 0 and rng.below(1000) < self.by_chance):
             return options[rng.below(number)]
         scores = self.advice.scores(world, role, options)
-        k: i64 = rng.below(number)
-        best: i64 = k
-        highest = scores[k]
-        n: i64 = 1
-        while n < number:  # from a place by chance, so that equals are equally often the first
-            k += 1
-            if k == number:
-                k = 0
-            if scores[k] > highest:
-                highest = scores[k]
-                best = k
-            n += 1
-        return options[best]
+        return options[one_of_the_best(scores, rng)]
 
     def play_to_the_end(self, world: State, rng: Rng) -> None:
         """Everybody plays by this habit until the match is over."""
@@ -67,3 +55,30 @@ class Habit:
                 role: i64 = phase.role if phase.kind == CHOICE else first_waiting(world, phase)
                 play(world, role, self.choose(world, role, phase.options(world, role), rng))
             agenda = world.agenda
+
+
+def one_of_the_best(scores: list[float], rng: Rng) -> i64:
+    """The place of the highest score; all equals alike, wherever they stand.
+
+    Who is named first in a list must not be hit more often: that alone would give a seat less than its share.
+    """
+    number: i64 = len(scores)
+    best: i64 = 0
+    equals: i64 = 1
+    n: i64 = 1
+    while n < number:
+        if scores[n] > scores[best]:
+            best = n
+            equals = 1
+        elif scores[n] == scores[best]:
+            equals += 1
+        n += 1
+    if equals > 1:
+        left: i64 = rng.below(equals)
+        n = best
+        while left > 0:
+            n += 1
+            if scores[n] == scores[best]:
+                left -= 1
+        best = n
+    return best

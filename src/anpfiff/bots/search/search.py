@@ -10,7 +10,6 @@ from anpfiff.bots.search.experience import Experience, leads
 from anpfiff.bots.search.payoff import payoffs, wins
 from anpfiff.bots.search.selection import (
     least_tried,
-    let_fall,
     mixture,
     most_promising,
     pick,
@@ -23,7 +22,6 @@ from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.phase import CHANCE, CHOICE, EVERYONE
 from anpfiff.core.referee import advance, fall, is_waiting, play, waiting
-from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -65,15 +63,14 @@ class Search:
         self.habit: Habit = habit
         self.curiosity: float = curiosity
         self.view: State = unsealed(view, chair)
-        # What fate can bring may lie face down in the view; any world behind it will do for a first node.
-        self.root: Node = root if root is not None else new_node(imagine(self.view, seeded(0)))
+        self.root: Node = root if root is not None else new_node(self.view)
         self.nodes: i64 = 1
         self.is_even: bool = False
         """Whether every option of the first question is tried alike: for hints, which tell about all of them."""
         self.done: i64 = 0
         self.cut: i64 = 0
         """After how many iterations the clock cut it short; 0 if it did not."""
-        seats: i64 = max(view.roles) + 1
+        seats: i64 = len(view.score_so_far())  # not all of them need have a role: in a cup only two play
         self.won: list[float] = [0.0] * seats
         """By seat: matches won in all imagined worlds of this search, shared wins in parts."""
         self.squares: list[float] = [0.0] * seats
@@ -191,7 +188,7 @@ class Search:
         """Whether a tree may grow through fate at once: few things can fall, or the chair does not see which."""
         seen_by: i64 = lots.phase.seen_by(world)
         is_hidden = seen_by != EVERYONE and world.roles[seen_by] != self.chair
-        return is_hidden or len(lots.actions) <= FEW_OUTCOMES
+        return is_hidden or len(lots.phase.outcomes(world).actions) <= FEW_OUTCOMES
 
     def _skip_forced(self, world: State) -> None:
         """Where there is but one thing to say it is said; that is no place in the tree."""
@@ -205,12 +202,17 @@ class Search:
             play(world, phase.role, options[0])
 
     def _ask_fate(self, world: State, lots: Lots, rng: Rng) -> i64:
+        """Whatever fell before, each outcome is as likely as its weight says.
+
+        To let outcomes fall in turn would be exact for one node and wrong for a deal: of many draws one after another
+        each would have its first turn, and what comes first is no fair sample.
+        """
         phase = lots.phase
-        k = let_fall(lots, phase.outcomes(world), rng)
+        outcome = phase.outcomes(world).pick(rng)
         seen_by: i64 = phase.seen_by(world)
         is_seen = seen_by == EVERYONE or world.roles[seen_by] == self.chair
-        fall(world, lots.actions[k])
-        return k + 1 if is_seen else UNSEEN
+        fall(world, outcome)
+        return lots.fell(outcome) if is_seen else UNSEEN
 
     def _open(self, world: State, node: Round, rng: Rng) -> tuple[i64, bool]:
         """All say what they say without a look at the others; then it is opened.
@@ -330,7 +332,7 @@ def new_node(world: State) -> Node:
     """A node for what is asked now."""
     phase: AnyPhase = world.agenda[-1]
     if phase.kind == CHANCE:
-        return Lots(phase, phase.outcomes(world))
+        return Lots(phase)
     if phase.kind == CHOICE:
         return Desk(phase)
     return Round(phase, len(world.roles))

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from anpfiff.bots.search.tree import Desk, Lots
-    from anpfiff.core.fate import Fate
+    from anpfiff.bots.search.tree import Desk
     from anpfiff.core.rng import Rng
 
 EVEN_SHARE: Final = 0.2
@@ -110,24 +109,3 @@ def regret(desk: Desk, places: list[i64], shares: list[float], chosen: i64, chan
         would = given if k == chosen else desk.worth(k, usual)
         desk.regret[k] = max(0.0, desk.regret[k] + would - mixed)
         desk.share[k] += weight * shares[n]
-
-
-def let_fall(lots: Lots, fate: Fate, rng: Rng) -> i64:
-    """Which outcome falls: each as often as its exact weight says, to within one fall; in a new sheet by chance."""
-    lots.open()
-    if not lots.is_same(fate):
-        return lots.place(fate.pick(rng))
-    lots.falls += 1
-    first: i64 = rng.below(len(lots.weights))
-    best: i64 = first
-    most: i64 = lots.weights[first] * lots.falls - lots.fallen[first] * lots.whole
-    n: i64 = 1
-    while n < len(lots.weights):
-        k: i64 = (first + n) % len(lots.weights)
-        missing: i64 = lots.weights[k] * lots.falls - lots.fallen[k] * lots.whole
-        if missing > most:
-            most = missing
-            best = k
-        n += 1
-    lots.fallen[best] += 1
-    return best

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
-    from anpfiff.core.fate import Fate
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.state import State
 
@@ -130,47 +129,23 @@ class Desk(Node):
 
 @final
 class Lots(Node):
-    """Where fate is asked: everything that can fall, with its exact weight, and how often the search let it fall."""
+    """Where fate is asked: a branch for everything that has fallen so far."""
 
-    __slots__ = ("actions", "fallen", "falls", "index", "weights", "whole")
+    __slots__ = ("fallen",)
 
-    def __init__(self, phase: AnyPhase, fate: Fate) -> None:
+    def __init__(self, phase: AnyPhase) -> None:
         super().__init__(phase)
-        self.actions: list[Action] = fate.actions
-        self.weights: list[i64] = fate.weights
-        self.whole: i64 = fate.total
-        self.fallen: list[i64] = []
-        self.falls: i64 = 0
-        self.index: dict[Action, i64] | None = None
+        self.fallen: dict[Action, i64] = {}
+        """The branch of each outcome."""
 
-    def open(self) -> None:
-        """Make room for what may fall; most lots of a tree are hung there and never asked."""
-        if not self.fallen:
-            self.fallen = [0] * len(self.actions)
-            self.branches = [None] * (len(self.actions) + 1)
-
-    def place(self, action: Action) -> i64:
-        """The place of an outcome; a world with other cards in its deck may bring new ones."""
-        index = self.index
-        if index is None:
-            self.actions = self.actions.copy()  # the sheet it came from stays as it was
-            index = {known: k for k, known in enumerate(self.actions)}
-            self.index = index
-        if action not in index:
-            index[action] = len(self.actions)
-            self.actions.append(action)
-            self.fallen.append(0)
+    def fell(self, outcome: Action) -> i64:
+        """The branch of what fell."""
+        branch = self.fallen.get(outcome)
+        if branch is None:
+            branch = len(self.branches)
+            self.fallen[outcome] = branch
             self.branches.append(None)
-        return index[action]
-
-    def is_same(self, fate: Fate) -> bool:
-        """Whether just the same can fall, with the same weights, as when fate was first asked here."""
-        if fate.total != self.whole or len(fate.weights) != len(self.weights):
-            return False
-        for k, action in enumerate(fate.actions):
-            if action is not self.actions[k] or fate.weights[k] != self.weights[k]:
-                return False
-        return True
+        return branch
 
 
 @final
