@@ -77,6 +77,7 @@ export interface Undo {
   n: number;
   ply: number;
   seat: number;
+  words?: Record<string, string>;
 }
 
 /** Ask the others: to take back, to call it a draw, or to have somebody else take over a seat. */
@@ -88,6 +89,7 @@ export interface Propose {
   what: "draw" | "take_over" | "undo";
   target?: number | null;
   bot?: string | null;
+  words?: Record<string, string>;
 }
 
 /** Answer what was proposed. */
@@ -97,6 +99,7 @@ export interface Vote {
   ply: number;
   seat: number;
   yes: boolean;
+  words?: Record<string, string>;
 }
 
 /** Give the match up. */
@@ -470,6 +473,7 @@ export interface Rules {
 export interface Film {
   options: Record<string, boolean | number | string>;
   own_cards: string;
+  commitment: string;
   plies: number;
   moments: Moment[];
 }

@@ -31,6 +31,11 @@ class Router {
     this.place = placeOf(new URL(location.href));
     scrollTo(0, 0);
   }
+
+  /** Take the token out of the address bar, and so out of history, copied links and shared screens; the device has it. */
+  hide(): void {
+    if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+  }
 }
 
 export const router = new Router();

@@ -10,6 +10,10 @@ import pytest
 
 from anpfiff.cli.film import Film
 from anpfiff.core.chair import SPECTATOR, look
+from anpfiff.core.replay import write
+from anpfiff.core.table import Table
+from anpfiff.core.urn import Urn
+from anpfiff.games import find
 from tests.cli.kit import WHOLE_MATCH, Terminal
 
 if TYPE_CHECKING:
@@ -30,7 +34,11 @@ def test_a_good_replay_proves_itself(terminal: Terminal, match: Path) -> None:
     assert "all of them legal" in shown.stdout
     assert "follow from seed 5" in shown.stdout
     assert "The result is the one on record." in shown.stdout
-    assert json.loads(terminal.run("replay", str(match), "--verify", "--json").stdout) == {"ok": True, "error": None}
+    assert json.loads(terminal.run("replay", str(match), "--verify", "--json").stdout) == {
+        "ok": True,
+        "error": None,
+        "unproven": [],
+    }
 
 
 @pytest.mark.parametrize(
@@ -131,3 +139,45 @@ def test_names_in_a_file_do_not_command_the_terminal(terminal: Terminal, match: 
 
     assert "?[2Jevil" in shown
     assert "\x1b" not in shown
+
+
+def from_an_urn(path: Path, *, cut: bool = False) -> str:
+    """The replay of a short match as a server writes it."""
+    table = Table(find("finale"), find("finale").agree(), None, ["Ann", "Bo"], Urn("ab" * 32, ["cd" * 16, "ef" * 16]))
+    while asked := table.asks():
+        table.say(asked[0].seat, asked[0].options[0].notation)
+        if cut and table.ply > 60:
+            table.ended = {"reason": "resigned", "places": [[0], [1]]}
+            break
+    path.write_text(write(table), encoding="utf-8")
+    return write(table)
+
+
+def test_a_match_from_an_urn_is_proved(terminal: Terminal, tmp_path: Path) -> None:
+    from_an_urn(tmp_path / "match.replay")
+    shown = terminal.run("replay", str(tmp_path / "match.replay"), "--verify")
+
+    assert shown.exit_code == 0
+    assert "committed to before kick-off" in shown.stdout
+    assert "The result is the one on record." in shown.stdout
+    assert "Not proved" not in shown.stdout
+
+
+def test_that_people_ended_a_match_is_said_to_be_unproved(terminal: Terminal, tmp_path: Path) -> None:
+    from_an_urn(tmp_path / "cut.replay", cut=True)
+    shown = terminal.run("replay", str(tmp_path / "cut.replay"), "--verify")
+    data = json.loads(terminal.run("replay", str(tmp_path / "cut.replay"), "--verify", "--json").stdout)
+
+    assert "Not proved: that the players ended the match here" in shown.stdout
+    assert data["unproven"] == ["ended"]
+
+
+def test_given_dice_are_not_called_proved(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "forged.replay"
+    text = from_an_urn(file)
+    file.write_text(text.replace("fate urn 2\n", "fate urn 2\ngiven 9\n"), encoding="utf-8")
+    shown = terminal.run("replay", str(file), "--verify")
+
+    assert shown.exit_code == 1
+    assert "committed to before kick-off" not in shown.stdout
+    assert "Not proved: given:" in shown.stdout

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from anpfiff.core.rng import seeded
-from anpfiff.core.urn import commit
+from anpfiff.core.urn import CHAINED, commit
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.news import Bulletin
 from anpfiff.server.room import Room
 from anpfiff.server.tokens import hash_of
+from tests.devices import Device
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -50,7 +51,7 @@ class Hall:
         self.log: list[bytes] = []
         first = entries.Opened(
             self.now, setup.game, setup.revision, setup.edition, setup.options, chairs, hash_of("watch"),
-            commit(SECRET), public, clock or protocol.Clock(), "",
+            commit(SECRET), public, clock or protocol.Clock(), "", CHAINED,
         )  # fmt: skip
         self.room = Room("table", SECRET, first)
         self.log.append(entries.write(first))
@@ -68,7 +69,7 @@ class Hall:
     def sit(self, seat: int, device: str, token: str | None = None, name: str = "") -> entries.Entry | None:
         """Let a device take a seat."""
         self.n += 1
-        message = protocol.Sit(self.n, seat, name or device.title(), key_of(device), "0f" * 16)
+        message = protocol.Sit(self.n, seat, name or device.title(), key_of(device), Device(str(seat)).chain[-1])
         entry = judge_sit(self.room, message, token or f"invite {seat}", self.now)
         return None if entry is None else self.enter(entry)
 
@@ -80,8 +81,15 @@ class Hall:
         """Judge and apply what a seat wants."""
         self.n += 1
         self.now += 1000
+        if kind in (protocol.Undo, protocol.Propose, protocol.Vote) and self.room.table is not None:
+            fields = {"words": self.words(seat), **fields}
         message = kind(n=self.n, ply=self.ply(seat) if ply is None else ply, seat=seat, **fields)
         return self.enter(judge(self.room, message, hash_of("new invite"), self.now))
+
+    def words(self, seat: int) -> dict[int, str]:
+        """What the device at a seat says for all its seats to have something played again."""
+        known = self.room.match.words
+        return {one: Device(str(one)).word(known[one]) for one in self.room.held_with(seat)}
 
     def say(self, seat: int, action: str, ply: int | None = None) -> entries.Entry:
         """Let a seat answer."""

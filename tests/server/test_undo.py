@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Illegal
+from anpfiff.core.errors import Illegal, Malformed
 from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.server import protocol
-from anpfiff.server.refusals import Late
+from anpfiff.server.refusals import Forbidden, Late
 from anpfiff.server.undo import free_undo
 from tests.server.rooms import Hall
 
@@ -81,7 +81,34 @@ def test_after_dice_only_consent_helps() -> None:
     assert hall.news(other)["lines"][-1]["why"] == "agreed"
     hall.play()
     assert verify(hall.room.replay(), find) is None
-    assert "\ntake 2\n" in hall.room.replay()
+    assert f"\nback {ply} agreed {seat}:" in hall.room.replay()
+
+
+def test_going_back_without_the_word_of_a_device_is_allowed_and_proves_nothing() -> None:
+    hall = Hall("ann", None).play(40)
+    while hall.room.match.ply and hall.room.match.backs == []:
+        hall.do(protocol.Undo, 0, words={})
+    hall.play()
+
+    assert "lacks the word of seat 0" in (verify(hall.room.replay(), find) or "")
+    assert hall.folded().replay() == hall.room.replay()
+
+
+def test_a_false_word_or_that_of_another_device_is_refused() -> None:
+    hall = Hall("ann", "bo").play(40)
+    with pytest.raises(Malformed, match="does not lead to"):
+        hall.do(protocol.Propose, 0, what="undo", words={0: "ab" * 32})
+    with pytest.raises(Forbidden, match="this device's seats"):
+        hall.do(protocol.Propose, 0, what="undo", words=hall.words(1))
+
+
+def test_a_seat_shows_the_last_word_of_its_device() -> None:
+    hall = Hall("ann", "ann").play(40)
+    said = hall.words(0)
+    while hall.room.match.backs == []:
+        hall.do(protocol.Undo, 0)
+
+    assert [seat["part"] for seat in hall.news(0)["seats"]] == [said[0], said[1]]
 
 
 def test_after_another_seat_has_answered_only_consent_helps() -> None:

@@ -88,7 +88,7 @@ def test_a_wheel_plays_in_an_empty_environment(built: Built, kind: Kind, tmp_pat
     """With what is locked for playing and nothing else: the server starts, the page opens, a match is played."""
     python = tmp_path / "venv" / "bin" / "python"
     subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
-    pip = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-compile"]
+    pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-compile"]
     subprocess.run([*pip, "--require-hashes", "-r", ROOT / "locks" / "play.lock"], check=True)
     subprocess.run([*pip, "--no-deps", built.wheel(kind)], check=True)
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}

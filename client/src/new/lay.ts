@@ -1,5 +1,6 @@
 import { lay, type GameInfo, type NewSeat, type NewTable, type OptionValue } from '../api';
 import { newKey, remember } from '../my_tables';
+import { pin } from '../table/fair';
 import type { Plans } from '../table/skin';
 
 export type Mode = 'bot' | 'here' | 'friend';
@@ -38,6 +39,7 @@ export function seatsFor(mode: Mode, game: GameInfo, names: string[], bot: strin
 export async function layTable(wish: Omit<NewTable, 'key'>, plans: Plans = {}): Promise<string> {
   const key = newKey();
   const laid = await lay({ ...wish, key });
+  pin(laid.table, laid.commitment, true);
   const seats = wish.seats.flatMap((seat, k) => (seat.kind === 'me' || seat.kind === 'here' ? [k] : []));
   const names = wish.seats.map((seat) => seat.name ?? '');
   remember({ table: laid.table, game: wish.game, key, seats, invites: laid.invites, watch: laid.watch, opened: Date.now(), names, plans });

@@ -10,7 +10,7 @@ export class Reel {
   /** What is here of the film as it is seen from the chair; the moment shown is always among it. */
   moments = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   /** By which rules and cards the match was played; null until the first moments are here. */
-  agreed = $state.raw<Pick<Film, 'options' | 'own_cards'> | null>(null);
+  agreed = $state.raw<Pick<Film, 'options' | 'own_cards' | 'commitment'> | null>(null);
   /** Why the moment last asked for cannot be shown. */
   trouble = $state.raw<unknown>(null);
   private wish: { at: number; chair: string };
@@ -95,7 +95,7 @@ export class Reel {
     for (const moment of found.moments) moments.set(moment.ply, moment);
     this.films.set(chair, moments);
     this.plies = found.plies;
-    this.agreed ??= { options: found.options, own_cards: found.own_cards };
+    this.agreed ??= { options: found.options, own_cards: found.own_cards, commitment: found.commitment };
     if (chair === this.chair) this.moments = new Map(moments);
   }
 }

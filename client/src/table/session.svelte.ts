@@ -1,17 +1,15 @@
-import { myTable, newKey, newPart, remember, type MyTable } from '../my_tables';
+import { myTable, newKey, remember, type MyTable } from '../my_tables';
 import { VERSION, type ClientMessage, type Hint, type Line, type News, type Outlook, type Phrase, type Recalled, type Refused, type ServerMessage, type TableInfo } from '../protocol';
 import { router } from '../router.svelte';
+import { partFor, pin, verdict, wordsFor, type Verdict } from './fair';
 import { validLines } from './lines';
 import type { Odds } from './skin';
-import { Socket } from './socket';
+import { FINAL, Socket, unheard, type Unnumbered } from './socket';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'moved';
 export interface Note { kind: string; rule: string | null; subject: string; message: string }
 /** The table as it looked when a line of this chair's journal was told. */
 export type Past = Pick<Recalled, 'ply' | 'view'>;
-
-/** Refusals of the first message that another try will not mend. */
-const FINAL = new Set(['unknown', 'forbidden', 'outdated', 'malformed', 'too_many', 'taken']);
 
 /** One table, as this device knows it: the line to the server and the newest of everything from one chair. */
 export class Session {
@@ -59,7 +57,7 @@ export class Session {
     this.token = this.mine?.key ?? token;
     this.invites = this.mine?.invites ?? {};
     this.socket = new Socket({
-      hello: () => ({ type: 'hello', version: VERSION, table: id, token: this.token, ply: this.resume(), seat: this.firstSeat() }),
+      hello: () => ({ type: 'hello', version: VERSION, table: id, token: this.token, ply: this.news?.ply ?? -1, seat: this.firstSeat() }),
       heard: (message) => this.hear(message),
       changed: (isOpen) => this.change(isOpen),
     });
@@ -97,6 +95,11 @@ export class Session {
     return news.seats.every((seat, k) => seat.kind === 'bot' || this.holds.includes(k));
   }
 
+  /** What is to be thought of the chance at this table. */
+  get fairness(): Verdict {
+    return verdict(this.id, this.info?.commitment ?? '', this.news);
+  }
+
   // ---- what is said ----
 
   say(action: string): void {
@@ -121,7 +124,7 @@ export class Session {
       this.regrets = true;
       return;
     }
-    this.post(this.news?.may_undo ? { type: 'undo', seat } : { type: 'propose', seat, what: 'undo' }, (refused) => {
+    this.post(this.news?.may_undo ? { type: 'undo', seat, words: this.words } : { type: 'propose', seat, what: 'undo', words: this.words }, (refused) => {
       if (refused?.kind === 'late') this.regrets = true;
       else if (refused) this.refuse(refused);
     });
@@ -158,7 +161,7 @@ export class Session {
 
   vote(yes: boolean): void {
     const seat = this.news?.proposal?.waits_for.find((one) => this.holds.includes(one));
-    if (seat !== undefined) this.post({ type: 'vote', seat, yes });
+    if (seat !== undefined) this.post({ type: 'vote', seat, yes, words: yes && this.news?.proposal?.what === 'undo' ? this.words : {} });
   }
 
   resign(): void {
@@ -185,7 +188,7 @@ export class Session {
       }
       then(refused);
     });
-    this.socket.send({ type: 'sit', n, seat, name, key, part: newPart() });
+    this.socket.send({ type: 'sit', n, seat, name, key, part: partFor(this.id, seat) });
   }
 
   /** A new key for a seat, so that it can be played on another device; links with the old one are void. */
@@ -287,6 +290,7 @@ export class Session {
     if (news.since > this.all.length || (isNewChair && news.since > 0)) return this.askAgain();
     this.all = [...this.all.slice(0, news.since), ...news.lines];
     this.news = news;
+    if (this.info) pin(this.id, this.info.commitment, news.status === 'open');
     const isSame = old?.decision && news.decision && old.ply === news.ply;
     if (!isSame) {
       this.chances = null;
@@ -372,14 +376,13 @@ export class Session {
     this.fresh = { lines: [], isAsked: false, count: this.fresh.count + 1 };
   }
 
-  private resume(): number {
-    return this.news ? this.news.ply : -1;
+  private get words(): Record<string, string> {
+    return wordsFor(this.id, this.holds, this.news?.seats ?? []);
   }
 
   private firstSeat(): number | null {
-    if (this.news) return this.news.chair;
     const seats = this.mine?.seats ?? [];
-    return seats.length === 1 ? (seats[0] ?? null) : null;
+    return this.news ? this.news.chair : seats.length === 1 ? (seats[0] ?? null) : null;
   }
 
   private keep(key: string): void {
@@ -389,12 +392,6 @@ export class Session {
       watch: this.mine?.watch || router.place.watch, opened: this.info?.opened ?? Date.now(), names, plans: this.mine?.plans,
     };
     remember(this.mine);
+    if (myTable(this.id)?.key === key) router.hide();
   }
-}
-
-type Omitted<M> = M extends { n: number } ? Omit<M, 'n' | 'ply'> : never;
-type Unnumbered = Omitted<ClientMessage>;
-
-function unheard(action: string): Refused {
-  return { type: 'refused', n: null, ply: 0, kind: action ? 'late' : 'offline', message: '', rule: null, expected: [] };
 }

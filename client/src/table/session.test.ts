@@ -99,3 +99,39 @@ test('what was refused has not to be taken back', () => {
   expect(last('undo')).toBeUndefined();
   expect(session.note?.kind).toBe('illegal');
 });
+
+test('once the device keeps its key, it stands in the address bar no more', () => {
+  localStorage.clear();
+  history.replaceState(null, '', '/t/match?lang=de#key.watch');
+  const other = new Session('match', 'key');
+  other.open();
+  Line.last.onopen?.();
+  expect(location.hash).toBe('#key.watch');
+  Line.last.tell({ type: 'welcome', table: { id: 'match' }, holds: [0], invited: null, now: 0 });
+  expect(location.href).toMatch(/\/t\/match\?lang=de$/);
+  expect(new Session('match', '').id).toBe('match');
+  expect(JSON.parse(localStorage.getItem('anpfiff.tables') ?? '[]')).toMatchObject([{ table: 'match', key: 'key' }]);
+  other.close();
+});
+
+test('a spectator keeps the link that lets him come back', () => {
+  localStorage.clear();
+  history.replaceState(null, '', '/t/match#watch');
+  const other = new Session('match', 'watch');
+  other.open();
+  Line.last.onopen?.();
+  Line.last.tell({ type: 'welcome', table: { id: 'match' }, holds: [], invited: null, now: 0 });
+  expect(location.hash).toBe('#watch');
+  other.close();
+});
+
+test('a commitment that is another than before kick-off is seen at once', () => {
+  localStorage.clear();
+  const table = (commitment: string): object => ({ type: 'welcome', table: { id: 'match', commitment }, holds: [0], invited: null, now: 0 });
+  Line.last.tell(table('aa'));
+  Line.last.tell({ ...news(4), status: 'open' });
+  expect(session.fairness).toBe('kept');
+  Line.last.tell(table('bb'));
+  Line.last.tell(news(5));
+  expect(session.fairness).toBe('changed');
+});

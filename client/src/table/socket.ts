@@ -1,5 +1,7 @@
-import type { ClientMessage, Hello, ServerMessage } from '../protocol';
+import type { ClientMessage, Hello, Refused, ServerMessage } from '../protocol';
 
+/** Refusals of the first message that another try will not mend. */
+export const FINAL = new Set(['unknown', 'forbidden', 'outdated', 'malformed', 'too_many', 'taken']);
 const WAITS = [300, 700, 1500, 3000, 6000, 10_000];
 const PING = 20_000;
 const SILENCE = 45_000;
@@ -102,4 +104,13 @@ export class Socket {
       this.connect();
     }
   };
+}
+
+type Omitted<M> = M extends { n: number } ? Omit<M, 'n' | 'ply'> : never;
+/** What is said before it has a number and a place. */
+export type Unnumbered = Omitted<ClientMessage>;
+
+/** The answer to what was under way when the line dropped. */
+export function unheard(action: string): Refused {
+  return { type: 'refused', n: null, ply: 0, kind: action ? 'late' : 'offline', message: '', rule: null, expected: [] };
 }

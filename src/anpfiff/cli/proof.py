@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anpfiff.cli.cards import print_json
 from anpfiff.cli.paint import mood
-from anpfiff.core.errors import CatalogError
+from anpfiff.core.errors import CatalogError, Refusal
 from anpfiff.core.replay import read, split, verify
 from anpfiff.games import find
 
@@ -18,15 +18,23 @@ if TYPE_CHECKING:
 
 
 def prove(console: Console, words: Words, text: str, *, as_json: bool) -> int:
-    """Say what was proved, or what is wrong; 0 if the replay proves itself, else 1."""
+    """Say what was proved and what was not, or what is wrong; 0 if nothing is, else 1."""
     wrong = fault(text)
+    try:
+        match = read(text, find)
+    except (Refusal, CatalogError):
+        match = None
+    has_result = match is not None and split(text)[1].result is not None
+    left = [] if match is None else unproven(match, has_result=has_result)
     if as_json:
-        print_json({"ok": wrong is None, "error": wrong})
-    elif wrong is not None:
+        print_json({"ok": wrong is None, "error": wrong, "unproven": left})
+        return 0 if wrong is None else 1
+    for line in [] if match is None else proved(words, match, is_fair=wrong is None, has_result=has_result):
+        console.print(mood(line, "good"), soft_wrap=True)
+    for what in left:
+        console.print(mood(words.text(f"unproven-{what}"), "warn"), soft_wrap=True)
+    if wrong is not None:
         console.print(mood(words.text("verify-wrong", {"message": wrong}), "bad"), soft_wrap=True)
-    else:
-        for line in proved(words, read(text, find), has_result=split(text)[1].result is not None):
-            console.print(mood(line, "good"))
     return 0 if wrong is None else 1
 
 
@@ -38,19 +46,32 @@ def fault(text: str) -> str | None:
         return str(error)
 
 
-def proved(words: Words, match: Table, *, has_result: bool) -> list[str]:
+def proved(words: Words, match: Table, *, is_fair: bool, has_result: bool) -> list[str]:
     """What the replay has shown: legal lines, honest fate, the result."""
     lines = [words.text("verify-legal", {"lines": match.ply})]
     if match.urn is not None:
-        lines.append(words.text("verify-urn", {"commitment": match.urn.commitment}))
-    elif match.seed is None:
-        lines.append(words.text("verify-by-hand"))
+        commitment = match.urn.commitment
+        lines += [words.text("verify-urn", {"commitment": commitment})] if is_fair else []
+        lines += [
+            words.text("verify-back", {"ply": back.ply, "why": back.why, "seats": " ".join(map(str, back.words))})
+            for back in match.backs
+        ]
     elif match.given:
         lines.append(words.text("verify-given", {"ply": match.given, "seed": str(match.seed)}))
-    else:
+    elif match.seed is not None:
         lines.append(words.text("verify-seed", {"seed": str(match.seed)}))
+    return [*lines, words.text("verify-result")] if match.is_over and has_result else lines
+
+
+def unproven(match: Table, *, has_result: bool) -> list[str]:
+    """What no file can show, or this one does not."""
+    found = ["by-hand"] if match.urn is None and match.seed is None else []
+    if match.given or match.first is not None:
+        found.append("given")
     if match.ended is not None:
-        return [*lines, words.text("verify-ended")]
-    if not match.is_over:
-        return [*lines, words.text("verify-unfinished")]
-    return [*lines, words.text("verify-result" if has_result else "verify-no-result")]
+        found.append("ended")
+    elif not match.is_over:
+        found.append("unfinished")
+    elif not has_result:
+        found.append("no-result")
+    return found

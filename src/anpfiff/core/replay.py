@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.core.table import FATE, Entry, Table
-from anpfiff.core.urn import Urn
+from anpfiff.core.takes import Back, read_back
+from anpfiff.core.urn import CHAINED, COUNTING, Urn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,10 +38,7 @@ def write(table: Table) -> str:
     if setup.own_cards:
         lines += [f"card | {line}" for line in setup.own_cards.removesuffix("\n").split("\n")]
     lines.append("")
-    takes = dict(table.takes)
-    for ply, entry in enumerate(table.log):
-        lines += [f"take {takes[ply]}"] if ply in takes else []
-        lines.append(str(entry))
+    lines += _write_log(table)
     if table.is_over:
         lines += ["", f"result {json.dumps(table.result().as_data())}"]
     elif table.ended is not None:
@@ -48,12 +46,26 @@ def write(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _write_log(table: Table) -> list[str]:
+    """All that was said. What was taken back stands in it, above the line that says so."""
+    begun = table.takes[-1][0] if table.takes else 0
+    if table.past:
+        return [*table.past, *(str(entry) for entry in table.log[begun:])]
+    takes = dict(table.takes)
+    lines: list[str] = []
+    for ply, entry in enumerate(table.log):
+        lines += [f"take {takes[ply]}"] if ply in takes else []
+        lines.append(str(entry))
+    return lines
+
+
 def _write_fate(table: Table) -> list[str]:
     if table.urn is None:
         return ["fate manual" if table.seed is None else f"fate seed {table.seed}"]
     urn = table.urn
     parts = [f"part {seat} {part}" for seat, part in enumerate(urn.parts) if part]
-    return ["fate urn", f"commitment {urn.commitment}", *parts, f"secret {urn.secret}"]
+    kind = "fate urn" if urn.scheme == COUNTING else f"fate urn {urn.scheme}"
+    return [kind, f"commitment {urn.commitment}", *parts, f"secret {urn.secret}"]
 
 
 class Header:
@@ -85,6 +97,9 @@ class Body:
 
     def __init__(self) -> None:
         self.log: list[tuple[int, str]] = []
+        """All that was said, what was taken back included."""
+        self.backs: list[tuple[int, Back]] = []
+        """After how many lines of the log something was taken back."""
         self.takes: list[tuple[int, int]] = []
         self.result: str | None = None
         self.ended: str | None = None
@@ -119,6 +134,8 @@ def _read_body(body: Body, line: str, number: int) -> None:
         if int(take[1]) <= last[1] or len(body.log) <= last[0]:
             raise Malformed(f"line {number}: takes are counted upwards, found {line!r}")
         body.takes.append((len(body.log), int(take[1])))
+    elif line.startswith("back "):
+        body.backs.append((len(body.log), read_back(line)))
     elif (match := _LINE.fullmatch(line)) is not None:
         body.log.append((int(match[1]), match[2]))
     else:
@@ -169,20 +186,40 @@ def read(text: str, find: Callable[[str], Game]) -> Table:
     own_cards = "".join(line + "\n" for line in header.cards)
     setup = game.agree(header.field("edition"), header.options, header.whole("seats"), own_cards)
     players = _by_seat(header.players, setup.seats, "a name")
-    urn = _read_urn(header, setup.seats) if header.field("fate") == "urn" else None
+    urn = _read_urn(header, setup.seats) if header.field("fate").startswith("urn") else None
     table = Table(game, setup, None if urn else _seed(header.field("fate")), players, urn)
     if "state" in header.fields:
         table.lay_out(_read_json(header.fields["state"], "state"))
     table.given = header.whole("given") if "given" in header.fields else 0
     if table.given > len(body.log):
         raise Malformed(f"given: {table.given} plies, but only {len(body.log)} were said")
-    table.takes = body.takes
-    table.repeat([Entry(seat, game.vocabulary.read(notation), FATE) for seat, notation in body.log])
+    _say_again(table, body)
     if body.result is not None:
         _check_result(table, body.result)
     if body.ended is not None:
         table.ended = _read_ended(table, body.ended)
     return table
+
+
+def _say_again(table: Table, body: Body) -> None:
+    """Everything once more in the order it was said, what was taken back included."""
+    is_chained = table.urn is not None and table.urn.scheme == CHAINED
+    if body.takes and is_chained:
+        raise Malformed("a take that says not what was taken back: expected 'back PLY WHY SEAT:WORD …'")
+    if body.backs and not is_chained:
+        raise Malformed("'back' stands only where fate is 'urn 2'")
+    table.takes = list(body.takes)
+    read_action = table.game.vocabulary.read
+    log = [Entry(seat, read_action(notation), FATE) for seat, notation in body.log]
+    done = 0
+    for at, back in body.backs:
+        table.repeat(log[done:at])
+        done = at
+        recorded = len(table.past)
+        table.take_back(back.ply, back.why, back.words)
+        if table.past[recorded:][-1:] != [str(back)]:
+            raise Malformed(f"{str(back)[:60]!r}: nothing was taken back that would stand on record")
+    table.repeat(log[done:])
 
 
 def _by_seat(given: dict[int, str], seats: int, what: str) -> list[str]:
@@ -193,7 +230,13 @@ def _by_seat(given: dict[int, str], seats: int, what: str) -> list[str]:
 
 
 def _read_urn(header: Header, seats: int) -> Urn:
-    urn = Urn(header.field("secret"), _by_seat(header.parts, seats, "a part"))
+    scheme = {"urn": COUNTING, f"urn {CHAINED}": CHAINED}.get(header.field("fate"))
+    if scheme is None:
+        raise _no_fate(header.field("fate"))
+    for name in ("given", "state"):
+        if name in header.fields:
+            raise Malformed(f"{name}: a match from an urn begins at kick-off, and all its fate is the urn's")
+    urn = Urn(header.field("secret"), _by_seat(header.parts, seats, "a part"), scheme)
     if header.field("commitment") != urn.commitment:
         raise Malformed("the secret is not the one that was committed to before kick-off")
     return urn
@@ -213,8 +256,12 @@ def _seed(text: str) -> int | None:
         return None
     match = re.fullmatch(r"seed ([0-9]{1,19})", text)
     if match is None:
-        raise Malformed(f"fate: expected 'manual', 'urn' or 'seed NUMBER', found {text[:40]!r}")
+        raise _no_fate(text)
     return int(match[1])
+
+
+def _no_fate(text: str) -> Malformed:
+    return Malformed(f"fate: expected 'manual', 'urn', 'urn {CHAINED}' or 'seed NUMBER', found {text[:40]!r}")
 
 
 def _check_result(table: Table, recorded: str) -> None:
@@ -226,9 +273,27 @@ def _check_result(table: Table, recorded: str) -> None:
 
 
 def verify(text: str, find: Callable[[str], Game]) -> str | None:
-    """None if the replay proves itself; otherwise what is wrong with it."""
+    """None if the replay proves itself as far as it goes; otherwise what is wrong with it, or what nobody can know."""
     try:
-        read(text, find)
+        return doubt(read(text, find))
     except Refusal as refusal:
         return refusal.message
+
+
+def doubt(table: Table) -> str | None:
+    """Why the dice of a match from an urn could have been chosen, if they could: somebody made up that it went back."""
+    if table.urn is None:
+        return None
+    if table.urn.scheme == COUNTING and table.takes:
+        return (
+            f"{len(table.takes)} times something was taken back, and the file does not say what and by whose word: "
+            "whoever wrote it could have chosen the dice after that"
+        )
+    for number, back in enumerate(table.backs, 1):
+        silent = [seat for seat, part in enumerate(table.urn.parts) if part and not back.words.get(seat)]
+        if silent:
+            return (
+                f"going back to ply {back.ply} (the {number}. of {len(table.backs)} times) lacks the word of seat "
+                f"{', '.join(map(str, silent))}: it may be made up, to choose the dice after it"
+            )
     return None

@@ -13,6 +13,8 @@ from anpfiff.core.odds import odds
 from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
+from anpfiff.core.takes import Back, check_words
+from anpfiff.core.urn import CHAINED
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -88,6 +90,11 @@ class Table:
         """Up to this ply fate was taken over from another table and does not follow from our seed."""
         self.takes: list[tuple[int, int]] = []
         """Where a part of the match was taken back and played again: from which ply, and the how many-th take."""
+        self.past: list[str] = []
+        """All that was said before the last taking back, line by line, what was taken back included."""
+        self.backs: list[Back] = []
+        self.words: Final = [] if urn is None else list(urn.parts)
+        """The last word of each seat's device; the first is its part of chance."""
         self.ended: dict[str, object] | None = None
         """How the match was ended by its people (a seat gave up, a draw was agreed) before the rules ended it."""
         self.log: list[Entry] = []
@@ -296,18 +303,48 @@ class Table:
         self.given = min(self.given, ply)
         self.repeat(kept)
 
-    def take_back(self, ply: int) -> None:
-        """Go back, and play on in a new take: the urn draws anew, for what it drew may have been seen."""
-        last = self.takes[-1][1] if self.takes else 1
+    def take_back(self, ply: int, why: str = "agreed", words: dict[int, str] | None = None) -> None:
+        """Go back; where fate has answered since, in a new take: the urn draws anew, for its draws may have been seen.
+
+        What was taken back stays on record, and the new take follows from it and from the words of those who wanted it.
+        """
+        self._check_ply(ply)
+        check_words(self.words, words or {})
+        begun, last = self.takes[-1] if self.takes else (0, 1)
+        has_fallen = any(entry.seat == FATE for entry in self.log[ply:])
+        if self.urn is not None and self.urn.scheme == CHAINED:
+            if has_fallen:
+                self._record(begun, Back(ply, why, words or {}))
+            elif ply >= begun:
+                self.rewind(ply)
+                return
+            else:
+                self._record(begun, Back(ply, why, dict.fromkeys(words or {}, "")))
+                last -= 1  # nothing was drawn, so nobody has seen anything: no new take
         self.rewind(ply)
-        self.takes = [(begun, take) for begun, take in self.takes if begun < ply] + [(ply, last + 1)]
+        self.takes = [(start, take) for start, take in self.takes if start < ply] + [(ply, last + 1)]
+
+    def _record(self, begun: int, back: Back) -> None:
+        """Keep what is taken back; if fate has answered in it, it decides what falls from now on."""
+        self.past += [*(str(entry) for entry in self.log[begun:]), str(back)]
+        if all(entry.seat != FATE for entry in self.log[back.ply :]):
+            return
+        self.backs.append(back)
+        for seat, word in back.words.items():
+            self.words[seat] = word or self.words[seat]
+        assert self.urn is not None
+        self.urn.play_again("\n".join(self.past))
 
     def withdraw(self, ply: int, number: int = 1) -> None:
         """Take back one sealed answer of so many statements; what others have answered since stays."""
         self._check_ply(ply + number)
-        kept = self.log[:ply] + self.log[ply + number :]
-        self._begin(self._first_state())
-        self.repeat(kept)
+        seat, kept, later = self.log[ply].seat, self.log[:ply], self.log[ply + number :]
+        if self.urn is not None and self.urn.scheme == CHAINED:
+            self.take_back(ply, "free", {seat: ""})
+        else:
+            self._begin(self._first_state())
+            self.repeat(kept)
+        self.repeat(later)
 
     def _check_ply(self, ply: int) -> None:
         if not 0 <= ply <= self.ply:

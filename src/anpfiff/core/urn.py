@@ -20,30 +20,45 @@ if TYPE_CHECKING:
 
 SECRET_BYTES: Final = 32
 LONGEST_PART: Final = 64
+COUNTING: Final = 1
+"""How the first urns drew after something was taken back: the number of the take was all that changed."""
+CHAINED: Final = 2
+"""How urns draw today: each take follows from the one before it, from what was taken back and from who agreed."""
+SCHEMES: Final = (COUNTING, CHAINED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Urn:
     """Answers for fate: the same place in the same take of the match always draws the same number."""
 
-    def __init__(self, secret: str, parts: list[str]) -> None:
+    def __init__(self, secret: str, parts: list[str], scheme: int = CHAINED) -> None:
+        if scheme not in SCHEMES:
+            raise Malformed(f"an urn of the kind {scheme} is unknown")
         if not re.fullmatch(f"[0-9a-f]{{{2 * SECRET_BYTES}}}", secret):
             raise Malformed(f"secret: expected {2 * SECRET_BYTES} hexadecimal digits")
         self.secret: Final = secret
         self.parts: Final = [check_part(part) for part in parts]
-        self._key: Final = hashlib.sha256("\n".join(["anpfiff urn 1", secret, *parts]).encode()).digest()
+        self.scheme: Final = scheme
+        first = hashlib.sha256("\n".join([f"anpfiff urn {scheme}", secret, *parts]).encode()).digest()
+        self._keys: Final = [first]
+        """One for each take."""
 
     @property
     def commitment(self) -> str:
         """What was shown before kick-off."""
         return commit(self.secret)
 
+    def play_again(self, taken_back: str) -> None:
+        """A new take begins: its numbers follow from those before it and from all that was taken back."""
+        self._keys.append(hashlib.sha256(self._keys[-1] + taken_back.encode()).digest())
+
     def below(self, n: int, ply: int, take: int) -> int:
         """A whole number from 0 to n - 1, each exactly equally likely."""
+        key = self._keys[0 if self.scheme == COUNTING else take - 1]
         fair = (1 << 64) - (1 << 64) % n
         attempt = 0
         while True:
-            digest = hashlib.sha256(self._key + f"{take} {ply} {attempt}".encode()).digest()
+            digest = hashlib.sha256(key + f"{take} {ply} {attempt}".encode()).digest()
             number = int.from_bytes(digest[:8], "big")
             if number < fair:
                 return number % n

@@ -162,6 +162,8 @@ class Film(Struct):
 
     options: dict[str, int | bool | str]
     own_cards: str
+    commitment: str
+    """What the server had committed to before kick-off; empty where fate came from elsewhere."""
     plies: int
     moments: list[Moment]
 

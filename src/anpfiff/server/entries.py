@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from anpfiff.core.urn import COUNTING
 from anpfiff.server.protocol import Clock
 
 
@@ -37,6 +38,8 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     public: bool = False
     clock: Clock = Clock()
     own_cards: str = ""
+    urn: int = COUNTING
+    """How the urn draws after something was taken back."""
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -73,6 +76,8 @@ class TookBack(Struct, frozen=True, tag="undone", omit_defaults=True):
     why: Literal["free", "alone"]
     alone: bool = False
     number: int = 1
+    words: dict[int, str] = {}
+    """The words of the device, by seat."""
 
 
 class Proposed(Struct, frozen=True, tag="proposed", omit_defaults=True):
@@ -89,6 +94,8 @@ class Proposed(Struct, frozen=True, tag="proposed", omit_defaults=True):
     """The hash of the new invitation, if a new person shall take over."""
     carried: bool = False
     """Nobody else had to agree, so it was carried out at once."""
+    words: dict[int, str] = {}
+    """The words of the device, by seat."""
 
 
 class Voted(Struct, frozen=True, tag="voted", omit_defaults=True):
@@ -98,6 +105,8 @@ class Voted(Struct, frozen=True, tag="voted", omit_defaults=True):
     seat: int
     yes: bool
     carried: bool = False
+    words: dict[int, str] = {}
+    """The words of the device, by seat."""
 
 
 class Lapsed(Struct, frozen=True, tag="lapsed"):
@@ -174,6 +183,12 @@ Entry = (
     | Talked
     | Expired
 )
+
+
+def words_in(entry: TookBack | Proposed | Voted) -> dict[int, str]:
+    """Who wants to go back: the seat that speaks first, and what its device says for each of its seats."""
+    return {entry.seat: "", **entry.words}
+
 
 _DECODER: Final = msgspec.json.Decoder(Entry)
 _ENCODER: Final = msgspec.json.Encoder()

@@ -15,5 +15,7 @@ Milliseconds = Annotated[int, Meta(ge=0)]
 Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Part = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[0-9a-f]+$(?!\n)")]
+Words = Annotated[dict[Seat, Part], Meta(max_length=MOST_SEATS)]
+"""For seats of this device the word of each, given to have something played again."""
 TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Notation = Annotated[str, Meta(max_length=200)]

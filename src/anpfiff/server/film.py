@@ -44,7 +44,8 @@ def film_of(replay: str, chair: str, first: int, last: int) -> Film:
     for entry in match.log[first:last]:
         table.repeat([entry])
         moments.append(_moment(table, match, seen))
-    return Film(match.setup.options, match.setup.own_cards, match.ply, moments)
+    commitment = "" if match.urn is None else match.urn.commitment
+    return Film(match.setup.options, match.setup.own_cards, commitment, match.ply, moments)
 
 
 def _moment(table: Table, match: Table, chair: int) -> Moment:

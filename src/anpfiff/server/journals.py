@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from anpfiff.core.table import Entry, Table
     from anpfiff.server.protocol import AffairKind, Line
 
+BackWhy = Literal["free", "alone", "agreed"]
+
 
 class Journals:
     """One journal for each seat and one for the spectators."""
@@ -56,7 +58,7 @@ class Journals:
             self._uncover(at)
             self._tell_events([event for after, event in events if after == number + 1])
 
-    def went_back(self, table: Table, at: int, seat: int, ply: int, why: Literal["free", "alone", "agreed"]) -> None:
+    def went_back(self, table: Table, at: int, seat: int, ply: int, why: BackWhy) -> None:
         """Tell everybody that the match goes on from an earlier ply."""
         marks = dict(zip(self.of, self._marks[ply], strict=True))
         del self._marks[ply:]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.bots.names import check_league
 from anpfiff.core.errors import Illegal, Malformed, Over
+from anpfiff.core.takes import check_words
 from anpfiff.server import entries, protocol
 from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.refusals import Forbidden, Late, Taken
@@ -63,7 +64,8 @@ def _undo(room: Room, message: protocol.Undo, _invite: str | None, now: int) -> 
             "only by consent: fate was asked, something hidden was shown or another seat has answered since",
             expected=["propose"],
         )
-    return entries.TookBack(now, message.seat, way.ply, way.why, way.alone, way.number)
+    words = checked_words(room, message)
+    return entries.TookBack(now, message.seat, way.ply, way.why, way.alone, way.number, words)
 
 
 def _check_ply(room: Room, message: protocol.Seated) -> None:
@@ -91,8 +93,9 @@ def _propose(room: Room, message: protocol.Propose, invite: str | None, now: int
     until = now + (clock.seconds * 1000 if clock.kind == "days" else CONSENT_TIME)
     needs_link = message.what == "take_over" and message.bot is None
     return entries.Proposed(
-        now, message.seat, message.what, until, ply, message.target, message.bot, invite if needs_link else None
-    )
+        now, message.seat, message.what, until, ply, message.target, message.bot, invite if needs_link else None,
+        words=checked_words(room, message),
+    )  # fmt: skip
 
 
 def _check_draw(room: Room) -> None:
@@ -118,7 +121,16 @@ def _vote(room: Room, message: protocol.Vote, _invite: str | None, now: int) -> 
         raise Late("nothing is proposed any more")
     if message.seat not in room.waits_for():
         raise Illegal(f"seat {message.seat} need not answer", expected=[str(seat) for seat in room.waits_for()])
-    return entries.Voted(now, message.seat, message.yes)
+    return entries.Voted(now, message.seat, message.yes, words=checked_words(room, message))
+
+
+def checked_words(room: Room, message: protocol.Undo | protocol.Propose | protocol.Vote) -> dict[int, str]:
+    """The words of a device, if they are its own and true."""
+    if any(seat not in room.held_with(message.seat) for seat in message.words):
+        raise Forbidden("words: expected those of this device's seats")
+    if message.words:
+        check_words(room.match.words, message.words)
+    return dict(message.words)
 
 
 def _resign(room: Room, message: protocol.Resign, _invite: str | None, now: int) -> entries.Entry:

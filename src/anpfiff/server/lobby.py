@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.names import check_league
 from anpfiff.core.errors import Malformed, Unknown
-from anpfiff.core.urn import SECRET_BYTES, commit
+from anpfiff.core.urn import CHAINED, SECRET_BYTES, commit
 from anpfiff.games import find
 from anpfiff.server import entries
 from anpfiff.server.api import Invitations
@@ -93,7 +93,7 @@ class Lobby:
         secret, watch, now = secrets.token_hex(SECRET_BYTES), new_token(), self.grounds.now()
         opened = entries.Opened(
             now, setup.game, setup.revision, setup.edition, setup.options, chairs, hash_of(watch), commit(secret),
-            wish.public, wish.clock, setup.own_cards,
+            wish.public, wish.clock, setup.own_cards, CHAINED,
         )  # fmt: skip
         while True:
             table = new_table_id()

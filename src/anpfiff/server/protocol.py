@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from anpfiff.core.errors import Malformed
-from anpfiff.server.fields import Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token
+from anpfiff.server.fields import Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token, Words
 from anpfiff.server.form_messages import Form
 from anpfiff.server.hint_messages import AskHint, AskOutlook, Hinted, Outlook
 
@@ -76,6 +76,8 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     n: Number
     ply: Number
     seat: Seat
+    words: Words = {}
+    """For each seat of this device the word before its part of chance, so that nobody can say it was made up."""
 
 
 class Propose(Struct, tag="propose", forbid_unknown_fields=True):
@@ -89,6 +91,8 @@ class Propose(Struct, tag="propose", forbid_unknown_fields=True):
     """The seat to be taken over."""
     bot: Annotated[str, Meta(max_length=40)] | None = None
     """The bot that shall take over; none means a new person, by a new link."""
+    words: Words = {}
+    """As in `undo`."""
 
 
 class Vote(Struct, tag="vote", forbid_unknown_fields=True):
@@ -98,6 +102,8 @@ class Vote(Struct, tag="vote", forbid_unknown_fields=True):
     ply: Number
     seat: Seat
     yes: bool
+    words: Words = {}
+    """As in `undo`, if the answer is yes."""
 
 
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
@@ -181,7 +187,7 @@ class SeatInfo(Struct, frozen=True):
     state: Literal["free", "waiting", "ready", "left", "resigned"]
     """A person's seat is free, then waiting for its device's part of chance, then ready."""
     part: str
-    """The seat's part of chance."""
+    """The seat's part of chance, or the last word that was given in its place."""
     plays_like: str | None = None
     """The league in which a bot plays on this machine, where its time is too short for its own."""
 

@@ -19,7 +19,8 @@ from anpfiff.core.table import Table
 from anpfiff.core.urn import Urn
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
-from anpfiff.server.journals import Journals
+from anpfiff.server.entries import words_in
+from anpfiff.server.journals import BackWhy, Journals
 from anpfiff.server.refusals import Outdated
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
 
@@ -91,6 +92,8 @@ class Room:
         self.at = first.at
         self.proposal: entries.Proposed | None = None
         self.votes: dict[int, bool] = {}
+        self.words: dict[int, str] = {}
+        """What the devices have said for the proposal, by seat."""
         self.questions: dict[int, Question] = {}
         self.used: Final = [0] * len(self.seats)
         """How many milliseconds each seat has thought so far."""
@@ -176,7 +179,8 @@ class Room:
             case entries.Sat():
                 return self._sat(entry)
             case entries.TookBack():
-                self._go_back(entry.at, entry.seat, entry.ply, entry.why, entry.number if entry.alone else 0)
+                number = entry.number if entry.alone else 0
+                self._go_back(entry.at, entry.seat, entry.ply, entry.why, words_in(entry), number)
             case entries.Proposed():
                 return self._proposed(entry)
             case entries.Voted():
@@ -216,7 +220,7 @@ class Room:
     def _kick_off_if_ready(self, at: int) -> bool:
         if any(seat.is_person and not seat.part for seat in self.seats):
             return False
-        urn = Urn(self._secret, [seat.part for seat in self.seats])
+        urn = Urn(self._secret, [seat.part for seat in self.seats], self.opened.urn)
         names = [seat.name or seat.bot or "" for seat in self.seats]
         self.table = Table(self.game, self.setup, None, names, urn)
         self.status = RUNNING
@@ -250,7 +254,7 @@ class Room:
             raise Outdated(f"entry {self.seq + 1} says that fate answered otherwise than it does now")
         return entry if entry.fell == fell else msgspec.structs.replace(entry, fell=fell)
 
-    def _go_back(self, at: int, seat: int, ply: int, why: Literal["free", "alone", "agreed"], number: int) -> None:
+    def _go_back(self, at: int, seat: int, ply: int, why: BackWhy, words: dict[int, str], number: int) -> None:
         """Cut the log at a ply; or withdraw so many sealed statements, if it is not none."""
         table = self.match
         if self.proposal is not None and self.proposal.what == "undo":
@@ -260,19 +264,22 @@ class Room:
             self.journals.withdrew(table, at, seat, ply, number)
             self._ask_again(seat, at)
             return
-        table.take_back(ply)
+        table.take_back(ply, why, words)
+        for place, word in enumerate(table.words):
+            self.seats[place].part = word
         self.journals.went_back(table, at, seat, ply, why)
         self.learned = True
         self._ask_all(at)
 
     def _proposed(self, entry: entries.Proposed) -> entries.Entry:
-        self.proposal, self.votes = entry, {}
+        self.proposal, self.votes, self.words = entry, {}, words_in(entry)
         target = "" if entry.target is None else f"{entry.target} {entry.bot or ''}".strip()
         self.journals.affair(entry.at, "proposed", entry.seat, f"{entry.what} {target}".strip())
         return msgspec.structs.replace(entry, carried=self._carry_if_agreed(entry.at))
 
     def _voted(self, entry: entries.Voted) -> entries.Entry:
         self.votes |= dict.fromkeys(self.held_with(entry.seat), entry.yes)
+        self.words |= words_in(entry)
         self.journals.affair(entry.at, "voted", entry.seat, "yes" if entry.yes else "no")
         if not entry.yes:
             self._close_proposal(entry.at, "declined")
@@ -305,7 +312,7 @@ class Room:
     def _carry(self, at: int, proposal: entries.Proposed) -> None:
         self._close_proposal(at, "carried")
         if proposal.what == "undo":
-            self._go_back(at, proposal.seat, proposal.ply, "agreed", 0)
+            self._go_back(at, proposal.seat, proposal.ply, "agreed", self.words, 0)
         elif proposal.what == "draw":
             self.journals.affair(at, "drawn")
             self._end(at, {"reason": "agreed", "places": [list(range(len(self.seats)))]})

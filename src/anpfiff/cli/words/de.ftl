@@ -178,12 +178,18 @@ verify-legal =
 verify-seed = Alle Würfe und gezogenen Karten folgen aus dem Startwert { $seed }.
 verify-urn = Alle Würfe und gezogenen Karten folgen aus dem Geheimnis, das vor dem Anpfiff festgelegt war ({ $commitment }), und aus den Teilen aller Plätze.
 verify-given = Würfe und gezogene Karten folgen ab Zeile { $ply } aus dem Startwert { $seed }; davor waren sie vorgegeben.
-verify-by-hand = Würfe und gezogene Karten wurden von Hand eingegeben; sie sind möglich, mehr lässt sich nicht beweisen.
+verify-back = Zurückgenommen bis Zeile { $ply } ({ $why ->
+        [agreed] im Einvernehmen
+        [alone] allein am Tisch
+       *[free] frei
+    }), gesagt von den Geräten der Plätze { $seats }; das Zurückgenommene steht in der Datei, und die Würfe danach folgen daraus.
 verify-result = Das Ergebnis ist das aufgezeichnete.
-verify-no-result = Das Spiel ist aus; ein Ergebnis zum Vergleich steht nicht in der Datei.
-verify-unfinished = Das Spiel ist noch nicht zu Ende.
-verify-ended = Das Spiel wurde von den Spielern beendet, bevor die Regeln es beendeten.
 verify-wrong = Nicht bewiesen: { $message }
+unproven-by-hand = Nicht bewiesen: Würfe und gezogene Karten wurden von Hand eingegeben; sie sind möglich, mehr nicht.
+unproven-given = Nicht bewiesen: wie es zu der Stellung kam, mit der das Spiel beginnt.
+unproven-ended = Nicht bewiesen: dass die Spieler hier aufgehört haben (aufgegeben, Zeit um, geeinigt). Die Datei kann abgeschnitten sein.
+unproven-unfinished = Nicht bewiesen: wie es weiterging. Das Spiel ist noch nicht zu Ende, oder die Datei ist abgeschnitten.
+unproven-no-result = Das Spiel ist aus; ein Ergebnis zum Vergleich steht nicht in der Datei.
 
 ## Tipps und Analyse
 

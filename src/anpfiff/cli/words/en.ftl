@@ -178,12 +178,18 @@ verify-legal =
 verify-seed = All dice and draws follow from seed { $seed }.
 verify-urn = All dice and draws follow from the secret committed to before kick-off ({ $commitment }) and from the parts of all seats.
 verify-given = Dice and draws follow from seed { $seed } from line { $ply } on; before that they were given.
-verify-by-hand = Dice and draws were entered by hand; they are possible, more cannot be proved.
+verify-back = Taken back to line { $ply } ({ $why ->
+        [agreed] by agreement
+        [alone] alone at the table
+       *[free] freely
+    }), said by the devices of seats { $seats }; what was taken back is in the file, and the dice after it follow from it.
 verify-result = The result is the one on record.
-verify-no-result = The match is over; the file records no result to compare.
-verify-unfinished = The match is not over yet.
-verify-ended = The match was ended by its players before the rules ended it.
 verify-wrong = Not proved: { $message }
+unproven-by-hand = Not proved: dice and draws were entered by hand; they are possible, no more.
+unproven-given = Not proved: how the match came to the position it begins with.
+unproven-ended = Not proved: that the players ended the match here (resigned, ran out of time, agreed). The file may be cut off.
+unproven-unfinished = Not proved: how it went on. The match is not over, or the file is cut off.
+unproven-no-result = The match is over; the file records no result to compare.
 
 ## Hints and analysis
 

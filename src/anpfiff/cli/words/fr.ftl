@@ -178,12 +178,18 @@ verify-legal =
 verify-seed = Tous les dés et toutes les pioches découlent de la graine { $seed }.
 verify-urn = Tous les dés et toutes les pioches découlent du secret fixé avant le coup d’envoi ({ $commitment }) et des parts de toutes les places.
 verify-given = Dés et pioches découlent de la graine { $seed } à partir de la ligne { $ply } ; avant, ils étaient donnés.
-verify-by-hand = Dés et pioches ont été saisis à la main ; ils sont possibles, on ne peut prouver plus.
+verify-back = Repris à la ligne { $ply } ({ $why ->
+        [agreed] d’un commun accord
+        [alone] seul à la table
+       *[free] librement
+    }), dit par les appareils des places { $seats } ; ce qui a été repris est dans le fichier, et les dés suivants en découlent.
 verify-result = Le résultat est celui qui est enregistré.
-verify-no-result = Le match est terminé ; le fichier ne contient pas de résultat à comparer.
-verify-unfinished = Le match n’est pas encore terminé.
-verify-ended = Le match a été arrêté par les joueurs avant que les règles n’y mettent fin.
 verify-wrong = Pas prouvé : { $message }
+unproven-by-hand = Pas prouvé : dés et pioches ont été saisis à la main ; ils sont possibles, rien de plus.
+unproven-given = Pas prouvé : comment on est arrivé à la position de départ.
+unproven-ended = Pas prouvé : que les joueurs se sont arrêtés là (abandon, temps écoulé, accord). Le fichier est peut-être coupé.
+unproven-unfinished = Pas prouvé : la suite. Le match n’est pas encore terminé, ou le fichier est coupé.
+unproven-no-result = Le match est terminé ; le fichier ne contient pas de résultat à comparer.
 
 ## Conseils et analyse
 

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { SeatInfo } from '../protocol';
+import { sha256 } from '../sha256';
+import { partFor, pin, verdict, wordsFor } from './fair';
+
+const SECRET = 'ab'.repeat(32);
+const COMMITMENT = createHash('sha256').update(`anpfiff commitment 1\n${SECRET}`).digest('hex');
+const seat = (part: string): SeatInfo => ({ name: '', kind: 'person', bot: null, state: 'ready', part });
+
+beforeEach(() => localStorage.clear());
+
+test('our SHA-256 is the one everybody knows', () => {
+  for (const text of ['', 'abc', 'Fußball ⚽', ...[54, 55, 56, 63, 64, 65, 119, 120, 1000].map((n) => 'x'.repeat(n))])
+    expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
+});
+
+test('a commitment seen before kick-off is kept, and the secret behind it is checked', () => {
+  pin('t', COMMITMENT, true);
+  expect(verdict('t', COMMITMENT, null)).toBe('kept');
+  expect(verdict('t', COMMITMENT, { secret: SECRET })).toBe('kept');
+  expect(verdict('t', COMMITMENT, { secret: 'cd'.repeat(32) })).toBe('false');
+});
+
+test('another commitment than the one seen first is never taken for it', () => {
+  pin('t', 'f'.repeat(64), true);
+  pin('t', COMMITMENT, true);
+  expect(verdict('t', COMMITMENT, { secret: SECRET })).toBe('changed');
+});
+
+test('what was seen only after kick-off proves less', () => {
+  pin('t', COMMITMENT, false);
+  expect(verdict('t', COMMITMENT, { secret: SECRET })).toBe('late');
+  expect(verdict('other', COMMITMENT, null)).toBe('late');
+});
+
+test('the words of a device lead to its part, one after the other', () => {
+  const part = partFor('t', 1);
+  expect(partFor('t', 1)).toBe(part);
+  const first = wordsFor('t', [1], [seat(''), seat(part)])[1]!;
+  expect(sha256(first)).toBe(part);
+  const second = wordsFor('t', [1], [seat(''), seat(first)])[1]!;
+  expect(sha256(second)).toBe(first);
+  expect(wordsFor('t', [0, 1], [seat('ff'), seat('ee')])).toEqual({});
+});

@@ -1,0 +1,79 @@
+import { newPart } from '../my_tables';
+import type { News, SeatInfo } from '../protocol';
+import { keep, recall } from '../settings.svelte';
+import { sha256 } from '../sha256';
+
+/** What this device saw of a table's chance before kick-off, and the first words of the chains its own parts come from. */
+interface Pin {
+  table: string;
+  commitment: string;
+  /** Whether the match had not begun when it was seen. */
+  early: boolean;
+  seeds: Record<string, string>;
+}
+
+/** kept: as it was before kick-off; late: first seen after it; changed, false: the server is not to be believed. */
+export type Verdict = 'kept' | 'late' | 'changed' | 'false';
+
+const MOST = 200;
+/** So often a device can give its word that something was taken back. */
+const WORDS = 128;
+const chains = new Map<string, string[]>();
+
+function pins(): Pin[] {
+  try {
+    const found: unknown = JSON.parse(recall('pins') ?? '[]');
+    return Array.isArray(found) ? (found as Pin[]).filter((one) => typeof one?.table === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function pinOf(table: string): Pin {
+  return pins().find((one) => one.table === table) ?? { table, commitment: '', early: false, seeds: {} };
+}
+
+function save(pin: Pin): void {
+  keep('pins', JSON.stringify([pin, ...pins().filter((one) => one.table !== pin.table)].slice(0, MOST)));
+}
+
+/** Hold on to the commitment that is shown first; whatever is shown later is compared with it. */
+export function pin(table: string, commitment: string, early: boolean): void {
+  const known = pinOf(table);
+  if (!known.commitment) save({ ...known, commitment, early });
+}
+
+/** What is to be thought of what the server shows now. */
+export function verdict(table: string, commitment: string, news: Pick<News, 'secret'> | null): Verdict {
+  const known = pinOf(table);
+  if (known.commitment && known.commitment !== commitment) return 'changed';
+  if (news?.secret && sha256(`anpfiff commitment 1\n${news.secret}`) !== commitment) return 'false';
+  return known.early ? 'kept' : 'late';
+}
+
+/** A part of chance for a seat: the last of a chain of words, each the hash of the one before. */
+export function partFor(table: string, seat: number): string {
+  const known = pinOf(table);
+  const seed = known.seeds[seat] ?? newPart();
+  save({ ...known, seeds: { ...known.seeds, [seat]: seed } });
+  return chain(seed).at(-1) ?? seed;
+}
+
+/** This device's word for each of its seats that something shall be played again: nobody else could say it. */
+export function wordsFor(table: string, seats: number[], infos: SeatInfo[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const seat of seats) {
+    const seed = pinOf(table).seeds[seat];
+    const words = seed ? chain(seed) : [];
+    const word = words[words.indexOf(infos[seat]?.part ?? '') - 1];
+    if (word) found[seat] = word;
+  }
+  return found;
+}
+
+function chain(seed: string): string[] {
+  const words = chains.get(seed) ?? [seed];
+  while (words.length <= WORDS) words.push(sha256(words.at(-1)!));
+  chains.set(seed, words);
+  return words;
+}

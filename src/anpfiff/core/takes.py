@@ -1,0 +1,62 @@
+"""Taking back: who agreed to it, and the words of his device that nobody else could have said.
+
+A seat's part of chance is the last of a chain of words, each the hash of the one before it. To play a stretch again its
+device gives the word before the one that is known: everybody can check it, and nobody could have made it up.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Final
+
+from anpfiff.core.errors import Malformed
+from anpfiff.core.urn import check_part
+
+WHYS: Final = ("free", "alone", "agreed")
+
+
+class Back:
+    """The log was cut at a ply: why, and for each seat that wanted it the word of its device, or nothing."""
+
+    __slots__ = ("ply", "why", "words")
+
+    def __init__(self, ply: int, why: str, words: dict[int, str]) -> None:
+        if why not in WHYS:
+            raise Malformed(f"back: expected one of {', '.join(WHYS)}, found {why[:40]!r}")
+        self.ply = ply
+        self.why = why
+        self.words = words
+        """Who asked for it comes first."""
+
+    def __str__(self) -> str:
+        seats = [f" {seat}:{word}" if word else f" {seat}" for seat, word in self.words.items()]
+        return f"back {self.ply} {self.why}{''.join(seats)}"
+
+
+def read_back(line: str) -> Back:
+    """The taking back that was written so."""
+    match = re.fullmatch(r"back ([0-9]{1,9}) ([a-z]{1,9})((?: [0-9]{1,2}(?::[0-9a-f]{1,64})?)*)", line)
+    if match is None:
+        raise Malformed(f"expected 'back PLY WHY SEAT:WORD …', found {line[:60]!r}")
+    words: dict[int, str] = {}
+    for wish in match[3].split():
+        seat, _, word = wish.partition(":")
+        if int(seat) in words:
+            raise Malformed(f"seat {seat} agrees twice: {line[:60]!r}")
+        words[int(seat)] = word
+    return Back(int(match[1]), match[2], words)
+
+
+def hash_word(word: str) -> str:
+    """The word that is known once this one is to be said next."""
+    return hashlib.sha256(check_part(word).encode()).hexdigest()
+
+
+def check_words(known: list[str], words: dict[int, str]) -> None:
+    """Refuse a word that does not lead to the one that is known of its seat."""
+    for seat, word in words.items():
+        if seat >= len(known):
+            raise Malformed(f"there is no seat {seat}")
+        if word and hash_word(word) != known[seat]:
+            raise Malformed(f"the word of seat {seat} does not lead to the one that is known")
