@@ -411,9 +411,10 @@ export interface TableSummary {
   asked: number[];
 }
 
-/** The shelf. */
+/** The shelf, and the pages of the host. */
 export interface Games {
   games: GameInfo[];
+  pages: Record<string, string>;
 }
 
 /** One box on the shelf. */

@@ -14,12 +14,12 @@ from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.api import OpenTable, SeatWish
-from anpfiff.server.clock import EXPIRY
 from anpfiff.server.grounds import Grounds, milliseconds
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.news import view_of
 from anpfiff.server.refusals import Busy, Forbidden, Late, Outdated
+from anpfiff.server.retention import Keep
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.store.sqlite import SqliteStore
 from anpfiff.server.thinkers import Thinkers
@@ -223,7 +223,7 @@ def test_a_node_takes_up_what_another_left_undone(tmp_path: Path) -> None:
 def test_a_table_nobody_came_to_is_cleared_away(tmp_path: Path) -> None:
     async def work(one: Node, _two: Node) -> None:
         table = await one.lay("Ann", "Bo")
-        one.ahead += EXPIRY + 1
+        one.ahead += (Keep().expiry or 0) + 1
         steward = await one.lobby.find(table)
         await until(lambda: steward.room.status == "expired")
         assert (await one.lobby.record(table)).head.due is None

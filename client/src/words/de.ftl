@@ -378,7 +378,7 @@ halt-forbidden = Vielleicht wird der Platz inzwischen mit einem neueren Link ges
 halt-taken-title = Dieser Tisch ist voll
 halt-taken = Alle Plätze sind besetzt. Zuschauen geht mit dem Link dafür.
 halt-expired-title = Dieser Tisch wurde abgeräumt
-halt-expired = Es kam zu lange niemand. Ein neuer ist schnell gedeckt.
+halt-expired = Es kam zu lange niemand, oder der Betreiber hat ihn geschlossen. Ein neuer ist schnell gedeckt.
 halt-moved-title = Dieser Platz wird woanders gespielt
 halt-moved = Er ist auf einem anderen Gerät oder in einem anderen Fenster offen. Du kannst ihn hierher zurückholen.
 halt-outdated-title = Bitte neu laden
@@ -506,3 +506,7 @@ chair-spectator = von der Tribüne
 chair-seat = Platz von { $name }
 spoilers-hidden = Ende bleibt verborgen
 spoilers-shown = Ende ist sichtbar
+
+imprint = Impressum
+privacy = Datenschutz
+host-pages = Seiten des Betreibers

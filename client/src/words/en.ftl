@@ -378,7 +378,7 @@ halt-forbidden = The seat may be played with a newer link by now.
 halt-taken-title = This table is full
 halt-taken = All seats are taken. You can watch with the link for that.
 halt-expired-title = This table was cleared
-halt-expired = Nobody came for too long. A new one is quickly laid.
+halt-expired = Nobody came for too long, or the host closed it. A new one is quickly laid.
 halt-moved-title = This seat is played elsewhere
 halt-moved = It is open on another device or in another window. You can fetch it back here.
 halt-outdated-title = Please reload
@@ -506,3 +506,7 @@ chair-spectator = the stands
 chair-seat = { $name }’s seat
 spoilers-hidden = The end stays hidden
 spoilers-shown = The end can be seen
+
+imprint = Imprint
+privacy = Privacy
+host-pages = Pages of the host

@@ -378,7 +378,7 @@ halt-forbidden = La place se joue peut-être avec un lien plus récent.
 halt-taken-title = Cette table est complète
 halt-taken = Toutes les places sont prises. On peut regarder avec le lien prévu.
 halt-expired-title = Cette table a été débarrassée
-halt-expired = Personne n’est venu pendant trop longtemps. Une nouvelle est vite dressée.
+halt-expired = Personne n’est venu pendant trop longtemps, ou l’hébergeur l’a fermée. Une nouvelle est vite dressée.
 halt-moved-title = Cette place se joue ailleurs
 halt-moved = Elle est ouverte sur un autre appareil ou dans une autre fenêtre. Tu peux la ramener ici.
 halt-outdated-title = Recharge la page
@@ -506,3 +506,7 @@ chair-spectator = la tribune
 chair-seat = place de { $name }
 spoilers-hidden = La fin reste cachée
 spoilers-shown = La fin est visible
+
+imprint = Mentions légales
+privacy = Confidentialité
+host-pages = Pages de l’hébergeur

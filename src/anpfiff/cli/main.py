@@ -9,22 +9,22 @@ from typing import Annotated
 
 import typer
 
+from anpfiff.cli import for_hosts
 from anpfiff.cli.desk import Desk, Trouble, read_text
 from anpfiff.cli.language import language_of, words_for
 from anpfiff.cli.paint import grid, note_if_pure, stderr, stdout
+from anpfiff.cli.settings import AsJson, Language  # noqa: TC001  Typer reads the annotations
 from anpfiff.cli.start import version_line
 from anpfiff.games import SHELF, find
 from anpfiff.lab import BATCH
 
 app = typer.Typer(cls=Desk, add_completion=False, pretty_exceptions_enable=False)
+for_hosts.add_to(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
-Language = Annotated[str | None, typer.Option("--lang", metavar="de|en|fr", show_default=False)]
-AsJson = Annotated[bool, typer.Option("--json")]
 OwnCards = Annotated[Path | None, typer.Option("--own-cards", metavar="FILE", show_default=False)]
 Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
-Database = Annotated[str | None, typer.Option("--database", metavar="FILE|URL", show_default=False)]
 Seed = Annotated[int, typer.Option("--seed", min=0, metavar="N")]
 Crew = Annotated[int | None, typer.Option("--workers", min=1, max=512, metavar="N", show_default=False)]
 Cluster = Annotated[bool, typer.Option("--cluster")]
@@ -311,59 +311,6 @@ def bench(
     for what, speed in measure(seconds):
         table.add_row(what, speed)
     console.print(table)
-
-
-@app.command()
-def serve(
-    *,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, metavar="N", show_default=False)] = None,
-    database: Database = None,
-    public: Annotated[str | None, typer.Option("--public", metavar="URL", show_default=False)] = None,
-    workers: Annotated[int | None, typer.Option("--workers", min=1, max=512, metavar="N", show_default=False)] = None,
-    rate: Annotated[float, typer.Option("--rate", min=0.1, metavar="N")] = 20.0,
-    tables: Annotated[int, typer.Option("--tables", min=1, metavar="N")] = 60,
-    lines: Annotated[int, typer.Option("--lines", min=1, metavar="N")] = 200,
-    engine: Annotated[str | None, typer.Option("--engine", metavar="FOLDER", show_default=False)] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
-    lang: Language = None,
-) -> None:
-    """The stadium."""
-    from anpfiff.cli import hosting
-    from anpfiff.server.grounds import Limits
-    from anpfiff.server.serving import Wish, usual_workers
-
-    if public is not None and not public.startswith(("http://", "https://")):
-        raise Trouble("error-public", public=public)
-    limits = Limits(messages=rate, burst=int(3 * rate) + 1, requests=2.5 * rate, tables=tables, lines=lines)
-    wish = Wish(host, port, database, public, workers or usual_workers(), limits, engine)
-    hosting.run_server(stdout(), words_for(language_of(lang)), wish, browser=browser)
-
-
-@app.command()
-def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
-    *,
-    database: Database = None,
-    lang: Language = None,
-) -> None:
-    """All matches in one file."""
-    from anpfiff.cli import hosting
-
-    hosting.keep(stdout(), words_for(language_of(lang)), file, database)
-
-
-@app.command()
-def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
-    *,
-    database: Database = None,
-    lang: Language = None,
-) -> None:
-    """All matches out of one file."""
-    from anpfiff.cli import hosting
-
-    hosting.bring_back(stdout(), words_for(language_of(lang)), file, database)
 
 
 @app.command()

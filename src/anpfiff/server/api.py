@@ -104,9 +104,11 @@ class GameInfo(Struct):
 
 
 class Games(Struct):
-    """The shelf."""
+    """The shelf, and the pages of the host."""
 
     games: list[GameInfo]
+    pages: dict[str, str]
+    """Imprint and privacy, where the host has them."""
 
 
 class GameWords(Struct):

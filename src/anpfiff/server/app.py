@@ -19,6 +19,7 @@ from anpfiff.server import routes
 from anpfiff.server.guard import Guarded, Turnstile
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.openapi import describe
+from anpfiff.server.pages import PAGES, Pages
 from anpfiff.server.routes import answer, problem, route
 from anpfiff.server.socket import serve
 
@@ -36,8 +37,9 @@ PAGE: Final = Path(__file__).parent / "static"
 class Stadium:
     """What every request needs: the lobby, the limits, and the address people know us by."""
 
-    def __init__(self, grounds: Grounds, public: str | None = None) -> None:
+    def __init__(self, grounds: Grounds, public: str | None = None, pages: Pages | None = None) -> None:
         self.lobby: Final = Lobby(grounds)
+        self.pages: Final = pages or Pages({})
         self.public: Final = public.rstrip("/") if public else None
         """Where people find us, behind a proxy: ``https://anpfiff.example``."""
         self.turnstile: Final = Turnstile(grounds.limits)
@@ -70,9 +72,9 @@ class Entrance:
             await self._routes(scope, receive, send)
 
 
-def build(grounds: Grounds, public: str | None = None) -> Entrance:
+def build(grounds: Grounds, public: str | None = None, pages: Pages | None = None) -> Entrance:
     """The application of one node."""
-    stadium = Stadium(grounds, public)
+    stadium = Stadium(grounds, public, pages)
 
     @contextlib.asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
@@ -92,6 +94,7 @@ def build(grounds: Grounds, public: str | None = None) -> Entrance:
     app = Starlette(
         routes=[
             *api_routes(),
+            *(Route(f"/{name}", host_page) for name in PAGES),
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=1000)],
@@ -128,9 +131,15 @@ async def openapi(_request: Request) -> Response:
     return answer(describe())
 
 
+async def host_page(request: Request) -> Response:
+    """The imprint or the privacy page of whoever runs this server."""
+    found: Pages = request.app.state.stadium.pages
+    return found.answer(request.url.path.strip("/")) or await page(request)
+
+
 async def page(request: Request) -> Response:
     """The client: its files by name, and its one page for everything else."""
-    path = request.path_params["path"]
+    path = request.path_params.get("path", "")
     if path.startswith("api/"):
         raise _not_here(request)
     try:

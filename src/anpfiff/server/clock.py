@@ -9,8 +9,6 @@ from anpfiff.server.store import OPEN, RUNNING
 if TYPE_CHECKING:
     from anpfiff.server.room import Room
 
-EXPIRY: Final = 7 * 86_400_000
-"""After so many milliseconds a table at which nobody sat down is cleared away."""
 GRACE: Final = 30_000
 """A clock that ran out while no server ran gives its seat at least so long, in milliseconds."""
 BOT_DUE: Final = 15_000
@@ -25,10 +23,10 @@ def deadline_of(room: Room, seat: int, started: int) -> int | None:
     return deadline
 
 
-def due_of(room: Room, started: int) -> int | None:
-    """When something has to be done at a table, if anything has."""
+def due_of(room: Room, started: int, expiry: int | None = None) -> int | None:
+    """When something has to be done at a table, if anything has; one that nobody sits down at may expire."""
     if room.status == OPEN:
-        return room.opened.at + EXPIRY
+        return None if expiry is None else room.opened.at + expiry
     if room.status != RUNNING:
         return None
     found = [due for seat in room.questions if (due := deadline_of(room, seat, started)) is not None]

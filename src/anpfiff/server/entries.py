@@ -162,7 +162,7 @@ class Talked(Struct, frozen=True, tag="talked"):
 
 
 class Expired(Struct, frozen=True, tag="expired"):
-    """Nobody came for so long that the table was cleared away."""
+    """The table was cleared away: nobody came for long, or the host closed it."""
 
     at: int
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from anpfiff.server.retention import Keep
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -35,7 +37,7 @@ def milliseconds() -> int:
 
 
 class Grounds:
-    """Store, bots' workers, clock, metrics and limits."""
+    """Store, bots' workers, clock, metrics, limits, and how long tables are kept."""
 
     def __init__(
         self,
@@ -44,10 +46,12 @@ class Grounds:
         metrics: Metrics,
         limits: Limits | None = None,
         now: Callable[[], int] = milliseconds,
+        keep: Keep | None = None,
     ) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.metrics: Final = metrics
         self.limits: Final = limits or Limits()
         self.now: Final = now
+        self.keep: Final = keep or Keep()
         self.started: Final = now()

@@ -18,6 +18,7 @@ from anpfiff.server.clock import BOT_DUE
 from anpfiff.server.guard import check_lines
 from anpfiff.server.judge import check_name
 from anpfiff.server.refusals import Outdated
+from anpfiff.server.retention import clear_away
 from anpfiff.server.room import Room
 from anpfiff.server.steward import ANYTHING, Steward, fold
 from anpfiff.server.store import OPEN, RUNNING, Record
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger(__name__)
 ROUND: Final = 2.0
+CLEARING: Final = 3_600_000
+"""Milliseconds between two looks for tables that were kept long enough."""
 """Every so many seconds the lobby looks for what is due and for rooms nobody needs any more."""
 GOODBYE_WITHIN: Final = 2.0
 """So many seconds a node that stops takes to tell everybody."""
@@ -51,6 +54,7 @@ class Lobby:
         self._outdated: Final[set[str]] = set()
         """Tables under rules we no longer have: they can be read, but not played on."""
         self._rounds: asyncio.Task[None] | None = None
+        self._cleared: int = 0
 
     async def open(self) -> None:
         """Begin work: hear the news of other nodes, and take up what was left undone."""
@@ -99,7 +103,13 @@ class Lobby:
             table = new_table_id()
             room = Room(table, secret, opened)
             record = Record(
-                table, setup.game, setup.revision, wish.public, now, secret, head_of(room, self.grounds.started)
+                table,
+                setup.game,
+                setup.revision,
+                wish.public,
+                now,
+                secret,
+                head_of(room, self.grounds.started, self.grounds.keep.expiry),
             )
             if await self.grounds.store.create(record, entries.write(opened)):
                 break
@@ -166,6 +176,7 @@ class Lobby:
             try:
                 await self._take_up(self.grounds.now() + ahead)
                 await self._forget_idle()
+                await self._clear_away()
             except Unavailable:
                 pass  # the next round comes soon
             except Exception:  # noqa: BLE001  whatever it is, the rounds must go on
@@ -188,6 +199,15 @@ class Lobby:
                 del self.stewards[table]
                 await steward.close()
         self.grounds.metrics.rooms.set(len(self.stewards))
+
+    async def _clear_away(self) -> None:
+        """Now and then, delete what has been kept long enough."""
+        now = self.grounds.now()
+        if now < self._cleared + CLEARING:
+            return
+        self._cleared = now
+        if number := await clear_away(self.grounds.store, self.grounds.keep, now):
+            _LOG.info("deleted %d tables that were kept long enough", number)
 
     def _hear(self, news: News) -> None:
         """Another node wrote something; if we may have missed some, everybody looks it up."""

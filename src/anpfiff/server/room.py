@@ -203,6 +203,7 @@ class Room:
                 self.journals.affair(entry.at, "talked", entry.seat, entry.phrase)
             case entries.Expired():
                 self.status = EXPIRED
+                self.questions.clear()
                 self.journals.affair(entry.at, "expired")
             case entries.Opened():
                 raise Outdated("a table is laid only once")

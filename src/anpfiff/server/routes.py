@@ -108,9 +108,9 @@ def stadium_of(request: Request) -> Stadium:
 # ---- the shelf ------------------------------------------------------------------------------------------------------
 
 
-async def games(_request: Request) -> Response:
+async def games(request: Request) -> Response:
     """All games with their editions and options."""
-    return answer(api.Games([describe(game) for game in SHELF]))
+    return answer(api.Games([describe(game) for game in SHELF], stadium_of(request).pages.links()))
 
 
 def describe(game: Game) -> api.GameInfo:

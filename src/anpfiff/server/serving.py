@@ -13,12 +13,15 @@ import msgspec
 import uvicorn
 
 from anpfiff.games import SHELF
+from anpfiff.server.access_log import AccessLog
 from anpfiff.server.app import build
 from anpfiff.server.engine import Engine
 from anpfiff.server.grounds import Grounds, Limits
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.neighbourhood import address_of, network_addresses
+from anpfiff.server.pages import Pages
 from anpfiff.server.protocol import LONGEST_MESSAGE
+from anpfiff.server.retention import Keep
 from anpfiff.server.store.address import file_at, store_at
 from anpfiff.server.store.door_plate import DoorPlate
 from anpfiff.server.thinkers import Thinkers
@@ -45,6 +48,10 @@ class Wish(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     engine: str | None = None
     """A folder in which a compiled engine will lie: bots change over to it."""
+    keep: Keep = Keep()
+    access_log: bool = False
+    pages: dict[str, str | None] = {}
+    """Imprint and privacy, as the host names them: a file or an address."""
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -69,12 +76,15 @@ def serve(
 ) -> None:
     """Serve until somebody stops us; tables are told, and everything is in the store."""
     list(SHELF)  # loaded now, so that nobody who comes has to wait for it
+    write_log()
     engine = Engine(Path(wish.engine) if wish.engine else None)
-    grounds = Grounds(store_at(wish.database), Thinkers(wish.workers, engine=engine), Metrics(), wish.limits)
+    grounds = Grounds(
+        store_at(wish.database), Thinkers(wish.workers, engine=engine), Metrics(), wish.limits, keep=wish.keep
+    )
     listening = bind(wish.host, wish.port)
-    app = build(grounds, wish.public)
+    app = build(grounds, wish.public, Pages(wish.pages))
     config = uvicorn.Config(
-        app,
+        AccessLog(app) if wish.access_log else app,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -111,6 +121,16 @@ def serve(
         raise app.stadium.hindrance
     if plate is not None:
         plate.take_down()
+
+
+def write_log() -> None:
+    """Errors, and whatever else is to be told, go to stderr with their time; a service keeps what stands there."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    log = logging.getLogger("anpfiff")
+    log.handlers = [handler]
+    log.setLevel(logging.INFO)
+    log.propagate = False
 
 
 class _Server(uvicorn.Server):

@@ -13,7 +13,7 @@ from anpfiff.bots.names import BOTS
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.server import entries, protocol
-from anpfiff.server.clock import EXPIRY, deadline_of, due_of
+from anpfiff.server.clock import deadline_of, due_of
 from anpfiff.server.judge import held_by, judge, judge_sit
 from anpfiff.server.news import Bulletin, view_of
 from anpfiff.server.refusals import Busy, Forbidden
@@ -59,7 +59,7 @@ class Steward:
         self._record: Final = record
         self._head = record.head
         self._known: tuple[str, int, int | None] | None = None
-        self._due = due_of(room, grounds.started)
+        self._due = due_of(room, grounds.started, grounds.keep.expiry)
         self._is_stale = False
         self._is_closed = False
         self._timer: asyncio.TimerHandle | None = None
@@ -177,12 +177,12 @@ class Steward:
     def _new_head(self) -> Head:
         """The head of the table; the one we have, if only cards and dice have changed since."""
         room = self.room
-        self._due = due_of(room, self.grounds.started)
+        self._due = due_of(room, self.grounds.started, self.grounds.keep.expiry)
         known = (room.status, room.affairs, self._due)
         if known == self._known:
             return self._head
         self._known = known
-        return head_of(room, self.grounds.started)
+        return head_of(room, self.grounds.started, self.grounds.keep.expiry)
 
     @property
     def is_sure(self) -> bool:
@@ -285,7 +285,8 @@ class Steward:
         def decide(room: Room) -> entries.Entry | None:
             now = self.grounds.now()
             if room.status == OPEN:
-                return entries.Expired(now) if room.opened.at + EXPIRY <= now else None
+                due = due_of(room, self.grounds.started, self.grounds.keep.expiry)
+                return entries.Expired(now) if due is not None and due <= now else None
             if room.status != RUNNING:
                 return None
             if room.proposal is not None and room.proposal.until <= now:

@@ -29,13 +29,13 @@ class Summary(msgspec.Struct):
     result: dict[str, Any] | None
 
 
-def head_of(room: Room, started: int) -> Head:
+def head_of(room: Room, started: int, expiry: int | None = None) -> Head:
     """The head of a table as it is now."""
     seats = [msgspec.structs.replace(info, part="") for info in room.infos]
     keys = [key for seat in room.seats for key in (seat.key, seat.invite) if key is not None]
     summary = Summary(room.setup.edition, seats, room.opened.clock, room.opened.watch, keys, room.result())
     replay = room.replay() if room.status == OVER else None
-    return Head(room.status, due_of(room, started), msgspec.json.encode(summary).decode(), replay)
+    return Head(room.status, due_of(room, started, expiry), msgspec.json.encode(summary).decode(), replay)
 
 
 def read_summary(record: Record) -> Summary:

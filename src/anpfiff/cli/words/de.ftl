@@ -96,6 +96,12 @@ help-serve-rate = Wie viele Nachrichten je Sekunde eine Leitung senden darf.
 help-serve-tables = Wie viele Tische eine Adresse je Stunde eröffnen darf.
 help-serve-lines = Wie viele Leitungen eine Adresse offen haben darf.
 help-serve-engine = Ein Ordner, in dem eine kompilierte Engine entsteht; die Bots wechseln zu ihr, sobald sie fertig ist.
+help-serve-keep-open = Tage, nach denen ein Tisch verfällt, an den sich niemand gesetzt hat; 0 heißt nie.
+help-serve-keep-running = Tage, nach denen ein Spiel gelöscht wird, das niemand weiterspielt; 0 heißt nie.
+help-serve-keep-finished = Tage, nach denen ein beendetes Spiel gelöscht wird; 0 heißt nie.
+help-serve-access-log = Für jede Anfrage eine Zeile schreiben; ohne Adressen und Schlüssel.
+help-serve-imprint = Das Impressum des Betreibers: eine Datei (.html oder Text) oder eine Adresse.
+help-serve-privacy = Die Datenschutzerklärung: eine Datei (.html oder Text) oder eine Adresse.
 help-serve-browser = Die Seite im Browser öffnen.
 help-backup = Alle Spiele einer Datenbank in eine Datei schreiben; der Server darf weiterlaufen.
 help-backup-file = Die Datei, die geschrieben wird.
@@ -297,3 +303,27 @@ restore-done = { $tables ->
     [one] Ein Tisch kam aus { $file } zurück.
    *[other] { $tables } Tische kamen aus { $file } zurück.
 }
+
+help-tables = Für Betreiber: die Tische eines Stadions zeigen, einen schließen, herausholen oder löschen.
+help-tables-status = Nur Tische in diesem Zustand: open, running, over oder expired. Mehrfach möglich.
+help-tables-limit = Wie viele der neuesten Tische gezeigt werden.
+help-tables-close = Einen Tisch beenden: Niemand kann dort weiterspielen. Mit SQLite muss der Server dafür stehen.
+help-tables-export = Den Spielbericht eines Tisches ausgeben; bei einem laufenden Spiel mit allem Verdeckten.
+help-tables-delete = Einen beendeten oder geschlossenen Tisch endgültig löschen. Mit SQLite muss der Server dafür stehen.
+tables-id = Kennung
+tables-game = Spiel
+tables-status = Zustand
+tables-opened = eröffnet
+tables-seats = Plätze
+tables-open = offen
+tables-running = läuft
+tables-over = beendet
+tables-expired = geschlossen
+tables-closed = Tisch { $table } ist geschlossen.
+tables-deleted = Tisch { $table } ist gelöscht.
+error-no-table = es gibt keinen Tisch { $table }
+error-table-ended = Tisch { $table } ist schon beendet
+error-table-open = Tisch { $table } ist noch offen: erst mit --close schließen
+error-table-busy = an Tisch { $table } hat gerade jemand etwas gesagt: bitte noch einmal
+error-table-not-begun = das Spiel an Tisch { $table } hat nicht begonnen
+error-status = den Zustand { $status } gibt es nicht (möglich: { $expected })

@@ -96,6 +96,12 @@ help-serve-rate = How many messages a second one line may send.
 help-serve-tables = How many tables one address may open in an hour.
 help-serve-lines = How many lines one address may have open.
 help-serve-engine = A folder in which a compiled engine will lie; bots change over to it as soon as it is there.
+help-serve-keep-open = Days after which a table at which nobody sat down expires; 0 is never.
+help-serve-keep-running = Days after which a match that nobody plays on is deleted; 0 is never.
+help-serve-keep-finished = Days after which a match that is over is deleted; 0 is never.
+help-serve-access-log = Write a line for every request; without addresses and tokens.
+help-serve-imprint = The imprint of whoever runs this server: a file (.html or text) or an address.
+help-serve-privacy = What is said about privacy: a file (.html or text) or an address.
 help-serve-browser = Open the page in your browser.
 help-backup = Write all matches of a database into one file; the server may go on.
 help-backup-file = The file to write.
@@ -297,3 +303,27 @@ restore-done = { $tables ->
     [one] One table came back from { $file }.
    *[other] { $tables } tables came back from { $file }.
 }
+
+help-tables = For hosts: list the tables of a stadium, close one, take one out or delete one.
+help-tables-status = Only tables of this status: open, running, over or expired. May be given several times.
+help-tables-limit = How many of the newest tables are listed.
+help-tables-close = End a table: nobody can play on there. With SQLite the server must be stopped.
+help-tables-export = Print the replay of a table; of a running match with everything that is hidden.
+help-tables-delete = Delete a table that is over or closed, for good. With SQLite the server must be stopped.
+tables-id = id
+tables-game = game
+tables-status = status
+tables-opened = laid
+tables-seats = seats
+tables-open = open
+tables-running = running
+tables-over = over
+tables-expired = closed
+tables-closed = Table { $table } is closed.
+tables-deleted = Table { $table } is deleted.
+error-no-table = there is no table { $table }
+error-table-ended = table { $table } is over already
+error-table-open = table { $table } is still open: close it first with --close
+error-table-busy = somebody said something at table { $table } just now: try again
+error-table-not-begun = the match at table { $table } has not begun
+error-status = there is no status { $status } (expected: { $expected })

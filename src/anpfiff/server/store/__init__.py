@@ -85,6 +85,15 @@ class Store(Protocol):
     async def listed(self, statuses: Iterable[str], limit: int) -> list[Record]:
         """Public tables with one of these statuses, the newest first."""
 
+    async def newest(self, statuses: Iterable[str], limit: int) -> list[Record]:
+        """Tables with one of these statuses, public or not, the newest first."""
+
+    async def old(self, status: str, before: int, after: str, limit: int) -> list[str]:
+        """Tables of a status that were laid before a moment, in the order of their names, after a name."""
+
+    async def remove(self, table: str) -> bool:
+        """Delete a table with its log, for good; False if there is none."""
+
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables at which the server had to do something before this moment, the most overdue first."""
 

@@ -44,6 +44,10 @@ CREATE: Final = f"""
     select {NOTICE % "$12::text"} from first
 """
 COUNT: Final = "select (select count(*) from stadium_table), (select count(*) from stadium_entry)"
+REMOVE: Final = """
+    with log as (delete from stadium_entry where table_name = $1)
+    delete from stadium_table where name = $1 returning name
+"""
 
 
 class PostgresStore:
@@ -119,6 +123,22 @@ class PostgresStore:
     async def listed(self, statuses: Iterable[str], limit: int) -> list[Record]:
         """Public tables with one of these statuses, the newest first."""
         return [record_of(row) for row in await self._ask(LISTED, sorted(set(statuses)), max(0, limit))]
+
+    async def newest(self, statuses: Iterable[str], limit: int) -> list[Record]:
+        """Tables with one of these statuses, public or not, the newest first."""
+        sql = f"{RECORDS} where status = any($1::text[]) order by opened desc, name desc limit $2"
+        return [record_of(row) for row in await self._ask(sql, sorted(set(statuses)), max(0, limit))]
+
+    async def old(self, status: str, before: int, after: str, limit: int) -> list[str]:
+        """Tables of a status that were laid before a moment, in the order of their names, after a name."""
+        sql = "select name from stadium_table where status = $1 and opened < $2 and name > $3 order by name limit $4"
+        return [row[0] for row in await self._ask(sql, status, before, after, max(0, limit))]
+
+    async def remove(self, table: str) -> bool:
+        """Delete a table with its log, for good; False if there is none."""
+        if self._read_only:
+            raise Unavailable("the store was opened for reading only")
+        return bool(await self._ask(REMOVE, table))
 
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables at which the server had to do something before this moment, the most overdue first."""

@@ -109,6 +109,21 @@ class SqliteStore:
         given = [each for status in wanted for each in (status, limit)]
         return [record_of(row) for row in await self._query(sql, *given, limit)]
 
+    async def newest(self, statuses: Iterable[str], limit: int) -> list[Record]:
+        """Tables with one of these statuses, public or not, the newest first."""
+        wanted = sorted(set(statuses))
+        sql = f"{RECORDS} where status in ({', '.join('?' * len(wanted))}) order by opened desc, name desc limit ?"
+        return [record_of(row) for row in await self._query(sql, *wanted, max(0, limit))]
+
+    async def old(self, status: str, before: int, after: str, limit: int) -> list[str]:
+        """Tables of a status that were laid before a moment, in the order of their names, after a name."""
+        sql = "select name from stadium_table where status = ? and opened < ? and name > ? order by name limit ?"
+        return [name for (name,) in await self._query(sql, status, before, after, max(0, limit))]
+
+    async def remove(self, table: str) -> bool:
+        """Delete a table with its log, for good; False if there is none."""
+        return bool(await self._write(partial(remove, table)))
+
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables at which the server had to do something before this moment, the most overdue first."""
         sql = "select name from stadium_table where due < ? order by due, name limit ?"
@@ -242,6 +257,12 @@ def create(row: tuple[Any, ...], first: str, db: sqlite3.Connection) -> bool:
         return False
     db.execute(ENTER, (row[0], 0, first))
     return True
+
+
+def remove(table: str, db: sqlite3.Connection) -> bool:
+    """Delete a table with its log."""
+    db.execute("delete from stadium_entry where table_name = ?", (table,))
+    return db.execute("delete from stadium_table where name = ?", (table,)).rowcount == 1
 
 
 def begin_snapshot(db: sqlite3.Connection) -> tuple[int, int]:

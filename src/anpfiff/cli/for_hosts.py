@@ -1,0 +1,115 @@
+"""What hosts run: the server, its tables, its backups. The server is loaded only when it is needed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from anpfiff.cli import settings  # noqa: TC001  Typer reads the annotations
+from anpfiff.cli.desk import Trouble
+from anpfiff.cli.language import language_of, words_for
+from anpfiff.cli.paint import stdout
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the program the commands of hosts."""
+    app.command()(serve)
+    app.command(name="tables")(host_tables)
+    app.command()(backup)
+    app.command()(restore)
+
+
+def serve(
+    *,
+    host: settings.Host = "127.0.0.1",
+    port: settings.Port = None,
+    database: settings.Database = None,
+    public: settings.Public = None,
+    workers: settings.Workers = None,
+    rate: settings.Rate = 20.0,
+    tables: settings.Tables = 60,
+    lines: settings.Lines = 200,
+    engine: settings.Engine = None,
+    keep_open: settings.KeepOpen = 7,
+    keep_running: settings.KeepRunning = 0,
+    keep_finished: settings.KeepFinished = 0,
+    access_log: settings.AccessLog = False,
+    imprint: settings.Imprint = None,
+    privacy: settings.Privacy = None,
+    browser: settings.Browser = True,
+    lang: settings.Language = None,
+) -> None:
+    """The stadium."""
+    from anpfiff.cli import hosting
+    from anpfiff.server.grounds import Limits
+    from anpfiff.server.retention import Keep
+    from anpfiff.server.serving import Wish, usual_workers
+
+    if public is not None and not public.startswith(("http://", "https://")):
+        raise Trouble("error-public", public=public)
+    limits = Limits(messages=rate, burst=int(3 * rate) + 1, requests=2.5 * rate, tables=tables, lines=lines)
+    wish = Wish(
+        host,
+        port,
+        database,
+        public,
+        workers or usual_workers(),
+        limits,
+        engine,
+        Keep(keep_open, keep_running, keep_finished),
+        access_log,
+        {"imprint": imprint, "privacy": privacy},
+    )
+    hosting.run_server(stdout(), words_for(language_of(lang)), wish, browser=browser)
+
+
+def host_tables(
+    *,
+    database: settings.Database = None,
+    status: Annotated[list[str] | None, typer.Option("--status", metavar="STATUS", show_default=False)] = None,
+    limit: Annotated[int, typer.Option("--limit", min=1, metavar="N")] = 50,
+    close: Annotated[str | None, typer.Option("--close", metavar="ID", show_default=False)] = None,
+    export: Annotated[str | None, typer.Option("--export", metavar="ID", show_default=False)] = None,
+    delete: Annotated[str | None, typer.Option("--delete", metavar="ID", show_default=False)] = None,
+    as_json: settings.AsJson = False,
+    lang: settings.Language = None,
+) -> None:
+    """The tables of a stadium."""
+    from anpfiff.cli import tables
+
+    words, console = words_for(language_of(lang)), stdout()
+    if wrong := set(status or []) - set(tables.STATUSES):
+        raise Trouble("error-status", status=min(wrong), expected=", ".join(tables.STATUSES))
+    if close is not None:
+        tables.close_table(console, words, database, close)
+    elif export is not None:
+        tables.export_table(console, database, export)
+    elif delete is not None:
+        tables.delete_table(console, words, database, delete)
+    else:
+        tables.show_tables(console, words, database, status or [], limit, as_json=as_json)
+
+
+def backup(
+    file: settings.File,
+    *,
+    database: settings.Database = None,
+    lang: settings.Language = None,
+) -> None:
+    """All matches in one file."""
+    from anpfiff.cli import hosting
+
+    hosting.keep(stdout(), words_for(language_of(lang)), file, database)
+
+
+def restore(
+    file: settings.File,
+    *,
+    database: settings.Database = None,
+    lang: settings.Language = None,
+) -> None:
+    """All matches out of one file."""
+    from anpfiff.cli import hosting
+
+    hosting.bring_back(stdout(), words_for(language_of(lang)), file, database)

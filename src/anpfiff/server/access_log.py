@@ -1,0 +1,40 @@
+"""The access log: one line for every request and every line that was open. It names no address and no token."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+_LOG: Final = logging.getLogger("anpfiff.access")
+
+
+class AccessLog:
+    """An application that writes down what it answered, and how long that took."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def send_noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            elif message["type"] == "websocket.close":
+                status = message.get("code", 1000)
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_noted)
+        finally:
+            method = scope.get("method", "LINE")
+            _LOG.info("%s %s %d %.0f ms", method, scope["path"], status, 1000 * (time.perf_counter() - began))

@@ -1,0 +1,55 @@
+"""How long tables are kept: those nobody sat down at, those nobody plays on, and those that are over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from anpfiff.server import entries
+from anpfiff.server.store import EXPIRED, OVER, RUNNING
+
+if TYPE_CHECKING:
+    from anpfiff.server.store import Store
+
+DAY: Final = 86_400_000
+"""In milliseconds."""
+AT_ONCE: Final = 100
+"""So many tables are looked at between two breaths."""
+
+
+class Keep(msgspec.Struct, frozen=True):
+    """Days that tables are kept; 0 is for ever."""
+
+    open: int = 7
+    """A table at which the match has not begun expires so long after it was laid."""
+    running: int = 0
+    """A match in which nobody has said anything for so long is deleted."""
+    finished: int = 0
+    """A match that is over, or a table that expired, is deleted so long after that."""
+
+    @property
+    def expiry(self) -> int | None:
+        """After how many milliseconds a table at which nobody sat down expires."""
+        return self.open * DAY or None
+
+
+async def clear_away(store: Store, keep: Keep, now: int) -> int:
+    """Delete what has been kept long enough; how many tables that were."""
+    number = 0
+    for status, days in ((RUNNING, keep.running), (OVER, keep.finished), (EXPIRED, keep.finished)):
+        if days == 0:
+            continue
+        before, last = now - days * DAY, ""
+        while names := await store.old(status, before, last, AT_ONCE):
+            for name in names:
+                if await last_change(store, name) < before:
+                    number += await store.remove(name)
+            last = names[-1]
+    return number
+
+
+async def last_change(store: Store, table: str) -> int:
+    """When the last entry of a table was written."""
+    log = await store.read(table)
+    return entries.read(log[-1][1]).at if log else 0
