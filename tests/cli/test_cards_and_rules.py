@@ -119,3 +119,17 @@ def test_a_single_rule_or_chapter(terminal: Terminal) -> None:
     wrong = terminal.run("rules", "finale", "F99")
     assert wrong.exit_code == 2
     assert "F99" in wrong.stderr
+
+
+@pytest.mark.parametrize("command", ["cards", "play", "simulate"])
+def test_a_mistake_in_an_owners_file_names_the_file_and_the_line(
+    terminal: Terminal, tmp_path: Path, command: str
+) -> None:
+    file = tmp_path / "my_box.toml"
+    file.write_text('game = "finale"\n\n[[tactic]]\nid = "solo_run"\nstrength = 9\n', encoding="utf-8")
+    expected = f"{file}, line 5: [[tactic]] solo_run: strength: expected a whole number from 1 to 5, found 9"
+
+    for said in (["--own-cards", str(file)], [f"--own-cards={file}"]):
+        shown = terminal.run(command, "finale", *said)
+        assert shown.exit_code == 2
+        assert expected in shown.stderr

@@ -50,7 +50,7 @@ def test_a_good_replay_proves_itself(terminal: Terminal, match: Path) -> None:
         (r"^seats 2$", "seats 3", "3 seats"),
         (r"^edition \w+$", "edition other", "no edition"),
         (r"^0: tactic", "7: tactic", "is not asked"),
-        (r"^card-less$|^seats 2$", "card | nonsense =\nseats 2", "your edition"),
+        (r"^card-less$|^seats 2$", "card | nonsense =\nseats 2", "your file"),
         (r"^anpfiff replay 1$", "something else", "this is no replay"),
     ],
 )

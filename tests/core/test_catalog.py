@@ -9,7 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anpfiff.core.catalog import LANGUAGES, PROVENANCES, Provenance, Shelf, lay_over, read_file, read_toml
+from anpfiff.core.catalog import (
+    LANGUAGES,
+    PROVENANCES,
+    OwnFile,
+    Provenance,
+    Shelf,
+    lay_over,
+    open_cards,
+    read_file,
+    read_toml,
+)
 from anpfiff.core.errors import CatalogError, Refusal
 
 if TYPE_CHECKING:
@@ -139,13 +149,22 @@ def test_a_card_cannot_invent_fields_or_provenances() -> None:
 
 
 BASE: dict[str, Any] = {
+    "provenance": {"value": "derived", "risk": "derived"},
     "man": [{"id": "otto", "value": 3, "risk": ["red"], "provenance": {"risk": "public"}}, {"id": "karl", "value": 2}],
     "rest": 1,
 }
 
 
+def own(text: str) -> OwnFile:
+    return OwnFile(f'game = "toy"\n{text}', "toy", ["man"])
+
+
+def laid(text: str, free: list[str] | None = None) -> dict[str, Any]:
+    return lay_over(BASE, own(text), "man", free or [])
+
+
 def test_an_owners_values_lie_over_ours_and_count_as_printed() -> None:
-    found = lay_over(BASE, {"man": [{"id": "otto", "value": 5}]}, ["man"], "your edition")
+    found = laid('[[man]]\nid = "otto"\nvalue = 5')
 
     assert found["man"] == [
         {"id": "otto", "value": 5, "risk": ["red"], "provenance": {"risk": "public", "value": "printed"}},
@@ -157,29 +176,73 @@ def test_an_owners_values_lie_over_ours_and_count_as_printed() -> None:
 
 
 def test_an_owner_may_say_that_he_guesses() -> None:
-    own = {"man": [{"id": "karl", "value": 4, "provenance": {"value": "reconstructed"}}]}
+    text = '[[man]]\nid = "karl"\nvalue = 4\nprovenance = { value = "reconstructed" }'
 
-    assert lay_over(BASE, own, ["man"], "your edition")["man"][1]["provenance"] == {"value": "reconstructed"}
+    assert laid(text)["man"][1]["provenance"] == {"value": "reconstructed"}
 
 
 def test_an_owner_who_says_nothing_changes_nothing() -> None:
-    assert lay_over(BASE, {}, ["man"], "your edition") == BASE
+    assert laid("") == BASE
+
+
+def test_an_owner_adds_cards_under_the_ids_that_are_free_for_it_in_order() -> None:
+    found = laid('[[man]]\nid = "new_1"\nvalue = 4\n[[man]]\nid = "new_2"\nvalue = 1', ["new_1", "new_2"])
+
+    assert found["man"][2:] == [
+        {"id": "new_1", "value": 4, "provenance": {"value": "printed"}},
+        {"id": "new_2", "value": 1, "provenance": {"value": "printed"}},
+    ]
 
 
 @pytest.mark.parametrize(
-    ("own", "message"),
+    ("text", "message"),
     [
-        ({"man": [{"id": "franz"}]}, "your edition [[man]]: our box has no card with the id 'franz'"),
-        ({"man": [{"value": 1}]}, "your edition [[man]]: our box has no card with the id None"),
-        ({"man": [{"id": ["otto"]}]}, "our box has no card with the id ['otto']"),
-        ({"man": [{"id": "otto", "provenance": "printed"}]}, "your edition [[man]] otto: provenance: expected a table"),
-        ({"man": [3]}, "your edition: man: expected a list of tables"),
-        ({"man": 3}, "your edition: man: expected a list of tables"),
-        ({"man": [{"id": "otto"}, {"id": "otto"}]}, "the id 'otto' stands twice"),
+        ('[[man]]\nid = "franz"', "your file, line 3: [[man]]: our box has no card with the id 'franz'"),
+        ("[[man]]\nvalue = 1", "your file, line 2: [[man]]: our box has no card with the id None"),
+        ('[[man]]\nid = ["otto"]', "line 3: [[man]]: our box has no card with the id ['otto']"),
+        ('[[man]]\nid = "otto"\nprovenance = "x"', "line 4: [[man]] otto: provenance: expected a table"),
+        ("man = [3]", "your file, line 2: man: expected a list of tables"),
+        ("man = 3", "your file, line 2: man: expected a list of tables"),
+        ('[[man]]\nid = "otto"\n\n[[man]]\nid = "otto"', "line 6: [[man]]: the id 'otto' stands twice"),
+        ('[[man]]\nid = "otto"\nodd = 1', "line 4: [[man]] otto: unknown key 'odd'; a card has value, risk"),
+        ('[[man]]\nid = "otto"\n[man.provenance]\nodd = "printed"', "line 5: [[man]] otto [provenance]: unknown key"),
+        ("odd = 1", "your file, line 2: unknown key 'odd'"),
+        ("x =\ny = 1", "your file: Invalid value (at line 2, column 4)"),
     ],
 )
-def test_an_owners_mistake_names_his_file_and_key(own: dict[str, Any], message: str) -> None:
-    assert message in wrong(lambda: lay_over(BASE, own, ["man"], "your edition"))
+def test_an_owners_mistake_names_his_file_the_line_and_the_key(text: str, message: str) -> None:
+    assert message in wrong(lambda: laid(text))
+
+
+def test_a_gap_among_new_cards_is_refused_with_the_id_that_comes_next() -> None:
+    expected = "[[man]]: our box has no card with the id 'new_2'; the next new one is called new_1"
+
+    assert expected in wrong(lambda: laid('[[man]]\nid = "new_2"', ["new_1", "new_2"]))
+
+
+def test_a_value_that_lies_over_ours_is_blamed_on_the_owners_line(tmp_path: Path) -> None:
+    """Also where only reading the whole card shows it; what a new card lacks is missing where the card begins."""
+    path = tmp_path / "men.toml"
+    path.write_text('[provenance]\nvalue = "derived"\n[[man]]\nid = "otto"\nvalue = 3\n', encoding="utf-8")
+
+    def read(text: str) -> list[int]:
+        shelf = open_cards(path, "man", own(text), ["new_1"])
+        known = Provenance(shelf.shelf("provenance"), ["value"])
+        found = []
+        for card in shelf.shelves("man"):
+            card.text("id")
+            found.append(card.whole("value", 1, 9))
+            known.of(card)
+        return found
+
+    assert read("") == [3]
+    assert read('[[man]]\nid = "otto"\nvalue = 4\n[[man]]\nid = "new_1"\nvalue = 9') == [4, 9]
+    assert wrong(lambda: read('# x\n[[man]]\nid = "otto"\n\nvalue = 10')) == (
+        "your file, line 6: [[man]] otto: value: expected a whole number from 1 to 9, found 10"
+    )
+    assert wrong(lambda: read('[[man]]\nid = "new_1"')).startswith("your file, line 2: [[man]] new_1: value: expected")
+    bad = '[[man]]\nid = "otto"\nprovenance = { value = "seen" }'
+    assert wrong(lambda: read(bad)).startswith("your file, line 4: [[man]] otto [provenance]: value: expected one of")
 
 
 @given(text=st.text(max_size=60))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
@@ -11,6 +12,7 @@ from typer.core import TyperGroup
 
 from anpfiff.cli.language import language_in, printable, words_for
 from anpfiff.cli.paint import mood, stderr
+from anpfiff.core.catalog import OWN
 from anpfiff.core.errors import CatalogError, Clash, Refusal
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.words import Words
 
+OWN_CARDS: Final = "--own-cards"
 WRONG: Final = 2
 """The exit code of every command that could not be understood or carried out."""
 
@@ -59,6 +62,15 @@ def explain(error: Exception, words: Words) -> str:
     return words.text("error-bug", {"kind": type(error).__name__, "message": str(error)})
 
 
+def named(error: Exception, said: list[str]) -> Exception:
+    """An error in the owner's card file, with the name of the file on the command line."""
+    if not isinstance(error, CatalogError) or error.file != OWN:
+        return error
+    files = [one.removeprefix(f"{OWN_CARDS}=") for one in said if one.startswith(f"{OWN_CARDS}=")]
+    files += [name for one, name in pairwise(said) if one == OWN_CARDS]
+    return CatalogError(error.detail, files[-1], error.line) if files else error
+
+
 class Desk(TyperGroup):
     """All commands together: translated before they are read, and never ending in a traceback."""
 
@@ -80,7 +92,7 @@ class Desk(TyperGroup):
         except Exception as error:
             if os.environ.get("ANPFIFF_TRACEBACK"):
                 raise
-            line = printable(" ".join(explain(error, words).split()))
+            line = printable(" ".join(explain(named(error, said), words).split()))
             stderr().print(mood(words.text("error", {"message": line}), "bad"), soft_wrap=True)
             code = WRONG
         sys.exit(code if isinstance(code, int) else 0)

@@ -6,15 +6,19 @@ import tomllib
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.errors import CatalogError
+from anpfiff.core.toml_lines import Place, lines_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 LANGUAGES: Final = ["de", "en", "fr"]
+OWN: Final = "your file"
+"""What an owner's card file is called where nobody knows its name."""
 PROVENANCES: Final = ["printed", "public", "derived", "reconstructed"]
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
+    """A value as an error shows it."""
     try:
         return repr(value)[:80]
     except ValueError:  # Python does not write numbers of thousands of digits
@@ -24,15 +28,31 @@ def _shown(value: object) -> str:
 class Shelf:
     """The tables of one TOML file, read one by one; what nobody asked for is an error."""
 
-    def __init__(self, data: dict[str, Any], where: str) -> None:
+    def __init__(self, data: dict[str, Any], file: str, path: str = "", place: Place | None = None) -> None:
         self.data = data
-        self.where = where
+        self.file = file
+        self.path = path
+        self.place = place
+        """Where the table stands, if its lines are known."""
         self.left = set(data)
+        self.own: OwnFile | None = None
+        """The owner's file of which cards lie over those of this one."""
+
+    @property
+    def where(self) -> str:
+        """File and table."""
+        return f"{self.file} {self.path}" if self.path else self.file
+
+    def fault(self, detail: str, key: str = "") -> CatalogError:
+        """An error in this table; in an owner's file it names the line of a key."""
+        if self.place is None:
+            return CatalogError(detail, OWN) if self.own is not None else CatalogError(f"{self.where}: {detail}")
+        return CatalogError(f"{self.path}: {detail}" if self.path else detail, self.file, self.place.line(key))
 
     def wrong(self, key: str, expected: str) -> CatalogError:
         """The error for one key."""
-        found = _shown(self.data[key]) if key in self.data else "nothing"
-        return CatalogError(f"{self.where}: {key}: expected {expected}, found {found}")
+        found = shown(self.data[key]) if key in self.data else "nothing"
+        return self.fault(f"{key}: expected {expected}, found {found}", key)
 
     def has(self, key: str) -> bool:
         """Whether the key is there."""
@@ -105,23 +125,36 @@ class Shelf:
         value = self.take(key, "a table")
         if not isinstance(value, dict):
             raise self.wrong(key, "a table")
-        return Shelf(value, f"{self.where} [{key}]")
+        path = f"{self.path} [{key}]" if self.path else f"[{key}]"
+        return Shelf(value, self.file, path, None if self.place is None else self.place.below(key))
 
     def shelves(self, key: str) -> list[Shelf]:
         """A list of tables, one per card; each card has an id of its own."""
         value = self.take(key, "a list of tables")
         if not isinstance(value, list) or not all(isinstance(v, dict) for v in value):
             raise self.wrong(key, "a list of tables")
-        ids = [v.get("id") for v in value]
-        for card in ids:
-            if ids.count(card) > 1:
-                raise CatalogError(f"{self.where} [[{key}]]: the id {card!r} stands twice")
-        return [Shelf(v, f"{self.where} [[{key}]] {v.get('id', '(no id)')}") for v in value]
+        found = [self._card(key, number, card) for number, card in enumerate(value)]
+        ids: set[str] = set()
+        for shelf in found:
+            card = shelf.data.get("id")
+            if isinstance(card, str) and card in ids:
+                shelf.path = f"[[{key}]]"
+                raise shelf.fault(f"the id {card!r} stands twice", "id")
+            ids.add(str(card))
+        return found
+
+    def _card(self, key: str, number: int, card: dict[str, Any]) -> Shelf:
+        name = card.get("id", "(no id)")
+        path = f"[[{key}]] {name if isinstance(name, str) else shown(name)}"
+        if self.place is not None:
+            return Shelf(card, self.file, path, self.place.below(f"{key}/{number}"))
+        place = None if self.own is None else self.own.places[key].get(str(name))
+        return Shelf(card, self.file if place is None else OWN, path, place)
 
     def done(self) -> None:
         """All keys were read; a key nobody asked for is a mistake."""
         if self.left:
-            raise CatalogError(f"{self.where}: unknown key {min(self.left)!r}")
+            raise self.fault(f"unknown key {min(self.left)!r}", min(self.left))
 
 
 class Provenance:
@@ -139,7 +172,7 @@ class Provenance:
             own = card.shelf("provenance")
             for field in sorted(own.data):
                 if field not in found:
-                    raise CatalogError(f"{own.where}: unknown key {field!r}")
+                    raise own.fault(f"unknown key {field!r}", field)
                 found[field] = own.text(field, PROVENANCES)
         return found
 
@@ -149,7 +182,7 @@ def read_toml(text: str, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise CatalogError(f"{where}: {error}") from error
+        raise CatalogError(str(error), where) from error
 
 
 def read_file(path: Path) -> dict[str, Any]:
@@ -157,22 +190,58 @@ def read_file(path: Path) -> dict[str, Any]:
     return read_toml(path.read_text(encoding="utf-8"), path.name)
 
 
-def lay_over(base: dict[str, Any], own: dict[str, Any], lists: list[str], where: str) -> dict[str, Any]:
+class OwnFile:
+    """An owner's card file: cards by list, and the line on which each value stands."""
+
+    def __init__(self, text: str, game: str, lists: list[str]) -> None:
+        self.data = read_toml(text, OWN)
+        shelf = Shelf(self.data, OWN, "", Place(lines_of(text)))
+        shelf.text("game", [game])
+        self.cards = {key: shelf.shelves(key) if shelf.has(key) else [] for key in lists}
+        self.places = {
+            key: {str(card.data.get("id")): card.place for card in cards if card.place is not None}
+            for key, cards in self.cards.items()
+        }
+        shelf.done()
+
+
+def open_cards(path: Path, key: str, own: OwnFile | None = None, free: list[str] | None = None) -> Shelf:
+    """Our card file with an owner's cards laid over; `free` are the ids under which he may add some, in this order."""
+    data = read_file(path)
+    if own is None:
+        return Shelf(data, path.name)
+    shelf = Shelf(lay_over(data, own, key, free or []), path.name)
+    shelf.own = own
+    return shelf
+
+
+def lay_over(base: dict[str, Any], own: OwnFile, key: str, free: list[str]) -> dict[str, Any]:
     """Lay an owner's card values over ours, matched by id; they count as printed unless he says otherwise."""
-    found = dict(base)
-    shelf = Shelf(own, where)
-    for key in lists:
-        if not shelf.has(key):
-            continue
-        cards = {card["id"]: dict(card) for card in base[key]}
-        for mine in shelf.shelves(key):
-            card = mine.data.get("id")
-            if not isinstance(card, str) or card not in cards:
-                raise CatalogError(f"{where} [[{key}]]: our box has no card with the id {_shown(card)}")
-            given = {field: value for field, value in mine.data.items() if field not in ("id", "provenance")}
-            told = mine.shelf("provenance").data if mine.has("provenance") else {}
-            before = cards[card].get("provenance", {})
-            cards[card].update(given)
-            cards[card]["provenance"] = {**before, **dict.fromkeys(given, "printed"), **told}
-        found[key] = list(cards.values())
-    return found
+    cards = {card["id"]: dict(card) for card in base[key]}
+    left = list(free)
+    for mine in own.cards[key]:
+        card = mine.data.get("id")
+        if isinstance(card, str) and left and card == left[0]:
+            cards[card] = {"id": card}
+            left.pop(0)
+        if not isinstance(card, str) or card not in cards:
+            more = f"; the next new one is called {left[0]}" if left else ""
+            mine.path = f"[[{key}]]"
+            raise mine.fault(f"our box has no card with the id {shown(card)}{more}", "id")
+        given = {field: value for field, value in mine.data.items() if field not in ("id", "provenance")}
+        _check_fields(mine, list(given), base["provenance"])
+        told: dict[str, Any] = {}
+        if mine.has("provenance"):
+            sources = mine.shelf("provenance")
+            _check_fields(sources, list(sources.data), base["provenance"])
+            told = sources.data
+        before = cards[card].get("provenance", {})
+        cards[card].update(given)
+        cards[card]["provenance"] = {**before, **dict.fromkeys(given, "printed"), **told}
+    return {**base, key: list(cards.values())}
+
+
+def _check_fields(shelf: Shelf, fields: list[str], known: dict[str, Any]) -> None:
+    for field in fields:
+        if field not in known:
+            raise shelf.fault(f"unknown key {field!r}; a card has {', '.join(known)}", field)

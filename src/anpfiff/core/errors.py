@@ -71,4 +71,11 @@ class FaceDown(Exception):
 
 
 class CatalogError(Malformed):
-    """A card file breaks the format; the message names file and key."""
+    """A card file breaks the format; the message names file, line and key as far as they are known."""
+
+    def __init__(self, detail: str, file: str = "", line: int = 0) -> None:
+        place = f"{file}, line {line}: " if line else f"{file}: " if file else ""
+        super().__init__(place + detail)
+        self.detail = detail
+        self.file = file
+        self.line = line

@@ -6,7 +6,7 @@ import pytest
 
 from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.pitch import lowest, lowest_of_both
-from anpfiff.games.hat_trick.players_box import PLAYERS, ROLES, TEAM_CARDS
+from anpfiff.games.hat_trick.players_box import PLAYERS, ROLES
 from anpfiff.games.hat_trick.rules.abilities import WINDOWS
 from anpfiff.games.hat_trick.rules.team_building import explain
 from tests.games.hat_trick.kit import HatScenario, alone, players
@@ -117,7 +117,7 @@ def test_h14_1_b1_b3_e32_a_ready_team_is_laid_out_by_its_card() -> None:
 
 
 def test_b1_t22_there_are_forty_five_ready_teams_and_each_can_be_laid_out() -> None:
-    assert len(TEAM_CARDS) == 45
+    assert len(PLAYERS.teams) == 45
     assert [team.set for team in PLAYERS.teams].count("card") == 24
     for team in PLAYERS.teams:
         kinds = PLAYERS.line_up(team.line_up)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.pile import each
 from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.players_box import PLAYERS, STYLE_CARDS, STYLES
-from anpfiff.games.hat_trick.state import BEATEN, PASSED, WON
+from anpfiff.games.hat_trick.state import BEATEN, PASSED, WON, Match
 from tests.games.hat_trick.kit import HatScenario, alone, players
 from tests.kit import given
 
@@ -40,6 +42,15 @@ def test_h16_1_four_styles_of_three_cards_lie_open() -> None:
     assert story.match.style_deck.size == 12
     assert not story.table.view(-2).piles()[-1].is_down()
     assert players().match.style_deck.size == 0
+
+
+def test_b10_everybody_sees_what_style_cards_somebody_has_gained() -> None:
+    story = styled(cards=("step_over",))
+    for chair in (0, 1, SPECTATOR):
+        view = story.table.view(chair)
+        assert isinstance(view, Match)
+        assert STYLE_CARDS[each(view.sides[0].styles.cards())[0]] == "step_over"
+        assert view.style_deck.size == 11
 
 
 def acted(story: HatScenario, kind: int, *, far: int = 1, helped: bool = False) -> list[str]:

@@ -270,18 +270,6 @@ def test_an_owner_s_box_can_be_looked_at_before_a_table_is_laid(server: Server) 
     check(server.http("POST", "/api/games/finale/cards", {"own_cards": LONG["a name of many parts"]}), 400)
 
 
-def test_options_that_do_not_go_together_are_refused_and_described(server: Server) -> None:
-    """The answer names what the option needs; the shelf says so beforehand, so that a page can say it in words."""
-    options = {"styles": True, "teams": "regulars"}
-    refused = server.http("POST", "/api/tables", wish(game="hat_trick", options=options))
-    check(refused, 400)
-    error = refused.json()["error"]
-    assert (error["kind"], error["expected"]) == ("clash", ["teams=team_cards", "teams=budget"])
-    shelf = {game["key"]: game for game in server.http("GET", "/api/games").json()["games"]}
-    styles = next(one for one in shelf["hat_trick"]["editions"][0]["options"] if one["name"] == "styles")
-    assert styles["needs"] == {"teams": ["team_cards", "budget"]}
-
-
 def test_an_owner_s_box_brings_the_texts_of_its_cards(server: Server) -> None:
     """Texts have an id on the card and are said in every language, as the owner wrote them."""
     text = '{ de = "Er rennt.", en = "He runs.", fr = "Il court." }'

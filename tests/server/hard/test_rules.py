@@ -1,4 +1,4 @@
-"""Rulebooks over HTTP: in the language that is asked for, or refused."""
+"""Rulebooks and options over HTTP: in the language that is asked for, or refused."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import rulebook_of
 from anpfiff.games import SHELF
-from tests.server.hard.test_api import check
+from tests.server.hard.test_api import check, wish
 from tests.server.process import Server
 
 if TYPE_CHECKING:
@@ -41,3 +41,15 @@ def test_a_language_we_do_not_speak_is_refused_alike_for_rules_and_words(server:
     check(rules, 404)
     if "%" not in language:
         assert rules.json() == server.http("GET", f"/api/games/finale/words/{language}").json()
+
+
+def test_options_that_do_not_go_together_are_refused_and_described(server: Server) -> None:
+    """The answer names what the option needs; the shelf says so beforehand, so that a page can say it in words."""
+    options = {"styles": True, "teams": "regulars"}
+    refused = server.http("POST", "/api/tables", wish(game="hat_trick", options=options))
+    check(refused, 400)
+    error = refused.json()["error"]
+    assert (error["kind"], error["expected"]) == ("clash", ["teams=team_cards", "teams=budget"])
+    shelf = {game["key"]: game for game in server.http("GET", "/api/games").json()["games"]}
+    styles = next(one for one in shelf["hat_trick"]["editions"][0]["options"] if one["name"] == "styles")
+    assert styles["needs"] == {"teams": ["team_cards", "budget"]}

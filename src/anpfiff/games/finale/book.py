@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.catalog import Shelf, read_file
+from anpfiff.core.catalog import OWN, Shelf, read_file
 from anpfiff.core.errors import CatalogError
 from anpfiff.core.fate import Fate
 from anpfiff.core.game import Setup, read_editions
@@ -183,7 +183,7 @@ class Book:
         self.quota: list[i64] = [EDITION["quota"].get(str(strength), 0) for strength in range(6)]
         for strength, cards in enumerate(self.tactics.of_strength):
             if given["deck_mode"] == "free_choice" and count(cards) < self.quota[strength]:
-                raise CatalogError(f"your edition: [[tactic]]: too few cards of strength {strength} for a free choice")
+                raise CatalogError(f"[[tactic]]: too few cards of strength {strength} for a free choice", OWN)
         faces = [int(face) for face in str(given["die"]).split()]
         self.die: Fate = Fate(DICE, [faces.count(pips) for pips in range(4)])
         self.starter_squads: bool = given["squads"] == "starter"

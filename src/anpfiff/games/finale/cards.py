@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from anpfiff.core.catalog import LANGUAGES, Provenance, Shelf, lay_over, read_file, read_toml
+from anpfiff.core.catalog import LANGUAGES, OWN, OwnFile, Provenance, Shelf, open_cards
 from anpfiff.core.errors import CatalogError
 from anpfiff.core.game import Card
 
@@ -89,7 +89,7 @@ class Tactic:
             raise shelf.wrong("finish_attacker", "one arrow slot at most")
         for area in (self.build_attacker, self.build_defender, self.finish_attacker, self.finish_defender):
             if area.count("T") > 1:
-                raise CatalogError(f"{shelf.where}: an area asks for two goalkeepers")
+                raise shelf.fault("an area asks for two goalkeepers")
         self.provenance = provenance.of(shelf)
         shelf.done()
 
@@ -110,27 +110,21 @@ class Box:
     """Everything in the box."""
 
     def __init__(self, own_cards: str = "") -> None:
-        data = read_file(FOLDER / "cards" / "footballers.toml")
-        tactics = read_file(FOLDER / "cards" / "tactics.toml")
-        teams = read_file(FOLDER / "cards" / "teams.toml")
-        if own_cards:
-            own = read_own(own_cards)
-            data = lay_over(data, own, ["footballer"], "your edition")
-            tactics = lay_over(tactics, own, ["tactic"], "your edition")
-            teams = lay_over(teams, own, ["team"], "your edition")
-        self.footballers = _footballers(Shelf(data, "footballers.toml"))
-        self.tactics = _tactics(Shelf(tactics, "tactics.toml"))
-        self.teams = _teams(Shelf(teams, "teams.toml"))
-        self._check_starters()
+        own = OwnFile(own_cards, "finale", LISTS) if own_cards else None
+        cards = FOLDER / "cards"
+        self.footballers = _footballers(open_cards(cards / "footballers.toml", "footballer", own))
+        self.tactics = _tactics(open_cards(cards / "tactics.toml", "tactic", own))
+        self.teams = _teams(open_cards(cards / "teams.toml", "team", own))
+        self._check_starters(OWN if own_cards else "teams.toml")
 
-    def _check_starters(self) -> None:
+    def _check_starters(self, file: str) -> None:
         for team in self.teams:
             starters = {man.id: man for man in self.footballers if man.team == team.id and man.starter}
             if not set(team.bench) <= set(starters):
-                raise CatalogError(f"teams.toml [[team]] {team.id}: bench: expected four of the starters")
+                raise CatalogError(f"[[team]] {team.id}: bench: expected four of the starters", file)
             eleven = [man for man in starters.values() if man.id not in team.bench]
             if [man.position for man in eleven].count(GOALKEEPER) != 1:
-                raise CatalogError(f"teams.toml [[team]] {team.id}: expected one goalkeeper among the eleven starters")
+                raise CatalogError(f"[[team]] {team.id}: expected one goalkeeper among the eleven starters", file)
 
     def cards(self) -> list[Card]:
         """Every card as people see it."""
@@ -146,18 +140,6 @@ class Box:
         return found
 
 
-def read_own(text: str) -> dict[str, Any]:
-    """An owner's edition file: card values by id, and nothing else."""
-    own = read_toml(text, "your edition")
-    shelf = Shelf(own, "your edition")
-    shelf.text("game", ["finale"])
-    for key in LISTS:
-        if shelf.has(key):
-            shelf.shelves(key)
-    shelf.done()
-    return own
-
-
 def _footballers(shelf: Shelf) -> list[Footballer]:
     fields = ["name", "alias", "team", "position", "value", "strength", "order_of_use", "starter", "risk", "corner"]
     provenance = Provenance(shelf.shelf("provenance"), fields)
@@ -167,11 +149,9 @@ def _footballers(shelf: Shelf) -> list[Footballer]:
         mine = [man for man in men if man.team == team]
         starters = [man for man in mine if man.starter]
         if len(mine) != 30 or len(starters) != 15:
-            raise CatalogError(
-                f"{shelf.where}: {team} needs 30 men and 15 starters, has {len(mine)} and {len(starters)}"
-            )
+            raise shelf.fault(f"{team} needs 30 men and 15 starters, has {len(mine)} and {len(starters)}")
         if [man.position for man in mine] != sorted(man.position for man in mine):
-            raise CatalogError(f"{shelf.where}: {team}: goalkeepers, defenders, midfielders, forwards, in this order")
+            raise shelf.fault(f"{team}: goalkeepers, defenders, midfielders, forwards, in this order")
     return men
 
 
@@ -182,9 +162,9 @@ def _tactics(shelf: Shelf) -> list[Tactic]:
     shelf.done()
     for colour, name in enumerate(COLOURS):
         if sum(card.colour == colour for card in cards) != 6:
-            raise CatalogError(f"{shelf.where}: six cards must be {name}")
+            raise shelf.fault(f"six cards must be {name}")
     if not any(card.id == FINAL_CARD and card.colour == 0 and card.strength == 1 for card in cards):
-        raise CatalogError(f"{shelf.where}: {FINAL_CARD}: expected a white card of strength 1")
+        raise shelf.fault(f"{FINAL_CARD}: expected a white card of strength 1")
     return cards
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from anpfiff.core.catalog import LANGUAGES, Provenance, Shelf, lay_over, read_file, read_toml
+from anpfiff.core.catalog import LANGUAGES, OWN, OwnFile, Provenance, Shelf, open_cards
 from anpfiff.core.errors import CatalogError
 from anpfiff.core.game import Card
 
@@ -129,13 +129,9 @@ class Box:
     """Everything in the box."""
 
     def __init__(self, own_cards: str = "") -> None:
-        own = read_own(own_cards) if own_cards else {}
-        shelves = []
-        for file, key in zip(FILES, LISTS, strict=True):
-            data = read_file(FOLDER / "cards" / f"{file}.toml")
-            if own:
-                data = lay_over(data, own, [key], "your edition")
-            shelves.append(Shelf(data, f"{file}.toml"))
+        own = OwnFile(own_cards, "fussball_fieber", LISTS) if own_cards else None
+        files = [FOLDER / "cards" / f"{file}.toml" for file in FILES]
+        shelves = [open_cards(file, key, own) for file, key in zip(files, LISTS, strict=True)]
         teams, actions, reactions, orders, jokers = shelves
         of = provenance_of(teams, ["name", "code", "category", "strength"])
         self.teams = [Team(card, of) for card in teams.shelves("team")]
@@ -149,18 +145,18 @@ class Box:
         self.jokers = [Joker(card, of) for card in jokers.shelves("joker")]
         for shelf in shelves:
             shelf.done()
-        self._check()
+        self._check(OWN if own_cards else "cards")
 
-    def _check(self) -> None:
+    def _check(self, file: str) -> None:
         for category, fewest in enumerate(FEWEST):
             found = sum(team.category == category for team in self.teams)
             if found < fewest:
-                raise CatalogError(f"teams.toml: category {CATEGORIES[category]} has {found} teams, needs {fewest}")
+                raise CatalogError(f"category {CATEGORIES[category]} has {found} teams, needs {fewest}", file)
         number = sum(card.count for card in self.actions) + sum(card.count for card in self.reactions)
         if number != PLAY_CARDS:
-            raise CatalogError(f"actions.toml, reactions.toml: the counts add up to {number}, not {PLAY_CARDS}")
+            raise CatalogError(f"the counts add up to {number}, not {PLAY_CARDS}", file)
         if sum(card.effect == STRENGTHEN for card in self.reactions) != 1:
-            raise CatalogError("reactions.toml: expected just one card that strengthens")
+            raise CatalogError("expected just one card that strengthens", file)
 
     def cards(self) -> list[Card]:
         """Every card as people see it."""
@@ -198,18 +194,6 @@ def signed(value: int) -> str:
 def provenance_of(shelf: Shelf, fields: list[str]) -> Provenance:
     """Where the fields of a file's cards come from."""
     return Provenance(shelf.shelf("provenance"), fields)
-
-
-def read_own(text: str) -> dict[str, Any]:
-    """An owner's edition file: card values by id, and nothing else."""
-    own = read_toml(text, "your edition")
-    shelf = Shelf(own, "your edition")
-    shelf.text("game", ["fussball_fieber"])
-    for key in LISTS:
-        if shelf.has(key):
-            shelf.shelves(key)
-    shelf.done()
-    return own
 
 
 def _shown_team(team: Team) -> Card:

@@ -9,10 +9,10 @@ from anpfiff.games.hat_trick.actions import VOCABULARY
 from anpfiff.games.hat_trick.advice import HatTrickAdvice
 from anpfiff.games.hat_trick.board import draw
 from anpfiff.games.hat_trick.book import EDITION, EDITIONS, Book
-from anpfiff.games.hat_trick.cards import BOX, FOLDER, Box, read_own
+from anpfiff.games.hat_trick.cards import BOX, FOLDER, Box
 from anpfiff.games.hat_trick.events import EVENTS
 from anpfiff.games.hat_trick.notes import read_match, write_match
-from anpfiff.games.hat_trick.players_box import PLAYERS, PlayersBox
+from anpfiff.games.hat_trick.players_box import PlayersBox, players_of
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.match import WHOLE_MATCH
 from anpfiff.games.hat_trick.side import new_side
@@ -76,7 +76,7 @@ class HatTrick(Game):
         return {name: EDITION[name] for name in ("gild", "star_goalkeeper", "penalty")}
 
     def _players(self, own_cards: str) -> PlayersBox:
-        return PlayersBox(read_own(own_cards)) if own_cards else PLAYERS
+        return players_of(own_cards)
 
     def _box(self, own_cards: str) -> Box:
         return Box(own_cards) if own_cards else BOX

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.bag import BagStock
-from anpfiff.core.catalog import read_file
+from anpfiff.core.catalog import OWN, read_file
+from anpfiff.core.errors import CatalogError
 from anpfiff.core.game import Setup, read_editions
 from anpfiff.core.pile import Stock, set_of
-from anpfiff.games.hat_trick.cards import ACTIONS, BOX, FIRST_NUMBER, FOLDER, MEN, Box, read_own
-from anpfiff.games.hat_trick.players_box import PLAYERS, STYLE_CARDS, STYLES, PlayersBox
+from anpfiff.games.hat_trick.cards import ACTIONS, BOX, FIRST_NUMBER, FOLDER, MEN, Box
+from anpfiff.games.hat_trick.players_box import MATCH_EVENTS, STYLES, PlayersBox, players_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,6 +34,7 @@ class Book:
         "defence",
         "defender_first",
         "draws",
+        "effect_of",
         "either_end",
         "fixed_penalty",
         "flank",
@@ -81,7 +83,7 @@ class Book:
         copies: list[i64] = [card.copies for card in box.actions]
         self.stocks: list[BagStock] = [BagStock(f"cards of seat {role}", ACTIONS, copies) for role in (0, 1)]
         # Footballers, by kind of card: the regular side first, then the star side.
-        self.players: PlayersBox = PlayersBox(read_own(setup.own_cards)) if setup.own_cards else PLAYERS
+        self.players: PlayersBox = players_of(setup.own_cards)
         kinds = self.players.kinds
         sides = [side for player in box.players for side in (player.regular, player.star)]
         sides += [side for kind in kinds for side in self.players.roles[kind.role].balls]
@@ -121,18 +123,23 @@ class Book:
         self.has_roles: bool = self.teams in ("team_cards", "budget")
         self.blank_only: bool = options["keeper_demotion"] == "blank_only"
         self.has_styles: bool = self.has_roles and options["styles"] is True
-        self.style_stock: Stock = Stock("style cards", STYLE_CARDS)
         cards = self.players.style_cards
+        self.style_stock: Stock = Stock("style cards", [card.id for card in cards])
+        self.effect_of: list[i64] = [card.effect for card in cards]
+        """By style card: what it does."""
         self.of_style: list[i64] = [
             set_of([k for k, card in enumerate(cards) if card.style == style]) for style in range(len(STYLES))
         ]
         """By style: its cards, as a set."""
-        self.has_long_shot: bool = self.has_roles and options["event_long_shot"] is True
-        self.has_corner: bool = self.has_roles and options["event_corner"] is True
-        self.has_substitution: bool = self.has_roles and options["event_substitution"] is True
-        self.has_captain: bool = self.has_roles and options["event_captain"] is True
-        self.has_transition: bool = self.has_roles and options["event_transition"] is True
-        self.substitutions: i64 = EDITION["substitutions"]["number"] if self.has_substitution else 0
+        on = {rule: options[f"event_{rule}"] is True or self.players.has_own_event(rule) for rule in MATCH_EVENTS}
+        if any(on.values()) and not self.has_roles:
+            raise CatalogError(f"[[match_event]]: only with teams=team_cards or teams=budget, not {self.teams}", OWN)
+        self.has_long_shot: bool = on["long_shot"]
+        self.has_corner: bool = on["corner"]
+        self.has_substitution: bool = on["substitution"]
+        self.has_captain: bool = on["captain"]
+        self.has_transition: bool = on["transition"]
+        self.substitutions: i64 = self.players.event("substitution").times if self.has_substitution else 0
 
 
 assert len(BOX.players) == MEN

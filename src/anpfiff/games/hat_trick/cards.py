@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from anpfiff.core.catalog import LANGUAGES, Provenance, Shelf, lay_over, read_file, read_toml
+from anpfiff.core.catalog import LANGUAGES, OWN, OwnFile, Provenance, Shelf, open_cards
 from anpfiff.core.errors import CatalogError
 from anpfiff.core.game import Card
 
@@ -21,8 +21,9 @@ KEEPERS: Final = ["regular", "star"]
 MEN: Final = 10
 FIRST_NUMBER: Final = 2
 """The shirt number of the first man; the goalkeeper is number 1."""
-LISTS: Final = ["player", "action", "shot", "goalkeeper", "role"]
-"""What an owner of the box may correct."""
+BASE_LISTS: Final = ["player", "action", "shot", "goalkeeper"]
+LISTS: Final = [*BASE_LISTS, "role", "team_card", "budget", "style_card", "match_event"]
+"""What an owner of the box may correct; to the last four he may add."""
 
 
 class Player:
@@ -37,6 +38,8 @@ class Player:
         self.side = FLANKS.index(shelf.text("side", FLANKS))
         self.regular = shelf.wholes("regular", 1, 5, 2)
         self.star = shelf.wholes("star", 1, 5, 2)
+        if not all(star >= regular for star, regular in zip(self.star, self.regular, strict=True)):
+            raise shelf.fault(f"star: a star is never weaker than a regular, found {self.star}", "star")
         self.provenance = provenance.of(shelf)
         shelf.done()
 
@@ -108,7 +111,7 @@ class Box:
     """Everything in the box of the base game."""
 
     def __init__(self, own_cards: str = "") -> None:
-        own = read_own(own_cards) if own_cards else {}
+        own = read_own(own_cards)
         origin, shelves = _open("players", "player", own)
         known = Provenance(origin, ["name", "number", "line", "column", "side", "regular", "star"])
         self.players = [Player(one, known) for one in shelves]
@@ -121,23 +124,20 @@ class Box:
         origin, shelves = _open("goalkeepers", "goalkeeper", own)
         known = Provenance(origin, ["name", "kind", "hand", "line_6", "line_5", "line_4"])
         self.goalkeepers = [GoalkeeperCard(one, known) for one in shelves]
-        origin, shelves = _open("nations", "nation", {})
+        origin, shelves = _open("nations", "nation", None)
         self.nations = [Nation(one, Provenance(origin, ["name", "code", "stars"])) for one in shelves]
-        origin, shelves = _open("sides", "side", {})
+        origin, shelves = _open("sides", "side", None)
         self.colours = [Colour(one, Provenance(origin, ["name"])) for one in shelves]
-        self._check()
+        self._check(OWN if own_cards else "cards")
 
-    def _check(self) -> None:
+    def _check(self, file: str) -> None:
         """Numbers 2 to 11 are there once each; every kind of shot and every goalkeeper has its three cards."""
         if [player.number for player in self.players] != list(range(2, 12)):
-            raise CatalogError("players.toml: expected the numbers 2 to 11, in order")
+            raise CatalogError("[[player]]: expected the numbers 2 to 11, in order", file)
         if [(card.type, card.direction) for card in self.shots] != [(t, d) for t in range(3) for d in range(3)]:
-            raise CatalogError("shots.toml: expected three directions for each type, in order")
+            raise CatalogError("[[shot]]: expected three directions for each type, in order", file)
         if [(card.kind, card.hand) for card in self.goalkeepers] != [(k, h) for k in range(2) for h in range(3)]:
-            raise CatalogError("goalkeepers.toml: expected three hands for each kind, in order")
-        for player in self.players:
-            if not all(star >= regular for star, regular in zip(player.star, player.regular, strict=True)):
-                raise CatalogError(f"players.toml: {player.id}: a star is never weaker than a regular")
+            raise CatalogError("[[goalkeeper]]: expected three hands for each kind, in order", file)
 
     def cards(self) -> list[Card]:
         """Every card as people see it."""
@@ -203,24 +203,14 @@ def _shown_keeper(card: GoalkeeperCard) -> Card:
     return Card("goalkeeper", card.id, card.names, fields, card.provenance)
 
 
-def _open(file: str, key: str, own: dict[str, Any]) -> tuple[Shelf, list[Shelf]]:
-    data = read_file(FOLDER / "cards" / f"{file}.toml")
-    if key in own:
-        data = lay_over(data, own, [key], "your edition")
-    shelf = Shelf(data, f"{file}.toml")
+def read_own(text: str) -> OwnFile | None:
+    """An owner's card file, if there is one."""
+    return OwnFile(text, "hat_trick", LISTS) if text else None
+
+
+def _open(file: str, key: str, own: OwnFile | None) -> tuple[Shelf, list[Shelf]]:
+    shelf = open_cards(FOLDER / "cards" / f"{file}.toml", key, own)
     return shelf.shelf("provenance"), shelf.shelves(key)
-
-
-def read_own(text: str) -> dict[str, Any]:
-    """An owner's edition file: card values by id, and nothing else."""
-    own = read_toml(text, "your edition")
-    shelf = Shelf(own, "your edition")
-    shelf.text("game", ["hat_trick"])
-    for key in LISTS:
-        if shelf.has(key):
-            shelf.shelves(key)
-    shelf.done()
-    return own
 
 
 BOX: Final = Box()

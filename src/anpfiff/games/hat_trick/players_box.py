@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from anpfiff.core.catalog import LANGUAGES, Provenance, Shelf, lay_over, read_file
+from anpfiff.core.catalog import LANGUAGES, OwnFile, Provenance, Shelf, open_cards
 from anpfiff.core.errors import CatalogError
 from anpfiff.core.game import Card
-from anpfiff.games.hat_trick.cards import COLOURS, FOLDER, MEN, NATIONS
+from anpfiff.games.hat_trick.cards import COLOURS, FOLDER, MEN, NATIONS, read_own
 
 ORIENTATIONS: Final = ["defensive", "balanced", "offensive"]
 METALS: Final = ["silver", "gold"]
@@ -17,16 +17,34 @@ TECHNICAL: Final = 1
 PHYSICAL: Final = 2
 TOTAL: Final = 3
 LEVELS: Final = ["I", "II", "III", "IV"]
+NUMBERS: Final = [str(number) for number in range(2, 12)]
+PAIRS: Final = [f"{number}/{number + 1}" for number in range(2, 12, 2)]
+SETS: Final = ["card", "extra"]
+MOST_TIMES: Final = 10
 MATCH_EVENTS: Final = ["long_shot", "corner", "substitution", "captain", "transition"]
+LIMITED: Final = "substitution"
+"""The one event that a side may use only so often."""
+EFFECTS: Final = [
+    *["killer_pass", "offside_trap", "keep_the_ball", "win_a_foul", "step_over", "one_two"],
+    *["kick_and_rush", "hard_tackle", "second_ball", "rotation", "switch_positions", "pressing"],
+]
+"""What a style card can do; our twelve cards do one thing each."""
+MOST_OWN: Final = 12
+OWN_TEAMS: Final = [f"own_team_{number}" for number in range(1, MOST_OWN + 1)]
+OWN_BUDGETS: Final = [f"own_budget_{number}" for number in range(1, MOST_OWN + 1)]
+OWN_STYLE_CARDS: Final = [f"own_style_card_{number}" for number in range(1, MOST_OWN + 1)]
+OWN_EVENTS: Final = [f"own_event_{number}" for number in range(1, len(MATCH_EVENTS) + 1)]
+"""The ids under which an owner adds cards: they are known beforehand, so that what is said about them can be read."""
 
 
 class Role:
     """A role: the numbers of its cards, its price, and what its two sides have and can do."""
 
-    def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
+    def __init__(self, shelf: Shelf, provenance: Provenance, kinds: dict[str, list[str]]) -> None:
         self.id = shelf.text("id")
         self.names = shelf.names("name")
-        self.cards = [sorted(int(number) for number in card.split("/")) for card in shelf.texts("cards")]
+        texts = shelf.texts("cards", kinds.get(self.id, NUMBERS + PAIRS))
+        self.cards = [[int(number) for number in card.split("/")] for card in texts]
         self.orientation = ORIENTATIONS.index(shelf.text("orientation", ORIENTATIONS))
         self.price = shelf.whole("price", 1, 9)
         self.balls = [shelf.wholes(metal, 1, 5, 2) for metal in METALS]
@@ -42,14 +60,16 @@ class TeamCard:
         self.id = shelf.text("id")
         self.names = shelf.names("name")
         self.code = shelf.text("code")
-        self.set = shelf.text("set", ["card", "extra"])
+        self.set = shelf.text("set", SETS)
         self.style = STYLES.index(shelf.text("style", STYLES))
         self.line_up = [roles.index(role) for role in shelf.texts("line_up", roles, MEN)]
         self.gold_numbers = shelf.wholes("gold_numbers", 2, 11)
         self.star_goalkeeper = shelf.flag("star_goalkeeper")
         self.value = shelf.whole("value", 1, 60)
+        self.balance = shelf.wholes("balance", 1, 60, 3)
         self.level = shelf.text("level", LEVELS)
         self.provenance = provenance.of(shelf)
+        self.shelf = shelf
         shelf.done()
 
 
@@ -72,17 +92,21 @@ class StyleCard:
         self.id = shelf.text("id")
         self.names = shelf.names("name")
         self.style = STYLES.index(shelf.text("style", STYLES))
+        self.effect = EFFECTS.index(shelf.text("effect", EFFECTS))
         self.text = shelf.names("text")
         self.provenance = provenance.of(shelf)
         shelf.done()
 
 
 class MatchEvent:
-    """A rule that a table may switch on."""
+    """A card for one of five rules that a table may switch on; one that an owner adds is on by being there."""
 
     def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
-        self.id = shelf.text("id", MATCH_EVENTS)
+        self.id = shelf.text("id")
         self.names = shelf.names("name")
+        self.rule = shelf.text("rule", [self.id] if self.id in MATCH_EVENTS else MATCH_EVENTS)
+        self.times = shelf.whole("times", 1, MOST_TIMES) if self.rule == LIMITED else shelf.whole("times", 0, 0)
+        """How often a side may use it in a match; 0 is always."""
         self.text = shelf.names("text")
         self.provenance = provenance.of(shelf)
         shelf.done()
@@ -102,6 +126,16 @@ class Budget:
         shelf.done()
 
 
+class Blank:
+    """A kind of card of which an owner may add some."""
+
+    def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
+        self.id = shelf.text("id")
+        self.names = shelf.names("name")
+        self.provenance = provenance.of(shelf)
+        shelf.done()
+
+
 class Kind:
     """Cards that are alike: a role with the same numbers, and how many of it a team has."""
 
@@ -116,31 +150,55 @@ class Kind:
 class PlayersBox:
     """Everything in the box of the expansion."""
 
-    def __init__(self, own: dict[str, Any] | None = None) -> None:
-        origin, shelves = _open("roles", "role", own)
+    def __init__(self, own: OwnFile | None = None, ours: PlayersBox | None = None) -> None:
         fields = ["name", "cards", "orientation", "price", "silver", "gold", "silver_text", "gold_text"]
-        known = Provenance(origin, fields)
-        self.roles = [Role(one, known) for one in shelves]
-        names = [role.id for role in self.roles]
-        origin, shelves = _open("team_cards", "team_card", None)
-        fields = ["name", "code", "set", "style", "line_up", "gold_numbers", "star_goalkeeper", "value", "level"]
-        known = Provenance(origin, fields)
-        self.teams = [TeamCard(one, known, names) for one in shelves]
-        origin, shelves = _open("styles", "style", None)
-        known = Provenance(origin, ["name", "order", "condition"])
+        known, shelves = _open("roles", "role", fields, own)
+        self.roles = [Role(one, known, {} if ours is None else ours.numbers_of_roles()) for one in shelves]
+        fields = ["name", "code", "set", "style", "line_up", "gold_numbers", "star_goalkeeper"]
+        fields += ["value", "balance", "level"]
+        known, shelves = _open("team_cards", "team_card", fields, own, OWN_TEAMS)
+        self.teams = [TeamCard(one, known, [role.id for role in self.roles]) for one in shelves]
+        known, shelves = _open("styles", "style", ["name", "order", "condition"], None)
         self.styles = [Style(one, known) for one in shelves]
-        origin, shelves = _open("style_cards", "style_card", None)
-        known = Provenance(origin, ["name", "style", "text"])
+        known, shelves = _open("style_cards", "style_card", ["name", "style", "effect", "text"], own, OWN_STYLE_CARDS)
         self.style_cards = [StyleCard(one, known) for one in shelves]
-        origin, shelves = _open("match_events", "match_event", None)
-        known = Provenance(origin, ["name", "text"])
+        known, shelves = _open("match_events", "match_event", ["name", "rule", "times", "text"], own, OWN_EVENTS)
         self.events = [MatchEvent(one, known) for one in shelves]
-        origin, shelves = _open("budgets", "budget", None)
-        known = Provenance(origin, ["name", "card", "level", "defence", "attack"])
+        fields = ["name", "card", "level", "defence", "attack"]
+        known, shelves = _open("budgets", "budget", fields, own, OWN_BUDGETS)
         self.budgets = [Budget(one, known) for one in shelves]
-        self.kinds = [kind for number, role in enumerate(self.roles) for kind in _kinds(number, role)]
+        known, shelves = _open("blanks", "blank", ["name"], None)
+        self.blanks = [Blank(one, known) for one in shelves]
+        if ours is None:
+            self.kinds = [kind for number, role in enumerate(self.roles) for kind in _kinds(number, role)]
+        else:
+            self.kinds = [_counted(kind, self.roles[kind.role]) for kind in ours.kinds]
         for team in self.teams:
+            self._check_team(team)
+
+    def _check_team(self, team: TeamCard) -> None:
+        """A ready team needs cards that are in the box, and each of its numbers is gold once."""
+        try:
             self.line_up(team.line_up)
+        except CatalogError as error:
+            raise team.shelf.fault(f"line_up: {error.detail}", "line_up") from error
+        if len(set(team.gold_numbers)) != len(team.gold_numbers):
+            raise team.shelf.wrong("gold_numbers", "each number once")
+
+    def numbers_of_roles(self) -> dict[str, list[str]]:
+        """By role: the numbers that stand on its cards."""
+        found: dict[str, list[str]] = {role.id: [] for role in self.roles}
+        for kind in self.kinds:
+            found[self.roles[kind.role].id].append(numbers_of(kind))
+        return found
+
+    def event(self, rule: str) -> MatchEvent:
+        """The card for a rule: an owner's own one if he has added one, otherwise that of the box."""
+        return [event for event in self.events if event.rule == rule][-1]
+
+    def has_own_event(self, rule: str) -> bool:
+        """Whether an owner has added a card for a rule."""
+        return self.event(rule).id != rule
 
     def line_up(self, roles: list[int]) -> list[int]:
         """The kind of card of each man; a card with a single number is taken first, where it fits."""
@@ -167,6 +225,7 @@ class PlayersBox:
                 "gold_numbers": team.gold_numbers,
                 "star_goalkeeper": team.star_goalkeeper,
                 "value": team.value,
+                "balance": team.balance,
                 "level": team.level,
             }
             found.append(Card("team_card", team.id, team.names, fields, team.provenance))
@@ -175,11 +234,16 @@ class PlayersBox:
             found.append(Card("style", style.id, style.names, rows, style.provenance))
         for card in self.style_cards:
             lines: dict[str, object] = {"style": STYLES[card.style], "text": text_of(card.id)}
+            if card.id != EFFECTS[card.effect]:
+                lines["effect"] = EFFECTS[card.effect]
             found.append(Card("style_card", card.id, card.names, lines, card.provenance))
-        found += [
-            Card("match_event", event.id, event.names, {"text": text_of(event.id)}, event.provenance)
-            for event in self.events
-        ]
+        for event in self.events:
+            about: dict[str, object] = {"text": text_of(event.id)}
+            if event.times:
+                about["times"] = event.times
+            if event.id != event.rule:
+                about["rule"] = event.rule
+            found.append(Card("match_event", event.id, event.names, about, event.provenance))
         for line in self.budgets:
             stars: dict[str, object] = {"card": line.card, "level": line.level}
             stars.update({"defence": line.defence, "attack": line.attack})
@@ -190,7 +254,12 @@ class PlayersBox:
         """Names by language and id; abilities, conditions and texts are called by what they say."""
         found: dict[str, dict[str, str]] = {}
         for language in LANGUAGES:
-            mine = {role.id: role.names[language] for role in self.roles}
+            mine = {
+                f"{blank.id}_{number}": f"{blank.names[language]} {number}"
+                for blank in self.blanks
+                for number in range(1, MOST_OWN + 1)
+            }
+            mine.update({role.id: role.names[language] for role in self.roles})
             for role in self.roles:
                 for k, metal in enumerate(METALS):
                     mine[f"{role.id}_{metal}"] = role.texts[k][language]
@@ -252,20 +321,33 @@ def _shown_role(role: Role) -> Card:
     return Card("role", role.id, role.names, fields, role.provenance)
 
 
-def _open(file: str, key: str, own: dict[str, Any] | None) -> tuple[Shelf, list[Shelf]]:
-    data = read_file(FOLDER / "cards" / f"{file}.toml")
-    if own is not None and key in own:
-        data = lay_over(data, own, [key], "your edition")
-    shelf = Shelf(data, f"{file}.toml")
-    return shelf.shelf("provenance"), shelf.shelves(key)
+def _counted(kind: Kind, role: Role) -> Kind:
+    """A kind of card, with as many copies as an owner has of it."""
+    numbers = [kind.low] if kind.low == kind.high else [kind.low, kind.high]
+    return Kind(kind.role, numbers, role.cards.count(numbers), kind.id)
+
+
+def _open(
+    file: str, key: str, fields: list[str], own: OwnFile | None, free: list[str] | None = None
+) -> tuple[Provenance, list[Shelf]]:
+    shelf = open_cards(FOLDER / "cards" / f"{file}.toml", key, own, free)
+    return Provenance(shelf.shelf("provenance"), fields), shelf.shelves(key)
 
 
 PLAYERS: Final = PlayersBox()
+
+
+def players_of(own_cards: str) -> PlayersBox:
+    """The box of the expansion, with an owner's cards laid over ours."""
+    return PlayersBox(read_own(own_cards), PLAYERS) if own_cards else PLAYERS
+
+
 ROLES: Final = [role.id for role in PLAYERS.roles]
-TEAM_CARDS: Final = [team.id for team in PLAYERS.teams]
+TEAM_CARDS: Final = [*[team.id for team in PLAYERS.teams], *OWN_TEAMS]
 KINDS: Final = [kind.id for kind in PLAYERS.kinds]
-STYLE_CARDS: Final = [card.id for card in PLAYERS.style_cards]
-BUDGETS: Final = [line.id for line in PLAYERS.budgets]
+STYLE_CARDS: Final = [*[card.id for card in PLAYERS.style_cards], *OWN_STYLE_CARDS]
+BUDGETS: Final = [*[line.id for line in PLAYERS.budgets], *OWN_BUDGETS]
+"""Ids of team cards, style cards and budget lines, those that owners may add included; a card's number is its place."""
 ABILITIES: Final = [f"{role}_{metal}" for role in ROLES for metal in METALS]
 """Silver and gold of each role in turn: the number of an ability is twice that of its role, and one more for gold."""
 TEAMS: Final = [*COLOURS, *NATIONS, *TEAM_CARDS]

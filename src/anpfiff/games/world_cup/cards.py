@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from anpfiff.core.catalog import LANGUAGES, Provenance, Shelf, lay_over, read_file, read_toml
+from anpfiff.core.catalog import LANGUAGES, OWN, OwnFile, Provenance, Shelf, open_cards
 from anpfiff.core.errors import CatalogError
 from anpfiff.core.game import Card
 from anpfiff.football.fixtures import is_everybody_met
@@ -127,53 +127,47 @@ class Box:
     """Everything in the box."""
 
     def __init__(self, own_cards: str = "") -> None:
-        nations, actions = _data("nations"), _data("actions")
-        if own_cards:
-            own = read_own(own_cards)
-            nations = lay_over(nations, own, ["nation"], "your edition")
-            actions = lay_over(actions, own, ["action"], "your edition")
-        shelf, origin = _open(nations, "nations.toml")
+        own = OwnFile(own_cards, "world_cup", LISTS) if own_cards else None
+        shelf, origin = _open("nations", "nation", own)
         fields = ["name", "code", *[f"{field}_{year}" for year in TOURNAMENTS for field in ("rank", "group")]]
         known = Provenance(origin, fields)
         self.nations = [Nation(one, known) for one in shelf.shelves("nation")]
-        shelf, origin = _open(actions, "actions.toml")
+        shelf, origin = _open("actions", "action", own)
         known = Provenance(origin, ["name", "colour", "count", "count_listed", "tokens", "in_1930"])
         self.actions = [ActionCard(one, known) for one in shelf.shelves("action")]
-        shelf, origin = _open(_data("ranks"), "ranks.toml")
+        shelf, origin = _open("ranks", "rank")
         known = Provenance(origin, ["name", "squares", "largest", "balls", "dot"])
         self.ranks = [Rank(one, known) for one in shelf.shelves("rank")]
-        shelf, origin = _open(_data("dice"), "dice.toml")
+        shelf, origin = _open("dice", "die")
         known = Provenance(origin, ["name", "faces"])
         self.dice = [Die(one, known) for one in shelf.shelves("die")]
-        shelf, origin = _open(_data("tokens"), "tokens.toml")
+        shelf, origin = _open("tokens", "token")
         known = Provenance(origin, ["name", "count", "count_listed"])
         self.tokens = [Token(one, known) for one in shelf.shelves("token")]
         self._read_matches()
-        self._check()
+        self._check(OWN if own_cards else "nations.toml")
 
     def _read_matches(self) -> None:
-        shelf, origin = _open(_data("groups"), "groups.toml")
+        shelf, origin = _open("groups", "group")
         known = Provenance(origin, ["tournament", "matches"])
         self.groups = [Group(one, known) for one in shelf.shelves("group")]
-        shelf, origin = _open(_data("knock_out"), "knock_out.toml")
+        shelf, origin = _open("knock_out", "match")
         known = Provenance(origin, ["name", "tournament", "round", "left", "right"])
         self.knock_out = [KnockOutMatch(one, known) for one in shelf.shelves("match")]
 
-    def _check(self) -> None:
+    def _check(self, file: str) -> None:
         """X35  There is a ball for every team; and in every group everybody meets everybody."""
         for number, year in enumerate(TOURNAMENTS):
             ranks = [nation.ranks[number] for nation in self.nations]
             for rank, card in enumerate(self.ranks):
                 if ranks.count(rank) > card.balls:
-                    raise CatalogError(
-                        f"nations.toml: {year}: there are only {card.balls} balls for the rank {card.id}"
-                    )
+                    raise CatalogError(f"{year}: there are only {card.balls} balls for the rank {card.id}", file)
         ids = [nation.id for nation in self.nations]
         for group in self.groups:
             place = GROUPS[group.tournament].index(group.name)
             mine = [k for k, nation in enumerate(self.nations) if nation.groups[group.tournament] == place]
             if not is_everybody_met(mine, [ids.index(team) for match in group.matches for team in match]):
-                raise CatalogError(f"groups.toml: group {group.name}: everybody must meet everybody once")
+                raise CatalogError(f"group {group.name}: everybody must meet everybody once", file)
 
     def cards(self) -> list[Card]:
         """Every card as people see it."""
@@ -205,25 +199,9 @@ class Box:
         }
 
 
-def _data(name: str) -> dict[str, Any]:
-    return read_file(FOLDER / "cards" / f"{name}.toml")
-
-
-def _open(data: dict[str, Any], where: str) -> tuple[Shelf, Shelf]:
-    shelf = Shelf(data, where)
+def _open(file: str, key: str, own: OwnFile | None = None) -> tuple[Shelf, Shelf]:
+    shelf = open_cards(FOLDER / "cards" / f"{file}.toml", key, own)
     return shelf, shelf.shelf("provenance")
-
-
-def read_own(text: str) -> dict[str, Any]:
-    """An owner's edition file: card values by id, and nothing else."""
-    own = read_toml(text, "your edition")
-    shelf = Shelf(own, "your edition")
-    shelf.text("game", ["world_cup"])
-    for key in LISTS:
-        if shelf.has(key):
-            shelf.shelves(key)
-    shelf.done()
-    return own
 
 
 def _shown_nation(nation: Nation) -> Card:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from anpfiff.core.pile import each
 from anpfiff.games.hat_trick.actions import STYLE_PLAYS
 from anpfiff.games.hat_trick.events import STYLED
-from anpfiff.games.hat_trick.players_box import STYLE_CARDS
+from anpfiff.games.hat_trick.players_box import EFFECTS as NAMES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,8 +37,8 @@ class StyleEffect:
         raise TypeError("this style card has no effect")
 
 
-EFFECTS: Final[list[StyleEffect]] = [StyleEffect(-1) for card in STYLE_CARDS]
-"""By style card."""
+EFFECTS: Final[list[StyleEffect]] = [StyleEffect(-1) for effect in NAMES]
+"""By what a style card does; the book says it of every card."""
 
 
 def playable(s: Match, role: i64, window: i64) -> list[Action]:
@@ -47,7 +47,12 @@ def playable(s: Match, role: i64, window: i64) -> list[Action]:
     if side.has_styled:
         return []
     cards: i64 = side.styles.cards() & ~side.fresh
-    return [STYLE_PLAYS[card] for card in each(cards) if EFFECTS[card].window == window and EFFECTS[card].may(s, role)]
+    found: list[Action] = []
+    for card in each(cards):
+        effect = EFFECTS[s.book.effect_of[card]]
+        if effect.window == window and effect.may(s, role):
+            found.append(STYLE_PLAYS[card])
+    return found
 
 
 def play_style(s: Match, role: i64, card: i64) -> list[Phase[Match]]:
@@ -60,4 +65,4 @@ def play_style(s: Match, role: i64, card: i64) -> list[Phase[Match]]:
     if role == s.attacker:
         s.helped = True
     s.tell_of(STYLED, role, card)
-    return EFFECTS[card].play(s, role)
+    return EFFECTS[s.book.effect_of[card]].play(s, role)

@@ -21,7 +21,7 @@ from anpfiff.games.hat_trick.pitch import (
     place_of,
     step,
 )
-from anpfiff.games.hat_trick.players_box import STYLE_CARDS
+from anpfiff.games.hat_trick.players_box import EFFECTS as NAMES
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import (
     AFTER_ACTION,
@@ -312,4 +312,4 @@ OF_CARDS: Final = {
     "pressing": Pressing(MOVE_START),
 }
 for name, effect in OF_CARDS.items():
-    EFFECTS[STYLE_CARDS.index(name)] = effect
+    EFFECTS[NAMES.index(name)] = effect

@@ -90,7 +90,7 @@ class ChooseTeam(Sealed[Match]):
     rule: ClassVar[str] = "H14.1"
 
     def options(self, s: Match, role: i64) -> list[Action]:
-        return READY_TEAMS
+        return READY_TEAMS[: len(s.book.players.teams)]
 
     def revealed(self, s: Match) -> list[Phase[Match]]:
         for role in (0, 1):
@@ -136,7 +136,7 @@ class BuildTeam(Sealed[Match]):
     def options(self, s: Match, role: i64) -> list[Action]:
         said = s.sealed[role]
         if not said:
-            return BUDGET_LINES
+            return BUDGET_LINES[: len(s.book.players.budgets)]
         box, men = s.book.players, signed(said)
         budget = budget_of(box, said)
         if len(men) < MEN:
