@@ -9,7 +9,9 @@ from anpfiff.bots.names import make
 from anpfiff.cli import asides
 from anpfiff.cli.counsel import show_hint
 from anpfiff.cli.desk import explain
+from anpfiff.cli.filling import Filling, several_meant
 from anpfiff.cli.language import printable
+from anpfiff.cli.menu import Menu
 from anpfiff.cli.saves import is_in_the_way, save
 from anpfiff.cli.ticker import ME
 from anpfiff.core.chair import SPECTATOR
@@ -17,7 +19,6 @@ from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
 
 if TYPE_CHECKING:
-    from anpfiff.cli.menu import Menu
     from anpfiff.cli.screen import Screen
     from anpfiff.core.action import Action
     from anpfiff.core.table import Decision
@@ -106,31 +107,50 @@ class Dugout:
         self.screen.show_news(self.table, seat, self.heard[seat])
         self.heard[seat] = len(self.table.events)
         self.screen.show_board(self.table, seat)
-        menu = self.screen.show_question(self.table, decision)
+        form = self.table.form(seat)
+        filling = None if form is None else Filling(form)
+        menu = self.screen.show_question(self.table, decision, filling)
         ply = self.table.ply
         while self.table.ply == ply:
-            action = self.listen(decision, menu)
-            if action is not None:
-                self.answer(decision, action)
+            meant = self.listen(decision, menu, filling)
+            if filling is None and meant:
+                self.answer(decision, meant[0])
+            elif filling is not None and (not meant or not self.name(decision, filling, meant)):
+                menu = Menu(self.table, decision, self.screen.words, filling)
 
-    def listen(self, decision: Decision, menu: Menu) -> Action | None:
-        """One line from the keyboard: an option, or None if it was an aside or nothing we understand."""
+    def name(self, decision: Decision, filling: Filling, meant: list[Action]) -> bool:
+        """Hold what was named until the form is filled in, then say it all; whether it was said."""
+        for action in meant:
+            if not filling.allows(action):
+                text = self.screen.words.say(action)
+                self.screen.say("play-not-besides", "warn", said=text)
+                break
+            if filling.take(action):
+                self.table.say_all(decision.seat, [one.notation for one in filling.said])
+                self.keep()
+                return True
+        self.screen.show_question(self.table, decision, filling)
+        return False
+
+    def listen(self, decision: Decision, menu: Menu, filling: Filling | None) -> list[Action]:
+        """One line from the keyboard: what it names, or nothing if it was an aside or nothing we understand."""
         words = self.screen.words
         said = self.screen.read(words.text("play-prompt", {"first": menu.texts[0]})).strip()
         if not said:
-            return decision.options[0]
-        if self.is_aside(said, decision):
-            return None
-        meant = menu.meant(said)
+            return menu.options[:1]
+        if self.is_aside(said, decision, filling):
+            return []
+        found = [menu.meant(said)] if filling is None else several_meant(menu, said)
+        meant = found[-1]
         if len(meant) == 1:
-            return meant[0]
+            return [action for part in found for action in part]
         if meant:
             self.screen.say("play-ambiguous", "warn", several=" / ".join(words.say(action) for action in meant[:6]))
         else:
             self.screen.say("play-not-understood", "warn", said=printable(said[:60]))
-        return None
+        return []
 
-    def is_aside(self, said: str, decision: Decision) -> bool:
+    def is_aside(self, said: str, decision: Decision, filling: Filling | None) -> bool:
         """Carry out what is not an answer; False if it may be one."""
         word, _, rest = said.partition(" ")
         console, words = self.screen.console, self.screen.words
@@ -146,15 +166,17 @@ class Dugout:
             show_hint(console, words, self.table, decision)
         elif said == "l":
             asides.show_log(console, words, self.table, decision.seat)
-        elif said == "u":
+        elif said == "u" and (filling is None or not filling.drop()):
             self.undo(decision.seat)
             return True
+        elif said == "u":
+            pass
         elif said == "q":
             raise Leave
         else:
             return False
         self.screen.console.print()
-        self.screen.show_question(self.table, decision)
+        self.screen.show_question(self.table, decision, filling)
         return True
 
     def save_copy(self, file: Path) -> None:
@@ -193,7 +215,7 @@ class Dugout:
 
 
 def last_choice(table: Table, seat: int) -> int | None:
-    """The ply of the last thing this seat said when it could have said something else."""
+    """The ply of the last answer of this seat when it could have said something else."""
     again = Table(table.game, table.setup, None)
     if table.first is not None:
         again.lay_out(table.first)
@@ -202,4 +224,6 @@ def last_choice(table: Table, seat: int) -> int | None:
         if entry.seat == seat and len(again.decision(seat).options) > 1:
             found = again.ply
         again.repeat([entry])
+    while found is not None and table.log[found].is_joined:
+        found -= 1
     return found

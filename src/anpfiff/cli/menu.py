@@ -13,6 +13,7 @@ from anpfiff.core.odds import SUCCESS
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from anpfiff.cli.filling import Filling
     from anpfiff.core.action import Action
     from anpfiff.core.table import Decision, Table
     from anpfiff.core.words import Words
@@ -27,11 +28,11 @@ GAP: Final = 3
 class Menu:
     """What a seat may say now, numbered from 1 in the engine's order."""
 
-    def __init__(self, table: Table, decision: Decision, words: Words) -> None:
-        self.options = decision.options
+    def __init__(self, table: Table, decision: Decision, words: Words, filling: Filling | None = None) -> None:
+        self.options = decision.options if filling is None else filling.options()
         self.words = words
-        self.texts = [words.say(action) for action in decision.options]
-        self.odds = table.odds(decision.seat)
+        self.texts = [words.say(action) for action in self.options]
+        self.odds = table.odds(decision.seat) if filling is None else filling.odds(table, decision)
 
     def lines(self, width: int, height: int) -> list[Text]:
         """All options; many of them in columns, read downwards."""

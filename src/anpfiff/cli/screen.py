@@ -12,6 +12,7 @@ from anpfiff.cli.ticker import OPEN_CHAIR, news, result_lines, seat_name, tell
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from anpfiff.cli.filling import Filling
     from anpfiff.core.table import Decision, Table
     from anpfiff.core.words import Words
 
@@ -73,10 +74,12 @@ class Screen:
         self.console.print()
         self.console.print(paint(table.game.draw(view, role, self.words)))
 
-    def show_question(self, table: Table, decision: Decision) -> Menu:
-        """The question with its rule, and everything that may be answered."""
-        menu = Menu(table, decision, self.words)
-        question = mood(self.words.ask(decision.question), "strong")
+    def show_question(self, table: Table, decision: Decision, filling: Filling | None = None) -> Menu:
+        """The question with its rule, and everything that may be answered; for a form all that may still be named."""
+        menu = Menu(table, decision, self.words, filling)
+        if filling is not None:
+            self._show_named(filling)
+        question = mood(self.words.ask(decision.question if filling is None else filling.prompt()), "strong")
         question.append_text(mood(f"  {decision.rule}", "faint"))
         if menu.caption():
             question.append_text(mood(f"  ({menu.caption()})", "faint"))
@@ -84,6 +87,13 @@ class Screen:
         for line in menu.lines(self.console.width, self.console.height):
             self.console.print(line)
         return menu
+
+    def _show_named(self, filling: Filling) -> None:
+        if filling.held:
+            named = ", ".join(" ".join(self.words.say(action) for action in thing) for thing in filling.held)
+            self.say("play-named", "good", named=named)
+        if filling.missing > 1:
+            self.say("play-several", "faint", number=filling.missing)
 
     def show_result(self, table: Table) -> None:
         """How it ended."""

@@ -57,6 +57,17 @@ def odds(s: State, role: i64, verdicts: Verdicts) -> dict[str, dict[str, Fractio
     return found
 
 
+def odds_of_run(s: State, role: i64, steps: list[Action], verdicts: Verdicts) -> dict[str, Fraction]:
+    """The chances behind small steps that a role says in one go."""
+    world = s.clone()
+    for action in steps[:-1]:
+        play(world, role, action)
+    if world.agenda[-1].kind == SEALED:
+        return {}
+    reckoned = verdicts.reckon(world, role).get(steps[-1].notation)
+    return reckoned or after(world, role, steps[-1], verdicts)
+
+
 def after(s: State, role: i64, action: Action, verdicts: Verdicts) -> dict[str, Fraction]:
     """The chances once a role has said this; empty if a person or a hidden card has a say before all is settled."""
     world = s.clone()

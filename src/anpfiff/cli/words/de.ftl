@@ -154,6 +154,13 @@ play-skipped-at-the-end =
     }
 play-ambiguous = Das könnten mehrere Antworten sein: { $several }
 play-not-understood = „{ $said }“ steht nicht zur Wahl. Gib eine Nummer, ein Stück einer Antwort oder ? für Hilfe ein.
+play-named = Genannt: { $named }
+play-several =
+    { $number ->
+        [one] Noch { $number } zu nennen.
+       *[other] { $number } zu nennen, in beliebiger Reihenfolge: einzeln oder zusammen, etwa „1 4“.
+    }
+play-not-besides = „{ $said }“ geht nicht neben dem, was schon genannt ist; u nimmt das Letzte zurück.
 play-not-saved = Das Spiel ließ sich nicht sichern: { $reason }
 play-in-the-way = { $file } gibt es schon, und es ist nicht dieses Spiel: bitte ein anderer Name.
 play-saved = Gesichert in { $file }
@@ -162,7 +169,10 @@ play-undone = Zurückgenommen: Der Tisch liegt wie vor deiner letzten Entscheidu
 play-goodbye = Weiter geht es mit: { $command }
 play-over = Die Aufzeichnung liegt in { $file }
 play-help =
-    Antworte mit einer Nummer, mit einem Stück der Antwort oder mit Enter für die erste. Außerdem:
+    Antworte mit einer Nummer, mit einem Stück der Antwort oder mit Enter für die
+    erste. Sind mehrere gefragt, nenne sie in beliebiger Reihenfolge, einzeln oder
+    zusammen: 1 4 oder blitz trickster. Gesagt wird, wenn alle genannt sind; bis
+    dahin nimmt u das Letzte zurück. Außerdem:
       ?         diese Hilfe
       r         die Regel hinter der Frage;  r F4.3  eine andere
       c         die Karten, die du sehen kannst, mit ihren Werten

@@ -154,6 +154,13 @@ play-skipped-at-the-end =
     }
 play-ambiguous = That could be several answers: { $several }
 play-not-understood = “{ $said }” is not among the answers. Type a number, part of an answer, or ? for help.
+play-named = Named so far: { $named }
+play-several =
+    { $number ->
+        [one] { $number } more to name.
+       *[other] { $number } to name, in any order: one after the other or together, like “1 4”.
+    }
+play-not-besides = “{ $said }” cannot be named besides what you have named; u takes back the last name.
 play-not-saved = The match could not be saved: { $reason }
 play-in-the-way = { $file } is there already and is not this match: please take another name.
 play-saved = Saved in { $file }
@@ -162,7 +169,10 @@ play-undone = Taken back: the table is as it was before your last decision.
 play-goodbye = Continue with: { $command }
 play-over = The replay is in { $file }
 play-help =
-    Answer with a number, with part of an answer, or with Enter for the first one. Besides:
+    Answer with a number, with part of an answer, or with Enter for the first one.
+    Where several are asked for, name them in any order, one by one or together:
+    1 4, or blitz trickster. They are said once all are named; until then u drops
+    the last. Besides:
       ?         this help
       r         the rule behind the question;  r F4.3  another rule
       c         the cards you can see, with their values

@@ -154,6 +154,13 @@ play-skipped-at-the-end =
     }
 play-ambiguous = Ce pourrait être plusieurs réponses : { $several }
 play-not-understood = « { $said } » n’est pas parmi les réponses. Tape un numéro, un bout de réponse, ou ? pour l’aide.
+play-named = Déjà nommés : { $named }
+play-several =
+    { $number ->
+        [one] Encore { $number } à nommer.
+       *[other] { $number } à nommer, dans n’importe quel ordre : un par un ou ensemble, par exemple « 1 4 ».
+    }
+play-not-besides = « { $said } » ne va pas avec ce qui est déjà nommé ; u reprend le dernier nom.
 play-not-saved = Le match n’a pas pu être enregistré : { $reason }
 play-in-the-way = { $file } existe déjà et n’est pas ce match : choisis un autre nom.
 play-saved = Enregistré dans { $file }
@@ -162,7 +169,10 @@ play-undone = Repris : la table est comme avant ta dernière décision.
 play-goodbye = Pour continuer : { $command }
 play-over = L’enregistrement se trouve dans { $file }
 play-help =
-    Réponds par un numéro, par un bout de réponse, ou par Entrée pour la première. Et aussi :
+    Réponds par un numéro, par un bout de réponse, ou par Entrée pour la première.
+    S’il en faut plusieurs, nomme-les dans n’importe quel ordre, un par un ou
+    ensemble : 1 4, ou blitz trickster. Rien n’est dit avant que tous soient
+    nommés ; d’ici là, u retire le dernier. Et aussi :
       ?           cette aide
       r           la règle derrière la question ;  r F4.3  une autre
       c           les cartes que tu peux voir, avec leurs valeurs
