@@ -99,11 +99,11 @@ class Filling:
     def _open_thing(self, answer: Answer) -> list[Action]:
         """The thing whose detail is asked for."""
         heads = [thing for thing in self.held if thing[0] in answer.named]
-        return next(
-            thing
-            for item, thing in enumerate(heads)
-            if len(thing) == 1 and thing[0].notation in self.form.blanks[answer.where[item]].then
-        )
+        return next(thing for item, thing in enumerate(heads) if len(thing) == 1 and self._has_details(answer, item))
+
+    def _has_details(self, answer: Answer, item: int) -> bool:
+        detail = self.form.blanks[answer.where[item]].then.get(answer.named[item].notation)
+        return detail is not None and len(detail.options) > 1
 
     def drop(self) -> bool:
         """Take back what was named last; False if nothing was."""

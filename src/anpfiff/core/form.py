@@ -51,7 +51,8 @@ class Blank:
         self.end = end
         """What is said when fewer than `most` are named; None: nothing need be said."""
         self.then: dict[str, Blank] = {} if then is None else then
-        """By notation of an option: what must be named along with it (of a team with several matches, which one)."""
+        """By notation of an option: what is named along with it (of a team, which match). One of several must be named;
+        where there is just one it goes without saying, and the referee does not ask for it."""
 
 
 @final
@@ -186,7 +187,7 @@ class Answer:
         for item, action in enumerate(self.named):
             if self.where[item] != NOWHERE and self.details[item] is None:
                 blank = self.form.blanks[self.where[item]].then.get(action.notation)
-                if blank is not None:
+                if blank is not None and len(blank.options) > 1:
                     return blank
         return None
 
@@ -284,14 +285,23 @@ class Walk:
             item = left[0] if answer.form.shape == ORDER else self._next(answer, left)
             left.remove(item)
             self.say(answer.named[item])
-            detail = answer.details[item]
-            if detail is not None:
-                self.expect_asked(detail)
-                self.say(detail)
+            self._say_detail(answer, item)
         if end is not None and self.is_asked():
             may = options(self.world, self.role)
             if may == [end] or (len(items) < most and end in may):
                 self.say(end)
+
+    def _say_detail(self, answer: Answer, item: int) -> None:
+        detail = answer.details[item]
+        if detail is None:
+            return
+        rule = self.world.agenda[-1].rule
+        may = answer.form.blanks[answer.where[item]].then[answer.named[item].notation].options
+        if detail not in may:
+            raise refusal(detail, rule, may)
+        if len(may) > 1:
+            self.expect_asked(detail)
+            self.say(detail)
 
     def _next(self, answer: Answer, left: list[int]) -> int:
         """The one the referee asks for first; if he asks for none of them, the first, to be refused."""

@@ -213,21 +213,27 @@ def equal_teams(s: Cup, role: i64) -> i64:
     return (found >> (s.team + 1)) << (s.team + 1) if s.part else found
 
 
-def form_of(s: Cup, role: i64) -> Form | None:
-    """W3.4, W3.5, W3.11  All teams of a card at once, equal tokens in any order; None for a card for one team."""
+def form_of(s: Cup, role: i64) -> Form:
+    """W3.3, W3.4, W3.5, W3.11  All teams of a card at once, each with its match, equal tokens in any order."""
     number: i64 = PARTS[s.card] - s.part
-    if number == 1:
-        return None
     if s.card == TWO_PLUS_ONE:
-        return two_and_one(s, role)
+        return two_and_one(s, role) if s.part == 0 else one_more(s, role)
     ones: i64 = equal_teams(s, role)
     least: i64 = number
-    if is_last_phase(s):
+    if PARTS[s.card] > 1 and is_last_phase(s):
         least = 0 if s.laid else 1
         while number > 1 and not has_supply(s, GOAL_1, number):
             number -= 1
         number = min(number, count(ones))
-    return Form(SOME, [blank_of(s, role, s.part, ones, least, number, ENOUGH)])
+    end = ENOUGH if least < number else None
+    return Form(SOME, [blank_of(s, role, s.part, ones, least, number, end)])
+
+
+def one_more(s: Cup, role: i64) -> Form:
+    """W3.4, W3.11  The one goal of 2+1, once the two goals are laid or left out."""
+    ones: i64 = possible(s, role, s.card, 1) & ~s.laid
+    least: i64 = 0 if is_last_phase(s) and s.laid else 1
+    return Form(SOME, [blank_of(s, role, 1, ones, least, 1, ENOUGH if is_last_phase(s) else None)])
 
 
 def two_and_one(s: Cup, role: i64) -> Form:
@@ -242,12 +248,10 @@ def two_and_one(s: Cup, role: i64) -> Form:
 
 
 def blank_of(s: Cup, role: i64, part: i64, teams: i64, least: i64, most: i64, end: Action | None) -> Blank:
-    """Teams for a part of a card, and for each team with several matches its opponents."""
+    """Teams for a part of a card, and for each team its opponents in the matches where it can be used."""
     use: i64 = use_of(s.card, part)
     against: dict[str, Blank] = {}
     for team in each(teams):
-        rows = rows_for(s, role, use, team)
-        if len(rows) > 1:
-            opponents = [OPPONENTS[s.teams[k ^ 1]] for k in rows]
-            against[TEAMS[team].notation] = Blank("choose-match", "W3.3", opponents, 1, 1)
+        opponents = [OPPONENTS[s.teams[k ^ 1]] for k in rows_for(s, role, use, team)]
+        against[TEAMS[team].notation] = Blank("choose-match", "W3.3", opponents, 1, 1)
     return Blank(question(s.card, part), "W3.3", of(TEAMS, teams), least, most, end, against)
