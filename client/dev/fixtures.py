@@ -42,7 +42,7 @@ CASES: Final[list[tuple[str, str, dict[str, Any]]]] = [
     ("finale", "pile-hand", {"whose": "mine"}),
     ("finale", "board-squad", {"men": 3, "squad": 15, "points": 1}),
     ("fussball_fieber", "tell-lost", {"team": "Iran", "opponent": "Italien", "difference": -1}),
-    ("fussball_fieber", "tell-chose", {"seat": 0, "team": "Iran", "strength": 2, "adjustment": -2}),
+    ("fussball_fieber", "tell-chose", {"seat": "Mara", "team": "Iran", "strength": 2, "adjustment": -2}),
     ("fussball_fieber", "tell-standing", {"team": "Iran", "points": 1, "difference": -3}),
 ]
 

@@ -56,9 +56,10 @@ test('a notation becomes words with the names of its arguments in order', () => 
   expect(words.text('nothing-like-it')).toBe('nothing-like-it');
 });
 
-test('whoever sits at the table is called by name where there are words for it', () => {
-  const words = new Words('en', { ftl: 'tell-left = Seat { $seat } leaves.\ntell-left-by-name = { $name } leaves.\ntell-begins = Seat { $seat } begins.\n', names: {}, verbs: {} });
+test('whoever sits at the table is called by name, and a nameless seat counts from 1', () => {
+  const words = new Words('en', { ftl: 'seat-nameless = Seat { $number }\nsay-lot = The lot: { $seat }\ntell-left = { $seat ->\n        [me] You leave.\n       *[other] { $seat } leaves.\n    }\ntell-tie = { $first_seat } against { $second_seat }.\n', names: {}, verbs: { lot: ['seat'] } });
   expect(words.tell('left', { seat: 1 }, ['Mara', 'Jonas'])).toBe('Jonas leaves.');
-  expect(words.tell('left', { seat: 1 })).toBe('Seat 1 leaves.');
-  expect(words.tell('begins', { seat: 0 }, ['Mara'])).toBe('Seat 0 begins.');
+  expect(words.tell('left', { seat: 1 })).toBe('Seat 2 leaves.');
+  expect(words.tell('tie', { first_seat: 1, second_seat: 0 }, ['Mara', ''])).toBe('Seat 2 against Mara.');
+  expect(words.say('lot 0')).toBe('The lot: Seat 1');
 });

@@ -51,22 +51,29 @@ export class Words {
     const [verb = '', ...values] = notation.split(' ');
     const names = this.verbs.get(verb) ?? [];
     const args: Args = {};
-    names.forEach((name, k) => (args[name] = this.value(values[k] ?? '')));
+    names.forEach((name, k) => (args[name] = isSeat(name) ? this.seat(Number(values[k])) : this.name(values[k] ?? '')));
     return this.text(`say-${keyed(verb)}`, args);
   }
 
-  /** What the referee tells with an event; where the words have a message for it by name, seats are called by theirs. */
+  /** What the referee tells with an event; seats are called by the names of those who sit there. */
   tell(event: string, args: Record<string, string | number>, seats: readonly string[] = []): string {
     const named: Args = {};
-    for (const [name, value] of Object.entries(args)) named[name] = typeof value === 'string' ? this.name(value) : value;
-    const name = typeof args.seat === 'number' ? seats[args.seat] : undefined;
-    const byName = `tell-${keyed(event)}-by-name`;
-    return name && this.has(byName) ? this.text(byName, { ...named, name }) : this.text(`tell-${keyed(event)}`, named);
+    for (const [name, value] of Object.entries(args)) {
+      if (isSeat(name)) named[name] = this.seat(Number(value), seats);
+      else named[name] = typeof value === 'string' ? this.name(value) : value;
+    }
+    return this.text(`tell-${keyed(event)}`, named);
   }
 
-  private value(text: string): string {
-    return this.name(text);
+  /** What a seat is called; people count nameless ones from 1. */
+  private seat(number: number, seats: readonly string[] = []): string {
+    return seats[number] || this.text('seat-nameless', { number: number + 1 });
   }
+}
+
+/** Whether an argument of a verb or an event is the number of a seat. */
+function isSeat(name: string): boolean {
+  return name === 'seat' || name.endsWith('_seat');
 }
 
 /** A number below zero is written with a minus, which Fluent would write as a hyphen. */

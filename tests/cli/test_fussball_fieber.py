@@ -27,7 +27,7 @@ def test_all_tables_stand_side_by_side() -> None:
     story = kick_off(seats=4)
     lines = drawn(story, 0)
 
-    assert [cell.strip() for cell in lines[1].split("│")] == ["▸you · begins", "seat 1", "seat 2", "seat 3"]
+    assert [cell.strip() for cell in lines[1].split("│")] == ["▸you · begins", "Seat 2", "Seat 3", "Seat 4"]
     assert [cell.strip() for cell in lines[2].split("│")] == ["Portugal 3", "Chile 2", "Nigeria 1", "Uruguay 3"]
     scores = [cell.strip(" ─") for cell in lines[3].split("│")]
     assert scores == ["score −1", "score 0", "score +1", "score −1"]  # noqa: RUF001 - as on the cards
@@ -63,7 +63,7 @@ def test_who_is_out_and_who_has_won_can_be_seen() -> None:
     story.finish_group([9, 4, 3])
     heads = [cell.strip() for cell in drawn(story, 0)[1].split("│")]
 
-    assert heads == ["you · winner", "seat 1 · out", "seat 2 · out"]
+    assert heads == ["you · winner", "Seat 2 · out", "Seat 3 · out"]
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])

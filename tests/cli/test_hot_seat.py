@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from anpfiff.games import find
+import pytest
+
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.games import KEYS, find
 from tests.cli.kit import ENTER, WHOLE_MATCH
 
 if TYPE_CHECKING:
@@ -30,10 +34,45 @@ def screens(terminal: Terminal, typed: str) -> list[str]:
     return shown.stdout.split(CLEAR)
 
 
+def test_people_are_called_by_their_names(terminal: Terminal) -> None:
+    people = ["--seats", "me,greedy,me,greedy", "--names", "Anna, Ben"]
+    shown = terminal.run("play", "world_cup", *people, "--seed", "1", typed=ENTER * 3)
+    assert terminal.table().players == ["Anna", "greedy", "Ben", "greedy"]
+    said = shown.stdout
+    assert "Anna draws" in said
+    assert "County league 1 draws" in said
+    assert "County league 2 draws" in said
+    assert not re.search(r"(?i)\bseat [0-9]", said)
+    again = terminal.run("play", "world_cup", "--continue", typed=ENTER).stdout
+    assert "Ben" in again
+    other = terminal.run("play", "world_cup", "--continue", "--names", "Mara,Jonas", typed=ENTER).stdout
+    assert "Jonas" in other
+    assert "Ben" not in other
+
+
+@pytest.mark.parametrize("names", ["Anna", "Anna,Ben,Cleo", "Anna,greedy", "me,Ben"])
+def test_names_that_do_not_fit_are_refused(terminal: Terminal, names: str) -> None:
+    shown = terminal.run("play", "finale", "--seats", "me,me", "--names", names)
+    assert shown.exit_code == 2
+    assert len(shown.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", KEYS)
+def test_nobody_is_a_number_from_nought(terminal: Terminal, game: str, language: str) -> None:
+    options = ["--option", "format=cup"] if game == "finale" else []
+    shown = terminal.run("play", game, *options, "--seed", "3", "--lang", language, typed=ENTER * 12 + "l\nc\nq\n")
+    assert shown.exit_code == 0
+    film = terminal.run("replay", str(terminal.matches()[-1]), "--lang", language)
+    numbered = r"(?i)\b(seat|platz|place) [0-9]"
+    assert not re.search(numbered, shown.stdout + film.stdout)
+    assert {"de": "Bezirksliga", "en": "County league", "fr": "Régional"}[language] in shown.stdout
+
+
 def test_a_curtain_falls_between_two_people(terminal: Terminal) -> None:
     parts = screens(terminal, ENTER * 2)
 
-    assert "pass the keyboard to seat 1" in parts[1]
+    assert "pass the keyboard to Coach 2" in parts[1]
     assert len(parts) == 2, "nothing is shown before the curtain is lifted"
 
 

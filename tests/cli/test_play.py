@@ -194,7 +194,7 @@ def test_asides_answer_and_ask_again(terminal: Terminal) -> None:
 def test_the_log_hides_what_this_seat_may_not_read(terminal: Terminal) -> None:
     shown = terminal.run("play", "finale", "--seed", "7", typed=ENTER * 2 + "l\nq\n").stdout
 
-    assert "seat 1 (greedy): face down" in shown
+    assert "County league: face down" in shown
     hidden = [str(entry) for entry in terminal.table().log if entry.to not in (-1, 0)]
     assert hidden
     for line in hidden:

@@ -80,7 +80,7 @@ def test_without_a_terminal_the_whole_ticker_is_printed(terminal: Terminal, matc
     assert "Anpfiff!" in shown
     assert "90 Minuten" in shown
     assert "Frisch vom Stapel" not in shown, "a spectator does not see what is drawn"
-    assert "Frisch vom Stapel" in terminal.run("replay", str(match), "--lang", "de", "--seat", "0").stdout
+    assert "Frisch vom Stapel" in terminal.run("replay", str(match), "--lang", "de", "--seat", "1").stdout
 
 
 def test_json_has_setup_log_events_and_result(terminal: Terminal, match: Path) -> None:
@@ -91,7 +91,7 @@ def test_json_has_setup_log_events_and_result(terminal: Terminal, match: Path) -
     assert data["log"] == [str(entry) for entry in table.log]
     assert len(data["events"]) == len(table.events)
     assert data["result"] == table.result().as_data()
-    mine = json.loads(terminal.run("replay", str(match), "--json", "--seat", "0").stdout)
+    mine = json.loads(terminal.run("replay", str(match), "--json", "--seat", "1").stdout)
     assert "1: face_down" in mine["log"]
     assert all(event["to"] in ("all", 0) for event in mine["events"])
 

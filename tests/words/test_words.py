@@ -12,7 +12,7 @@ from anpfiff.core.catalog import LANGUAGES, PROVENANCES
 from anpfiff.core.errors import Unknown
 from anpfiff.core.event import ALL, Event, EventKind
 from anpfiff.core.phase import STEP
-from anpfiff.core.words import Words, words_of
+from anpfiff.core.words import ME, Words, words_of
 from anpfiff.games import SHELF
 from anpfiff.games.finale.cards import COLOURS, POSITIONS, SLOTS, SYMBOLS
 from anpfiff.games.finale.state import REASONS
@@ -100,7 +100,7 @@ def read(game: Game, language: str) -> dict[str, Reader]:
 
 def needed(game: Game) -> set[str]:
     """Every key that somebody may ask for."""
-    found = {"game-name", "game-about"}
+    found = {"game-name", "game-about", "seat-nameless"}
     for phase in game.phases.phases.values():
         if phase.kind != STEP:
             found |= {f"ask-{prompt}" for prompt in phase.prompts()}
@@ -145,10 +145,17 @@ def arguments(game: Game) -> dict[str, dict[str, list[str] | None]]:
     for verb in game.vocabulary.verbs:
         said = [action for action in game.vocabulary.actions.values() if action.verb is verb]
         values = {name: sorted({action.args[k] for action in said}) for k, name in enumerate(verb.names)}
-        found[f"say-{verb.word}".replace("_", "-")] = dict(values)
+        found[f"say-{verb.word}".replace("_", "-")] = {name: seats_if(name, texts) for name, texts in values.items()}
     for kind in game.events.kinds.values():
-        found[f"tell-{kind.name}".replace("_", "-")] = dict(zip(kind.names, kind.ids, strict=True))
+        args = zip(kind.names, kind.ids, strict=True)
+        found[f"tell-{kind.name}".replace("_", "-")] = {name: seats_if(name, ids) for name, ids in args}
+    found["seat-nameless"] = {"number": None}
     return found
+
+
+def seats_if(name: str, texts: list[str] | None) -> list[str] | None:
+    """Where an argument is a seat: the one who reads it, or any other by name."""
+    return [ME, "other"] if name == "seat" or name.endswith("_seat") else texts
 
 
 def possible(texts: list[str] | None) -> set[str | int]:
@@ -287,6 +294,24 @@ def test_an_event_is_told_by_name(game: Game, language: str) -> None:
 
 
 @everywhere
+def test_people_are_called_by_name_and_never_by_a_number_from_nought(game: Game, language: str) -> None:
+    words = words_of(game, language)
+    seats = [(kind, name) for kind in game.events.kinds.values() for name in kind.names if name.endswith("seat")]
+    assert seats
+    for kind, name in seats:
+        told = Event(kind, ALL, [0 if ids is None else 1 for ids in kind.ids])
+        shown = []
+        for words.seats, words.reader in (([], -1), (["Mara", "Jonas"], -1), (["Mara", "Jonas"], 0)):
+            shown.append(words.tell(told))
+        nameless, named, to_me = shown
+
+        assert words.text("seat-nameless", {"number": 1}) in nameless
+        assert "Mara" in named
+        assert to_me != named
+        assert not re.search(r"(?i)\b(seat|platz|place) (0|Mara|Jonas)", " ".join(shown)), (kind.name, name)
+
+
+@everywhere
 def test_every_question_can_be_asked(game: Game, language: str) -> None:
     words = words_of(game, language)
     for phase in game.phases.phases.values():
@@ -301,7 +326,7 @@ def test_every_label_can_be_read(game: Game, language: str) -> None:
     words = words_of(game, language)
     for key in needed(game):
         if not key.startswith(("say-", "tell-")):
-            assert is_clean(words.text(key)), key
+            assert is_clean(words.text(key, {"number": 1} if key == "seat-nameless" else {})), key
 
 
 @everywhere

@@ -49,12 +49,12 @@ def show_table_cards(console: Console, words: Words, table: Table, seat: int) ->
         pile = piles[number]
         if pile.is_down() or not pile.size or not words.has(f"pile-{place.name}"):
             continue
-        title = words.text(f"pile-{place.name}", {"whose": owner(int(view.roles[place.role]), seat)})
+        title = words.text(f"pile-{place.name}", {"whose": owner(words, int(view.roles[place.role]), seat)})
         groups.append((title, [known[card] for card in stocks[number].write(pile.cards())]))
     if groups:
         show_cards(console, groups, words)
 
 
-def owner(whose: int, seat: int) -> str:
-    """For words: the number of a seat, or that it is the one who asks."""
-    return "mine" if whose == seat else str(whose)
+def owner(words: Words, whose: int, seat: int) -> str:
+    """For words: what a seat is called, or that it is the one who asks."""
+    return "mine" if whose == seat else words.seat(whose)

@@ -10,7 +10,6 @@ from anpfiff.bots.search.analysis import accounts, analyse, decisions_of
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.counsel import counsel
 from anpfiff.cli.paint import STYLES, grid, mood, stderr
-from anpfiff.cli.ticker import seat_name
 from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ def show_analysis(console: Console, words: Words, match: Table, verdicts: list[V
         is_best = verdict.said is verdict.best
         shown.add_row(
             str(verdict.ply),
-            seat_name(words, match, verdict.seat),
+            words.seat(verdict.seat),
             words.say(verdict.said),
             words.text("analyse-share", {"share": verdict.chance}),
             "" if is_best else words.text("hint-estimate", {"chance": verdict.lost, "error": verdict.error}),
@@ -78,14 +77,14 @@ def show_analysis(console: Console, words: Words, match: Table, verdicts: list[V
     console.print(shown)
     console.print()
     for account in accounts(match, verdicts, seats):
-        console.print(words.text("analyse-account", told(words, match, account)))
+        console.print(words.text("analyse-account", told(words, account)))
     console.print(mood(words.text("analyse-note"), "faint"))
 
 
-def told(words: Words, match: Table, account: Account) -> dict[str, str | int | float]:
+def told(words: Words, account: Account) -> dict[str, str | int | float]:
     """One seat's account, for words."""
     return {
-        "seat": seat_name(words, match, account.seat),
+        "seat": words.seat(account.seat),
         "decisions": account.decisions,
         "began": account.began,
         "lost": account.lost,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.bots.names import make
+from anpfiff.bots.names import is_bot, make
 from anpfiff.cli import asides
 from anpfiff.cli.counsel import show_hint
 from anpfiff.cli.desk import explain
@@ -13,7 +13,6 @@ from anpfiff.cli.filling import Filling, several_meant
 from anpfiff.cli.language import printable
 from anpfiff.cli.menu import Menu
 from anpfiff.cli.saves import is_in_the_way, save
-from anpfiff.cli.ticker import ME
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
@@ -38,7 +37,7 @@ class Dugout:
         self.table = table
         self.file = file
         self.how_to_continue = how_to_continue
-        self.bots = {seat: make(name, table.game) for seat, name in enumerate(table.players) if name != ME}
+        self.bots = {seat: make(name, table.game) for seat, name in enumerate(table.players) if is_bot(name)}
         self.people = [seat for seat in range(table.setup.seats) if seat not in self.bots]
         self.heard = [0] * table.setup.seats
         self.last_seat = NOBODY
@@ -102,7 +101,7 @@ class Dugout:
         """Show the table to a seat, and listen until it has answered or gone back in time."""
         seat = decision.seat
         if len(self.people) > 1 and self.last_seat not in (NOBODY, seat):
-            self.screen.curtain(self.table, seat)
+            self.screen.curtain(seat)
         self.last_seat = seat
         self.screen.show_news(self.table, seat, self.heard[seat])
         self.heard[seat] = len(self.table.events)

@@ -66,7 +66,7 @@ def show_ply(screen: Screen, film: Film, chair: int) -> None:
     console.print()
     if table.log:
         # Whether a sealed answer lies open is a question of now, not of the end of the match.
-        console.print(log_line(screen.words, table, table.ply - 1, table.log[-1], chair))
+        console.print(log_line(screen.words, table.ply - 1, table.log[-1], chair))
     for ply, event in table.events:
         if ply == table.ply and may_read(int(event.to), chair):
             console.print(Text("      ") + tell(screen.words, event))

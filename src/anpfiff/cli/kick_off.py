@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from anpfiff.bots.names import BOTS, USUAL, is_bot
 from anpfiff.cli.desk import Trouble, read_text
 from anpfiff.cli.saves import is_in_the_way, last_unfinished, new_file
-from anpfiff.cli.ticker import ME
 from anpfiff.core.replay import read
 from anpfiff.core.table import Table
+from anpfiff.core.words import ME
 from anpfiff.games import find
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def options_of(said: list[str]) -> dict[str, Any]:
 
 
 def players_of(said: str | None, seats: int) -> list[str]:
-    """Who sits where: by default one person at seat 0, and the usual bot at all others."""
+    """Who sits where: by default one person at the first seat, and the usual bot at all others."""
     if said is None:
         return [ME] + [USUAL] * (seats - 1)
     players = names_of(said)
@@ -69,18 +69,28 @@ def saved_table(game: Game, file: Path, seats: str | None, seed: int | None) -> 
         raise Trouble("error-other-game", file=str(file), game=table.game.key)
     if table.seed is None and not table.is_over:
         table = table.fork(table.ply, secrets.randbits(63) if seed is None else seed)
-    table.players[:] = players_of(seats or known_players(table), table.setup.seats)
+    if seats is not None or not all(table.players):
+        table.players[:] = players_of(seats, table.setup.seats)
     return table
 
 
-def known_players(table: Table) -> str | None:
-    """Who sat at a saved table, if we can seat them all again."""
-    return ",".join(table.players) if all(player == ME or is_bot(player) for player in table.players) else None
+def give_names(players: list[str], names: str | None) -> None:
+    """Call the people at a table by these names, from the first seat on; nobody may be taken for a bot."""
+    if names is None:
+        return
+    people, given = [seat for seat, player in enumerate(players) if not is_bot(player)], names_of(names)
+    if len(given) != len(people):
+        raise Trouble("error-names", said=len(given), people=len(people))
+    for seat, name in zip(people, given, strict=True):
+        if name == ME or is_bot(name):
+            raise Trouble("error-name", name=name)
+        players[seat] = name
 
 
 def sit_down(
     game: Game,
     seats: str | None,
+    names: str | None,
     edition: str | None,
     options: list[str],
     own_cards: Path | None,
@@ -99,6 +109,7 @@ def sit_down(
         table = saved_table(game, source, seats, seed)
     else:
         table = new_table(game, seats, edition, options, own_cards, seed)
+    give_names(table.players, names)
     if target is None:
         return table, new_file(table)
     is_its_own = source is not None and target.exists() and target.samefile(source)

@@ -70,6 +70,7 @@ def play(
     edition: Edition = None,
     option: Options = None,
     own_cards: OwnCards = None,
+    names: Annotated[str | None, typer.Option("--names", metavar="ANNA,BEN", show_default=False)] = None,
     seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="N", show_default=False)] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)] = None,
     force: Annotated[bool, typer.Option("--force")] = False,
@@ -81,11 +82,14 @@ def play(
     from anpfiff.cli.dugout import Dugout
     from anpfiff.cli.kick_off import sit_down
     from anpfiff.cli.screen import Screen
+    from anpfiff.cli.ticker import call_by_name
 
     box = find(game)
     words_for(language_of(lang))
-    table, file = sit_down(box, seats, edition, option or [], own_cards, seed, source, save, go_on=go_on, force=force)
-    words = words_for(language_of(lang), box, table.setup.own_cards)
+    table, file = sit_down(
+        box, seats, names, edition, option or [], own_cards, seed, source, save, go_on=go_on, force=force
+    )
+    words = call_by_name(words_for(language_of(lang), box, table.setup.own_cards), table.players)
     path = shlex.quote(str(file))
     command = f"anpfiff play {game} " + ("--continue" if save is None else f"--from {path} --save {path}")
     screen = Screen(stdout(), words)
@@ -99,7 +103,7 @@ def replay(
     *,
     verify: Annotated[bool, typer.Option("--verify")] = False,
     as_json: AsJson = False,
-    seat: Annotated[int | None, typer.Option("--seat", min=0, metavar="N", show_default=False)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=1, metavar="N", show_default=False)] = None,
     is_open: Annotated[bool, typer.Option("--open")] = False,
     lang: Language = None,
 ) -> None:
@@ -108,7 +112,7 @@ def replay(
     from anpfiff.cli.cards import print_json
     from anpfiff.cli.proof import prove
     from anpfiff.cli.screen import Screen
-    from anpfiff.cli.ticker import OPEN_CHAIR
+    from anpfiff.cli.ticker import OPEN_CHAIR, call_by_name
     from anpfiff.core.chair import SPECTATOR
     from anpfiff.core.replay import read
 
@@ -116,13 +120,13 @@ def replay(
     if verify:
         raise typer.Exit(prove(stdout(), words_for(language_of(lang)), text, as_json=as_json))
     match = read(text, find)
-    if seat is not None and seat >= match.setup.seats:
-        raise Trouble("error-no-seat", seat=seat, seats=match.setup.seats)
+    place = place_of(seat, match.setup.seats)
     if as_json:
-        print_json(film.as_data(match, seat))
+        print_json(film.as_data(match, place))
         return
-    chair = OPEN_CHAIR if is_open else SPECTATOR if seat is None else seat
-    screen = Screen(stdout(), words_for(language_of(lang), match.game, match.setup.own_cards))
+    chair = OPEN_CHAIR if is_open else SPECTATOR if place is None else place
+    words = call_by_name(words_for(language_of(lang), match.game, match.setup.own_cards), match.players)
+    screen = Screen(stdout(), words)
     if screen.console.is_terminal and sys.stdin.isatty():
         film.step_through(screen, match, chair)
         return
@@ -135,7 +139,7 @@ def replay(
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="REPLAY", show_default=False)],
     *,
-    seat: Annotated[int | None, typer.Option("--seat", min=0, metavar="N", show_default=False)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=1, metavar="N", show_default=False)] = None,
     iterations: Annotated[int, typer.Option("--iterations", min=10, max=100_000, metavar="N")] = 1000,
     as_json: AsJson = False,
     lang: Language = None,
@@ -143,13 +147,13 @@ def analyse(
     """A match, looked at again."""
     from anpfiff.cli import counsel
     from anpfiff.cli.cards import print_json
+    from anpfiff.cli.ticker import call_by_name
     from anpfiff.core.replay import read
 
     match = read(read_text(file), find)
-    if seat is not None and seat >= match.setup.seats:
-        raise Trouble("error-no-seat", seat=seat, seats=match.setup.seats)
-    seats = list(range(match.setup.seats)) if seat is None else [seat]
-    words = words_for(language_of(lang), match.game, match.setup.own_cards)
+    place = place_of(seat, match.setup.seats)
+    seats = list(range(match.setup.seats)) if place is None else [place]
+    words = call_by_name(words_for(language_of(lang), match.game, match.setup.own_cards), match.players)
     note_if_pure(stderr(), words)
     verdicts = counsel.look_back(match, iterations, seats, words)
     if as_json:
@@ -319,6 +323,13 @@ def referee() -> None:
     from anpfiff.cli.referee import serve
 
     serve(sys.stdin, sys.stdout)
+
+
+def place_of(seat: int | None, seats: int) -> int | None:
+    """The number of a seat in the engine, which counts from 0; people count from 1."""
+    if seat is not None and seat > seats:
+        raise Trouble("error-no-seat", seat=seat, seats=seats)
+    return None if seat is None else seat - 1
 
 
 def main() -> None:

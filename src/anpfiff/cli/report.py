@@ -118,7 +118,7 @@ def show(console: Console, tally: Tally, words: Words, *, is_whole: bool) -> Non
         table.add_row(won, str(wins), share(words, wilson(wins, games)), mean(words, tally.bot_goals[bot].mean()))
     table.add_row(words.text("simulate-draws"), str(tally.draws), share(words, wilson(tally.draws, games)), "")
     for seat, wins in enumerate(tally.seat_wins):
-        won = words.text("simulate-seat", {"seat": seat})
+        won = words.text("simulate-seat", {"seat": seat + 1})
         table.add_row(won, str(wins), share(words, wilson(wins, games)), "", style="dim")
     console.print(table)
     console.print()

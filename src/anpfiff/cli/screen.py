@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.cli.menu import Menu
 from anpfiff.cli.paint import mood, paint
-from anpfiff.cli.ticker import OPEN_CHAIR, news, result_lines, seat_name, tell
+from anpfiff.cli.ticker import OPEN_CHAIR, news, result_lines, tell
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -49,10 +49,10 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write(CLEAR_SCROLLBACK)
 
-    def curtain(self, table: Table, seat: int) -> None:
+    def curtain(self, seat: int) -> None:
         """Clear everything and wait until the other one sits here."""
         self.clear()
-        name = seat_name(self.words, table, seat)
+        name = self.words.seat(seat)
         self.say("play-curtain", "strong", seat=name)
         self.read(self.words.text("play-curtain-prompt", {"seat": name}))
         self.clear()

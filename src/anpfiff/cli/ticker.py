@@ -10,6 +10,7 @@ from anpfiff.cli.language import printable
 from anpfiff.cli.paint import STYLES, mood
 from anpfiff.core.event import ALL
 from anpfiff.core.table import FATE
+from anpfiff.core.words import ME, NOBODY
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 OPEN_CHAIR: Final = -3
 """The chair that sees the truth, for replays that are over and for those who check them."""
-ME: Final = "me"
+LONGEST_NAME: Final = 20
+"""So many letters of a name; a board of 80 columns has to hold several."""
 
 
 def may_read(to: int, chair: int) -> bool:
@@ -38,20 +40,41 @@ def tell(words: Words, event: Event) -> Text:
     return Text(sentence) if event.to == ALL else mood(f"({sentence})", "faint")
 
 
-def seat_name(words: Words, table: Table, seat: int) -> str:
-    """How a seat is called: its number, and who sits there."""
-    if seat == FATE:
-        return words.text("seat-fate")
-    player = printable(table.players[seat])
-    if not player or (player == ME and table.players.count(ME) > 1):
-        return words.text("seat-plain", {"seat": seat})
-    return words.text("seat", {"seat": seat, "player": words.text("seat-me") if player == ME else player})
+def call_by_name(words: Words, players: list[str]) -> Words:
+    """Let words call everybody at a table by name: people by theirs, bots by their league, each only once."""
+    people = [seat for seat, player in enumerate(players) if player == ME]
+    plain = [label(words, player, is_alone=len(people) == 1) for player in players]
+    words.seats = [
+        f"{name} {seat + 1 if players[seat] == ME else plain[: seat + 1].count(name)}"
+        if plain.count(name) > 1
+        else name
+        for seat, name in enumerate(plain)
+    ]
+    words.reader = people[0] if len(people) == 1 else NOBODY
+    return words
 
 
-def log_line(words: Words, table: Table, ply: int, entry: Entry, chair: int) -> Text:
+def label(words: Words, player: str, *, is_alone: bool) -> str:
+    """What somebody at a table is called, unless another one is called so too."""
+    if player == ME:
+        return words.text("seat-me" if is_alone else "seat-coach")
+    if not player:
+        return words.text("seat-coach")
+    if not words.has(f"bot-{player}"):
+        return printable(player)[:LONGEST_NAME]
+    league = words.text(f"bot-{player}")
+    return league[0].upper() + league[1:]
+
+
+def seat_name(words: Words, seat: int) -> str:
+    """How a seat is called in front of what it says."""
+    return words.text("seat-fate") if seat == FATE else words.seat(seat)
+
+
+def log_line(words: Words, ply: int, entry: Entry, chair: int) -> Text:
     """One line of the log; what lies face down for this chair stays face down."""
     line = Text(f"{ply:>4}  ", STYLES["faint"])
-    line.append(seat_name(words, table, entry.seat) + ": ", STYLES["strong"])
+    line.append(seat_name(words, entry.seat) + ": ", STYLES["strong"])
     if may_read(entry.to, chair):
         line.append(words.say(entry.action), "")
         line.append(f"  [{entry.action.notation}]", STYLES["faint"])
@@ -68,7 +91,7 @@ def log_lines(words: Words, table: Table, chair: int) -> list[Text]:
             told.setdefault(ply, []).append(event)
     lines = [Text("      ") + tell(words, event) for event in told.get(0, [])]
     for ply, entry in enumerate(table.log):
-        lines.append(log_line(words, table, ply, entry, chair))
+        lines.append(log_line(words, ply, entry, chair))
         lines += [Text("      ") + tell(words, event) for event in told.get(ply + 1, [])]
     return lines
 
@@ -77,13 +100,13 @@ def result_lines(words: Words, table: Table) -> list[Text]:
     """How it ended: who has won and why, and the places with what each has scored."""
     result = table.result()
     reason = words.text(f"reason-{result.reason.replace('_', '-')}")
-    best = [seat_name(words, table, seat) for seat in result.places[0]]
+    best = [seat_name(words, seat) for seat in result.places[0]]
     key = "result-won" if len(best) == 1 else "result-draw"
     lines = [mood(words.text(key, {"best": ", ".join(best), "reason": reason}), "good")]
     for place, seats in enumerate(result.places, 1):
         for seat in seats:
             score = words.text("result-score", {"number": result.score[seat]})
-            args = {"place": place, "name": seat_name(words, table, seat), "score": score}
+            args = {"place": place, "name": seat_name(words, seat), "score": score}
             lines.append(Text(words.text("result-place", args)))
     return lines + _details(words, result)
 

@@ -59,7 +59,10 @@ class EventBook:
         self.kinds: dict[str, EventKind] = {}
 
     def kind(self, name: str, **args: list[str] | None) -> EventKind:
-        """Add a kind; each argument names the list of ids its numbers point into, or None for a plain number."""
+        """Add a kind; each argument names the list of ids its numbers point into, or None for a plain number.
+
+        An argument called `seat`, or something that ends with `_seat`, is the number of a seat: words call it by name.
+        """
         if name in self.kinds:
             raise ValueError(f"two kinds of event are called {name!r}")
         for taken in ("kind", "to"):

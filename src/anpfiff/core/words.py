@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game
 
 MINUS: Final = "\N{MINUS SIGN}"
+NOBODY: Final = -1
+ME: Final = "me"
+"""What words are given for the seat of the one who reads them."""
 
 
 class Words:
@@ -27,6 +30,10 @@ class Words:
         check_language(language)
         self.language: Final = language
         self.names: Final = names or {}
+        self.seats: list[str] = []
+        """What the seats are called, where somebody has said so."""
+        self.reader: int = NOBODY
+        """The seat that reads all this and is spoken to as such, if there is just one."""
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -51,18 +58,31 @@ class Words:
         """The name of whatever has this id; other texts and numbers stay as they are."""
         return self.names.get(value, value) if isinstance(value, str) else value
 
+    def seat(self, number: int) -> str:
+        """What a seat is called; people count nameless ones from 1."""
+        if 0 <= number < len(self.seats):
+            return self.seats[number]
+        return self.text("seat-nameless", {"number": number + 1})
+
+    def _named(self, name: str, value: str | int) -> str | int:
+        """An argument as people read it: whatever has an id by its name, and a seat by its own."""
+        if name != "seat" and not name.endswith("_seat"):
+            return self.name(value)
+        return ME if int(value) == self.reader else self.seat(int(value))
+
     def ask(self, prompt: str) -> str:
         """The question behind a prompt (without the game's key)."""
         return self.text(f"ask-{prompt}")
 
     def say(self, action: Action) -> str:
         """What somebody says with an action."""
-        args = {name: self.name(action.args[k]) for k, name in enumerate(action.verb.names)}
+        args = {name: self._named(name, action.args[k]) for k, name in enumerate(action.verb.names)}
         return self.text(f"say-{_key(action.verb.word)}", args)
 
     def tell(self, event: Event) -> str:
         """What the referee tells with an event."""
-        return self.text(f"tell-{_key(event.kind.name)}", {name: self.name(arg) for name, arg in event.args().items()})
+        args = {name: self._named(name, arg) for name, arg in event.args().items()}
+        return self.text(f"tell-{_key(event.kind.name)}", args)
 
 
 def _shown(arg: object) -> object:

@@ -101,7 +101,7 @@ def test_f14_4_coaches_are_drawn_and_the_first_drawn_have_byes() -> None:
     assert story.may(-1) == ["lot 0", "lot 1"]
     story.fate("lot 1", "lot 0")
 
-    assert story.told("tie") == {"first": 1, "second": 0}
+    assert story.told("tie") == {"first_seat": 1, "second_seat": 0}
     assert story.asked == [1, 0]
 
 
@@ -122,7 +122,7 @@ def test_f14_5_round_by_round_until_one_has_the_cup() -> None:
     story.match.winner = 0
     story.side(0).goals, story.side(0).earlier = 2, 1
     story.begin("tie-over 0", "next-tie 0")
-    assert story.told("tie") == {"first": 2, "second": 1}
+    assert story.told("tie") == {"first_seat": 2, "second_seat": 1}
     story.match.winner = 0
     story.begin("tie-over 0", "next-tie 0")
 

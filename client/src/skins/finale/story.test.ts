@@ -38,9 +38,9 @@ describe('the lines told', () => {
 
   it('hold the ties of a cup, with byes in the first round', () => {
     const lines = [
-      told('tie', { first: 3, second: 4 }), told('tie_won', { seat: 4, goals: 3, against: 1 }),
-      told('tie', { first: 0, second: 1 }), told('tie_won', { seat: 0, goals: 2, against: 2 }),
-      told('tie', { first: 2, second: 4 }),
+      told('tie', { first_seat: 3, second_seat: 4 }), told('tie_won', { seat: 4, goals: 3, against: 1 }),
+      told('tie', { first_seat: 0, second_seat: 1 }), told('tie_won', { seat: 0, goals: 2, against: 2 }),
+      told('tie', { first_seat: 2, second_seat: 4 }),
     ];
     expect(tiesOf(lines, 5).map((tie) => [tie.round, tie.winner, tie.goals])).toEqual([[1, 4, [1, 3]], [2, 0, [2, 2]], [2, null, null]]);
     expect(tiesOf(lines, 8).map((tie) => tie.round)).toEqual([1, 1, 1]);

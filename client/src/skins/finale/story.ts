@@ -129,8 +129,8 @@ export function tiesOf(lines: readonly Line[], seats: number): Tie[] {
     if (line.event === 'tie') {
       found.push({
         round: roundOf(found.length, firstRound, places),
-        first: num(line, 'first'),
-        second: num(line, 'second'),
+        first: num(line, 'first_seat'),
+        second: num(line, 'second_seat'),
         winner: null,
         goals: null,
       });

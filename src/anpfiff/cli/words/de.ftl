@@ -14,6 +14,11 @@ error-nothing-to-continue = es gibt kein angefangenes Spiel von { $game }, das w
 error-option = eine Option schreibt man Name=Wert, nicht { $option }
 error-player = { $player } kann hier nicht Platz nehmen (möglich: { $expected })
 error-seats = { $said } Plätze sind angegeben, dieser Tisch hat { $seats }
+error-names = { $said ->
+        [one] Ein Name ist angegeben
+       *[other] { $said } Namen sind angegeben
+    }; Menschen am Tisch: { $people }
+error-name = { $name } heißt schon ein Bot oder der eigene Platz; bitte ein anderer Name
 error-other-game = { $file } ist ein Spiel von { $game }
 error-in-the-way = { $file } gibt es schon, und es ist nicht dieses Spiel; anderer Name, oder --force zum Überschreiben
 error-no-seat = es gibt keinen Platz { $seat }; dieser Tisch hat { $seats }
@@ -48,6 +53,7 @@ help-games = Die Spiele nennen; mit Namen: Ausgaben und Optionen eines Spiels.
 help-games-game = Dieses Spiel ausführlich zeigen.
 help-play = Ein Spiel im Terminal spielen.
 help-play-seats = Wer wo sitzt, ein Name je Platz: me (du) oder einer der Bots random, novice, greedy, league und world (search-500 denkt 500 Spiele voraus).
+help-play-names = Wie die Menschen am Tisch heißen, vom ersten Platz an.
 help-play-seed = Woher die Würfel kommen; der gleiche Startwert gibt die gleichen Würfel.
 help-play-save = Das Spiel in dieser Datei aufheben.
 help-play-force = Mit --save auch eine Datei überschreiben, die nicht dieses Spiel ist.
@@ -56,11 +62,11 @@ help-play-source = Das Spiel aus dieser Datei fortsetzen.
 help-replay = Ein Spiel nachspielen oder prüfen.
 help-replay-file = Eine Datei mit einem aufgezeichneten Spiel.
 help-replay-verify = Beweisen, dass jede Zeile erlaubt und die Würfel ehrlich waren.
-help-replay-seat = Das Spiel von diesem Platz aus sehen.
+help-replay-seat = Das Spiel von diesem Platz aus sehen; der erste ist 1.
 help-replay-is-open = Alles zeigen, auch verdeckte Karten.
 help-analyse = Auf ein Spiel zurückschauen: was jede Entscheidung gekostet hat und was Glück war.
 help-analyse-file = Eine Datei mit einem aufgezeichneten Spiel.
-help-analyse-seat = Nur die Entscheidungen dieses Platzes.
+help-analyse-seat = Nur die Entscheidungen dieses Platzes; der erste ist 1.
 help-analyse-iterations = Wie viele gedachte Spiele für jede Entscheidung.
 help-simulate = Bots viele Spiele spielen lassen und mitzählen.
 help-simulate-number = Wie viele Spiele.
@@ -118,9 +124,8 @@ note-pure = Hinweis: Die Engine läuft als reines Python und ist langsam. Nach �
 
 ## Plätze, Protokoll und Ergebnis
 
-seat = Platz { $seat } ({ $player })
-seat-plain = Platz { $seat }
-seat-me = du
+seat-coach = Trainer
+seat-me = Du
 seat-fate = Schicksal
 log-face-down = verdeckt
 result-won = Sieger: { $best }, { $reason }.

@@ -14,6 +14,11 @@ error-nothing-to-continue = there is no unfinished match of { $game } to continu
 error-option = an option is written name=value, not { $option }
 error-player = { $player } cannot sit down (expected: { $expected })
 error-seats = { $said } seats were given, this table has { $seats }
+error-names = { $said ->
+        [one] one name was given
+       *[other] { $said } names were given
+    }; people at this table: { $people }
+error-name = { $name } is what a bot or one’s own seat is called; please take another name
 error-other-game = { $file } is a match of { $game }
 error-in-the-way = { $file } is there already and is not this match; take another name, or --force to overwrite it
 error-no-seat = there is no seat { $seat }; this table has { $seats }
@@ -48,6 +53,7 @@ help-games = List the games; with a name, its editions and options.
 help-games-game = Show this game in full.
 help-play = Play a match in the terminal.
 help-play-seats = Who sits where, one name per seat: me, or one of the bots random, novice, greedy, league and world (search-500 thinks 500 matches ahead).
+help-play-names = What the people at the table are called, from the first seat on.
 help-play-seed = Where the dice come from; the same seed gives the same dice.
 help-play-save = Keep the match in this file.
 help-play-force = With --save, overwrite even a file that is not this match.
@@ -56,11 +62,11 @@ help-play-source = Continue the match in this file.
 help-replay = Step through a match, or check it.
 help-replay-file = A replay file.
 help-replay-verify = Prove that every line was legal and the dice honest.
-help-replay-seat = See the match from this seat.
+help-replay-seat = See the match from this seat; the first is 1.
 help-replay-is-open = Show everything, hidden cards too.
 help-analyse = Look back at a match: what every decision cost, and what was luck.
 help-analyse-file = A replay file.
-help-analyse-seat = Only the decisions of this seat.
+help-analyse-seat = Only the decisions of this seat; the first is 1.
 help-analyse-iterations = How many imagined matches for each decision.
 help-simulate = Let bots play many matches and count.
 help-simulate-number = How many matches.
@@ -118,9 +124,8 @@ note-pure = Note: the engine runs as pure Python and is slow. After “make comp
 
 ## Seats, log and result
 
-seat = seat { $seat } ({ $player })
-seat-plain = seat { $seat }
-seat-me = you
+seat-coach = Coach
+seat-me = You
 seat-fate = fate
 log-face-down = face down
 result-won = Winner: { $best }, { $reason }.

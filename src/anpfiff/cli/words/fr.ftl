@@ -14,6 +14,11 @@ error-nothing-to-continue = il n’y a pas de match de { $game } en cours à rep
 error-option = une option s’écrit nom=valeur, et non { $option }
 error-player = { $player } ne peut pas s’asseoir ici (possible : { $expected })
 error-seats = { $said } places sont données, cette table en a { $seats }
+error-names = { $said ->
+        [one] un nom est donné
+       *[other] { $said } noms sont donnés
+    } ; personnes à cette table : { $people }
+error-name = { $name } désigne déjà un bot ou sa propre place ; un autre nom, s’il te plaît
 error-other-game = { $file } est un match de { $game }
 error-in-the-way = { $file } existe déjà et n’est pas ce match ; choisir un autre nom, ou --force pour l’écraser
 error-no-seat = il n’y a pas de place { $seat } ; cette table en a { $seats }
@@ -48,6 +53,7 @@ help-games = Nommer les jeux ; avec un nom, ses éditions et ses options.
 help-games-game = Montrer ce jeu en détail.
 help-play = Jouer un match dans le terminal.
 help-play-seats = Qui s’assied où, un nom par place : me (toi), ou l’un des bots random, novice, greedy, league et world (search-500 joue 500 matchs dans sa tête).
+help-play-names = Comment s’appellent les personnes à la table, depuis la première place.
 help-play-seed = D’où viennent les dés ; la même graine donne les mêmes dés.
 help-play-save = Garder le match dans ce fichier.
 help-play-force = Avec --save, écraser même un fichier qui n’est pas ce match.
@@ -56,11 +62,11 @@ help-play-source = Reprendre le match de ce fichier.
 help-replay = Revoir un match pas à pas, ou le vérifier.
 help-replay-file = Un fichier de match.
 help-replay-verify = Prouver que chaque ligne était permise et que les dés étaient honnêtes.
-help-replay-seat = Voir le match depuis cette place.
+help-replay-seat = Voir le match depuis cette place ; la première est 1.
 help-replay-is-open = Tout montrer, même les cartes cachées.
 help-analyse = Revenir sur un match : ce que chaque décision a coûté, et ce qui fut de la chance.
 help-analyse-file = Un fichier de match.
-help-analyse-seat = Seulement les décisions de cette place.
+help-analyse-seat = Seulement les décisions de cette place ; la première est 1.
 help-analyse-iterations = Combien de matchs imaginés pour chaque décision.
 help-simulate = Faire jouer beaucoup de matchs à des bots, et compter.
 help-simulate-number = Combien de matchs.
@@ -118,9 +124,8 @@ note-pure = Remarque : le moteur tourne en Python pur et reste lent. Après «
 
 ## Places, journal et résultat
 
-seat = place { $seat } ({ $player })
-seat-plain = place { $seat }
-seat-me = toi
+seat-coach = Entraîneur
+seat-me = Toi
 seat-fate = le sort
 log-face-down = face cachée
 result-won = Vainqueur : { $best }, { $reason }.
@@ -163,6 +168,7 @@ play-several =
 play-not-besides = « { $said } » ne va pas avec ce qui est déjà nommé ; u reprend le dernier nom.
 play-not-saved = Le match n’a pas pu être enregistré : { $reason }
 play-in-the-way = { $file } existe déjà et n’est pas ce match : choisis un autre nom.
+play-in-the-way = { $file } existe déjà et n’est pas ce match : un autre nom, s’il te plaît.
 play-saved = Enregistré dans { $file }
 play-nothing-to-undo = Tu n’as encore rien décidé.
 play-undone = Repris : la table est comme avant ta dernière décision.

@@ -131,7 +131,8 @@ class Board:
         first, second = s.sides
         parts: list[str] = []
         if s.book.format == "cup":
-            parts.append(self.marks.text("round", round=int(s.round), first=int(s.roles[0]), second=int(s.roles[1])))
+            first_seat, second_seat = (self.marks.words.seat(int(s.roles[role])) for role in (0, 1))
+            parts.append(self.marks.text("round", round=int(s.round), first=first_seat, second=second_seat))
         parts.append(self.marks.text("leg", leg=int(s.leg)))
         if s.leg == 2:
             both = first.goals + first.earlier, second.goals + second.earlier

@@ -42,7 +42,7 @@ KICK_SAVED: Final = EVENTS.kind("kick_saved", man=ALL_MEN, shooter=None, keeper=
 NO_KICKER: Final = EVENTS.kind("no_kicker", team=TEAMS)
 SHOOT_OUT_WON: Final = EVENTS.kind("shoot_out_won", team=TEAMS, kicks=None, against=None)
 DRAWN: Final = EVENTS.kind("drawn", seat=None)
-TIE: Final = EVENTS.kind("tie", first=None, second=None)
+TIE: Final = EVENTS.kind("tie", first_seat=None, second_seat=None)
 LEG: Final = EVENTS.kind("leg", leg=None)
 TIE_WON: Final = EVENTS.kind("tie_won", seat=None, goals=None, against=None)
 CUP_WON: Final = EVENTS.kind("cup_won", seat=None)

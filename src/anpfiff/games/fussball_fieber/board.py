@@ -117,7 +117,8 @@ class Board:
     def who(self, role: int) -> list[Span]:
         """A seat, and whether it is the one who looks."""
         mine = role == self.role
-        label = self.text("you") if mine else self.text("seat", seat=int(self.s.roles[role]))
+        room = self.width - 1 - len(self.state_of(role))
+        label = self.text("you") if mine else cut(self.words.seat(int(self.s.roles[role])), room)
         return [Span(label, "strong" if mine else "faint")]
 
     def column(self, role: int) -> list[list[Span]]:

@@ -184,9 +184,7 @@ class Board:
             mine = [team for team, owner in enumerate(s.owners) if owner == seat]
             if s.stage != GROUP:
                 mine = [team for team in mine if team in s.teams or self.is_waiting(team)]
-            label = self.text("seat", seat=seat)
-            if seat == self.role:
-                label = f"{label} ({self.text('you')})"
+            label = self.text("you") if seat == self.role else self.words.seat(seat)
             if not mine:
                 if s.stage != GROUP:
                     self.drawing.line(Span(f"{label}: {self.text('out')}", "faint"))

@@ -134,7 +134,7 @@ def seats(tally: Tally, words: Words) -> str:
     what = words.text("result-scores")
     rows = [
         [
-            words.text("page-seat", {"seat": seat}),
+            words.text("page-seat", {"seat": seat + 1}),
             Cell(scale.track(interval)),
             strong(share(words, interval), is_so=is_clear(interval, even)),
             mean(words, tally.seat_goals[seat].mean()),

@@ -40,7 +40,7 @@ def by_comebacks(one: Tally, other: Tally) -> Interval:
 
 
 def by_first_seat(one: Tally, other: Tally) -> Interval:
-    """More wins of seat 0 among the decided matches."""
+    """More wins of the first seat among the decided matches."""
     return between_shares(one.seat_wins[0], one.games - one.draws, other.seat_wins[0], other.games - other.draws)
 
 

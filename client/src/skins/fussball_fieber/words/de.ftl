@@ -134,8 +134,3 @@ fieber-place-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-tell-chose-by-name =
-    { $adjustment ->
-        [0] { $name } führt { $team }, Stärke { $strength } ohne Anpassung.
-       *[other] { $name } führt { $team }, Stärke { $strength }, angepasst um { $adjustment }.
-    }

@@ -134,8 +134,3 @@ fieber-place-points =
         [one] { $points } point
        *[other] { $points } points
     }
-tell-chose-by-name =
-    { $adjustment ->
-        [0] { $name } leads { $team }, strength { $strength } as it is.
-       *[other] { $name } leads { $team }, strength { $strength }, adjusted by { $adjustment }.
-    }

@@ -134,8 +134,3 @@ fieber-place-points =
         [one] { $points } point
        *[other] { $points } points
     }
-tell-chose-by-name =
-    { $adjustment ->
-        [0] { $name } dirige { $team }, force { $strength } telle quelle.
-       *[other] { $name } dirige { $team }, force { $strength }, ajustée de { $adjustment }.
-    }

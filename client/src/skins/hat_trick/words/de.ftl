@@ -153,6 +153,5 @@ hat-about-substitute =
         [one] Tippe an, wer geht; noch ein Tipp zeigt den Nächsten, der kommen kann. Du darfst noch einmal wechseln.
        *[other] Tippe an, wer geht; noch ein Tipp zeigt den Nächsten, der kommen kann. Du darfst noch { $number }-mal wechseln.
     }
-tell-line-up-by-name = { $name } tritt mit { $team } an.
 hat-scorers = Torschützen:
 hat-shoot-out-score = im Elfmeterschießen { $first }:{ $second }

@@ -153,6 +153,5 @@ hat-about-substitute =
         [one] Tap who goes off; another tap shows the next man who may come on. You may change one more man.
        *[other] Tap who goes off; another tap shows the next man who may come on. You may change { $number } more men.
     }
-tell-line-up-by-name = { $name } leads { $team }.
 hat-scorers = Scorers:
 hat-shoot-out-score = { $first }–{ $second } on penalties

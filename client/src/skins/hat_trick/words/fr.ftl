@@ -153,6 +153,5 @@ hat-about-substitute =
         [one] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste un changement.
        *[other] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste { $number } changements.
     }
-tell-line-up-by-name = { $name } dirige { $team }.
 hat-scorers = Buteurs :
 hat-shoot-out-score = { $first }:{ $second } aux tirs au but

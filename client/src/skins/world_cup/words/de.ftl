@@ -115,12 +115,3 @@ cup-conceded = Gegentore
 
 ## Der Ticker nennt, wer am Tisch sitzt, beim Namen
 
-tell-flag-by-name = { $name } zieht { $team } ({ $rank }).
-tell-extra-by-name = { $name } bekommt ein Team mehr: { $team } ({ $rank }).
-tell-begins-by-name = { $name } beginnt.
-tell-played-by-name = { $name } spielt { $card }.
-tell-discarded-by-name = { $name } legt { $card } ab.
-tell-named-by-name = { $name } führt sie alle und nennt { $team }.
-tell-left-by-name = { $name } hat kein Team mehr und verlässt den Tisch.
-tell-champion-by-name = { $team } ist WELTMEISTER! Geführt hat { $name }.
-tell-won-by-name = { $name } ist der Sieg nicht mehr zu nehmen.

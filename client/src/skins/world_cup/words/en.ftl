@@ -115,12 +115,3 @@ cup-conceded = Against
 
 ## The ticker calls those at the table by their names
 
-tell-flag-by-name = { $name } draws { $team } ({ $rank }).
-tell-extra-by-name = { $name } gets one team more: { $team } ({ $rank }).
-tell-begins-by-name = { $name } begins.
-tell-played-by-name = { $name } plays { $card }.
-tell-discarded-by-name = { $name } throws { $card } away.
-tell-named-by-name = { $name } owns them all and names { $team }.
-tell-left-by-name = { $name } has no team left and leaves the table.
-tell-champion-by-name = { $team } are WORLD CHAMPIONS! { $name } led them there.
-tell-won-by-name = Nobody can take it from { $name } any more: the game is won.

@@ -115,12 +115,3 @@ cup-conceded = Encaissés
 
 ## Le fil appelle chacun par son nom
 
-tell-flag-by-name = { $name } tire { $team } ({ $rank }).
-tell-extra-by-name = { $name } reçoit une équipe de plus : { $team } ({ $rank }).
-tell-begins-by-name = { $name } commence.
-tell-played-by-name = { $name } joue { $card }.
-tell-discarded-by-name = { $name } défausse { $card }.
-tell-named-by-name = { $name } les mène toutes et nomme { $team }.
-tell-left-by-name = { $name } n’a plus d’équipe et quitte la table.
-tell-champion-by-name = CHAMPIONS DU MONDE : { $team } ! Avec { $name } aux commandes.
-tell-won-by-name = { $name } ne peut plus être rattrapé : la partie est gagnée.

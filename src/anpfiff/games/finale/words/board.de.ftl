@@ -3,17 +3,17 @@
 pile-pitch =
     { $whose ->
         [mine] Deine Spieler auf dem Feld
-       *[other] Spieler auf dem Feld, Platz { $whose }
+       *[other] Spieler auf dem Feld, { $whose }
     }
 pile-bench =
     { $whose ->
         [mine] Deine Bank
-       *[other] Bank, Platz { $whose }
+       *[other] Bank, { $whose }
     }
 pile-hand =
     { $whose ->
         [mine] Deine Hand
-       *[other] Hand, Platz { $whose }
+       *[other] Hand, { $whose }
     }
 counter-period = Abschnitt
 counter-total = Summe
@@ -21,17 +21,17 @@ counter-subs = Wechsel
 pile-deck =
     { $whose ->
         [mine] Noch in deinem Stapel, ohne Reihenfolge
-       *[other] Stapel, Platz { $whose }
+       *[other] Stapel, { $whose }
     }
 pile-shown =
     { $whose ->
         [mine] Deine offenen Karten
-       *[other] Offene Karten, Platz { $whose }
+       *[other] Offene Karten, { $whose }
     }
 board-you = du
 board-minutes = { $since }.–{ $until }. Minute
 board-shoot-out = Elfmeterschießen
-board-round = Runde { $round }: Platz { $first } gegen Platz { $second }
+board-round = Runde { $round }: { $first } gegen { $second }
 board-leg =
     { $leg ->
         [1] Hinspiel

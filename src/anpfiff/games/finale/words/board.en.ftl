@@ -3,17 +3,17 @@
 pile-pitch =
     { $whose ->
         [mine] Your men on the pitch
-       *[other] Men on the pitch, seat { $whose }
+       *[other] Men on the pitch, { $whose }
     }
 pile-bench =
     { $whose ->
         [mine] Your bench
-       *[other] Bench, seat { $whose }
+       *[other] Bench, { $whose }
     }
 pile-hand =
     { $whose ->
         [mine] Your hand
-       *[other] Hand, seat { $whose }
+       *[other] Hand, { $whose }
     }
 counter-period = Period
 counter-total = Total
@@ -21,17 +21,17 @@ counter-subs = Substitutions
 pile-deck =
     { $whose ->
         [mine] Still in your pile, in no particular order
-       *[other] Pile, seat { $whose }
+       *[other] Pile, { $whose }
     }
 pile-shown =
     { $whose ->
         [mine] Your open cards
-       *[other] Open cards, seat { $whose }
+       *[other] Open cards, { $whose }
     }
 board-you = you
 board-minutes = minutes { $since }–{ $until }
 board-shoot-out = shoot-out
-board-round = round { $round }: seat { $first } against seat { $second }
+board-round = round { $round }: { $first } against { $second }
 board-leg =
     { $leg ->
         [1] first leg

@@ -3,17 +3,17 @@
 pile-pitch =
     { $whose ->
         [mine] Tes joueurs sur le terrain
-       *[other] Joueurs sur le terrain, place { $whose }
+       *[other] Joueurs sur le terrain, { $whose }
     }
 pile-bench =
     { $whose ->
         [mine] Ton banc
-       *[other] Banc, place { $whose }
+       *[other] Banc, { $whose }
     }
 pile-hand =
     { $whose ->
         [mine] Ta main
-       *[other] Main, place { $whose }
+       *[other] Main, { $whose }
     }
 counter-period = Période
 counter-total = Total
@@ -21,17 +21,17 @@ counter-subs = Remplacements
 pile-deck =
     { $whose ->
         [mine] Encore dans ta pile, sans ordre
-       *[other] Pile, place { $whose }
+       *[other] Pile, { $whose }
     }
 pile-shown =
     { $whose ->
         [mine] Tes cartes ouvertes
-       *[other] Cartes ouvertes, place { $whose }
+       *[other] Cartes ouvertes, { $whose }
     }
 board-you = toi
 board-minutes = minutes { $since } à { $until }
 board-shoot-out = tirs au but
-board-round = tour { $round } : place { $first } contre place { $second }
+board-round = tour { $round } : { $first } contre { $second }
 board-leg =
     { $leg ->
         [1] match aller

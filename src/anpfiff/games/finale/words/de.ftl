@@ -69,7 +69,11 @@ say-keeper = { $man } geht ins Tor
 say-kick = { $man } tritt an
 say-die = Würfel: { $pips }
 say-draw = Gezogen: { $tactic }
-say-lot = Gelost: Platz { $seat }
+say-lot =
+    { $seat ->
+        [me] Gelost: du
+       *[other] Gelost: { $seat }
+    }
 say-keep = Alle Handkarten behalten
 say-ready = Keine weiteren Wechsel
 say-nobody = Niemand kommt rein
@@ -154,20 +158,40 @@ tell-kick-scored = Drin! { $man } verwandelt, { $shooter } gegen { $keeper }.
 tell-kick-saved = Nicht drin! { $man } scheitert vom Punkt, { $shooter } gegen { $keeper }.
 tell-no-kicker = Der { $team } hat keinen Schützen mehr: Dieser Elfmeter verfällt.
 tell-shoot-out-won = Aus und vorbei! Der { $team } gewinnt das Elfmeterschießen { $kicks }:{ $against }.
-tell-drawn = Aus der Lostrommel kommt: Platz { $seat }.
-tell-tie = Die Paarung steht: Platz { $first } gegen Platz { $second }.
+tell-drawn =
+    { $seat ->
+        [me] Aus der Lostrommel kommst du.
+       *[other] Aus der Lostrommel kommt: { $seat }.
+    }
+tell-tie =
+    { $first_seat ->
+        [me] Die Paarung: du gegen { $second_seat }.
+       *[other] { $second_seat ->
+            [me] Die Paarung: { $first_seat } gegen dich.
+           *[other] Die Paarung: { $first_seat } gegen { $second_seat }.
+        }
+    }
 tell-leg =
     { $leg ->
         [1] Auf ins Hinspiel!
        *[other] Auf ins Rückspiel!
     }
-tell-tie-won = Platz { $seat } setzt sich durch: { $goals }:{ $against } aus Hin- und Rückspiel.
-tell-cup-won = Der Pokal geht an Platz { $seat }!
+tell-tie-won =
+    { $seat ->
+        [me] Du setzt dich durch: { $goals }:{ $against } aus Hin- und Rückspiel.
+       *[other] { $seat } setzt sich durch: { $goals }:{ $against } aus Hin- und Rückspiel.
+    }
+tell-cup-won =
+    { $seat ->
+        [me] Der Pokal gehört dir!
+       *[other] Der Pokal geht an { $seat }!
+    }
 
 ## Das Spiel und seine Ausgaben
 
 game-name = Finale
 game-about = Zwei Trainerbänke, je elf Fußballer, ein Stapel Taktikkarten und zwei Würfel: neunzig Minuten Fußball am Tisch.
+seat-nameless = Platz { $number }
 edition-de-revised = Deutsche Regeln
 edition-de-revised-about = Nach der deutschen Anleitung von 1998; hier fängt man am besten an.
 edition-fr-first = Französische Regeln

@@ -69,7 +69,11 @@ say-keeper = { $man } in goal
 say-kick = { $man } takes a kick
 say-die = Die: { $pips }
 say-draw = Drawn: { $tactic }
-say-lot = Drawn: seat { $seat }
+say-lot =
+    { $seat ->
+        [me] Drawn: you
+       *[other] Drawn: { $seat }
+    }
 say-keep = Keep all cards in hand
 say-ready = No more changes
 say-nobody = Nobody comes on
@@ -154,20 +158,40 @@ tell-kick-scored = { $man } scores from the spot, { $shooter } against { $keeper
 tell-kick-saved = { $man } fails from the spot, { $shooter } against { $keeper }!
 tell-no-kicker = { $team } have nobody left to kick: this one is forfeited.
 tell-shoot-out-won = It is all over! { $team } win the shoot-out { $kicks }–{ $against }.
-tell-drawn = Out of the hat: seat { $seat }.
-tell-tie = The tie: seat { $first } against seat { $second }.
+tell-drawn =
+    { $seat ->
+        [me] Out of the hat: you.
+       *[other] Out of the hat: { $seat }.
+    }
+tell-tie =
+    { $first_seat ->
+        [me] The tie: you against { $second_seat }.
+       *[other] { $second_seat ->
+            [me] The tie: { $first_seat } against you.
+           *[other] The tie: { $first_seat } against { $second_seat }.
+        }
+    }
 tell-leg =
     { $leg ->
         [1] Time for the first leg!
        *[other] Time for the second leg!
     }
-tell-tie-won = Seat { $seat } wins the tie, { $goals }–{ $against } on aggregate.
-tell-cup-won = The cup goes to seat { $seat }!
+tell-tie-won =
+    { $seat ->
+        [me] You win the tie, { $goals }–{ $against } on aggregate.
+       *[other] { $seat } wins the tie, { $goals }–{ $against } on aggregate.
+    }
+tell-cup-won =
+    { $seat ->
+        [me] The cup is yours!
+       *[other] The cup goes to { $seat }!
+    }
 
 ## The game and its editions
 
 game-name = Finale
 game-about = Two dugouts, eleven footballers on either side, a pile of tactic cards and two dice: ninety minutes of football on your table.
+seat-nameless = Seat { $number }
 edition-de-revised = German rules
 edition-de-revised-about = After the German booklet of 1998; the best place to start.
 edition-fr-first = French rules

@@ -69,7 +69,11 @@ say-keeper = { $man } dans les buts
 say-kick = { $man } tire
 say-die = Dé : { $pips }
 say-draw = Carte tirée : { $tactic }
-say-lot = Tirage : place { $seat }
+say-lot =
+    { $seat ->
+        [me] Tirage : toi
+       *[other] Tirage : { $seat }
+    }
 say-keep = Garder toute sa main
 say-ready = Plus de changement
 say-nobody = Personne n’entre
@@ -154,20 +158,40 @@ tell-kick-scored = Au fond ! { $man } ne tremble pas, { $shooter } contre { $k
 tell-kick-saved = Raté ! { $man } échoue dans son duel, { $shooter } contre { $keeper }.
 tell-no-kicker = Le { $team } n’a plus de tireur : ce tir au but est perdu.
 tell-shoot-out-won = C’est fini ! Le { $team } l’emporte { $kicks }-{ $against } aux tirs au but.
-tell-drawn = Le chapeau a parlé : place { $seat }.
-tell-tie = L’affiche : place { $first } contre place { $second }.
+tell-drawn =
+    { $seat ->
+        [me] Le chapeau a parlé : toi.
+       *[other] Le chapeau a parlé : { $seat }.
+    }
+tell-tie =
+    { $first_seat ->
+        [me] La rencontre : toi contre { $second_seat }.
+       *[other] { $second_seat ->
+            [me] La rencontre : { $first_seat } contre toi.
+           *[other] La rencontre : { $first_seat } contre { $second_seat }.
+        }
+    }
 tell-leg =
     { $leg ->
         [1] En route pour le match aller !
        *[other] En route pour le match retour !
     }
-tell-tie-won = La place { $seat } s’impose, { $goals }-{ $against } sur les deux matchs.
-tell-cup-won = La coupe revient à la place { $seat } !
+tell-tie-won =
+    { $seat ->
+        [me] Tu t’imposes, { $goals }-{ $against } sur les deux matchs.
+       *[other] { $seat } s’impose, { $goals }-{ $against } sur les deux matchs.
+    }
+tell-cup-won =
+    { $seat ->
+        [me] La coupe est à toi !
+       *[other] La coupe revient à { $seat } !
+    }
 
 ## Le jeu et ses éditions
 
 game-name = Finale
 game-about = Deux entraîneurs, onze footballeurs de chaque côté, une pioche de cartes tactiques et deux dés : tout un match de football sur la table.
+seat-nameless = Place { $number }
 edition-de-revised = Règles allemandes
 edition-de-revised-about = D’après le livret allemand de 1998 ; l’idéal pour débuter.
 edition-fr-first = Règles françaises

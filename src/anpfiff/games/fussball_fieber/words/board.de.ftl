@@ -3,7 +3,7 @@
 pile-hand =
     { $whose ->
         [mine] Deine Hand
-       *[other] Hand, Platz { $whose }
+       *[other] Hand, { $whose }
     }
 pile-table = Auf den Teams
 pile-discard = Ablagestapel
@@ -12,7 +12,6 @@ counter-match = Partie
 counter-points = Punkte
 counter-jokers = Joker
 board-you = du
-board-seat = Platz { $seat }
 board-group-phase =
     { $match ->
         [0] Gruppenphase

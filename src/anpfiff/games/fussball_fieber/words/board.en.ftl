@@ -3,7 +3,7 @@
 pile-hand =
     { $whose ->
         [mine] Your hand
-       *[other] Hand, seat { $whose }
+       *[other] Hand, { $whose }
     }
 pile-table = On the teams
 pile-discard = Discards
@@ -12,7 +12,6 @@ counter-match = Match
 counter-points = Points
 counter-jokers = Jokers
 board-you = you
-board-seat = seat { $seat }
 board-group-phase =
     { $match ->
         [0] Group phase

@@ -3,7 +3,7 @@
 pile-hand =
     { $whose ->
         [mine] Ta main
-       *[other] Main, place { $whose }
+       *[other] Main, { $whose }
     }
 pile-table = Sur les équipes
 pile-discard = Défausse
@@ -12,7 +12,6 @@ counter-match = Match
 counter-points = Points
 counter-jokers = Jokers
 board-you = toi
-board-seat = place { $seat }
 board-group-phase =
     { $match ->
         [0] Phase de groupes

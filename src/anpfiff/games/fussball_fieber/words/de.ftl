@@ -31,7 +31,11 @@ say-drop = { $card } ablegen
 say-draw = Gezogen: { $card }
 say-drawn = Ausgelost: { $team }
 say-order = Reihenfolge-Karte { $order }
-say-lot = Das Los: Platz { $seat }
+say-lot =
+    { $seat ->
+        [me] Das Los: du
+       *[other] Das Los: { $seat }
+    }
 say-pass = Passen
 say-joker = Joker einwechseln
 say-keep = Karten behalten
@@ -41,8 +45,14 @@ say-keep = Karten behalten
 tell-contested = { $team } ist mehrfach begehrt: Das Los entscheidet.
 tell-chose =
     { $adjustment ->
-        [0] Platz { $seat } führt { $team }, Stärke { $strength } ohne Anpassung.
-       *[other] Platz { $seat } führt { $team }, Stärke { $strength }, angepasst um { $adjustment }.
+        [0] { $seat ->
+            [me] Du führst { $team }, Stärke { $strength } ohne Anpassung.
+           *[other] { $seat } führt { $team }, Stärke { $strength } ohne Anpassung.
+        }
+       *[other] { $seat ->
+            [me] Du führst { $team }, Stärke { $strength }, angepasst um { $adjustment }.
+           *[other] { $seat } führt { $team }, Stärke { $strength }, angepasst um { $adjustment }.
+        }
     }
 tell-group-drawn =
     { $category ->
@@ -119,6 +129,7 @@ tell-shared = { $team } teilt sich den Sieg.
 
 game-name = Fußball-Fieber
 game-about = Führe eine Nation durch die Weltmeisterschaft: drei Partien, zehn Karten und Mitspieler, die dir dazwischenfunken.
+seat-nameless = Platz { $number }
 edition-de-2014 = Gruppenphase
 edition-de-2014-about = Das Spiel für den schnellen Einstieg: drei Partien, die meisten Punkte gewinnen.
 edition-de-2014-long = Ganze Weltmeisterschaft

@@ -31,7 +31,11 @@ say-drop = Discard { $card }
 say-draw = Drawn: { $card }
 say-drawn = Out of the hat: { $team }
 say-order = Order card { $order }
-say-lot = The lot: seat { $seat }
+say-lot =
+    { $seat ->
+        [me] The lot: you
+       *[other] The lot: { $seat }
+    }
 say-pass = Pass
 say-joker = Bring on a joker
 say-keep = Keep the cards
@@ -41,8 +45,14 @@ say-keep = Keep the cards
 tell-contested = Several of you want { $team }: the lot decides.
 tell-chose =
     { $adjustment ->
-        [0] Seat { $seat } leads { $team }, strength { $strength } as it is.
-       *[other] Seat { $seat } leads { $team }, strength { $strength }, adjusted by { $adjustment }.
+        [0] { $seat ->
+            [me] You lead { $team }, strength { $strength } as it is.
+           *[other] { $seat } leads { $team }, strength { $strength } as it is.
+        }
+       *[other] { $seat ->
+            [me] You lead { $team }, strength { $strength }, adjusted by { $adjustment }.
+           *[other] { $seat } leads { $team }, strength { $strength }, adjusted by { $adjustment }.
+        }
     }
 tell-group-drawn =
     { $category ->
@@ -119,6 +129,7 @@ tell-shared = { $team } share the win.
 
 game-name = Fußball-Fieber
 game-about = Lead a nation through the World Cup: three matches, ten cards, and rivals who meddle with yours.
+seat-nameless = Seat { $number }
 edition-de-2014 = Group phase
 edition-de-2014-about = The game as it is meant for an evening’s start: three matches, most points win.
 edition-de-2014-long = Whole World Cup

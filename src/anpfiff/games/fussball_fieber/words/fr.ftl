@@ -31,7 +31,11 @@ say-drop = Défausser { $card }
 say-draw = Pioché : { $card }
 say-drawn = Tiré au sort : { $team }
 say-order = Carte d’ordre { $order }
-say-lot = Le sort : place { $seat }
+say-lot =
+    { $seat ->
+        [me] Le sort : toi
+       *[other] Le sort : { $seat }
+    }
 say-pass = Passer
 say-joker = Faire entrer un joker
 say-keep = Garder les cartes
@@ -41,8 +45,14 @@ say-keep = Garder les cartes
 tell-contested = Plusieurs veulent { $team } : le sort décide.
 tell-chose =
     { $adjustment ->
-        [0] La place { $seat } dirige { $team }, force { $strength } telle quelle.
-       *[other] La place { $seat } dirige { $team }, force { $strength }, ajustée de { $adjustment }.
+        [0] { $seat ->
+            [me] Tu diriges { $team }, force { $strength } telle quelle.
+           *[other] { $seat } dirige { $team }, force { $strength } telle quelle.
+        }
+       *[other] { $seat ->
+            [me] Tu diriges { $team }, force { $strength }, ajustée de { $adjustment }.
+           *[other] { $seat } dirige { $team }, force { $strength }, ajustée de { $adjustment }.
+        }
     }
 tell-group-drawn =
     { $category ->
@@ -119,6 +129,7 @@ tell-shared = { $team } partage la victoire.
 
 game-name = Fußball-Fieber
 game-about = Mène une nation à travers la Coupe du monde : trois matchs, dix cartes et des rivaux qui s’en mêlent.
+seat-nameless = Place { $number }
 edition-de-2014 = Phase de groupes
 edition-de-2014-about = Le jeu court : trois matchs, le plus de points l’emporte.
 edition-de-2014-long = Coupe du monde entière

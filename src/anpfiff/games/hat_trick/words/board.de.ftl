@@ -3,27 +3,27 @@
 pile-hand =
     { $whose ->
         [mine] Deine Hand
-       *[other] Hand, Platz { $whose }
+       *[other] Hand, { $whose }
     }
 pile-deck =
     { $whose ->
         [mine] Dein Stapel
-       *[other] Stapel, Platz { $whose }
+       *[other] Stapel, { $whose }
     }
 pile-discard =
     { $whose ->
         [mine] Deine Ablage
-       *[other] Ablage, Platz { $whose }
+       *[other] Ablage, { $whose }
     }
 pile-shown =
     { $whose ->
         [mine] Deine gespielte Karte
-       *[other] Gespielte Karte, Platz { $whose }
+       *[other] Gespielte Karte, { $whose }
     }
 pile-drawn =
     { $whose ->
         [mine] Deine Karten gegen den Schuss
-       *[other] Karten gegen den Schuss, Platz { $whose }
+       *[other] Karten gegen den Schuss, { $whose }
     }
 counter-half = Halbzeit
 counter-turn = Zug der Torchance
@@ -50,17 +50,17 @@ board-stage-corner = Eckball
 pile-styles =
     { $whose ->
         [mine] Deine Stilkarten
-       *[other] Stilkarten, Platz { $whose }
+       *[other] Stilkarten, { $whose }
     }
 pile-spent =
     { $whose ->
         [mine] Deine gespielten Stilkarten
-       *[other] Gespielte Stilkarten, Platz { $whose }
+       *[other] Gespielte Stilkarten, { $whose }
     }
 pile-style-deck =
     { $whose ->
         [mine] Übrige Stilkarten
-       *[other] Übrige Stilkarten, Platz { $whose }
+       *[other] Übrige Stilkarten, { $whose }
     }
 board-styles = Stilkarten
 board-turn = Zug { $turn } von 3

@@ -3,27 +3,27 @@
 pile-hand =
     { $whose ->
         [mine] Your hand
-       *[other] Hand, seat { $whose }
+       *[other] Hand, { $whose }
     }
 pile-deck =
     { $whose ->
         [mine] Your pile
-       *[other] Pile, seat { $whose }
+       *[other] Pile, { $whose }
     }
 pile-discard =
     { $whose ->
         [mine] Your discards
-       *[other] Discards, seat { $whose }
+       *[other] Discards, { $whose }
     }
 pile-shown =
     { $whose ->
         [mine] Your card in play
-       *[other] Card in play, seat { $whose }
+       *[other] Card in play, { $whose }
     }
 pile-drawn =
     { $whose ->
         [mine] Your cards against the shot
-       *[other] Cards against the shot, seat { $whose }
+       *[other] Cards against the shot, { $whose }
     }
 counter-half = Half
 counter-turn = Turn of the opportunity
@@ -50,17 +50,17 @@ board-stage-corner = corner kick
 pile-styles =
     { $whose ->
         [mine] Your style cards
-       *[other] Style cards, seat { $whose }
+       *[other] Style cards, { $whose }
     }
 pile-spent =
     { $whose ->
         [mine] Your style cards played
-       *[other] Style cards played, seat { $whose }
+       *[other] Style cards played, { $whose }
     }
 pile-style-deck =
     { $whose ->
         [mine] Style cards left
-       *[other] Style cards left, seat { $whose }
+       *[other] Style cards left, { $whose }
     }
 board-styles = Style cards
 board-turn = turn { $turn } of 3

@@ -3,27 +3,27 @@
 pile-hand =
     { $whose ->
         [mine] Ta main
-       *[other] Main, place { $whose }
+       *[other] Main, { $whose }
     }
 pile-deck =
     { $whose ->
         [mine] Ta pioche
-       *[other] Pioche, place { $whose }
+       *[other] Pioche, { $whose }
     }
 pile-discard =
     { $whose ->
         [mine] Ta défausse
-       *[other] Défausse, place { $whose }
+       *[other] Défausse, { $whose }
     }
 pile-shown =
     { $whose ->
         [mine] Ta carte jouée
-       *[other] Carte jouée, place { $whose }
+       *[other] Carte jouée, { $whose }
     }
 pile-drawn =
     { $whose ->
         [mine] Tes cartes contre le tir
-       *[other] Cartes contre le tir, place { $whose }
+       *[other] Cartes contre le tir, { $whose }
     }
 counter-half = Mi-temps
 counter-turn = Tour de l’occasion
@@ -50,17 +50,17 @@ board-stage-corner = corner
 pile-styles =
     { $whose ->
         [mine] Tes cartes style
-       *[other] Cartes style, place { $whose }
+       *[other] Cartes style, { $whose }
     }
 pile-spent =
     { $whose ->
         [mine] Tes cartes style jouées
-       *[other] Cartes style jouées, place { $whose }
+       *[other] Cartes style jouées, { $whose }
     }
 pile-style-deck =
     { $whose ->
         [mine] Cartes style restantes
-       *[other] Cartes style restantes, place { $whose }
+       *[other] Cartes style restantes, { $whose }
     }
 board-styles = Cartes style
 board-turn = tour { $turn } sur 3

@@ -66,7 +66,11 @@ say-fouled = Nummer { $number } war es
 say-aim = { $shot }
 say-dive = { $goalkeeper }
 say-card = Gezogen: { $card }
-say-toss = Die Münze sagt Platz { $seat }
+say-toss =
+    { $seat ->
+        [me] Die Münze fällt für dich
+       *[other] Die Münze fällt für { $seat }
+    }
 say-ready = Die Teamkarte { $team } nehmen
 say-budget = Budget { $budget }
 say-sign =
@@ -122,7 +126,11 @@ say-protest = Protestieren
 
 ## Was der Schiedsrichter erzählt
 
-tell-line-up = Platz { $seat } tritt mit { $team } an.
+tell-line-up =
+    { $seat ->
+        [me] Du trittst mit { $team } an.
+       *[other] { $seat } tritt mit { $team } an.
+    }
 tell-tossed = Die Münze ist gefallen: { $team } beginnt.
 tell-half =
     { $half ->
@@ -221,6 +229,7 @@ tell-substituted = Wechsel bei { $team }: { $card } kommt für die Nummer { $num
 
 game-name = Hat-Trick
 game-about = Zwei Trainer, ein Spielfeld mit 24 Feldern und 32 Aktionskarten für jeden: passen, dribbeln, stellen, schießen.
+seat-nameless = Platz { $number }
 edition-english = Englische Regeln
 edition-english-about = Nach dem englischen Text; der beste Einstieg.
 edition-german = Deutsche Regeln

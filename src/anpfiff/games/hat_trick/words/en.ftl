@@ -66,7 +66,11 @@ say-fouled = It was number { $number }
 say-aim = { $shot }
 say-dive = { $goalkeeper }
 say-card = Drawn: { $card }
-say-toss = The coin says seat { $seat }
+say-toss =
+    { $seat ->
+        [me] The coin falls for you
+       *[other] The coin falls for { $seat }
+    }
 say-ready = Take the team card { $team }
 say-budget = Budget { $budget }
 say-sign =
@@ -122,7 +126,11 @@ say-protest = Protest
 
 ## What the referee tells
 
-tell-line-up = Seat { $seat } leads { $team }.
+tell-line-up =
+    { $seat ->
+        [me] You lead { $team }.
+       *[other] { $seat } leads { $team }.
+    }
 tell-tossed = The coin has fallen: { $team } begin.
 tell-half =
     { $half ->
@@ -221,6 +229,7 @@ tell-substituted = Change for { $team }: { $card } comes on for number { $number
 
 game-name = Hat-Trick
 game-about = Two coaches, a pitch of 24 fields and 32 action cards each: pass, dribble, take your place and shoot.
+seat-nameless = Seat { $number }
 edition-english = English rules
 edition-english-about = After the English text; the best place to start.
 edition-german = German rules

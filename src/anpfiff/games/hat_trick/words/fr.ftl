@@ -66,7 +66,11 @@ say-fouled = C’était le numéro { $number }
 say-aim = { $shot }
 say-dive = { $goalkeeper }
 say-card = Tiré : { $card }
-say-toss = La pièce dit place { $seat }
+say-toss =
+    { $seat ->
+        [me] La pièce tombe pour toi
+       *[other] La pièce tombe pour { $seat }
+    }
 say-ready = Prendre la carte équipe { $team }
 say-budget = Budget { $budget }
 say-sign =
@@ -122,7 +126,11 @@ say-protest = Protester
 
 ## Ce que raconte l’arbitre
 
-tell-line-up = La place { $seat } dirige { $team }.
+tell-line-up =
+    { $seat ->
+        [me] Tu diriges { $team }.
+       *[other] { $seat } dirige { $team }.
+    }
 tell-tossed = La pièce est tombée : { $team } commence.
 tell-half =
     { $half ->
@@ -221,6 +229,7 @@ tell-substituted = Changement pour { $team } : { $card } entre pour le numéro
 
 game-name = Hat-Trick
 game-about = Deux entraîneurs, un terrain de 24 cases et 32 cartes action chacun : passer, dribbler, se placer et tirer.
+seat-nameless = Place { $number }
 edition-english = Règles anglaises
 edition-english-about = D’après le texte anglais ; le meilleur point de départ.
 edition-german = Règles allemandes

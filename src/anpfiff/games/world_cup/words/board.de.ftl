@@ -3,7 +3,7 @@
 pile-hand =
     { $whose ->
         [mine] Deine Hand
-       *[other] Hand, Platz { $whose }
+       *[other] Hand, { $whose }
     }
 pile-discard =
     { $whose ->
@@ -29,7 +29,6 @@ board-pass = Durchgang { $number }
 board-last-turns = letzte Züge
 board-group = Gruppe { $group }
 board-shoot-out = Elfmeterschießen { $left } – { $right } { $score }
-board-seat = Platz { $seat }
 board-you = du
 board-out = ausgeschieden
 board-hand = Hand:

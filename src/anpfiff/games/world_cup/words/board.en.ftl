@@ -3,7 +3,7 @@
 pile-hand =
     { $whose ->
         [mine] Your hand
-       *[other] Hand, seat { $whose }
+       *[other] Hand, { $whose }
     }
 pile-discard =
     { $whose ->
@@ -29,7 +29,6 @@ board-pass = pass { $number }
 board-last-turns = last turns
 board-group = Group { $group }
 board-shoot-out = Shoot-out { $left } – { $right } { $score }
-board-seat = Seat { $seat }
 board-you = you
 board-out = out
 board-hand = Hand:

@@ -3,7 +3,7 @@
 pile-hand =
     { $whose ->
         [mine] Ta main
-       *[other] Main, place { $whose }
+       *[other] Main, { $whose }
     }
 pile-discard =
     { $whose ->
@@ -29,7 +29,6 @@ board-pass = passage { $number }
 board-last-turns = derniers tours
 board-group = Groupe { $group }
 board-shoot-out = Tirs au but { $left } – { $right } { $score }
-board-seat = Place { $seat }
 board-you = toi
 board-out = éliminé
 board-hand = Main :

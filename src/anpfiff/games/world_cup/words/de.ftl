@@ -50,15 +50,31 @@ say-end-here = Dabei belassen
 say-flag = Flagge: { $team }
 say-draw = Gezogen: { $card }
 say-die = Würfel: { $colour }
-say-lot = Los: Platz { $seat }
+say-lot =
+    { $seat ->
+        [me] Los: du
+       *[other] Los: { $seat }
+    }
 say-coin = Los: { $team }
 
 ## Was der Schiedsrichter meldet
 
-tell-flag = Platz { $seat } zieht { $team } ({ $rank }).
-tell-extra = Platz { $seat } bekommt eine Mannschaft mehr: { $team } ({ $rank }).
+tell-flag =
+    { $seat ->
+        [me] Du ziehst { $team } ({ $rank }).
+       *[other] { $seat } zieht { $team } ({ $rank }).
+    }
+tell-extra =
+    { $seat ->
+        [me] Du bekommst eine Mannschaft mehr: { $team } ({ $rank }).
+       *[other] { $seat } bekommt eine Mannschaft mehr: { $team } ({ $rank }).
+    }
 tell-drew = Neu auf deiner Hand: { $card }.
-tell-begins = Platz { $seat } beginnt.
+tell-begins =
+    { $seat ->
+        [me] Du beginnst.
+       *[other] { $seat } beginnt.
+    }
 tell-stage =
     { $stage ->
         [group] Anpfiff zur Gruppenphase: { $matches } Spiele, { $cards } Karten im Stapel.
@@ -68,8 +84,16 @@ tell-stage =
        *[final] DAS FINALE! Spiele: { $matches }, Karten im Stapel: { $cards }.
     }
 tell-last-stage = Der letzte Tag: Spiel um Platz 3 und DAS FINALE, { $cards } Karten im Stapel. Jetzt zählen nur noch eigene Spiele.
-tell-played = Platz { $seat } spielt { $card }.
-tell-discarded = Platz { $seat } wirft { $card } ab.
+tell-played =
+    { $seat ->
+        [me] Du spielst { $card }.
+       *[other] { $seat } spielt { $card }.
+    }
+tell-discarded =
+    { $seat ->
+        [me] Du wirfst { $card } ab.
+       *[other] { $seat } wirft { $card } ab.
+    }
 tell-laid =
     { $token ->
         [single] TOR! { $team } trifft gegen { $against }.
@@ -105,26 +129,43 @@ tell-replay =
         [one] { $matches } Spiel wird wiederholt, mit { $cards } Karten.
        *[other] { $matches } Spiele werden wiederholt, mit { $cards } Karten.
     }
-tell-named = Platz { $seat } führt sie alle und nennt { $team }.
+tell-named =
+    { $seat ->
+        [me] Du führst sie alle und nennst { $team }.
+       *[other] { $seat } führt sie alle und nennt { $team }.
+    }
 tell-qualified =
     { $place ->
         [1] { $team } gewinnt Gruppe { $group }.
        *[other] { $team } wird Zweiter der Gruppe { $group }.
     }
 tell-went-on = { $team } kommt weiter, { $other } ist geschlagen.
-tell-left = Platz { $seat } hat keine Mannschaft mehr und scheidet aus.
+tell-left =
+    { $seat ->
+        [me] Du hast keine Mannschaft mehr und scheidest aus.
+       *[other] { $seat } hat keine Mannschaft mehr und scheidet aus.
+    }
 tell-shoot-out = { $team } – { $other }: Elfmeterschießen.
 tell-kick-scored = { $team }, Schuss { $kick }: drin!
 tell-kick-missed = { $team }, Schuss { $kick }: vergeben!
 tell-shoot-out-won = { $team } gewinnt das Elfmeterschießen gegen { $other } { $kicks }:{ $against }.
 tell-third = { $team } wird Dritter.
-tell-champion = { $team } ist WELTMEISTER! Geführt von Platz { $seat }.
-tell-won = Platz { $seat } ist nicht mehr einzuholen: Das Spiel ist gewonnen.
+tell-champion =
+    { $seat ->
+        [me] { $team } ist WELTMEISTER! Geführt von dir.
+       *[other] { $team } ist WELTMEISTER! Geführt von { $seat }.
+    }
+tell-won =
+    { $seat ->
+        [me] Du bist nicht mehr einzuholen: Das Spiel ist gewonnen.
+       *[other] { $seat } ist nicht mehr einzuholen: Das Spiel ist gewonnen.
+    }
 
 ## Das Spiel, seine Ausgaben und Optionen
 
 game-name = The World Cup Game
 game-about = Führe Nationen durch die WM 1930 oder 2002, von der Auslosung bis ins Finale, mit Karten, Plättchen und Würfeln.
+seat-nameless = Platz { $number }
 edition-world-cup-1930 = Uruguay 1930
 edition-world-cup-1930-about = 13 Mannschaften, vier Gruppen, Wiederholungsspiele; für 2 bis 13 Plätze.
 edition-world-cup-2002 = Korea und Japan 2002
@@ -165,7 +206,7 @@ option-final-pool-1930-all-cards = alle Karten, die niemand hält
 option-final-pool-1930-semi-discards = die im Halbfinale gespielten
 option-beginner = Wer beginnt
 option-beginner-about = Wer in der Gruppenphase den ersten Zug hat.
-option-beginner-seat-0 = Platz 0
+option-beginner-seat-0 = der erste Platz
 option-beginner-lot = das Los entscheidet
 
 ## Farben der Karten

@@ -50,15 +50,31 @@ say-end-here = Leave it at that
 say-flag = Flag: { $team }
 say-draw = Drawn: { $card }
 say-die = Die: { $colour }
-say-lot = Lot: seat { $seat }
+say-lot =
+    { $seat ->
+        [me] Lot: you
+       *[other] Lot: { $seat }
+    }
 say-coin = Lot: { $team }
 
 ## What the referee tells
 
-tell-flag = Seat { $seat } draws { $team } ({ $rank }).
-tell-extra = Seat { $seat } gets one team more: { $team } ({ $rank }).
+tell-flag =
+    { $seat ->
+        [me] You draw { $team } ({ $rank }).
+       *[other] { $seat } draws { $team } ({ $rank }).
+    }
+tell-extra =
+    { $seat ->
+        [me] You get one team more: { $team } ({ $rank }).
+       *[other] { $seat } gets one team more: { $team } ({ $rank }).
+    }
 tell-drew = Fresh in your hand: { $card }.
-tell-begins = Seat { $seat } begins.
+tell-begins =
+    { $seat ->
+        [me] You begin.
+       *[other] { $seat } begins.
+    }
 tell-stage =
     { $stage ->
         [group] The group phase kicks off: { $matches } matches, { $cards } cards in the pile.
@@ -68,8 +84,16 @@ tell-stage =
        *[final] THE FINAL! Matches: { $matches }, cards in the pile: { $cards }.
     }
 tell-last-stage = The last day: third place and THE FINAL, { $cards } cards in the pile. Only your own matches count now.
-tell-played = Seat { $seat } plays { $card }.
-tell-discarded = Seat { $seat } throws { $card } away.
+tell-played =
+    { $seat ->
+        [me] You play { $card }.
+       *[other] { $seat } plays { $card }.
+    }
+tell-discarded =
+    { $seat ->
+        [me] You throw { $card } away.
+       *[other] { $seat } throws { $card } away.
+    }
 tell-laid =
     { $token ->
         [single] GOAL! { $team } score against { $against }.
@@ -105,26 +129,43 @@ tell-replay =
         [one] { $matches } match is replayed, with { $cards } cards.
        *[other] { $matches } matches are replayed, with { $cards } cards.
     }
-tell-named = Seat { $seat } owns them all and names { $team }.
+tell-named =
+    { $seat ->
+        [me] You own them all and name { $team }.
+       *[other] { $seat } owns them all and names { $team }.
+    }
 tell-qualified =
     { $place ->
         [1] { $team } win group { $group }.
        *[other] { $team } come second in group { $group }.
     }
 tell-went-on = { $team } go on, { $other } are beaten.
-tell-left = Seat { $seat } has no team left and leaves the table.
+tell-left =
+    { $seat ->
+        [me] You have no team left and leave the table.
+       *[other] { $seat } has no team left and leaves the table.
+    }
 tell-shoot-out = { $team } – { $other }: kicks from the spot decide.
 tell-kick-scored = { $team }, kick { $kick }: in!
 tell-kick-missed = { $team }, kick { $kick }: missed!
 tell-shoot-out-won = { $team } win the shoot-out against { $other } { $kicks }:{ $against }.
 tell-third = { $team } take third place.
-tell-champion = { $team } are WORLD CHAMPIONS! Seat { $seat } led them there.
-tell-won = Nobody can take it from seat { $seat } any more: the game is won.
+tell-champion =
+    { $seat ->
+        [me] { $team } are WORLD CHAMPIONS! You led them there.
+       *[other] { $team } are WORLD CHAMPIONS! { $seat } led them there.
+    }
+tell-won =
+    { $seat ->
+        [me] Nobody can take it from you any more: the game is won.
+       *[other] Nobody can take it from { $seat } any more: the game is won.
+    }
 
 ## The game, its editions and options
 
 game-name = The World Cup Game
 game-about = Lead nations through the World Cup of 1930 or 2002, from the draw to the final, with cards, tokens and dice.
+seat-nameless = Seat { $number }
 edition-world-cup-1930 = Uruguay 1930
 edition-world-cup-1930-about = 13 teams, four groups, replays; for 2 to 13 seats.
 edition-world-cup-2002 = Korea and Japan 2002
@@ -165,7 +206,7 @@ option-final-pool-1930-all-cards = all cards nobody holds
 option-final-pool-1930-semi-discards = those played in the semi-finals
 option-beginner = Who begins
 option-beginner-about = Who has the first turn of the group phase.
-option-beginner-seat-0 = seat 0
+option-beginner-seat-0 = the first seat
 option-beginner-lot = a lot decides
 
 ## Colours of the cards

@@ -50,15 +50,31 @@ say-end-here = En rester là
 say-flag = Drapeau : { $team }
 say-draw = Piochée : { $card }
 say-die = Dé : { $colour }
-say-lot = Sort : place { $seat }
+say-lot =
+    { $seat ->
+        [me] Sort : toi
+       *[other] Sort : { $seat }
+    }
 say-coin = Sort : { $team }
 
 ## Ce que dit l’arbitre
 
-tell-flag = La place { $seat } tire { $team } ({ $rank }).
-tell-extra = La place { $seat } reçoit une équipe de plus : { $team } ({ $rank }).
+tell-flag =
+    { $seat ->
+        [me] Tu tires { $team } ({ $rank }).
+       *[other] { $seat } tire { $team } ({ $rank }).
+    }
+tell-extra =
+    { $seat ->
+        [me] Tu reçois une équipe de plus : { $team } ({ $rank }).
+       *[other] { $seat } reçoit une équipe de plus : { $team } ({ $rank }).
+    }
 tell-drew = Nouvelle carte en main : { $card }.
-tell-begins = La place { $seat } commence.
+tell-begins =
+    { $seat ->
+        [me] Tu commences.
+       *[other] { $seat } commence.
+    }
 tell-stage =
     { $stage ->
         [group] Coup d’envoi de la phase de groupes : { $matches } matchs, { $cards } cartes dans la pioche.
@@ -68,8 +84,16 @@ tell-stage =
        *[final] LA FINALE ! Matchs : { $matches }, cartes dans la pioche : { $cards }.
     }
 tell-last-stage = Dernier jour : troisième place et LA FINALE, { $cards } cartes dans la pioche. On n’agit plus que dans ses propres matchs.
-tell-played = La place { $seat } joue { $card }.
-tell-discarded = La place { $seat } défausse { $card }.
+tell-played =
+    { $seat ->
+        [me] Tu joues { $card }.
+       *[other] { $seat } joue { $card }.
+    }
+tell-discarded =
+    { $seat ->
+        [me] Tu défausses { $card }.
+       *[other] { $seat } défausse { $card }.
+    }
 tell-laid =
     { $token ->
         [single] BUT ! { $team } marque contre { $against }.
@@ -105,26 +129,43 @@ tell-replay =
         [one] { $matches } match est rejoué, avec { $cards } cartes.
        *[other] { $matches } matchs sont rejoués, avec { $cards } cartes.
     }
-tell-named = La place { $seat } les dirige toutes et désigne { $team }.
+tell-named =
+    { $seat ->
+        [me] Tu les diriges toutes et désignes { $team }.
+       *[other] { $seat } les dirige toutes et désigne { $team }.
+    }
 tell-qualified =
     { $place ->
         [1] { $team } remporte le groupe { $group }.
        *[other] { $team } termine deuxième du groupe { $group }.
     }
 tell-went-on = { $team } se qualifie, { $other } est battu.
-tell-left = La place { $seat } n’a plus d’équipe et quitte la table.
+tell-left =
+    { $seat ->
+        [me] Tu n’as plus d’équipe et quittes la table.
+       *[other] { $seat } n’a plus d’équipe et quitte la table.
+    }
 tell-shoot-out = { $team } – { $other } : tirs au but.
 tell-kick-scored = { $team }, tir { $kick } : marqué !
 tell-kick-missed = { $team }, tir { $kick } : manqué !
 tell-shoot-out-won = { $team } gagne les tirs au but contre { $other } { $kicks }-{ $against }.
 tell-third = { $team } prend la troisième place.
-tell-champion = { $team } est CHAMPION DU MONDE ! À sa tête : la place { $seat }.
-tell-won = Plus personne ne peut rattraper la place { $seat } : la partie est gagnée.
+tell-champion =
+    { $seat ->
+        [me] { $team } est CHAMPION DU MONDE ! À sa tête : toi.
+       *[other] { $team } est CHAMPION DU MONDE ! À sa tête : { $seat }.
+    }
+tell-won =
+    { $seat ->
+        [me] Plus personne ne peut te rattraper : la partie est gagnée.
+       *[other] Plus personne ne peut rattraper { $seat } : la partie est gagnée.
+    }
 
 ## Le jeu, ses éditions et options
 
 game-name = Le jeu de la Coupe du monde
 game-about = Mène des nations à travers la Coupe du monde 1930 ou 2002, du tirage à la finale, avec des cartes, des jetons et des dés.
+seat-nameless = Place { $number }
 edition-world-cup-1930 = Uruguay 1930
 edition-world-cup-1930-about = 13 équipes, quatre groupes, matchs à rejouer ; pour 2 à 13 places.
 edition-world-cup-2002 = Corée et Japon 2002
@@ -165,7 +206,7 @@ option-final-pool-1930-all-cards = toutes les cartes hors des mains
 option-final-pool-1930-semi-discards = celles jouées en demi-finale
 option-beginner = Qui commence
 option-beginner-about = Qui a le premier tour de la phase de groupes.
-option-beginner-seat-0 = la place 0
+option-beginner-seat-0 = la première place
 option-beginner-lot = le sort décide
 
 ## Couleurs des cartes
