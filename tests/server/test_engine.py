@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -13,18 +12,17 @@ from anpfiff.build import own_build
 from anpfiff.core import extras
 from anpfiff.core.errors import Missing
 from anpfiff.server.engine import Engine
+from anpfiff.server.isolated import ROOT
 from anpfiff.server.thinker import Task
-from anpfiff.server.thinkers import Thinkers
+from anpfiff.server.thinkers import COMMAND, Thinkers
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 TELLS_ITS_PATH = """
-import json, os, sys
+import json, sys
 for line in sys.stdin:
-    first = os.environ.get("PYTHONPATH", "").split(os.pathsep)[0]
-    options = json.loads(line)["options"]
-    print(json.dumps({"action": first if first in options else "elsewhere"}), flush=True)
+    print(json.dumps({"action": sys.argv[1]}), flush=True)
 """
 
 
@@ -33,7 +31,7 @@ def test_without_a_folder_workers_run_what_the_server_runs() -> None:
 
     assert engine.build() == own_build()
     assert not engine.is_awaited
-    assert engine.environment() == dict(os.environ)
+    assert engine.placed(COMMAND) == COMMAND
 
 
 def test_a_compiled_engine_is_awaited_until_its_folder_is_there(tmp_path: Path) -> None:
@@ -49,8 +47,8 @@ def test_a_compiled_engine_is_awaited_until_its_folder_is_there(tmp_path: Path) 
 
 def test_workers_change_over_by_themselves(tmp_path: Path) -> None:
     folder = tmp_path / "compiled"
-    command = (sys.executable, "-S", "-c", TELLS_ITS_PATH)
-    task = Task("t", "greedy", 0, [str(folder), "elsewhere"], {"game": "finale"})
+    command = (sys.executable, "-S", "-c", TELLS_ITS_PATH, str(ROOT))
+    task = Task("t", "greedy", 0, [str(folder), str(ROOT)], {"game": "finale"})
 
     async def run() -> list[str]:
         thinkers = Thinkers(1, 30.0, command, Engine(folder))
@@ -60,8 +58,8 @@ def test_workers_change_over_by_themselves(tmp_path: Path) -> None:
         await thinkers.close()
         return before + after
 
-    changed = str(folder) if own_build() == "sources" else "elsewhere"
-    assert asyncio.run(run()) == ["elsewhere", "elsewhere", changed, changed]
+    changed = str(folder) if own_build() == "sources" else str(ROOT)
+    assert asyncio.run(run()) == [str(ROOT), str(ROOT), changed, changed]
 
 
 def test_what_an_extra_brings_is_missed_by_its_name() -> None:

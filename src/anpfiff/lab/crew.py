@@ -112,7 +112,8 @@ def hire(crew: dict[Line, SpawnProcess]) -> Line:
         line, theirs = Pipe()
         # A fresh interpreter per worker: forking a process that draws a progress bar in a thread may hang.
         crew[line] = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
-        crew[line].start()
+        with _without_this_folder():
+            crew[line].start()
         theirs.close()
     return line
 
@@ -128,6 +129,19 @@ def _without_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _without_this_folder() -> Iterator[None]:
+    """A new interpreter looks for its modules in the current folder first, whoever put files there; ours must not."""
+    before = os.environ.get("PYTHONSAFEPATH")
+    os.environ["PYTHONSAFEPATH"] = "1"
+    try:
+        yield
+    finally:
+        del os.environ["PYTHONSAFEPATH"]
+        if before is not None:
+            os.environ["PYTHONSAFEPATH"] = before
 
 
 def _work(line: Line) -> None:

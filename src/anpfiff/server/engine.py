@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.build import own_build
+from anpfiff.server.isolated import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,10 +34,8 @@ class Engine:
             return own_build()
         return "compiled"
 
-    def environment(self) -> dict[str, str]:
-        """The environment of a worker that starts now."""
+    def placed(self, command: tuple[str, ...]) -> tuple[str, ...]:
+        """The command that starts a worker, with our package from where it shall come from now."""
         if self.build() == own_build():
-            return dict(os.environ)
-        assert self._folder is not None
-        others = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
-        return {**os.environ, "PYTHONPATH": os.pathsep.join([str(self._folder), *others])}
+            return command
+        return tuple(str(self._folder) if part == str(ROOT) else part for part in command)

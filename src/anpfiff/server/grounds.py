@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.server.retention import Keep
+from anpfiff.server.thinkers import CLERKS, READ_WITHIN, Thinkers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anpfiff.server.metrics import Metrics
     from anpfiff.server.store import Store
-    from anpfiff.server.thinkers import Thinkers
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -50,6 +50,8 @@ class Grounds:
     ) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
+        self.clerks: Final = Thinkers(CLERKS, READ_WITHIN)
+        """They read what strangers send, so that no table has to wait for it."""
         self.metrics: Final = metrics
         self.limits: Final = limits or Limits()
         self.now: Final = now

@@ -29,8 +29,11 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 T = TypeVar("T")
+LONGEST_CARD_FILE: Final = 1 << 16
+"""In bytes; all cards of the biggest box are less."""
 LONGEST_LINE: Final = 2000
-"""Of a card file: a key of very many parts would take minutes to read, and everybody would have to wait."""
+MOST_DOTS: Final = 60
+"""In a line of a card file: a key of very many parts takes long to read."""
 HOUR: Final = 3600.0
 MOST_ADDRESSES: Final = 10_000
 """Of so many addresses we keep count; the one that came first is forgotten first."""
@@ -58,10 +61,15 @@ class Guarded:
         await self._app(scope, receive, send_guarded)
 
 
-def check_lines(own_cards: str) -> None:
-    """Refuse a card file with lines that nobody writes."""
-    if any(len(line) > LONGEST_LINE for line in own_cards.split("\n")):
-        raise Malformed(f"own_cards: expected lines of at most {LONGEST_LINE} characters")
+def check_card_file(own_cards: str) -> None:
+    """Refuse a card file that nobody writes by hand, before anybody spends time on reading it."""
+    if len(own_cards.encode("utf-8", "replace")) > LONGEST_CARD_FILE:
+        raise Malformed(f"own_cards: expected at most {LONGEST_CARD_FILE} bytes")
+    for number, line in enumerate(own_cards.split("\n"), 1):
+        if len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS or line.count("[") > MOST_DOTS:
+            raise Malformed(
+                f"own_cards: line {number}: expected at most {LONGEST_LINE} characters, {MOST_DOTS} dots, {MOST_DOTS} ["
+            )
 
 
 def check_origin(headers: Headers, public: str | None) -> None:
@@ -102,6 +110,7 @@ class Turnstile:
     def __init__(self, limits: Limits) -> None:
         self._limits: Final = limits
         self._opened: Final[dict[str, list[float]]] = {}
+        self._read: Final[dict[str, list[float]]] = {}
         self._asked: Final[dict[str, Bucket]] = {}
         self._lines: Final[dict[str, int]] = {}
 
@@ -115,12 +124,12 @@ class Turnstile:
 
     def open_table(self, address: str) -> None:
         """Refuse an address that opens table after table."""
-        now = time.monotonic()
-        recent = [at for at in self._opened.get(address, []) if now - at < HOUR]
-        if len(recent) >= self._limits.tables:
-            raise TooMany(f"at most {self._limits.tables} tables an hour; play at those that are open")
-        self._opened[address] = [*recent, now]
-        _keep_short(self._opened)
+        most = self._limits.tables
+        _count(self._opened, address, most, f"at most {most} tables an hour; play at those that are open")
+
+    def read_cards(self, address: str) -> None:
+        """Refuse an address that sends card file after card file; reading one costs about as much as a table."""
+        _count(self._read, address, self._limits.tables, f"at most {self._limits.tables} card files an hour")
 
     def enter(self, address: str) -> None:
         """Refuse an address that opens line after line."""
@@ -135,6 +144,15 @@ class Turnstile:
             self._lines[address] = left
         else:
             self._lines.pop(address, None)
+
+
+def _count(known: dict[str, list[float]], address: str, most: int, refusal: str) -> None:
+    now = time.monotonic()
+    recent = [at for at in known.get(address, []) if now - at < HOUR]
+    if len(recent) >= most:
+        raise TooMany(refusal)
+    known[address] = [*recent, now]
+    _keep_short(known)
 
 
 def _keep_short(known: dict[str, T]) -> None:

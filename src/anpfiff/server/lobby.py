@@ -15,19 +15,22 @@ from anpfiff.games import find
 from anpfiff.server import entries
 from anpfiff.server.api import Invitations
 from anpfiff.server.clock import BOT_DUE
-from anpfiff.server.guard import check_lines
+from anpfiff.server.guard import check_card_file
 from anpfiff.server.judge import check_name
 from anpfiff.server.refusals import Outdated
 from anpfiff.server.retention import clear_away
 from anpfiff.server.room import Room
+from anpfiff.server.setups import agreed, warm
 from anpfiff.server.steward import ANYTHING, Steward, fold
 from anpfiff.server.store import OPEN, RUNNING, Record
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import head_of, summary_of
+from anpfiff.server.thinker import Inspect
+from anpfiff.server.thinkers import Failed
 from anpfiff.server.tokens import hash_of, new_table_id, new_token
 
 if TYPE_CHECKING:
-    from anpfiff.server.api import OpenTable, SeatWish, TableSummary
+    from anpfiff.server.api import Cards, OpenTable, SeatWish, TableSummary
     from anpfiff.server.grounds import Grounds
     from anpfiff.server.store import News
 
@@ -71,6 +74,7 @@ class Lobby:
         for steward in self.stewards.values():
             await steward.close()
         await self.grounds.thinkers.close()
+        await self.grounds.clerks.close()
 
     async def say_goodbye(self) -> None:
         """Tell everybody that this node stops; who sleeps need not hear it."""
@@ -85,9 +89,11 @@ class Lobby:
     async def lay(self, wish: OpenTable) -> Invitations:
         """Open a table."""
         game = find(wish.game)
-        check_lines(wish.own_cards)
-        setup = game.agree(wish.edition, wish.options, len(wish.seats), wish.own_cards)
-        game.lay(setup)  # an owner's cards are read here; what is wrong with them is said now
+        check_card_file(wish.own_cards)
+        setup = agreed(game, wish.edition, wish.options, len(wish.seats), wish.own_cards)
+        if wish.own_cards:  # what is wrong with an owner's cards is said now, by somebody for whom nobody waits
+            await self.inspect(Inspect(wish.game, wish.own_cards, wish.edition, wish.options, len(wish.seats)))
+        await asyncio.to_thread(game.lay, setup)
         invites: dict[int, str] = {}
         chairs: list[entries.Chair] = []
         for number, seat in enumerate(wish.seats):
@@ -118,6 +124,16 @@ class Lobby:
             (await self.find(table)).attend()  # a match between bots begins by itself
         return Invitations(table, opened.commitment, {str(seat): token for seat, token in invites.items()}, watch)
 
+    async def inspect(self, task: Inspect) -> Cards:
+        """What is in an owner's card file; a clerk reads it, and not for long."""
+        try:
+            found = await self.grounds.clerks.inspect(task)
+        except Failed as error:
+            raise Malformed("own_cards: this file takes too long to read, or cannot be read at all") from error
+        if found.wrong or found.box is None:
+            raise Malformed(found.wrong)
+        return found.box
+
     def _chair(self, seat: SeatWish, wish: OpenTable, invite: str | None) -> entries.Chair:
         if seat.kind == "bot":
             if seat.bot is None:
@@ -146,7 +162,9 @@ class Lobby:
     async def _fetch(self, table: str) -> Steward:
         store = self.grounds.store
         record = await self.record(table)
-        steward = Steward(record, fold(record, await store.read(table)), self.grounds)
+        found = await store.read(table)
+        await asyncio.to_thread(warm, found[0][1])
+        steward = Steward(record, fold(record, found), self.grounds)
         self.stewards[table] = steward
         self.grounds.metrics.rooms.set(len(self.stewards))
         if store.shared:  # what was appended while we read was told to nobody here

@@ -22,6 +22,7 @@ from anpfiff.server import entries, protocol
 from anpfiff.server.entries import words_in
 from anpfiff.server.journals import BackWhy, Journals
 from anpfiff.server.refusals import Outdated
+from anpfiff.server.setups import agreed
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class Room:
         self.id: Final = table_id
         self.game: Final = game
         self.opened: Final = first
-        self.setup: Final[Setup] = game.agree(first.edition, dict(first.options), len(first.chairs), first.own_cards)
+        self.setup: Final[Setup] = agreed(game, first.edition, first.options, len(first.chairs), first.own_cards)
         self.seats: Final = [Seat(chair) for chair in first.chairs]
         self.status = OPEN
         self.table: Table | None = None

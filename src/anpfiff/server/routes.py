@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import tomllib
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
-import segno
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -20,11 +18,12 @@ from anpfiff.core.words import check_language, files_of, rulebook_of
 from anpfiff.games import SHELF, find
 from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
-from anpfiff.server.guard import check_lines, check_origin
+from anpfiff.server.guard import check_card_file, check_origin
 from anpfiff.server.refusals import Busy
 from anpfiff.server.store import OVER
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import read_summary, summary_of
+from anpfiff.server.thinker import Inspect, box_of
 from anpfiff.server.thinkers import Failed
 from anpfiff.server.tokens import fits
 from anpfiff.server.transcript import transcript
@@ -148,17 +147,10 @@ async def cards(request: Request) -> Response:
 
 async def own_box(request: Request) -> Response:
     """Every card as an owner's file says, if the file is right."""
-    game, wish = _game(request), await body(request, api.OwnCards)
-    check_lines(wish.own_cards)
-    return answer(box_of(game, wish.own_cards))
-
-
-def box_of(game: Game, own_cards: str = "") -> api.Cards:
-    """What lies in a box."""
-    cards = [
-        api.CardInfo(card.kind, card.id, card.names, card.fields, card.provenance) for card in game.cards(own_cards)
-    ]
-    return api.Cards(cards, game.figures(own_cards), game.names(own_cards) if own_cards else {})
+    stadium, game, wish = stadium_of(request), _game(request), await body(request, api.OwnCards)
+    check_card_file(wish.own_cards)
+    stadium.turnstile.read_cards(stadium.address(request))
+    return answer(await stadium.lobby.inspect(Inspect(game.key, wish.own_cards)))
 
 
 async def rules(request: Request) -> Response:
@@ -268,9 +260,11 @@ async def qr(request: Request) -> Response:
     wish = await body(request, api.QrWish)
     if not wish.link.startswith(f"{stadium_of(request).base(request)}/"):
         raise Malformed("link: expected a link to this server")
-    out = io.BytesIO()
-    segno.make(wish.link, error="m", micro=False).save(out, kind="svg", border=2, xmldecl=False, omitsize=True)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    try:
+        picture = await stadium_of(request).lobby.grounds.clerks.draw(wish.link)
+    except Failed as error:
+        raise Busy("nobody has time to draw it; try again") from error
+    return Response(picture, media_type="image/svg+xml")
 
 
 async def health(request: Request) -> Response:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import secrets
 import sys
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+import segno
 
 from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
@@ -15,9 +17,11 @@ from anpfiff.bots.search.counsel import counsel, forecast
 from anpfiff.bots.search.course import Course
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.codec import decode
+from anpfiff.core.errors import Refusal
 from anpfiff.core.replay import read
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
+from anpfiff.server.api import CardInfo, Cards
 from anpfiff.server.hint_messages import Hint, StandingAt
 
 if TYPE_CHECKING:
@@ -25,6 +29,7 @@ if TYPE_CHECKING:
 
     from anpfiff.bots.bot import Bot
     from anpfiff.bots.search.estimate import Estimate
+    from anpfiff.core.game import Game
 
 HINT: Final = "hint"
 """In place of a bot: think about all options, and say nothing."""
@@ -57,14 +62,57 @@ class Review(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     moment: int
 
 
+class Inspect(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+    """An owner's card file, to be read where nobody has to wait for it; with a table that is to be laid with it."""
+
+    game: str
+    own_cards: str
+    edition: str | None = None
+    options: dict[str, int | bool | str] = {}
+    seats: int | None = None
+
+
+class Draw(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+    """A link, to be drawn as a QR code."""
+
+    link: str
+
+
 class Answer(msgspec.Struct):
-    """What the bot says, what it thinks of each option, or how a match stood."""
+    """What the bot says, what it thinks of each option, how a match stood, or what is in a card file."""
 
     action: str = ""
     hints: list[Hint] = []
     course: list[StandingAt] = []
     cut_at: int = 0
     """After how many iterations the clock cut a search short; 0 if it did not."""
+    wrong: str = ""
+    """What is wrong with a card file."""
+    box: Cards | None = None
+    picture: str = ""
+
+
+def inspect(task: Inspect) -> Answer:
+    """The box of an owner, if a table can be laid with it."""
+    game = find(task.game)
+    try:
+        game.lay(game.agree(task.edition, dict(task.options), task.seats, task.own_cards))
+        return Answer(box=box_of(game, task.own_cards))
+    except Refusal as refusal:
+        return Answer(wrong=refusal.message)
+
+
+def box_of(game: Game, own_cards: str = "") -> Cards:
+    """What lies in a box."""
+    cards = [CardInfo(card.kind, card.id, card.names, card.fields, card.provenance) for card in game.cards(own_cards)]
+    return Cards(cards, game.figures(own_cards), game.names(own_cards) if own_cards else {})
+
+
+def draw(link: str) -> str:
+    """A QR code as SVG."""
+    out = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(out, kind="svg", border=2, xmldecl=False, omitsize=True)
+    return out.getvalue().decode()
 
 
 def think(task: Task) -> Answer:
@@ -109,10 +157,17 @@ def standing(ply: int, chances: list[Estimate]) -> StandingAt:
 
 def serve(lines: BinaryIO, out: BinaryIO) -> None:
     """Answer until the line is closed."""
-    decoder = msgspec.json.Decoder(Task | Review)
+    decoder = msgspec.json.Decoder(Task | Review | Inspect | Draw)
     for line in lines:
-        task = decoder.decode(line)
-        answer = review(task) if isinstance(task, Review) else think(task)
+        match task := decoder.decode(line):
+            case Review():
+                answer = review(task)
+            case Inspect():
+                answer = inspect(task)
+            case Draw():
+                answer = Answer(picture=draw(task.link))
+            case _:
+                answer = think(task)
         out.write(msgspec.json.encode(answer) + b"\n")
         out.flush()
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from anpfiff.server.engine import Engine
+from anpfiff.server.isolated import SAFE_FOLDER, command_of
 from anpfiff.server.paces import Paces
-from anpfiff.server.thinker import FORECAST, HINT, Answer, Review, Task
+from anpfiff.server.thinker import FORECAST, HINT, Answer, Draw, Inspect, Review, Task
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -21,10 +21,16 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 10.0
 """How many seconds a bot may think before a simpler one takes its place."""
-COMMAND: Final = (sys.executable, "-m", "anpfiff.server.thinker")
-LONGEST_ANSWER: Final = 1 << 16
+COMMAND: Final = command_of("anpfiff.server.thinker")
+CLERKS: Final = 1
+READ_WITHIN: Final = 3.0
+"""So many seconds a clerk takes for what a stranger sent."""
+LONGEST_ANSWER: Final = 1 << 22
 MOST_COURSES: Final = 200
 """So many courses of matches are kept."""
+
+
+Order = Task | Review | Inspect | Draw
 
 
 class Failed(Exception):
@@ -86,6 +92,14 @@ class Thinkers:
             self._reviews[table] = asyncio.create_task(self._review(table, replay))
         return await asyncio.shield(self._reviews[table])
 
+    async def inspect(self, task: Inspect) -> Answer:
+        """What is in an owner's card file, or what is wrong with it."""
+        return await self._hand_over(task)
+
+    async def draw(self, link: str) -> str:
+        """A link as a QR code."""
+        return (await self._hand_over(Draw(link))).picture
+
     async def _review(self, table: str, replay: str) -> list[StandingAt]:
         """A moment at a time, so that bots who wait for a worker come in between."""
         found: list[StandingAt] = []
@@ -106,7 +120,7 @@ class Thinkers:
         """Give up what takes long: this node stops."""
         self._is_winding_up = True
 
-    async def _hand_over(self, task: Task | Review) -> Answer:
+    async def _hand_over(self, task: Order) -> Answer:
         worker = await self._free.get()
         try:
             if worker is not None and self._workers[worker] != self.engine.build():
@@ -134,12 +148,12 @@ class Thinkers:
                 raise Failed("crashed")
             build = self.engine.build()
             worker = await asyncio.create_subprocess_exec(
-                *self._command,
+                *self.engine.placed(self._command),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
+                cwd=SAFE_FOLDER,
                 limit=LONGEST_ANSWER,
-                env=self.engine.environment(),
             )
             self._workers[worker] = build
         return worker
@@ -161,7 +175,7 @@ class Thinkers:
             await self._dismiss(worker)
 
 
-async def _ask(worker: Process, task: Task | Review) -> Answer:
+async def _ask(worker: Process, task: Order) -> Answer:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(msgspec.json.encode(task) + b"\n")
@@ -170,7 +184,7 @@ async def _ask(worker: Process, task: Task | Review) -> Answer:
     if not line:
         raise EOFError
     answer = msgspec.json.decode(line, type=Answer)
-    if isinstance(task, Review):
+    if not isinstance(task, Task):
         return answer
     if task.bot == FORECAST:
         if len(answer.course) != 1:
