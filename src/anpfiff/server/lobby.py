@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.names import check_league
@@ -36,9 +37,11 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger(__name__)
 ROUND: Final = 2.0
+"""Every so many seconds the lobby looks for what is due and for rooms nobody needs any more."""
 CLEARING: Final = 3_600_000
 """Milliseconds between two looks for tables that were kept long enough."""
-"""Every so many seconds the lobby looks for what is due and for rooms nobody needs any more."""
+PULSE: Final = 1.0
+"""So many seconds what was found out about the store is good for."""
 GOODBYE_WITHIN: Final = 2.0
 """So many seconds a node that stops takes to tell everybody."""
 LONGEST_ID: Final = 24
@@ -58,6 +61,8 @@ class Lobby:
         """Tables under rules we no longer have: they can be read, but not played on."""
         self._rounds: asyncio.Task[None] | None = None
         self._cleared: int = 0
+        self._pulse: asyncio.Future[None] | None = None
+        self._felt = 0.0
 
     async def open(self) -> None:
         """Begin work: hear the news of other nodes, and take up what was left undone."""
@@ -123,6 +128,13 @@ class Lobby:
         if room.status == RUNNING:
             (await self.find(table)).attend()  # a match between bots begins by itself
         return Invitations(table, opened.commitment, {str(seat): token for seat, token in invites.items()}, watch)
+
+    async def feel_pulse(self) -> None:
+        """Raise if the store cannot be written; it is tried once a second at most, however many ask."""
+        if self._pulse is None or (self._pulse.done() and time.monotonic() - self._felt > PULSE):
+            self._felt = time.monotonic()
+            self._pulse = asyncio.ensure_future(self.grounds.store.ping())
+        await asyncio.shield(self._pulse)
 
     async def inspect(self, task: Inspect) -> Cards:
         """What is in an owner's card file; a clerk reads it, and not for long."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     Answer = asyncio.Future[Any]
     Work = Callable[[sqlite3.Connection], Any] | Waiting
+    Check = Callable[[], None]
 
 T = TypeVar("T")
 
@@ -29,10 +30,11 @@ LARGEST_BATCH: Final = 512
 
 
 class Lane:
-    """A connection for reading, or for one long piece of work."""
+    """A connection for reading, or for one long piece of work; `check` raises if its file is not the one it was."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], check: Check) -> None:
         self._connect = connect
+        self._check = check
         self._thread = ThreadPoolExecutor(1, "anpfiff-store-lane")
         self._db: sqlite3.Connection | None = None
 
@@ -51,7 +53,9 @@ class Lane:
     def _work(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._db is None:
             self._db = self._connect()
-        return work(self._db)
+        found = work(self._db)
+        self._check()
+        return found
 
     def _close(self) -> None:
         if self._db is not None:
@@ -61,8 +65,9 @@ class Lane:
 class Writer:
     """The thread that alone writes: one commit, and one wait for the disk, for everything that is waiting."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], check: Check) -> None:
         self._connect = connect
+        self._check = check
         self._queue: SimpleQueue[tuple[Answer, Work | None]] = SimpleQueue()
         self._thread = Thread(target=self._run, name="anpfiff-store-writer", daemon=True)
         self._is_open = False
@@ -105,6 +110,8 @@ class Writer:
             return
         self._tell([self._ready], None)
         gone = self._serve(db)
+        with suppress(sqlite3.Error):  # whoever still reads keeps the log beside the file
+            db.execute("pragma wal_checkpoint(truncate)")
         db.close()
         self._tell([gone], None)
 
@@ -124,7 +131,7 @@ class Writer:
                         break
                     answer, work = self._queue.get_nowait()
             if batch:
-                self._tell(answers, commit(db, batch))
+                self._tell(answers, commit(db, batch, self._check))
             is_crowded = len(batch) > 2
             if work is None:
                 return answer
@@ -142,14 +149,16 @@ class Writer:
             self._loop.call_soon_threadsafe(settle, answers, outcome)
 
 
-def commit(db: sqlite3.Connection, batch: list[Work]) -> list[Any] | Exception:
-    """What each piece of work gave, once all is on the disk; or why none of it is."""
+def commit(db: sqlite3.Connection, batch: list[Work], check: Check) -> list[Any] | Exception:
+    """What each piece of work gave, once all is on the disk, in the file that is opened next time; or why none is."""
     try:
         db.execute("begin immediate")
         entries = [work for work in batch if isinstance(work, Waiting)]
         entered = iter(append_all(db, entries) if entries else [])
         outcome = [next(entered) if isinstance(work, Waiting) else work(db) for work in batch]
+        check()
         db.execute("commit")
+        check()
     except Exception as error:  # noqa: BLE001  the thread must go on, and those who wait must hear of it
         with suppress(sqlite3.Error):
             db.rollback()

@@ -43,6 +43,8 @@ CREATE: Final = f"""
     )
     select {NOTICE % "$12::text"} from first
 """
+PING: Final = "select current_setting('transaction_read_only'), txid_current()"
+"""A transaction with a number of its own is written down when it ends."""
 COUNT: Final = "select (select count(*) from stadium_table), (select count(*) from stadium_entry)"
 REMOVE: Final = """
     with log as (delete from stadium_entry where table_name = $1)
@@ -150,8 +152,10 @@ class PostgresStore:
         self._listener.add(hear)
 
     async def ping(self) -> None:
-        """Raise if the database cannot be reached."""
-        await self._ask("select 1", patience=FIRST_PAUSE)
+        """Raise if the database cannot be reached, or nothing can be written to it."""
+        rows = await self._ask("select 1" if self._read_only else PING, patience=FIRST_PAUSE)
+        if rows and rows[0][0] == "on":
+            raise Unavailable("the database may only be read")
 
     async def dump(
         self, counted: Callable[[int, int], Any] | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,6 +13,7 @@ from anpfiff.server.store.appending import Waiting
 from anpfiff.server.store.checks import check_record, text_of
 from anpfiff.server.store.errors import StoreRefusal, Taken, Unavailable
 from anpfiff.server.store.lanes import Lane, Writer
+from anpfiff.server.store.place import Place
 from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
 from anpfiff.server.store.schema import APPLIED, BOOKKEEPING, check_current, missing
 
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that holds the file."""
+CHECK_WITHIN: Final = 3.0
+"""Seconds for looking whether a file is damaged, when it is opened."""
 RECORDS: Final = f"select {RECORD} from stadium_table"
 NEWEST: Final = f"select * from ({RECORDS} where public and status = ? order by opened desc, name desc limit ?)"
 LAY: Final = f"insert into stadium_table ({RECORD}) values ({', '.join('?' * len(COLUMNS))})"
@@ -44,6 +48,7 @@ class SqliteStore:
         self._path = path
         self._read_only = read_only
         self._lock: sqlite3.Connection | None = None
+        self._place = Place(path)
         self._writer: Writer | None = None
         self._reader: Lane | None = None
 
@@ -51,13 +56,14 @@ class SqliteStore:
         """Take the file for ourselves, and bring its schema up to date."""
         try:
             self._path = self._path.resolve()
+            self._place = Place(self._path)
             if self._read_only:
-                self._reader = Lane(self._connect_reader)
+                self._reader = Lane(self._connect_reader, self._place.check)
                 await self._reader.do(lambda db: check_current(applied(db)))
             else:
-                self._writer = Writer(self._connect_writer)
+                self._writer = Writer(self._connect_writer, self._place.check)
                 await self._writer.open()
-                self._reader = Lane(self._connect_reader)
+                self._reader = Lane(self._connect_reader, self._place.check)
         except (sqlite3.Error, OSError, Unavailable) as error:
             await self.close()
             facts: dict[str, str | int] = {"file": str(self._path), "reason": str(error)}
@@ -70,11 +76,11 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Commit what is waiting, then let go."""
-        if self._writer is not None:
-            await self._writer.close()
         reader, self._reader = self._reader, None
         if reader is not None:
             await reader.close()
+        if self._writer is not None:  # the last to go brings everything from the log beside the file into the file
+            await self._writer.close()
         if self._lock is not None:
             self._lock.close()
             self._lock = None
@@ -133,11 +139,12 @@ class SqliteStore:
         """Nobody else writes here, so there is never any news."""
 
     async def ping(self) -> None:
-        """Raise if the file cannot be written."""
+        """Raise if nothing can be written, or not to the file that is opened next time."""
         if self._read_only:
             await self._query(APPLIED)
         else:
-            await self._write(applied)
+            self._place.check_writable()
+            await self._write(touch)
 
     async def dump(
         self, counted: Callable[[int, int], Any] | None = None
@@ -178,7 +185,7 @@ class SqliteStore:
     def _lane(self, mode: str) -> Lane:
         if self._reader is None or (self._read_only and mode == "rw"):
             raise Unavailable("the store is not open, or only for reading")
-        return Lane(partial(connect, self._path, mode))
+        return Lane(partial(connect, self._path, mode), self._place.check)
 
     async def _query(self, sql: str, *given: Any) -> list[tuple[Any, ...]]:
         if self._reader is None:
@@ -192,6 +199,7 @@ class SqliteStore:
         os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
         db = connect(self._path, "rw")
         try:
+            check_pages(db, self._path)
             migrate(db, self._path)
         except BaseException:
             db.close()
@@ -249,6 +257,28 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
             db.execute(statement)
         db.execute("insert into stadium_schema (version, name) values (?, ?)", migration[:2])
     db.execute("commit")
+
+
+def check_pages(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a damaged file before anybody plays on it; of a very large one, what can be looked at in a few seconds."""
+    until = time.monotonic() + CHECK_WITHIN
+    db.set_progress_handler(lambda: int(time.monotonic() > until), 10_000)
+    try:
+        found = db.execute("pragma quick_check(1)").fetchone()[0]
+    except sqlite3.OperationalError as error:
+        if "interrupted" not in str(error):
+            raise
+        found = "ok"
+    finally:
+        db.set_progress_handler(None, 0)
+    if found != "ok":
+        raise StoreRefusal(f"{path} is damaged ({found}): restore a backup, or let sqlite3 .recover what is left")
+
+
+def touch(db: sqlite3.Connection) -> None:
+    """Write something that means nothing, so that it is known whether anything can be written."""
+    number = int(db.execute("pragma user_version").fetchone()[0])
+    db.execute(f"pragma user_version = {(number + 1) % 1000}")
 
 
 def create(row: tuple[Any, ...], first: str, db: sqlite3.Connection) -> bool:
