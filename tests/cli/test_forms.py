@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.cli.ticker import ME
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.replay import write
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
+from anpfiff.core.words import ME
 from anpfiff.games import find
 from tests.walk import say_something
 

@@ -26,6 +26,7 @@ def serve(
     port: settings.Port = None,
     database: settings.Database = None,
     public: settings.Public = None,
+    proxy: settings.Proxy = None,
     workers: settings.Workers = None,
     rate: settings.Rate = 20.0,
     tables: settings.Tables = 60,
@@ -44,7 +45,7 @@ def serve(
     from anpfiff.cli import hosting
     from anpfiff.server.grounds import Limits
     from anpfiff.server.retention import Keep
-    from anpfiff.server.serving import Wish, usual_workers
+    from anpfiff.server.serving import Wish, proxies_in, usual_workers
 
     if public is not None and not public.startswith(("http://", "https://")):
         raise Trouble("error-public", public=public)
@@ -60,6 +61,7 @@ def serve(
         Keep(keep_open, keep_running, keep_finished),
         access_log,
         {"imprint": imprint, "privacy": privacy},
+        proxies_in(proxy),
     )
     hosting.run_server(stdout(), words_for(language_of(lang)), wish, browser=browser)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -16,10 +17,12 @@ from starlette.routing import Match, Route
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.server import routes
+from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
 from anpfiff.server.guard import Guarded, Turnstile
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.openapi import describe
 from anpfiff.server.pages import PAGES, Pages
+from anpfiff.server.refusals import Forbidden
 from anpfiff.server.routes import answer, problem, route
 from anpfiff.server.socket import serve
 
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
     from starlette.types import Receive, Scope, Send
 
+    from anpfiff.server.addresses import Network
     from anpfiff.server.grounds import Grounds
 
 PAGE: Final = Path(__file__).parent / "static"
@@ -37,7 +41,16 @@ PAGE: Final = Path(__file__).parent / "static"
 class Stadium:
     """What every request needs: the lobby, the limits, and the address people know us by."""
 
-    def __init__(self, grounds: Grounds, public: str | None = None, pages: Pages | None = None) -> None:
+    def __init__(
+        self,
+        grounds: Grounds,
+        public: str | None = None,
+        names: Names | None = None,
+        proxies: list[Network] | None = None,
+        pages: Pages | None = None,
+    ) -> None:
+        self.names: Final = names or Names(public=public)
+        self._proxies: Final = read_networks(LOOPBACK) if proxies is None else proxies
         self.lobby: Final = Lobby(grounds)
         self.pages: Final = pages or Pages({})
         self.public: Final = public.rstrip("/") if public else None
@@ -47,10 +60,12 @@ class Stadium:
         """Why the stadium could not be opened."""
 
     def address(self, connection: HTTPConnection) -> str:
-        """Where a client comes from; behind a proxy, what the proxy says last."""
-        if self.public and (forwarded := connection.headers.get("x-forwarded-for")):
-            return forwarded.rpartition(",")[2].strip()
-        return connection.client.host if connection.client else ""
+        """Where a client comes from, as limits count it; behind a proxy that we know, what the proxy says last."""
+        found = connection.client.host if connection.client else ""
+        forwarded = connection.headers.get("x-forwarded-for")
+        if self.public and forwarded and is_in(found, self._proxies):
+            found = forwarded.rpartition(",")[2].strip()
+        return counted_as(found)
 
     def base(self, request: Request) -> str:
         """The beginning of all our links."""
@@ -65,16 +80,32 @@ class Entrance:
         self._routes: Final = routes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let somebody in."""
+        """Let somebody in who meant us."""
+        if scope["type"] in ("http", "websocket"):
+            try:
+                self.stadium.names.check(Headers(scope=scope).get("host", ""))
+            except Forbidden as refusal:
+                if scope["type"] == "http":
+                    await problem(refusal)(scope, receive, send)
+                else:
+                    await receive()
+                    await send({"type": "websocket.close", "code": 1008})
+                return
         if scope["type"] == "websocket":
             await serve(self.stadium, scope, receive, send)
         else:
             await self._routes(scope, receive, send)
 
 
-def build(grounds: Grounds, public: str | None = None, pages: Pages | None = None) -> Entrance:
+def build(
+    grounds: Grounds,
+    public: str | None = None,
+    names: Names | None = None,
+    proxies: list[Network] | None = None,
+    pages: Pages | None = None,
+) -> Entrance:
     """The application of one node."""
-    stadium = Stadium(grounds, public, pages)
+    stadium = Stadium(grounds, public, names, proxies, pages)
 
     @contextlib.asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:

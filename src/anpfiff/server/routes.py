@@ -51,6 +51,8 @@ STATUS: Final = {
     "too_many": 429,
     "busy": 503,
 }
+BODY_WITHIN: Final = 20.0
+"""So many seconds a client has to send the body of its request."""
 T = TypeVar("T")
 
 
@@ -86,10 +88,14 @@ async def body(request: Request, kind: type[T]) -> T:
     """The body of a request, checked."""
     check_origin(request.headers, stadium_of(request).public)
     received = bytearray()
-    async for chunk in request.stream():
-        received += chunk
-        if len(received) > api.LONGEST_BODY:
-            raise Malformed(f"expected at most {api.LONGEST_BODY} bytes")
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                received += chunk
+                if len(received) > api.LONGEST_BODY:
+                    raise Malformed(f"expected at most {api.LONGEST_BODY} bytes")
+    except TimeoutError as error:
+        raise Malformed(f"expected the whole body within {BODY_WITHIN:.0f} seconds") from error
     try:
         return msgspec.json.decode(received, type=kind)
     except msgspec.MsgspecError as error:
@@ -272,7 +278,7 @@ async def health(request: Request) -> Response:
     grounds = stadium_of(request).lobby.grounds
     builds = (own_build(), grounds.thinkers.engine.build())
     try:
-        await grounds.store.ping()
+        await stadium_of(request).lobby.feel_pulse()
     except Unavailable:
         return answer(api.Health("down", __version__, *builds), 503)
     return answer(api.Health("ok", __version__, *builds))

@@ -14,7 +14,9 @@ import uvicorn
 
 from anpfiff.games import SHELF
 from anpfiff.server.access_log import AccessLog
+from anpfiff.server.addresses import LOOPBACK, Names, read_networks
 from anpfiff.server.app import build
+from anpfiff.server.door import Keeper, door_of
 from anpfiff.server.engine import Engine
 from anpfiff.server.grounds import Grounds, Limits
 from anpfiff.server.metrics import Metrics
@@ -30,10 +32,18 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from types import FrameType
 
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
+MOST_SOCKETS: Final = 65_536
 USUAL_PORT: Final = 8765
 STOP_WITHIN: Final = 10
 TICKS_A_LOOK: Final = 10
 """How often a server looks whether a compiled engine has come; it ticks ten times a second."""
+SOCKETS: Final = 100
+"""So many sockets more than lines one address may have open."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -52,6 +62,8 @@ class Wish(msgspec.Struct, frozen=True):
     access_log: bool = False
     pages: dict[str, str | None] = {}
     """Imprint and privacy, as the host names them: a file or an address."""
+    proxies: tuple[str, ...] = LOOPBACK
+    """Who is believed where others come from, with `public`."""
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -77,14 +89,17 @@ def serve(
     """Serve until somebody stops us; tables are told, and everything is in the store."""
     list(SHELF)  # loaded now, so that nobody who comes has to wait for it
     write_log()
+    proxies = read_networks(wish.proxies) if wish.public else []
+    allow_sockets()
     engine = Engine(Path(wish.engine) if wish.engine else None)
     grounds = Grounds(
         store_at(wish.database), Thinkers(wish.workers, engine=engine), Metrics(), wish.limits, keep=wish.keep
     )
     listening = bind(wish.host, wish.port)
-    app = build(grounds, wish.public, Pages(wish.pages))
+    app = build(grounds, wish.public, Names(wish.host, wish.public), proxies, Pages(wish.pages))
     config = uvicorn.Config(
         AccessLog(app) if wish.access_log else app,
+        http=door_of(Keeper(wish.limits.lines + SOCKETS, proxies)),
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -168,6 +183,22 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._say_goodbye()
         await super().shutdown(sockets)
+
+
+def proxies_in(text: str | None) -> tuple[str, ...]:
+    """The proxies a host names; without any, those on this machine."""
+    found = LOOPBACK if text is None else tuple(part.strip() for part in text.split(",") if part.strip())
+    read_networks(found)
+    return found
+
+
+def allow_sockets() -> None:
+    """Have as many sockets as this system lets us; many systems give a program few unless it asks."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_SOCKETS if hard == resource.RLIM_INFINITY else min(hard, MOST_SOCKETS)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def usual_workers() -> int:

@@ -97,6 +97,7 @@ help-serve = Das Stadion öffnen: im Browser spielen, auf diesem Rechner oder vo
 help-serve-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt das ganze Netz herein.
 help-serve-port = Der Port; sonst 8765 oder ein anderer, der frei ist.
 help-serve-public = Die Adresse, unter der man diesen Server erreicht, wenn er hinter einem Proxy steht: https://…
+help-serve-proxy = Die Proxys vor diesem Server, als Adressen oder Netze; nur ihnen wird geglaubt, woher jemand kommt. Ohne Angabe die auf diesem Rechner.
 help-serve-workers = In wie vielen Prozessen die Bots nachdenken; sonst alle Kerne bis auf einen.
 help-serve-rate = Wie viele Nachrichten je Sekunde eine Leitung senden darf.
 help-serve-tables = Wie viele Tische eine Adresse je Stunde eröffnen darf.

@@ -97,6 +97,7 @@ help-serve = Start the stadium: play in the browser, on this machine or from any
 help-serve-host = The address to listen on; 0.0.0.0 lets your whole network in.
 help-serve-port = The port to listen on; by default 8765, or any other that is free.
 help-serve-public = The address people reach this server by, if it stands behind a proxy: https://…
+help-serve-proxy = The proxies in front of this server, as addresses or networks; only they are believed where people come from. By default those on this machine.
 help-serve-workers = How many processes bots think in; by default all cores but one.
 help-serve-rate = How many messages a second one line may send.
 help-serve-tables = How many tables one address may open in an hour.

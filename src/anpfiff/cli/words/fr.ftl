@@ -97,6 +97,7 @@ help-serve = Ouvrir le stade : jouer dans le navigateur, sur cette machine ou de
 help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.
 help-serve-port = Le port ; sinon 8765 ou un autre qui est libre.
 help-serve-public = L’adresse où l’on joint ce serveur s’il est derrière un mandataire : https://…
+help-serve-proxy = Les proxys devant ce serveur, adresses ou réseaux ; eux seuls sont crus quand ils disent d’où viennent les gens. Par défaut, ceux de cette machine.
 help-serve-workers = Dans combien de processus réfléchissent les bots ; sinon tous les cœurs sauf un.
 help-serve-rate = Combien de messages par seconde une ligne peut envoyer.
 help-serve-tables = Combien de tables une adresse peut ouvrir par heure.
