@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { notices } from './licences/notices';
 
 const server = process.env.ANPFIFF_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), notices()],
   build: {
     outDir: '../src/anpfiff/server/static',
     emptyOutDir: true,

@@ -109,9 +109,10 @@ def restore(
     file: settings.File,
     *,
     database: settings.Database = None,
+    unchecked: Annotated[bool, typer.Option("--unchecked")] = False,
     lang: settings.Language = None,
 ) -> None:
     """All matches out of one file."""
     from anpfiff.cli import hosting
 
-    hosting.bring_back(stdout(), words_for(language_of(lang)), file, database)
+    hosting.bring_back(stdout(), words_for(language_of(lang)), file, database, unchecked=unchecked)

@@ -101,12 +101,15 @@ def keep(console: Console, words: Words, file: Path, database: str | None) -> No
     console.print(mood(words.text("backup-done", {"tables": number, "file": str(file)}), "good"), soft_wrap=True)
 
 
-def bring_back(console: Console, words: Words, file: Path, database: str | None) -> None:
-    """Read all matches from a file into an empty database."""
+def bring_back(console: Console, words: Words, file: Path, database: str | None, *, unchecked: bool = False) -> None:
+    """Read all matches from a file into an empty database; each is played again first, unless nobody wants that."""
+    from anpfiff.server.sound import check_table  # noqa: PLC0415
     from anpfiff.server.store.address import store_at  # noqa: PLC0415
     from anpfiff.server.store.backup import restore  # noqa: PLC0415
 
-    number = with_store(store_at(database), lambda store: restore(store, file))
+    number = with_store(
+        store_at(database), lambda store: restore(store, file, check=None if unchecked else check_table)
+    )
     console.print(mood(words.text("restore-done", {"tables": number, "file": str(file)}), "good"), soft_wrap=True)
 
 

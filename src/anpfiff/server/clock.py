@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.core.errors import Malformed
 from anpfiff.server.store import OPEN, RUNNING
 
 if TYPE_CHECKING:
+    from anpfiff.server.protocol import Clock
     from anpfiff.server.room import Room
 
+SHORTEST: Final = {"bot": 1, "forfeit": 10}
+"""Seconds, by what happens when they are over."""
 GRACE: Final = 30_000
 """A clock that ran out while no server ran gives its seat at least so long, in milliseconds."""
 BOT_DUE: Final = 15_000
 """If a bot has not answered after so long, its node may be gone; another takes over. In milliseconds."""
+
+
+def check_clock(clock: Clock) -> None:
+    """Refuse a clock that nobody can play by."""
+    least = SHORTEST[clock.then]
+    if clock.kind != "none" and clock.seconds < least:
+        raise Malformed(f"clock: expected at least {least} seconds, found {clock.seconds}", expected=[str(least)])
 
 
 def deadline_of(room: Room, seat: int, started: int) -> int | None:

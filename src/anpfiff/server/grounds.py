@@ -32,8 +32,14 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 def milliseconds() -> int:
-    """The time, in milliseconds since 1970."""
+    """The time of day, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def steady(day: Callable[[], int] = milliseconds, ticks: Callable[[], int] = time.monotonic_ns) -> Callable[[], int]:
+    """A clock that is set once, now, and only goes forwards: whoever sets the time of day wins and loses no match."""
+    begun, since = day(), ticks()
+    return lambda: begun + (ticks() - since) // 1_000_000
 
 
 class Grounds:
@@ -45,7 +51,7 @@ class Grounds:
         thinkers: Thinkers,
         metrics: Metrics,
         limits: Limits | None = None,
-        now: Callable[[], int] = milliseconds,
+        now: Callable[[], int] | None = None,
         keep: Keep | None = None,
     ) -> None:
         self.store: Final = store
@@ -54,6 +60,6 @@ class Grounds:
         """They read what strangers send, so that no table has to wait for it."""
         self.metrics: Final = metrics
         self.limits: Final = limits or Limits()
-        self.now: Final = now
+        self.now: Final = steady() if now is None else now
         self.keep: Final = keep or Keep()
-        self.started: Final = now()
+        self.started: Final = self.now()

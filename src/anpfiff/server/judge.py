@@ -10,6 +10,7 @@ from anpfiff.core.errors import Illegal, Malformed, Over
 from anpfiff.core.takes import check_words
 from anpfiff.server import entries, protocol
 from anpfiff.server.fields import LONGEST_NAME
+from anpfiff.server.names import check_visible
 from anpfiff.server.refusals import Forbidden, Late, Taken
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
 from anpfiff.server.tokens import fits, hash_of, is_same
@@ -192,6 +193,7 @@ def check_name(name: str) -> str:
         raise Malformed(f"name: expected 1 to {LONGEST_NAME} characters")
     if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for letter in tidy):
         raise Malformed("name: expected letters that can be seen")
+    check_visible(tidy)
     return tidy
 
 

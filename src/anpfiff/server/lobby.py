@@ -15,7 +15,7 @@ from anpfiff.core.urn import CHAINED, SECRET_BYTES, commit
 from anpfiff.games import find
 from anpfiff.server import entries
 from anpfiff.server.api import Invitations
-from anpfiff.server.clock import BOT_DUE
+from anpfiff.server.clock import BOT_DUE, check_clock
 from anpfiff.server.guard import check_card_file
 from anpfiff.server.judge import check_name
 from anpfiff.server.refusals import Outdated
@@ -94,6 +94,7 @@ class Lobby:
     async def lay(self, wish: OpenTable) -> Invitations:
         """Open a table."""
         game = find(wish.game)
+        check_clock(wish.clock)
         check_card_file(wish.own_cards)
         setup = agreed(game, wish.edition, wish.options, len(wish.seats), wish.own_cards)
         if wish.own_cards:  # what is wrong with an owner's cards is said now, by somebody for whom nobody waits

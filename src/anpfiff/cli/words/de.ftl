@@ -114,6 +114,7 @@ help-backup = Alle Spiele einer Datenbank in eine Datei schreiben; der Server da
 help-backup-file = Die Datei, die geschrieben wird.
 help-restore = Alle Spiele aus einer Datei in eine leere Datenbank lesen, gleich welcher Art.
 help-restore-file = Eine Datei von „anpfiff backup“.
+help-restore-unchecked = Der Datei glauben, ohne jedes Spiel noch einmal durchzuspielen.
 help-referee = Die Engine für andere Programme: JSON-Zeilen hinein, JSON-Zeilen heraus.
 
 ## Version

@@ -114,6 +114,7 @@ help-backup = Write all matches of a database into one file; the server may go o
 help-backup-file = The file to write.
 help-restore = Read all matches from a file into an empty database, of either kind.
 help-restore-file = A file written by “anpfiff backup”.
+help-restore-unchecked = Believe the file without playing every match again.
 help-referee = Serve the engine to other programs: JSON lines in, JSON lines out.
 
 ## Version

@@ -114,6 +114,7 @@ help-backup = Écrire tous les matchs d’une base dans un fichier ; le serveur 
 help-backup-file = Le fichier à écrire.
 help-restore = Lire tous les matchs d’un fichier dans une base vide, quelle que soit sa sorte.
 help-restore-file = Un fichier écrit par « anpfiff backup ».
+help-restore-unchecked = Croire le fichier sans rejouer chaque match.
 help-referee = Offrir le moteur à d’autres programmes : lignes JSON en entrée, lignes JSON en sortie.
 
 ## Version

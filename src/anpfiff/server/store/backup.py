@@ -27,10 +27,14 @@ if TYPE_CHECKING:
 
     from anpfiff.server.store import Store
 
+    Check = Callable[[Record, list[tuple[int, bytes]]], None]
+
 T = TypeVar("T")
 
 FORMAT: Final = "anpfiff backup"
 VERSION: Final = 1
+LONGEST_LINE: Final = 32 << 20
+"""In bytes; the longest match with its replay is a small part of that."""
 LEVEL: Final = 6
 """How hard gzip tries."""
 
@@ -79,12 +83,14 @@ async def backup(store: Store, file: Path, progress: Callable[[int, int], Any] |
     return done
 
 
-async def restore(store: Store, file: Path, progress: Callable[[int, int], Any] | None = None) -> int:
+async def restore(
+    store: Store, file: Path, progress: Callable[[int, int], Any] | None = None, check: Check | None = None
+) -> int:
     """Fill an empty store from a file, all or nothing; how many tables came.
 
-    A file that is cut off or damaged anywhere is refused, and nothing has changed.
+    A file that is cut off or damaged anywhere is refused, and nothing has changed; so is a table that `check` refuses.
     """
-    reader = await asyncio.to_thread(Reader, file)
+    reader = await asyncio.to_thread(Reader, file, check)
     try:
         return await store.load(reader.tables(progress))
     finally:
@@ -143,8 +149,9 @@ class Writer:
 class Reader:
     """A backup that is being read, and believed only at its end."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, check: Check | None = None) -> None:
         self._file = file
+        self._check = check
         self._zip = gzip.open(file, "rb")  # noqa: SIM115  it is read table by table, and closed by close
         self._sum = hashlib.sha256()
         try:
@@ -165,7 +172,10 @@ class Reader:
         for number in range(self._header.tables):
             line = await asyncio.to_thread(self._next, Line)
             entries += len(line.log)
-            yield line.record, [(seq, body.encode()) for seq, body in line.log]
+            log = [(seq, body.encode()) for seq, body in line.log]
+            if self._check is not None:
+                await asyncio.to_thread(self._check, line.record, log)
+            yield line.record, log
             if progress is not None:
                 progress(number + 1, self._header.tables)
         await asyncio.to_thread(self._end, entries)
@@ -197,9 +207,12 @@ class Reader:
 
     def _line(self) -> bytes:
         try:
-            return self._zip.readline()
+            line = self._zip.readline(LONGEST_LINE + 1)
         except (EOFError, gzip.BadGzipFile, zlib.error) as error:
             raise self._damaged(str(error)) from error
+        if len(line) > LONGEST_LINE:
+            raise self._damaged(f"a table of more than {LONGEST_LINE >> 20} MiB")
+        return line
 
     def _damaged(self, why: str) -> Malformed:
         return Malformed(f"{self._file} is no whole backup: {why}")

@@ -1,0 +1,33 @@
+"""Whether a stored table is sound: its log has no hole, can be read, and leads to a match by the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anpfiff.core.errors import Malformed, Refusal
+from anpfiff.games import find
+from anpfiff.server import entries
+from anpfiff.server.steward import fold
+
+if TYPE_CHECKING:
+    from anpfiff.server.store import Record
+
+
+def check_table(record: Record, log: list[tuple[int, bytes]]) -> None:
+    """Refuse a table that nobody could sit down at; of rules we no longer have, only what can be known."""
+    if [seq for seq, _ in log] != list(range(len(log))) or not log:
+        raise Malformed(f"table {record.table}: its log has a hole")
+    try:
+        found = [entries.read(body) for _, body in log]
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(f"table {record.table}: an entry that cannot be read, {error}") from error
+    first = found[0]
+    if not isinstance(first, entries.Opened) or (first.game, first.revision) != (record.game, record.revision):
+        raise Malformed(f"table {record.table}: its log does not begin with this table being laid")
+    try:
+        if find(record.game).revision == record.revision:
+            fold(record, log)
+    except (Refusal, AssertionError, LookupError) as error:
+        raise Malformed(f"table {record.table}: its log leads nowhere, {error}") from error
