@@ -5,8 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 from anpfiff.core.dice import at_least, faces, minus
+from anpfiff.core.event import ALL, Event
+from anpfiff.games.finale import GAME
+from anpfiff.games.finale.events import BOOKED, INJURED, SENT_OFF, UNHARMED
 from anpfiff.games.finale.rules.attack import BUILD_UP_OF
 from anpfiff.games.finale.rules.counter import WHOLE_ATTACK
+from anpfiff.games.finale.state import Match
 from tests.games.finale.kit import kick_off
 
 DIE = faces([0, 1, 1, 2, 2, 3])
@@ -47,3 +51,14 @@ def test_where_somebody_else_has_a_say_there_are_no_odds() -> None:
     story.begin_at(BUILD_UP_OF[0])
 
     assert story.table.odds(0) == {}
+
+
+def test_that_a_man_gets_up_unharmed_is_good_for_his_own_coach_only() -> None:
+    """A coach who replaces a man may be told what becomes of the next one, who is the other's."""
+    s = kick_off().state
+    assert isinstance(s, Match)
+    for role, side in enumerate(s.sides):
+        for kind, is_good in ((UNHARMED, True), (INJURED, False), (BOOKED, False), (SENT_OFF, False)):
+            event = Event(kind, ALL, [side.man(3), 1])
+            assert GAME.verdicts.is_success(s, event, role) == is_good
+            assert GAME.verdicts.is_success(s, event, 1 - role) != is_good

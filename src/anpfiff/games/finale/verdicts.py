@@ -38,12 +38,9 @@ class FinaleVerdicts(Verdicts):
         return None
 
     def is_success(self, s: State, event: Event, role: i64) -> bool:
-        """Attackers hope to win the action, defenders to stop it, and everybody to get up unharmed."""
+        """Attackers hope to win the action, defenders to stop it, and everybody that his men get up unharmed."""
         assert isinstance(s, Match)
-        if event.kind is UNHARMED:
-            return True
-        if event.kind in (INJURED, BOOKED, SENT_OFF):
-            return False
-        won = event.kind in (BUILD_UP_WON, SCORED, KICK_SCORED)
-        team: i64 = event.values[0] // 30 if event.kind in (KICK_SCORED, KICK_SAVED) else event.values[0]
-        return won == (team == s.sides[role].team)
+        is_good = event.kind in (BUILD_UP_WON, SCORED, KICK_SCORED, UNHARMED)
+        is_of_a_man = event.kind not in (BUILD_UP_WON, BUILD_UP_LOST, SCORED, MISSED)
+        team: i64 = event.values[0] // 30 if is_of_a_man else event.values[0]
+        return is_good == (team == s.sides[role].team)
