@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from anpfiff.games.hat_trick.players_box import STYLE_CARDS
 from tests.games.hat_trick.kit import HatScenario, alone, before_goal, players
 
 
@@ -131,8 +132,7 @@ def test_h15_39_the_ball_comes_to_him_and_he_must_give_it_on() -> None:
     assert story.offered("short_pass_4_left", "short_pass_1_left", 0) == ["use 10"]
     heard = story.say("0: use 10")
     assert story.is_gold(0, 10)
-    assert "sideways" not in heard
-    story.say("0: no")
+    assert "sideways" in heard
     assert story.carrier == (0, 8)
 
 
@@ -252,3 +252,30 @@ def test_h15_44_not_from_the_fifth() -> None:
     story = poaching(5)
     story.expect(phase="aim-and-dive")
     assert len(story.may(0)) == 3
+
+
+def test_h15_39_h15_40_who_has_just_taken_the_ball_is_not_freed_by_his_gold_side() -> None:
+    """FAQ: must I give it away even if I have only just got it? Yes."""
+    story = second_striker(False)
+    story.offered("short_pass_4_left", "short_pass_1_left", 0)
+    story.say("0: use 10")
+    assert story.match.must_give
+    assert not story.match.skips
+    assert story.phase != "use-ability"
+    story.give(0, 10)
+    story.round()
+    assert story.offered("short_pass_4_left", "short_pass_1_left", 0) == ["use 10"]
+
+
+def test_h15_39_h16_10_nor_does_a_style_card_keep_the_ball_he_has_just_taken() -> None:
+    story = players({"styles": True})
+    story.put(0, 10, 4, 2)
+    story.cast(0, 10, "second_striker")
+    card = STYLE_CARDS.index("keep_the_ball")
+    story.match.sides[0].style = 0
+    story.match.sides[0].styles.add(card)
+    story.match.style_deck.take(card)
+    story.offered("short_pass_4_left", "short_pass_1_left", 0)
+    story.say("0: use 10")
+    assert story.phase != "play-style"
+    assert story.carrier == (0, 8)

@@ -250,3 +250,27 @@ def test_h15_26_when_his_team_loses_the_ball_he_drops_back_one_field_or_two() ->
 
 def test_h15_26_not_if_it_is_kept() -> None:
     assert losing().offered("short_pass_4_left", "short_pass_1_left", 0) == []
+
+
+def test_h15_22_h15_10_e15_who_has_borrowed_the_turn_turns_back_by_himself() -> None:
+    """Away from the wing-back too, and at any time."""
+    story = borrowing(True, "wing_back", True)
+    assert "borrow 6 3" in story.offered("short_pass_2_left", "short_pass_2_left", 0)
+    story.say("0: borrow 6 3")
+    side = story.match.sides[0]
+    assert side.turned == 1 << 4
+    assert story.is_gold(0, 6)
+    story.put(0, 3, 1, 1)
+    story.match.agenda.pop()
+    story.begin("window 0 after_own_move")
+    story.expect(asked=[0], phase="use-ability", may=["no", "use 6"])
+    story.say("0: use 6")
+    assert side.turned == 0
+    assert not story.is_gold(0, 6)
+
+
+def test_h15_22_e15_who_has_turned_does_not_borrow_the_turn_once_more() -> None:
+    story = borrowing(True, "wing_back", True)
+    story.offered("short_pass_2_left", "short_pass_2_left", 0)
+    story.say("0: borrow 6 3")
+    assert story.seek(0) == ["use 3", "use 6"]

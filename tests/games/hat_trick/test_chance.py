@@ -178,3 +178,32 @@ def test_t16_wasted_opportunities_are_counted_once_both_piles_are_out() -> None:
         story.match.sides[0].hand.fill(0)
         story.begin("waste-chance 0")
         assert story.match.fails == times
+
+
+def test_t16_it_is_the_same_side_that_wastes_whoever_gets_the_ball() -> None:
+    """A defender has the ball before his own goal; with the reading that the half goes on there, three are enough."""
+    story = before_goal({"half_end": "either_end"})
+    story.clear()
+    story.stand(0, 10, 6, 2)
+    story.stand(1, 2, 1, 1)
+    for times in (1, 2, 3):
+        story.give(0, 10)
+        story.run_out()
+        story.match.sides[0].hand.fill(0)
+        story.match.stage = 2
+        story.begin("waste-chance 0")
+        story.draw_up()
+        assert (story.carrier, story.match.fails) == ((1, 2), times)
+        assert ("stalled" in story.begin("next-play 0", "end-half 0")) == (times == 3)
+
+
+def test_t16_an_opportunity_of_the_other_side_breaks_the_row() -> None:
+    story = before_goal({"half_end": "either_end"})
+    story.clear()
+    story.stand(0, 10, 6, 2)
+    story.stand(1, 10, 6, 2)
+    story.run_out()
+    for seat, times in ((0, 1), (0, 2), (1, 1), (0, 1)):
+        story.give(seat, 10)
+        story.begin("waste-chance 0")
+        assert story.match.fails == times

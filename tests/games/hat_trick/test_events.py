@@ -245,3 +245,25 @@ def test_h17_11_not_with_another_type_nor_if_the_ball_is_kept() -> None:
         story.play(first, second)
         story.say("0: stay", "1: stay")
         story.expect(phase="play-cards")
+
+
+def test_h17_7_a_card_that_has_gone_out_does_not_come_back() -> None:
+    """Unused is what has never been used in this match."""
+    story = changing()
+    assert "substitute 2 ball_playing_centre_back_2_3" in story.may(0)
+    story.say("0: substitute 2 ball_playing_centre_back_2_3")
+    assert not [line for line in story.may(0) if line.endswith("ball_playing_centre_back_2_3")]
+
+
+def test_e9_h17_1_whether_to_try_a_long_shot_is_asked_before_a_marker_may_tackle() -> None:
+    story = shooter(5, 2)
+    story.put(1, 2, 5, 1)
+    story.cast(1, 2, "man_marker")
+    assert story.offered("long_ball_4_left", "short_pass_1_left", 0, "shoot-long") == ["long_shot"]
+    assert "shot" in story.say("0: long_shot")
+    story = shooter(5, 2)
+    story.put(1, 2, 5, 1)
+    story.cast(1, 2, "man_marker")
+    story.offered("long_ball_4_left", "short_pass_1_left", 0, "shoot-long")
+    story.say("0: no")
+    story.expect(asked=[1], phase="use-ability", may=["no", "use 2"])

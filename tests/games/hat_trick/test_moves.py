@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from anpfiff.games.hat_trick.state import NEXT_FREE_KICK, NEXT_GOAL_KICK
 from tests.games.hat_trick.kit import FILLERS, kick_off
 
 
@@ -216,3 +217,23 @@ def test_the_publishers_first_round() -> None:
 
     assert story.place(1, 6) == (2, 2)
     assert story.place(0, 11) == (4, 3)
+
+
+def test_a2_by_an_option_a_man_must_be_moved_at_a_dead_ball_too() -> None:
+    """At a goalkeeper's kick and at a free kick; if none can be moved, nobody is asked."""
+    for coming in (NEXT_GOAL_KICK, NEXT_FREE_KICK):
+        for duty in ("may", "must"):
+            story = kick_off({"move_duty": duty})
+            story.match.to_come = coming
+            story.begin("next-play 0", "end-half 0")
+            for turn in range(2):
+                story.expect(phase="choose-move")
+                assert ("stay" in story.may(story.asked[0])) == (duty == "may")
+                story.say(f"{story.asked[0]}: {story.may(story.asked[0])[-1]}")
+    story = kick_off({"move_duty": "must"})
+    story.clear()
+    story.stand(0, 6, 3, 2)
+    story.give(0, 6)
+    story.match.to_come = NEXT_FREE_KICK
+    story.begin("next-play 0", "end-half 0")
+    story.expect(asked=[0], phase="chance-or-round")

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import combinations
+from typing import TYPE_CHECKING
 
-from tests.games.hat_trick.kit import FILLERS, kick_off
+import pytest
+
+from anpfiff.core.odds import odds
+from anpfiff.core.referee import asked_roles, is_fate_asked, options, play
+from anpfiff.games.hat_trick import GAME
+from anpfiff.games.hat_trick.actions import LEAP, NO, RUN, SWAP
+from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove
+from anpfiff.games.hat_trick.state import ROUND, Match
+from tests.games.hat_trick.kit import FILLERS, HatScenario, kick_off, players
 from tests.games.hat_trick.test_shot import saving, shooting
+from tests.walk import Case, nodes
+
+if TYPE_CHECKING:
+    from anpfiff.core.action import Action
 
 
 def test_the_chance_of_a_duel_counts_every_card_the_other_may_have() -> None:
@@ -80,3 +93,70 @@ def test_before_a_shot_both_cards_of_the_goalkeeper_are_weighed_alike() -> None:
     mine = story.table.odds(1)
     assert list(mine) == story.may(1)
     assert all(chance["success"] == 1 - chance["scored"] for chance in mine.values())
+
+
+def defender_moves(role: str, gold: bool) -> HatScenario:
+    """Red's number 8 with a role may still come into the line of the ball, which decides the duel."""
+    story = players()
+    story.clear()
+    story.put(0, 6, 3, 2)
+    story.give(0, 6)
+    story.put(1, 8, 5, 1)
+    story.put(1, 9, 3, 4)
+    story.cast(1, 8, role, gold)
+    story.round()
+    return story
+
+
+@pytest.mark.parametrize(
+    ("role", "gold", "way"), [("wing_runner", True, "leap 8"), ("overlapping_full_back", True, "run 8 forward")]
+)
+def test_a_leap_or_a_run_of_the_defender_is_reckoned_as_it_will_be(role: str, gold: bool, way: str) -> None:
+    story = defender_moves(role, gold)
+    story.play("short_pass_2_left", "short_pass_2_right")
+    assert story.seek(1, "choose-move")
+    chances = story.table.odds(1)
+    for option in ("stay", way):
+        world = defender_moves(role, gold)
+        world.play("short_pass_2_left", "short_pass_2_right")
+        world.seek(1, "choose-move")
+        heard = world.say(f"1: {option}")
+        label = next(kind for kind in heard if kind in ("outplayed", "stopped", "all_level"))
+        assert chances[option] == {"success": Fraction(label == "stopped"), label: Fraction(1)}, option
+    assert chances["stay"] != chances[way]
+
+
+def outcome(s: Match, role: int, action: Action) -> str:
+    """What a move of the defender comes to if nobody uses anything after it; nothing, if there is more to choose."""
+    world = s.clone()
+    world.told = []
+    play(world, role, action)
+    while True:
+        for event in world.told:
+            if event.kind.name in ("outplayed", "stopped", "all_level"):
+                return event.kind.name
+        if world.is_over() or is_fate_asked(world) or asked_roles(world) != [world.agenda[-1].role]:
+            return ""
+        asked = world.agenda[-1].role
+        if NO not in options(world, asked):
+            return ""
+        play(world, asked, NO)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_defender_is_told_of_a_move_is_what_comes_of_it(seed: int) -> None:
+    """Of every kind of move, by ability or not, as long as nobody uses anything after it."""
+    case = Case(GAME, GAME.agree("players"), "players")
+    checked = 0
+    for s in nodes(case, seed):
+        assert isinstance(s, Match)
+        phase = s.agenda[-1] if s.agenda else None
+        if not isinstance(phase, ChooseMove) or phase.occasion != DEFENCE or s.stage != ROUND or s.plus:
+            continue
+        chances = odds(s, phase.role, GAME.verdicts)
+        for action in options(s, phase.role):
+            found = outcome(s, phase.role, action)
+            if found:
+                assert chances[action.notation] == {"success": Fraction(found == "stopped"), found: Fraction(1)}
+                checked += action.verb in (RUN, LEAP, SWAP)
+    assert checked

@@ -335,3 +335,38 @@ def test_every_text_on_a_card_is_there_in_every_language() -> None:
     german, english, french = (GAME.names()[language] for language in ("de", "en", "fr"))
     for text in texts:
         assert len({german[text], english[text], french[text]}) == 3
+
+
+def parried(seat: int, first: str, second: str) -> HatScenario:
+    """A shot of 7 by blue is parried; numbers 2 and 3 of a seat are alone in the last line."""
+    story = players()
+    story.clear()
+    story.put(0, 9, 5, 1)
+    for number, column, role in ((2, 4, first), (3, 2, second)):
+        story.put(seat, number, 6, column)
+        story.cast(seat, number, role)
+    story.give(0, 9)
+    story.shot("dribble_4_left")
+    story.say("0: aim shot_dribble_left", "1: dive regular_centre")
+    for card in ("dribble_4_left", "short_pass_3_left"):
+        story.say("1: draw", f"-1: card {card}")
+    story.do("1: stop")
+    return story
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_h14_3_e7_t13_of_men_equally_near_a_parried_ball_their_coach_chooses(seat: int) -> None:
+    """2 and 2/3 both count as 2."""
+    story = parried(seat, "stopper", "stopper")
+    story.expect(asked=[seat], phase="choose-receiver", may=["pass 2", "pass 3"])
+    assert story.table.asks()[0].prompt == "hat_trick-choose-rebound"
+    heard = story.do(f"{seat}: pass 3")
+    assert "loose" in heard
+    assert story.carrier == (seat, 3)
+    assert ("opportunity" in heard) == (seat == 0)
+    assert [side.hand.size for side in story.match.sides] == [3, 3]
+
+
+def test_e7_who_has_another_lower_number_is_not_equally_near() -> None:
+    story = parried(1, "stopper", "playmaker")
+    assert story.phase != "choose-receiver"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.games.hat_trick import GAME
-from anpfiff.games.hat_trick.cards import BOX, NATIONS
+from anpfiff.games.hat_trick.cards import BOX, NATIONS, SHOTS
 from tests.games.hat_trick.kit import HatScenario, kick_off
 from tests.kit import given
 
@@ -119,3 +119,18 @@ def test_h12_3_the_stars_of_a_nation_are_turned_over(nation: str) -> None:
 def test_the_table_of_nations_has_a_hundred_stars() -> None:
     assert sum(len(nation.stars) for nation in BOX.nations) == 100
     assert len(BOX.nations) == 32
+
+
+def test_h11_2_h15_38_h15_44_a_shoot_out_inherits_nothing_from_the_last_shot() -> None:
+    """Neither the nine cards of a goal poacher nor the power of a centre forward or of a kept ball."""
+    story = shoot_out()
+    story.match.any_shot, story.match.plus = True, 1
+    story.begin("end-half 0")
+    story.fate("toss 0")
+    for seat in (0, 1):
+        story.fate("card long_ball_3_left")
+        assert len(story.may(seat)) == 3
+        story.say(f"{seat}: aim shot_long_ball_left", f"{1 - seat}: dive regular_right")
+        assert story.told("aimed")["power"] == 3 + story.match.book.modifier[SHOTS.index("shot_long_ball_left")]
+        while story.phase == "draw-or-stop":
+            story.say(f"{1 - seat}: stop")

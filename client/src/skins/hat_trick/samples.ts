@@ -34,7 +34,7 @@ export function sideOf(given: Partial<SideView> = {}): SideView {
   const none = { size: 0, cards: [] };
   return {
     team: 'blue', name: 'blue', hand: none, deck: { size: 4 }, discard: none, shown: none, drawn: none, styles: none, spent: none,
-    goals: 0, kicks: 0, kick_goals: 0, total: 0, subs: 0, yellow: false, is_out: false, star_keeper: false, off: [],
+    goals: 0, kicks: 0, kick_goals: 0, total: 0, subs: 0, yellow: false, is_out: false, star_keeper: false, off: [], turned: [],
     style: null, captain: null, card: null, keeper: null, ...given,
   };
 }

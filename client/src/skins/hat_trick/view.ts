@@ -39,6 +39,8 @@ export interface SideView {
   is_out: boolean;
   star_keeper: boolean;
   off: number[];
+  /** Who has turned and may turn back. */
+  turned: number[];
   style: string | null;
   captain: number | null;
   /** The action card played last. */

@@ -30,7 +30,7 @@ class HatTrick(Game):
     """The rules of the box."""
 
     key = "hat_trick"
-    revision = 1
+    revision = 2
     seats = (2, 2)
     longest = 20_000
 

@@ -13,7 +13,7 @@ from anpfiff.games.hat_trick.book import CELLS, COLUMNS
 from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, KEEPER_CARDS, MEN, SHOTS
 from anpfiff.games.hat_trick.pitch import seen_by
 from anpfiff.games.hat_trick.players_box import ABILITIES, ROLES, STYLE_CARDS, TEAMS
-from anpfiff.games.hat_trick.rules.abilities import visible
+from anpfiff.games.hat_trick.rules.abilities import ability_used
 from anpfiff.games.hat_trick.rules.comparing import card_balls
 from anpfiff.games.hat_trick.rules.moves import flank_at
 from anpfiff.games.hat_trick.rules.windows import UseAbility
@@ -185,7 +185,7 @@ class Board:
         for action in phase.options(self.s, self.below):
             if action.verb in (USE, BORROW):
                 source = int(action.extra if action.verb is BORROW else action.value)
-                ability = ABILITIES[visible(self.s, self.below, source)]
+                ability = ABILITIES[ability_used(self.s, self.below, action)]
                 text = f"{source + FIRST_NUMBER}: {self.words.name(ability)}"
                 for line in wrap(text, WIDTH):
                     self.drawing.line(Span(line, "good"))

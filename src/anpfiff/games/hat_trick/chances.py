@@ -10,7 +10,7 @@ from anpfiff.core.odds import SUCCESS
 from anpfiff.games.hat_trick.actions import DRAW, STAY, STOP
 from anpfiff.games.hat_trick.duels import after_sideways, best, duels
 from anpfiff.games.hat_trick.rules.actions import ChooseLine, targets
-from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, move
+from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, use_by_moving
 from anpfiff.games.hat_trick.rules.piles import PlayCards
 from anpfiff.games.hat_trick.rules.shot import AimAndDive, DrawOrStop, dives, draws, power, shots
 from anpfiff.games.hat_trick.state import FOUL, ROUND, SHOOT_OUT, WON, Match
@@ -90,12 +90,12 @@ def certain(s: Match, role: i64) -> Chances:
 
 
 def of_moves(s: Match, role: i64) -> dict[str, Chances]:
-    """The defender's move is the last word before the action."""
+    """The defender's move is the last word before the action; a move by ability turns the card over, too."""
     found: dict[str, Chances] = {}
     for action in s.agenda[-1].options(s, role):
         world = s.clone()
         if action is not STAY:
-            move(world, role, action.value, action.extra)
+            use_by_moving(world, role, action, DEFENCE)
         found[action.notation] = certain(world, role)
     return found
 

@@ -38,10 +38,12 @@ NUMBERS: Final = {
     "passed": 63,
 }
 """Numbers of the match, and how large each can be."""
-ROLES: Final = ["attacker", "starter", "mover"]
-FLAGS: Final = ["helped", "skips", "presses", "is_hard", "any_shot"]
+ROLES: Final = ["attacker", "starter", "mover", "waster"]
+FLAGS: Final = ["helped", "skips", "must_give", "is_hard", "any_shot"]
 MEN_OR_NONE: Final = ["fouler", "passer"]
 FIELDS: Final = ["ball", "moved", "rival"]
+SETS_OF_FIELDS: Final = ["may", "touched"]
+ONE_OF_TWO: Final = ["corner", "presses"]
 LISTED: Final = {
     "stage": STAGES,
     "to_come": NEXT,
@@ -53,6 +55,7 @@ LISTED: Final = {
 SIDE_NUMBERS: Final = ["total", "goals", "kicks", "kick_goals", "subs", "again"]
 SIDE_FLAGS: Final = ["is_out", "yellow", "star_keeper", "first_keeper", "has_styled"]
 SIDE_MEN: Final = ["gold", "off", "first_gold", "turned", "once", "twice", "blocked", "free_men", "fixed_men"]
+SIDE_MAN_OR_NONE: Final = ["captain", "rotated"]
 PILES: Final = ["hand", "deck", "discard", "shown", "drawn"]
 MOST: Final = 1 << 20
 PLAYERS_OF_THE_BASE: Final = [player.id for player in BOX.players]
@@ -62,10 +65,10 @@ def write_match(s: Match) -> dict[str, Any]:
     """The match as JSON data; cards by their ids, men by side and number."""
     found: dict[str, Any] = {name: int(getattr(s, name)) for name in [*NUMBERS, *ROLES]}
     found.update({name: bool(getattr(s, name)) for name in FLAGS})
-    found.update({name: _or_none(getattr(s, name)) for name in [*FIELDS, "line", "corner"]})
+    found.update({name: _or_none(getattr(s, name)) for name in [*FIELDS, *ONE_OF_TWO, "line"]})
     found["window"] = None if s.window < 0 else WINDOWS[s.window]
     found.update({name: names[getattr(s, name)] for name, names in LISTED.items()})
-    found["may"] = [int(cell) for cell in each(s.may)]
+    found.update({name: [int(cell) for cell in each(getattr(s, name))] for name in SETS_OF_FIELDS})
     for name in MEN_OR_NONE:
         found[name] = None if getattr(s, name) == EMPTY else _man(getattr(s, name))
     found["style_deck"] = encode_pile(s.style_deck, s.book.style_stock)
@@ -114,14 +117,15 @@ def write_side(s: Match, role: int) -> dict[str, Any]:
     found.update({name: bool(getattr(side, name)) for name in SIDE_FLAGS})
     found.update({name: [int(man + FIRST_NUMBER) for man in each(getattr(side, name))] for name in SIDE_MEN})
     found["kinds"] = [int(kind) for kind in side.kinds]
+    found["gone"] = [int(kind) for kind in side.gone]
     found["style"] = None if side.style < 0 else STYLES[side.style]
     found["styles"] = encode_pile(side.styles, book.style_stock)
     found["spent"] = encode_pile(side.spent, book.style_stock)
     found["fresh"] = book.style_stock.write(side.fresh)
     found["streak"] = [TYPES[kind] for kind in side.streak]
-    found["captain"] = _number_or_none(side.captain)
-    found["leaper"] = _number_or_none(side.leaper)
-    found["leap_from"] = _or_none(side.leap_from)
+    found.update({name: _number_or_none(getattr(side, name)) for name in SIDE_MAN_OR_NONE})
+    found["leapers"] = [int(man + FIRST_NUMBER) for man in side.leapers]
+    found["leap_from"] = [int(cell) for cell in side.leap_from]
     found["card"] = None if side.card < 0 else ACTIONS[side.card]
     found["keeper"] = None if side.keeper < 0 else KEEPER_CARDS[side.keeper]
     return found
@@ -139,14 +143,16 @@ def read_match(book: Book, data: dict[str, Any]) -> Match:
         setattr(s, name, expect_whole(data[name], name, 0, 1))
     for name in FLAGS:
         setattr(s, name, expect_flag(data[name], name))
-    s.corner = NOWHERE if data["corner"] is None else expect_whole(data["corner"], "corner", 0, 1)
+    for name in ONE_OF_TWO:
+        setattr(s, name, NOWHERE if data[name] is None else expect_whole(data[name], name, 0, 1))
     s.window = NOWHERE if data["window"] is None else expect_one_of(WINDOWS, data["window"], "window")
     for name in FIELDS:
         setattr(s, name, NOWHERE if data[name] is None else expect_whole(data[name], name, 0, CELLS - 1))
     s.line = NOWHERE if data["line"] is None else expect_whole(data["line"], "line", 0, CELLS // COLUMNS - 1)
     for name, names in LISTED.items():
         setattr(s, name, expect_one_of(names, data[name], name))
-    s.may = set_of([expect_whole(cell, "may", 0, CELLS - 1) for cell in expect_list(data["may"], "may")])
+    for name in SETS_OF_FIELDS:
+        setattr(s, name, set_of([expect_whole(cell, name, 0, CELLS - 1) for cell in expect_list(data[name], name)]))
     for name in MEN_OR_NONE:
         setattr(s, name, EMPTY if data[name] is None else read_man(data[name]))
     s.style_deck = decode_pile(data["style_deck"], book.style_stock, "style_deck")
@@ -202,16 +208,26 @@ def read_side(book: Book, data: dict[str, Any], role: int) -> Side:
     for name in SIDE_MEN:
         men = [expect_whole(number, name, FIRST_NUMBER, last) for number in expect_list(data[name], name)]
         setattr(side, name, set_of([number - FIRST_NUMBER for number in men]))
-    side.kinds = [expect_whole(kind, "kinds", 0, book.most_kinds - 1) for kind in expect_list(data["kinds"], "kinds")]
+    for name in ("kinds", "gone"):
+        kinds = [expect_whole(kind, name, 0, book.most_kinds - 1) for kind in expect_list(data[name], name)]
+        setattr(side, name, kinds)
     side.style = -1 if data["style"] is None else expect_one_of(STYLES, data["style"], "style")
     side.styles = decode_pile(data["styles"], book.style_stock, "styles")
     side.spent = decode_pile(data["spent"], book.style_stock, "spent")
     side.fresh = decode_cards(data["fresh"], book.style_stock, "fresh")
     side.streak = [expect_one_of(TYPES, kind, "streak") for kind in expect_list(data["streak"], "streak")]
-    for name in ("captain", "leaper"):
+    for name in SIDE_MAN_OR_NONE:
         found = data[name]
         setattr(side, name, -1 if found is None else expect_whole(found, name, FIRST_NUMBER, last) - FIRST_NUMBER)
-    side.leap_from = -1 if data["leap_from"] is None else expect_whole(data["leap_from"], "leap_from", 0, CELLS - 1)
+    leapers = [
+        expect_whole(number, "leapers", FIRST_NUMBER, last) for number in expect_list(data["leapers"], "leapers")
+    ]
+    side.leapers = [number - FIRST_NUMBER for number in leapers]
+    side.leap_from = [
+        expect_whole(cell, "leap_from", 0, CELLS - 1) for cell in expect_list(data["leap_from"], "leap_from")
+    ]
+    if len(side.leapers) != len(side.leap_from):
+        raise Malformed("leap_from: expected one field for each of the leapers")
     if len(side.kinds) != MEN:
         raise Malformed(f"kinds: expected {MEN}")
     side.card = -1 if data["card"] is None else expect_one_of(ACTIONS, data["card"], "card")

@@ -34,7 +34,7 @@ from anpfiff.games.hat_trick.rules.abilities import (
     CARD_REVEAL,
     COMPARE,
     MOVE_START,
-    visible,
+    ability_used,
 )
 from anpfiff.games.hat_trick.rules.comparing import card_balls, decide
 from anpfiff.games.hat_trick.state import FOUL, LOST, NOWHERE, Match
@@ -99,8 +99,7 @@ def choosing(s: Match, action: Action) -> float:
 
 def ability(s: Match, role: i64, action: Action) -> float:
     """An ability in its window: in a comparison if it changes the outcome, elsewhere mostly."""
-    source: i64 = action.extra if action.verb is BORROW else action.value
-    number: i64 = visible(s, role, source)
+    number: i64 = ability_used(s, role, action)
     if s.window == COMPARE:
         return 0.5 if turns_the_duel(s, role, 1) else -0.5
     if number in INTERCEPTIONS:

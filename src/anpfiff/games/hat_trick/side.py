@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 NO_CARD: Final = -1
 REGULARS: Final[list[i64]] = list(range(MEN))
 NO_STREAK: Final[list[i64]] = []
+NOTHING_YET: Final[list[i64]] = []
 EVERYBODY: Final = (1 << MEN) - 1
 
 
@@ -41,6 +42,7 @@ class Side:
         "fresh",
         "goals",
         "gold",
+        "gone",
         "hand",
         "has_styled",
         "is_out",
@@ -49,9 +51,10 @@ class Side:
         "kicks",
         "kinds",
         "leap_from",
-        "leaper",
+        "leapers",
         "off",
         "once",
+        "rotated",
         "shown",
         "spent",
         "star_keeper",
@@ -108,14 +111,18 @@ class Side:
         """Wing forwards who move whatever the flank, up to the end of the opportunity."""
         self.fixed_men: i64 = 0
         """Wing forwards whom no opponent displaces, up to the end of the opportunity."""
-        self.leaper: i64 = NO_CARD
-        self.leap_from: i64 = NO_CARD
-        """The wing runner who has leapt, and the field he falls back to."""
+        self.leapers: list[i64] = NOTHING_YET
+        self.leap_from: list[i64] = NOTHING_YET
+        """The wing runners who have leapt, and the fields they fall back to; replaced, never changed."""
         self.again: i64 = 0
         """How many men more this side may move in its move."""
+        self.rotated: i64 = NO_CARD
+        """The man who has moved first when two move; he does not move a second time."""
         self.captain: i64 = NO_CARD
         self.subs: i64 = 0
         """Substitutions left."""
+        self.gone: list[i64] = NOTHING_YET
+        """The cards that have gone out, which do not come back; replaced, never changed."""
         # Styles.
         self.style: i64 = NO_CARD
         self.styles: Pile = piles[5]
@@ -198,11 +205,13 @@ class Side:
         other.blocked = self.blocked
         other.free_men = self.free_men
         other.fixed_men = self.fixed_men
-        other.leaper = self.leaper
+        other.leapers = self.leapers
         other.leap_from = self.leap_from
         other.again = self.again
+        other.rotated = self.rotated
         other.captain = self.captain
         other.subs = self.subs
+        other.gone = self.gone
         other.style = self.style
         other.fresh = self.fresh
         other.has_styled = self.has_styled
@@ -216,6 +225,7 @@ class Side:
         self.fresh = 0
         self.has_styled = False
         self.again = 0
+        self.rotated = NO_CARD
 
 
 def new_side(book: Book, role: i64) -> Side:

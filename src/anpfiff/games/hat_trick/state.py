@@ -24,6 +24,7 @@ EMPTY: Final = -1
 """As what stands on a field: nobody."""
 NOWHERE: Final = -1
 NO_CARD: Final = -1
+NOBODY: Final = -1
 
 PLACES: Final = [
     Place(name, role, sight)
@@ -126,6 +127,7 @@ class Match(State):
         "may",
         "moved",
         "mover",
+        "must_give",
         "outcome",
         "passed",
         "passer",
@@ -143,7 +145,9 @@ class Match(State):
         "starter",
         "style_deck",
         "to_come",
+        "touched",
         "turn",
+        "waster",
         "window",
         "winner",
     )
@@ -167,7 +171,9 @@ class Match(State):
         self.turn: i64 = 0
         """Which turn of a scoring opportunity this is."""
         self.fails: i64 = 0
-        """Scoring opportunities wasted in a row after both piles were out."""
+        """Scoring opportunities that one side has wasted in a row after both piles were out."""
+        self.waster: i64 = 0
+        """The side that has wasted them."""
         # Moves and actions.
         self.moved: i64 = NOWHERE
         """The field of the man who has just moved and must not be displaced."""
@@ -205,10 +211,14 @@ class Match(State):
         """What has come of the action so far."""
         self.helped: bool = False
         """Whether an ability or a style card has helped the action."""
+        self.touched: i64 = 0
+        """The fields that abilities or style cards of the attacker have moved men from or to this round, as a set."""
         self.skips: bool = False
         """Whether the carrier need not give the ball sideways."""
-        self.presses: bool = False
-        """Whether the defender may displace the carrier in this round."""
+        self.must_give: bool = False
+        """Whether a second striker has taken the ball: then nothing frees the carrier from giving it sideways."""
+        self.presses: i64 = NOBODY
+        """The side whose defending move may displace the carrier in this round."""
         self.is_hard: bool = False
         """Whether a tie goes to the defender without a foul."""
         self.plus: i64 = 0
@@ -235,6 +245,7 @@ class Match(State):
         other.to_come = self.to_come
         other.turn = self.turn
         other.fails = self.fails
+        other.waster = self.waster
         other.moved = self.moved
         other.may = self.may
         other.kind = self.kind
@@ -260,7 +271,9 @@ class Match(State):
         other.passer = self.passer
         other.got = self.got
         other.helped = self.helped
+        other.touched = self.touched
         other.skips = self.skips
+        other.must_give = self.must_give
         other.presses = self.presses
         other.is_hard = self.is_hard
         other.plus = self.plus

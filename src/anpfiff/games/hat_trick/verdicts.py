@@ -36,7 +36,8 @@ SETTLE: Final[list[EventKind]] = [
     KICK_SCORED,
     KICK_MISSED,
 ]
-FOR_THE_ATTACKER: Final[list[EventKind]] = [OUTPLAYED, ALL_LEVEL, SCORED, KICK_SCORED]
+FOR_ITS_TEAM: Final[list[EventKind]] = [OUTPLAYED, ALL_LEVEL, SCORED, KICK_SCORED, PARRIED, SAVED]
+"""Verdicts that are good for the team they name first; the others are bad for it."""
 
 
 class HatTrickVerdicts(Verdicts):
@@ -47,9 +48,9 @@ class HatTrickVerdicts(Verdicts):
         return event.kind.name if event.kind in SETTLE else None
 
     def is_success(self, s: State, event: Event, role: i64) -> bool:
-        """Attackers hope to get through and to score, defenders to stop them."""
+        """Attackers hope to get through and to score, defenders to stop them; the event says who is who."""
         assert isinstance(s, Match)
-        return (event.kind in FOR_THE_ATTACKER) == (role == s.attacker)
+        return (event.kind in FOR_ITS_TEAM) == (event.values[0] == s.name(role))
 
     def reckon(self, s: State, role: i64) -> dict[str, dict[str, Fraction]]:
         """Duels and shots, counted by the cards that are left."""

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.pile import alone
-from anpfiff.games.hat_trick.actions import BORROWS, PREVENTS, USES
-from anpfiff.games.hat_trick.book import CELLS
+from anpfiff.games.hat_trick.actions import BORROW, BORROWS, PREVENTS, USES
 from anpfiff.games.hat_trick.cards import FIRST_NUMBER, MEN
 from anpfiff.games.hat_trick.events import PREVENTED, USED
-from anpfiff.games.hat_trick.pitch import belongs_to, neighbours, places
+from anpfiff.games.hat_trick.pitch import neighbours, place_of, places
 from anpfiff.games.hat_trick.players_box import ABILITIES, ROLES
 from anpfiff.games.hat_trick.state import NOWHERE, Match
 
@@ -35,6 +34,9 @@ WINDOWS: Final = [
     "shot",
     "save",
     "parry",
+    "own_move",
+    "chance_action",
+    "chance_shot",
 ]
 CHANCE_START: Final = 0
 CARD_REVEAL: Final = 1
@@ -49,6 +51,10 @@ AFTER_ACTION: Final = 9
 SHOT_WINDOW: Final = 10
 SAVE_WINDOW: Final = 11
 PARRY_WINDOW: Final = 12
+OWN_MOVE: Final = 13
+CHANCE_ACTION: Final = 14
+CHANCE_SHOT: Final = 15
+"""From the move on: where abilities are used by moving, passing or shooting, and all that is asked is to prevent it."""
 IN_THE_MOVE: Final = 98
 """As the window of an ability that is used by moving, passing or shooting in its own way."""
 BY_PREVENTING: Final = 99
@@ -58,6 +64,7 @@ NO_ABILITY: Final = len(ABILITIES)
 
 CENTRAL_MIDFIELDER: Final = ROLES.index("central_midfielder")
 BALL_WINNER_GOLD: Final = ABILITIES.index("ball_winner_gold")
+WING_BACK_GOLD: Final = ABILITIES.index("wing_back_gold")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,8 +146,6 @@ def flip(s: Match, role: i64, man: i64, ability: i64) -> None:
     side.twice |= side.once & bit
     side.once |= bit
     side.gold ^= bit
-    if role == s.attacker:
-        s.helped = True
     s.tell_of(USED, role, man + FIRST_NUMBER, ability)
 
 
@@ -154,12 +159,35 @@ def usable(s: Match, role: i64, window: i64) -> list[Action]:
     while man < MEN:
         cell: i64 = where[man]
         if cell != NOWHERE and shows(s, role, man, window) and is_ready(s, role, man):
-            for source in sources(s, role, cell):
-                ability = ABILITY_LIST[visible(s, role, source)]
-                if fits_window(s, role, man, ability, window) and ability.may(s, role, cell):
-                    found.append(USES[man] if source == man else BORROWS[man][source])
+            found += uses_of(s, role, cell, window)
         man += 1
     return found
+
+
+def uses_of(s: Match, role: i64, cell: i64, window: i64) -> list[Action]:
+    """H15.10, E15  The uses of one man; who has turned, be it by a borrowed ability, may turn back at any time."""
+    man: i64 = s.cells[cell] % MEN
+    is_turned = has_turned(s, role, man)
+    found: list[Action] = [USES[man]] if is_turned else []
+    for source in sources(s, role, cell):
+        number: i64 = visible(s, role, source)
+        if is_turned and number == WING_BACK_GOLD:
+            continue
+        if ABILITY_LIST[number].window == window and ABILITY_LIST[number].may(s, role, cell):
+            found.append(USES[man] if source == man else BORROWS[man][source])
+    return found
+
+
+def has_turned(s: Match, role: i64, man: i64) -> bool:
+    """Whether a man has turned and not yet turned back."""
+    return bool((s.sides[role].turned >> man) & 1)
+
+
+def ability_used(s: Match, role: i64, action: Action) -> i64:
+    """The ability behind a use: a borrowed one, one's own, or for who has turned the way back."""
+    if action.verb is BORROW:
+        return visible(s, role, action.extra)
+    return WING_BACK_GOLD if has_turned(s, role, action.value) else visible(s, role, action.value)
 
 
 def may_be_used(s: Match, role: i64, window: i64) -> bool:
@@ -180,12 +208,7 @@ def shows(s: Match, role: i64, man: i64, window: i64) -> bool:
     number: i64 = visible(s, role, man)
     if number // 2 == CENTRAL_MIDFIELDER:
         return True
-    return fits_window(s, role, man, ABILITY_LIST[number], window)
-
-
-def fits_window(s: Match, role: i64, man: i64, ability: Ability, window: i64) -> bool:
-    """Whether it is the moment of an ability; a wing-back who has turned may turn back at any time."""
-    return ability.window == window or bool((s.sides[role].turned >> man) & 1 and ability.window == MOVE_START)
+    return ABILITY_LIST[number].window == window or has_turned(s, role, man)
 
 
 def preventable(s: Match, role: i64, window: i64) -> list[Action]:
@@ -195,18 +218,27 @@ def preventable(s: Match, role: i64, window: i64) -> list[Action]:
         return found
     threats: i64 = 0
     for action in usable(s, 1 - role, window):
-        threats |= alone(action.value)
-    cell: i64 = 0
-    while threats and cell < CELLS:
-        if belongs_to(s, cell, role) and has(s, role, cell, BALL_WINNER_GOLD):
-            men = [s.cells[other] % MEN for other in neighbours(s, cell, 1 - role)]
-            found += [PREVENTS[s.cells[cell] % MEN][man] for man in men if (threats >> man) & 1]
-        cell += 1
+        threats |= alone(place_of(s, 1 - role, action.value))
+    return preventable_on(s, role, threats)
+
+
+def preventable_on(s: Match, role: i64, threats: i64) -> list[Action]:
+    """H15.20  What the gold ball winners of a side could prevent of the opponents on these fields, by their numbers."""
+    found: list[Action] = []
+    if not threats or not may_be_used(s, role, BY_PREVENTING):
+        return found
+    for man, cell in enumerate(places(s, role)):
+        if cell != NOWHERE and has(s, role, cell, BALL_WINNER_GOLD):
+            men = [s.cells[other] % MEN for other in neighbours(s, cell, 1 - role) if (threats >> other) & 1]
+            men.sort()
+            found += [PREVENTS[man][other] for other in men]
     return found
 
 
 def prevent(s: Match, role: i64, man: i64, other: i64) -> None:
     """E14  The ability does not happen, its owner is not turned over, and may not use it again in this round."""
     flip(s, role, man, BALL_WINNER_GOLD)
+    if role == s.passer // MEN:
+        s.helped = True
     s.sides[1 - role].blocked |= alone(other)
     s.tell_of(PREVENTED, role, man + FIRST_NUMBER, other + FIRST_NUMBER)

@@ -33,7 +33,7 @@ from anpfiff.games.hat_trick.rules.abilities import (
 )
 from anpfiff.games.hat_trick.rules.comparing import card_balls
 from anpfiff.games.hat_trick.rules.fouls import PUNISH, foul
-from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, may_enter, move
+from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, may_enter, move, touch
 from anpfiff.games.hat_trick.rules.piles import FromPile, take
 from anpfiff.games.hat_trick.state import (
     BEATEN,
@@ -58,6 +58,8 @@ FIRST_LINES: Final = 3
 def counts_one_more(s: Match, role: i64) -> list[Phase[Match]]:
     """E1  One ball more in this comparison; the balls of the turned side count from the next step on."""
     s.sides[role].total += 1
+    if role == s.attacker:
+        s.helped = True
     return NOTHING
 
 
@@ -186,8 +188,10 @@ def extra_moves(s: Match, role: i64, cell: i64, ways: list[i64]) -> list[Action]
 def led_moves(s: Match, role: i64, cell: i64) -> list[Action]:
     """The moves a leader on this field may grant to his neighbours."""
     found: list[Action] = []
-    for other in neighbours(s, cell, role):
-        found += extra_moves(s, role, other, BOTH_WAYS)
+    men = [s.cells[other] % MEN for other in neighbours(s, cell, role)]
+    men.sort()
+    for man in men:
+        found += extra_moves(s, role, place_of(s, role, man), BOTH_WAYS)
     return found
 
 
@@ -215,7 +219,9 @@ class LedMove(Choice[Match]):
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         s.may = 0
+        before = s.cells.copy()
         move(s, self.role, action.value, action.extra)
+        touch(s, self.role, before)
         return NOTHING
 
 
@@ -247,8 +253,7 @@ class WingBackGold(Ability):
     """H15.10, E12  He turns: attack and defence are exchanged until he turns back, and only then is he flipped."""
 
     def may(self, s: Match, role: i64, cell: i64) -> bool:
-        is_turned = bool((s.sides[role].turned >> (s.cells[cell] % MEN)) & 1)
-        return is_turned or (s.window == MOVE_START and s.mover == role)
+        return s.mover == role
 
     def use(self, s: Match, role: i64, cell: i64) -> list[Phase[Match]]:
         side = s.sides[role]

@@ -18,7 +18,7 @@ from anpfiff.games.hat_trick.rules.abilities import (
 )
 from anpfiff.games.hat_trick.rules.abilities_back import extra_moves
 from anpfiff.games.hat_trick.rules.abilities_midfield import BEHIND, has_arrived, intercept_for
-from anpfiff.games.hat_trick.rules.moves import move
+from anpfiff.games.hat_trick.rules.moves import move, touch
 from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, take_ball
 from anpfiff.games.hat_trick.state import NEXT_CHANCE, NOWHERE, PASSED, Match
 
@@ -61,18 +61,21 @@ class SecondStrikerSilver(Ability):
     def use(self, s: Match, role: i64, cell: i64) -> list[Phase[Match]]:
         s.ball = cell
         s.skips = False
+        s.must_give = True
+        s.helped = True
         return NOTHING
 
 
 @final
 class SecondStrikerGold(Ability):
-    """H15.40  As the carrier he need not give the ball sideways in this round."""
+    """H15.40, H15.39  As the carrier he need not give the ball sideways in this round, unless it was taken."""
 
     def may(self, s: Match, role: i64, cell: i64) -> bool:
-        return s.attacker == role and s.ball == cell and not s.skips
+        return s.attacker == role and s.ball == cell and not s.skips and not s.must_give
 
     def use(self, s: Match, role: i64, cell: i64) -> list[Phase[Match]]:
         s.skips = True
+        s.helped = True
         return NOTHING
 
 
@@ -84,7 +87,9 @@ class FalseNineGold(Ability):
         return s.mover == role and bool(extra_moves(s, role, cell, BEHIND))
 
     def use(self, s: Match, role: i64, cell: i64) -> list[Phase[Match]]:
+        before = s.cells.copy()
         move(s, role, s.cells[cell] % MEN, BACK)
+        touch(s, role, before)
         return NOTHING
 
 

@@ -22,8 +22,10 @@ from anpfiff.games.hat_trick.rules.abilities import (
 )
 from anpfiff.games.hat_trick.rules.abilities_back import HAND_OVER, counts_one_more, extra_moves
 from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, may_enter, move, run
+from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP
 from anpfiff.games.hat_trick.state import (
     CAUGHT,
+    CHANCE,
     FOUL,
     LOST,
     NEXT_AFTER_ACTION,
@@ -86,7 +88,7 @@ class NumberSixGold(Ability):
 
 @final
 class BallWinnerSilver(Ability):
-    """H15.19  If he would have fouled, he wins the ball instead."""
+    """H15.19, E31  If he would have fouled, he wins the ball instead; out of an opportunity both draw up."""
 
     def may(self, s: Match, role: i64, cell: i64) -> bool:
         return s.attacker != role and s.fouler == s.cells[cell]
@@ -99,7 +101,7 @@ class BallWinnerSilver(Ability):
         s.got = TACKLED
         s.to_come = NEXT_AFTER_ACTION
         s.tell_of(INTERCEPTED, role, s.number(cell))
-        return NOTHING
+        return BOTH_DRAW_UP[role] if s.stage == CHANCE else NOTHING
 
 
 @final
@@ -207,6 +209,7 @@ class HalfSpaceSilver(Ability):
 
     def use(self, s: Match, role: i64, cell: i64) -> list[Phase[Match]]:
         s.kind = LONG_BALL
+        s.helped = True
         return NOTHING
 
 
@@ -234,6 +237,7 @@ class ChooseAction(Choice[Match]):
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         s.kind = action.value
+        s.helped = True
         return NOTHING
 
 

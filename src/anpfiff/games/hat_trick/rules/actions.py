@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Choice, Phase, Step, then
+from anpfiff.core.pile import alone
 from anpfiff.games.hat_trick.actions import FORWARD, LONG_BALLS
 from anpfiff.games.hat_trick.cards import DRIBBLE, LONG_BALL, SHORT_PASS
 from anpfiff.games.hat_trick.events import LONG_BALL as LONG_BALL_PLAYED
@@ -20,7 +21,7 @@ from anpfiff.games.hat_trick.rules.abilities import (
     CARD_REVEAL,
     MOVE_START,
 )
-from anpfiff.games.hat_trick.rules.comparing import END_ACTION, begin_comparison, intercept
+from anpfiff.games.hat_trick.rules.comparing import END_ACTION, begin_comparison, intercept, note_help
 from anpfiff.games.hat_trick.rules.long_shot import MAY_SHOOT_LONG
 from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, MAY_MOVE, SIDEWAYS_PASS
 from anpfiff.games.hat_trick.rules.piles import DRAW_UP, PLAY_CARDS
@@ -31,6 +32,7 @@ from anpfiff.games.hat_trick.state import (
     EMPTY,
     LOST,
     NEXT_AFTER_ACTION,
+    NOBODY,
     NOTHING_COME,
     NOWHERE,
     UNDECIDED,
@@ -98,9 +100,11 @@ def new_round(s: Match) -> None:
     for side in s.sides:
         side.begin_round()
     s.helped = False
+    s.touched = 0
     s.plus = 0
     s.skips = False
-    s.presses = False
+    s.must_give = False
+    s.presses = NOBODY
     s.is_hard = False
     s.outcome = UNDECIDED
     s.got = NOTHING_COME
@@ -207,6 +211,7 @@ def dribble(s: Match) -> list[Phase[Match]]:
     if ahead == NOWHERE:
         s.tell_of(STUCK, s.attacker, s.number(s.ball))
     elif s.cells[ahead] == EMPTY:
+        note_help(s, alone(s.ball) | alone(ahead))
         swap(s, s.ball, ahead)
         s.ball = ahead
         s.outcome = WON
@@ -250,8 +255,8 @@ ROUND_OF_ROLES: Final[list[list[Phase[Match]]]] = [
     then(
         NEW_ROUND,
         PLAY_CARDS,
-        DRAW_UP[0],
-        DRAW_UP[1],
+        DRAW_UP[role],
+        DRAW_UP[1 - role],
         WINDOW[CARD_REVEAL],
         PHASES.add(PlayOn(role)),
     )
@@ -261,8 +266,8 @@ ROUND_OF_ROLES: Final[list[list[Phase[Match]]]] = [
 NORMAL_ROUND: Final[list[list[Phase[Match]]]] = [
     then(
         PLAY_CARDS,
-        DRAW_UP[0],
-        DRAW_UP[1],
+        DRAW_UP[role],
+        DRAW_UP[1 - role],
         MAY_MOVE[ATTACK][role],
         SIDEWAYS_PASS,
         MAY_MOVE[DEFENCE][1 - role],

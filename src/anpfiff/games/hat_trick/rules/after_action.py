@@ -14,7 +14,7 @@ from anpfiff.games.hat_trick.pitch import line_of, place_of, swap
 from anpfiff.games.hat_trick.players_box import PHYSICAL, TACTICAL, TECHNICAL, TOTAL
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.moves import FREE, MAY_MOVE
-from anpfiff.games.hat_trick.side import NO_STREAK
+from anpfiff.games.hat_trick.side import NO_STREAK, NOTHING_YET
 from anpfiff.games.hat_trick.state import BEATEN, CAUGHT, NOWHERE, PASSED, ROUND, TACKLED, WON, Match
 
 if TYPE_CHECKING:
@@ -28,26 +28,26 @@ FAR: Final = 3
 
 def end_of_action(s: Match) -> list[Phase[Match]]:
     """The cards are away; now everything that an action leaves behind."""
-    for role in (0, 1):
+    found = earn(s) if s.book.has_styles and s.stage == ROUND else NOTHING
+    for role in (s.attacker, 1 - s.attacker):
         fall_back(s, role)
     if s.stage != ROUND:
         return NOTHING
-    found = earn(s) if s.book.has_styles else NOTHING
     return [*switch_over(s), *found] if s.book.has_transition else found
 
 
 def fall_back(s: Match, role: i64) -> None:
     """H15.14, E11  A wing runner goes back to his old field, unless he has the ball or the carrier stands there."""
     side = s.sides[role]
-    man: i64 = side.leaper
-    if man < 0:
-        return
-    cell: i64 = place_of(s, role, man)
-    if cell not in (NOWHERE, s.ball) and side.leap_from != s.ball:
-        swap(s, cell, side.leap_from)
-        s.tell_of(FELL_BACK, role, man + FIRST_NUMBER)
-    side.leaper = -1
-    side.leap_from = -1
+    k: i64 = len(side.leapers) - 1
+    while k >= 0:
+        cell: i64 = place_of(s, role, side.leapers[k])
+        if cell not in (NOWHERE, s.ball) and side.leap_from[k] != s.ball:
+            swap(s, cell, side.leap_from[k])
+            s.tell_of(FELL_BACK, role, side.leapers[k] + FIRST_NUMBER)
+        k -= 1
+    side.leapers = NOTHING_YET
+    side.leap_from = NOTHING_YET
 
 
 def succeeded(s: Match) -> bool:

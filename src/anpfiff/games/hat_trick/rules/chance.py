@@ -24,13 +24,13 @@ from anpfiff.games.hat_trick.pitch import (
 )
 from anpfiff.games.hat_trick.players_box import ABILITIES
 from anpfiff.games.hat_trick.rules import PHASES
-from anpfiff.games.hat_trick.rules.abilities import CARD_REVEAL, CHANCE_START, flip, has
+from anpfiff.games.hat_trick.rules.abilities import CARD_REVEAL, CHANCE_ACTION, CHANCE_SHOT, CHANCE_START, flip, has
 from anpfiff.games.hat_trick.rules.actions import MOVES_OF_ROLES, NEW_ROUND
 from anpfiff.games.hat_trick.rules.after_action import end_of_action
 from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, MAY_MOVE, SIDEWAYS_PASS, among
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP, PLAY_CARDS, discard_shown
 from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, receive
-from anpfiff.games.hat_trick.rules.windows import WINDOW
+from anpfiff.games.hat_trick.rules.windows import WINDOW, ask_to_prevent
 from anpfiff.games.hat_trick.state import NEXT_OPEN_PLAY, NEXT_SHOT, NEXT_TURN, PASSED, UNDECIDED, Match
 
 if TYPE_CHECKING:
@@ -54,9 +54,21 @@ class ChanceAction(Step[Match]):
         s.passer = s.cells[s.ball]
         s.to_come = NEXT_TURN
         if s.kind == DRIBBLE:
-            return may_shoot(s)
+            return MAY_SHOOT
+        found = ask_to_prevent(s, s.attacker, CHANCE_ACTION, callers(s)) if s.book.has_roles else NOTHING
+        if found:
+            return [self, *found]
         s.may = reachable(s)
         return CHOOSE_PASS[s.attacker] if s.may else NOTHING
+
+
+def callers(s: Match) -> i64:
+    """H15.20, H15.37  The fields of the centre forwards who could use their ability now, as a set."""
+    found: i64 = 0
+    for cell in each(reachable(s)):
+        if not is_in_reach(s, cell):
+            found |= alone(cell)
+    return found
 
 
 def reachable(s: Match) -> i64:
@@ -111,12 +123,24 @@ class ChoosePass(Choice[Match]):
         s.ball = cell
         s.got = PASSED
         s.tell_of(FOUND, self.role, s.number(s.ball))
-        return may_shoot(s)
+        return MAY_SHOOT
 
 
-def may_shoot(s: Match) -> list[Phase[Match]]:
-    """H7.7, S26  Who stands in the last two lines may shoot."""
-    return SHOOT_OR_WAIT[s.attacker] if own_line(s.attacker, s.ball) >= SHOOTING_LINE else NOTHING
+@final
+class MayShoot(Step[Match]):
+    """H7.7  Who stands in the last two lines may shoot; a ball winner may first hold a false nine (H15.20)."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H7.7"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        if own_line(s.attacker, s.ball) < SHOOTING_LINE:
+            return NOTHING
+        if can_surge(s):
+            found = ask_to_prevent(s, s.attacker, CHANCE_SHOT, alone(s.ball))
+            if found:
+                return [self, *found]
+        return SHOOT_OR_WAIT[s.attacker]
 
 
 @final
@@ -190,14 +214,23 @@ class WasteChance(Step[Match]):
         found: i64 = lowest(s, other, line) if s.book.defender_first else 0
         if not found:
             found = lowest_of_both(s, line, other)
-        is_kept = belongs_to(s, each(found)[0], role)
-        s.fails = s.fails + 1 if is_kept and s.sides[0].is_out and s.sides[1].is_out else 0
+        count_waste(s)
         s.to_come = NEXT_OPEN_PLAY
-        return [*BOTH_DRAW_UP, *receive(s, found, BY_BOUNCE)]
+        return [*BOTH_DRAW_UP[role], *receive(s, found, BY_BOUNCE)]
+
+
+def count_waste(s: Match) -> None:
+    """T16  Once both piles are out, the opportunities are counted that one side wastes in a row."""
+    if s.waster != s.attacker:
+        s.fails = 0
+    s.waster = s.attacker
+    if s.sides[0].is_out and s.sides[1].is_out:
+        s.fails += 1
 
 
 NOTHING: Final[list[Phase[Match]]] = []
 SHOOT_WAIT: Final = [SHOOT, WAIT]
+MAY_SHOOT: Final[list[Phase[Match]]] = [PHASES.add(MayShoot())]
 _CHANCE_ACTION: Final = PHASES.add(ChanceAction())
 _END_TURN: Final = PHASES.add(EndTurn())
 CHOOSE_PASS: Final[list[list[Phase[Match]]]] = [[PHASES.add(ChoosePass(role))] for role in (0, 1)]

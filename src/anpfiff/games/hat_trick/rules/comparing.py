@@ -5,9 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Phase, Step, then
+from anpfiff.core.pile import alone, each
+from anpfiff.games.hat_trick.book import COLUMNS
 from anpfiff.games.hat_trick.cards import LONG_BALL, MEN
 from anpfiff.games.hat_trick.events import ALL_LEVEL, CLEARED, DRIBBLED, OUTPLAYED, STOPPED, TACKLED
-from anpfiff.games.hat_trick.pitch import attack_in, defence_in, is_on, line_of, lowest, men_in, next_line, swap
+from anpfiff.games.hat_trick.pitch import (
+    attack_in,
+    belongs_to,
+    defence_in,
+    is_on,
+    line_of,
+    lowest,
+    men_in,
+    next_line,
+    swap,
+)
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import AFTER_ACTION, FOUL_CHECK
 from anpfiff.games.hat_trick.rules.abilities import COMPARE as COMPARE_WINDOW
@@ -75,7 +87,7 @@ class Judge(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         s.outcome = verdict(s)
-        if s.outcome == FOUL and s.is_hard:
+        if s.is_hard and s.sides[0].total == s.sides[1].total:
             s.outcome = LOST
         if s.told is not None:
             role, other = s.attacker, 1 - s.attacker
@@ -182,15 +194,29 @@ class EndAction(Step[Match]):
         return found
 
 
+def note_help(s: Match, fields: i64) -> None:
+    """E18  An action is helped where an ability or a style card has moved somebody, or a man has used or turned one."""
+    side = s.sides[s.attacker]
+    if s.touched & fields:
+        s.helped = True
+    for cell in each(fields):
+        if belongs_to(s, cell, s.attacker) and ((side.once | side.turned) >> (s.cells[cell] % MEN)) & 1:
+            s.helped = True
+
+
 def begin_comparison(s: Match, line: i64, rival: i64) -> list[Phase[Match]]:
     """Compare a line, or with a rival two men."""
     s.line = line
     s.rival = rival
     s.to_come = NEXT_AFTER_ACTION
+    if s.book.has_styles:
+        note_help(s, WHOLE_LINE << (COLUMNS * line) if rival == NOWHERE else alone(s.ball) | alone(rival))
     return COMPARE_WITH_ROLES if s.book.has_roles else COMPARE
 
 
 NOTHING: Final[list[Phase[Match]]] = []
+WHOLE_LINE: Final = (1 << COLUMNS) - 1
+"""The fields of the first line, as a set."""
 _RESOLVE: Final = PHASES.add(Resolve())
 END_ACTION: Final = PHASES.add(EndAction())
 _COUNT: Final = PHASES.add(CountFootballs())

@@ -41,14 +41,17 @@ class NameFouler(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         other: i64 = 1 - s.attacker
-        found = [s.rival] if s.rival != NOWHERE else each(lowest(s, other, s.line))
-        if len(found) > 1:
-            s.may = 0
-            for cell in found:
-                s.may |= alone(cell)
-            return CHOOSE_FOULER[other]
-        foul(s, s.cells[found[0]])
-        return NOTHING
+        return accuse(s, alone(s.rival) if s.rival != NOWHERE else lowest(s, other, s.line))
+
+
+def accuse(s: Match, cells: i64) -> list[Phase[Match]]:
+    """H14.4  One of these men has fouled; if there are several, their coach says who."""
+    found = each(cells)
+    if len(found) > 1:
+        s.may = cells
+        return CHOOSE_FOULER[s.cells[found[0]] // MEN]
+    foul(s, s.cells[found[0]])
+    return NOTHING
 
 
 def foul(s: Match, piece: i64) -> None:
@@ -122,7 +125,7 @@ class TakeFreeKick(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         s.moved = NOWHERE
-        return [*FREE_KICK_MOVES[s.attacker], *SUBSTITUTIONS[s.attacker], *BOTH_DRAW_UP]
+        return [*FREE_KICK_MOVES[s.attacker], *SUBSTITUTIONS[s.attacker], *BOTH_DRAW_UP[s.attacker]]
 
 
 @final

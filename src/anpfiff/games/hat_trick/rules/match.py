@@ -15,6 +15,7 @@ from anpfiff.games.hat_trick.rules.play import NEXT_PLAY
 from anpfiff.games.hat_trick.rules.shoot_out import SHOOT_OUT_PHASES
 from anpfiff.games.hat_trick.rules.styles import RENEW_STYLES
 from anpfiff.games.hat_trick.rules.teams import LINE_UP
+from anpfiff.games.hat_trick.side import NOTHING_YET
 from anpfiff.games.hat_trick.state import EXTRA_TIME as AFTER_EXTRA_TIME
 from anpfiff.games.hat_trick.state import NEXT_KICK_OFF, NOWHERE, Match
 
@@ -63,7 +64,8 @@ class BeginHalf(Step[Match]):
         s.tell(HALF, s.half)
         if s.book.has_roles:
             line_up_again(s)
-        return RENEW_AND_PLAY if s.book.has_styles and s.half > 1 else DEAL_AND_PLAY
+        found = RENEW_AND_PLAY if s.book.has_styles and s.half > 1 else DEAL_AND_PLAY
+        return found[s.starter]
 
 
 def line_up_again(s: Match) -> None:
@@ -72,7 +74,8 @@ def line_up_again(s: Match) -> None:
         side.gold = side.first_gold
         side.star_keeper = side.first_keeper
         side.turned = 0
-        side.leaper = -1
+        side.leapers = NOTHING_YET
+        side.leap_from = NOTHING_YET
         side.begin_round()
 
 
@@ -110,8 +113,10 @@ _BEGIN_HALF: Final = PHASES.add(BeginHalf())
 NEXT_HALF: Final[list[Phase[Match]]] = [_BEGIN_HALF]
 EXTRA_HALF: Final[list[Phase[Match]]] = then(_TOSS, _BEGIN_HALF)
 SHOOT_OUT_AFTER_TOSS: Final[list[Phase[Match]]] = then(_TOSS, *SHOOT_OUT_PHASES)
-DEAL_AND_PLAY: Final[list[Phase[Match]]] = [PHASES.add(EndHalf()), NEXT_PLAY, *BOTH_DRAW_UP]
-RENEW_AND_PLAY: Final[list[Phase[Match]]] = [*DEAL_AND_PLAY, RENEW_STYLES]
+_PLAY_HALF: Final[list[Phase[Match]]] = [PHASES.add(EndHalf()), NEXT_PLAY]
+DEAL_AND_PLAY: Final[list[list[Phase[Match]]]] = [[*_PLAY_HALF, *BOTH_DRAW_UP[role]] for role in (0, 1)]
+RENEW_AND_PLAY: Final[list[list[Phase[Match]]]] = [[*DEAL_AND_PLAY[role], RENEW_STYLES] for role in (0, 1)]
+"""By the side that kicks off."""
 WHOLE_MATCH: Final[list[Phase[Match]]] = then(LINE_UP, _TOSS, _BEGIN_HALF)
 CHAPTERS: Final = [abilities_back, abilities_midfield, abilities_front]
 """The chapters that enter abilities by being read."""

@@ -26,7 +26,15 @@ from anpfiff.games.hat_trick.events import LEAPT, MOVED, SIDEWAYS, SWAPPED
 from anpfiff.games.hat_trick.pitch import line_of, men_in, neighbours, own_column, place_of, places, step, swap
 from anpfiff.games.hat_trick.players_box import ABILITIES
 from anpfiff.games.hat_trick.rules import PHASES
-from anpfiff.games.hat_trick.rules.abilities import flip, has, may_move_otherwise
+from anpfiff.games.hat_trick.rules.abilities import (
+    BY_PREVENTING,
+    OWN_MOVE,
+    flip,
+    has,
+    may_be_used,
+    may_move_otherwise,
+)
+from anpfiff.games.hat_trick.rules.windows import ask_to_prevent
 from anpfiff.games.hat_trick.state import CHANCE, NOWHERE, Match
 
 if TYPE_CHECKING:
@@ -60,11 +68,11 @@ def flank_at(s: Match, role: i64, cell: i64) -> i64:
 
 
 def may_enter(s: Match, cell: i64, occasion: i64) -> bool:
-    """H3.6, H7.3, H9.2, H10.3  The carrier is displaced only by a defender in a scoring opportunity."""
+    """H3.6, H7.3, H9.2, H10.3, H16.19  The carrier is displaced only by a defender: in an opportunity or pressing."""
     if s.book.has_roles and is_fixed(s, cell, occasion):
         return False
     if cell == s.ball:
-        return occasion == DEFENCE and (s.stage == CHANCE or s.presses)
+        return occasion == DEFENCE and (s.stage == CHANCE or s.presses == 1 - s.attacker)
     return occasion != SECOND or cell != s.moved
 
 
@@ -83,6 +91,8 @@ def moves(s: Match, role: i64, occasion: i64) -> list[Action]:
     man: i64 = 0
     while man < MEN:
         cell: i64 = where[man]
+        if man == s.sides[role].rotated and occasion <= DEFENCE:
+            cell = NOWHERE
         if cell not in (NOWHERE, s.ball) and (
             has_side(s, role, cell, occasion) or (s.book.has_roles and moves_anyway(s, role, cell, occasion))
         ):
@@ -99,7 +109,7 @@ def moves(s: Match, role: i64, occasion: i64) -> list[Action]:
 
 def moves_anyway(s: Match, role: i64, cell: i64, occasion: i64) -> bool:
     """Whether an ability lets a man move whatever the flank of the card."""
-    if (s.sides[role].free_men >> (s.cells[cell] % MEN)) & 1 and occasion == ATTACK and s.stage == CHANCE:
+    if is_freed(s, role, s.cells[cell] % MEN, occasion):
         return True
     if occasion > DEFENCE or not may_move_otherwise(s, role, s.cells[cell] % MEN):
         return False
@@ -165,8 +175,8 @@ def leap(s: Match, role: i64, man: i64) -> None:
     target: i64 = two_steps(role, cell, FORWARD)
     swap(s, cell, target)
     side = s.sides[role]
-    side.leaper = man
-    side.leap_from = cell
+    side.leapers = [*side.leapers, man]
+    side.leap_from = [*side.leap_from, cell]
     s.moved = target
     s.tell_of(LEAPT, role, man + 2)
 
@@ -177,27 +187,57 @@ def change_places(s: Match, role: i64, man: i64, other: i64) -> None:
     s.tell_of(SWAPPED, role, man + 2, other + 2)
 
 
-def use_by_moving(s: Match, role: i64, action: Action, occasion: i64) -> None:
-    """FAQ  An ability that is used by moving turns the card over after the move; a plain move uses none."""
+def ability_of(s: Match, role: i64, action: Action, occasion: i64) -> i64:
+    """The ability by which a move is made; a plain move needs none."""
+    if action.verb is RUN:
+        return OVERLAPPING_GOLD if action.extra == FORWARD else WING_RUNNER_SILVER
+    if action.verb is LEAP:
+        return WING_RUNNER_GOLD
+    if action.verb is not MOVE:
+        return UTILITY_GOLD
+    cell: i64 = place_of(s, role, action.value)
+    if has_side(s, role, cell, occasion) or is_freed(s, role, action.value, occasion):
+        return -1
+    return free_ability(s, role, cell, occasion)
+
+
+def is_freed(s: Match, role: i64, man: i64, occasion: i64) -> bool:
+    """H15.29  Whether a silver wing forward moves whatever the flank, up to the end of this opportunity."""
+    return bool((s.sides[role].free_men >> man) & 1) and occasion == ATTACK and s.stage == CHANCE
+
+
+def use_by_moving(s: Match, role: i64, action: Action, occasion: i64) -> bool:
+    """FAQ  An ability that is used by moving turns the card over after the move; tells whether one was used."""
     man: i64 = action.value
-    cell: i64 = place_of(s, role, man)
-    ability: i64 = -1
+    ability: i64 = ability_of(s, role, action, occasion)
     if action.verb is MOVE:
-        is_freed = bool((s.sides[role].free_men >> man) & 1) and s.stage == CHANCE and occasion == ATTACK
-        if not is_freed and not has_side(s, role, cell, occasion):
-            ability = free_ability(s, role, cell, occasion)
         move(s, role, man, action.extra)
     elif action.verb is RUN:
-        ability = OVERLAPPING_GOLD if action.extra == FORWARD else WING_RUNNER_SILVER
         run(s, role, man, action.extra)
     elif action.verb is LEAP:
-        ability = WING_RUNNER_GOLD
         leap(s, role, man)
     else:
-        ability = UTILITY_GOLD
         change_places(s, role, man, action.extra)
     if ability >= 0:
         flip(s, role, man, ability)
+    return ability >= 0
+
+
+def movers_by_ability(s: Match, role: i64, occasion: i64) -> i64:
+    """The fields of the men who could use an ability by moving now, as a set."""
+    found: i64 = 0
+    for action in moves(s, role, occasion):
+        if ability_of(s, role, action, occasion) >= 0:
+            found |= alone(place_of(s, role, action.value))
+    return found
+
+
+def touch(s: Match, role: i64, before: list[i64]) -> None:
+    """E18  An ability or a style card of the attacker has moved somebody: note the fields that changed."""
+    if role == s.attacker:
+        for cell, piece in enumerate(s.cells):
+            if piece != before[cell]:
+                s.touched |= alone(cell)
 
 
 def move(s: Match, role: i64, man: i64, way: i64) -> None:
@@ -213,7 +253,7 @@ def move(s: Match, role: i64, man: i64, way: i64) -> None:
 
 @final
 class MayMove(Step[Match]):
-    """H3.1  A coach without a man to move is not asked."""
+    """H3.1  A coach without a man to move is not asked; a ball winner may first prevent a move by ability (H15.20)."""
 
     __slots__ = ("occasion",)
     rule: ClassVar[str] = "H3.1"
@@ -223,6 +263,11 @@ class MayMove(Step[Match]):
         self.occasion: i64 = occasion
 
     def run(self, s: Match) -> list[Phase[Match]]:
+        if s.book.has_roles and self.occasion <= DEFENCE and may_be_used(s, 1 - self.role, BY_PREVENTING):
+            threats: i64 = movers_by_ability(s, self.role, self.occasion)
+            found = ask_to_prevent(s, self.role, OWN_MOVE, threats)
+            if found:
+                return [self, *found]
         return CHOOSE_MOVE[self.occasion][self.role] if moves(s, self.role, self.occasion) else NOTHING
 
 
@@ -245,21 +290,30 @@ class ChooseMove(Choice[Match]):
 
     def options(self, s: Match, role: i64) -> list[Action]:
         found = moves(s, role, self.occasion)
-        return found if s.book.must_move and self.occasion <= DEFENCE else [STAY, *found]
+        return found if s.book.must_move and self.occasion != FREE else [STAY, *found]
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
-        side = s.sides[self.role]
         if action is STAY:
             s.moved = NOWHERE
-            return NOTHING
-        if s.book.has_roles and self.occasion <= DEFENCE:
-            use_by_moving(s, self.role, action, self.occasion)
+        elif s.book.has_roles and self.occasion <= DEFENCE:
+            return move_role(s, self.role, action, self.occasion)
         else:
             move(s, self.role, action.value, action.extra)
-        if not side.again or self.occasion > DEFENCE:
-            return NOTHING
-        side.again -= 1
-        return AGAIN[self.occasion][self.role]
+        return NOTHING
+
+
+def move_role(s: Match, role: i64, action: Action, occasion: i64) -> list[Phase[Match]]:
+    """H16.17  A man with a role has moved; in a rotation another one moves after him."""
+    side = s.sides[role]
+    before = s.cells.copy()
+    has_used = use_by_moving(s, role, action, occasion)
+    if has_used or side.again or side.rotated >= 0:
+        touch(s, role, before)
+    if not side.again:
+        return NOTHING
+    side.again -= 1
+    side.rotated = action.value
+    return AGAIN[occasion][role]
 
 
 @final

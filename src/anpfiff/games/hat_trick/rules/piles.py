@@ -115,4 +115,5 @@ NOTHING: Final[list[Phase[Match]]] = []
 PLAY_CARDS: Final = PHASES.add(PlayCards())
 DRAW_UP: Final = [PHASES.add(DrawUp(role)) for role in (0, 1)]
 DRAW_AND_GO_ON: Final[list[list[Phase[Match]]]] = [then(PHASES.add(DrawCard(role)), DRAW_UP[role]) for role in (0, 1)]
-BOTH_DRAW_UP: Final[list[Phase[Match]]] = then(DRAW_UP[0], DRAW_UP[1])
+BOTH_DRAW_UP: Final[list[list[Phase[Match]]]] = [then(DRAW_UP[role], DRAW_UP[1 - role]) for role in (0, 1)]
+"""By the side that draws first: the one that has the ball."""

@@ -74,7 +74,7 @@ def is_half_over(s: Match) -> bool:
     if s.to_come != NEXT_OPEN_PLAY:
         return False
     if s.book.stalling and s.fails >= s.book.stalling:
-        s.tell_of(STALLED, s.attacker)
+        s.tell_of(STALLED, s.waster)
         return True
     return not is_in_final_lines(s)
 

@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 BY_PASS: Final = 0
 BY_INTERCEPTION: Final = 1
 BY_BOUNCE: Final = 2
-HOW: Final = ["pass", "interception", "bounce"]
-EVENTS: Final = [RECEIVED, INTERCEPTED, LOOSE]
+BY_REBOUND: Final = 3
+"""By bouncing off a goalkeeper: then it is the nearest number that counts, not the lowest."""
+HOW: Final = ["pass", "interception", "bounce", "rebound"]
+EVENTS: Final = [RECEIVED, INTERCEPTED, LOOSE, LOOSE]
 
 
 def receive(s: Match, cells: i64, how: i64) -> list[Phase[Match]]:
@@ -45,7 +47,7 @@ def take_ball(s: Match, cell: i64, how: i64) -> None:
 
 @final
 class ChooseReceiver(Choice[Match]):
-    """H14.3  Of men who share the lowest number their coach chooses the one who gets the ball."""
+    """H14.3  Of men who count as having the same number their coach chooses the one who gets the ball."""
 
     __slots__ = ("how",)
     rule: ClassVar[str] = "H14.3"
@@ -53,6 +55,12 @@ class ChooseReceiver(Choice[Match]):
     def __init__(self, role: i64, how: i64) -> None:
         super().__init__(role, HOW[how])
         self.how: i64 = how
+
+    def prompts(self) -> list[str]:
+        return ["choose-rebound" if self.how == BY_REBOUND else "choose-receiver"]
+
+    def prompt(self, s: Match, role: i64) -> str:
+        return "choose-rebound" if self.how == BY_REBOUND else "choose-receiver"
 
     def options(self, s: Match, role: i64) -> list[Action]:
         return among(s)
@@ -65,5 +73,5 @@ class ChooseReceiver(Choice[Match]):
 
 NOTHING: Final[list[Phase[Match]]] = []
 CHOOSE_RECEIVER: Final[list[list[list[Phase[Match]]]]] = [
-    [[PHASES.add(ChooseReceiver(role, how))] for role in (0, 1)] for how in range(3)
+    [[PHASES.add(ChooseReceiver(role, how))] for role in (0, 1)] for how in range(len(HOW))
 ]

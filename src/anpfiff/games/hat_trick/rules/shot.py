@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Choice, Phase, Sealed, Step, then
+from anpfiff.core.pile import alone, each
 from anpfiff.games.hat_trick.actions import AIMS, DIVES, DRAW, STOP
 from anpfiff.games.hat_trick.book import COLUMNS
 from anpfiff.games.hat_trick.cards import HANDS
@@ -20,12 +21,12 @@ from anpfiff.games.hat_trick.events import (
     SCORED,
     SHOT,
 )
-from anpfiff.games.hat_trick.pitch import LAST_LINE, LINES, low, men_in, own_column, own_line
+from anpfiff.games.hat_trick.pitch import LAST_LINE, LINES, belongs_to, low, men_in, own_column, own_line
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import PARRY_WINDOW, SAVE_WINDOW, SHOT_WINDOW
 from anpfiff.games.hat_trick.rules.comparing import give_to_keeper
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP, FromPile, discard_drawn, take
-from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, take_ball
+from anpfiff.games.hat_trick.rules.receiving import BY_REBOUND, receive
 from anpfiff.games.hat_trick.rules.windows import WINDOW
 from anpfiff.games.hat_trick.state import (
     NEXT_AFTER_GOAL,
@@ -132,6 +133,12 @@ def shooting_place(s: Match) -> i64:
     return COLUMNS * (LAST_LINE - own_line(s.attacker, s.ball)) + own_column(s.attacker, s.ball) - 1
 
 
+def clear_shot(s: Match) -> None:
+    """What abilities and style cards have given to an earlier shot or comparison is over."""
+    s.plus = 0
+    s.any_shot = False
+
+
 @final
 class TellShot(Step[Match]):
     """H8.1  Somebody shoots."""
@@ -141,8 +148,7 @@ class TellShot(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         s.fails = 0
-        s.plus = 0
-        s.any_shot = False
+        clear_shot(s)
         s.passer = s.cells[s.ball]
         s.tell_of(SHOT, s.attacker, s.number(s.ball))
         return NOTHING
@@ -205,9 +211,10 @@ class JudgeShot(Step[Match]):
         if s.saved < s.power:
             score(s)
         elif s.saved == s.power:
-            parry(s)
             s.shot = NOWHERE
-            return PARRY_AND_DRAW_UP if s.book.has_roles else BOTH_DRAW_UP
+            fallen = parry(s)
+            window = PARRY if s.book.has_roles else NOTHING
+            return [*BOTH_DRAW_UP[s.attacker], *window, *fallen]
         else:
             s.tell_of(SAVED, 1 - s.attacker, s.saved, s.power)
             if s.book.has_corner and s.saved == s.power + 1:
@@ -215,7 +222,7 @@ class JudgeShot(Step[Match]):
             else:
                 give_to_keeper(s, 1 - s.attacker)
         s.shot = NOWHERE
-        return BOTH_DRAW_UP
+        return BOTH_DRAW_UP[s.attacker]
 
 
 def give_corner(s: Match) -> None:
@@ -235,21 +242,21 @@ def score(s: Match) -> None:
     s.to_come = NEXT_AFTER_GOAL
 
 
-def parry(s: Match) -> None:
+def parry(s: Match) -> list[Phase[Match]]:
     """H8.6  The ball falls to the man in the last line whose number is nearest the power of the shot."""
     role: i64 = s.attacker
     s.tell_of(PARRIED, 1 - role, s.saved)
-    cell: i64 = nearest(s, LINES - 1 if role == 0 else 0)
-    if cell == NOWHERE:
+    found: i64 = nearest(s, LINES - 1 if role == 0 else 0)
+    if not found:
         give_to_keeper(s, 1 - role)
-        return
-    take_ball(s, cell, BY_BOUNCE)
-    s.to_come = NEXT_CHANCE if s.attacker == role else NEXT_OPEN_PLAY
+        return NOTHING
+    s.to_come = NEXT_CHANCE if belongs_to(s, each(found)[0], role) else NEXT_OPEN_PLAY
+    return receive(s, found, BY_REBOUND)
 
 
 def nearest(s: Match, line: i64) -> i64:
-    """A12, T13, E7  Nearest number first, then a defender before an attacker, then the lower number."""
-    found: i64 = NOWHERE
+    """A12, T13, E7  Nearest number first, then a defender before an attacker, then the lower number; as a set."""
+    found: i64 = 0
     best: i64 = 999
     for role in (1 - s.attacker, s.attacker):
         for cell in men_in(s, role, line):
@@ -258,7 +265,9 @@ def nearest(s: Match, line: i64) -> i64:
             rank: i64 = 100 * far + (50 if role == s.attacker else 0) + number
             if rank < best:
                 best = rank
-                found = cell
+                found = 0
+            if rank == best:
+                found |= alone(cell)
     return found
 
 
@@ -275,4 +284,4 @@ SHOT_OF_ROLES: Final[list[Phase[Match]]] = then(
     _TELL_SHOT, WINDOW[SHOT_WINDOW], AIM_AND_DIVE, WINDOW[SAVE_WINDOW], SAVE, _JUDGE_SHOT
 )
 """H13.6  A shot with the windows of the expansion."""
-PARRY_AND_DRAW_UP: Final[list[Phase[Match]]] = [*BOTH_DRAW_UP, WINDOW[PARRY_WINDOW]]
+PARRY: Final[list[Phase[Match]]] = [WINDOW[PARRY_WINDOW]]

@@ -62,7 +62,5 @@ def play_style(s: Match, role: i64, card: i64) -> list[Phase[Match]]:
     side.spent.add(card)
     side.has_styled = True
     s.passed = 0
-    if role == s.attacker:
-        s.helped = True
     s.tell_of(STYLED, role, card)
     return EFFECTS[s.book.effect_of[card]].play(s, role)

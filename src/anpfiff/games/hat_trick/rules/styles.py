@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.fate import even
-from anpfiff.core.phase import Chance, Choice, Phase, Step
+from anpfiff.core.phase import Chance, Choice, Phase, Step, then
 from anpfiff.core.pile import alone, count, each
 from anpfiff.games.hat_trick.actions import FORWARD, GAINS, SWAPS
 from anpfiff.games.hat_trick.cards import DRIBBLE, LONG_BALL, MEN, SHORT_PASS
@@ -29,14 +29,16 @@ from anpfiff.games.hat_trick.rules.abilities import (
     BEFORE_LATERAL,
     CARD_REVEAL,
     COMPARE,
+    FOUL_CHECK,
     MOVE_START,
 )
 from anpfiff.games.hat_trick.rules.abilities_back import HAND_OVER
 from anpfiff.games.hat_trick.rules.chance import is_around
-from anpfiff.games.hat_trick.rules.fouls import PUNISH, foul
-from anpfiff.games.hat_trick.rules.moves import change_places
+from anpfiff.games.hat_trick.rules.fouls import FOUL_AND_AWARD, accuse
+from anpfiff.games.hat_trick.rules.moves import change_places, touch
 from anpfiff.games.hat_trick.rules.receiving import BY_PASS, receive
 from anpfiff.games.hat_trick.rules.style_cards import EFFECTS, StyleEffect
+from anpfiff.games.hat_trick.rules.windows import WINDOW
 from anpfiff.games.hat_trick.state import BEATEN, CAUGHT, FOUL, LOST, NOWHERE, PASSED, ROUND, UNDECIDED, WON, Match
 
 if TYPE_CHECKING:
@@ -81,21 +83,21 @@ class KeepTheBall(StyleEffect):
     """H16.10  Tactical: the carrier need not give the ball sideways and counts one ball more."""
 
     def may(self, s: Match, role: i64) -> bool:
-        return s.attacker == role and s.stage == ROUND
+        return s.attacker == role and s.stage == ROUND and not s.must_give
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
         s.skips = True
         s.plus += 1
+        s.helped = True
         return NOTHING
 
 
-def fouler_of(s: Match, role: i64) -> i64:
-    """E22  The opponent ahead of the carrier has fouled, or else the lowest number in the line."""
+def provoked(s: Match, role: i64) -> i64:
+    """E22  The field of the opponent ahead of the carrier, or else of the lowest numbers in the line, as a set."""
     ahead: i64 = step(role, s.ball, FORWARD)
     if ahead != NOWHERE and belongs_to(s, ahead, 1 - role):
-        return s.cells[ahead]
-    found: i64 = lowest(s, 1 - role, line_of(s.ball))
-    return s.cells[each(found)[0]] if found else -1
+        return alone(ahead)
+    return lowest(s, 1 - role, line_of(s.ball))
 
 
 @final
@@ -107,12 +109,11 @@ class WinAFoul(StyleEffect):
             return False
         mine, theirs = s.sides[role].card, s.sides[1 - role].card
         is_weak = s.book.type_of[mine] == DRIBBLE and s.book.balls[mine] == 1 and s.book.balls[theirs] > 1
-        return is_weak and fouler_of(s, role) >= 0
+        return is_weak and provoked(s, role) != 0
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
-        foul(s, fouler_of(s, role))
         s.outcome = FOUL
-        return PUNISH
+        return [*CHECK_AND_AWARD, *accuse(s, provoked(s, role))]
 
 
 @final
@@ -124,6 +125,7 @@ class StepOver(StyleEffect):
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
         s.sides[role].total += 2
+        s.helped = True
         return NOTHING
 
 
@@ -158,6 +160,7 @@ class KickAndRush(StyleEffect):
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
         s.sides[role].total += 2
+        s.helped = True
         return NOTHING
 
 
@@ -187,6 +190,7 @@ class SecondBall(StyleEffect):
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
         s.got = PASSED
+        s.helped = True
         return receive(s, lowest(s, role, s.line), BY_PASS)
 
 
@@ -236,7 +240,9 @@ class ChoosePair(Choice[Match]):
         return pairs(s, role)
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
+        before = s.cells.copy()
         change_places(s, self.role, action.value, action.extra)
+        touch(s, self.role, before)
         return NOTHING
 
 
@@ -245,10 +251,10 @@ class Pressing(StyleEffect):
     """H16.19  Total: the defending move of this round may displace the carrier."""
 
     def may(self, s: Match, role: i64) -> bool:
-        return s.attacker != role and s.mover == role and s.stage == ROUND and not s.presses
+        return s.attacker != role and s.mover == role and s.stage == ROUND and s.presses != role
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
-        s.presses = True
+        s.presses = role
         return NOTHING
 
 
@@ -294,6 +300,7 @@ class RenewStyle(Chance[Match]):
 
 
 NOTHING: Final[list[Phase[Match]]] = []
+CHECK_AND_AWARD: Final[list[Phase[Match]]] = then(WINDOW[FOUL_CHECK], FOUL_AND_AWARD[1])
 CHOOSE_PAIR: Final[list[list[Phase[Match]]]] = [[PHASES.add(ChoosePair(role))] for role in (0, 1)]
 RENEW: Final = [PHASES.add(RenewStyle(role)) for role in (0, 1)]
 RENEW_STYLES: Final = PHASES.add(RenewStyles())

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def substitutes(s: Match, role: i64) -> list[Action]:
-    """H17.6, H17.7, E25  Every man on the pitch with every unused card of his number that is no dearer."""
+    """H17.6, H17.7, E25  Every man on the pitch with every card of his number, never used before, that is no dearer."""
     side = s.sides[role]
     found: list[Action] = []
     man: i64 = 0
@@ -27,7 +27,8 @@ def substitutes(s: Match, role: i64) -> list[Action]:
         if not (side.off >> man) & 1:
             for action in SUBSTITUTES[man]:
                 kind: i64 = MEN + action.extra
-                is_free = side.kinds.count(kind) < s.book.players.kinds[action.extra].copies
+                used: i64 = side.kinds.count(kind) + side.gone.count(kind)
+                is_free = used < s.book.players.kinds[action.extra].copies
                 if is_free and s.book.price[kind] <= s.book.price[side.kinds[man]]:
                     found.append(action)
         man += 1
@@ -62,6 +63,7 @@ class Substitute(Choice[Match]):
             return NOTHING
         side = s.sides[self.role]
         man, kind = action.value, action.extra
+        side.gone = [*side.gone, side.kinds[man]]
         side.kinds = [MEN + kind if k == man else old for k, old in enumerate(side.kinds)]
         gone: i64 = ~alone(man)
         side.gold &= gone

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Choice, Phase, Step
-from anpfiff.games.hat_trick.actions import BORROW, NO
+from anpfiff.games.hat_trick.actions import NO
 from anpfiff.games.hat_trick.pitch import place_of
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import (
     ABILITY_LIST,
+    OWN_MOVE,
     WINDOWS,
+    ability_used,
     flip,
     prevent,
     preventable,
+    preventable_on,
     usable,
-    visible,
 )
 from anpfiff.games.hat_trick.rules.style_cards import play_style, playable
 from anpfiff.games.hat_trick.state import NOWHERE, Match
@@ -94,8 +96,7 @@ class UseAbility(Choice[Match]):
             s.passed |= USING << self.role
             return NOTHING
         s.passed = 0
-        source: i64 = action.extra if action.verb is BORROW else action.value
-        number: i64 = visible(s, self.role, source)
+        number: i64 = ability_used(s, self.role, action)
         flip(s, self.role, action.value, number)
         return ABILITY_LIST[number].use(s, self.role, place_of(s, self.role, action.value))
 
@@ -112,14 +113,29 @@ class PreventAbility(Choice[Match]):
         self.window: i64 = window
 
     def options(self, s: Match, role: i64) -> list[Action]:
-        return [NO, *preventable(s, role, self.window)]
+        found = preventable_on(s, role, s.may) if self.window >= OWN_MOVE else preventable(s, role, self.window)
+        return [NO, *found]
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
+        s.may = 0
         if action is NO:
             s.passed |= PREVENTING << self.role
         else:
             prevent(s, self.role, action.value, action.extra)
         return NOTHING
+
+
+def ask_to_prevent(s: Match, role: i64, window: i64, threats: i64) -> list[Phase[Match]]:
+    """H15.20  Before men on these fields use an ability by moving, passing or shooting, it may be prevented."""
+    other: i64 = 1 - role
+    if s.window != window:
+        s.window = window
+        s.passed = 0
+    if not s.passed & (PREVENTING << other) and preventable_on(s, other, threats):
+        s.may = threats
+        return PREVENT_ABILITY[window][other]
+    s.window = NOWHERE
+    return NOTHING
 
 
 @final
@@ -144,13 +160,13 @@ class PlayStyle(Choice[Match]):
 
 
 NOTHING: Final[list[Phase[Match]]] = []
-WINDOW: Final = [PHASES.add(Window(window)) for window in range(len(WINDOWS))]
+WINDOW: Final = [PHASES.add(Window(window)) for window in range(OWN_MOVE)]
 USE_ABILITY: Final[list[list[list[Phase[Match]]]]] = [
-    [[PHASES.add(UseAbility(role, window))] for role in (0, 1)] for window in range(len(WINDOWS))
+    [[PHASES.add(UseAbility(role, window))] for role in (0, 1)] for window in range(OWN_MOVE)
 ]
 PREVENT_ABILITY: Final[list[list[list[Phase[Match]]]]] = [
     [[PHASES.add(PreventAbility(role, window))] for role in (0, 1)] for window in range(len(WINDOWS))
 ]
 PLAY_STYLE: Final[list[list[list[Phase[Match]]]]] = [
-    [[PHASES.add(PlayStyle(role, window))] for role in (0, 1)] for window in range(len(WINDOWS))
+    [[PHASES.add(PlayStyle(role, window))] for role in (0, 1)] for window in range(OWN_MOVE)
 ]

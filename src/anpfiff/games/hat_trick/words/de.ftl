@@ -30,6 +30,7 @@ ask-substitute = Wechselst du aus?
 ask-choose-corner = Ecke von links oder von rechts?
 ask-choose-sideways = Zwei Mitspieler sind gleich nah: Wer bekommt den Ball?
 ask-choose-receiver = Mehrere tragen die niedrigste Nummer: Wer bekommt den Ball?
+ask-choose-rebound = Der Torhüter lässt abprallen, und mehrere sind gleich nah: Wer bekommt den Ball?
 ask-choose-fouler = Mehrere tragen die niedrigste Nummer: Wer hat gefoult?
 ask-choose-line = Langer Pass: Wie viele Reihen nach vorn?
 ask-choose-pass = Torchance: Wem spielst du den Ball zu?

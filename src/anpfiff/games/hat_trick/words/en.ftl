@@ -30,6 +30,7 @@ ask-substitute = Do you make a substitution?
 ask-choose-corner = Corner from the left or from the right?
 ask-choose-sideways = Two team-mates are equally near: who gets the ball?
 ask-choose-receiver = Several share the lowest number: who gets the ball?
+ask-choose-rebound = The ball bounces off the goalkeeper, and several are equally near: who gets it?
 ask-choose-fouler = Several share the lowest number: who has fouled?
 ask-choose-line = A long ball: how many lines forward?
 ask-choose-pass = A scoring opportunity: whom do you pass to?

@@ -30,6 +30,7 @@ ask-substitute = Fais-tu un remplacement ?
 ask-choose-corner = Corner de la gauche ou de la droite ?
 ask-choose-sideways = Deux coéquipiers à égale distance : qui reçoit le ballon ?
 ask-choose-receiver = Plusieurs portent le plus petit numéro : qui reçoit le ballon ?
+ask-choose-rebound = Le gardien repousse le ballon, et plusieurs en sont aussi près : qui le reçoit ?
 ask-choose-fouler = Plusieurs portent le plus petit numéro : qui a commis la faute ?
 ask-choose-line = Longue passe : combien de lignes vers l’avant ?
 ask-choose-pass = Occasion : à qui passes-tu le ballon ?
