@@ -1,0 +1,3 @@
+"""Fußball-Fieber has no two alike sides: nobody plays against the other seat, and turns go round in their order."""
+
+MIRROR = None
