@@ -35,6 +35,9 @@ export class Turn {
   /** A shot that is over, until it was looked at. */
   readonly revealed: Shot | null = $derived.by(() => (this.shot?.outcome && this.shot.at > this.seen ? this.shot : null));
 
+  /** On a phone the close-up lies over a goal, but not while somebody before it is to be named. */
+  readonly mayCoverGoal: boolean = $derived(this.prompt !== 'choose-rebound');
+
   /** The comparison that is on, or those that what is held up may lead to. */
   readonly duels: Duel[] = $derived.by(() => (this.look?.table.half ? duelsOf(this.getBox(), this.look, this.picked || this.look.said[0] || '') : []));
 

@@ -64,6 +64,17 @@ it('a shot that is over is shown until somebody goes on', () => {
   }
 });
 
+it('who gets a ball off the goalkeeper is named on the pitch, and nothing lies over him', () => {
+  const say = vi.fn();
+  const news = newsOf(0, ['pass 6', 'pass 7']);
+  const props = { news: { ...news, decision: { ...news.decision, prompt: 'hat_trick-choose-rebound' } }, words, busy: false, say, lines: [], chances: null } as unknown as SkinProps;
+  const turn = new Turn(() => props, sampleBox);
+  expect([turn.mayCoverGoal, stepOf('shot', turn.prompt), [...turn.choices.men.keys()]]).toEqual([false, 'shot', [6, 7]]);
+  turn.press(turn.choices.men.get(7) ?? []);
+  turn.say(turn.picked);
+  expect(say.mock.calls).toEqual([['pass 7']]);
+});
+
 it('tiles say what a team, a man or a style card brings', () => {
   const [box, cards] = [sampleBox(), sampleCards()];
   expect(tileOf('team bra', box, cards, words)).toMatchObject({ title: 'Brazil', note: '3 stars', flag: 'brazil' });
