@@ -33,6 +33,13 @@ RECIPES: dict[str, Recipe] = {
     "fr_first": Recipe(
         GAME, "fr_first", {}, ["greedy", "random"], lambda table: {"scored", "sent_off", "extra_time"} <= told(table)
     ),
+    "fr_first_left_empty": Recipe(
+        GAME,
+        "fr_first",
+        {},
+        ["random", "random"],
+        lambda table: {"leave_empty", "squad marked"} <= set(said(table)),
+    ),
     "own_squads_free_choice": Recipe(
         GAME,
         "de_revised",

@@ -48,7 +48,7 @@ def test_f14_1_a_tie_has_two_legs_and_teams_are_chosen_anew() -> None:
     assert told == ["full_time", "leg"]
     assert story.told("leg") == {"leg": 2}
     assert story.phase == "choose-team"
-    assert story.may(0) == ["squad starter", "squad own"]
+    assert story.may(0) == ["squad starter", "squad marked", "squad own"]
     assert [side.goals for side in story.match.sides] == [0, 0]
     assert [side.earlier for side in story.match.sides] == [2, 0]
 
@@ -353,10 +353,10 @@ def test_a11_the_holder_is_a_seat() -> None:
 
     story.fate("lot 0", "lot 2", "lot 1", "lot 3")
 
-    assert story.may(0) == ["squad starter", "squad own"]
+    assert story.may(0) == ["squad starter", "squad marked", "squad own"]
     assert story.may(2) == ["squad own"]
     match = before_kick_off({"cup_holder": 0, "cup_holder_budget": -2})
-    assert match.may(0) == ["squad starter", "squad own"]
+    assert match.may(0) == ["squad starter", "squad marked", "squad own"]
 
 
 def test_a10_a_table_for_more_than_two_plays_a_cup() -> None:

@@ -293,14 +293,14 @@ def test_a8_starter_squads_for_both() -> None:
     assert len(given.pitch(0)) == 11
 
     free = before_kick_off({"deck_mode": "starter"})
-    assert free.may(0) == ["squad starter", "squad own"]
+    assert free.may(0) == ["squad starter", "squad marked", "squad own"]
 
 
 def test_a13_a_holder_with_fewer_points_cannot_take_the_starter_squad() -> None:
     """A starter squad costs 50 points: too much for a title holder who has 48."""
     story = before_kick_off({"format": "cup_tie", "cup_holder": 1, "cup_holder_budget": -2})
 
-    assert story.may(0) == ["squad starter", "squad own"]
+    assert story.may(0) == ["squad starter", "squad marked", "squad own"]
     assert story.may(1) == ["squad own"]
 
 

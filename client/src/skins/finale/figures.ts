@@ -1,21 +1,33 @@
-/** The numbers the box fixes, as the server sends them. */
+/** The numbers the box fixes, as the server sends them, and what this table has agreed on among them. */
+import type { Options } from '../../table/skin';
+
 export interface Figures {
   match: { squad: number; bench: number; budget: number; hand: number };
   /** The numbers on the die that make a symbol come true. */
   events: Record<string, number[]>;
-  /** Free choice: how many cards of each strength, beside the final card. */
+  /** How many cards of each strength a coach chooses, the final card apart; at 0 how many of any strength besides. */
   quota: Record<number, number>;
-  /** Who of each club's starter squad sits on the bench. */
+  /** By club: who of the starter squad begins, and who sits on the bench. */
+  starterEleven: Record<string, string[]>;
   starterBench: Record<string, string[]>;
 }
 
-export function figuresOf(data: Record<string, unknown>): Figures {
-  const { provenance: _, ...quota } = data.quota as Record<string, number>;
+/** Which quota holds for tactic cards that are chosen one by one. */
+function quotaName(options: Options): string {
+  if (options.deck_mode === 'white_plus_colours') return 'quota_colours';
+  return options.free_choice_quota === 'least' ? 'quota_least' : 'quota';
+}
+
+export function figuresOf(data: Record<string, unknown>, options: Options): Figures {
+  const { provenance: _, any: spare, ...quota } = data[quotaName(options)] as Record<string, number>;
+  if (spare) quota[0] = spare;
+  const benches = data.starter_bench as Record<string, Figures['starterBench']>;
   return {
     match: data.match as Figures['match'],
     events: data.events as Figures['events'],
     quota,
-    starterBench: data.starter_bench as Figures['starterBench'],
+    starterEleven: data.starter_eleven as Figures['starterEleven'],
+    starterBench: benches[String(options.starter_bench ?? 'german')] ?? {},
   };
 }
 

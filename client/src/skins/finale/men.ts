@@ -14,7 +14,6 @@ export interface Footballer {
   strength: number[];
   /** The symbol at the top right while each side is up. */
   corner: RiskSymbol[];
-  starter: boolean;
   /** His place in the roster of his club. */
   number: number;
   provenance: Record<string, string>;
@@ -42,7 +41,6 @@ export function footballers(cards: Map<string, Card>, cornerRule: string): Map<s
       value: fields.value as number,
       strength,
       corner: isKnown ? printed : corners(strength, fields.risk as RiskSymbol[], cornerRule),
-      starter: fields.starter === true,
       number: counts[team]++,
       provenance: card.provenance,
     });

@@ -14,7 +14,7 @@ const men = menOf(
 );
 const everybody = { size: 6, cards: ['t', 'a1', 'm1', 'm2', 'm3', 's1'] };
 const side = sideOf({ pitch: everybody });
-const usual = { staysEmpty: false };
+const usual = { staysEmpty: false, isOptional: false };
 const letters = (list: { letter: string; standIn: boolean }[]) => list.map((want) => want.letter + (want.standIn ? '!' : '')).join(' ');
 
 describe('whom a side fields', () => {
@@ -24,8 +24,8 @@ describe('whom a side fields', () => {
   });
 
   it('leaves slots empty where the table has agreed on it, unless men were lost', () => {
-    expect(letters(planned(side, slots('A A M'), men, { staysEmpty: true }, []))).toBe('A M');
-    expect(letters(planned({ ...side, lost: [0, 1, 0, 0] }, slots('A A M'), men, { staysEmpty: true }, []))).toBe('A M A!');
+    expect(letters(planned(side, slots('A A M'), men, { staysEmpty: true, isOptional: false }, []))).toBe('A M');
+    expect(letters(planned({ ...side, lost: [0, 1, 0, 0] }, slots('A A M'), men, { staysEmpty: true, isOptional: false }, []))).toBe('A M A!');
   });
 
   it('reads the questions that are still to come from the agenda', () => {
@@ -38,6 +38,9 @@ describe('whom a side fields', () => {
     const list = wants(look, 0, ['field m1', 'field m2'], slots('M^ S'), men, usual);
     expect(letters(list)).toBe('M S');
     expect(list[0]?.only).toEqual(['m1', 'm2']);
+    const short = slots('M^ S S ?');
+    expect(letters(wants(look, 0, ['field m1', 'field m2'], short, men, usual))).toBe('M S S! ?');
+    expect(letters(wants(look, 0, ['field m1', 'field m2'], short, men, { ...usual, isOptional: true }))).toBe('M S');
   });
 
   it('gives a man the first open slot he fits', () => {

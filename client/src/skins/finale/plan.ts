@@ -17,6 +17,8 @@ export interface Want {
 export interface Shortage {
   /** Slots stay empty unless men were lost by injury or red card (A14). */
   staysEmpty: boolean;
+  /** Stand-ins are asked for one by one, after a coach's own men (D8). */
+  isOptional: boolean;
 }
 
 const LETTER: Record<string, SlotLetter> = { defender: 'A', midfielder: 'M', forward: 'S', anyone: '?' };
@@ -30,7 +32,9 @@ export function wants(look: Look, role: Role, options: string[], slots: Slot[], 
     const arrow: Want = { letter, row: null, standIn: false, only };
     const rest = slots.filter((slot) => !slot.again);
     const taken = only.length === 1 ? only : [];
-    return [arrow, ...planned(look.table.sides[role], rest, men, shortage, taken)];
+    const following = planned(look.table.sides[role], rest, men, shortage, taken);
+    const first = shortage.isOptional ? following.findIndex((want) => want.standIn) : -1;
+    return [arrow, ...(first < 0 ? following : following.slice(0, first))];
   }
   const found: Want[] = [];
   for (let k = look.agenda.length - 1; k >= 0; k--) {

@@ -10,7 +10,7 @@ import { lookAt, other, type Look, type Role, type SideView } from './view';
 
 export type Mode = 'none' | 'dressing' | 'field' | 'changes' | 'kickers' | 'tactic' | 'one';
 
-const DRESSING = ['choose-squad', 'pick-man', 'bench-man', 'choose-colour', 'choose-card'];
+const DRESSING = ['choose-squad', 'pick-man', 'bench-man', 'choose-colour', 'choose-coloured', 'choose-card'];
 const TACTIC = ['play-tactic', 'new-tactic', 'exchange-tactic'];
 
 export function modeOf(prompt: string | undefined): Mode {
@@ -59,7 +59,8 @@ export class Play {
   }
 
   private get shortage() {
-    return { staysEmpty: this.props().info.options.shortage === 'empty' };
+    const { shortage } = this.props().info.options;
+    return { staysEmpty: shortage === 'empty', isOptional: shortage === 'optional' };
   }
 
   readonly slots = $derived.by(() => (this.look ? slotsFor(this.look.table, this.role, this.cards().box) : []));

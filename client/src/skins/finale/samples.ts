@@ -8,7 +8,7 @@ export function cardOf(id: string, team: TeamId, position: Position, strength: n
     kind: 'footballer',
     id,
     names: { de: id, en: id, fr: id },
-    fields: { team, position, value, strength, risk: [], corner: ['', '', '', ''], starter: false },
+    fields: { team, position, value, strength, risk: [], corner: ['', '', '', ''] },
     provenance: { corner: 'reconstructed' },
   };
 }

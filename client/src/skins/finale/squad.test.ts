@@ -8,7 +8,7 @@ import type { Position } from './view';
 const POSITIONS: Position[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
 const roster = [...menOf(...Array.from({ length: 20 }, (_, k) => cardOf(`p${k}`, 'stollen', POSITIONS[Math.min(3, Math.floor((k + 3) / 5))] ?? 'forward', [1, 2, 3, 4]))).values()];
 const ids = roster.map((man) => man.id);
-const figures: Figures = { match: { squad: 15, bench: 4, budget: 50, hand: 3 }, events: {}, quota: { 5: 2, 4: 2, 3: 2, 2: 4, 1: 1 }, starterBench: {} };
+const figures: Figures = { match: { squad: 15, bench: 4, budget: 50, hand: 3 }, events: {}, quota: { 5: 2, 4: 2, 3: 2, 2: 4, 1: 1 }, starterEleven: {}, starterBench: {} };
 const rules = { figures, budget: 50, keepers: 1 };
 const keys = (team: { picked: string[]; benched: string[] }) => remarks(team, roster, rules).map((remark) => remark.key);
 
@@ -32,7 +32,7 @@ describe('the dressing room', () => {
 
   it('says a squad in the order of the roster, without what was said before', () => {
     const said = ['squad own', 'pick p0'];
-    const found = squadNotations({ picked: ['p2', 'p0', 'p1'], benched: ['p1'] }, roster, said);
+    const found = squadNotations({ picked: ['p2', 'p0', 'p1'], benched: ['p1'] }, roster, said, 'own');
     expect(found).toEqual(['pick p1', 'pick p2', 'bench p1']);
     expect(teamSaid(said)).toEqual({ picked: ['p0'], benched: [] });
   });
@@ -42,5 +42,7 @@ describe('the dressing room', () => {
     const box = new Map([tactic('a', 0, 5), tactic('b', 1, 5), tactic('c', 2, 2), tactic('d', 3, 1)]);
     expect(deckNotations(['c', 'b', 'a', 'd'], box, figures)).toEqual(['card a', 'card b', 'card c', 'card d']);
     expect(quotaLeft(['a', 'b', 'c'], box, figures)).toEqual({ 5: 0, 4: 2, 3: 2, 2: 3, 1: 1 });
+    expect(quotaLeft(['a', 'b', 'c'], box, { ...figures, quota: { 0: 2, 5: 1, 2: 2 } })).toEqual({ 0: 1, 5: 0, 2: 1 });
+    expect(deckNotations(['d', 'c', 'b', 'a'], box, figures, false)).toEqual(['card a', 'card b', 'card c', 'card d']);
   });
 });

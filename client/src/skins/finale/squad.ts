@@ -25,8 +25,10 @@ export interface Remark {
 }
 
 export function starterTeam(roster: Footballer[], figures: Figures): Team {
-  const picked = roster.filter((man) => man.starter).map((man) => man.id);
-  return { picked, benched: figures.starterBench[roster[0]?.team ?? ''] ?? [] };
+  const club = roster[0]?.team ?? '';
+  const benched = figures.starterBench[club] ?? [];
+  const squad = [...(figures.starterEleven[club] ?? []), ...benched];
+  return { picked: roster.filter((man) => squad.includes(man.id)).map((man) => man.id), benched };
 }
 
 export function cost(team: Team, roster: Footballer[]): number {
@@ -61,11 +63,15 @@ export function remarks(team: Team, roster: Footballer[], rules: SquadRules): Re
   return found;
 }
 
+/** The starter squad as it is, its men with another bench, or a squad of one's own. */
+export type SquadKind = 'starter' | 'marked' | 'own';
+
 /** What to say for a squad, in the order of the roster; `said` was said before. */
-export function squadNotations(team: Team, roster: Footballer[], said: string[]): string[] {
+export function squadNotations(team: Team, roster: Footballer[], said: string[], kind: SquadKind): string[] {
+  if (kind === 'starter') return ['squad starter'];
   const all = [
-    'squad own',
-    ...roster.filter((man) => team.picked.includes(man.id)).map((man) => `pick ${man.id}`),
+    `squad ${kind}`,
+    ...(kind === 'own' ? roster.filter((man) => team.picked.includes(man.id)).map((man) => `pick ${man.id}`) : []),
     ...roster.filter((man) => team.benched.includes(man.id)).map((man) => `bench ${man.id}`),
   ];
   return all.filter((notation) => !said.includes(notation));
@@ -77,6 +83,13 @@ export function teamSaid(said: readonly string[]): Team {
   return { picked: named('pick'), benched: named('bench') };
 }
 
+/** The team of a whole plan. */
+export function teamPlanned(plan: readonly string[], roster: Footballer[], figures: Figures): Team {
+  if (plan.includes('squad starter')) return starterTeam(roster, figures);
+  const said = teamSaid(plan);
+  return plan.includes('squad marked') ? { picked: starterTeam(roster, figures).picked, benched: said.benched } : said;
+}
+
 /** Cards of one colour, strongest first, the final card apart. */
 export function cardsOf(colour: Colour, box: Map<string, Tactic>): Tactic[] {
   return [...box.values()]
@@ -84,26 +97,28 @@ export function cardsOf(colour: Colour, box: Map<string, Tactic>): Tactic[] {
     .sort((a, b) => b.strength - a.strength || a.number - b.number);
 }
 
-/** How many cards of each strength may still be taken. */
+/** How many cards of each strength may still be taken; at 0 how many of any strength, where some are free. */
 export function quotaLeft(chosen: string[], box: Map<string, Tactic>, figures: Figures): Record<number, number> {
   const left: Record<number, number> = { ...figures.quota };
   for (const id of chosen) {
-    const strength = box.get(id)?.strength ?? 0;
+    const own = box.get(id)?.strength ?? 0;
+    const strength = left[own] || !left[0] ? own : 0;
     left[strength] = (left[strength] ?? 0) - 1;
   }
   return left;
 }
 
-/** What to say for freely chosen cards: the hand in the order of the cards, then the pile from the top. */
-export function deckNotations(chosen: string[], box: Map<string, Tactic>, figures: Figures): string[] {
+/** What to say for chosen cards: in a free choice the hand in the order of the cards, then the pile from the top. */
+export function deckNotations(chosen: string[], box: Map<string, Tactic>, figures: Figures, isFree = true): string[] {
   const { hand: size } = figures.match;
   const number = (id: string) => box.get(id)?.number ?? 0;
-  const hand = chosen.slice(0, size).sort((a, b) => number(a) - number(b));
-  return [...hand, ...chosen.slice(size)].map((id) => `card ${id}`);
+  const inOrder = (ids: string[]) => [...ids].sort((a, b) => number(a) - number(b));
+  const all = isFree ? [...inOrder(chosen.slice(0, size)), ...chosen.slice(size)] : inOrder(chosen);
+  return all.map((id) => `card ${id}`);
 }
 
-/** A pack by quota to begin with: white and purple, the hand first. */
-export function starterDeck(box: Map<string, Tactic>): string[] {
+/** A pack by quota to begin with: purple, and in a free choice white before it, the hand first. */
+export function starterDeck(box: Map<string, Tactic>, isFree: boolean): string[] {
   const first = COLOURS[0] ?? 'purple';
-  return [...cardsOf('white', box), ...cardsOf(first, box)].map((card) => card.id);
+  return [...(isFree ? cardsOf('white', box) : []), ...cardsOf(first, box)].map((card) => card.id);
 }

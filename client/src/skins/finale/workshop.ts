@@ -3,7 +3,7 @@ import type { Options, Workshop } from '../../table/skin';
 import { figuresOf } from './figures';
 import { footballers, rosterOf } from './men';
 import { clubOf, deckKindOf, rulesOf, type Room } from './room/room';
-import { cost, formation, remarks, starterTeam, teamSaid } from './squad';
+import { cost, formation, remarks, starterTeam, teamPlanned } from './squad';
 import { COLOURS, tactics } from './tactics';
 import type { TeamId } from './view';
 import { ftl } from './words';
@@ -21,7 +21,7 @@ type Given = Parameters<Workshop['summary']>[0];
 /** The room as the referee of the table to come is going to ask. */
 export function roomToCome(given: Given, club: TeamId): Room {
   const { options, seat, cards } = given;
-  const figures = figuresOf(given.figures);
+  const figures = figuresOf(given.figures, options);
   const roster = rosterOf(footballers(cards, String(options.corner_rule)), club);
   const rules = rulesOf(options, seat, figures);
   const isFree = options.squads !== 'starter';
@@ -35,11 +35,11 @@ export const summary: Workshop['summary'] = (given) => {
     const plan = plans[club];
     if (!plan) return [];
     const { roster, rules } = roomToCome(given, club);
-    const team = plan.includes('squad own') ? teamSaid(plan) : starterTeam(roster, rules.figures);
+    const team = plan.some((one) => one.startsWith('squad ')) ? teamPlanned(plan, roster, rules.figures) : starterTeam(roster, rules.figures);
     const colour = COLOURS.find((one) => plan.includes(`colour ${one}`));
     const parts = [formation(team, roster), words.text('finale-points', { number: cost(team, roster) })];
     if (colour) parts.push(words.say(`colour ${colour}`));
-    else if (deckKindOf(options) === 'free') parts.push(words.text('finale-deck-own'));
+    else if (['free', 'colours'].includes(deckKindOf(options))) parts.push(words.text('finale-deck-own'));
     return [`${words.name(club)}: ${parts.join(' · ')}`];
   });
 };

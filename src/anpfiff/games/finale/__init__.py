@@ -30,7 +30,7 @@ class Finale(Game):
     """The rules of the box."""
 
     key = "finale"
-    revision = 1
+    revision = 2
     seats = (2, 8)
     longest = 40_000
 
@@ -90,9 +90,16 @@ class Finale(Game):
         return self._box(own_cards).names()
 
     def figures(self, own_cards: str = "") -> dict[str, Any]:
-        """Sizes and points, the dice that make symbols come true, the quota of cards, and the starters' bench."""
-        fixed = {name: EDITION[name] for name in ("match", "events", "quota")}
-        return {**fixed, "starter_bench": {team.id: team.bench for team in self._box(own_cards).teams}}
+        """Sizes and points, the dice that make symbols come true, the quotas of cards, the starters' benches."""
+        fixed = {name: EDITION[name] for name in ("match", "events", "quota", "quota_least", "quota_colours")}
+        box = self._box(own_cards)
+        german = {team.id: team.bench for team in box.teams}
+        french = {team.id: team.french_bench for team in box.teams}
+        eleven = {
+            team: [man.id for man in box.footballers if man.team == team and man.starter and man.id not in bench]
+            for team, bench in german.items()
+        }
+        return {**fixed, "starter_eleven": eleven, "starter_bench": {"german": german, "french": french}}
 
     def _box(self, own_cards: str) -> Box:
         return Box(own_cards) if own_cards else BOX

@@ -31,10 +31,13 @@ DRAW: Final = VOCABULARY.verb("draw", "tactic")
 LOT: Final = VOCABULARY.verb("lot", "seat")
 
 SQUAD_STARTER: Final = SQUAD.says(["starter"])
+SQUAD_MARKED: Final = SQUAD.says(["marked"])
+"""The fifteen men of the starter squad, with a bench of one's own choice."""
 SQUAD_OWN: Final = SQUAD.says(["own"])
 KEEP: Final = VOCABULARY.verb("keep").says([])
 READY: Final = VOCABULARY.verb("ready").says([])
 NOBODY: Final = VOCABULARY.verb("nobody").says([])
+LEAVE_EMPTY: Final = VOCABULARY.verb("leave_empty").says([])
 COUNTER: Final = VOCABULARY.verb("counter").says([])
 WAIT: Final = VOCABULARY.verb("wait").says([])
 

@@ -12,6 +12,7 @@ from anpfiff.games.finale.actions import (
     FIELD,
     KEEPER,
     KICK,
+    LEAVE_EMPTY,
     NOBODY,
     OFF,
     ON,
@@ -66,7 +67,7 @@ def score(s: Match, role: i64, action: Action) -> float:
         return -float(action.value)
     if action is SQUAD_STARTER:
         return 1.0
-    return -1.0 if action is NOBODY or action is WAIT else 0.0
+    return -1.0 if action is NOBODY or action is WAIT or action is LEAVE_EMPTY else 0.0
 
 
 def fielding(side: Side, man: i64) -> float:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from anpfiff.core.catalog import OWN, Shelf, read_file
 from anpfiff.core.errors import CatalogError
 from anpfiff.core.fate import Fate
-from anpfiff.core.game import Setup, read_editions
+from anpfiff.core.game import Setup, Value, read_editions
 from anpfiff.core.pile import Stock, count, set_of
 from anpfiff.games.finale.actions import DICE
 from anpfiff.games.finale.cards import (
@@ -81,6 +81,16 @@ class Tactics:
         """Build-up of attacker and defender, finish of attacker and defender."""
         self.arrow: list[i64] = [areas[2].arrow for areas in self.areas]
 
+    def to_choose(self, deck_mode: str) -> i64:
+        """F2.4, D15  The cards to choose from one by one: all, or all but the white ones, or none."""
+        white, *others = self.of_colour
+        coloured: i64 = 0
+        for cards in others:
+            coloured |= cards
+        if deck_mode == "free_choice":
+            return white | coloured
+        return coloured if deck_mode == "white_plus_colours" else 0
+
 
 @final
 class Club:
@@ -88,7 +98,7 @@ class Club:
 
     __slots__ = ("bench", "cheapest", "corner", "eleven", "risky", "rows", "squad", "stock", "strength", "value")
 
-    def __init__(self, team: int, box: Box, corner_rule: str) -> None:
+    def __init__(self, team: int, box: Box, corner_rule: str, is_french_bench: bool) -> None:
         men = [man for man in box.footballers if man.team == TEAMS[team]]
         self.stock: Stock = Stock(TEAMS[team], MEN[team])
         self.value: list[i64] = [man.value for man in men]
@@ -100,9 +110,10 @@ class Club:
         self.risky: list[i64] = [set_of([k for k in range(30) if corners[k][turns]]) for turns in range(4)]
         """The men with a symbol showing, by the number of turns."""
         self.rows: list[i64] = [set_of([k for k in range(30) if men[k].position == row]) for row in range(4)]
-        self.squad: i64 = set_of([k for k in range(30) if men[k].starter])
-        self.bench: i64 = self.stock.read(next(t for t in box.teams if t.id == TEAMS[team]).bench)
-        self.eleven: i64 = self.squad & ~self.bench
+        own = next(t for t in box.teams if t.id == TEAMS[team])
+        self.eleven: i64 = set_of([k for k in range(30) if men[k].starter and men[k].id not in own.bench])
+        self.bench: i64 = self.stock.read(own.french_bench if is_french_bench else own.bench)
+        self.squad: i64 = self.eleven | self.bench
         self.cheapest: list[list[list[i64]]] = [self._cheapest(keepers) for keepers in range(3)]
         """Points for so many more men from number `first` on, with so many goalkeepers: ``[keepers][first][men]``."""
 
@@ -153,6 +164,7 @@ class Book:
         "second_series",
         "shoot_out_turns_right",
         "shortage_stays_empty",
+        "stand_ins_are_optional",
         "starter_squads",
         "stocks",
         "substitutions",
@@ -160,6 +172,7 @@ class Book:
         "swap_sides",
         "tactics",
         "tie_after_90",
+        "to_choose",
         "white",
         "yellows",
     )
@@ -169,7 +182,9 @@ class Book:
         box = BOX if not setup.own_cards else Box(setup.own_cards)
         self.box: Box = box
         self.tactics: Tactics = Tactics(box)
-        self.clubs: list[Club] = [Club(team, box, str(given["corner_rule"])) for team in range(2)]
+        self.clubs: list[Club] = [
+            Club(team, box, str(given["corner_rule"]), given["starter_bench"] == "french") for team in range(2)
+        ]
         self.stocks: list[Stock] = [Stock(f"tactics {role}", TACTICS) for role in range(2)]
         self.white: i64 = self.tactics.of_colour[0]
         match = Shelf(EDITION["match"], "edition.toml [match]")
@@ -180,10 +195,13 @@ class Book:
             [pips in EDITION["events"].get(name, []) for pips in range(4)] for name in EVENTS
         ]
         """Whether a symbol comes true with so many pips."""
-        self.quota: list[i64] = [EDITION["quota"].get(str(strength), 0) for strength in range(6)]
-        for strength, cards in enumerate(self.tactics.of_strength):
-            if given["deck_mode"] == "free_choice" and count(cards) < self.quota[strength]:
-                raise CatalogError(f"[[tactic]]: too few cards of strength {strength} for a free choice", OWN)
+        self.quota: list[i64] = quota_of(given)
+        """How many cards of each strength a coach chooses; at 0 how many of any strength besides."""
+        self.to_choose: i64 = self.tactics.to_choose(str(given["deck_mode"]))
+        """The cards that a coach chooses from one by one."""
+        for strength in range(1, 6):
+            if self.to_choose and count(self.tactics.of_strength[strength] & self.to_choose) < self.quota[strength]:
+                raise CatalogError(f"[[tactic]]: too few cards of strength {strength} to choose from", OWN)
         faces = [int(face) for face in str(given["die"]).split()]
         self.die: Fate = Fate(DICE, [faces.count(pips) for pips in range(4)])
         self.starter_squads: bool = given["squads"] == "starter"
@@ -194,6 +212,7 @@ class Book:
         self.injured_must_be_replaced: bool = given["injury_replacement"] == "forced"
         self.lost_row_refill: bool = given["lost_row_refill"] is True
         self.shortage_stays_empty: bool = given["shortage"] == "empty"
+        self.stand_ins_are_optional: bool = given["shortage"] == "optional"
         self.arrow_may_reuse_type: bool = given["arrow"] == "may_reuse_type"
         self.counter_is_optional: bool = given["counter"] == "optional"
         self.bonus: str = str(given["counter_bonus"])
@@ -213,6 +232,15 @@ class Book:
     def area(self, card: i64, stage: i64, is_attacker: bool) -> Area:
         """The area of a card that tells a side whom to field."""
         return self.tactics.areas[card][2 * stage + (0 if is_attacker else 1)]
+
+
+def quota_of(options: dict[str, Value]) -> list[i64]:
+    """F2.4, D14, D15  The quota that holds at a table, by strength; at 0 the cards of any strength."""
+    name = "quota" if options["free_choice_quota"] == "exact" else "quota_least"
+    if options["deck_mode"] == "white_plus_colours":
+        name = "quota_colours"
+    table = EDITION[name]
+    return [table.get("any", 0), *[table[str(strength)] for strength in range(1, 6)]]
 
 
 EVENTS: Final = ["", "injury", "yellow", "red"]

@@ -101,6 +101,8 @@ class Team:
         self.id = shelf.text("id", ["stollen", "acker"])
         self.names = shelf.names("name")
         self.bench = shelf.texts("bench", None, 4)
+        self.french_bench = shelf.texts("french_bench", None, 4)
+        """As the French rulebook names it, with another reserve goalkeeper."""
         self.formation = shelf.text("formation")
         self.provenance = provenance.of(shelf)
         shelf.done()
@@ -123,6 +125,9 @@ class Box:
             if not set(team.bench) <= set(starters):
                 raise CatalogError(f"[[team]] {team.id}: bench: expected four of the starters", file)
             eleven = [man for man in starters.values() if man.id not in team.bench]
+            others = {man.id for man in self.footballers if man.team == team.id} - {man.id for man in eleven}
+            if len(set(team.french_bench) & others) != len(team.french_bench):
+                raise CatalogError(f"teams.toml [[team]] {team.id}: french_bench: expected four men beside the eleven")
             if [man.position for man in eleven].count(GOALKEEPER) != 1:
                 raise CatalogError(f"[[team]] {team.id}: expected one goalkeeper among the eleven starters", file)
 
@@ -169,7 +174,7 @@ def _tactics(shelf: Shelf) -> list[Tactic]:
 
 
 def _teams(shelf: Shelf) -> list[Team]:
-    provenance = Provenance(shelf.shelf("provenance"), ["name", "bench", "formation"])
+    provenance = Provenance(shelf.shelf("provenance"), ["name", "bench", "french_bench", "formation"])
     teams = [Team(team, provenance) for team in shelf.shelves("team")]
     shelf.done()
     return teams

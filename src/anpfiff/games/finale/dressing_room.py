@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.core.drawing import Drawing, Span
 from anpfiff.core.pile import count, each, set_of
 from anpfiff.games.finale.actions import BENCH, CARD, PICK, SQUAD
-from anpfiff.games.finale.cards import COLOURS, DEFENDER, FINAL, FORWARD, GOALKEEPER
+from anpfiff.games.finale.cards import COLOURS, DEFENDER, FORWARD, GOALKEEPER
 from anpfiff.games.finale.marks import SIDES, WIDTH, bench, length, pad
-from anpfiff.games.finale.rules.teams import BENCH_SIZE, SQUAD_SIZE, budget
+from anpfiff.games.finale.rules.decks import quota_left
+from anpfiff.games.finale.rules.teams import BENCH_SIZE, SQUAD_SIZE, budget, squad_of
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
@@ -53,7 +54,7 @@ def draw_pool(drawing: Drawing, s: Match, role: int, said: list[Action], marks: 
     """All 30 men of the club, column by column; those picked are marked, and the points are counted."""
     side = s.sides[role]
     club = s.book.clubs[side.team]
-    picked = set_of([action.value for action in said if action.verb is PICK])
+    picked = squad_of(side, said)
     benched = set_of([action.value for action in said if action.verb is BENCH])
     spent = sum(int(club.value[man]) for man in each(picked))
     men, points = int(count(picked)), int(budget(s, role)) - spent
@@ -75,16 +76,19 @@ def draw_cards(drawing: Drawing, s: Match, role: int, said: list[Action], marks:
     """The tactic cards of each colour; where cards are chosen freely, how many of each strength are left."""
     mood = SIDES[s.sides[role].team]
     chosen = [action.value for action in said if action.verb is CARD]
-    if s.book.deck_mode != "free_choice":
+    if s.book.deck_mode not in ("free_choice", "white_plus_colours"):
         for colour in range(DEFENDER, len(COLOURS)):
             cards = [int(card) for card in each(s.book.tactics.of_colour[colour])]
             draw_list(drawing, Span(marks.words.text(f"colour-{COLOURS[colour]}"), "strong"), cards, mood, marks)
         return
-    taken = [*chosen, FINAL]
+    quota = quota_left(s.sides[role], chosen)
     for strength in range(5, 0, -1):
-        cards = [card for card in range(30) if s.book.tactics.strength[card] == strength and card not in taken]
-        left = int(s.book.quota[strength]) - sum(s.book.tactics.strength[card] == strength for card in chosen)
+        cards = [int(card) for card in each(s.book.tactics.of_strength[strength] & s.book.to_choose)]
+        cards = [card for card in cards if card not in chosen]
+        left = int(quota[strength])
         draw_list(drawing, Span(marks.text("quota", strength=strength, left=left), "strong"), cards, mood, marks)
+    if s.book.quota[0]:
+        drawing.line(Span(marks.text("quota-any", left=int(quota[0])), "strong"))
     taken = [int(card) for card in chosen]
     draw_list(drawing, Span(marks.text("chosen", number=len(taken)), "strong"), taken, mood, marks)
 

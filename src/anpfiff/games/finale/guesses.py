@@ -20,6 +20,8 @@ def possible_cards(book: Book, side: Side, unseen: i64, is_extra_time: bool, rng
         return in_extra_time(book, side, unseen, rng)
     if book.deck_mode == "free_choice":
         return by_quota(book, side, unseen, rng)
+    if book.deck_mode == "white_plus_colours":
+        return (book.white & unseen) | by_quota(book, side, unseen, rng)
     return (book.white | book.tactics.of_colour[possible_colour(book, side, rng)]) & unseen
 
 
@@ -30,7 +32,9 @@ def in_extra_time(book: Book, side: Side, unseen: i64, rng: Rng) -> i64:
     if missing <= 0:
         return white
     others: i64 = unseen & ~white
-    if book.deck_mode != "free_choice":
+    if book.deck_mode == "white_plus_colours":
+        others &= book.to_choose
+    elif book.deck_mode != "free_choice":
         others &= book.tactics.of_colour[possible_colour(book, side, rng)]
     return white | some(others, missing, rng)
 
@@ -46,12 +50,14 @@ def possible_colour(book: Book, side: Side, rng: Rng) -> i64:
 
 
 def by_quota(book: Book, side: Side, unseen: i64, rng: Rng) -> i64:
-    """F2.4  Of each strength as many cards as the quota leaves."""
+    """F2.4, D15  Of each strength as many cards as the quota leaves, and those of any strength that are left."""
     found: i64 = 0
+    spare: i64 = book.quota[0]
     strength: i64 = 1
     while strength < 6:
-        cards: i64 = book.tactics.of_strength[strength]
+        cards: i64 = book.tactics.of_strength[strength] & book.to_choose
         left: i64 = book.quota[strength] - count(cards & side.shown.cards())
         found |= some(cards & unseen, max(left, 0), rng)
+        spare += min(left, 0)
         strength += 1
-    return found
+    return found | some(book.to_choose & unseen & ~found, max(spare, 0), rng)

@@ -2,15 +2,16 @@
 import { deckSize } from '../figures';
 import type { Footballer } from '../men';
 import { subject } from '../play.svelte';
-import { deckNotations, quotaLeft, remarks, squadNotations, starterDeck, starterTeam, teamSaid, type Remark, type Team } from '../squad';
+import { deckNotations, quotaLeft, remarks, squadNotations, starterDeck, starterTeam, teamPlanned, teamSaid, type Remark, type SquadKind, type Team } from '../squad';
 import { COLOURS, type Colour, type Tactic } from '../tactics';
 import type { Room } from './room';
 
 export type Step = 'squad' | 'bench' | 'deck';
+const KINDS: SquadKind[] = ['starter', 'marked', 'own'];
 
 export class Draft {
   /** What the coach has asked for; null until he does. */
-  private kind = $state<'starter' | 'own' | null>(null);
+  private kind = $state<SquadKind | null>(null);
   team = $state<Team>({ picked: [], benched: [] });
   colour = $state<Colour>('purple');
   deck = $state<string[]>([]);
@@ -21,21 +22,20 @@ export class Draft {
   constructor(room: Room, plan: string[] = []) {
     this.room = room;
     this.team = starterTeam(room.roster, room.rules.figures);
-    if (room.deckKind === 'free') this.deck = room.kept.length ? [...room.kept] : starterDeck(room.box);
+    if (this.choosesCards) this.deck = room.kept.length ? [...room.kept] : starterDeck(room.box, room.deckKind === 'free');
     this.take(room.said.length ? room.said : plan);
   }
 
   /** Lay out what somebody has said or means to say. Men and cards that are not in this box stay where they are. */
   take(plan: readonly string[]): void {
-    const { roster, box, deckKind, kept } = this.room;
-    const planned = teamSaid(plan.filter((one) => !/^(pick|bench) /.test(one) || roster.some((man) => man.id === subject(one))));
+    const { roster, box, kept, rules } = this.room;
+    const planned = teamPlanned(plan.filter((one) => !/^(pick|bench) /.test(one) || roster.some((man) => man.id === subject(one))), roster, rules.figures);
     if (planned.picked.length) this.team = planned;
-    if (plan.includes('squad own')) this.kind = 'own';
-    if (plan.includes('squad starter')) this.kind = 'starter';
+    this.kind = KINDS.find((kind) => plan.includes(`squad ${kind}`)) ?? this.kind;
     const colour = COLOURS.find((one) => plan.includes(`colour ${one}`));
     if (colour) this.colour = colour;
     const deck = plan.filter((one) => one.startsWith('card ')).map(subject).filter((id) => box.has(id));
-    if (deck.length && deckKind === 'free' && !kept.length) this.deck = deck;
+    if (deck.length && this.choosesCards && !kept.length) this.deck = deck;
   }
 
   private get said(): string[] {
@@ -46,13 +46,23 @@ export class Draft {
     return this.room.roster;
   }
 
-  get squad(): 'starter' | 'own' {
-    if (this.said.includes('squad own')) return 'own';
-    if (this.kind === 'starter' && !this.room.mayStart && !this.said.includes('squad starter')) return 'own';
-    return this.kind ?? (this.room.mayStart || this.said.includes('squad starter') ? 'starter' : 'own');
+  /** Tactic cards are chosen one by one. */
+  get choosesCards(): boolean {
+    return this.room.deckKind === 'free' || this.room.deckKind === 'colours';
   }
 
-  set squad(kind: 'starter' | 'own') {
+  get squad(): SquadKind {
+    const said = KINDS.find((kind) => this.said.includes(`squad ${kind}`));
+    if (said) return said;
+    return this.room.mayStart ? (this.kind ?? 'starter') : 'own';
+  }
+
+  /** The men of the starter squad are all there, and only the bench is chosen. */
+  set squad(kind: SquadKind) {
+    const { picked, benched } = starterTeam(this.roster, this.room.rules.figures);
+    if (kind === 'marked' && this.team.picked.some((id) => !picked.includes(id))) this.team = { picked, benched };
+    else if (kind === 'marked') this.team = { ...this.team, picked };
+    if (kind === 'marked') this.wanted = 'bench';
     this.kind = kind;
   }
 
@@ -74,8 +84,8 @@ export class Draft {
   }
 
   get remarks(): Remark[] {
-    const found = this.squad === 'own' && this.room.asksSquad ? remarks(this.team, this.roster, this.room.rules) : [];
-    if (this.room.deckKind === 'free' && this.deck.length !== this.deckSize) {
+    const found = this.squad !== 'starter' && this.room.asksSquad ? remarks(this.team, this.roster, this.room.rules) : [];
+    if (this.choosesCards && this.deck.length !== this.deckSize) {
       found.push({ key: 'cards-missing', args: { number: this.deckSize - this.deck.length }, isMust: true });
     }
     return found;
@@ -86,8 +96,8 @@ export class Draft {
   }
 
   get notations(): string[] {
-    const squad = !this.room.asksSquad ? [] : this.squad === 'starter' ? ['squad starter'] : squadNotations(this.team, this.roster, this.said);
-    const deck = this.room.deckKind === 'free' ? deckNotations(this.deck, this.room.box, this.room.rules.figures) : this.room.deckKind === 'colour' ? [`colour ${this.colour}`] : [];
+    const squad = !this.room.asksSquad ? [] : squadNotations(this.team, this.roster, this.said, this.squad);
+    const deck = this.choosesCards ? deckNotations(this.deck, this.room.box, this.room.rules.figures, this.room.deckKind === 'free') : this.room.deckKind === 'colour' ? [`colour ${this.colour}`] : [];
     return [...squad, ...deck.filter((one) => !this.said.includes(one))];
   }
 
@@ -105,7 +115,7 @@ export class Draft {
   isFixed(man: Footballer): boolean {
     const picked = teamSaid(this.said).picked;
     const last = Math.max(-1, ...picked.map((id) => this.roster.find((one) => one.id === id)?.number ?? -1));
-    return man.number <= last || this.room.asksBenchOnly;
+    return man.number <= last || this.room.asksBenchOnly || this.squad === 'marked';
   }
 
   togglePick(man: Footballer): boolean {
@@ -134,7 +144,9 @@ export class Draft {
     if (this.deck.includes(card.id)) return true;
     const { kept } = this.room;
     if (kept.length) return kept.includes(card.id);
-    return (this.quota[card.strength] ?? 0) > 0 && this.deck.length < this.deckSize;
+    if (this.room.deckKind === 'colours' && card.colour === 'white') return false;
+    const { quota } = this;
+    return ((quota[card.strength] ?? 0) > 0 || (quota[0] ?? 0) > 0) && this.deck.length < this.deckSize;
   }
 
   toggleCard(card: Tactic): boolean {

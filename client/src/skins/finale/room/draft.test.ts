@@ -9,7 +9,8 @@ import { forgetTeam, savedTeams, saveTeam } from './saved';
 
 const POSITIONS: Position[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
 const roster = [...menOf(...Array.from({ length: 20 }, (_, k) => cardOf(`p${k}`, 'stollen', POSITIONS[Math.min(3, Math.floor((k + 3) / 5))] ?? 'forward', [1, 2, 3, 4]))).values()];
-const figures: Figures = { match: { squad: 15, bench: 4, budget: 50, hand: 3 }, events: {}, quota: { 5: 1, 4: 1, 3: 1, 2: 1 }, starterBench: { stollen: ['p1'] } };
+const STARTER_BENCH = ['p1', 'p12', 'p13', 'p14'];
+const figures: Figures = { match: { squad: 15, bench: 4, budget: 50, hand: 3 }, events: {}, quota: { 5: 1, 4: 1, 3: 1, 2: 1 }, starterEleven: { stollen: roster.slice(0, 15).map((man) => man.id).filter((id) => !STARTER_BENCH.includes(id)) }, starterBench: { stollen: STARTER_BENCH } };
 const tactic = (id: string, number: number, strength: number): [string, Tactic] => [id, { id, number, strength, colour: 'white', build: [[], []], finish: [[], []], provenance: {} }];
 const box = new Map([tactic('a', 0, 5), tactic('b', 1, 4), tactic('c', 2, 3), tactic('d', 3, 2)]);
 
@@ -47,6 +48,35 @@ describe('a draft', () => {
 
   it('keeps the cards of the first leg, whatever was planned', () => {
     expect(new Draft(room({ kept: ['b', 'a'] }), PLAN).deck).toEqual(['b', 'a']);
+  });
+});
+
+describe('the men with the X', () => {
+  it('may have another bench, said in five lines (A15)', () => {
+    const draft = new Draft(room({ deckKind: 'none' }));
+    draft.squad = 'marked';
+    expect(draft.step).toBe('bench');
+    expect(draft.togglePick(roster[3]!)).toBe(false);
+    draft.toggleBench(roster[14]!);
+    expect(draft.isReady).toBe(false);
+    draft.toggleBench(roster[7]!);
+    expect(draft.notations).toEqual(['squad marked', 'bench p1', 'bench p7', 'bench p12', 'bench p13']);
+    expect(new Draft(room({ deckKind: 'none' }), draft.plan).plan).toEqual(draft.plan);
+  });
+});
+
+describe('six cards of several colours (D15)', () => {
+  const coloured = new Map([...box].map(([id, card]) => [id, { ...card, colour: id === 'a' ? ('white' as const) : ('blue' as const) }]));
+  const mix = { ...figures, quota: { 4: 1, 3: 1 } };
+
+  it('are none of the white ones, and are said in their order', () => {
+    const draft = new Draft(room({ deckKind: 'colours', box: coloured, rules: { figures: mix, budget: 50, keepers: 1 } }), ['squad starter']);
+    expect(draft.toggleCard(coloured.get('a')!)).toBe(false);
+    expect(draft.toggleCard(coloured.get('c')!)).toBe(true);
+    expect(draft.isReady).toBe(false);
+    expect(draft.toggleCard(coloured.get('b')!)).toBe(true);
+    expect(draft.isReady).toBe(true);
+    expect(draft.notations).toEqual(['squad starter', 'card b', 'card c']);
   });
 });
 

@@ -7,7 +7,7 @@ import type { SquadRules } from '../squad';
 import type { Tactic } from '../tactics';
 import type { TeamId } from '../view';
 
-export type DeckKind = 'colour' | 'free' | 'none';
+export type DeckKind = 'colour' | 'colours' | 'free' | 'none';
 
 export interface Room {
   readonly roster: Footballer[];
@@ -25,10 +25,11 @@ export interface Room {
   readonly kept: string[];
 }
 
-/** Which tactic cards a table asks for: a colour, a free choice, or none. */
+/** Which tactic cards a table asks for: a colour, six cards of several colours, a free choice, or none. */
 export function deckKindOf(options: Options, isKept = false): DeckKind {
   if (options.deck_mode === 'free_choice') return 'free';
-  return options.deck_mode === 'starter' || isKept ? 'none' : 'colour';
+  if (options.deck_mode === 'starter' || isKept) return 'none';
+  return options.deck_mode === 'white_plus_colours' ? 'colours' : 'colour';
 }
 
 export function rulesOf(options: Options, seat: number | null, figures: Figures): SquadRules {
@@ -48,7 +49,7 @@ export function roomAt(skin: () => SkinProps, play: Play, cards: { men: Map<stri
   return {
     get roster() { return play.side ? rosterOf(cards.men, play.side.team) : []; },
     box: cards.box,
-    get rules() { return rulesOf(skin().info.options, skin().news.chair, figuresOf(skin().figures)); },
+    get rules() { return rulesOf(skin().info.options, skin().news.chair, figuresOf(skin().figures, skin().info.options)); },
     get said() { return play.look?.said ?? []; },
     get asksSquad() { return ['choose-squad', 'pick-man', 'bench-man'].includes(prompt()); },
     get asksBenchOnly() { return prompt() === 'bench-man'; },

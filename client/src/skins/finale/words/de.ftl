@@ -136,6 +136,7 @@ finale-change-free = frei
 finale-room-about = Du führst { $team }. Stelle Kader, Bank und Taktikkarten zusammen und melde alles auf einmal.
 finale-squad-kind = Kader
 finale-squad-starter = Einsteigerkader
+finale-squad-marked = X-Männer, eigene Bank
 finale-squad-own = Eigener Kader
 finale-steps = Schritte
 finale-step-squad = Kader
@@ -145,7 +146,7 @@ finale-squad-how = Tippe auf die fünfzehn Fußballer, die du mitnimmst.
 finale-bench-how = Tippe auf die vier, die auf der Bank sitzen. Die anderen elf laufen auf.
 finale-squad-reset = Einsteigerkader als Grundlage
 finale-squad-clear = Alle zurück
-finale-starter-about = Die empfohlenen fünfzehn kosten genau fünfzig Punkte.
+finale-starter-about = Die fünfzehn, die die Anleitung für die ersten Spiele empfiehlt.
 finale-line-up = Aufstellung
 finale-of-points = von { $number } Punkten
 finale-of-men = von 15 Fußballern
@@ -160,6 +161,11 @@ finale-workshop-done = Mit diesem Team spielen
 finale-deck-own = eigene Karten
 finale-hand-in = Mannschaft melden
 finale-white-always = Weiß ist immer dabei
+finale-any-left =
+    { $number ->
+        [one] Noch eine Karte beliebiger Stärke
+       *[other] Noch { $number } Karten beliebiger Stärke
+    }
 finale-strength-left =
     { $number ->
         [0] Kampfstärke { $strength }: vollständig

@@ -136,6 +136,7 @@ finale-change-free = free
 finale-room-about = You lead { $team }. Put squad, bench and tactic cards together and hand them in at once.
 finale-squad-kind = Squad
 finale-squad-starter = Starter squad
+finale-squad-marked = The X men, own bench
 finale-squad-own = Squad of your own
 finale-steps = Steps
 finale-step-squad = Squad
@@ -145,7 +146,7 @@ finale-squad-how = Tap the fifteen footballers you take along.
 finale-bench-how = Tap the four who sit on the bench. The other eleven start.
 finale-squad-reset = Begin with the starter squad
 finale-squad-clear = Put all back
-finale-starter-about = The recommended fifteen cost just fifty points.
+finale-starter-about = The fifteen that the rulebook recommends for the first matches.
 finale-line-up = Line-up
 finale-of-points = of { $number } points
 finale-of-men = of 15 footballers
@@ -160,6 +161,11 @@ finale-workshop-done = Play with this team
 finale-deck-own = cards of your own choice
 finale-hand-in = Hand in the team
 finale-white-always = White is always in
+finale-any-left =
+    { $number ->
+        [one] One more card of any strength
+       *[other] { $number } more cards of any strength
+    }
 finale-strength-left =
     { $number ->
         [0] Strength { $strength }: complete

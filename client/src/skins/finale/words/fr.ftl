@@ -136,6 +136,7 @@ finale-change-free = libre
 finale-room-about = Tu diriges { $team }. Compose effectif, banc et cartes tactiques, puis remets le tout d’un coup.
 finale-squad-kind = Effectif
 finale-squad-starter = Effectif conseillé
+finale-squad-marked = Joueurs au X, banc libre
 finale-squad-own = Mon effectif
 finale-steps = Étapes
 finale-step-squad = Effectif
@@ -145,7 +146,7 @@ finale-squad-how = Touche les quinze footballeurs que tu emmènes.
 finale-bench-how = Touche les quatre remplaçants. Les onze autres débutent.
 finale-squad-reset = Partir de l’effectif conseillé
 finale-squad-clear = Tout remettre
-finale-starter-about = Les quinze conseillés coûtent exactement cinquante points.
+finale-starter-about = Les quinze que le livret conseille pour les premiers matchs.
 finale-line-up = Composition
 finale-of-points = sur { $number } points
 finale-of-men = sur 15 footballeurs
@@ -160,6 +161,11 @@ finale-workshop-done = Jouer avec cette équipe
 finale-deck-own = cartes de ton choix
 finale-hand-in = Remettre l’équipe
 finale-white-always = Le blanc est toujours là
+finale-any-left =
+    { $number ->
+        [one] Encore une carte de n’importe quelle force
+       *[other] Encore { $number } cartes de n’importe quelle force
+    }
 finale-strength-left =
     { $number ->
         [0] Force { $strength } : complet

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from anpfiff.core.form import SLOTS, Blank, Form
 from anpfiff.core.phase import Choice, Phase, Step, then
 from anpfiff.core.pile import count, lowest, without_last
-from anpfiff.games.finale.actions import FIELDS, of
-from anpfiff.games.finale.book import BUILD_UP, NO_ARROW
+from anpfiff.games.finale.actions import FIELDS, LEAVE_EMPTY, of
+from anpfiff.games.finale.book import BUILD_UP, NO_ARROW, OUTFIELD_ROWS
 from anpfiff.games.finale.cards import ANYONE, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITIONS
 from anpfiff.games.finale.events import FIELDED
 from anpfiff.games.finale.rules import PHASES
@@ -50,12 +50,21 @@ class FieldAgain(Choice[Match]):
     __slots__ = ()
     rule: ClassVar[str] = "F5.2"
 
+    def prompts(self) -> list[str]:
+        return ["field-again", "may-field-again"]
+
+    def prompt(self, s: Match, role: i64) -> str:
+        return "may-field-again" if may_stay_empty(s, role) else "field-again"
+
     def options(self, s: Match, role: i64) -> list[Action]:
         side = s.sides[role]
-        return of(FIELDS[side.team], again(s, side, area_of(s, role)))
+        found = of(FIELDS[side.team], again(s, side, area_of(s, role)))
+        return [LEAVE_EMPTY, *found] if may_stay_empty(s, role) else found
 
     def form(self, s: Match, role: i64) -> Form | None:
         """The arrow man and all others at once, if the other slots are the same whoever he is."""
+        if may_stay_empty(s, role):
+            return None
         may = self.options(s, role)
         plans: list[list[Phase[Match]]] = []
         for action in may:
@@ -70,8 +79,14 @@ class FieldAgain(Choice[Match]):
         return Form(SLOTS, [arrow, *blanks(s, role, plans[0])])
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
-        field(s, self.role, action.value)
+        if action is not LEAVE_EMPTY:
+            field(s, self.role, action.value)
         return NOTHING
+
+
+def may_stay_empty(s: Match, role: i64) -> bool:
+    """D8  Whether stand-ins are optional and only somebody of another type could take the arrow slot."""
+    return s.book.stand_ins_are_optional and not own_again(s, s.sides[role], area_of(s, role))
 
 
 @final
@@ -120,16 +135,7 @@ class FieldMan(Choice[Match]):
         return None if sum(blank.most for blank in found) == 1 else Form(SLOTS, found)
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
-        man: i64 = action.value
-        role: i64 = self.role
-        if s.stage == BUILD_UP and role == s.attacking:
-            side = s.sides[role]
-            arrow: i64 = s.book.tactics.arrow[side.card]
-            if arrow == ANYONE or (arrow == self.slot and arrow != NO_ARROW):
-                side.arrow |= 1 << man
-                side.arrow_rows |= 1 << side.row_of(man)
-        field(s, role, man)
-        s.last = man
+        fill(s, self.role, self.slot, action.value)
         return NOTHING
 
 
@@ -151,6 +157,78 @@ def blanks(s: Match, role: i64, agenda: list[Phase[Match]]) -> list[Blank]:
     return found
 
 
+@final
+class StandIns(Step[Match]):
+    """D8  Where stand-ins are optional, a coach who is short of men is asked for them one by one, while men last."""
+
+    __slots__ = ("number", "slot")
+    rule: ClassVar[str] = "D8"
+
+    def __init__(self, role: i64, slot: i64, number: i64) -> None:
+        super().__init__(role, f"{SLOT_NAMES[slot]} {number}")
+        self.slot: i64 = slot
+        self.number: i64 = number
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        if not s.sides[self.role].free(ANYONE):
+            return NOTHING
+        return MAY_STAND_IN[self.role][self.slot - 1][0][self.number - 1]
+
+
+@final
+class MayStandIn(Choice[Match]):
+    """D8  The coach may take another man for a slot, or leave it and those like it empty."""
+
+    __slots__ = ("is_first", "rest", "slot")
+    rule: ClassVar[str] = "D8"
+
+    def __init__(self, role: i64, slot: i64, is_first: bool, rest: i64) -> None:
+        super().__init__(role, f"{SLOT_NAMES[slot]} {'first' if is_first else 'next'} {rest}")
+        self.slot: i64 = slot
+        self.is_first: bool = is_first
+        self.rest: i64 = rest
+
+    def options(self, s: Match, role: i64) -> list[Action]:
+        side = s.sides[role]
+        men: i64 = side.free(ANYONE)
+        if not self.is_first:
+            men &= -(2 << s.last)
+        return [LEAVE_EMPTY, *of(FIELDS[side.team], men)]
+
+    def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
+        if action is LEAVE_EMPTY:
+            return NOTHING
+        fill(s, self.role, self.slot, action.value)
+        if not self.rest or not s.sides[self.role].free(ANYONE) & -(2 << s.last):
+            return NOTHING
+        return MAY_STAND_IN[self.role][self.slot - 1][1][self.rest - 1]
+
+
+@final
+class FieldMarks(Step[Match]):
+    """F6.2  Question marks are filled last, with whoever is left."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "F6.2"
+
+    def run(self, s: Match) -> list[Phase[Match]]:
+        role: i64 = self.role
+        number: i64 = min(area_of(s, role).anyone, count(s.sides[role].free(ANYONE)))
+        return questions(number << 12 | role << 28)
+
+
+def fill(s: Match, role: i64, slot: i64, man: i64) -> None:
+    """T1  A man takes a slot; if an arrow starts there, he is one of those who may play again."""
+    if s.stage == BUILD_UP and role == s.attacking:
+        side = s.sides[role]
+        arrow: i64 = s.book.tactics.arrow[side.card]
+        if arrow == ANYONE or (arrow == slot and arrow != NO_ARROW):
+            side.arrow |= 1 << man
+            side.arrow_rows |= 1 << side.row_of(man)
+    field(s, role, man)
+    s.last = man
+
+
 def field(s: Match, role: i64, man: i64) -> None:
     """Put a chip on a man and count the balls on top of his card."""
     side = s.sides[role]
@@ -167,10 +245,14 @@ def area_of(s: Match, role: i64) -> Area:
 
 def again(s: Match, side: Side, area: Area) -> i64:
     """F5.2, O11, T6, T7  The men who may take the arrow slot."""
+    return own_again(s, side, area) or others_again(s, side, area)
+
+
+def own_again(s: Match, side: Side, area: Area) -> i64:
+    """F5.2, O11, T7  The men from whom the arrow starts, else men of their colours; or all of the type."""
     men: i64 = side.row(ANYONE) & ~side.fielded
     if s.book.arrow_may_reuse_type:
-        same: i64 = side.row(area.arrow) & ~side.fielded
-        return same or others_again(s, side, area)
+        return side.row(area.arrow) & ~side.fielded
     if men & side.arrow:
         return men & side.arrow
     kin: i64 = 0
@@ -179,7 +261,7 @@ def again(s: Match, side: Side, area: Area) -> i64:
         if (side.arrow_rows >> row) & 1 or (not side.arrow_rows and area.arrow == row):
             kin |= side.free(row)
         row += 1
-    return kin or others_again(s, side, area)
+    return kin
 
 
 def others_again(s: Match, side: Side, area: Area) -> i64:
@@ -197,6 +279,8 @@ def slots(s: Match, role: i64, area: Area) -> list[Phase[Match]]:
     forwards: i64 = own(side, FORWARD, area)
     plan: i64 = defenders | midfielders << 4 | forwards << 8 | role << 28
     if defenders + midfielders + forwards < area.outfield:
+        if s.book.stand_ins_are_optional and defenders + midfielders + forwards + area.anyone < area.outfield:
+            return [*may_stand_in(role, area, [0, defenders, midfielders, forwards]), *questions(plan)]
         left: i64 = count(side.free(ANYONE)) - defenders - midfielders - forwards
         no_defender: i64 = min(missing(s, side, DEFENDER, area.need[DEFENDER] - defenders), left)
         left -= no_defender
@@ -205,6 +289,21 @@ def slots(s: Match, role: i64, area: Area) -> list[Phase[Match]]:
         no_forward: i64 = min(missing(s, side, FORWARD, area.need[FORWARD] - forwards), left)
         left -= no_forward
         plan |= min(area.anyone, left) << 12 | no_defender << 16 | no_midfielder << 20 | no_forward << 24
+    return questions(plan)
+
+
+def may_stand_in(role: i64, area: Area, filled: list[i64]) -> list[Phase[Match]]:
+    """D8  For each type that is short of men, and then for the question marks, in the order of an agenda."""
+    found: list[Phase[Match]] = [FIELD_MARKS[role]] if area.anyone else []
+    for row in (FORWARD, MIDFIELDER, DEFENDER):
+        short: i64 = area.need[row] - filled[row]
+        if short > 0:
+            found.append(STAND_INS[role][row - 1][short - 1])
+    return found
+
+
+def questions(plan: i64) -> list[Phase[Match]]:
+    """The questions for a number of men of each type."""
     known = PLANS.get(plan)
     return known if known is not None else make_plan(plan)
 
@@ -265,3 +364,16 @@ FIELD_MAN: Final = [
     for role in (0, 1)
 ]
 PLANS: Final[dict[int, list[Phase[Match]]]] = {}
+FIELD_MARKS: Final = [PHASES.add(FieldMarks(role)) for role in (0, 1)]
+STAND_INS: Final = [
+    [[PHASES.add(StandIns(role, slot, number)) for number in range(1, MOST)] for slot in OUTFIELD_ROWS]
+    for role in (0, 1)
+]
+MAY_STAND_IN: Final[list[list[list[list[list[Phase[Match]]]]]]] = [
+    [
+        [[[PHASES.add(MayStandIn(role, slot, first, rest))] for rest in range(MOST)] for first in (True, False)]
+        for slot in OUTFIELD_ROWS
+    ]
+    for role in (0, 1)
+]
+"""By role, row (from the defenders on), whether it is the first of its kind, and how many follow."""

@@ -16,6 +16,7 @@ from anpfiff.games.finale.actions import (
     PICK,
     PICKS,
     SQUAD,
+    SQUAD_MARKED,
     SQUAD_OWN,
     SQUAD_STARTER,
     of,
@@ -23,6 +24,7 @@ from anpfiff.games.finale.actions import (
 from anpfiff.games.finale.cards import DEFENDER, FINAL, FORWARD, GOALKEEPER, MIDFIELDER
 from anpfiff.games.finale.events import DECK, LINE_UP
 from anpfiff.games.finale.rules import PHASES
+from anpfiff.games.finale.rules.decks import coloured_to_choose, quota_left, take_from
 from anpfiff.games.finale.rules.full_time import DRAW_HANDS
 from anpfiff.games.finale.state import Match
 
@@ -36,6 +38,13 @@ SQUAD_SIZE: Final = 15
 BENCH_SIZE: Final = 4
 DECK_SIZE: Final = 11
 HAND_SIZE: Final = 3
+COLOURED_SIZE: Final = 6
+CARD_PROMPTS: Final = {
+    "white_plus_colour": "choose-colour",
+    "white_plus_colours": "choose-coloured",
+    "free_choice": "choose-card",
+}
+"""What a coach is asked for his tactic cards, by the mode of the deck."""
 
 
 @final
@@ -46,15 +55,15 @@ class ChooseTeam(Sealed[Match]):
     rule: ClassVar[str] = "F1.1"
 
     def prompts(self) -> list[str]:
-        return ["choose-squad", "pick-man", "bench-man", "choose-colour", "choose-card"]
+        return ["choose-squad", "pick-man", "bench-man", "choose-colour", "choose-coloured", "choose-card"]
 
     def prompt(self, s: Match, role: i64) -> str:
         said = s.sealed[role]
         if len(said) >= squad_lines(s, said):
-            return "choose-colour" if s.book.deck_mode == "white_plus_colour" else "choose-card"
+            return CARD_PROMPTS[s.book.deck_mode]
         if not said:
             return "choose-squad"
-        return "pick-man" if len(said) <= SQUAD_SIZE else "bench-man"
+        return "pick-man" if said[0] is SQUAD_OWN and len(said) <= SQUAD_SIZE else "bench-man"
 
     def is_asked(self, s: Match, role: i64) -> bool:
         said = s.sealed[role]
@@ -64,13 +73,14 @@ class ChooseTeam(Sealed[Match]):
         said = s.sealed[role]
         side = s.sides[role]
         if len(said) >= squad_lines(s, said):
+            if s.book.deck_mode == "white_plus_colours":
+                return coloured_to_choose(side, said)
             return COLOUR_CHOICES if s.book.deck_mode == "white_plus_colour" else cards_to_choose(side, said)
         if not said:
             return STARTER_OR_OWN if starters_fit(s, role) else OWN_ONLY
-        picked: i64 = said_of(said, PICK)
-        if len(said) <= SQUAD_SIZE:
-            return men_to_pick(s, role, picked)
-        return men_to_bench(side, picked, said_of(said, BENCH))
+        if said[0] is SQUAD_OWN and len(said) <= SQUAD_SIZE:
+            return men_to_pick(s, role, said_of(said, PICK))
+        return men_to_bench(side, squad_of(side, said), said_of(said, BENCH))
 
     def shows(self, action: Action) -> bool:
         return action.verb is SQUAD or action.verb is PICK or action.verb is BENCH
@@ -88,17 +98,26 @@ def keeps_team(s: Match) -> bool:
 
 
 def squad_lines(s: Match, said: list[Action]) -> i64:
-    """How many lines a coach needs to say who plays: one for the starter squad, twenty for one of his own."""
+    """How many lines a coach needs to say who plays: one for the starter squad, five with his own bench, or twenty."""
     if s.book.starter_squads or keeps_team(s):
         return 0
-    return 1 + SQUAD_SIZE + BENCH_SIZE if said and said[0] is SQUAD_OWN else 1
+    if said and said[0] is SQUAD_OWN:
+        return 1 + SQUAD_SIZE + BENCH_SIZE
+    return 1 + BENCH_SIZE if said and said[0] is SQUAD_MARKED else 1
+
+
+def squad_of(side: Side, said: list[Action]) -> i64:
+    """A15  The fifteen who were picked, or the men with an X."""
+    return said_of(said, PICK) if said[0] is SQUAD_OWN else side.book.clubs[side.team].squad
 
 
 def card_lines(s: Match) -> i64:
     """How many lines a coach needs to say which tactic cards he takes."""
     if s.book.deck_mode == "free_choice":
         return DECK_SIZE
-    return 0 if s.book.deck_mode == "starter" or keeps_team(s) else 1
+    if s.book.deck_mode == "starter" or keeps_team(s):
+        return 0
+    return COLOURED_SIZE if s.book.deck_mode == "white_plus_colours" else 1
 
 
 def said_of(said: list[Action], verb: Verb) -> i64:
@@ -180,15 +199,13 @@ def cards_to_choose(side: Side, said: list[Action]) -> list[Action]:
     A deck that must be kept for the second leg (O38) already lies in the pile; it is only put in order again.
     """
     chosen = [action.value for action in said if action.verb is CARD]
-    allowed: i64 = side.deck.cards() or ~(1 << FINAL)
+    allowed: i64 = side.deck.cards() or side.book.to_choose
     strength = side.book.tactics.strength
-    quota = side.book.quota.copy()
-    for card in chosen:
-        quota[strength[card]] -= 1
+    quota = quota_left(side, chosen)
     found: i64 = 0
-    card = 0
+    card: i64 = 0
     while card < 30:
-        is_left = (allowed >> card) & 1 and quota[strength[card]] and card not in chosen
+        is_left = (allowed >> card) & 1 and (quota[strength[card]] or quota[0]) and card not in chosen
         if is_left and fits_hand(side, chosen, card, quota, allowed):
             found |= 1 << card
         card += 1
@@ -203,12 +220,11 @@ def fits_hand(side: Side, chosen: list[i64], card: i64, quota: list[i64], allowe
         return False
     strength = side.book.tactics.strength
     left = quota.copy()
-    left[strength[card]] -= 1
+    take_from(left, strength[card])
     later: i64 = card + 1
     fitting: i64 = 0
     while later < 30:
-        if (allowed >> later) & 1 and left[strength[later]]:
-            left[strength[later]] -= 1
+        if (allowed >> later) & 1 and take_from(left, strength[later]):
             fitting += 1
         later += 1
     return fitting >= HAND_SIZE - 1 - len(chosen)
@@ -219,9 +235,9 @@ def line_up(s: Match, side: Side, said: list[Action]) -> None:
     club = s.book.clubs[side.team]
     if keeps_team(s):
         bench, eleven = side.first_bench, side.first_eleven
-    elif said and said[0] is SQUAD_OWN:
+    elif said and (said[0] is SQUAD_OWN or said[0] is SQUAD_MARKED):
         bench = said_of(said, BENCH)
-        eleven = said_of(said, PICK) & ~bench
+        eleven = squad_of(side, said) & ~bench
     else:
         bench, eleven = club.bench, club.eleven
     side.first_bench, side.first_eleven = bench, eleven
@@ -237,11 +253,14 @@ def stack_cards(s: Match, role: i64, said: list[Action]) -> None:
     """F2.1  Eleven cards make the pile, with the final card open below it; which colour it is stays secret (T19)."""
     side = s.sides[role]
     chosen = [action.value for action in said if action.verb is CARD]
-    if chosen:
+    if chosen and s.book.deck_mode == "white_plus_colours":
+        cards = s.book.white | set_of(chosen)
+        side.deck.fill(cards)
+    elif chosen:
         cards = set_of(chosen)
         side.hand.fill(set_of(chosen[:HAND_SIZE]))
         side.deck.stack(chosen[HAND_SIZE:])
-    elif keeps_team(s) and s.book.deck_mode == "white_plus_colour":
+    elif keeps_team(s) and s.book.deck_mode != "starter":
         cards = side.deck.cards()
     else:
         colour: i64 = 1
@@ -255,6 +274,6 @@ def stack_cards(s: Match, role: i64, said: list[Action]) -> None:
 
 
 NOTHING: Final[list[Phase[Match]]] = []
-STARTER_OR_OWN: Final[list[Action]] = [SQUAD_STARTER, SQUAD_OWN]
+STARTER_OR_OWN: Final[list[Action]] = [SQUAD_STARTER, SQUAD_MARKED, SQUAD_OWN]
 OWN_ONLY: Final[list[Action]] = [SQUAD_OWN]
 CHOOSE_TEAM: Final = PHASES.add(ChooseTeam())

@@ -60,6 +60,7 @@ board-squad =
 board-benched = { $men } von { $bench } Spielern auf der Bank; die anderen elf laufen auf
 board-pool-columns = Position, Name, Punkte, Stärke der vier Seiten, gefährdet durch; ! = gewählt
 board-quota = { $strength }: noch { $left }
+board-quota-any = beliebig: noch { $left }
 board-chosen = Gewählt: { $number }
 mark-injury = ✚
 mark-yellow = ▮G

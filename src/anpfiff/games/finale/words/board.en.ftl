@@ -60,6 +60,7 @@ board-squad =
 board-benched = { $men } of { $bench } men on the bench; the other eleven start
 board-pool-columns = position, name, points, strength of the four sides, at risk of; ! = picked
 board-quota = { $strength }: { $left } left
+board-quota-any = any strength: { $left } left
 board-chosen = Taken: { $number }
 mark-injury = ✚
 mark-yellow = ▮Y

@@ -60,6 +60,7 @@ board-squad =
 board-benched = { $men } joueurs sur { $bench } sur le banc ; les onze autres débutent
 board-pool-columns = poste, nom, valeur, force des quatre côtés, risques ; ! = choisi
 board-quota = { $strength } : encore { $left }
+board-quota-any = au choix : encore { $left }
 board-chosen = Choisies : { $number }
 mark-injury = ✚
 mark-yellow = ▮J

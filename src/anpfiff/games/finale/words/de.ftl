@@ -6,6 +6,7 @@ ask-choose-squad = Welcher Kader läuft für dich auf? Noch ist alles geheim.
 ask-pick-man = Wer ist der nächste Mann in deinem Kader?
 ask-bench-man = Wer sitzt zunächst auf der Bank?
 ask-choose-colour = Weiß, und welche Farbe dazu? Deine Taktikkarten bleiben geheim.
+ask-choose-coloured = Weiß, und welche sechs Karten anderer Farben? Von jeder Kampfstärke so viele, wie eine Farbe hat.
 ask-choose-card = Welche Taktikkarte nimmst du? Erst drei für die Hand, dann den Stapel von oben.
 ask-take-off = Willst du wechseln? Wer geht vom Platz?
 ask-bring-on = Und wer kommt für ihn?
@@ -17,6 +18,8 @@ ask-field-midfielder = Welchen Mittelfeldspieler setzt du ein?
 ask-field-forward = Welchen Stürmer setzt du ein?
 ask-field-anyone = Ein Fragezeichen: Wen setzt du ein?
 ask-field-stand-in = Da fehlt ein Mann: Wer springt ein?
+ask-may-stand-in = Da fehlt ein Mann: Springt ein anderer ein?
+ask-may-field-again = Für den Pfeil ist niemand mehr da: Übernimmt ein anderer?
 ask-field-again = Folge dem Pfeil: Wer bleibt für den Abschluss am Ball?
 ask-may-counter = Ball erobert! Konterst du jetzt?
 ask-point-at-man = Mehrere deiner Spieler sind gefährdet: Für wen wird jetzt gewürfelt?
@@ -41,6 +44,7 @@ ask-draw-lot = Das Los: Wer kommt als Nächstes aus der Trommel?
 say-squad =
     { $squad ->
         [starter] Den Einsteigerkader nehmen
+        [marked] Die Männer des Einsteigerkaders nehmen und die Bank selbst wählen
        *[own] Einen eigenen Kader aufstellen
     }
 say-pick = { $man } in den Kader
@@ -77,6 +81,7 @@ say-lot =
 say-keep = Alle Handkarten behalten
 say-ready = Keine weiteren Wechsel
 say-nobody = Niemand kommt rein
+say-leave-empty = Den Platz leer lassen
 say-counter = Kontern!
 say-wait = Konter aufsparen
 
@@ -205,13 +210,22 @@ option-squads-free = freie Wahl
 option-squads-starter = Einsteigerkader
 option-swap-sides = Vereine tauschen
 option-swap-sides-about = Platz 0 führt sonst den SV Stollen; mit diesem Tausch führt er den FC Acker.
+option-starter-bench = Bank der Einsteigerkader
+option-starter-bench-about = Welche vier Männer der Einsteigerkader auf der Bank sitzen: die der deutschen oder die der französischen Anleitung. Die Ersatztorhüter sind verschieden.
+option-starter-bench-german = Hechter und Tentakel (deutsch)
+option-starter-bench-french = Greifhin und Schranke (französisch)
 option-goalkeepers-required = Torhüter im Kader
 option-goalkeepers-required-about = So viele Torhüter müssen mindestens im Kader stehen.
 option-deck-mode = Taktikkarten
 option-deck-mode-about = Woraus jede Seite ihre elf Taktikkarten nimmt; die Schlusskarte kommt immer dazu.
 option-deck-mode-white-plus-colour = Weiß und eine Farbe
+option-deck-mode-white-plus-colours = Weiß und mehrere Farben
 option-deck-mode-starter = Weiß und Lila
 option-deck-mode-free-choice = freie Wahl nach Kampfstärken
+option-free-choice-quota = Vorgabe der freien Wahl
+option-free-choice-quota-about = Zählt bei freier Wahl der Taktikkarten: wie viele von jeder Kampfstärke.
+option-free-choice-quota-exact = zwei 5, zwei 4, zwei 3, vier 2, eine 1
+option-free-choice-quota-least = je zwei, eine 1 und zwei beliebige
 option-voluntary-substitutions = Freiwillige Wechsel
 option-voluntary-substitutions-about = So oft darf eine Seite in einem Spiel freiwillig wechseln; Ersatz für Verletzte zählt nicht mit.
 option-substitution-timing = Zeitpunkt der Wechsel
@@ -226,6 +240,7 @@ option-lost-row-refill-about = Wer alle Spieler einer Reihe verloren hat, darf M
 option-shortage = Zu wenige Spieler
 option-shortage-about = Was geschieht, wenn eine Taktikkarte mehr Spieler einer Position verlangt, als noch da sind.
 option-shortage-substitute = ein anderer springt ein
+option-shortage-optional = ein anderer darf einspringen
 option-shortage-empty = Ersatz nur nach Verletzung oder Platzverweis
 option-arrow = Pfeil auf der Taktikkarte
 option-arrow-about = Wen der Pfeil vom Spielaufbau in den Abschluss mitnimmt.

@@ -6,6 +6,7 @@ ask-choose-squad = Which squad plays for you? All of it is still secret.
 ask-pick-man = Who is the next man in your squad?
 ask-bench-man = Who starts on the bench?
 ask-choose-colour = White, and which colour with it? Your tactic cards stay secret.
+ask-choose-coloured = White, and which six cards of other colours? As many of each strength as one colour has.
 ask-choose-card = Which tactic card do you take? First three for the hand, then the pile from the top.
 ask-take-off = Any changes? Who comes off?
 ask-bring-on = And who goes on for him?
@@ -17,6 +18,8 @@ ask-field-midfielder = Which midfielder do you field?
 ask-field-forward = Which forward do you field?
 ask-field-anyone = A question mark: whom do you field?
 ask-field-stand-in = A man is missing: who stands in?
+ask-may-stand-in = A man is missing: does another one stand in?
+ask-may-field-again = Nobody is left for the arrow: does another man take it?
 ask-field-again = Follow the arrow: who stays on the ball for the finish?
 ask-may-counter = You win the ball! Do you break now?
 ask-point-at-man = Several of your men are in danger: which one do you roll for now?
@@ -41,6 +44,7 @@ ask-draw-lot = The draw: who comes out of the hat next?
 say-squad =
     { $squad ->
         [starter] Take the starter squad
+        [marked] Take the men of the starter squad and choose the bench
        *[own] Put a squad together
     }
 say-pick = { $man } into the squad
@@ -77,6 +81,7 @@ say-lot =
 say-keep = Keep all cards in hand
 say-ready = No more changes
 say-nobody = Nobody comes on
+say-leave-empty = Leave it empty
 say-counter = Counter-attack!
 say-wait = Save the counter
 
@@ -205,13 +210,22 @@ option-squads-free = free choice
 option-squads-starter = starter squads
 option-swap-sides = Swap clubs
 option-swap-sides-about = Seat 0 leads SV Stollen as a rule; after this swap it leads FC Acker.
+option-starter-bench = Bench of the starter squads
+option-starter-bench-about = Which four men of the starter squads sit on the bench: the German or the French rulebook’s. The reserve goalkeepers differ.
+option-starter-bench-german = Hechter and Tentakel (German)
+option-starter-bench-french = Greifhin and Schranke (French)
 option-goalkeepers-required = Goalkeepers in the squad
 option-goalkeepers-required-about = A squad must have at least this many goalkeepers.
 option-deck-mode = Tactic cards
 option-deck-mode-about = Where the eleven tactic cards of a side come from; the final card is always added.
 option-deck-mode-white-plus-colour = white and one colour
+option-deck-mode-white-plus-colours = white and several colours
 option-deck-mode-starter = white and purple
 option-deck-mode-free-choice = free choice by strength
+option-free-choice-quota = Quota of free choice
+option-free-choice-quota-about = Counts with a free choice of tactic cards: how many of each strength.
+option-free-choice-quota-exact = two 5, two 4, two 3, four 2, one 1
+option-free-choice-quota-least = two of each, one 1, and two of any strength
 option-voluntary-substitutions = Substitutions
 option-voluntary-substitutions-about = How many men a side may change in a match of its own will; replacing the injured does not count.
 option-substitution-timing = When to substitute
@@ -226,6 +240,7 @@ option-lost-row-refill-about = A side that has lost every man of a row may bring
 option-shortage = Short of men
 option-shortage-about = What happens when a tactic card asks for more men of a position than are left.
 option-shortage-substitute = another man steps in
+option-shortage-optional = another man may step in
 option-shortage-empty = cover only after injury or sending-off
 option-arrow = Arrow on a tactic card
 option-arrow-about = Whom the arrow carries over from the build-up to the finish.

@@ -6,6 +6,7 @@ ask-choose-squad = Quel effectif alignes-tu ? Tout reste encore secret.
 ask-pick-man = Qui rejoint maintenant ton effectif ?
 ask-bench-man = Qui commence sur le banc ?
 ask-choose-colour = Le blanc, et quelle couleur avec ? Tes cartes tactiques restent secrètes.
+ask-choose-coloured = Le blanc, et quelles six cartes d’autres couleurs ? Autant de chaque force qu’une couleur en a.
 ask-choose-card = Quelle carte prends-tu ? D’abord trois pour la main, puis la pioche depuis le dessus.
 ask-take-off = Un changement ? Qui sort ?
 ask-bring-on = Et qui entre à sa place ?
@@ -17,6 +18,8 @@ ask-field-midfielder = Quel milieu engages-tu ?
 ask-field-forward = Quel attaquant engages-tu ?
 ask-field-anyone = Un point d’interrogation : qui engages-tu ?
 ask-field-stand-in = Il manque un joueur : qui prend sa place ?
+ask-may-stand-in = Il manque un joueur : un autre prend-il sa place ?
+ask-may-field-again = Plus personne pour la flèche : un autre joueur la prend-il ?
 ask-field-again = Suis la flèche : qui garde le ballon pour la finition ?
 ask-may-counter = Ballon récupéré ! Pars-tu en contre ?
 ask-point-at-man = Plusieurs de tes joueurs sont menacés : pour qui lances-tu le dé ?
@@ -41,6 +44,7 @@ ask-draw-lot = Le tirage au sort : qui sort du chapeau ?
 say-squad =
     { $squad ->
         [starter] Prendre l’effectif conseillé
+        [marked] Prendre les joueurs de l’effectif conseillé et choisir le banc
        *[own] Composer son propre effectif
     }
 say-pick = { $man } dans l’effectif
@@ -77,6 +81,7 @@ say-lot =
 say-keep = Garder toute sa main
 say-ready = Plus de changement
 say-nobody = Personne n’entre
+say-leave-empty = Laisser l’emplacement vide
 say-counter = En contre !
 say-wait = Garder le contre pour plus tard
 
@@ -205,13 +210,22 @@ option-squads-free = libre choix
 option-squads-starter = effectifs conseillés
 option-swap-sides = Échanger les clubs
 option-swap-sides-about = La place 0 dirige d’ordinaire le SV Stollen ; avec cet échange, elle dirige le FC Acker.
+option-starter-bench = Banc des effectifs conseillés
+option-starter-bench-about = Quels sont les quatre remplaçants des effectifs conseillés : ceux du livret allemand ou ceux du livret français. Les gardiens remplaçants diffèrent.
+option-starter-bench-german = Hechter et Tentakel (allemand)
+option-starter-bench-french = Greifhin et Schranke (français)
 option-goalkeepers-required = Gardiens dans l’effectif
 option-goalkeepers-required-about = Nombre minimal de gardiens dans l’effectif.
 option-deck-mode = Cartes tactiques
 option-deck-mode-about = D’où viennent les onze cartes tactiques de chaque camp ; la carte finale s’y ajoute toujours.
 option-deck-mode-white-plus-colour = blanc et une couleur
+option-deck-mode-white-plus-colours = blanc et plusieurs couleurs
 option-deck-mode-starter = blanc et violet
 option-deck-mode-free-choice = libre choix selon les forces
+option-free-choice-quota = Quota du libre choix
+option-free-choice-quota-about = Compte avec le libre choix des cartes tactiques : combien de chaque force.
+option-free-choice-quota-exact = deux 5, deux 4, deux 3, quatre 2, un 1
+option-free-choice-quota-least = deux de chaque, un 1, et deux au choix
 option-voluntary-substitutions = Changements volontaires
 option-voluntary-substitutions-about = Nombre de changements qu’un camp peut faire de lui-même dans un match ; remplacer un blessé ne compte pas.
 option-substitution-timing = Moment des changements
@@ -226,6 +240,7 @@ option-lost-row-refill-about = Qui a perdu tous les joueurs d’une ligne peut y
 option-shortage = Manque de joueurs
 option-shortage-about = Ce qui se passe quand une carte demande plus de joueurs d’un poste qu’il n’en reste.
 option-shortage-substitute = un autre joueur prend le relais
+option-shortage-optional = un autre joueur peut prendre le relais
 option-shortage-empty = renfort seulement après blessure ou expulsion
 option-arrow = Flèche de la carte
 option-arrow-about = Qui la flèche emmène de l’approche à la finition.
