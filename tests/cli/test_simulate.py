@@ -121,3 +121,16 @@ def test_what_cannot_be_simulated(terminal: Terminal, said: list[str]) -> None:
 
     assert shown.exit_code == 2
     assert len(shown.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(("language", "told"), [("de", "Brier-Wert"), ("en", "Brier score"), ("fr", "Score de Brier")])
+def test_chances_are_held_against_results(terminal: Terminal, language: str, told: str) -> None:
+    said = ["simulate", "fussball_fieber", "--games", "4", "--bots", "greedy", "--seed", "3"]
+    shown = terminal.run(*said, "--outlook", "12", "--iterations", "10", "--lang", language)
+    found = json.loads(terminal.run(*said, "--outlook", "12", "--iterations", "10", "--json").stdout)["calibration"]
+
+    assert told in shown.stdout
+    assert max(map(len, shown.stdout.splitlines())) <= 80
+    assert sum(step["told"] for step in found["steps"]) == 2 * found["moments"] > 0
+    assert found["true"] is True
+    assert "calibration" not in json.loads(terminal.run(*said, "--json").stdout)

@@ -79,6 +79,7 @@ def agendas() -> dict[str, Agenda]:
         "simulation": one_series(Plan("finale", ("greedy", "random"), 40, seed=1), 20),
         "market": one_series(Plan("finale", ("random", "random"), 60, seed=1, free=("squad own", "pick")), 30, "value"),
         "options": every_option(rules, 30),
+        "chances": one_series(Plan("fussball_fieber", ("greedy", "greedy"), 30, seed=1, outlook=10, iterations=20), 30),
         "arena": round_robin(Plan("world_cup", (), 12, seed=1), ["random", "greedy"], 3, 12),
     }
 
@@ -89,7 +90,7 @@ def studies(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Study]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["simulation", "market", "options", "arena"])
+@pytest.mark.parametrize("kind", ["simulation", "market", "options", "chances", "arena"])
 def test_the_page_stands_alone_and_every_plot_has_its_table(
     studies: dict[str, Study], kind: str, language: str
 ) -> None:
@@ -123,6 +124,22 @@ def test_the_chapters_of_a_simulation(studies: dict[str, Study]) -> None:
         assert re.search(f"<h2>{title}", text), title
     assert "The die: how much does it add to the strength of the men?" in text
     assert "40 matches between bots" in text
+
+
+def test_the_chances_have_a_chapter_with_axes_and_figures(studies: dict[str, Study]) -> None:
+    text = page_of(studies["chances"], "en")
+    chapter = text[text.index("<h2>Are the chances true?") :].partition("</section>")[0]
+
+    assert "Nothing stands out" in chapter
+    assert "Brier score" in chapter
+    drawn = re.findall(r'<svg class="plot".*?</svg>', chapter, re.DOTALL)
+    assert len(drawn) == 1
+    for label in ("0 %", "20 %", "100 %", "chance that was said", "won (95 %)"):
+        assert drawn[0].count(f">{label}<") >= 1, label
+    found = findings_of(studies["chances"]).series[0].tally.calibration
+    assert drawn[0].count("<circle") == sum(group.chairs > 0 for group in found.steps)
+    assert "--outlook 10 --iterations 20" in unescape(text)
+    assert "Are the chances true?" not in page_of(studies["simulation"], "en")
 
 
 def test_the_market_names_every_footballer_with_his_price(studies: dict[str, Study]) -> None:

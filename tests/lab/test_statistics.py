@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.lab.statistics import Sample, wilson
+from anpfiff.lab.statistics import Ratio, Sample, wilson
 
 
 def test_wilson_agrees_with_known_figures() -> None:
@@ -53,3 +53,20 @@ def test_little_or_nothing_seen() -> None:
     sample = Sample()
     sample.add(3)
     assert sample.mean().low == sample.mean().high == 3
+
+
+def test_a_mean_over_bunches_counts_the_bunches() -> None:
+    """Ten times the same in every bunch tells no more than once; a single bunch tells nothing about its spread."""
+    single, tenfold = Ratio(), Ratio()
+    for value in (0.0, 1.0, 1.0, 0.0, 1.0):
+        single.add(value, 1)
+        tenfold.add(10 * value, 10)
+    assert single.mean().value == pytest.approx(0.6)
+    assert tenfold.mean().low == pytest.approx(single.mean().low)
+    assert tenfold.mean().high == pytest.approx(single.mean().high)
+    assert single.mean().high - 0.6 == pytest.approx(1.96 * (0.24 / 4) ** 0.5, abs=1e-4)
+
+    one = Ratio()
+    assert one.mean().value == 0.0
+    one.add(3.0, 4)
+    assert (one.mean().low, one.mean().high) == (0.75, 0.75)

@@ -177,6 +177,8 @@ def simulate(
     every: Annotated[bool, typer.Option("--every-option")] = False,
     free: Annotated[str, typer.Option("--free", metavar="VERB,…", show_default=False)] = "",
     price: Annotated[str, typer.Option("--price", metavar="FIELD", show_default=False)] = "",
+    outlook: Annotated[int, typer.Option("--outlook", min=0, metavar="N", show_default=False)] = 0,
+    iterations: Annotated[int, typer.Option("--iterations", min=10, max=100_000, metavar="N")] = 300,
     out: Out = None,
     batch: BatchSize = BATCH,
     as_json: AsJson = False,
@@ -194,7 +196,8 @@ def simulate(
     seated = seat_bots(box, names_of(bots), edition, options)
     cards = "" if own_cards is None else read_text(own_cards)
     words = words_for(language_of(lang), box, cards)
-    plan = Plan(game, seated, number, seed, edition, options, cards, tuple(names_of(free)))
+    imagined = iterations if outlook else 0
+    plan = Plan(game, seated, number, seed, edition, options, cards, tuple(names_of(free)), outlook, imagined)
     plan.check()
     if (every or price) and out is None:
         raise Trouble("error-no-folder")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from anpfiff.core.words import Words
+    from anpfiff.lab.calibration import Calibration
     from anpfiff.lab.plan import Plan
     from anpfiff.lab.statistics import Interval
     from anpfiff.lab.study import Agenda, Study
@@ -75,7 +76,7 @@ def labels(tally: Tally) -> list[str]:
 def as_data(plan: Plan, tally: Tally, *, is_whole: bool) -> dict[str, Any]:
     """The report as JSON data."""
     games = tally.games
-    return {
+    found: dict[str, Any] = {
         "game": plan.game,
         "seed": plan.seed,
         "games": games,
@@ -99,6 +100,9 @@ def as_data(plan: Plan, tally: Tally, *, is_whole: bool) -> dict[str, Any]:
         "scores": dict(sorted(tally.scores.items(), key=lambda item: (-item[1], item[0]))),
         "reasons": dict(sorted(tally.reasons.items())),
     }
+    if tally.calibration.moments:
+        found["calibration"] = tally.calibration.as_data()
+    return found
 
 
 def show(console: Console, tally: Tally, words: Words, *, is_whole: bool) -> None:
@@ -132,7 +136,27 @@ def show(console: Console, tally: Tally, words: Words, *, is_whole: bool) -> Non
     for score, number in sorted(tally.scores.items(), key=lambda item: (-item[1], item[0]))[:MOST_SCORES]:
         table.add_row(score, str(number), share(words, wilson(number, games)))
     console.print(table)
+    if tally.calibration.moments:
+        console.print()
+        show_chances(console, tally.calibration, words)
     console.print(mood(words.text("simulate-intervals"), "faint"))
+
+
+def show_chances(console: Console, found: Calibration, words: Words) -> None:
+    """What spectators were told, and what came of it."""
+    told = words.text("simulate-told", {"moments": found.moments})
+    table = grid(words.text("simulate-said"), words.text("simulate-number"), words.text("simulate-came"))
+    for group in found.steps:
+        if group.chairs:
+            table.add_row(
+                words.text("simulate-chance", {"value": group.mean}), str(group.chairs), share(words, group.share)
+            )
+    console.print(mood(told, "strong"))
+    console.print(table)
+    brier = found.brier.mean()
+    console.print(words.text("simulate-brier", {"value": brier.value, "low": brier.low, "high": brier.high}))
+    if not found.is_true:
+        console.print(mood(words.text("simulate-off", {"chance": found.chance}), "warn"))
 
 
 def arena_data(agenda: Agenda, tallies: list[Tally], *, is_whole: bool) -> dict[str, Any]:

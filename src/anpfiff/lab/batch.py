@@ -7,21 +7,26 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.bots.names import make
+from anpfiff.bots.search.budget import Budget
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.lab.freedom import FreeBot
 from anpfiff.lab.plan import free_verb
-from anpfiff.lab.watch import Fates, watch
+from anpfiff.lab.watch import Fates, Lookout, watch
 
 if TYPE_CHECKING:
     from anpfiff.bots.bot import Bot
     from anpfiff.core.action import Action
+    from anpfiff.core.game import Game
     from anpfiff.core.state import Result
     from anpfiff.lab.plan import Plan
     from anpfiff.lab.watch import Notes
 
 FATE_STREAM: Final = 0
 THOUGHTS_STREAM: Final = 1
+OUTLOOK_STREAM: Final = 2
+DIGITS: Final = 6
+"""So many digits of a chance are kept."""
 
 
 class Record(msgspec.Struct, array_like=True):
@@ -41,6 +46,8 @@ class Record(msgspec.Struct, array_like=True):
     behind: list[int]
     kept: list[list[str]]
     """What a seat said with the free verbs, in alphabetical order, a thing as often as it was said."""
+    looks: list[list[float]] = []
+    """By moment at which spectators were told: every seat's chance to win."""
 
     def winner(self) -> int | None:
         """The seat that won alone."""
@@ -93,11 +100,21 @@ def play_batch(plan: Plan, first: int, last: int) -> bytes:
         seats, seed = plan.seats(match), plan.match_seed(match)
         seated = [bots[seats.index(seat)] for seat in range(len(bots))]
         s = game.lay(setup)
-        notes = watch(s, seated, seeded(seed, FATE_STREAM), seeded(seed, THOUGHTS_STREAM), fates)
+        lookout = lookout_of(plan, game, seed)
+        notes = watch(s, seated, seeded(seed, FATE_STREAM), seeded(seed, THOUGHTS_STREAM), fates, lookout)
         result = s.result()
         records.append(record_of(plan, match, result, notes))
+        if lookout is not None:
+            records[-1].looks = [[round(chance, DIGITS) for chance in said] for said in lookout.said]
         uses.enter(notes, records[-1])
     return msgspec.json.encode(Batch(first, last, records, uses.sorted(), falls_of(fates)))
+
+
+def lookout_of(plan: Plan, game: Game, seed: int) -> Lookout | None:
+    """Who tells the spectators in one match, if anybody does; with numbers of its own, so that it changes nothing."""
+    if not plan.outlook:
+        return None
+    return Lookout(game, plan.outlook, Budget(plan.iterations), seeded(seed, OUTLOOK_STREAM))
 
 
 def read_batch(data: bytes) -> Batch:

@@ -33,6 +33,10 @@ class Plan:
     option alike (``team``), or where things are asked for one after another in a fixed order, each with a chance of one
     in two (``pick/2``); of an action with several arguments the first is kept, or the one that is named
     (``sign.card``); and whole statements (``squad own``) that every bot makes wherever it may."""
+    outlook: int = 0
+    """At one in so many decisions spectators are told everybody's chance to win; nothing: never."""
+    iterations: int = 0
+    """From so many imagined matches."""
 
     def setup(self) -> Setup:
         """What all these matches agree on."""
@@ -50,6 +54,8 @@ class Plan:
         """Refuse what cannot be played."""
         if self.games < 1:
             raise Malformed("a simulation needs at least one match")
+        if self.outlook < 0 or bool(self.outlook) != (self.iterations > 0):
+            raise Malformed("an outlook needs imagined matches, and imagined matches an outlook")
         self.setup()
         vocabulary = find(self.game).vocabulary
         words = [verb.word for verb in vocabulary.verbs]

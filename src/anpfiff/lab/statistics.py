@@ -23,7 +23,7 @@ class Interval:
         return {"value": round(self.value, 6), "low": round(self.low, 6), "high": round(self.high, 6)}
 
 
-def wilson(hits: int, tries: int) -> Interval:
+def wilson(hits: float, tries: float) -> Interval:
     """The share of hits, with Wilson's interval: honest for small numbers and near 0 and 1."""
     if not tries:
         return Interval(0.0, 0.0, 1.0)
@@ -53,6 +53,38 @@ def between_means(one: Interval, other: Interval) -> Interval:
 def chance_of(deviation: float) -> float:
     """How likely something is at least so many standard errors away from what is expected, on either side."""
     return erfc(abs(deviation) / sqrt(2))
+
+
+@dataclass
+class Ratio:
+    """A mean over things that come in bunches, such as the moments of a match: its bounds count the bunches."""
+
+    bunches: int = 0
+    things: float = 0.0
+    total: float = 0.0
+    squares: float = 0.0
+    products: float = 0.0
+    sizes: float = 0.0
+
+    def add(self, total: float, things: int) -> None:
+        """See one more bunch."""
+        self.bunches += 1
+        self.things += things
+        self.total += total
+        self.squares += total * total
+        self.products += total * things
+        self.sizes += things * things
+
+    def mean(self) -> Interval:
+        """The mean, with the interval of a normal distribution; a single bunch tells nothing about its spread."""
+        if not self.things:
+            return Interval(0.0, 0.0, 0.0)
+        mean = self.total / self.things
+        if self.bunches == 1:
+            return Interval(mean, mean, mean)
+        spread = max(0.0, self.squares - 2 * mean * self.products + mean * mean * self.sizes)
+        reach = Z_95 * sqrt(spread * self.bunches / (self.bunches - 1)) / self.things
+        return Interval(mean, mean - reach, mean + reach)
 
 
 @dataclass

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from anpfiff.lab.batch import Fell, Use
+from anpfiff.lab.calibration import Calibration
 from anpfiff.lab.ratings import outcome_of
 from anpfiff.lab.statistics import Sample
 
@@ -47,6 +48,7 @@ class Tally:
     """How often the bots came in so."""
     uses: dict[tuple[str, str, str], Use] = field(default_factory=dict)
     falls: dict[tuple[str, str], Fell] = field(default_factory=dict)
+    calibration: Calibration = field(default_factory=Calibration)
 
     def enter(self, record: Record) -> None:
         """Enter one match."""
@@ -72,6 +74,7 @@ class Tally:
         self.scores[":".join(str(record.score[seat]) for seat in record.seats)] += 1
         self.reasons[record.reason] += 1
         self.outcomes[outcome_of(self.bots, record)] += 1
+        self.calibration.enter(record)
 
     def add(self, batch: Batch) -> None:
         """Enter all matches of a batch."""

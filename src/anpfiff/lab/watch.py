@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from anpfiff.core.chair import look
+from anpfiff.bots.search.counsel import forecast
+from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.phase import CHANCE, CHOICE
 from anpfiff.core.referee import advance, fall, first_waiting, play
 
@@ -15,7 +16,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.bots.bot import Bot
+    from anpfiff.bots.search.budget import Budget
     from anpfiff.core.action import Action
+    from anpfiff.core.game import Game
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.rng import Rng
     from anpfiff.core.state import State
@@ -84,7 +87,34 @@ class Notes:
         """By seat: how often it said what."""
 
 
-def watch(s: State, bots: list[Bot], fate: Rng, thoughts: Rng, fates: Fates) -> Notes:
+@final
+class Lookout:
+    """Says now and then what spectators may expect of a match: at every n-th decision, the first by chance.
+
+    When it speaks must not hang on how the match goes on, or those moments would be no fair sample.
+    """
+
+    __slots__ = ("budget", "every", "following", "game", "rng", "said")
+
+    def __init__(self, game: Game, every: i64, budget: Budget, rng: Rng) -> None:
+        self.game: Game = game
+        self.every: i64 = every
+        self.budget: Budget = budget
+        self.rng: Rng = rng
+        self.following: i64 = rng.below(every) if every > 0 else -1
+        self.said: list[list[float]] = []
+        """By moment: every seat's chance to win."""
+
+    def see(self, s: State, decisions: i64) -> None:
+        """Somebody is asked for something, after so many decisions."""
+        if decisions != self.following:
+            return
+        self.following += self.every
+        found = forecast(self.game, look(s, SPECTATOR), SPECTATOR, self.budget, self.rng)
+        self.said.append([one.chance for one in found])
+
+
+def watch(s: State, bots: list[Bot], fate: Rng, thoughts: Rng, fates: Fates, lookout: Lookout | None = None) -> Notes:
     """Play a state to its end; bot k sits at seat k and sees only what its chair may see."""
     advance(s)
     agenda = s.agenda
@@ -102,6 +132,8 @@ def watch(s: State, bots: list[Bot], fate: Rng, thoughts: Rng, fates: Fates) -> 
             seat: i64 = s.roles[role]
             bot = bots[seat]
             view = look(s, seat) if bot.sees else None
+            if lookout is not None:
+                lookout.see(s, notes.decisions)
             notes.decisions += 1
             action = bot.choose(view, role, phase.options(s, role), thoughts)
             said = notes.said[seat]

@@ -79,6 +79,8 @@ help-option-batch = Wie viele Partien auf einmal abgelegt werden.
 help-simulate-every = Für jeden anderen Wert jeder Regel eine weitere Reihe spielen.
 help-simulate-free = Verben, bei denen statt des Bots der Zufall wählt, etwa pick, sign.card für eines von mehreren Argumenten, oder pick/2, wo jede Möglichkeit mit der Chance eins zu zwei genommen wird (was gesagt wurde, wird aufgehoben), und Sätze, die Bots immer sagen, etwa „squad own“.
 help-simulate-price = Eine Zahl auf den Karten, die sagt, was sie kosten: der Bericht stellt sie ihrem Wert gegenüber.
+help-simulate-outlook = Den Zuschauern bei jeder N-ten Entscheidung sagen, wie wahrscheinlich jeder gewinnt; der Bericht misst es am Ausgang.
+help-simulate-iterations = Mit --outlook: aus wie vielen vorgestellten Partien eine Chance gesagt wird.
 help-arena = Jeden Bot gegen jeden spielen lassen und alle bewerten.
 help-arena-number = Wie viele Partien für je zwei Bots.
 help-arena-bots = Die Bots, die antreten.
@@ -275,6 +277,16 @@ simulate-length = je Spiel
 simulate-decisions-each = Entscheidungen
 simulate-fates-each = Würfe und gezogene Karten
 simulate-scores = Ergebnis
+simulate-told =
+    { $moments ->
+        [one] Siegchancen, gesagt in { $moments } Moment
+       *[other] Siegchancen, gesagt in { $moments } Momenten
+    }
+simulate-said = gesagt
+simulate-came = gewonnen (95 %)
+simulate-brier = Brier-Wert { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3, maximumFractionDigits: 3) } – { NUMBER($high, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+simulate-off = Diese Chancen liegen weiter daneben, als wahre es täten (Wahrscheinlichkeit { NUMBER($chance, maximumFractionDigits: 6) }).
+simulate-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-intervals = In Klammern: die Grenzen, zwischen denen die wahre Zahl mit 95 % Sicherheit liegt (Anteile nach Wilson). Ergebnisse in der Reihenfolge der Bots.
 interval-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 interval-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })

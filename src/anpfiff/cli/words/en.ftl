@@ -79,6 +79,8 @@ help-option-batch = How many matches are kept at a time.
 help-simulate-every = Play one more series for every other value of every option.
 help-simulate-free = Verbs for which chance chooses instead of the bot, such as pick, sign.card for one of several arguments, or pick/2 where each is taken with a chance of one in two (what was said is kept), and statements that bots always make, such as “squad own”.
 help-simulate-price = A number on the cards that says what they cost: the report holds it against what they are worth.
+help-simulate-outlook = Tell spectators everybody’s chance to win at one in so many decisions; the report holds it against the results.
+help-simulate-iterations = With --outlook: from how many imagined matches a chance is told.
 help-arena = Let every two bots meet, and rate them.
 help-arena-number = How many matches for every two bots.
 help-arena-bots = The bots that take part.
@@ -275,6 +277,16 @@ simulate-length = per match
 simulate-decisions-each = decisions
 simulate-fates-each = dice and draws
 simulate-scores = score
+simulate-told =
+    { $moments ->
+        [one] Chances to win, told at { $moments } moment
+       *[other] Chances to win, told at { $moments } moments
+    }
+simulate-said = said
+simulate-came = won (95 %)
+simulate-brier = Brier score { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3, maximumFractionDigits: 3) } – { NUMBER($high, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+simulate-off = These chances are farther off than true ones would be (chance { NUMBER($chance, maximumFractionDigits: 6) }).
+simulate-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-intervals = In brackets: the bounds of the true figure with 95 % confidence (shares after Wilson). Scores in the order of the bots.
 interval-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 interval-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })

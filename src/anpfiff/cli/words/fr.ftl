@@ -79,6 +79,8 @@ help-option-batch = Nombre de parties gardées à la fois.
 help-simulate-every = Jouer une série de plus pour chaque autre valeur de chaque règle.
 help-simulate-free = Verbes pour lesquels le hasard choisit à la place du bot, comme pick, sign.card pour un argument parmi plusieurs, ou pick/2 où chaque choix est pris avec une chance sur deux (ce qui est dit est gardé), et phrases que les bots disent toujours, comme « squad own ».
 help-simulate-price = Un nombre sur les cartes qui dit leur prix : le rapport le compare à ce qu’elles valent.
+help-simulate-outlook = Annoncer au public, à une décision sur N, la chance de chacun de gagner ; le rapport la confronte aux résultats.
+help-simulate-iterations = Avec --outlook : de combien de parties imaginées une chance est tirée.
 help-arena = Faire jouer chaque bot contre chaque autre et les classer.
 help-arena-number = Nombre de parties pour deux bots.
 help-arena-bots = Les bots qui participent.
@@ -276,6 +278,16 @@ simulate-length = par match
 simulate-decisions-each = décisions
 simulate-fates-each = dés et pioches
 simulate-scores = score
+simulate-told =
+    { $moments ->
+        [one] Chances de gagner, annoncées à { $moments } moment
+       *[other] Chances de gagner, annoncées à { $moments } moments
+    }
+simulate-said = annoncé
+simulate-came = gagné (95 %)
+simulate-brier = Score de Brier { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3, maximumFractionDigits: 3) } – { NUMBER($high, minimumFractionDigits: 3, maximumFractionDigits: 3) })
+simulate-off = Ces chances sont plus éloignées que de justes ne le seraient (probabilité { NUMBER($chance, maximumFractionDigits: 6) }).
+simulate-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-intervals = Entre parenthèses : les bornes du vrai chiffre avec 95 % de confiance (parts selon Wilson). Scores dans l’ordre des bots.
 interval-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 interval-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.lab import BATCH
 from anpfiff.lab.page.bots import arena, worth
 from anpfiff.lab.page.cards import cards
+from anpfiff.lab.page.chances import chances
 from anpfiff.lab.page.dice import dice
 from anpfiff.lab.page.findings import findings_of
 from anpfiff.lab.page.matches import sections
@@ -66,6 +67,8 @@ def chapters_of(findings: Findings, words: Words) -> list[str]:
         if findings.market is not None:
             found.append(worth(findings.market, words))
         found += [*sections(first, words), cards(plan.game, first, words)]
+        if first.calibration.moments:
+            found.append(chances(first.calibration, words))
     return [*found, dice(plan.game, findings.falls, words)]
 
 
@@ -90,6 +93,8 @@ def command_of(agenda: Agenda) -> str:
         said += ["--free", ",".join(plan.free)]
     if agenda.price:
         said += ["--price", agenda.price]
+    if plan.outlook:
+        said += ["--outlook", str(plan.outlook), "--iterations", str(plan.iterations)]
     if agenda.batch != BATCH:
         said += ["--batch", str(agenda.batch)]
     return shlex.join([*said, "--out", "FOLDER"])

@@ -94,6 +94,28 @@ page-fell = gefallen
 page-expected = erwartet
 page-deviation = Standardfehler daneben
 
+## Chancen
+
+page-chances = Stimmen die Chancen?
+page-chances-moments =
+    { $moments ->
+        [one] { $moments } Moment
+       *[other] { $moments } Momente
+    } in { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    }, in denen die Zuschauer erfuhren, wie wahrscheinlich jeder gewinnt, gemessen am Ausgang. Ein geteilter Sieg zählt anteilig.
+page-chances-true = Nichts fällt auf: Keine Stufe und kein Platz liegt weiter daneben, als wahre Chancen es oft tun (Wahrscheinlichkeit { NUMBER($chance, maximumFractionDigits: 3) }).
+page-chances-off = Mindestens eine Stufe oder ein Platz liegt weiter daneben, als wahre Chancen es zulassen (Wahrscheinlichkeit { NUMBER($chance, maximumFractionDigits: 6) }).
+page-chances-curve = Was vom Vorhergesagten gewonnen wurde
+page-chances-step = { NUMBER($low, style: "percent") } bis { NUMBER($high, style: "percent") }
+page-chances-told = gesagt
+page-chances-said = vorhergesagte Chance
+page-chances-won = gewonnen (95 %)
+page-chances-brier = Brier-Wert: mittleres Quadrat des Fehlers, 0 für einen Propheten
+page-chances-even = dasselbe, wenn jeder Platz stets die gleiche Chance bekäme
+page-chances-note = Die Momente einer Partie sind keine unabhängigen Zeugen: Alles, was ein Platz in einer Partie gesagt bekam, zählt als ein einziges Zeugnis; die Grenzen sind darum eher weit als eng. Auf der gestrichelten Linie wird so viel gewonnen wie gesagt.
+
 ## Arena
 
 page-arena = Wertungen
@@ -124,3 +146,5 @@ figure-more-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDi
 figure-bargain = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figure-expected = { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-deviation = { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-score = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3, maximumFractionDigits: 3) } – { NUMBER($high, minimumFractionDigits: 3, maximumFractionDigits: 3) })

@@ -94,6 +94,28 @@ page-fell = fell
 page-expected = expected
 page-deviation = standard errors off
 
+## Chances
+
+page-chances = Are the chances true?
+page-chances-moments =
+    { $moments ->
+        [one] { $moments } moment
+       *[other] { $moments } moments
+    } in { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } at which spectators were told everybody’s chance to win, held against the result. A shared win counts as its part.
+page-chances-true = Nothing stands out: no step and no seat is farther off than true chances often are (chance { NUMBER($chance, maximumFractionDigits: 3) }).
+page-chances-off = At least one step or seat is farther off than true chances would allow (chance { NUMBER($chance, maximumFractionDigits: 6) }).
+page-chances-curve = What was won of what was said
+page-chances-step = { NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") }
+page-chances-told = told
+page-chances-said = chance that was said
+page-chances-won = won (95 %)
+page-chances-brier = Brier score: mean square of the error, 0 for a prophet
+page-chances-even = the same if every seat were always given an even chance
+page-chances-note = The moments of one match are no independent witnesses: all that one seat was told in one match counts as a single testimony, so the bounds are wide rather than narrow. On the dashed line as much is won as was said.
+
 ## Arena
 
 page-arena = Ratings
@@ -124,3 +146,5 @@ figure-more-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDi
 figure-bargain = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figure-expected = { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-deviation = { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-score = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3, maximumFractionDigits: 3) } – { NUMBER($high, minimumFractionDigits: 3, maximumFractionDigits: 3) })

@@ -94,6 +94,28 @@ page-fell = tombé
 page-expected = attendu
 page-deviation = écart en erreurs types
 
+## Chances
+
+page-chances = Les chances sont-elles justes ?
+page-chances-moments =
+    { $moments ->
+        [one] { $moments } moment
+       *[other] { $moments } moments
+    } en { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    } où le public a su la chance de chacun de gagner, confrontés au résultat. Une victoire partagée compte pour sa part.
+page-chances-true = Rien ne ressort : aucun palier et aucune place n’est plus éloigné que des chances justes ne le sont souvent (probabilité { NUMBER($chance, maximumFractionDigits: 3) }).
+page-chances-off = Au moins un palier ou une place est plus éloigné que des chances justes ne le permettent (probabilité { NUMBER($chance, maximumFractionDigits: 6) }).
+page-chances-curve = Ce qui fut gagné de ce qui fut annoncé
+page-chances-step = { NUMBER($low, style: "percent") } à { NUMBER($high, style: "percent") }
+page-chances-told = annoncé
+page-chances-said = chance annoncée
+page-chances-won = gagné (95 %)
+page-chances-brier = score de Brier : carré moyen de l’erreur, 0 pour un prophète
+page-chances-even = le même si chaque place recevait toujours une chance égale
+page-chances-note = Les moments d’une partie ne sont pas des témoins indépendants : tout ce qui fut annoncé à une place dans une partie compte pour un seul témoignage ; les bornes sont donc plutôt larges qu’étroites. Sur la ligne pointillée, on gagne autant qu’annoncé.
+
 ## Arène
 
 page-arena = Cotes
@@ -124,3 +146,5 @@ figure-more-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDi
 figure-bargain = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figure-expected = { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-deviation = { NUMBER($deviation, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-score = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3, maximumFractionDigits: 3) } – { NUMBER($high, minimumFractionDigits: 3, maximumFractionDigits: 3) })
