@@ -278,6 +278,7 @@ export interface Detail {
 export interface View {
   agenda: string[];
   roles: number[];
+  colours: string[];
   sealed: string[][];
   table: Record<string, unknown>;
 }

@@ -10,7 +10,7 @@ from anpfiff.cli.language import words_for
 from anpfiff.cli.paint import STYLES, paint
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.chair import SPECTATOR, look
-from anpfiff.core.drawing import MOODS
+from anpfiff.core.drawing import COLOURS, MOODS
 from anpfiff.core.referee import wander
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.core.state import State
     from anpfiff.core.words import Words
+    from tests.cli.kit import Terminal
 
 WIDTH = 80
 
@@ -126,3 +127,31 @@ def test_a_painted_board_says_the_same_as_a_plain_one() -> None:
     drawing = find("finale").draw(kick_off().table.view(0), 0, words_for("de", find("finale")))
 
     assert paint(drawing).plain == str(drawing)
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "colours"),
+    [
+        ("hat_trick", {}, {"Blue": "blue", "Red": "red"}),
+        ("finale", {}, {"SV Stollen": "red", "FC Acker": "blue"}),
+        ("finale", {"swap_sides": True}, {"FC Acker": "blue", "SV Stollen": "red"}),
+    ],
+)
+def test_a_side_is_painted_in_the_colour_its_game_names(
+    key: str, options: dict[str, Any], colours: dict[str, str]
+) -> None:
+    game = find(key)
+    s = Table(game, game.agree(options=options), seed=1).state
+    drawing = game.draw(s, None, words_for("en", game))
+    painted = {span.text: span.mood for line in drawing.lines for span in line if span.text in colours}
+
+    assert painted == colours
+    assert game.colours(s) == list(colours.values())
+    assert {colour: STYLES[colour] for colour in COLOURS} == {"red": "red", "blue": "bright_blue"}
+
+
+def test_a_terminal_with_colours_shows_blue_in_blue_and_red_in_red(terminal: Terminal) -> None:
+    shown = terminal.run("play", "hat_trick", "--seed", "1", typed="q\n", FORCE_COLOR="1", TERM="xterm")
+
+    assert "\x1b[94mBlue" in shown.stdout
+    assert "\x1b[31mRed" in shown.stdout

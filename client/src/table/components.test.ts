@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('the curtain names only who is next and what everybody has heard', () => {
   const lift = vi.fn();
-  app = mount(Curtain, { target, props: { name: 'Jonas', score: ['1', '2'], last: ['A goal.'], next: 'Choose a card.', lift } });
+  app = mount(Curtain, { target, props: { name: 'Jonas', score: ['1', '2'], shirts: [1, 0], last: ['A goal.'], next: 'Choose a card.', lift } });
   expect(target.querySelector('h1')?.textContent).toBe('Jonas to play');
   expect(target.textContent).toContain('A goal.');
   target.querySelector<HTMLButtonElement>('.go')?.click();

@@ -9,7 +9,6 @@
  *   - `default`: the board, a Svelte component with `SkinProps`;
  *   - `Scoreboard` (optional): a component with `SkinProps`, drawn in the bar's middle (height 52 on a phone, 64 from 768,
  *     72 from 1100; width: what is left, at least 150 px);
- *   - `shirts` (optional): which of the first two shirts each of two sides wears on the full-time page;
  *   - `Champion` and `Chronicle` (optional): components with `EndProps` for the full-time page. The first stands in its
  *     hero in place of score and places, the second below it in place of chart and report.
  *
@@ -128,8 +127,6 @@ export interface Skin {
   Scoreboard?: Component<SkinProps>;
   Champion?: Component<EndProps>;
   Chronicle?: Component<EndProps>;
-  /** Which of the first two shirts each side wears on the full-time page, if not its own. */
-  shirts?: readonly [number, number];
   /** The skin draws the h1 itself, from `question`. */
   ownsQuestion?: boolean;
   /** The skin's own words, added to those of the game. */

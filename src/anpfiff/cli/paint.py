@@ -23,6 +23,8 @@ STYLES: Final = {
     "warn": "bold yellow",
     "first": "red",
     "second": "cyan",
+    "red": "red",
+    "blue": "bright_blue",
 }
 """The moods of a drawing."""
 

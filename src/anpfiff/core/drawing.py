@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-MOODS: Final = ["plain", "strong", "faint", "good", "bad", "warn", "first", "second"]
-"""`first` and `second` are the colours of two sides."""
+COLOURS: Final = ["red", "blue"]
+"""The colours a side may wear; a game says who wears which."""
+MOODS: Final = ["plain", "strong", "faint", "good", "bad", "warn", "first", "second", *COLOURS]
+"""`first` and `second` set things apart from the rest; the colours are those of sides."""
 
 
 class Span:

@@ -237,6 +237,10 @@ class Game:
         """The numbers the box fixes that stand on no card, for pages that draw or check something by themselves."""
         return {}
 
+    def colours(self, s: State) -> list[str]:
+        """By role: the colour its side wears (one of `drawing.COLOURS`); none where sides have no colours."""
+        return []
+
     def draw(self, view: State, role: int | None, words: Words) -> Drawing:
         """The table as text, from the side of a role (or of nobody); made from a view, so it shows no secret."""
         raise TypeError("every game draws its own table")

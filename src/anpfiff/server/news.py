@@ -98,6 +98,7 @@ def view_of(table: Table, view: State) -> protocol.View:
     return protocol.View(
         [phase.notation for phase in view.agenda],
         [int(seat) for seat in view.roles],
+        table.game.colours(view),
         [[action.notation for action in said] for said in view.sealed],
         table.game.encode(view),
     )

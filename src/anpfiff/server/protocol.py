@@ -292,6 +292,8 @@ class View(Struct, frozen=True):
 
     agenda: list[str]
     roles: list[int]
+    colours: list[str]
+    """By role: the colour its side wears, red or blue; none where sides have no colours."""
     sealed: list[list[str]]
     table: dict[str, Any]
 

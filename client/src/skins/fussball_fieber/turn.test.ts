@@ -15,7 +15,7 @@ function turnAt(prompt: string, options: string[], table: Partial<CupView> = {},
   const news = {
     ply: 1, chair: 0, seats: [{ name: 'Ann' }, { name: 'Bo' }], status: 'running',
     decision: { seat: 0, role: 0, prompt, rule: 'F4.3', options },
-    view: { agenda: [`${prompt} 0`], roles: [0, 1], sealed: [sealed, []], table: tableOf(table) },
+    view: { agenda: [`${prompt} 0`], roles: [0, 1], colours: [], sealed: [sealed, []], table: tableOf(table) },
   } as unknown as News;
   const props = { news, words, busy: false, say } as unknown as SkinProps;
   const box = sampleBox();

@@ -6,7 +6,5 @@ export { ftl } from './words';
 /** The question stands beside the pitch, or below it. */
 export const ownsQuestion = true;
 
-export { SHIRTS as shirts } from './flags';
-
 /** From 1100 px on the ticker stands below the cards of this turn. */
 export const placesTicker = true;

@@ -19,7 +19,7 @@ const CARDS = [
   card('role', 'playmaker', { orientation: 'offensive', price: 3, silver: [3, 1], gold: [4, 1] }),
   card('budget', 'balanced_1', { defence: 18, attack: 18 }),
   card('nation', 'bra', { stars: [2, 3, 5] }),
-  card('team_card', 'team_alb', { style: 'physical', level: 'IV', gold_numbers: [3], line_up: ['stopper', 'playmaker'] }),
+  card('team_card', 'team_alb', { style: 'physical', level: 'IV', gold_numbers: [3], balance: [11, 15, 5], line_up: ['stopper', 'playmaker'] }),
 ];
 
 export function sampleCards(): Map<string, Card> {
@@ -64,6 +64,6 @@ export function newsOf(chair: number | null, options: string[], given: Partial<M
   return {
     ply: 1, chair, seats: [{ name: 'Ann' }, { name: 'Bo' }], status: 'running',
     decision: { seat: 0, role: 0, prompt: 'choose-move-attack', rule: 'H3.2', options },
-    view: { agenda: [], roles: [0, 1], sealed: [[], []], table: tableOf(given) },
+    view: { agenda: [], roles: [0, 1], colours: [], sealed: [[], []], table: tableOf(given) },
   } as unknown as News;
 }

@@ -21,7 +21,9 @@ export function tileOf(option: string, box: Box, cards: ReadonlyMap<string, Card
   const fields = cards.get(first)?.fields;
   if (verb === 'team') return { ...tile, title: words.name(first), note: words.text('hat-stars', { number: (fields?.stars as number[] | undefined)?.length ?? 0 }), flag: flagOf(first) };
   if (verb === 'ready') {
-    const note = words.text('hat-team-card', { style: words.name(String(fields?.style)), level: String(fields?.level), gold: (fields?.gold_numbers as number[] | undefined)?.length ?? 0 });
+    const [defence = 0, midfield = 0, attack = 0] = (fields?.balance as number[] | undefined) ?? [];
+    const gold = (fields?.gold_numbers as number[] | undefined)?.length ?? 0;
+    const note = words.text('hat-team-card', { style: words.name(String(fields?.style)), level: String(fields?.level), gold, defence, midfield, attack });
     return { ...tile, title: words.name(first), note, flag: flagOf(first) };
   }
   if (verb === 'budget') {

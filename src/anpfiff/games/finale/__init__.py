@@ -12,6 +12,7 @@ from anpfiff.games.finale.board import draw
 from anpfiff.games.finale.book import EDITION, EDITIONS, Book
 from anpfiff.games.finale.cards import BOX, FOLDER, Box
 from anpfiff.games.finale.events import EVENTS
+from anpfiff.games.finale.marks import SIDES
 from anpfiff.games.finale.notes import read_match, write_match
 from anpfiff.games.finale.rules import PHASES
 from anpfiff.games.finale.rules.cup import CUP_TIE, DRAW_LOTS, ONE_MATCH
@@ -103,6 +104,10 @@ class Finale(Game):
 
     def _box(self, own_cards: str) -> Box:
         return Box(own_cards) if own_cards else BOX
+
+    def colours(self, s: State) -> list[str]:
+        assert isinstance(s, Match)
+        return [SIDES[side.team] for side in s.sides]
 
     def draw(self, view: State, role: int | None, words: Words) -> Drawing:
         assert isinstance(view, Match)

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from anpfiff.games.finale.side import Side
 
 WIDTH: Final = 80
-SIDES: Final = ["first", "second"]
+SIDES: Final = ["red", "blue"]
+"""By club: the colour of SV Stollen and of FC Acker."""
 """The moods of the two sides."""
 SMALL: Final = "₀₁₂₃₄₅"
 BOOKED: Final = "■"

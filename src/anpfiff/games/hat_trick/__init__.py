@@ -9,7 +9,7 @@ from anpfiff.games.hat_trick.actions import VOCABULARY
 from anpfiff.games.hat_trick.advice import HatTrickAdvice
 from anpfiff.games.hat_trick.board import draw
 from anpfiff.games.hat_trick.book import EDITION, EDITIONS, Book
-from anpfiff.games.hat_trick.cards import BOX, FOLDER, Box
+from anpfiff.games.hat_trick.cards import BOX, COLOURS, FOLDER, Box
 from anpfiff.games.hat_trick.events import EVENTS
 from anpfiff.games.hat_trick.notes import read_match, write_match
 from anpfiff.games.hat_trick.players_box import PlayersBox, players_of
@@ -80,6 +80,9 @@ class HatTrick(Game):
 
     def _box(self, own_cards: str) -> Box:
         return Box(own_cards) if own_cards else BOX
+
+    def colours(self, s: State) -> list[str]:
+        return COLOURS
 
     def draw(self, view: State, role: int | None, words: Words) -> Drawing:
         assert isinstance(view, Match)

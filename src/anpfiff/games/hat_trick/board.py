@@ -10,7 +10,7 @@ from anpfiff.core.phase import CHOICE
 from anpfiff.core.pile import each
 from anpfiff.games.hat_trick.actions import BORROW, FOULED, LEAP, MOVE, PASS, PREVENT, RUN, SWAP, USE
 from anpfiff.games.hat_trick.book import CELLS, COLUMNS
-from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, KEEPER_CARDS, MEN, SHOTS
+from anpfiff.games.hat_trick.cards import ACTIONS, COLOURS, FIRST_NUMBER, KEEPER_CARDS, MEN, SHOTS
 from anpfiff.games.hat_trick.pitch import seen_by
 from anpfiff.games.hat_trick.players_box import ABILITIES, ROLES, STYLE_CARDS, TEAMS
 from anpfiff.games.hat_trick.rules.abilities import ability_used
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 80
 CELL: Final = 17
-SIDES: Final = ["first", "second"]
 LEFT_RIGHT: Final = "<>"
 UP_DOWN: Final = "▲▼"
 STAR: Final = "★"
@@ -65,7 +64,7 @@ class Board:
 
     def name(self, role: int) -> Span:
         """A side by name, in its colour."""
-        return Span(str(self.words.name(TEAMS[self.s.name(role)])), SIDES[role])
+        return Span(str(self.words.name(TEAMS[self.s.name(role)])), COLOURS[role])
 
     def draw(self) -> Drawing:
         """All lines, from the score to the legend."""
@@ -131,7 +130,7 @@ class Board:
             piece = int(self.s.cells[cell])
             kind = int(self.s.sides[piece // MEN].kinds[piece % MEN]) if piece != EMPTY else 0
             text = str(self.words.name(ROLES[self.s.book.role_of[kind]])) if kind >= MEN else ""
-            mood = SIDES[piece // MEN] if piece != EMPTY else "plain"
+            mood = COLOURS[piece // MEN] if piece != EMPTY else "plain"
             spans += [Span(f" {text[: CELL - 1]:<{CELL - 1}}", mood), Span("|", "faint")]
         self.drawing.line(*spans)
 
@@ -140,7 +139,7 @@ class Board:
         side = self.s.sides[role]
         for card in each(side.styles.cards()):
             text = f"{self.text('styles')}: {self.words.name(STYLE_CARDS[card])}"
-            self.drawing.line(Span(text if len(text) <= WIDTH else text[: WIDTH - 1] + "…", SIDES[role]))
+            self.drawing.line(Span(text if len(text) <= WIDTH else text[: WIDTH - 1] + "…", COLOURS[role]))
 
     def field(self, cell: int) -> list[Span]:
         """One field: number, flank, attack and defence, star and ball."""
@@ -159,7 +158,7 @@ class Board:
             f"{mark}{arrow}{man + FIRST_NUMBER:>2}{LEFT_RIGHT[flank]} {side.attack(man)}↑ {side.defence(man)}↓ {star}"
         )
         ball = f" {BALL}" if cell == s.ball else ""
-        return [Span(text, SIDES[role]), Span(ball, "strong"), Span(" " * (CELL - len(text) - len(ball)))]
+        return [Span(text, COLOURS[role]), Span(ball, "strong"), Span(" " * (CELL - len(text) - len(ball)))]
 
     def open_cards(self) -> None:
         """The action cards of this turn, what they compare, and the cards of a shot."""
