@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from anpfiff.core.action import Vocabulary
 from anpfiff.core.errors import Illegal, Malformed
 from anpfiff.core.form import SLOTS, SOME, Blank, Form
 from anpfiff.core.table import Table
+from tests.core.form_cases import text
 from tests.core.toy import TOY
+
+CASES = Path(__file__).parents[2] / "client/src/table/form.cases.json"
 
 _MEN = Vocabulary()
 A, B, C, D = [_MEN.verb(name).says([]) for name in "abcd"]
@@ -127,3 +132,8 @@ def test_one_sealed_answer_of_several_statements_is_withdrawn_as_one() -> None:
     table.say_all(0, list(reversed(lays(table))))
     table.withdraw(ply, table.ply - ply)
     assert table.encode() == before
+
+
+def test_the_page_is_tested_against_what_the_engine_makes_of_forms() -> None:
+    """If this fails: ``python -m tests.core.form_cases > client/src/table/form.cases.json``."""
+    assert CASES.read_text(encoding="utf-8") == text()

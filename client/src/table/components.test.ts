@@ -55,7 +55,7 @@ test('a pile lights what may be chosen, and a refused card can still be asked ab
     target,
     props: {
       pile: { name: 'hand', title: 'Hand', as: 'fan' as const, owner: 0, pile: { size: 2, cards: ['a', 'b'] } }, cards: new Map(), words,
-      legal: new Map([['a', ['play a']]]), picked: '', tap, look: vi.fn(), chance: () => [1, 3] as [number, number],
+      legal: new Map([['a', ['play a']]]), picked: [], tap, look: vi.fn(), chance: () => [1, 3] as [number, number],
     },
   });
   const [first, second] = target.querySelectorAll<HTMLButtonElement>('.card');

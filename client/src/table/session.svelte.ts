@@ -3,7 +3,7 @@ import { VERSION, type ClientMessage, type Hint, type Line, type News, type Outl
 import { router } from '../router.svelte';
 import { partFor, pin, verdict, wordsFor, type Verdict } from './fair';
 import { validLines } from './lines';
-import type { Odds } from './skin';
+import type { Odds, Saying } from './skin';
 import { FINAL, Socket, unheard, type Unnumbered } from './socket';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'moved';
@@ -102,16 +102,19 @@ export class Session {
 
   // ---- what is said ----
 
-  say(action: string): void {
+  /** Say an option, or several things in one go: then all of them are said or none. */
+  say(said: Saying): void {
     const decision = this.news?.decision;
-    if (!decision || this.busy) return;
+    if (!decision || this.busy || !said.length) return;
     this.busy = true;
     this.note = null;
-    const sent = this.post({ type: 'say', seat: decision.seat, action }, (refused) => {
+    const what = typeof said === 'string' ? { action: said } : { actions: [...said] };
+    const sent = this.post({ type: 'say', seat: decision.seat, ...what }, (refused) => {
       this.busy = false;
       if (!refused) return;
       this.regrets = false;
-      this.note = { kind: refused.kind, rule: refused.rule, subject: action, message: refused.message };
+      const subject = typeof said === 'string' || said.length === 1 ? said.toString() : '';
+      this.note = { kind: refused.kind, rule: refused.rule, subject, message: refused.message };
     });
     if (!sent) this.busy = false;
   }

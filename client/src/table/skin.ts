@@ -21,13 +21,15 @@
  *     panel (ticker and table talk, a flex column that fills its box and scrolls inside) with `{@render ticker()}` where it
  *     wants it, from 1100 px on. Below that width the frame opens the same panel as a sheet; do not render it there.
  *   - `news.decision` is null while somebody else is asked: then nothing may be amber.
- *   - `say(option)` takes a notation out of `news.decision.options`. The frame guards against double clicks (`busy`).
+ *   - `say(option)` takes a notation out of `news.decision.options`, or a list of what a coach says in one go: what
+ *     `news.decision.form` lets him name, in any order, and what follows from it. All of it is said, or nothing. The frame
+ *     guards against double clicks (`busy`).
  *   - A refused thing (a card that is no option now) calls `explain(subject)` with the notation it would have had
  *     ("field ronny_trickster") or the card's id; the frame opens the note with rule number and text.
  *   - `chances` is filled for every decision that has odds, shortly after the decision came (null until then).
  *     Keys: notation -> verdict -> [numerator, denominator]; "success" is always among the verdicts.
  *   - All questions of a game belong to its skin, those before kick-off (squad and deck) included; a skin that offers
- *     several small choices on one screen says them one after another when they are confirmed.
+ *     several small choices on one screen says them in one go when they are confirmed.
  *   - A skin may bring words of its own (`ftl`); they are added to the game's.
  *   - `look(id)` opens the frame's card sheet: the card large, its values and where each comes from. Call it on long press,
  *     context menu or the key `i` on a card.
@@ -39,6 +41,9 @@
 import type { Component, Snippet } from 'svelte';
 import type { Line, News, TableInfo } from '../protocol';
 import type { Language, Words } from '../words';
+
+/** One option, or a whole answer of several things in any order. */
+export type Saying = string | readonly string[];
 
 /** The exact odds of a decision: notation → verdict → [numerator, denominator]. */
 export type Odds = Record<string, Record<string, [number, number]>>;
@@ -65,8 +70,8 @@ export interface SkinProps {
   chances: Odds | null;
   /** An answer is under way. */
   busy: boolean;
-  /** Say an option. */
-  say: (action: string) => void;
+  /** Say an option, or several things in one go. */
+  say: (said: Saying) => void;
   /** "Why can't I?": something that is no option was tapped. */
   explain: (subject: string) => void;
   /** Show a card's own sheet: its values and their provenance. */

@@ -247,6 +247,7 @@ the-table = Der Tisch
 all-numbers = Alle Zahlen
 the-options = Deine Möglichkeiten
 the-matches = Die Spiele
+named-so-far = Fertig: { $number } von { $most }
 choose-a-card = Tippe eine der leuchtenden Karten an.
 chance-of-success = Chance auf Erfolg
 pile-face-down =

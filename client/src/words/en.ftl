@@ -247,6 +247,7 @@ the-table = The table
 all-numbers = All numbers
 the-options = What you can do
 the-matches = The matches
+named-so-far = Done: { $number } of { $most }
 choose-a-card = Tap one of the cards that are lit.
 chance-of-success = chance of success
 pile-face-down =

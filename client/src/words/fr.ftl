@@ -247,6 +247,7 @@ the-table = La table
 all-numbers = Tous les chiffres
 the-options = Tes possibilités
 the-matches = Les matchs
+named-so-far = C’est bon : { $number } sur { $most }
 choose-a-card = Touche une des cartes éclairées.
 chance-of-success = chance de réussite
 pile-face-down =

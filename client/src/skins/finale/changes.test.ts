@@ -29,7 +29,8 @@ describe('substitutions', () => {
 
   it('are said one after the other, and read again', () => {
     const changes = [{ off: 'a1', on: 's1', row: null }, { off: 'm1', on: 'm2', row: 'forward' as const }];
-    expect(changeNotations(changes)).toEqual(['off a1', 'on s1', 'off m1', 'refill m2 forward', 'ready']);
+    expect(changeNotations(changes, true)).toEqual(['off a1', 'on s1', 'off m1', 'refill m2 forward', 'ready']);
+    expect(changeNotations(changes.slice(0, 1), false)).toEqual(['off a1', 'on s1']);
     expect(changesSaid(['off a1', 'on s1', 'off m1'])).toEqual({ changes: [changes[0]], off: 'm1' });
   });
 });

@@ -57,9 +57,10 @@ export function lostRows(side: SideView, men: Map<string, Footballer>): Row[] {
   return OUTFIELD.filter((row, k) => ((side.had_rows >> (k + 1)) & 1) === 1 && rows[row].length === 0);
 }
 
-export function changeNotations(changes: Change[]): string[] {
+/** What to say for these changes; where more could be made, that they are all. */
+export function changeNotations(changes: Change[], isOpen: boolean): string[] {
   const on = (change: Change) => (change.row ? `refill ${change.on} ${change.row}` : `on ${change.on}`);
-  return [...changes.flatMap((change) => [`off ${change.off}`, on(change)]), 'ready'];
+  return [...changes.flatMap((change) => [`off ${change.off}`, on(change)]), ...(isOpen ? ['ready'] : [])];
 }
 
 /** Changes said face down before, and the man named last who waits for his substitute. */

@@ -1,10 +1,11 @@
 /** One coach's turn: what may be named, what he has named so far, and what is said when he confirms it. */
-import { Queue } from '../../table/queue.svelte';
+import type { Form } from '../../protocol';
+import { formOf, mayAdd, mostOf } from '../../table/form';
 import type { SkinProps } from '../../table/skin';
 import { changeNotations, changesSaid, mayComeOn, mayGoOff, type Change, type Entrance } from './changes';
-import { benchOf, pitchOf, rowOf, strengthNow, surname, type Footballer } from './men';
+import { benchOf, pitchOf, strengthNow, surname, type Footballer } from './men';
 import { chanceOf, not, type Chance } from './odds';
-import { bestTotal, fieldNotations, fits, slotFor, wants, type Want } from './plan';
+import { bestTotal } from './plan';
 import { slotsFor, type Tactic } from './tactics';
 import { lookAt, other, type Look, type Role, type SideView } from './view';
 
@@ -34,14 +35,12 @@ export class Play {
   changes = $state<Change[]>([]);
   off = $state('');
   aimed = $state('');
-  private readonly queue: Queue;
   private readonly props: () => SkinProps;
   private readonly cards: () => { men: Map<string, Footballer>; box: Map<string, Tactic>; faces: number[] };
 
   constructor(props: () => SkinProps, cards: Play['cards']) {
     this.props = props;
     this.cards = cards;
-    this.queue = new Queue(props);
   }
 
   readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
@@ -51,7 +50,7 @@ export class Play {
   readonly role: Role = $derived(this.look?.mine ?? 0);
 
   get isSending(): boolean {
-    return this.queue.isSending;
+    return this.props().busy;
   }
 
   get side(): SideView | null {
@@ -60,23 +59,19 @@ export class Play {
 
   private get shortage() {
     const { shortage } = this.props().info.options;
-    return { staysEmpty: shortage === 'empty', isOptional: shortage === 'optional' };
+    return { staysEmpty: shortage === 'empty' };
   }
 
   readonly slots = $derived.by(() => (this.look ? slotsFor(this.look.table, this.role, this.cards().box) : []));
-  readonly wants: Want[] = $derived.by(() =>
-    this.mode === 'field' && this.look ? wants(this.look, this.role, this.options, this.slots, this.cards().men, this.shortage) : [],
-  );
-
-  /** How many kickers are still to be named. */
-  readonly kicksToName: number = $derived.by(() => {
-    if (this.mode !== 'kickers' || !this.look) return 0;
-    const side = this.look.table.sides[this.role];
-    const hasBench = this.props().info.options.shootout_pool === 'on_pitch_and_bench';
-    const isField = (id: string) => this.rowOf(id) !== 'goalkeeper';
-    const pool = [...pitchOf(side), ...(hasBench ? benchOf(side) : [])].filter(isField).length;
-    return Math.min(this.look.table.series, pool) - this.look.said.length;
-  });
+  /** What may be named in one go: men for slots, kickers in order. */
+  private readonly form: Form | null = $derived(this.decision && (this.mode === 'field' || this.mode === 'kickers') ? formOf(this.decision) : null);
+  private readonly verb: string = $derived(this.mode === 'kickers' ? 'kick' : 'field');
+  /** How many men are to be named. */
+  readonly wanted: number = $derived(this.form ? mostOf(this.form) : 0);
+  /** The men named so far, as they are said. */
+  private readonly named: string[] = $derived(this.form ? this.picks.map((id) => `${this.verb} ${id}`) : []);
+  /** The men who may be named besides. */
+  private readonly besides: Set<string> = $derived(new Set(this.form ? mayAdd(this.form, this.named).map(subject) : []));
 
   /** Ways in which somebody may come on for the man who goes off. */
   readonly entrances: Entrance[] = $derived.by(() => {
@@ -123,38 +118,8 @@ export class Play {
 
   /** Where there are just as many men as slots, nothing is left to choose. */
   private forced(): string[] {
-    const list = this.wants;
-    const taken: string[] = [];
-    return list.map((want) => {
-      const same = list.filter((one) => one.row === want.row && !one.only);
-      if (want.only) return want.only.length === 1 ? (want.only[0] ?? '') : '';
-      if (!want.row) return '';
-      const men = this.candidates(want).filter((man) => !taken.includes(man.id));
-      const all = this.candidates(want);
-      const man = men[0];
-      if (all.length !== same.length || !man) return '';
-      taken.push(man.id);
-      return man.id;
-    });
-  }
-
-  private candidates(want: Want): Footballer[] {
-    const side = this.side;
-    if (!side) return [];
-    return pitchOf(side).flatMap((id) => {
-      const man = this.cards().men.get(id);
-      return man && fits(want, man, rowOf(side, man), this.isFree(id)) ? [man] : [];
-    });
-  }
-
-  private isFree(id: string): boolean {
-    const side = this.side;
-    return !!side && !side.chips.includes(id) && !side.fielded.includes(id);
-  }
-
-  private rowOf(id: string) {
-    const man = this.cards().men.get(id);
-    return man && this.side ? rowOf(this.side, man) : 'goalkeeper';
+    const blanks = this.form?.blanks ?? [];
+    return [...new Set(blanks.flatMap((blank) => (blank.options.length === blank.least ? blank.options.map(subject) : [])))];
   }
 
   /** Whether an option can be named by tapping a man or a card. */
@@ -183,32 +148,17 @@ export class Play {
   isLegal(id: string): boolean {
     if (!this.decision || this.isPicked(id)) return false;
     switch (this.mode) {
-      case 'field': {
-        const man = this.cards().men.get(id);
-        const side = this.side;
-        if (!man || !side || !this.isMine(id) || !pitchOf(side).includes(id)) return false;
-        return slotFor(this.wants, this.picks, man, rowOf(side, man), this.isFree(id)) >= 0;
-      }
+      case 'field':
+      case 'kickers':
+        return this.besides.has(id);
       case 'changes':
         if (!this.side || !this.isMine(id)) return false;
         return this.off
           ? this.entrances.some((way) => way.man === id)
           : mayGoOff(this.side, this.changes, this.cards().men).includes(id);
-      case 'kickers':
-        return this.picks.length < this.kicksToName && this.kickers.includes(id);
       default:
         return this.options.some((option) => subject(option) === id);
     }
-  }
-
-  /** Who may kick next: those who have not kicked, and when they run out the others. */
-  private get kickers(): string[] {
-    const side = this.side;
-    if (!side) return [];
-    const fresh = this.options.map(subject).filter((id) => !this.picks.includes(id));
-    if (fresh.length) return fresh;
-    const said = this.look?.said.map(subject) ?? [];
-    return pitchOf(side).filter((id) => this.rowOf(id) !== 'goalkeeper' && !said.includes(id) && !this.picks.includes(id));
   }
 
   /** A man or card that may be named (or taken back) was pressed; false if it may not. */
@@ -216,25 +166,13 @@ export class Play {
     if (!this.decision) return false;
     const wasPicked = this.isPicked(id);
     if (!wasPicked && !this.isLegal(id)) return false;
-    if (this.mode === 'field') this.pressSlot(id, wasPicked);
-    else if (this.mode === 'changes') this.pressChange(id, wasPicked);
-    else if (this.mode === 'kickers') this.picks = wasPicked ? this.picks.filter((one) => one !== id) : [...this.picks, id];
+    if (this.mode === 'changes') this.pressChange(id, wasPicked);
+    else if (this.form) this.picks = wasPicked ? this.picks.filter((one) => one !== id) : [...this.picks, id];
     else {
       const option = this.options.find((one) => subject(one) === id) ?? '';
       this.picks = wasPicked && this.options.length > 1 ? [] : [option];
     }
     return true;
-  }
-
-  private pressSlot(id: string, wasPicked: boolean): void {
-    if (wasPicked) {
-      this.picks = this.picks.map((pick) => (pick === id ? '' : pick));
-      return;
-    }
-    const man = this.cards().men.get(id);
-    if (!man) return;
-    const slot = slotFor(this.wants, this.picks, man, this.rowOf(id), this.isFree(id));
-    this.picks = this.wants.map((_, k) => (k === slot ? id : (this.picks[k] ?? '')));
   }
 
   private pressChange(id: string, wasPicked: boolean): void {
@@ -279,7 +217,7 @@ export class Play {
 
   /** How many slots are still open. */
   get open(): number {
-    return this.wants.filter((_, k) => !this.picks[k]).length;
+    return this.wanted - this.picks.length;
   }
 
   /** The exact chance that goes with naming a man (or with what is named already), where fate alone decides. */
@@ -295,7 +233,7 @@ export class Play {
     if (!look) return null;
     const isNamed = this.picks.includes(id) || id === '';
     if (this.open > (isNamed ? 0 : 1)) return null;
-    const sent = this.wants.length === 1 ? this.props().chances?.[`field ${isNamed ? this.picks[0] : id}`]?.success : undefined;
+    const sent = this.wanted === 1 ? this.props().chances?.[`field ${isNamed ? this.picks[0] : id}`]?.success : undefined;
     if (sent) return sent;
     const { mine, theirs } = this.sums(isNamed ? [] : [id]);
     const { faces } = this.cards();
@@ -310,23 +248,21 @@ export class Play {
     const text = (key: string, number: number) => words.text(`finale-${key}`, { number });
     switch (this.mode) {
       case 'field': {
-        const notations = this.open ? [] : fieldNotations(this.wants, this.picks, this.cards().men);
-        if (this.open) return { label: text('go-open', this.open), isReady: false, notations };
-        const only = this.picks[0] ?? '';
-        const label = this.wants.length === 1 ? this.named('say-field', only) : text('go-field', this.wants.length);
-        return { label, isReady: true, notations };
+        if (this.open) return { label: text('go-open', this.open), isReady: false, notations: [] };
+        const label = this.wanted === 1 ? this.called('say-field', this.picks[0] ?? '') : text('go-field', this.wanted);
+        return { label, isReady: true, notations: this.named };
       }
       case 'changes': {
         const before = changesSaid(this.look.said).changes.length;
         const fresh = this.changes.slice(before);
         if (this.off) return { label: text('go-man-open', 1), isReady: false, notations: [] };
         const label = fresh.length ? text('go-changes', fresh.length) : words.say('ready');
-        return { label, isReady: true, notations: changeNotations(fresh) };
+        const isOpen = !!this.side && mayGoOff(this.side, this.changes, this.cards().men).length > 0;
+        return { label, isReady: true, notations: changeNotations(fresh, isOpen) };
       }
       case 'kickers': {
-        const missing = this.kicksToName - this.picks.length;
-        const label = missing ? text('go-kickers-open', missing) : text('go-kickers', this.kicksToName);
-        return { label, isReady: missing === 0, notations: this.picks.map((id) => `kick ${id}`) };
+        const label = this.open ? text('go-kickers-open', this.open) : text('go-kickers', this.wanted);
+        return { label, isReady: this.open === 0, notations: this.named };
       }
       case 'tactic':
       case 'one': {
@@ -340,19 +276,14 @@ export class Play {
     }
   });
 
-  private named(key: string, id: string): string {
+  private called(key: string, id: string): string {
     const man = this.cards().men.get(id);
     return this.props().words.text(key, { man: man ? surname(man.name) : id });
   }
 
-  /** Say these things one after another, each as soon as the referee asks for it. */
+  /** Say these things in one go. */
   sayAll(notations: string[]): void {
-    this.queue.sayAll(notations);
-  }
-
-  /** Called with every news. */
-  goOn(): void {
-    this.queue.goOn();
+    this.props().say(notations);
   }
 }
 

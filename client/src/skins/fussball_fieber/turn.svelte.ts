@@ -1,5 +1,5 @@
 /** One coach's turn: what may be named, what he has named so far, and what is said when he confirms it. */
-import { Queue } from '../../table/queue.svelte';
+import { formOf, isFilled, mayAdd, mostOf } from '../../table/form';
 import type { SkinProps } from '../../table/skin';
 import { signed, type Box, type PlayCard } from './box';
 import { changesBy, scoreOf, type Changes } from './scores';
@@ -23,12 +23,10 @@ export class Turn {
   aimed = $state('');
   private readonly props: () => SkinProps;
   private readonly getBox: () => Box;
-  private readonly queue: Queue;
 
   constructor(props: () => SkinProps, getBox: () => Box) {
     this.props = props;
     this.getBox = getBox;
-    this.queue = new Queue(props);
   }
 
   readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
@@ -48,17 +46,19 @@ export class Turn {
     return cards;
   });
 
+  private readonly form = $derived(this.decision ? formOf(this.decision) : null);
+  /** What the picked cards are put away with. */
+  private readonly verb: string = $derived(this.prompt === 'exchange' ? 'swap' : 'drop');
+
   /** How many cards may still be exchanged, or must still be put away. */
-  readonly limit: number = $derived.by(() => {
-    const table = this.look?.table;
-    if (!table || this.mode !== 'many') return 0;
-    const { exchange, hand } = this.getBox().figures;
-    return this.prompt === 'exchange' ? exchange - table.need : this.hand.filter((id) => id !== 'joker').length - hand;
-  });
+  readonly limit: number = $derived(this.form && this.mode === 'many' ? mostOf(this.form) : 0);
 
   get isSending(): boolean {
-    return this.queue.isSending;
+    return this.props().busy;
   }
+
+  /** The picked cards as they are put away. */
+  private readonly away: string[] = $derived(this.mode === 'many' ? this.picks.map((place) => `${this.verb} ${this.hand[place]}`) : []);
 
   get picked(): PlayCard | undefined {
     return this.mode === 'turn' && this.picks[0] !== undefined ? this.getBox().plays.get(this.hand[this.picks[0]] ?? '') : undefined;
@@ -78,9 +78,8 @@ export class Turn {
     const id = this.hand[place];
     if (!this.decision || id === undefined) return false;
     if (this.mode === 'turn') return id === 'joker' ? this.options.includes('joker') : this.options.some((option) => option.startsWith(`play ${id} `));
-    if (this.mode !== 'many' || id === 'joker') return false;
-    const isFirst = this.prompt === 'exchange' ? this.look?.table.need === 0 : this.look?.said.length === 0;
-    return (isFirst || this.options.some((option) => secondWord(option) === id)) && (this.picks.includes(place) || this.picks.length < this.limit);
+    if (this.mode !== 'many' || !this.form) return false;
+    return this.picks.includes(place) || mayAdd(this.form, this.away).includes(`${this.verb} ${id}`);
   }
 
   /** A card of the hand was pressed; false if it may not be named. */
@@ -123,11 +122,7 @@ export class Turn {
   }
 
   sayAll(notations: string[]): void {
-    this.queue.sayAll(notations);
-  }
-
-  goOn(): void {
-    this.queue.goOn();
+    this.props().say(notations);
   }
 
   /** Whether passing stands beside the button. */
@@ -151,15 +146,10 @@ export class Turn {
 
   private goMany(open: (key: string, number: number) => Go, ready: (label: string, ...notations: string[]) => Go): Go {
     const { words } = this.props();
-    const cards = [...this.picks].sort((a, b) => a - b).map((place) => this.hand[place] ?? '');
-    if (this.prompt === 'reduce') {
-      const missing = this.limit - cards.length;
-      if (missing) return open('drop-open', missing);
-      return ready(words.text('fieber-go-drop', { number: cards.length }), ...cards.map((id) => `drop ${id}`));
-    }
-    if (!cards.length) return ready(words.say('keep'), 'keep');
-    const rest = cards.length < this.limit ? ['keep'] : [];
-    return ready(words.text('fieber-go-exchange', { number: cards.length }), ...cards.map((id) => `swap ${id}`), ...rest);
+    const number = this.away.length;
+    if (this.prompt === 'exchange' && !number) return ready(words.say('keep'), 'keep');
+    if (!this.form || !isFilled(this.form, this.away)) return open('drop-open', this.limit - number);
+    return ready(words.text(this.prompt === 'reduce' ? 'fieber-go-drop' : 'fieber-go-exchange', { number }), ...this.away);
   }
 
   /** "On Italy: −2 becomes −1", or what is done where no score changes. */

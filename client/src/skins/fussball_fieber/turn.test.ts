@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { News } from '../../protocol';
+import type { Form, News } from '../../protocol';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { campOf, sampleBox, tableOf } from './samples';
@@ -10,11 +10,13 @@ import { ftl } from './words';
 const GAME = 'say-pass = Pass\nsay-keep = Keep\nsay-team = Lead { $team }\nsay-play = { $card } on { $team }\n';
 const words = new Words('en', { ftl: GAME + ftl.en, names: { portugal: 'Portugal', germany: 'Germany', brazil: 'Brazil' }, verbs: { team: ['team'], play: ['card', 'team'] } });
 
-function turnAt(prompt: string, options: string[], table: Partial<CupView> = {}, sealed: string[] = []): { turn: Turn; say: ReturnType<typeof vi.fn> } {
+const formOf = (least: number, most: number, options: string[], end: string | null): Form => ({ shape: 'some', least, blanks: [{ prompt: 'p', rule: 'F8.1', options, least, most, end, then: {} }] });
+
+function turnAt(prompt: string, options: string[], table: Partial<CupView> = {}, sealed: string[] = [], form: Form | null = null): { turn: Turn; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
   const news = {
     ply: 1, chair: 0, seats: [{ name: 'Ann' }, { name: 'Bo' }], status: 'running',
-    decision: { seat: 0, role: 0, prompt, rule: 'F4.3', options },
+    decision: { seat: 0, role: 0, prompt, rule: 'F4.3', options, form },
     view: { agenda: [`${prompt} 0`], roles: [0, 1], colours: [], sealed: [sealed, []], table: tableOf(table) },
   } as unknown as News;
   const props = { news, words, busy: false, say } as unknown as SkinProps;
@@ -39,7 +41,7 @@ describe('a turn', () => {
     turn.aim('brazil');
     expect(turn.go?.label).toBe('On Brazil: Bo from +1 to 0');
     turn.sayAll(turn.go?.notations ?? []);
-    expect(say).toHaveBeenCalledWith('play injury_3 brazil');
+    expect(say).toHaveBeenCalledWith(['play injury_3 brazil']);
   });
 
   it('a joker needs no target', () => {
@@ -59,26 +61,26 @@ describe('a turn', () => {
 });
 
 describe('putting cards away', () => {
-  it('exchanges up to two, in the order of the hand, and keeps the rest', () => {
-    const { turn } = turnAt('exchange', ['keep', 'swap injury_3', 'swap fan_chant']);
+  it('exchanges up to two, in any order, and keeps the rest', () => {
+    const { turn } = turnAt('exchange', ['keep', 'swap injury_3', 'swap fan_chant'], {}, [], formOf(0, 2, ['swap injury_3', 'swap fan_chant'], 'keep'));
     expect(turn.go).toEqual({ label: 'Keep', isReady: true, notations: ['keep'] });
     turn.press(1);
-    expect(turn.go?.notations).toEqual(['swap fan_chant', 'keep']);
+    expect(turn.go?.notations).toEqual(['swap fan_chant']);
     turn.press(0);
-    expect(turn.go?.notations).toEqual(['swap injury_3', 'swap fan_chant']);
+    expect(turn.go?.notations).toEqual(['swap fan_chant', 'swap injury_3']);
     expect(turn.isLegal(2)).toBe(false);
   });
 
   it('brings a hand down to eight, and remembers what was said', () => {
     const cards = [...Array<string>(5).fill('injury_3'), ...Array<string>(6).fill('fan_chant')];
     const camps = [campOf({ hand: { size: 11, cards } })];
-    const { turn } = turnAt('reduce', ['drop injury_3', 'drop fan_chant'], { camps });
+    const { turn } = turnAt('reduce', ['drop injury_3', 'drop fan_chant'], { camps }, [], formOf(3, 3, cards.map((id) => `drop ${id}`), null));
     expect(turn.limit).toBe(3);
     turn.press(0);
     turn.press(10);
     expect(turn.go).toMatchObject({ isReady: false, label: 'One more card' });
     turn.press(1);
-    expect(turn.go?.notations).toEqual(['drop injury_3', 'drop injury_3', 'drop fan_chant']);
+    expect(turn.go?.notations).toEqual(['drop injury_3', 'drop fan_chant', 'drop injury_3']);
     expect(turn.isLegal(5)).toBe(false);
 
     const later = turnAt('reduce', ['drop fan_chant'], { camps }, ['drop injury_3', 'drop fan_chant']).turn;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { penaltyChance, squaresOf } from './box';
-import { allows, nextWord, rowAfter, rowsFor, tokenOf, type Intent } from './plan';
+import { allows, rowAfter, rowsFor, tokenOf } from './plan';
 import { BOX, cupOf } from './samples';
 
 const at = (table: ReturnType<typeof cupOf>, team: string, against: string): number => table.teams.findIndex((one, k) => one === team && table.teams[k ^ 1] === against);
@@ -45,32 +45,4 @@ it('in the last phase of 2002 only matches with a team of one’s own count (W3.
 
 it('the chance of a penalty is read off the white die', () => {
   expect(penaltyChance(BOX)).toEqual([2, 3]);
-});
-
-describe('what is said', () => {
-  const intent = (card: string, picks: [string, string][], isPlayed = true): Intent => ({ card, verb: 'play', picks: picks.map(([team, against]) => ({ team, against })), isPlayed });
-
-  it('is the card, the team, and the match if it is asked for', () => {
-    const table = cupOf({ team: 'brazil' });
-    const plan = intent('one_goal', [['brazil', 'china']], false);
-    expect(nextWord(plan, 'play-card', ['play one_goal', 'discard one_goal'], table, BOX)).toBe('play one_goal');
-    expect(nextWord({ ...plan, isPlayed: true }, 'choose-team-one-goal', ['team brazil', 'team china'], table, BOX)).toBe('team brazil');
-    expect(nextWord({ ...plan, isPlayed: true }, 'choose-match', ['against china', 'against turkey'], table, BOX)).toBe('against china');
-  });
-
-  it('follows the order of the box where tokens are equal, and puts the two goals of 2+1 first', () => {
-    const table = cupOf();
-    const options = ['team brazil', 'team germany', 'team russia'];
-    expect(nextWord(intent('one_one', [['russia', 'japan'], ['brazil', 'china']]), 'choose-team-one-one', options, table, BOX)).toBe('team brazil');
-    expect(nextWord(intent('two_plus_one', [['germany', 'japan'], ['brazil', 'china']]), 'choose-team-two-plus-one', options, table, BOX)).toBe('team germany');
-    const later = cupOf({ laid: ['brazil'] });
-    expect(nextWord(intent('one_one', [['russia', 'japan'], ['brazil', 'china']]), 'choose-team-one-more', options, later, BOX)).toBe('team russia');
-  });
-
-  it('ends when enough is laid, and never begins a second turn', () => {
-    const table = cupOf({ laid: ['brazil'] });
-    expect(nextWord(intent('one_one', [['brazil', 'china']]), 'choose-team-one-more', ['team germany', 'enough'], table, BOX)).toBe('enough');
-    expect(nextWord(intent('one_goal', [['brazil', 'china']]), 'play-card', ['play one_goal'], table, BOX)).toBeNull();
-    expect(nextWord(intent('one_goal', [['brazil', 'china']]), 'choose-team-one-goal', ['team china'], cupOf(), BOX)).toBeNull();
-  });
 });

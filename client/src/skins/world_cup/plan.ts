@@ -58,36 +58,3 @@ export function rowAfter(table: CupView, box: Box, use: Use, part: number, k: nu
   const token = tokenOf(box, use, part, team);
   return token ? [...row, token] : [...row];
 }
-
-/** What somebody is about to do with a card. */
-export interface Intent { card: string; verb: 'play' | 'stop' | 'discard'; picks: { team: string; against: string }[]; isPlayed: boolean }
-
-/** The next thing to say for an intent, or null when nothing of it fits what is asked. */
-export function nextWord(intent: Intent, prompt: string, options: readonly string[], table: CupView, box: Box): string | null {
-  const found = wordFor(intent, prompt, table, box);
-  if (found && options.includes(found)) return found;
-  return intent.isPlayed && options.includes('enough') ? 'enough' : null;
-}
-
-function wordFor(intent: Intent, prompt: string, table: CupView, box: Box): string | null {
-  if (prompt === 'play-card') {
-    if (intent.isPlayed) return null;
-    return intent.verb === 'stop' ? 'stop' : `${intent.verb} ${intent.card}`;
-  }
-  if (prompt.startsWith('choose-team')) {
-    const left = inOrder(intent, box).filter((pick) => !table.laid.includes(pick.team));
-    return left[0] ? `team ${left[0].team}` : null;
-  }
-  if (prompt === 'choose-match') {
-    const pick = intent.picks.find((one) => one.team === table.team && !table.laid.includes(one.team));
-    return pick ? `against ${pick.against}` : null;
-  }
-  return null;
-}
-
-/** Equal tokens go to teams in the order of the box; of 2+1 the two goals come first. */
-function inOrder(intent: Intent, box: Box): Intent['picks'] {
-  if (intent.card === 'two_plus_one') return intent.picks;
-  const place = (team: string): number => box.nations.get(team)?.index ?? 0;
-  return intent.picks.toSorted((one, other) => place(one.team) - place(other.team));
-}

@@ -1,7 +1,8 @@
 /** One seat's turn: the card that is held up, the rows that were named for it, and what is said when it is confirmed. */
+import { formOf, isFilled, mayAdd, mostOf } from '../../table/form';
 import type { SkinProps } from '../../table/skin';
 import { penaltyChance, type Box } from './box';
-import { allows, isLastPhase, nextWord, partsOf, rowAfter, rowsFor, type Intent, type Use } from './plan';
+import { allows, isLastPhase, partsOf, rowAfter, rowsFor, type Use } from './plan';
 import { goalsOf } from './rows';
 import { lookAt, promptOf, type CupView, type Look } from './view';
 
@@ -10,8 +11,6 @@ export type Mode = 'none' | 'card' | 'team' | 'match' | 'name' | 'end';
 export type TurnProps = Pick<SkinProps, 'news' | 'words' | 'chances' | 'busy' | 'say' | 'replay' | 'readonly'>;
 export interface Go { label: string; isReady: boolean; say: () => void }
 
-/** How long to wait for news after an answer before the rest of what was meant is given up. */
-const PATIENCE = 4000;
 /** What who has won already says to see the tournament through. */
 const PLAY_ON = 'play_on';
 
@@ -22,9 +21,6 @@ export class Turn {
   picks = $state<number[]>([]);
   /** The team that was named as the winner. */
   named = $state('');
-  private intent = $state.raw<Intent | null>(null);
-  private sentAt = -1;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly props: () => TurnProps;
   private readonly contents: () => Box;
 
@@ -44,7 +40,8 @@ export class Turn {
     if (this.prompt === 'may-play-on') return 'end';
     return this.prompt === 'name-winner' ? 'name' : 'none';
   });
-  readonly isSending: boolean = $derived(this.intent !== null);
+  private readonly form = $derived(this.decision ? formOf(this.decision) : null);
+  readonly isSending: boolean = $derived.by(() => this.props().busy);
 
   get table(): CupView {
     return this.look!.table;
@@ -81,13 +78,16 @@ export class Turn {
   }
 
   /** How many rows the card is for. */
-  readonly wanted: number = $derived.by(() => (this.mode === 'card' && this.card && this.look ? partsOf(this.box, this.card) : 1));
+  readonly wanted: number = $derived.by(() => {
+    if (this.mode === 'team' && this.form) return mostOf(this.form);
+    return this.mode === 'card' && this.card && this.look ? partsOf(this.box, this.card) : 1;
+  });
 
   /** The rows that may be named now. */
   readonly targets: Set<number> = $derived.by(() => {
     if (!this.look || this.isSending) return new Set();
     if (this.mode === 'card') return new Set(this.uses.flatMap((use) => this.freeRows(use)));
-    if (this.mode === 'team') return new Set(this.rowsOfTeams(this.table.card ?? ''));
+    if (this.mode === 'team') return new Set(this.rowsOfTeams());
     if (this.mode === 'match') return new Set(this.table.teams.flatMap((team, k) => (team === this.table.team && this.options.includes(`against ${this.table.teams[k ^ 1]}`) ? [k] : [])));
     return new Set();
   });
@@ -100,13 +100,19 @@ export class Turn {
     return rowsFor(this.table, this.box, this.seat, use, part).filter((k) => !taken.has(this.table.teams[k]));
   }
 
-  /** The rows of the teams that the referee lets us name; if we cannot tell which of them, all. */
-  private rowsOfTeams(use: Use): number[] {
-    return this.options.filter((option) => option.startsWith('team ')).flatMap((option) => {
-      const rows = this.table.teams.flatMap((team, k) => (team === option.slice(5) ? [k] : []));
-      const fitting = rows.filter((k) => allows(this.table, this.box, this.seat, use, this.table.part, k));
-      return fitting.length ? fitting : rows;
-    });
+  /** The rows of the teams that the referee lets us name besides. */
+  private rowsOfTeams(): number[] {
+    const form = this.form;
+    if (!form) return [];
+    const named = this.wanted === 1 ? [] : this.pickedTeams;
+    const teams = mayAdd(form, named);
+    const matches = (team: string): string[] => form.blanks.flatMap((blank) => blank.then[team]?.options ?? []);
+    return this.table.teams.flatMap((one, k) => (teams.includes(`team ${one}`) && matches(`team ${one}`).includes(`against ${this.table.teams[k ^ 1]}`) ? [k] : []));
+  }
+
+  /** The teams of the rows that were named. */
+  private get pickedTeams(): string[] {
+    return this.picks.map((k) => `team ${this.table.teams[k]}`);
   }
 
   /** The use that a row has for the card: a defence stops an attack where there is one to stop and no free square is wanted. */
@@ -145,7 +151,7 @@ export class Turn {
   scoreAfter(k: number): [number, number] | null {
     if (!this.picks.some((one) => one >> 1 === k >> 1)) return null;
     const goals = (at: number): number => {
-      const row = this.picks.includes(at) ? rowAfter(this.table, this.box, this.useOf(at), this.mode === 'card' ? this.picks.indexOf(at) : this.table.part, at) : (this.table.rows[at] ?? []);
+      const row = this.picks.includes(at) ? rowAfter(this.table, this.box, this.useOf(at), this.picks.indexOf(at) + (this.mode === 'card' ? 0 : this.table.part), at) : (this.table.rows[at] ?? []);
       return goalsOf(row);
     };
     const left = k & ~1;
@@ -186,7 +192,7 @@ export class Turn {
     const discard = this.discard;
     if (this.mode === 'card' && !this.uses.length && discard) return { label: words.say(discard), isReady: isFree, say: () => this.sayOne(discard) };
     const missing = this.wanted - this.picks.length;
-    const isEnough = missing <= 0 || (this.picks.length > 0 && isLastPhase(this.table, this.box));
+    const isEnough = this.mode === 'team' && this.form ? isFilled(this.form, this.pickedTeams) : missing <= 0 || (this.picks.length > 0 && isLastPhase(this.table, this.box));
     if (!isEnough) return { label: text('open-square', { number: missing }), isReady: false, say: () => undefined };
     return { label: this.goLabel(text), isReady: isFree, say: () => this.sayPicks() };
   });
@@ -204,33 +210,13 @@ export class Turn {
     this.props().say(option);
   }
 
+  /** The card, and each team with its match, in one go. */
   private sayPicks(): void {
-    const picks = this.picks.map((k) => ({ team: this.table.teams[k] ?? '', against: this.table.teams[k ^ 1] ?? '' }));
-    const verb = this.picks[0] !== undefined && this.useOf(this.picks[0]) === 'stopping' && this.mode === 'card' ? 'stop' : 'play';
-    this.intent = { card: this.playing, verb, picks, isPlayed: this.mode !== 'card' };
-    this.sentAt = -1;
-    this.goOn();
-  }
-
-  /** Called with every news: say what is next of the intent, or drop it when nobody asks for it. */
-  goOn(): void {
-    const { news, busy, say } = this.props();
-    clearTimeout(this.timer);
-    if (!this.intent || busy) return;
-    if (news.ply === this.sentAt) {
-      this.timer = setTimeout(() => this.drop(), PATIENCE);
-      return;
-    }
-    const next = this.look ? nextWord(this.intent, this.prompt, this.options, this.table, this.box) : null;
-    if (next === null) return this.drop();
-    this.intent = { ...this.intent, isPlayed: true };
-    this.sentAt = news.ply;
-    say(next);
-  }
-
-  private drop(): void {
-    this.intent = null;
-    this.reset();
+    const first = this.picks[0] ?? 0;
+    const card = this.useOf(first) === 'stopping' ? 'stop' : `play ${this.card}`;
+    const named = this.picks.flatMap((k) => [`team ${this.table.teams[k]}`, `against ${this.table.teams[k ^ 1]}`]);
+    const isMatch = this.mode === 'match';
+    this.props().say(isMatch ? [`against ${this.table.teams[first ^ 1]}`] : [...(this.mode === 'card' ? [card] : []), ...named]);
   }
 
   reset(): void {
