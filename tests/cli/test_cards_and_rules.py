@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.cli.cards import as_data
+from anpfiff.cli.template import uncommented
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import rulebook_of
 from anpfiff.games import SHELF, find
@@ -133,3 +136,35 @@ def test_a_mistake_in_an_owners_file_names_the_file_and_the_line(
         shown = terminal.run(command, "finale", *said)
         assert shown.exit_code == 2
         assert expected in shown.stderr
+
+
+@every_game
+def test_ids_are_listed_on_demand(terminal: Terminal, game: str) -> None:
+    ids = [card.id for card in find(game).cards()]
+    shown = terminal.run("cards", game, "--ids").stdout.split()
+    assert set(ids) <= set(shown)
+    assert "--ids" in terminal.run("cards", game).stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_a_template_can_be_read_as_it_is_and_uncommented(terminal: Terminal, game: str, language: str) -> None:
+    text, box = terminal.run("cards", game, "--template", "--lang", language).stdout, find(game)
+    plain, filled = box.cards(text), box.cards(uncommented(text))
+    assert [as_data(card) for card in plain] == [as_data(card) for card in box.cards()], "nothing is filled in yet"
+    assert [(card.id, card.names, card.fields) for card in filled] == [
+        (card.id, card.names, card.fields) for card in box.cards()
+    ]
+    in_file = tomllib.loads(uncommented(text))
+    corrected = [card for card in box.cards() if card.kind in in_file]
+    doubtful = {card.id for card in corrected if "reconstructed" in card.provenance.values()}
+    assert doubtful <= {card["id"] for kind in in_file.values() if isinstance(kind, list) for card in kind}
+    left = [
+        (card.id, field)
+        for card in filled
+        if card.kind in in_file
+        for field, source in card.provenance.items()
+        if source == "reconstructed" and field in card.fields
+    ]
+    assert not left, "every value in doubt stands in the template"
+    box.agree(own_cards=uncommented(text))

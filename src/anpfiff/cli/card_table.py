@@ -19,6 +19,7 @@ SIGNS: Final = {"printed": "", "public": "'", "derived": "*", "reconstructed": "
 PREFIXES: Final = ["symbol", "slot"]
 """Words that games give to the values of several fields."""
 NAME: Final = "name"
+ID: Final = "id"
 NOTHING: Final = "-"
 YES: Final = "✓"
 ARROW: Final = "^"
@@ -33,12 +34,12 @@ def key(name: str) -> str:
 class CardTable:
     """Cards of one kind in columns; where the titles of the columns are too wide, numbers stand for them."""
 
-    def __init__(self, cards: list[Card], words: Words, width: int) -> None:
+    def __init__(self, cards: list[Card], words: Words, width: int, *, with_ids: bool = False) -> None:
         self.words = words
         self.short: dict[str, str] = {}
         """The marks that were used instead of words, and what they mean."""
-        self.fields = [NAME, *self._common_fields(cards)]
-        self.titles = [words.text(f"field-{key(field)}") for field in self.fields]
+        self.fields = [ID, NAME] if with_ids else [NAME, *self._common_fields(cards)]
+        self.titles = [words.text("cards-id" if field == ID else f"field-{key(field)}") for field in self.fields]
         cells = [[cell_len(self.cell(card, field).plain) for card in cards] for field in self.fields]
         values = [max(lengths, default=0) for lengths in cells]
         wide = [max(value, *map(cell_len, title.split())) for value, title in zip(values, self.titles, strict=True)]
@@ -75,7 +76,9 @@ class CardTable:
         return line
 
     def cell(self, card: Card, field: str) -> Text:
-        """A value with the sign of its provenance."""
+        """A value with the sign of its provenance; our ids are on no card, so they have none."""
+        if field == ID:
+            return Text(card.id)
         return with_sign(self._write(card, field), card.provenance.get(field))
 
     def _write(self, card: Card, field: str) -> str:

@@ -30,13 +30,13 @@ def as_data(card: Card) -> dict[str, Any]:
     }
 
 
-def show_cards(console: Console, groups: list[tuple[str, list[Card]]], words: Words) -> None:
+def show_cards(console: Console, groups: list[tuple[str, list[Card]]], words: Words, *, with_ids: bool = False) -> None:
     """Cards kind by kind in one table each; groups with a title stand apart in it."""
     kinds = dict.fromkeys(card.kind for _, cards in groups for card in cards)
     for kind in kinds:
         mine = [(title, [card for card in cards if card.kind == kind]) for title, cards in groups]
         cards = [card for _, some in mine for card in some]
-        table = CardTable(cards, words, console.width)
+        table = CardTable(cards, words, console.width, with_ids=with_ids)
         console.print(mood(f"{words.text('kind-' + key(kind))} ({len(cards)})", "strong"))
         lines = table.header()
         for title, some in mine:

@@ -11,7 +11,7 @@ from anpfiff.cli.counsel import show_hint
 from anpfiff.cli.desk import explain
 from anpfiff.cli.filling import Filling, several_meant
 from anpfiff.cli.language import printable
-from anpfiff.cli.menu import Menu
+from anpfiff.cli.menu import Menu, own_first
 from anpfiff.cli.saves import is_in_the_way, save
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.rng import seeded
@@ -68,6 +68,7 @@ class Dugout:
         # Whoever was asked last goes on, so that a curtain falls only when it must.
         decision = next((one for one in asked if one.seat == self.last_seat), asked[0])
         if len(decision.options) > 1:
+            own_first(self.table, decision)
             self.ask(decision)
             return
         self.answer(decision, decision.options[0])
@@ -134,9 +135,10 @@ class Dugout:
     def listen(self, decision: Decision, menu: Menu, filling: Filling | None) -> list[Action]:
         """One line from the keyboard: what it names, or nothing if it was an aside or nothing we understand."""
         words = self.screen.words
-        said = self.screen.read(words.text("play-prompt", {"first": menu.texts[0]})).strip()
+        key = "play-prompt-advised" if menu.is_advice else "play-prompt"
+        said = self.screen.read(words.text(key, {"first": menu.texts[menu.advised]})).strip()
         if not said:
-            return menu.options[:1]
+            return [menu.options[menu.advised]]
         if self.is_aside(said, decision, filling):
             return []
         found = [menu.meant(said)] if filling is None else several_meant(menu, said)

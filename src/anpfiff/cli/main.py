@@ -12,7 +12,7 @@ import typer
 from anpfiff.cli import for_hosts
 from anpfiff.cli.desk import Desk, Trouble, read_text
 from anpfiff.cli.language import language_of, words_for
-from anpfiff.cli.paint import grid, note_if_pure, stderr, stdout
+from anpfiff.cli.paint import grid, mood, note_if_pure, stderr, stdout
 from anpfiff.cli.settings import AsJson, Language  # noqa: TC001  Typer reads the annotations
 from anpfiff.cli.start import version_line
 from anpfiff.games import SHELF, find
@@ -81,6 +81,7 @@ def play(
     """One match."""
     from anpfiff.cli.dugout import Dugout
     from anpfiff.cli.kick_off import sit_down
+    from anpfiff.cli.menu import ADVISED
     from anpfiff.cli.screen import Screen
     from anpfiff.cli.ticker import call_by_name
 
@@ -93,7 +94,7 @@ def play(
     path = shlex.quote(str(file))
     command = f"anpfiff play {game} " + ("--continue" if save is None else f"--from {path} --save {path}")
     screen = Screen(stdout(), words)
-    screen.say("play-welcome", "strong", game=words.text("game-name"))
+    screen.say("play-welcome", "strong", game=words.text("game-name"), mark=ADVISED)
     Dugout(screen, table, file, command).play()
 
 
@@ -287,20 +288,27 @@ def cards(
     game: GameName,
     *,
     card: Annotated[str | None, typer.Option("--card", metavar="ID", show_default=False)] = None,
+    ids: Annotated[bool, typer.Option("--ids")] = False,
+    as_template: Annotated[bool, typer.Option("--template")] = False,
     own_cards: OwnCards = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """The cards of a box."""
     from anpfiff.cli.cards import as_data, find_card, print_json, show_card, show_cards
+    from anpfiff.cli.template import template
 
     box, own = find(game), "" if own_cards is None else read_text(own_cards)
     words, known = words_for(language_of(lang), box, own), box.cards(own)
+    if as_template:
+        sys.stdout.write(template(box, words))
+        return
     chosen = known if card is None else [find_card(known, card)]
     if as_json:
         print_json([as_data(one) for one in chosen])
     elif card is None:
-        show_cards(stdout(), [("", chosen)], words)
+        show_cards(stdout(), [("", chosen)], words, with_ids=ids)
+        stdout().print(mood(words.text("cards-how", {"game": game}), "faint"))
     else:
         show_card(stdout(), chosen[0], words)
 

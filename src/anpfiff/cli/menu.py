@@ -23,16 +23,20 @@ FEW: Final = 5
 LOW: Final = 30
 """A screen with fewer lines is low: there every line counts."""
 GAP: Final = 3
+ADVISED: Final = "▸"
+"""Stands before the answer that the game's own advice likes best."""
 
 
 class Menu:
-    """What a seat may say now, numbered from 1 in the engine's order."""
+    """What a seat may say now, numbered from 1."""
 
     def __init__(self, table: Table, decision: Decision, words: Words, filling: Filling | None = None) -> None:
         self.options = decision.options if filling is None else filling.options()
         self.words = words
+        self.own = own_among(table, decision, self.options)
         self.texts = [words.say(action) for action in self.options]
         self.odds = table.odds(decision.seat) if filling is None else filling.odds(table, decision)
+        self.advised, self.is_advice = advised(table, decision, self.options)
 
     def lines(self, width: int, height: int) -> list[Text]:
         """All options; many of them in columns, read downwards."""
@@ -43,7 +47,7 @@ class Menu:
         rows = -(-len(items) // columns)
         lines = []
         for row in range(rows):
-            line = Text("  ")
+            line = Text(" ")
             for item in items[row::rows]:
                 item.pad_right(widest + GAP - cell_len(item.plain))
                 line.append_text(item)
@@ -53,8 +57,11 @@ class Menu:
 
     def _item(self, place: int) -> Text:
         number = len(str(len(self.options)))
-        item = Text(f"{place + 1:>{number}}", STYLES["strong"])
+        item = Text(ADVISED if self.is_advice and place == self.advised else " ", STYLES["good"])
+        item.append(f"{place + 1:>{number}}", STYLES["strong"])
         item.append(" " + self.texts[place], "")
+        if self.own[place] and not all(self.own):
+            item.append(f" ({self.words.text('menu-mine')})", STYLES["warn"])
         chances = self.odds.get(self.options[place].notation)
         if chances:
             item.append("  " + chance(self.words, chances[SUCCESS]), STYLES["good"])
@@ -89,6 +96,31 @@ class Menu:
             for action, text in zip(self.options, self.texts, strict=True)
             if wanted in text.casefold() or wanted in action.notation
         ]
+
+
+def own_among(table: Table, decision: Decision, options: list[Action]) -> list[bool]:
+    """Which options name something of the seat's own."""
+    view = table.view(decision.seat)
+    return [table.game.is_own(view, decision.role, action) for action in options]
+
+
+def own_first(table: Table, decision: Decision) -> None:
+    """Let people find what is their own at the top of the list."""
+    own = own_among(table, decision, decision.options)
+    order = sorted(range(len(own)), key=lambda place: not own[place])
+    decision.options = [decision.options[place] for place in order]
+
+
+def advised(table: Table, decision: Decision, options: list[Action]) -> tuple[int, bool]:
+    """The option that the game's advice likes best, and whether it likes any better than the others.
+
+    Of a form it knows what may be said first; what else may be named has no score.
+    """
+    known = [action for action in decision.options if action in options]
+    if not known:
+        return 0, False
+    scores = table.game.advice().scores(table.view(decision.seat), decision.role, known)
+    return options.index(known[scores.index(max(scores))]), max(scores) > min(scores)
 
 
 def chance(words: Words, share: Fraction) -> str:

@@ -13,7 +13,7 @@ from anpfiff.core.errors import CatalogError, Clash, Malformed, Unknown
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from anpfiff.core.action import Vocabulary
+    from anpfiff.core.action import Action, Vocabulary
     from anpfiff.core.advice import Advice
     from anpfiff.core.drawing import Drawing
     from anpfiff.core.event import EventBook
@@ -244,6 +244,10 @@ class Game:
     def draw(self, view: State, role: int | None, words: Words) -> Drawing:
         """The table as text, from the side of a role (or of nobody); made from a view, so it shows no secret."""
         raise TypeError("every game draws its own table")
+
+    def is_own(self, view: State, role: int, action: Action) -> bool:
+        """Whether an answer names something of this role's own, where others' may be named too; people see it first."""
+        return False
 
     def advice(self) -> Advice:
         """An evaluation of options for simple bots."""

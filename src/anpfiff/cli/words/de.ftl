@@ -92,6 +92,8 @@ help-rules = Das Regelheft lesen.
 help-rules-number = Ein Kapitel oder eine einzelne Regel, etwa F4 oder F4.3.
 help-cards = Die Karten zeigen, und woher jeder Wert stammt.
 help-cards-card = Eine Karte ausführlich zeigen.
+help-cards-ids = Die Kennung jeder Karte zeigen, mit ihrem Namen.
+help-cards-as-template = Eine Datei zum Ausfüllen für die eigene Schachtel ausgeben: alles Rekonstruierte, auskommentiert.
 help-bench = Messen, wie schnell die Engine auf diesem Rechner ist.
 help-bench-seconds = Wie lange gemessen wird.
 help-option-database = Wo die Spiele liegen: eine Datei oder postgresql://…; sonst eine Datei in Ihrem Datenordner.
@@ -146,9 +148,11 @@ chance-of-success = genaue Erfolgschance
 
 ## Am Tisch
 
-play-welcome = { $game }. Enter nimmt die erste Antwort, ? zeigt, was du sonst eingeben kannst.
+play-welcome = { $game }. Enter nimmt die Antwort mit { $mark }, zu der geraten wird, ? zeigt, was du sonst eingeben kannst.
 play-forced = Nur eine Antwort möglich: { $said }
 play-prompt = Enter = { $first }, sonst Nummer, ? Hilfe >
+play-prompt-advised = Enter = { $first } (Rat), sonst Nummer, ? Hilfe >
+menu-mine = dein
 play-curtain = Wechsel an der Tastatur: { $seat } ist dran.
 play-curtain-prompt = { $seat }: Enter, wenn niemand sonst hinschaut >
 play-skipped =
@@ -182,6 +186,7 @@ play-help =
     erste. Sind mehrere gefragt, nenne sie in beliebiger Reihenfolge, einzeln oder
     zusammen: 1 4 oder blitz trickster. Gesagt wird, wenn alle genannt sind; bis
     dahin nimmt u das Letzte zurück. Außerdem:
+    Antworte mit einer Nummer, mit einem Stück der Antwort oder mit Enter für die, zu der geraten wird. Außerdem:
       ?         diese Hilfe
       r         die Regel hinter der Frage;  r F4.3  eine andere
       c         die Karten, die du sehen kannst, mit ihren Werten
@@ -314,6 +319,12 @@ games-try = Spielen: anpfiff play { $game }   Alle Optionen: anpfiff games { $ga
 games-options = Was ein Tisch vereinbaren darf (beim Spielen mit --option Name=Wert)
 games-needs = Nur zusammen mit einem von: { $needed }
 cards-legend = Ohne Zeichen: gedruckt.   { $marks }
+cards-id = Kennung
+cards-how = Kennungen: --ids   Eine Datei für die eigene Schachtel: anpfiff cards { $game } --template > meine_schachtel.toml
+template-head =
+    Die wahren Werte deiner Schachtel. Hier steht alles, was wir nur rekonstruiert haben.
+    Nimm das „# “ vor einer Karte weg und schreibe hin, was auf ihr steht; Zeilen mit ## bleiben Anmerkungen.
+    Felder, die schon stimmen, darfst du weglassen. Spielen: anpfiff play { $game } --own-cards DATEI
 
 serve-ready = Anpfiff ist offen: { $address }
 serve-open-already = Anpfiff ist schon offen, die Seite kommt von dort: { $address }

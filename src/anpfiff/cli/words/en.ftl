@@ -92,6 +92,8 @@ help-rules = Read the rulebook.
 help-rules-number = A chapter or a single rule, such as F4 or F4.3.
 help-cards = Show the cards and where each value comes from.
 help-cards-card = Show one card in full.
+help-cards-ids = Show the id of every card, with its name.
+help-cards-as-template = Print a file to fill in for a box of your own: everything reconstructed, commented out.
 help-bench = Measure how fast the engine is on this machine.
 help-bench-seconds = How long to measure.
 help-option-database = Where matches are kept: a file, or postgresql://…; by default a file in your data folder.
@@ -146,9 +148,11 @@ chance-of-success = exact chance of success
 
 ## At the table
 
-play-welcome = { $game }. Enter takes the first answer, ? shows what else you can type.
+play-welcome = { $game }. Enter takes the answer with { $mark }, which is advised; ? shows what else you can type.
 play-forced = Only one answer: { $said }
 play-prompt = Enter = { $first }, or number, ? help >
+play-prompt-advised = Enter = { $first } (advised), or number, ? help >
+menu-mine = yours
 play-curtain = The next one please: pass the keyboard to { $seat }.
 play-curtain-prompt = { $seat }, press Enter when nobody else is looking >
 play-skipped =
@@ -182,6 +186,7 @@ play-help =
     Where several are asked for, name them in any order, one by one or together:
     1 4, or blitz trickster. They are said once all are named; until then u drops
     the last. Besides:
+    Answer with a number, with part of an answer, or with Enter for the advised one. Besides:
       ?         this help
       r         the rule behind the question;  r F4.3  another rule
       c         the cards you can see, with their values
@@ -314,6 +319,12 @@ games-try = Play: anpfiff play { $game }   All options: anpfiff games { $game }
 games-options = What a table may agree on (play it with --option name=value)
 games-needs = Only with one of: { $needed }
 cards-legend = No mark: printed.   { $marks }
+cards-id = id
+cards-how = Ids: --ids   A file for a box of your own: anpfiff cards { $game } --template > my_box.toml
+template-head =
+    The true values of your box. Here is everything that we have only reconstructed.
+    Take the “# ” away before a card and write what it says; lines with ## stay remarks.
+    Fields that are right already may be left out. Play: anpfiff play { $game } --own-cards FILE
 
 serve-ready = Anpfiff is open: { $address }
 serve-open-already = Anpfiff is open already; here is its page: { $address }

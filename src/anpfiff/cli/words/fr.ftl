@@ -92,6 +92,8 @@ help-rules = Lire le livret de règles.
 help-rules-number = Un chapitre ou une seule règle, par exemple F4 ou F4.3.
 help-cards = Montrer les cartes, et d’où vient chaque valeur.
 help-cards-card = Montrer une carte en détail.
+help-cards-ids = Montrer l’identifiant de chaque carte, avec son nom.
+help-cards-as-template = Écrire un fichier à remplir pour sa propre boîte : tout ce qui est reconstitué, en commentaire.
 help-bench = Mesurer la vitesse du moteur sur cette machine.
 help-bench-seconds = Combien de temps mesurer.
 help-option-database = Où sont gardés les matchs : un fichier ou postgresql://… ; sinon un fichier dans ton dossier de données.
@@ -146,9 +148,11 @@ chance-of-success = chance exacte de réussite
 
 ## À la table
 
-play-welcome = { $game }. Entrée prend la première réponse, ? montre ce que tu peux taper d’autre.
+play-welcome = { $game }. Entrée prend la réponse conseillée ({ $mark }), ? montre ce que tu peux taper d’autre.
 play-forced = Une seule réponse possible : { $said }
 play-prompt = Entrée = { $first }, sinon numéro, ? aide >
+play-prompt-advised = Entrée = { $first } (conseil), sinon numéro, ? aide >
+menu-mine = à toi
 play-curtain = Au suivant : passe le clavier à { $seat }.
 play-curtain-prompt = { $seat } : Entrée, quand personne d’autre ne regarde >
 play-skipped =
@@ -183,6 +187,7 @@ play-help =
     S’il en faut plusieurs, nomme-les dans n’importe quel ordre, un par un ou
     ensemble : 1 4, ou blitz trickster. Rien n’est dit avant que tous soient
     nommés ; d’ici là, u retire le dernier. Et aussi :
+    Réponds par un numéro, par un bout de réponse, ou par Entrée pour celle qui est conseillée. Et aussi :
       ?           cette aide
       r           la règle derrière la question ;  r F4.3  une autre
       c           les cartes que tu peux voir, avec leurs valeurs
@@ -315,6 +320,12 @@ games-try = Jouer : anpfiff play { $game }   Toutes les options : anpfiff games 
 games-options = Ce qu’une table peut convenir (pour jouer : --option nom=valeur)
 games-needs = Seulement avec l’un de ces choix : { $needed }
 cards-legend = Sans signe : imprimé.   { $marks }
+cards-id = identifiant
+cards-how = Identifiants : --ids   Un fichier pour sa propre boîte : anpfiff cards { $game } --template > ma_boite.toml
+template-head =
+    Les vraies valeurs de ta boîte. Voici tout ce que nous avons seulement reconstitué.
+    Enlève le « # » devant une carte et écris ce qu’elle dit ; les lignes avec ## restent des remarques.
+    Les champs déjà justes peuvent être omis. Jouer : anpfiff play { $game } --own-cards FICHIER
 
 serve-ready = Anpfiff est ouvert : { $address }
 serve-open-already = Anpfiff est déjà ouvert ; voici sa page : { $address }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.errors import Malformed
 from anpfiff.core.game import Card, Edition, Game, Setup, Value
-from anpfiff.games.world_cup.actions import VOCABULARY
+from anpfiff.games.world_cup.actions import NAME, TEAM, VOCABULARY
 from anpfiff.games.world_cup.advice import WorldCupAdvice
 from anpfiff.games.world_cup.board import draw
 from anpfiff.games.world_cup.book import EDITIONS, MOST_SEATS, Book
@@ -20,6 +20,7 @@ from anpfiff.games.world_cup.state import Cup, new_cup
 from anpfiff.games.world_cup.verdicts import WorldCupVerdicts
 
 if TYPE_CHECKING:
+    from anpfiff.core.action import Action
     from anpfiff.core.advice import Advice
     from anpfiff.core.drawing import Drawing
     from anpfiff.core.state import State
@@ -86,6 +87,11 @@ class WorldCup(Game):
     def draw(self, view: State, role: int | None, words: Words) -> Drawing:
         assert isinstance(view, Cup)
         return draw(view, role, words)
+
+    def is_own(self, view: State, role: int, action: Action) -> bool:
+        """One's own teams."""
+        assert isinstance(view, Cup)
+        return (action.verb is TEAM or action.verb is NAME) and int(view.owners[action.value]) == role
 
     def advice(self) -> Advice:
         return WorldCupAdvice()
