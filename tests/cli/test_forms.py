@@ -37,6 +37,14 @@ def at_a_form(file: Path, game: str, phase: str, named: int, edition: str | None
     raise AssertionError("no such moment")
 
 
+def numbers(table: Table) -> str:
+    """Those men by their numbers in the list."""
+    form = table.form(0)
+    assert form is not None
+    listed = list(dict.fromkeys(option.notation for blank in form.blanks for option in blank.options))
+    return " ".join(str(listed.index(notation) + 1) for notation in backwards(table))
+
+
 def mine(table: Table, after: int) -> list[str]:
     return [entry.action.notation for entry in table.log[after:] if entry.seat == 0]
 
@@ -71,7 +79,7 @@ def test_numbers_name_several_men_and_nothing_is_said_before_all_are_named(termi
     assert "Named so far" in shown.stdout
     assert terminal.table().ply == table.ply
 
-    terminal.run("play", "finale", "--from", str(tmp_path / "form.replay"), typed="2 1\nq\n")
+    terminal.run("play", "finale", "--from", str(tmp_path / "form.replay"), typed=f"{numbers(table)}\nq\n")
     assert len(mine(terminal.table(), table.ply)) >= 2
 
 
@@ -91,7 +99,7 @@ def test_a_man_twice_is_refused_in_words(terminal: Terminal, tmp_path: Path) -> 
 
 def test_taking_back_takes_back_the_whole_answer(terminal: Terminal, tmp_path: Path) -> None:
     table = at_a_form(tmp_path / "form.replay", "finale", "field-man", 2)
-    terminal.run("play", "finale", "--from", str(tmp_path / "form.replay"), typed="2 1\nu\nq\n")
+    terminal.run("play", "finale", "--from", str(tmp_path / "form.replay"), typed=f"{numbers(table)}\nu\nq\n")
     assert terminal.table().ply == table.ply
 
 

@@ -8,6 +8,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from anpfiff.cli.paint import STYLES
+from anpfiff.core.errors import FaceDown, Refusal
+from anpfiff.core.form import Walk
 from anpfiff.core.odds import SUCCESS
 
 if TYPE_CHECKING:
@@ -36,7 +38,9 @@ class Menu:
         self.own = own_among(table, decision, self.options)
         self.texts = [words.say(action) for action in self.options]
         self.odds = table.odds(decision.seat) if filling is None else filling.odds(table, decision)
-        self.advised, self.is_advice = advised(table, decision, self.options)
+        self.advised, self.is_advice = advised(
+            table, decision, self.options, [] if filling is None else filling.said, self.odds
+        )
 
     def lines(self, width: int, height: int) -> list[Text]:
         """All options; many of them in columns, read downwards."""
@@ -111,16 +115,26 @@ def own_first(table: Table, decision: Decision) -> None:
     decision.options = [decision.options[place] for place in order]
 
 
-def advised(table: Table, decision: Decision, options: list[Action]) -> tuple[int, bool]:
+def advised(
+    table: Table, decision: Decision, options: list[Action], named: list[Action], odds: dict[str, dict[str, Fraction]]
+) -> tuple[int, bool]:
     """The option that the game's advice likes best, and whether it likes any better than the others.
 
-    Of a form it knows what may be said first; what else may be named has no score.
+    What was named is said on a world of its own first. Where that is no way to say it, the exact chances tell.
     """
-    known = [action for action in decision.options if action in options]
-    if not known:
-        return 0, False
-    scores = table.game.advice().scores(table.view(decision.seat), decision.role, known)
-    return options.index(known[scores.index(max(scores))]), max(scores) > min(scores)
+    view, role = table.view(decision.seat), decision.role
+    walk = Walk(view.clone(), role)
+    try:
+        for action in named:
+            walk.say(action)
+        known = [action for action in walk.options() if action in options]
+    except (Refusal, FaceDown):
+        known = []
+    if known:
+        scores = table.game.advice().scores(walk.world, role, known)
+        return options.index(known[scores.index(max(scores))]), max(scores) > min(scores)
+    chances = [odds[action.notation][SUCCESS] if action.notation in odds else 0 for action in options]
+    return chances.index(max(chances)), max(chances) > min(chances)
 
 
 def chance(words: Words, share: Fraction) -> str:

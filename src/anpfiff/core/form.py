@@ -247,6 +247,10 @@ class Walk:
         """Whether the role has the next word."""
         return self.role in asked_roles(self.world)
 
+    def options(self) -> list[Action]:
+        """What the role may say next; nothing if it has no word."""
+        return options(self.world, self.role) if self.is_asked() else []
+
     def expect_asked(self, action: Action) -> None:
         """Refuse what comes after the role's last word."""
         if not self.is_asked():
