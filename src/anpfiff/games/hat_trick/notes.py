@@ -39,7 +39,7 @@ NUMBERS: Final = {
 }
 """Numbers of the match, and how large each can be."""
 ROLES: Final = ["attacker", "starter", "mover", "waster"]
-FLAGS: Final = ["helped", "skips", "must_give", "is_hard", "any_shot"]
+FLAGS: Final = ["handed", "helped", "skips", "must_give", "is_hard", "any_shot"]
 MEN_OR_NONE: Final = ["fouler", "passer"]
 FIELDS: Final = ["ball", "moved", "rival"]
 SETS_OF_FIELDS: Final = ["may", "touched"]

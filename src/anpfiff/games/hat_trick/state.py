@@ -120,6 +120,7 @@ class Match(State):
         "fouler",
         "got",
         "half",
+        "handed",
         "helped",
         "is_hard",
         "kind",
@@ -209,6 +210,8 @@ class Match(State):
         """The man who performs the action."""
         self.got: i64 = NOTHING_COME
         """What has come of the action so far."""
+        self.handed: bool = False
+        """Whether the ball has been handed on since it was won or brought forward."""
         self.helped: bool = False
         """Whether an ability or a style card has helped the action."""
         self.touched: i64 = 0
@@ -270,6 +273,7 @@ class Match(State):
         other.mover = self.mover
         other.passer = self.passer
         other.got = self.got
+        other.handed = self.handed
         other.helped = self.helped
         other.touched = self.touched
         other.skips = self.skips

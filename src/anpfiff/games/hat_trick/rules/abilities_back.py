@@ -65,7 +65,7 @@ def counts_one_more(s: Match, role: i64) -> list[Phase[Match]]:
 
 def has_dribbled(s: Match, role: i64, cell: i64) -> bool:
     """E16  Whether the man on a field has just moved forward with the ball in a dribble."""
-    return s.got == BEATEN and s.ball == cell and s.attacker == role and s.stage == ROUND
+    return s.got == BEATEN and s.ball == cell and s.attacker == role and s.stage == ROUND and not s.handed
 
 
 @final
@@ -277,6 +277,7 @@ class OverlappingFullBackSilver(Ability):
         for other in men_in(s, role, line_of(cell)):
             if other != cell:
                 s.may |= alone(other)
+        s.handed = True
         return HAND_OVER[role]
 
 
@@ -297,12 +298,13 @@ class FullBackGold(Ability):
 
     def may(self, s: Match, role: i64, cell: i64) -> bool:
         has_won = s.got in (CAUGHT, TACKLED) and s.attacker == role and s.ball == cell and s.stage == ROUND
-        return has_won and s.passer // MEN != role and bool(neighbours(s, cell, role))
+        return has_won and not s.handed and s.passer // MEN != role and bool(neighbours(s, cell, role))
 
     def use(self, s: Match, role: i64, cell: i64) -> list[Phase[Match]]:
         s.may = 0
         for other in neighbours(s, cell, role):
             s.may |= alone(other)
+        s.handed = True
         return HAND_OVER[role]
 
 

@@ -9,7 +9,7 @@ from anpfiff.core.pile import alone, each
 from anpfiff.games.hat_trick.actions import BACK, FORWARD, PERFORMS, RETREATS, RUNS_BACK
 from anpfiff.games.hat_trick.cards import DRIBBLE, LONG_BALL, MEN, SHORT_PASS
 from anpfiff.games.hat_trick.events import INTERCEPTED
-from anpfiff.games.hat_trick.pitch import are_neighbours, line_of, men_in, step
+from anpfiff.games.hat_trick.pitch import are_neighbours, line_of, men_in, next_line, step
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import (
     AFTER_ACTION,
@@ -45,10 +45,10 @@ if TYPE_CHECKING:
 
 
 def has_arrived(s: Match, role: i64, cell: i64, kind: i64) -> bool:
-    """T26  Whether a pass of a normal round has just come to an opponent beside the man on a field."""
+    """T26, E16  Whether a pass of a normal round has just come to an opponent beside the man on a field."""
     if s.stage != ROUND or s.kind != kind or s.got not in (PASSED, CAUGHT) or s.ball == NOWHERE:
         return False
-    if s.outcome == FOUL:
+    if s.outcome == FOUL or s.handed:
         return False
     return s.attacker != role and are_neighbours(cell, s.ball)
 
@@ -125,8 +125,10 @@ def others_in_line(s: Match, role: i64) -> i64:
 
 
 def has_passed(s: Match, role: i64, cell: i64, kind: i64) -> bool:
-    """Whether the man on a field has just played a pass that has reached a team-mate."""
+    """Whether the man on a field has just played a pass that has reached a team-mate, and nobody has played it on."""
     if s.stage != ROUND or s.kind != kind or s.got != PASSED or s.outcome != WON:
+        return False
+    if line_of(s.ball) not in (s.line, next_line(role, s.line)):
         return False
     return s.passer == s.cells[cell] and s.attacker == role
 

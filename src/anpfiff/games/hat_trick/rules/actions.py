@@ -99,6 +99,7 @@ def new_round(s: Match) -> None:
     """What lasts for a round is over."""
     for side in s.sides:
         side.begin_round()
+    s.handed = False
     s.helped = False
     s.touched = 0
     s.plus = 0

@@ -39,7 +39,19 @@ from anpfiff.games.hat_trick.rules.moves import change_places, touch
 from anpfiff.games.hat_trick.rules.receiving import BY_PASS, receive
 from anpfiff.games.hat_trick.rules.style_cards import EFFECTS, StyleEffect
 from anpfiff.games.hat_trick.rules.windows import WINDOW
-from anpfiff.games.hat_trick.state import BEATEN, CAUGHT, FOUL, LOST, NOWHERE, PASSED, ROUND, UNDECIDED, WON, Match
+from anpfiff.games.hat_trick.state import (
+    BEATEN,
+    CAUGHT,
+    FOUL,
+    LOST,
+    NEXT_AFTER_ACTION,
+    NOWHERE,
+    PASSED,
+    ROUND,
+    UNDECIDED,
+    WON,
+    Match,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -134,11 +146,12 @@ class OneTwo(StyleEffect):
     """H16.13  Technical: after a successful dribble the ball goes to a team-mate on one of the fields around."""
 
     def may(self, s: Match, role: i64) -> bool:
-        is_done = s.stage == ROUND and s.got == BEATEN and s.attacker == role
+        is_done = s.stage == ROUND and s.got == BEATEN and s.attacker == role and not s.handed
         return is_done and around(s, role) != 0
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
         s.may = around(s, role)
+        s.handed = True
         return HAND_OVER[role]
 
 
@@ -191,6 +204,7 @@ class SecondBall(StyleEffect):
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
         s.got = PASSED
         s.helped = True
+        s.to_come = NEXT_AFTER_ACTION
         return receive(s, lowest(s, role, s.line), BY_PASS)
 
 
