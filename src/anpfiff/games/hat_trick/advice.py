@@ -36,8 +36,9 @@ from anpfiff.games.hat_trick.role_advice import is_of_the_expansion
 from anpfiff.games.hat_trick.role_advice import score as role_score
 from anpfiff.games.hat_trick.rules.chance import SHOOTING_LINE, reachable
 from anpfiff.games.hat_trick.rules.goal_kick import KickCard
-from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, ChooseSideways, nearest_mates, two_steps
+from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, two_steps
 from anpfiff.games.hat_trick.rules.shot import dives, draws, power, shots
+from anpfiff.games.hat_trick.rules.sideways import ChooseSideways, nearest_mates
 from anpfiff.games.hat_trick.state import CHANCE as IN_CHANCE
 from anpfiff.games.hat_trick.state import FOUL, LOST, NOWHERE, ROUND, SHOOT_OUT, Match
 

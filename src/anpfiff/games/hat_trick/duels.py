@@ -19,7 +19,7 @@ from anpfiff.games.hat_trick.pitch import (
 )
 from anpfiff.games.hat_trick.rules.actions import targets
 from anpfiff.games.hat_trick.rules.comparing import decide
-from anpfiff.games.hat_trick.rules.moves import nearest_mates
+from anpfiff.games.hat_trick.rules.sideways import nearest_mates
 from anpfiff.games.hat_trick.state import FOUL, LOST, NOWHERE, WON, Match
 
 if TYPE_CHECKING:

@@ -23,9 +23,10 @@ from anpfiff.games.hat_trick.rules.abilities import (
 )
 from anpfiff.games.hat_trick.rules.comparing import END_ACTION, begin_comparison, intercept, note_help
 from anpfiff.games.hat_trick.rules.long_shot import MAY_SHOOT_LONG
-from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, MAY_MOVE, SIDEWAYS_PASS
+from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, MAY_MOVE
 from anpfiff.games.hat_trick.rules.piles import DRAW_UP, PLAY_CARDS
 from anpfiff.games.hat_trick.rules.receiving import BY_PASS, take_ball
+from anpfiff.games.hat_trick.rules.sideways import SIDEWAYS_PASS
 from anpfiff.games.hat_trick.rules.windows import WINDOW
 from anpfiff.games.hat_trick.state import (
     BEATEN,

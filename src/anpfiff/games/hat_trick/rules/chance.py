@@ -27,9 +27,10 @@ from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import CARD_REVEAL, CHANCE_ACTION, CHANCE_SHOT, CHANCE_START, flip, has
 from anpfiff.games.hat_trick.rules.actions import MOVES_OF_ROLES, NEW_ROUND
 from anpfiff.games.hat_trick.rules.after_action import end_of_action
-from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, MAY_MOVE, SIDEWAYS_PASS, among
+from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, MAY_MOVE
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP, PLAY_CARDS, discard_shown
 from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, receive
+from anpfiff.games.hat_trick.rules.sideways import SIDEWAYS_PASS, among
 from anpfiff.games.hat_trick.rules.windows import WINDOW, ask_to_prevent
 from anpfiff.games.hat_trick.state import NEXT_OPEN_PLAY, NEXT_SHOT, NEXT_TURN, PASSED, UNDECIDED, Match
 

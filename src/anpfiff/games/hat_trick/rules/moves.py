@@ -1,11 +1,11 @@
-"""H3: moving. The attacker moves a man and gives the ball sideways, then the defender moves."""
+"""H3: moving. A man goes one field forward or back, or moves in the way of his ability."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Choice, Phase, Step
-from anpfiff.core.pile import alone, each
+from anpfiff.core.pile import alone
 from anpfiff.games.hat_trick.actions import (
     ADVANCES,
     BACK,
@@ -13,7 +13,6 @@ from anpfiff.games.hat_trick.actions import (
     LEAP,
     LEAPS,
     MOVE,
-    PASSES,
     RETREATS,
     RUN,
     RUNS_BACK,
@@ -22,8 +21,8 @@ from anpfiff.games.hat_trick.actions import (
     SWAPS,
 )
 from anpfiff.games.hat_trick.cards import MEN
-from anpfiff.games.hat_trick.events import LEAPT, MOVED, SIDEWAYS, SWAPPED
-from anpfiff.games.hat_trick.pitch import line_of, men_in, neighbours, own_column, place_of, places, step, swap
+from anpfiff.games.hat_trick.events import LEAPT, MOVED, SWAPPED
+from anpfiff.games.hat_trick.pitch import neighbours, own_column, place_of, places, step, swap
 from anpfiff.games.hat_trick.players_box import ABILITIES
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import (
@@ -316,68 +315,6 @@ def move_role(s: Match, role: i64, action: Action, occasion: i64) -> list[Phase[
     return AGAIN[occasion][role]
 
 
-@final
-class SidewaysPass(Step[Match]):
-    """H3.4  The carrier must give the ball to the nearest team-mate in his line; alone he keeps it."""
-
-    __slots__ = ()
-    rule: ClassVar[str] = "H3.4"
-
-    def run(self, s: Match) -> list[Phase[Match]]:
-        nearest: i64 = nearest_mates(s)
-        if not nearest or s.skips:
-            return NOTHING
-        found = each(nearest)
-        if len(found) > 1:
-            s.may = nearest
-            return CHOOSE_SIDEWAYS[s.attacker]
-        give_sideways(s, found[0])
-        return NOTHING
-
-
-def nearest_mates(s: Match) -> i64:
-    """H3.4  The fields of the carrier's nearest team-mates in his line, as a set."""
-    nearest: i64 = 0
-    best: i64 = 99
-    for cell in men_in(s, s.attacker, line_of(s.ball)):
-        far: i64 = cell - s.ball if cell > s.ball else s.ball - cell
-        if far and far < best:
-            best = far
-            nearest = 0
-        if far and far == best:
-            nearest |= alone(cell)
-    return nearest
-
-
-def give_sideways(s: Match, cell: i64) -> None:
-    """The ball goes sideways."""
-    s.tell_of(SIDEWAYS, s.attacker, s.number(s.ball), s.number(cell))
-    s.ball = cell
-
-
-def among(s: Match) -> list[Action]:
-    """Passes to the men on the fields to choose from, in the order of their numbers."""
-    men = [s.cells[cell] % MEN for cell in each(s.may)]
-    men.sort()
-    return [PASSES[man] for man in men]
-
-
-@final
-class ChooseSideways(Choice[Match]):
-    """H3.4  Of two team-mates equally near the coach chooses one."""
-
-    __slots__ = ()
-    rule: ClassVar[str] = "H3.4"
-
-    def options(self, s: Match, role: i64) -> list[Action]:
-        return among(s)
-
-    def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
-        s.may = 0
-        give_sideways(s, place_of(s, self.role, action.value))
-        return NOTHING
-
-
 NOTHING: Final[list[Phase[Match]]] = []
 STOPPER_SILVER: Final = ABILITIES.index("stopper_silver")
 OVERLAPPING_GOLD: Final = ABILITIES.index("overlapping_full_back_gold")
@@ -392,5 +329,3 @@ CHOOSE_MOVE: Final[list[list[list[Phase[Match]]]]] = [
     [[PHASES.add(ChooseMove(role, occasion))] for role in (0, 1)] for occasion in range(5)
 ]
 AGAIN: Final[list[list[list[Phase[Match]]]]] = [[[phase] for phase in row] for row in MAY_MOVE]
-SIDEWAYS_PASS: Final = PHASES.add(SidewaysPass())
-CHOOSE_SIDEWAYS: Final[list[list[Phase[Match]]]] = [[PHASES.add(ChooseSideways(role))] for role in (0, 1)]

@@ -10,7 +10,7 @@ from anpfiff.games.hat_trick.cards import MEN
 from anpfiff.games.hat_trick.events import INTERCEPTED, LOOSE, RECEIVED
 from anpfiff.games.hat_trick.pitch import place_of
 from anpfiff.games.hat_trick.rules import PHASES
-from anpfiff.games.hat_trick.rules.moves import among
+from anpfiff.games.hat_trick.rules.sideways import among
 from anpfiff.games.hat_trick.state import Match
 
 if TYPE_CHECKING:
