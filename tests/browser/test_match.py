@@ -27,6 +27,29 @@ def test_a_match_against_a_bot_by_clicking_only(browser: Browser, stadium: Stadi
     fan.close()
 
 
+def test_the_french_game_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
+    """With the men of the starter squad on a bench of one's own, and six cards of two colours."""
+    fan = Fan(browser, stadium.url, language="en")
+    page = fan.page
+    fan.lay("finale", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}], edition="fr_first")
+    page.get_by_role("button", name="The X men, own bench").click()
+    page.locator(".pool [data-man=bernd_schranke]").wait_for()
+    assert page.locator(".pool [data-man]").count() == 15
+    page.locator(".tab").last.click()
+    cards = page.locator(".stock .one")
+    cards.first.wait_for()
+    assert cards.count() == 24, "none of the white ones"
+    page.locator(".stock .one .picked").first.click()
+    assert page.locator(".go").get_attribute("aria-disabled") == "true"
+    page.locator(".stock section").first.locator(".one").last.locator("button").click()
+    page.locator(".go").click()
+    page.locator(".legal").first.wait_for()
+
+    assert fan.play()
+    assert fan.complaints == []
+    fan.close()
+
+
 def test_any_game_can_be_played_on_the_plain_table(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url)
     fan.page.goto(stadium.url)

@@ -283,7 +283,7 @@ def test_an_illegal_action_names_rule_and_options(program: Program) -> None:
     error = program.refused("say", seat=0, action="kick torbaldo")
 
     assert error["rule"] == "F1.1"
-    assert error["expected"] == ["squad starter", "squad own"]
+    assert error["expected"] == ["squad starter", "squad marked", "squad own"]
 
 
 def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
