@@ -142,22 +142,22 @@ def scatter(points: Sequence[tuple[float, Interval, str]], slope: float, start: 
 
 def reliability(points: Sequence[tuple[float, Interval]], title: str, across: str, up: str) -> str:
     """What came of what was said, both from 0 to 100 per cent; on the dashed line one is as large as the other."""
-    tall, foot = WIDTH, BOTTOM + 16
+    left, right, tall, foot = LEFT + 10, WIDTH - RIGHT - 14, WIDTH, BOTTOM + 16  # "100 %" is longer than other labels
     parts = []
 
     def at_x(x: float) -> float:
-        return LEFT + x * (WIDTH - LEFT - RIGHT)
+        return left + x * (right - left)
 
     def at_y(y: float) -> float:
         return tall - foot - y * (tall - TOP - foot)
 
     for tenths in range(0, 11, 2):
         x, y, said = at_x(tenths / 10), at_y(tenths / 10), f"{10 * tenths} %"
-        parts.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>')
-        parts.append(f'<text class="beside" x="{LEFT - 4}" y="{y + 4:.1f}">{said}</text>')
-        parts.append(f'<text class="below" x="{min(x, WIDTH - RIGHT - 8):.1f}" y="{tall - foot + 14}">{said}</text>')
+        parts.append(f'<line class="grid" x1="{left}" x2="{right}" y1="{y:.1f}" y2="{y:.1f}"/>')
+        parts.append(f'<text class="beside" x="{left - 4}" y="{y + 4:.1f}">{said}</text>')
+        parts.append(f'<text class="below" x="{x:.1f}" y="{tall - foot + 14}">{said}</text>')
     parts.append(f'<text class="below" x="{at_x(0.5):.1f}" y="{tall - 6}">{escape(across)}</text>')
-    parts.append(f'<text x="{LEFT + 6}" y="{TOP + 12}">{escape(up)}</text>')
+    parts.append(f'<text x="{left + 6}" y="{TOP + 12}">{escape(up)}</text>')
     parts.append(f'<line class="mark" x1="{at_x(0):.1f}" y1="{at_y(0):.1f}" x2="{at_x(1):.1f}" y2="{at_y(1):.1f}"/>')
     for said_there, won in points:
         x = at_x(said_there)
