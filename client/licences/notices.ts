@@ -15,7 +15,7 @@ export function noticeOf(folder: string): string {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
   const kept = join(import.meta.dirname, `${about.license}.txt`);
   if (!file && !existsSync(kept)) throw new Error(`${about.name}: no text of its licence ${about.license}`);
-  const text = readFileSync(file ? join(folder, file) : kept, 'utf8').trim();
+  const text = readFileSync(file ? join(folder, file) : kept, 'utf8').replaceAll('\r', '').replaceAll('\t', '  ').trim();
   return [`${about.name} ${about.version} (${about.license})`, ...(author ? [author] : []), '', text].join('\n');
 }
 

@@ -93,6 +93,8 @@ class Table:
         self.past: list[str] = []
         """All that was said before the last taking back, line by line, what was taken back included."""
         self.backs: list[Back] = []
+        self._followed = 0
+        """So much of the past is in the keys of the urn already."""
         self.words: Final = [] if urn is None else list(urn.parts)
         """The last word of each seat's device; the first is its part of chance."""
         self.ended: dict[str, object] | None = None
@@ -333,7 +335,8 @@ class Table:
         for seat, word in back.words.items():
             self.words[seat] = word or self.words[seat]
         assert self.urn is not None
-        self.urn.play_again("\n".join(self.past))
+        self.urn.play_again("\n".join(self.past[self._followed :]))
+        self._followed = len(self.past)
 
     def withdraw(self, ply: int, number: int = 1) -> None:
         """Take back one sealed answer of so many statements; what others have answered since stays."""

@@ -177,7 +177,8 @@ class Lobby:
         record = await self.record(table)
         found = await store.read(table)
         await asyncio.to_thread(warm, found[0][1])
-        steward = Steward(record, fold(record, found), self.grounds)
+        room = await asyncio.to_thread(fold, record, found)  # a long match takes long, and others play meanwhile
+        steward = Steward(record, room, self.grounds)
         self.stewards[table] = steward
         self.grounds.metrics.rooms.set(len(self.stewards))
         if store.shared:  # what was appended while we read was told to nobody here
