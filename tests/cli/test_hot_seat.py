@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 CLEAR = "\x1b[2J"
 BLUE, RED = "3\n", "4\n"
-COLOURS = ENTER + BLUE + ENTER + ENTER + RED
+COLOURS = "1\n" + BLUE + ENTER + "1\n" + RED
 """Seat 0 takes blue; the curtain; seat 1 takes red."""
 
 
@@ -83,7 +83,7 @@ def test_the_screen_and_its_history_are_wiped(terminal: Terminal) -> None:
 
 
 def test_a_hand_is_never_seen_by_the_other(terminal: Terminal) -> None:
-    parts = screens(terminal, COLOURS + ENTER + ENTER + ENTER)
+    parts = screens(terminal, COLOURS + ENTER + ENTER)
     curtains = [part for part in parts if "pass the keyboard" in part]
     asked = [part for part in parts if "Which tactic card do you play" in part]
 

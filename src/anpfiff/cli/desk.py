@@ -85,6 +85,7 @@ class Desk(TyperGroup):
                 stream.reconfigure(errors="replace")
         translate(self, "anpfiff", words)
         extra["standalone_mode"] = False
+        extra["prog_name"] = "anpfiff"
         try:
             code = super().main(said, **extra)
         except typer.Abort:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from anpfiff.cli import settings  # noqa: TC001  Typer reads the annotations
+from anpfiff.cli import arguments, settings
 from anpfiff.cli.desk import Trouble
 from anpfiff.cli.language import language_of, words_for
 from anpfiff.cli.paint import stdout
@@ -39,7 +39,7 @@ def serve(
     imprint: settings.Imprint = None,
     privacy: settings.Privacy = None,
     browser: settings.Browser = True,
-    lang: settings.Language = None,
+    lang: arguments.Language = None,
 ) -> None:
     """The stadium."""
     from anpfiff.cli import hosting
@@ -74,8 +74,8 @@ def host_tables(
     close: Annotated[str | None, typer.Option("--close", metavar="ID", show_default=False)] = None,
     export: Annotated[str | None, typer.Option("--export", metavar="ID", show_default=False)] = None,
     delete: Annotated[str | None, typer.Option("--delete", metavar="ID", show_default=False)] = None,
-    as_json: settings.AsJson = False,
-    lang: settings.Language = None,
+    as_json: arguments.AsJson = False,
+    lang: arguments.Language = None,
 ) -> None:
     """The tables of a stadium."""
     from anpfiff.cli import tables
@@ -97,7 +97,7 @@ def backup(
     file: settings.File,
     *,
     database: settings.Database = None,
-    lang: settings.Language = None,
+    lang: arguments.Language = None,
 ) -> None:
     """All matches in one file."""
     from anpfiff.cli import hosting
@@ -110,7 +110,7 @@ def restore(
     *,
     database: settings.Database = None,
     unchecked: Annotated[bool, typer.Option("--unchecked")] = False,
-    lang: settings.Language = None,
+    lang: arguments.Language = None,
 ) -> None:
     """All matches out of one file."""
     from anpfiff.cli import hosting

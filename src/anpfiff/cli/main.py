@@ -9,27 +9,16 @@ from typing import Annotated
 
 import typer
 
-from anpfiff.cli import for_hosts
+from anpfiff.cli import arguments, completion, for_hosts
 from anpfiff.cli.desk import Desk, Trouble, read_text
 from anpfiff.cli.language import language_of, words_for
 from anpfiff.cli.paint import grid, mood, note_if_pure, stderr, stdout
-from anpfiff.cli.settings import AsJson, Language  # noqa: TC001  Typer reads the annotations
 from anpfiff.cli.start import version_line
 from anpfiff.games import SHELF, find
 from anpfiff.lab import BATCH
 
-app = typer.Typer(cls=Desk, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(cls=Desk, pretty_exceptions_enable=False)
 for_hosts.add_to(app)
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
-OwnCards = Annotated[Path | None, typer.Option("--own-cards", metavar="FILE", show_default=False)]
-Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME", show_default=False)]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", show_default=False)]
-Seed = Annotated[int, typer.Option("--seed", min=0, metavar="N")]
-Crew = Annotated[int | None, typer.Option("--workers", min=1, max=512, metavar="N", show_default=False)]
-Cluster = Annotated[bool, typer.Option("--cluster")]
-Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", show_default=False, file_okay=False)]
-BatchSize = Annotated[int, typer.Option("--batch", min=1, metavar="N")]
 
 
 @app.callback(invoke_without_command=True)
@@ -44,10 +33,10 @@ def anpfiff(context: typer.Context, *, version: Annotated[bool, typer.Option("--
 
 @app.command()
 def games(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    game: arguments.AnyGame = None,
     *,
-    as_json: AsJson = False,
-    lang: Language = None,
+    as_json: arguments.AsJson = False,
+    lang: arguments.Language = None,
 ) -> None:
     """The shelf."""
     from anpfiff.cli import shelf
@@ -64,27 +53,31 @@ def games(
 
 @app.command()
 def play(
-    game: GameName,
+    game: arguments.AnyGame = None,
     *,
-    seats: Annotated[str | None, typer.Option("--seats", metavar="me,greedy", show_default=False)] = None,
-    edition: Edition = None,
-    option: Options = None,
-    own_cards: OwnCards = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="me,greedy", show_default=False, autocompletion=completion.seats)
+    ] = None,
+    edition: arguments.Edition = None,
+    option: arguments.Options = None,
+    own_cards: arguments.OwnCards = None,
     names: Annotated[str | None, typer.Option("--names", metavar="ANNA,BEN", show_default=False)] = None,
     seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="N", show_default=False)] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", show_default=False)] = None,
     force: Annotated[bool, typer.Option("--force")] = False,
     go_on: Annotated[bool, typer.Option("--continue")] = False,
     source: Annotated[Path | None, typer.Option("--from", metavar="FILE", show_default=False)] = None,
-    lang: Language = None,
+    lang: arguments.Language = None,
 ) -> None:
     """One match."""
     from anpfiff.cli.dugout import Dugout
     from anpfiff.cli.kick_off import sit_down
     from anpfiff.cli.menu import ADVISED
     from anpfiff.cli.screen import Screen
+    from anpfiff.cli.shelf import ask_for_game
     from anpfiff.cli.ticker import call_by_name
 
+    game = game or ask_for_game(stdout(), language_of(lang))
     box = find(game)
     words_for(language_of(lang))
     table, file = sit_down(
@@ -103,10 +96,10 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
     *,
     verify: Annotated[bool, typer.Option("--verify")] = False,
-    as_json: AsJson = False,
+    as_json: arguments.AsJson = False,
     seat: Annotated[int | None, typer.Option("--seat", min=1, metavar="N", show_default=False)] = None,
     is_open: Annotated[bool, typer.Option("--open")] = False,
-    lang: Language = None,
+    lang: arguments.Language = None,
 ) -> None:
     """A match that was played."""
     from anpfiff.cli import film
@@ -142,8 +135,8 @@ def analyse(
     *,
     seat: Annotated[int | None, typer.Option("--seat", min=1, metavar="N", show_default=False)] = None,
     iterations: Annotated[int, typer.Option("--iterations", min=10, max=100_000, metavar="N")] = 1000,
-    as_json: AsJson = False,
-    lang: Language = None,
+    as_json: arguments.AsJson = False,
+    lang: arguments.Language = None,
 ) -> None:
     """A match, looked at again."""
     from anpfiff.cli import counsel
@@ -165,25 +158,25 @@ def analyse(
 
 @app.command()
 def simulate(
-    game: GameName,
+    game: arguments.GameName,
     *,
     number: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B")] = "greedy,random",
-    seed: Seed = 0,
-    workers: Crew = None,
-    cluster: Cluster = False,
-    edition: Edition = None,
-    option: Options = None,
-    own_cards: OwnCards = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", autocompletion=completion.bots)] = "greedy,random",
+    seed: arguments.Seed = 0,
+    workers: arguments.Crew = None,
+    cluster: arguments.Cluster = False,
+    edition: arguments.Edition = None,
+    option: arguments.Options = None,
+    own_cards: arguments.OwnCards = None,
     every: Annotated[bool, typer.Option("--every-option")] = False,
     free: Annotated[str, typer.Option("--free", metavar="VERB,…", show_default=False)] = "",
     price: Annotated[str, typer.Option("--price", metavar="FIELD", show_default=False)] = "",
     outlook: Annotated[int, typer.Option("--outlook", min=0, metavar="N", show_default=False)] = 0,
     iterations: Annotated[int, typer.Option("--iterations", min=10, max=100_000, metavar="N")] = 300,
-    out: Out = None,
-    batch: BatchSize = BATCH,
-    as_json: AsJson = False,
-    lang: Language = None,
+    out: arguments.Out = None,
+    batch: arguments.BatchSize = BATCH,
+    as_json: arguments.AsJson = False,
+    lang: arguments.Language = None,
 ) -> None:
     """Many matches between bots."""
     from anpfiff.cli import report
@@ -215,21 +208,21 @@ def simulate(
 
 @app.command()
 def arena(
-    game: GameName,
+    game: arguments.GameName,
     *,
     number: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…")] = "random,greedy",
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", autocompletion=completion.bots)] = "random,greedy",
     seats: Annotated[int | None, typer.Option("--seats", min=2, metavar="N", show_default=False)] = None,
-    seed: Seed = 0,
-    workers: Crew = None,
-    cluster: Cluster = False,
-    edition: Edition = None,
-    option: Options = None,
-    own_cards: OwnCards = None,
-    out: Out = None,
-    batch: BatchSize = BATCH,
-    as_json: AsJson = False,
-    lang: Language = None,
+    seed: arguments.Seed = 0,
+    workers: arguments.Crew = None,
+    cluster: arguments.Cluster = False,
+    edition: arguments.Edition = None,
+    option: arguments.Options = None,
+    own_cards: arguments.OwnCards = None,
+    out: arguments.Out = None,
+    batch: arguments.BatchSize = BATCH,
+    as_json: arguments.AsJson = False,
+    lang: arguments.Language = None,
 ) -> None:
     """A round robin of bots."""
     from anpfiff.cli import report
@@ -258,7 +251,7 @@ def write_report(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False)],
     *,
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE", show_default=False)] = None,
-    lang: Language = None,
+    lang: arguments.Language = None,
 ) -> None:
     """A study as a page."""
     from anpfiff.lab.page.page import page_of
@@ -272,10 +265,12 @@ def write_report(
 
 @app.command()
 def rules(
-    game: GameName,
-    number: Annotated[str | None, typer.Argument(metavar="NUMBER", show_default=False)] = None,
+    game: arguments.GameName,
+    number: Annotated[
+        str | None, typer.Argument(metavar="NUMBER", show_default=False, autocompletion=completion.rules)
+    ] = None,
     *,
-    lang: Language = None,
+    lang: arguments.Language = None,
 ) -> None:
     """The rulebook."""
     from anpfiff.cli.rulebook import show_rules
@@ -285,14 +280,16 @@ def rules(
 
 @app.command()
 def cards(
-    game: GameName,
+    game: arguments.GameName,
     *,
-    card: Annotated[str | None, typer.Option("--card", metavar="ID", show_default=False)] = None,
+    card: Annotated[
+        str | None, typer.Option("--card", metavar="ID", show_default=False, autocompletion=completion.cards)
+    ] = None,
     ids: Annotated[bool, typer.Option("--ids")] = False,
     as_template: Annotated[bool, typer.Option("--template")] = False,
-    own_cards: OwnCards = None,
-    as_json: AsJson = False,
-    lang: Language = None,
+    own_cards: arguments.OwnCards = None,
+    as_json: arguments.AsJson = False,
+    lang: arguments.Language = None,
 ) -> None:
     """The cards of a box."""
     from anpfiff.cli.cards import as_data, find_card, print_json, show_card, show_cards
@@ -315,7 +312,7 @@ def cards(
 
 @app.command()
 def bench(
-    *, seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="N")] = 3.0, lang: Language = None
+    *, seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="N")] = 3.0, lang: arguments.Language = None
 ) -> None:
     """How fast the engine is on this machine."""
     from anpfiff.lab.speed import report as measure

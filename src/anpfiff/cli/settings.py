@@ -1,4 +1,4 @@
-"""Options that several commands share, and the settings of a server, which can be given in the environment as well."""
+"""The settings of a server: each is an option of `serve`, and can be given in the environment as well."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ def setting(flag: str, **how: Any) -> Any:
     return typer.Option(flag, envvar=f"ANPFIFF_{name}", show_envvar=False, **how)
 
 
-Language = Annotated[str | None, typer.Option("--lang", metavar="de|en|fr", show_default=False)]
-AsJson = Annotated[bool, typer.Option("--json")]
 Host = Annotated[str, setting("--host", metavar="ADDRESS")]
 Port = Annotated[int | None, setting("--port", min=0, max=65535, metavar="N", show_default=False)]
 Database = Annotated[str | None, setting("--database", metavar="FILE|URL", show_default=False)]

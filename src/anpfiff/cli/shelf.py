@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING, Any
 
+import typer
 from rich.padding import Padding
 
 from anpfiff.bots.names import BOTS
 from anpfiff.cli.card_table import key
+from anpfiff.cli.desk import Trouble
 from anpfiff.cli.language import words_for
 from anpfiff.cli.paint import grid, mood
 from anpfiff.core.game import written
+from anpfiff.games import KEYS, SHELF
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -55,6 +59,24 @@ def show_games(console: Console, games: list[Game], language: str) -> None:
         editions = [f"{words.text(f'edition-{key(edition.key)}')} ({edition.key})" for edition in game.editions()]
         console.print(f"{seats} · {', '.join(editions)}")
         console.print(mood(words.text("games-try", {"game": game.key}), "faint"))
+
+
+def ask_for_game(console: Console, language: str) -> str:
+    """Which game somebody wants to play who did not say: asked where there is a keyboard."""
+    if not (console.is_terminal and sys.stdin.isatty()):
+        raise Trouble("error-no-game", expected=", ".join(KEYS))
+    for number, game in enumerate(SHELF, 1):
+        console.print(mood(f"{number} {words_for(language, game).text('game-name')}", "strong"))
+    words = words_for(language)
+    while True:
+        try:
+            said = console.input(mood(words.text("games-which", {"most": len(KEYS)}) + " ", "warn")).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Abort from None
+        if said in KEYS:
+            return said
+        if said.isascii() and said.isdigit() and 1 <= int(said[:9]) <= len(KEYS):
+            return KEYS[int(said) - 1]
 
 
 def show_game(console: Console, game: Game, language: str) -> None:

@@ -20,6 +20,7 @@ error-names = { $said ->
     }; Menschen am Tisch: { $people }
 error-name = { $name } heißt schon ein Bot oder der eigene Platz; bitte ein anderer Name
 error-other-game = { $file } ist ein Spiel von { $game }
+error-no-game = welches Spiel? (möglich: { $expected })
 error-in-the-way = { $file } gibt es schon, und es ist nicht dieses Spiel; anderer Name, oder --force zum Überschreiben
 error-no-seat = es gibt keinen Platz { $seat }; dieser Tisch hat { $seats }
 error-port = Port { $port } ist nicht zu haben ({ $reason }); ohne --port wird ein freier genommen
@@ -49,6 +50,8 @@ help-option-edition = Eine Ausgabe des Spiels; sonst die empfohlene.
 help-option-option = Eine Vereinbarung für diesen Tisch; darf mehrmals stehen. „anpfiff games SPIEL“ nennt alle.
 help-anpfiff = Fußball aus der Schachtel im Terminal, mit allen Regeln und genauen Chancen.
 help-anpfiff-version = Version zeigen, und ob die Engine kompiliert ist.
+help-anpfiff-install-completion = Die Shell ergänzen lassen: Spiele, Ausgaben, Optionen, Bots, Karten, Regeln (bash, zsh, fish).
+help-anpfiff-show-completion = Das Skript dafür nur zeigen.
 help-games = Die Spiele nennen; mit Namen: Ausgaben und Optionen eines Spiels.
 help-games-game = Dieses Spiel ausführlich zeigen.
 help-play = Ein Spiel im Terminal spielen.
@@ -316,6 +319,7 @@ games-seats =
        *[other] { $low } bis { $high } Plätze
     }
 games-try = Spielen: anpfiff play { $game }   Alle Optionen: anpfiff games { $game }
+games-which = Welches Spiel? 1 bis { $most } >
 games-options = Was ein Tisch vereinbaren darf (beim Spielen mit --option Name=Wert)
 games-needs = Nur zusammen mit einem von: { $needed }
 cards-legend = Ohne Zeichen: gedruckt.   { $marks }

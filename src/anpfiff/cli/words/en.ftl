@@ -20,6 +20,7 @@ error-names = { $said ->
     }; people at this table: { $people }
 error-name = { $name } is what a bot or one’s own seat is called; please take another name
 error-other-game = { $file } is a match of { $game }
+error-no-game = which game? (expected: { $expected })
 error-in-the-way = { $file } is there already and is not this match; take another name, or --force to overwrite it
 error-no-seat = there is no seat { $seat }; this table has { $seats }
 error-port = port { $port } cannot be used ({ $reason }); leave --port out to take a free one
@@ -49,6 +50,8 @@ help-option-edition = An edition of the game; by default the recommended one.
 help-option-option = A rule agreed for this table; may be given several times. “anpfiff games GAME” lists them all.
 help-anpfiff = Football box games in your terminal, with their full rules and exact odds.
 help-anpfiff-version = Show the version and whether the engine is compiled.
+help-anpfiff-install-completion = Let your shell complete games, editions, options, bots, cards and rules (bash, zsh, fish).
+help-anpfiff-show-completion = Only show the script for it.
 help-games = List the games; with a name, its editions and options.
 help-games-game = Show this game in full.
 help-play = Play a match in the terminal.
@@ -316,6 +319,7 @@ games-seats =
        *[other] { $low } to { $high } seats
     }
 games-try = Play: anpfiff play { $game }   All options: anpfiff games { $game }
+games-which = Which game? 1 to { $most } >
 games-options = What a table may agree on (play it with --option name=value)
 games-needs = Only with one of: { $needed }
 cards-legend = No mark: printed.   { $marks }

@@ -20,6 +20,7 @@ error-names = { $said ->
     } ; personnes à cette table : { $people }
 error-name = { $name } désigne déjà un bot ou sa propre place ; un autre nom, s’il te plaît
 error-other-game = { $file } est un match de { $game }
+error-no-game = quel jeu ? (possible : { $expected })
 error-in-the-way = { $file } existe déjà et n’est pas ce match ; choisir un autre nom, ou --force pour l’écraser
 error-no-seat = il n’y a pas de place { $seat } ; cette table en a { $seats }
 error-port = le port { $port } n’est pas utilisable ({ $reason }) ; sans --port, un port libre est pris
@@ -49,6 +50,8 @@ help-option-edition = Une édition du jeu ; sinon celle qui est conseillée.
 help-option-option = Un accord pour cette table ; peut être donné plusieurs fois. « anpfiff games JEU » les nomme tous.
 help-anpfiff = Le football en boîte dans ton terminal, avec toutes les règles et les chances exactes.
 help-anpfiff-version = Montrer la version, et si le moteur est compilé.
+help-anpfiff-install-completion = Laisser le shell compléter jeux, éditions, options, bots, cartes et règles (bash, zsh, fish).
+help-anpfiff-show-completion = Seulement montrer le script.
 help-games = Nommer les jeux ; avec un nom, ses éditions et ses options.
 help-games-game = Montrer ce jeu en détail.
 help-play = Jouer un match dans le terminal.
@@ -317,6 +320,7 @@ games-seats =
        *[other] { $low } à { $high } places
     }
 games-try = Jouer : anpfiff play { $game }   Toutes les options : anpfiff games { $game }
+games-which = Quel jeu ? 1 à { $most } >
 games-options = Ce qu’une table peut convenir (pour jouer : --option nom=valeur)
 games-needs = Seulement avec l’un de ces choix : { $needed }
 cards-legend = Sans signe : imprimé.   { $marks }
