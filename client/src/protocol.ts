@@ -80,7 +80,7 @@ export interface Undo {
   words?: Record<string, string>;
 }
 
-/** Ask the others: to take back, to call it a draw, or to have somebody else take over a seat. */
+/** Ask the others: to take back, to call it a draw, or to have a bot stand in for somebody who is away. */
 export interface Propose {
   type: "propose";
   n: number;
@@ -92,12 +92,13 @@ export interface Propose {
   words?: Record<string, string>;
 }
 
-/** Answer what was proposed. */
+/** Answer what was proposed, and nothing that was proposed before or after. */
 export interface Vote {
   type: "vote";
   n: number;
   ply: number;
   seat: number;
+  proposal: number;
   yes: boolean;
   words?: Record<string, string>;
 }
@@ -110,7 +111,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Get up from a seat: the others may have it taken over. */
+/** Get up from a seat: `done` brings a link for whoever shall play on, and the others may have a bot stand in. */
 export interface Leave {
   type: "leave";
   n: number;
@@ -178,6 +179,7 @@ export interface Welcome {
   table: TableInfo;
   holds: number[];
   invited: number | null;
+  away: number[];
   now: number;
 }
 
@@ -226,12 +228,12 @@ export interface SeatInfo {
   name: string;
   kind: "bot" | "person";
   bot: string | null;
-  state: "free" | "left" | "ready" | "resigned" | "waiting";
+  state: "away" | "free" | "left" | "ready" | "resigned" | "waiting";
   part: string;
   plays_like: string | null;
 }
 
-/** A seat that is asked now; only the seat itself learns what it may say. */
+/** A seat that is asked now; only the seat itself learns what it may say. In a sealed question a seat that has answered counts as asked, for all but itself, until the answers are opened. */
 export interface Asked {
   seat: number;
   since: number;
@@ -285,12 +287,14 @@ export interface View {
 
 /** What was proposed, and who still has to answer. */
 export interface Proposal {
+  number: number;
   seat: number;
   what: "draw" | "take_over" | "undo";
   target: number | null;
   bot: string | null;
   waits_for: number[];
   until: number;
+  is_away: boolean;
 }
 
 /** Message `n` was carried out and is in the log for good; `invite` is a new link's token, if one was made. */

@@ -17,7 +17,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from anpfiff.server.steward import fold
+from anpfiff.server.reading import fold
 from anpfiff.server.store.address import store_at
 from tests.server.process import PATIENCE
 

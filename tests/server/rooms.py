@@ -70,7 +70,7 @@ class Hall:
         """Let a device take a seat."""
         self.n += 1
         message = protocol.Sit(self.n, seat, name or device.title(), key_of(device), Device(str(seat)).chain[-1])
-        entry = judge_sit(self.room, message, token or f"invite {seat}", self.now)
+        entry = judge_sit(self.room, message, [hash_of(token or f"invite {seat}")], self.now)
         return None if entry is None else self.enter(entry)
 
     def ply(self, seat: int) -> int:
@@ -83,6 +83,8 @@ class Hall:
         self.now += 1000
         if kind in (protocol.Undo, protocol.Propose, protocol.Vote) and self.room.table is not None:
             fields = {"words": self.words(seat), **fields}
+        if kind is protocol.Vote:
+            fields.setdefault("proposal", self.room.proposals)
         message = kind(n=self.n, ply=self.ply(seat) if ply is None else ply, seat=seat, **fields)
         return self.enter(judge(self.room, message, hash_of("new invite"), self.now))
 

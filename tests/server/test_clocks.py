@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.server import entries, protocol
-from anpfiff.server.clock import BOT_DUE, GRACE, deadline_of, due_of
+from anpfiff.server.clock import AWAY, BOT_DUE, GRACE, deadline_of, due_of
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.room import STAND_IN, Room
 from tests.server.rooms import SECRET, Hall
@@ -115,7 +115,7 @@ def test_the_server_is_needed_for_bots_proposals_and_tables_nobody_came_to() -> 
     assert due_of(hall.room, 0) == hall.room.at + BOT_DUE
     two = Hall("ann", "bo").play(4)
     two.do(protocol.Propose, 0, what="take_over", target=1, bot="greedy")
-    assert due_of(two.room, 0) == two.now + 60_000
+    assert due_of(two.room, 0) == two.now + AWAY
     empty = Room("table", SECRET, two.room.opened)
     assert due_of(empty, 0, 7000) == empty.opened.at + 7000
     assert due_of(empty, 0) is None, "it is kept for ever"

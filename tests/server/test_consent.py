@@ -10,7 +10,12 @@ from anpfiff.core.errors import Illegal, Malformed, Over, Unknown
 from anpfiff.core.replay import read
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
-from anpfiff.server.refusals import Forbidden, Late, Taken
+from anpfiff.server.clock import AWAY, CONSENT_TIME
+from anpfiff.server.hints import may_hint
+from anpfiff.server.refusals import Late, Taken
+from anpfiff.server.room import STAND_IN
+from anpfiff.server.tokens import hash_of
+from anpfiff.server.undo import free_undo
 from tests.server.rooms import Hall
 
 
@@ -89,13 +94,12 @@ def test_a_seat_that_left_is_taken_over_by_a_bot_once_the_others_agree() -> None
     assert hall.affairs()[-1] == ("taken_over", 2, "greedy")
 
 
-def test_a_new_person_takes_over_by_a_new_link() -> None:
+def test_whoever_gets_up_is_given_the_link_for_somebody_new() -> None:
     hall = Hall("ann", "bo").play(10)
     hall.do(protocol.Leave, 1)
-    hall.do(protocol.Propose, 0, what="take_over", target=1)
 
     assert hall.room.seats[1].info().state == "left"
-    with pytest.raises(Forbidden):
+    with pytest.raises(Taken):
         hall.sit(1, "eve", token="some other link")
     hall.sit(1, "eve", token="new invite")
     assert hall.room.seats[1].info().state == "ready"
@@ -104,14 +108,102 @@ def test_a_new_person_takes_over_by_a_new_link() -> None:
         hall.sit(1, "bo")
 
 
-def test_an_absent_seat_is_silent_and_silence_is_consent() -> None:
+def test_whoever_proposes_a_take_over_gets_no_link_and_no_seat() -> None:
+    hall = Hall("ann", "bo").play(10)
+    entry = hall.do(protocol.Propose, 0, what="take_over", target=1)
+
+    assert isinstance(entry, entries.Proposed)
+    assert (entry.invite, entry.bot) == (None, STAND_IN)
+    hall.do(protocol.Vote, 1, yes=True)
+    assert hall.room.seats[1].info().state == "away"
+    with pytest.raises(Taken):
+        hall.sit(1, "ann", token="new invite")
+
+
+def test_a_seat_that_stays_away_for_hours_is_played_by_a_bot() -> None:
+    hall = Hall("ann", "bo").play(10)
+    proposed = hall.do(protocol.Propose, 0, what="take_over", target=1, bot="random")
+    assert isinstance(proposed, entries.Proposed)
+    assert proposed.until - proposed.at == AWAY
+    assert hall.room.waits_for() == [1]
+    assert hall.news(0)["proposal"]["is_away"]
+    hall.now += AWAY
+    lapsed = hall.enter(entries.Lapsed(hall.now))
+
+    assert lapsed == entries.Lapsed(hall.now, carried=True)
+    assert hall.room.seats[1].bot == "random"
+    assert hall.news(0)["seats"][1]["state"] == "away"
+    assert hall.folded().infos == hall.room.infos
+
+
+def test_its_owner_can_come_back_with_his_key_at_any_time() -> None:
     hall = Hall("ann", "bo").play(10)
     hall.do(protocol.Propose, 0, what="take_over", target=1, bot="random")
-    assert hall.room.waits_for() == [1]
-    hall.now += 60_000
+    hall.enter(entries.Lapsed(hall.now + AWAY))
+    hall.play(10, 3)
+    with pytest.raises(Taken):
+        hall.sit(1, "eve")
+    hall.sit(1, "bo")
+
+    assert hall.room.seats[1].is_person
+    assert hall.news(0)["seats"][1]["state"] == "ready"
+    assert hall.affairs()[-1] == ("sat", 1, "Bo")
+
+
+def test_whoever_gave_up_does_not_come_back() -> None:
+    hall = Hall("ann", "bo", "cy", "di", format="cup").play(10)
+    hall.do(protocol.Resign, 2)
+    with pytest.raises(Taken):
+        hall.sit(2, "cy")
+
+
+def test_a_seat_with_a_line_open_is_not_away_however_silent_it_is() -> None:
+    hall = Hall("ann", "bo").play(10)
+    hall.do(protocol.Propose, 0, what="take_over", target=1, bot="random")
+    hall.enter(entries.Here(hall.now, 1))
+    proposal = hall.news(0)["proposal"]
+    assert (proposal["is_away"], proposal["until"]) == (False, hall.now + CONSENT_TIME)
+    hall.now += CONSENT_TIME
     hall.enter(entries.Lapsed(hall.now))
 
-    assert hall.room.seats[1].bot == "random"
+    assert hall.room.seats[1].is_person
+    assert hall.affairs()[-1] == ("declined", 0, "take_over")
+
+
+def test_while_somebody_is_only_away_his_table_is_no_playground() -> None:
+    """No hints and no taking back at will: he may come back, and it is his match too."""
+    hall = Hall("ann", "bo").play(10)
+    hall.do(protocol.Propose, 0, what="take_over", target=1, bot="random")
+    hall.do(protocol.Vote, 1, yes=True)
+
+    assert not may_hint(hall.room, 0)
+    assert len(hall.room.devices()) == 2
+
+
+def test_a_log_from_before_this_rule_folds_as_it_was_played() -> None:
+    hall = Hall("ann", "bo").play(10)
+    hall.enter(entries.Proposed(hall.now, 0, "take_over", hall.now + 60_000, target=1, invite=hash_of("new invite")))
+    hall.enter(entries.Lapsed(hall.now + 60_000))
+
+    assert hall.room.seats[1].info().state == "left"
+    hall.sit(1, "eve", token="new invite")
+    assert hall.room.seats[1].name == "Eve"
+
+
+@pytest.mark.parametrize("later", ["undo", "draw", "take_over"])
+def test_a_vote_belongs_to_the_proposal_it_was_decided_on(later: str) -> None:
+    hall = Hall("ann", "bo").play(20)
+    while free_undo(hall.room, 0) is not None:
+        hall.play(1)
+    hall.do(protocol.Propose, 0, what="draw")
+    read = hall.news(1)["proposal"]["number"]
+    hall.do(protocol.Vote, 1, yes=False)
+    hall.do(protocol.Propose, 0, what=later, target=1 if later == "take_over" else None)
+    with pytest.raises(Late, match="this was about proposal"):
+        hall.do(protocol.Vote, 1, proposal=read, yes=True)
+
+    assert hall.room.proposal is not None
+    assert hall.room.seats[1].is_person
 
 
 def test_but_whoever_is_there_can_say_no() -> None:

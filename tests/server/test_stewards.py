@@ -144,7 +144,7 @@ def test_a_chair_sees_again_what_it_saw_then_and_nothing_else(tmp_path: Path) ->
         table = await one.lay("Ann", "Bo", squads="starter", deck_mode="starter")
         steward, ann = await one.sit(table, 0, 1)
         room = steward.room
-        watcher = Visitor(steward, key_of("nobody"), _nowhere, _nothing)
+        watcher = Visitor(steward, key_of("ann"), _nowhere, _nothing)
         seen: dict[tuple[int, int], protocol.View] = {}
         rng = seeded(5)
         for turn in range(60):
@@ -277,7 +277,7 @@ def test_rooms_nobody_looks_at_are_forgotten_and_come_back(tmp_path: Path) -> No
 
 def test_an_unknown_table_is_said_to_be_unknown(tmp_path: Path) -> None:
     async def work(one: Node, _two: Node) -> None:
-        with pytest.raises(Unknown, match="no table"):
+        with pytest.raises(Unknown, match="no such table"):
             await one.lobby.find("nowhere")
 
     with_nodes(tmp_path, work)

@@ -29,6 +29,69 @@ def test_a_sealed_answer_is_withdrawn_without_anybody_noticing() -> None:
     assert [entry.seat for entry in hall.room.match.log] == [1, 1]
 
 
+def test_that_a_sealed_answer_is_complete_or_taken_back_shows_in_nothing() -> None:
+    hall = Hall("ann", "bo", clock=protocol.Clock("match", 600), squads="starter")
+    before = hall.news(1), hall.news(SPECTATOR)
+    hall.say(0, "colour blue")
+
+    assert hall.asked() == [1]
+    assert (hall.news(1), hall.news(SPECTATOR)) == before
+    assert [one["seat"] for one in hall.news(1)["asked"]] == [0, 1]
+    assert [one["seat"] for one in hall.news(0)["asked"]] == [1], "one's own answer is in"
+    hall.do(protocol.Undo, 0)
+    assert (hall.news(1), hall.news(SPECTATOR)) == before
+
+
+def test_taking_back_a_sealed_answer_gives_no_new_time() -> None:
+    hall = Hall("ann", "bo", clock=protocol.Clock("move", 60), squads="starter")
+    deadline = hall.room.deadline(0)
+    hall.say(0, "colour blue")
+    hall.do(protocol.Undo, 0)
+    assert hall.room.deadline(0) == deadline
+    hall.say(0, "colour blue")
+    hall.now += 60_000
+    with pytest.raises(Late, match="time of seat 0 is over"):
+        hall.do(protocol.Undo, 0)
+
+
+def test_whoever_has_answered_face_down_has_used_only_his_own_time() -> None:
+    hall = Hall("ann", "bo", clock=protocol.Clock("match", 600), squads="starter")
+    hall.say(0, "colour blue")
+    hall.now += 100_000
+    hall.say(1, "colour yellow")
+
+    assert hall.room.used == [1000, 102_000]
+
+
+def test_what_one_may_take_back_does_not_tell_that_another_has_answered_face_down() -> None:
+    hall = Hall("ann", "bo", voluntary_substitutions=3)
+    rng, tried = seeded(5), 0
+    while hall.room.status == "running" and tried < 5:
+        asked = hall.asked()
+        if len(asked) == 2 and not any(hall.room.match.state.sealed):
+            before = [hall.news(chair)["may_undo"] for chair in (0, 1)]
+            hall.answer(rng, asked[1])
+            assert hall.news(0)["may_undo"] == before[0]
+            tried += 1
+        hall.answer(rng)
+    assert tried == 5
+
+
+def test_a_proposal_to_take_back_outlives_what_another_withdraws_face_down() -> None:
+    hall = Hall("ann", "bo").play(9, 2)
+    while not (len(hall.asked()) == 2 and hall.room.match.ply > 20):
+        hall.answer(seeded(hall.n, 3))
+        hall.n += 1
+    hall.answer(seeded(1), 1)
+    hall.do(protocol.Propose, 0, what="undo")
+    before = hall.news(0)
+    hall.do(protocol.Undo, 1)
+
+    assert hall.news(0) == before
+    hall.do(protocol.Vote, 1, yes=True)
+    assert hall.affairs()[-1] == ("carried", 0, "undo")
+
+
 def test_an_answer_after_which_nothing_was_learned_is_taken_back_freely() -> None:
     hall = Hall("ann", "bo", voluntary_substitutions=3)
     rng = seeded(5)

@@ -3,6 +3,7 @@ import { VERSION, type ClientMessage, type Hint, type Line, type News, type Outl
 import { router } from '../router.svelte';
 import { partFor, pin, verdict, wordsFor, type Verdict } from './fair';
 import { validLines } from './lines';
+import { mySeats } from './seats';
 import type { Odds, Saying } from './skin';
 import { FINAL, Socket, unheard, type Unnumbered } from './socket';
 
@@ -17,6 +18,8 @@ export class Session {
   info = $state.raw<TableInfo | null>(null);
   news = $state.raw<News | null>(null);
   holds = $state.raw<number[]>([]);
+  /** Seats of this device that a bot plays until somebody comes back to them. */
+  away = $state.raw<number[]>([]);
   invited = $state.raw<number | null>(null);
   link = $state<Link>('connecting');
   /** Why this table cannot be shown at all. */
@@ -92,7 +95,7 @@ export class Session {
   get mayHint(): boolean {
     const news = this.news;
     if (!news?.decision || this.link !== 'open') return false;
-    return news.seats.every((seat, k) => seat.kind === 'bot' || this.holds.includes(k));
+    return news.seats.every((seat, k) => (seat.kind === 'bot' && seat.state !== 'away') || this.holds.includes(k));
   }
 
   /** What is to be thought of the chance at this table. */
@@ -155,16 +158,14 @@ export class Session {
   }
 
   propose(what: 'draw' | 'take_over', target: number | null = null, bot: string | null = null): void {
-    if (this.seat === null) return;
-    this.post({ type: 'propose', seat: this.seat, what, target, bot }, (refused, invite) => {
-      if (!refused && invite && target !== null) this.invites = { ...this.invites, [target]: invite };
-      if (refused) this.refuse(refused);
-    });
+    if (this.seat !== null) this.post({ type: 'propose', seat: this.seat, what, target, bot });
   }
 
   vote(yes: boolean): void {
-    const seat = this.news?.proposal?.waits_for.find((one) => this.holds.includes(one));
-    if (seat !== undefined) this.post({ type: 'vote', seat, yes, words: yes && this.news?.proposal?.what === 'undo' ? this.words : {} });
+    const proposal = this.news?.proposal;
+    const seat = proposal?.waits_for.find((one) => this.holds.includes(one));
+    if (!proposal || seat === undefined) return;
+    this.post({ type: 'vote', seat, proposal: proposal.number, yes, words: yes && proposal.what === 'undo' ? this.words : {} });
   }
 
   resign(): void {
@@ -172,7 +173,7 @@ export class Session {
   }
 
   leave(): void {
-    for (const seat of this.holds) this.post({ type: 'leave', seat });
+    for (const seat of this.holds) this.post({ type: 'leave', seat }, (refused, invite) => (refused ? this.refuse(refused) : this.invite(seat, invite)));
   }
 
   talk(phrase: Phrase): void {
@@ -186,7 +187,8 @@ export class Session {
     this.waiting.set(n, (refused) => {
       if (!refused) {
         this.token = key;
-        if (!this.holds.includes(seat)) this.holds = [...this.holds, seat];
+        this.holds = [...this.holds.filter((one) => one !== seat), seat];
+        this.away = this.away.filter((one) => one !== seat);
         this.keep(key);
       }
       then(refused);
@@ -196,8 +198,7 @@ export class Session {
 
   /** A new key for a seat, so that it can be played on another device; links with the old one are void. */
   move(then: (key: string) => void): void {
-    const key = newKey();
-    const seat = this.seat;
+    const [key, seat] = [newKey(), this.seat];
     if (seat === null) return;
     this.post({ type: 'move', seat, key }, (refused) => {
       if (refused) return this.refuse(refused);
@@ -239,10 +240,11 @@ export class Session {
       case 'welcome':
         this.info = message.table;
         this.holds = message.holds;
+        this.away = message.away;
         this.invited = message.invited;
         this.skew = message.now - Date.now();
         this.fault = null;
-        if (!this.mine && message.holds.length) this.keep(this.token);
+        if (!this.mine && message.holds.length + message.away.length) this.keep(this.token);
         break;
       case 'news':
         this.tell(message);
@@ -294,6 +296,7 @@ export class Session {
     this.all = [...this.all.slice(0, news.since), ...news.lines];
     this.news = news;
     if (this.info) pin(this.id, this.info.commitment, news.status === 'open');
+    [this.holds, this.away] = mySeats(news, this.holds, this.away);
     const isSame = old?.decision && news.decision && old.ply === news.ply;
     if (!isSame) {
       this.chances = null;
@@ -340,6 +343,11 @@ export class Session {
     const then = this.waiting.get(n);
     this.waiting.delete(n);
     if (then) then(refused, invite);
+  }
+
+  private invite(seat: number, token: string | null): void {
+    if (token) this.invites = { ...this.invites, [seat]: token };
+    this.keep(this.token);
   }
 
   private refuse(refused: Refused): void {
@@ -391,7 +399,7 @@ export class Session {
   private keep(key: string): void {
     const names = this.news?.seats.map((seat) => seat.name) ?? this.mine?.names ?? [];
     this.mine = {
-      table: this.id, game: this.info?.game ?? this.mine?.game ?? '', key, seats: [...this.holds], invites: this.invites,
+      table: this.id, game: this.info?.game ?? this.mine?.game ?? '', key, seats: [...this.holds, ...this.away], invites: this.invites,
       watch: this.mine?.watch || router.place.watch, opened: this.info?.opened ?? Date.now(), names, plans: this.mine?.plans,
     };
     remember(this.mine);

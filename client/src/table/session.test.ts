@@ -43,7 +43,7 @@ beforeEach(() => {
   session = new Session('match', 'key');
   session.open();
   Line.last.onopen?.();
-  Line.last.tell({ type: 'welcome', table: { id: 'match' }, holds: [0], invited: null, now: 0 });
+  Line.last.tell({ type: 'welcome', table: { id: 'match' }, holds: [0], invited: null, away: [], now: 0 });
   Line.last.tell(news(4));
 });
 afterEach(() => {
@@ -134,4 +134,29 @@ test('a commitment that is another than before kick-off is seen at once', () => 
   Line.last.tell(table('bb'));
   Line.last.tell(news(5));
   expect(session.fairness).toBe('changed');
+});
+
+test('a vote names the proposal that was read', () => {
+  const proposal = { number: 3, seat: 1, what: 'draw', target: null, bot: null, waits_for: [0], until: 0, is_away: false };
+  Line.last.tell({ ...news(5), proposal });
+  session.vote(true);
+  expect(last('vote')).toMatchObject({ seat: 0, proposal: 3, yes: true });
+});
+
+test('a seat that a bot plays is away until somebody sits down again; one that was given up is not', () => {
+  const seat = { name: 'Mara', kind: 'bot', bot: 'greedy', state: 'away', part: '' };
+  Line.last.tell({ ...news(5), chair: null, decision: null, seats: [seat] });
+  expect([session.holds, session.away]).toEqual([[], [0]]);
+  expect(session.mayHint).toBe(false);
+  session.sit(0, 'Mara', () => {});
+  Line.last.tell(done('sit', 5));
+  expect([session.holds, session.away]).toEqual([[0], []]);
+  Line.last.tell({ ...news(6), chair: null, decision: null, seats: [{ ...seat, state: 'resigned' }] });
+  expect([session.holds, session.away]).toEqual([[], []]);
+});
+
+test('whoever gets up keeps the link for somebody else', () => {
+  session.leave();
+  Line.last.tell({ ...done('leave', 5), invite: 'link' });
+  expect(session.invites).toEqual({ 0: 'link' });
 });

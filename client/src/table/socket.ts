@@ -1,7 +1,7 @@
 import type { ClientMessage, Hello, Refused, ServerMessage } from '../protocol';
 
 /** Refusals of the first message that another try will not mend. */
-export const FINAL = new Set(['unknown', 'forbidden', 'outdated', 'malformed', 'too_many', 'taken']);
+export const FINAL = new Set(['unknown', 'forbidden', 'outdated', 'unreadable', 'malformed', 'too_many', 'taken']);
 const WAITS = [300, 700, 1500, 3000, 6000, 10_000];
 const PING = 20_000;
 const SILENCE = 45_000;
@@ -10,6 +10,14 @@ export interface Listener {
   hello: () => Hello;
   heard: (message: ServerMessage) => void;
   changed: (isOpen: boolean) => void;
+}
+
+type Omitted<M> = M extends { n: number } ? Omit<M, 'n' | 'ply'> : never;
+export type Unnumbered = Omitted<ClientMessage>;
+
+/** The answer to something that was said while the line went down. */
+export function unheard(action: string): Refused {
+  return { type: 'refused', n: null, ply: 0, kind: action ? 'late' : 'offline', message: '', rule: null, expected: [] };
 }
 
 /** A line to the server that comes back by itself; what was said while it was down is not said again. */

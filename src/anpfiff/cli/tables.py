@@ -10,9 +10,9 @@ from anpfiff.cli.desk import Trouble
 from anpfiff.cli.hosting import with_store
 from anpfiff.cli.paint import grid, mood
 from anpfiff.server import entries
+from anpfiff.server.reading import fold
 from anpfiff.server.refusals import Outdated
 from anpfiff.server.retention import Keep
-from anpfiff.server.steward import fold
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
 from anpfiff.server.store.address import store_at
 from anpfiff.server.summary import head_of, read_summary

@@ -15,6 +15,10 @@ SHORTEST: Final = {"bot": 1, "forfeit": 10}
 """Seconds, by what happens when they are over."""
 GRACE: Final = 30_000
 """A clock that ran out while no server ran gives its seat at least so long, in milliseconds."""
+CONSENT_TIME: Final = 60_000
+"""How long a proposal waits for its answers, in milliseconds; in slow play, as long as a move."""
+AWAY: Final = 2 * 3_600_000
+"""A seat with no line open for so many milliseconds after somebody asked is away: a bot may stand in for it."""
 BOT_DUE: Final = 15_000
 """If a bot has not answered after so long, its node may be gone; another takes over. In milliseconds."""
 
@@ -24,6 +28,19 @@ def check_clock(clock: Clock) -> None:
     least = SHORTEST[clock.then]
     if clock.kind != "none" and clock.seconds < least:
         raise Malformed(f"clock: expected at least {least} seconds, found {clock.seconds}", expected=[str(least)])
+
+
+def consent_time(clock: Clock) -> int:
+    """How long somebody who is there has to answer a proposal, in milliseconds."""
+    return clock.seconds * 1000 if clock.kind == "days" else CONSENT_TIME
+
+
+def lapse_of(room: Room, started: int) -> int | None:
+    """When the time to answer what is proposed is over; after a restart people get time to come back."""
+    proposal = room.proposal
+    if proposal is None:
+        return None
+    return max(proposal.until, started + GRACE) if proposal.at < started else proposal.until
 
 
 def deadline_of(room: Room, seat: int, started: int) -> int | None:
@@ -41,8 +58,8 @@ def due_of(room: Room, started: int, expiry: int | None = None) -> int | None:
     if room.status != RUNNING:
         return None
     found = [due for seat in room.questions if (due := deadline_of(room, seat, started)) is not None]
-    if room.proposal is not None:
-        found.append(room.proposal.until)
+    if (lapse := lapse_of(room, started)) is not None:
+        found.append(lapse)
     if room.bots_asked():
         found.append(room.at + BOT_DUE)
     return min(found, default=None)

@@ -91,11 +91,13 @@ class Proposed(Struct, frozen=True, tag="proposed", omit_defaults=True):
     target: int | None = None
     bot: str | None = None
     invite: str | None = None
-    """The hash of the new invitation, if a new person shall take over."""
+    """In older logs: the hash of an invitation for a new person."""
     carried: bool = False
     """Nobody else had to agree, so it was carried out at once."""
     words: dict[int, str] = {}
     """The words of the device, by seat."""
+    patient: bool = False
+    """Only the silence of a seat that was away all the time counts, and a bot stands in. Older logs: any silence."""
 
 
 class Voted(Struct, frozen=True, tag="voted", omit_defaults=True):
@@ -109,10 +111,19 @@ class Voted(Struct, frozen=True, tag="voted", omit_defaults=True):
     """The words of the device, by seat."""
 
 
-class Lapsed(Struct, frozen=True, tag="lapsed"):
+class Lapsed(Struct, frozen=True, tag="lapsed", omit_defaults=True):
     """The time to answer a proposal is over."""
 
     at: int
+    carried: bool = False
+    """The seat to be taken over was away, and all others had agreed."""
+
+
+class Here(Struct, frozen=True, tag="here"):
+    """The seat that shall be taken over has a line open somewhere: its silence is no absence."""
+
+    at: int
+    seat: int
 
 
 class Resigned(Struct, frozen=True, tag="resigned"):
@@ -129,11 +140,13 @@ class TimeOver(Struct, frozen=True, tag="time_over"):
     seat: int
 
 
-class Left(Struct, frozen=True, tag="left"):
+class Left(Struct, frozen=True, tag="left", omit_defaults=True):
     """A seat got up."""
 
     at: int
     seat: int
+    invite: str | None = None
+    """The hash of an invitation that its owner was given, for whoever shall play on."""
 
 
 class Moved(Struct, frozen=True, tag="moved"):
@@ -175,6 +188,7 @@ Entry = (
     | Proposed
     | Voted
     | Lapsed
+    | Here
     | Resigned
     | TimeOver
     | Left

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Over
 from anpfiff.server.hint_messages import Hinted, Outlook
-from anpfiff.server.judge import held_by
 from anpfiff.server.refusals import Busy, Forbidden
+from anpfiff.server.rights import held_by, may_watch
 from anpfiff.server.store import RUNNING
 from anpfiff.server.thinker import FORECAST, HINT, Task
 from anpfiff.server.thinkers import Failed
@@ -26,14 +26,14 @@ PATIENCE: Final = 5.0
 
 def may_hint(room: Room, seat: int) -> bool:
     """Whether a seat may ask: alone against bots, or where one device holds all seats of persons."""
-    return all(number in room.held_with(seat) for number, other in enumerate(room.seats) if other.is_person)
+    return all(number in room.held_with(seat) for number, other in enumerate(room.seats) if other.has_owner)
 
 
 async def hint(steward: Steward, visitor: Visitor, message: AskHint) -> Hinted:
     """Think about the options of a decision; the table goes on meanwhile."""
     async with steward.lock:
         room = steward.room
-        if message.seat not in held_by(room, visitor.token):
+        if message.seat not in held_by(room, visitor.hashes):
             raise Forbidden(f"this device does not hold seat {message.seat}")
         if not may_hint(room, message.seat):
             raise Forbidden("there are no hints at a table with other people")
@@ -46,10 +46,12 @@ async def hint(steward: Steward, visitor: Visitor, message: AskHint) -> Hinted:
             found: list[Hint] = await steward.grounds.thinkers.hint(task)
     except (TimeoutError, Failed) as error:
         raise Busy("nobody has time to think about it; try again") from error
+    if message.seat not in held_by(steward.room, visitor.hashes):
+        raise Forbidden(f"this device does not hold seat {message.seat} any more")
     return Hinted(message.n, ply, dict(zip(options, found, strict=True)))
 
 
-async def outlook(steward: Steward, message: AskOutlook) -> Outlook:
+async def outlook(steward: Steward, visitor: Visitor, message: AskOutlook) -> Outlook:
     """Everybody's chance to win, from the spectators' chair: nobody learns from it what a seat keeps to itself.
 
     It is worked out once for every line of the spectators' ticker, however many ask, so not even the time of a sealed
@@ -57,6 +59,8 @@ async def outlook(steward: Steward, message: AskOutlook) -> Outlook:
     """
     async with steward.lock:
         room = steward.room
+        if not may_watch(room, visitor.hashes):
+            raise Forbidden("this link is not good for this table any more")
         if room.status != RUNNING:
             raise Over("this match is not being played")
         ply = room.journals.ply(SPECTATOR)

@@ -9,20 +9,19 @@ from anpfiff.bots.names import check_league
 from anpfiff.core.errors import Illegal, Malformed, Over
 from anpfiff.core.takes import check_words
 from anpfiff.server import entries, protocol
+from anpfiff.server.clock import AWAY, consent_time
 from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.names import check_visible
 from anpfiff.server.refusals import Forbidden, Late, Taken
+from anpfiff.server.room import STAND_IN
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
-from anpfiff.server.tokens import fits, hash_of, is_same
-from anpfiff.server.undo import free_undo, last_answer
+from anpfiff.server.tokens import fits, hash_of
+from anpfiff.server.undo import free_undo, open_answer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from anpfiff.server.room import Room
-
-CONSENT_TIME: Final = 60_000
-"""How long a proposal waits for its answers, in milliseconds; in slow play, as long as a move."""
 
 
 def judge(room: Room, message: protocol.Seated, invite: str | None, now: int) -> entries.Entry:
@@ -65,6 +64,8 @@ def _undo(room: Room, message: protocol.Undo, _invite: str | None, now: int) -> 
             "only by consent: fate was asked, something hidden was shown or another seat has answered since",
             expected=["propose"],
         )
+    if way.alone and room.is_time_over(message.seat, now):
+        raise Late(f"the time of seat {message.seat} is over; what lies face down stays there")
     words = checked_words(room, message)
     return entries.TookBack(now, message.seat, way.ply, way.why, way.alone, way.number, words)
 
@@ -76,27 +77,32 @@ def _check_ply(room: Room, message: protocol.Seated) -> None:
         raise Late(f"the table is at ply {latest}; this was decided at ply {message.ply}")
 
 
-def _propose(room: Room, message: protocol.Propose, invite: str | None, now: int) -> entries.Entry:
+def _propose(room: Room, message: protocol.Propose, _invite: str | None, now: int) -> entries.Entry:
     _check_ply(room, message)
     if room.proposal is not None:
         raise Illegal("something is proposed already", expected=["vote"])
-    ply = 0
+    until, ply, bot = now + consent_time(room.opened.clock), 0, None
     if message.what == "undo":
-        last = last_answer(room, room.held_with(message.seat))
-        if last is None:
-            raise Illegal(f"seat {message.seat} has said nothing yet")
-        ply = last
+        ply = _undo_from(room, message.seat)
     elif message.what == "draw":
         _check_draw(room)
     else:
         _check_take_over(room, message)
-    clock = room.opened.clock
-    until = now + (clock.seconds * 1000 if clock.kind == "days" else CONSENT_TIME)
-    needs_link = message.what == "take_over" and message.bot is None
+        until, bot = max(until, now + AWAY), message.bot or STAND_IN
     return entries.Proposed(
-        now, message.seat, message.what, until, ply, message.target, message.bot, invite if needs_link else None,
-        words=checked_words(room, message),
+        now, message.seat, message.what, until, ply, message.target, bot,
+        words=checked_words(room, message), patient=message.what == "take_over",
     )  # fmt: skip
+
+
+def _undo_from(room: Room, seat: int) -> int:
+    """Where the match would go on if all agreed that a seat takes back."""
+    if free_undo(room, seat) is not None:
+        raise Illegal(f"seat {seat} need not ask", expected=["undo"])
+    ply = open_answer(room, room.held_with(seat))
+    if ply is None:
+        raise Illegal(f"seat {seat} has said nothing yet")
+    return ply
 
 
 def _check_draw(room: Room) -> None:
@@ -120,6 +126,8 @@ def _check_take_over(room: Room, message: protocol.Propose) -> None:
 def _vote(room: Room, message: protocol.Vote, _invite: str | None, now: int) -> entries.Entry:
     if room.proposal is None:
         raise Late("nothing is proposed any more")
+    if message.proposal != room.proposals:
+        raise Late(f"this was about proposal {message.proposal}; now it is about number {room.proposals}")
     if message.seat not in room.waits_for():
         raise Illegal(f"seat {message.seat} need not answer", expected=[str(seat) for seat in room.waits_for()])
     return entries.Voted(now, message.seat, message.yes, words=checked_words(room, message))
@@ -140,10 +148,10 @@ def _resign(room: Room, message: protocol.Resign, _invite: str | None, now: int)
     return entries.Resigned(now, message.seat)
 
 
-def _leave(room: Room, message: protocol.Leave, _invite: str | None, now: int) -> entries.Entry:
+def _leave(room: Room, message: protocol.Leave, invite: str | None, now: int) -> entries.Entry:
     if room.seats[message.seat].has_left:
         raise Late(f"seat {message.seat} has left already")
-    return entries.Left(now, message.seat)
+    return entries.Left(now, message.seat, invite)
 
 
 def _move(_room: Room, message: protocol.Move, _invite: str | None, now: int) -> entries.Entry:
@@ -166,21 +174,22 @@ _JUDGE: Final[dict[type, Callable[[Room, Any, str | None, int], entries.Entry]]]
 }
 
 
-def judge_sit(room: Room, message: protocol.Sit, token: str, now: int) -> entries.Sat | None:
+def judge_sit(room: Room, message: protocol.Sit, hashes: Collection[str], now: int) -> entries.Sat | None:
     """The entry that somebody's sitting down becomes; none if he sits there already, with this key and part."""
     if message.seat >= len(room.seats):
         raise Malformed(f"there is no seat {message.seat}")
     seat, key = room.seats[message.seat], hash_of(message.key)
-    if seat.key is not None and fits(message.key, seat.key) and seat.part and not seat.has_left:
+    if seat.key is not None and fits(message.key, seat.key) and seat.part and seat.info().state == "ready":
         return None
     if room.status in (OVER, EXPIRED):
         raise Over("the match is over")
-    if not seat.is_person:
+    if not seat.has_owner:
         raise Taken(f"a bot sits at seat {message.seat}")
-    if seat.key is not None and not fits(message.key, seat.key):
+    is_mine = seat.key is not None and fits(message.key, seat.key)
+    is_invited = seat.invite is not None and seat.invite in hashes
+    if not is_mine and seat.key is not None and not (is_invited and (seat.has_left or seat.is_away)):
         raise Taken(f"somebody else sits at seat {message.seat}")
-    is_welcome = seat.key is not None or fits(token, seat.invite) or (room.opened.public and room.status == OPEN)
-    if not is_welcome:
+    if not (is_mine or is_invited or (room.opened.public and room.status == OPEN)):
         raise Forbidden(f"this link is not for seat {message.seat}")
     part = seat.part if room.status == RUNNING else message.part
     return entries.Sat(max(now, room.at), message.seat, check_name(message.name), key, part)
@@ -195,20 +204,3 @@ def check_name(name: str) -> str:
         raise Malformed("name: expected letters that can be seen")
     check_visible(tidy)
     return tidy
-
-
-def held_by(room: Room, token: str) -> list[int]:
-    """The seats a device holds by its key."""
-    hashed = hash_of(token)
-    return [number for number, seat in enumerate(room.seats) if seat.is_person and is_same(hashed, seat.key)]
-
-
-def invited_by(room: Room, token: str) -> int | None:
-    """The seat an invitation is for, if it is still free."""
-    return next((number for number, seat in enumerate(room.seats) if fits(token, seat.invite)), None)
-
-
-def may_watch(room: Room, token: str) -> bool:
-    """Whether somebody may see what spectators see."""
-    is_known = bool(held_by(room, token)) or invited_by(room, token) is not None
-    return room.opened.public or is_known or fits(token, room.opened.watch)

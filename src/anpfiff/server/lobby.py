@@ -18,11 +18,12 @@ from anpfiff.server.api import Invitations
 from anpfiff.server.clock import BOT_DUE, check_clock
 from anpfiff.server.guard import check_card_file
 from anpfiff.server.judge import check_name
-from anpfiff.server.refusals import Outdated
+from anpfiff.server.reading import fold
+from anpfiff.server.refusals import NO_TABLE, Outdated, Unreadable
 from anpfiff.server.retention import clear_away
 from anpfiff.server.room import Room
 from anpfiff.server.setups import agreed, warm
-from anpfiff.server.steward import ANYTHING, Steward, fold
+from anpfiff.server.steward import ANYTHING, Steward
 from anpfiff.server.store import OPEN, RUNNING, Record
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import head_of, summary_of
@@ -59,6 +60,8 @@ class Lobby:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._outdated: Final[set[str]] = set()
         """Tables under rules we no longer have: they can be read, but not played on."""
+        self._unreadable: Final[set[str]] = set()
+        """Tables whose log makes no sense; each is reported once, and the others go on."""
         self._rounds: asyncio.Task[None] | None = None
         self._cleared: int = 0
         self._pulse: asyncio.Future[None] | None = None
@@ -176,8 +179,12 @@ class Lobby:
         store = self.grounds.store
         record = await self.record(table)
         found = await store.read(table)
-        await asyncio.to_thread(warm, found[0][1])
-        room = await asyncio.to_thread(fold, record, found)  # a long match takes long, and others play meanwhile
+        try:
+            await asyncio.to_thread(warm, found[0][1])
+            room = await asyncio.to_thread(fold, record, found)  # a long match takes long, and others play meanwhile
+        except Unreadable:
+            self._report(table)
+            raise
         steward = Steward(record, room, self.grounds)
         self.stewards[table] = steward
         self.grounds.metrics.rooms.set(len(self.stewards))
@@ -186,12 +193,18 @@ class Lobby:
         steward.attend()
         return steward
 
+    def _report(self, table: str) -> None:
+        """Say once that a table cannot be read, and why."""
+        if table not in self._unreadable:
+            self._unreadable.add(table)
+            _LOG.exception("table %s cannot be read; the others go on", table)
+
     async def record(self, table: str) -> Record:
         """A table as the store has it."""
         is_name = table.isascii() and table.isprintable() and len(table) <= LONGEST_ID
         record = await self.grounds.store.record(table) if is_name else None
         if record is None:
-            raise Unknown(f"there is no table {table!r}")
+            raise Unknown(NO_TABLE)
         return record
 
     async def listed(self) -> list[TableSummary]:
@@ -218,12 +231,15 @@ class Lobby:
 
     async def _take_up(self, before: int) -> None:
         """Attend the tables that are due; finding one is enough, its steward does the rest."""
-        for table in await self.grounds.store.due(before, AT_ONCE + len(self.stewards)):
-            if table not in self.stewards and table not in self._outdated:
+        beside = len(self.stewards) + len(self._outdated) + len(self._unreadable)
+        for table in await self.grounds.store.due(before, AT_ONCE + beside):
+            if table not in self.stewards and table not in self._outdated and table not in self._unreadable:
                 try:
                     await self.find(table)
                 except Outdated:
                     self._outdated.add(table)
+                except Unreadable:
+                    pass  # it was reported
 
     async def _forget_idle(self) -> None:
         for table, steward in list(self.stewards.items()):

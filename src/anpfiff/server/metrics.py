@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import ipaddress
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core import extras
 from anpfiff.core.errors import Missing
+from anpfiff.server.refusals import Forbidden
+from anpfiff.server.tokens import hash_of, is_same
 
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
+FORWARDED: Final = ("x-forwarded-for", "x-real-ip", "forwarded")
+"""A proxy names here whom it speaks for."""
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -43,7 +51,9 @@ def _prometheus() -> Any:
 class Metrics:
     """What this node counts."""
 
-    def __init__(self) -> None:
+    def __init__(self, token: str | None = None) -> None:
+        self._token: Final = token
+        """Who says it may read the figures from anywhere."""
         found = _prometheus()
         self._registry: Final = found.CollectorRegistry()
         registry = self._registry
@@ -66,7 +76,24 @@ class Metrics:
             self._said[kind] = self.messages.labels(kind.__name__.lower())
         self._said[kind].inc()
 
+    def check_reader(self, connection: HTTPConnection) -> None:
+        """The figures count what is said face down too: they are for this machine, and for whoever has the token."""
+        scheme, _, said = connection.headers.get("authorization", "").partition(" ")
+        if self._token and scheme.lower() == "bearer" and is_same(hash_of(said), hash_of(self._token)):
+            return
+        host = connection.client.host if connection.client else ""
+        came_far = any(name in connection.headers for name in FORWARDED)
+        if came_far or not (host == "localhost" or _is_loopback(host)):
+            raise Forbidden("these figures are for the host")
+
     def text(self) -> bytes:
         """All figures; where nobody counts, what to install."""
         found: bytes = extras.load("prometheus_client", "metrics").generate_latest(self._registry)
         return found
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

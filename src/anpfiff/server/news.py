@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.server import protocol
 from anpfiff.server.form_messages import form_of
 from anpfiff.server.undo import free_undo
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from anpfiff.core.state import State
     from anpfiff.core.table import Table
     from anpfiff.server.paces import Paces
@@ -26,22 +29,22 @@ class Bulletin:
     def __init__(self, room: Room, paces: Paces | None = None) -> None:
         self._room: Final = room
         self._seats: Final = [shown(seat, room, paces) for seat in room.infos]
-        prompt = open_prompt(room.table)
-        self._asked: Final = [
-            protocol.Asked(seat, room.questions[seat].since, room.deadline(seat), prompt)
-            for seat in sorted(room.questions)
-        ]
-        self._still: dict[int, bytes] = {}
-        self._whole: dict[tuple[int, int], bytes] = {}
+        self._prompt: Final = open_prompt(room.table)
+        self._still: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        self._whole: dict[tuple[int, tuple[int, ...], int], bytes] = {}
 
-    def still(self, chair: int) -> bytes:
+    def own(self, held: Iterable[int]) -> tuple[int, ...]:
+        """Of the seats somebody holds those that make a difference to what he is told: they have answered face down."""
+        return tuple(seat for seat in held if seat in self._room.answered) if self._room.answered else ()
+
+    def still(self, chair: int, own: tuple[int, ...] = ()) -> bytes:
         """The news without its lines, cut open before them: the same as long as nothing changes for this chair."""
-        if chair not in self._still:
-            news = self._news(chair)
-            self._still[chair] = protocol.write(news).removesuffix(b',"since":%d,"lines":[]}' % news.ply)
-        return self._still[chair]
+        if (chair, own) not in self._still:
+            news = self._news(chair, own)
+            self._still[chair, own] = protocol.write(news).removesuffix(b',"since":%d,"lines":[]}' % news.ply)
+        return self._still[chair, own]
 
-    def _news(self, chair: int) -> protocol.News:
+    def _news(self, chair: int, own: tuple[int, ...]) -> protocol.News:
         """The newest of everything, as this chair may know it, and no lines."""
         room, table, ply = self._room, self._room.table, self._room.journals.ply(chair)
         is_asked = table is not None and chair in room.questions
@@ -50,7 +53,10 @@ class Bulletin:
             chair=None if chair == SPECTATOR else chair,
             status=room.status,  # type: ignore[arg-type]
             seats=self._seats,
-            asked=self._asked,
+            asked=[
+                protocol.Asked(seat, question.since, room.deadline(seat), self._prompt)
+                for seat, question in room.asked((chair, *own)).items()
+            ],
             decision=decision_of(table, chair) if is_asked and table is not None else None,
             view=None if table is None else view_of(table, table.view(chair)),
             proposal=proposal_of(room),
@@ -61,14 +67,14 @@ class Bulletin:
             lines=[],
         )
 
-    def whole(self, chair: int, since: int) -> bytes:
+    def whole(self, chair: int, since: int, own: tuple[int, ...] = ()) -> bytes:
         """The news with the lines since a ply."""
         journal = self._room.journals.of[chair]
         since = since if 0 <= since <= len(journal) else 0
-        if (chair, since) not in self._whole:
+        if (chair, own, since) not in self._whole:
             lines = _ENCODER.encode(journal[since:])
-            self._whole[chair, since] = b'%s,"since":%d,"lines":%s}' % (self.still(chair), since, lines)
-        return self._whole[chair, since]
+            self._whole[chair, own, since] = b'%s,"since":%d,"lines":%s}' % (self.still(chair, own), since, lines)
+        return self._whole[chair, own, since]
 
 
 def shown(seat: protocol.SeatInfo, room: Room, paces: Paces | None) -> protocol.SeatInfo:
@@ -94,12 +100,15 @@ def decision_of(table: Table, seat: int) -> protocol.Decision:
 
 
 def view_of(table: Table, view: State) -> protocol.View:
-    """A view as it is sent; what was agreed stands in the welcome, so only what changes is in it."""
+    """A view as it is sent; what was agreed stands in the welcome, so only what changes is in it.
+
+    That another seat has given its sealed answer is not in it either: until all are opened, nobody can tell.
+    """
     return protocol.View(
         [phase.notation for phase in view.agenda],
         [int(seat) for seat in view.roles],
         table.game.colours(view),
-        [[action.notation for action in said] for said in view.sealed],
+        [[action.notation for action in said if action is not FACE_DOWN] for said in view.sealed],
         table.game.encode(view),
     )
 
@@ -109,6 +118,8 @@ def proposal_of(room: Room) -> protocol.Proposal | None:
     proposal = room.proposal
     if proposal is None:
         return None
+    is_away = proposal.patient and not room.is_present and proposal.target in room.waits_for()
     return protocol.Proposal(
-        proposal.seat, proposal.what, proposal.target, proposal.bot, room.waits_for(), proposal.until
-    )
+        room.proposals, proposal.seat, proposal.what, proposal.target, proposal.bot, room.waits_for(), proposal.until,
+        is_away,
+    )  # fmt: skip

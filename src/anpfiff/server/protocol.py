@@ -81,7 +81,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Propose(Struct, tag="propose", forbid_unknown_fields=True):
-    """Ask the others: to take back, to call it a draw, or to have somebody else take over a seat."""
+    """Ask the others: to take back, to call it a draw, or to have a bot stand in for somebody who is away."""
 
     n: Number
     ply: Number
@@ -90,17 +90,19 @@ class Propose(Struct, tag="propose", forbid_unknown_fields=True):
     target: Seat | None = None
     """The seat to be taken over."""
     bot: Annotated[str, Meta(max_length=40)] | None = None
-    """The bot that shall take over; none means a new person, by a new link."""
+    """The bot that shall stand in; none means the usual one."""
     words: Words = {}
     """As in `undo`."""
 
 
 class Vote(Struct, tag="vote", forbid_unknown_fields=True):
-    """Answer what was proposed."""
+    """Answer what was proposed, and nothing that was proposed before or after."""
 
     n: Number
     ply: Number
     seat: Seat
+    proposal: Number
+    """The number of the proposal this answers."""
     yes: bool
     words: Words = {}
     """As in `undo`, if the answer is yes."""
@@ -115,7 +117,7 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
-    """Get up from a seat: the others may have it taken over."""
+    """Get up from a seat: `done` brings a link for whoever shall play on, and the others may have a bot stand in."""
 
     n: Number
     ply: Number
@@ -184,8 +186,8 @@ class SeatInfo(Struct, frozen=True):
     name: str
     kind: Literal["person", "bot"]
     bot: str | None
-    state: Literal["free", "waiting", "ready", "left", "resigned"]
-    """A person's seat is free, then waiting for its device's part of chance, then ready."""
+    state: Literal["free", "waiting", "ready", "left", "away", "resigned"]
+    """A person's seat is free, then waiting for its device's part of chance, then ready; away: a bot stands in."""
     part: str
     """The seat's part of chance, or the last word that was given in its place."""
     plays_like: str | None = None
@@ -253,7 +255,10 @@ Line = Said | Told | Undone | Affair
 
 
 class Asked(Struct, frozen=True):
-    """A seat that is asked now; only the seat itself learns what it may say."""
+    """A seat that is asked now; only the seat itself learns what it may say.
+
+    In a sealed question a seat that has answered counts as asked, for all but itself, until the answers are opened.
+    """
 
     seat: int
     since: Milliseconds
@@ -279,12 +284,16 @@ class Decision(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """What was proposed, and who still has to answer."""
 
+    number: int
+    """A vote names it, so that nobody agrees to something else than he has read."""
     seat: int
     what: Literal["undo", "draw", "take_over"]
     target: int | None
     bot: str | None
     waits_for: list[int]
     until: Milliseconds
+    is_away: bool
+    """The seat to be taken over has no line open; if it stays away until then, its silence is a yes."""
 
 
 class View(Struct, frozen=True):
@@ -306,7 +315,9 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     holds: list[int]
     """The seats this device holds."""
     invited: int | None
-    """The seat this invitation is for, if it is still free."""
+    """The seat this invitation is for, if it is still to be had."""
+    away: list[int]
+    """The seats of this device that a bot plays until somebody sits down there again."""
     now: Milliseconds
 
 
@@ -347,7 +358,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     n: int | None
     ply: int
     kind: str
-    """illegal, unknown, malformed, clash, over, late, forbidden, taken, busy, too_fast, too_many or outdated."""
+    """As in `core.errors` and `server.refusals`: illegal, unknown, malformed, clash, over, late, forbidden, …"""
     message: str
     rule: str | None
     expected: list[str]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from anpfiff.core.errors import Refusal
+
+NO_TABLE: Final = "there is no such table, or this link is not good for it (any more)"
+"""Said of a table that is not there and of one that is none of somebody's business: he cannot tell which it is."""
 
 
 class Late(Refusal):
@@ -41,6 +44,12 @@ class TooMany(Refusal):
     """A limit of this server is reached."""
 
     kind: ClassVar[str] = "too_many"
+
+
+class Unreadable(Refusal):
+    """What the store keeps of a table makes no sense; the other tables go on."""
+
+    kind: ClassVar[str] = "unreadable"
 
 
 class Outdated(Refusal):

@@ -19,57 +19,21 @@ from anpfiff.core.table import Table
 from anpfiff.core.urn import Urn
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
+from anpfiff.server.clock import consent_time
 from anpfiff.server.entries import words_in
 from anpfiff.server.journals import BackWhy, Journals
 from anpfiff.server.refusals import Outdated
+from anpfiff.server.seats import Question, Seat
 from anpfiff.server.setups import agreed
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from anpfiff.core.game import Setup
 
 STAND_IN: Final = USUAL
 """The bot that answers for a person whose time is over or who gave up."""
-
-
-class Seat:
-    """Who sits at a seat now."""
-
-    def __init__(self, chair: entries.Chair) -> None:
-        self.name = chair.name
-        self.bot = chair.bot
-        self.key = chair.key
-        self.invite = chair.invite
-        self.part = ""
-        self.has_left = False
-        self.has_resigned = False
-
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody with a device sits or may sit here."""
-        return self.bot is None
-
-    def info(self) -> protocol.SeatInfo:
-        """The seat as everybody sees it."""
-        state: Literal["free", "waiting", "ready", "left", "resigned"] = "ready"
-        if self.has_resigned:
-            state = "resigned"
-        elif self.has_left:
-            state = "left"
-        elif self.is_person and not self.part:
-            state = "free" if self.key is None else "waiting"
-        return protocol.SeatInfo(self.name, "person" if self.is_person else "bot", self.bot, state, self.part)
-
-
-class Question:
-    """That a seat is asked: since when, since which ply of its own, and whether its time was called."""
-
-    __slots__ = ("ply", "since", "time_over")
-
-    def __init__(self, since: int, ply: int) -> None:
-        self.since = since
-        self.ply = ply
-        self.time_over = False
 
 
 class Room:
@@ -92,10 +56,16 @@ class Room:
         """How often something changed round the table, and not only on it."""
         self.at = first.at
         self.proposal: entries.Proposed | None = None
+        self.proposals = 0
+        """How often something was proposed: a vote names the number of what it is about."""
         self.votes: dict[int, bool] = {}
         self.words: dict[int, str] = {}
         """What the devices have said for the proposal, by seat."""
+        self.is_present = False
+        """Whether the seat to be taken over had a line open since that was proposed."""
         self.questions: dict[int, Question] = {}
+        self.answered: dict[int, Question] = {}
+        """In a sealed question: those who have said everything. Only they themselves can tell until it is opened."""
         self.used: Final = [0] * len(self.seats)
         """How many milliseconds each seat has thought so far."""
         self.learned = True
@@ -138,10 +108,20 @@ class Room:
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat that is asked is over."""
-        clock, question = self.opened.clock, self.questions.get(seat)
+        clock, question = self.opened.clock, self.questions.get(seat) or self.answered.get(seat)
         if question is None or question.time_over or clock.kind == "none" or not self.seats[seat].is_person:
             return None
         return question.since + clock.seconds * 1000 - (self.used[seat] if clock.kind == "match" else 0)
+
+    def is_time_over(self, seat: int, now: int) -> bool:
+        """Whether a seat that is asked has no time left."""
+        question, deadline = self.questions.get(seat) or self.answered.get(seat), self.deadline(seat)
+        return question is not None and (question.time_over or (deadline is not None and deadline <= now))
+
+    def asked(self, own: Collection[int]) -> dict[int, Question]:
+        """Who is asked, as far as somebody with these seats can know: whether others have answered, only they do."""
+        done = {seat: question for seat, question in self.answered.items() if seat not in own}
+        return dict(sorted((self.questions | done).items()))
 
     def bots_asked(self) -> dict[int, str]:
         """The seats that wait for a bot, and which bot that is."""
@@ -153,8 +133,8 @@ class Room:
         return found
 
     def devices(self) -> set[str | None]:
-        """The keys at the seats of persons who are still in the match."""
-        return {seat.key for seat in self.seats if seat.is_person and not seat.has_resigned}
+        """The keys at the seats of persons who are still in the match, whoever is only away included."""
+        return {seat.key for seat in self.seats if seat.has_owner}
 
     def held_with(self, seat: int) -> set[int]:
         """The seats on the same device as this one, itself included."""
@@ -187,7 +167,9 @@ class Room:
             case entries.Voted():
                 return self._voted(entry)
             case entries.Lapsed():
-                self._lapsed(entry)
+                return self._lapsed(entry)
+            case entries.Here():
+                self._here(entry)
             case entries.Resigned():
                 self.journals.affair(entry.at, "resigned", entry.seat)
                 self._give_up(entry.at, entry.seat, "resigned")
@@ -205,15 +187,14 @@ class Room:
             case entries.Expired():
                 self.status = EXPIRED
                 self.questions.clear()
+                self.answered.clear()
                 self.journals.affair(entry.at, "expired")
             case entries.Opened():
                 raise Outdated("a table is laid only once")
         return None
 
     def _sat(self, entry: entries.Sat) -> entries.Entry:
-        seat = self.seats[entry.seat]
-        seat.name, seat.key, seat.part, seat.invite = entry.name, entry.key, entry.part, None
-        seat.has_left = False
+        self.seats[entry.seat].sit(entry)
         self.journals.affair(entry.at, "sat", entry.seat, entry.name)
         if self.status != OPEN or not self._kick_off_if_ready(entry.at):
             return entry
@@ -259,13 +240,13 @@ class Room:
     def _go_back(self, at: int, seat: int, ply: int, why: BackWhy, words: dict[int, str], number: int) -> None:
         """Cut the log at a ply; or withdraw so many sealed statements, if it is not none."""
         table = self.match
-        if self.proposal is not None and self.proposal.what == "undo":
-            self._close_proposal(at, "declined")  # it was about a log that is no more
         if number:
             table.withdraw(ply, number)
             self.journals.withdrew(table, at, seat, ply, number)
             self._ask_again(seat, at)
             return
+        if self.proposal is not None and self.proposal.what == "undo":
+            self._close_proposal(at, "declined")  # it was about a log that is no more
         table.take_back(ply, why, words)
         for place, word in enumerate(table.words):
             self.seats[place].part = word
@@ -274,7 +255,8 @@ class Room:
         self._ask_all(at)
 
     def _proposed(self, entry: entries.Proposed) -> entries.Entry:
-        self.proposal, self.votes, self.words = entry, {}, words_in(entry)
+        self.proposal, self.votes, self.words, self.is_present = entry, {}, words_in(entry), False
+        self.proposals += 1
         target = "" if entry.target is None else f"{entry.target} {entry.bot or ''}".strip()
         self.journals.affair(entry.at, "proposed", entry.seat, f"{entry.what} {target}".strip())
         return msgspec.structs.replace(entry, carried=self._carry_if_agreed(entry.at))
@@ -288,13 +270,22 @@ class Room:
             return entry
         return msgspec.structs.replace(entry, carried=self._carry_if_agreed(entry.at))
 
-    def _lapsed(self, entry: entries.Lapsed) -> None:
+    def _lapsed(self, entry: entries.Lapsed) -> entries.Entry:
         proposal = self.proposal
         assert proposal is not None
-        if proposal.what == "take_over" and self.waits_for() == [proposal.target]:
+        is_silent = proposal.what == "take_over" and self.waits_for() == [proposal.target]
+        if is_silent and not (proposal.patient and self.is_present):
             self._carry(entry.at, proposal)  # the absent seat was silent, all others agreed
-        else:
-            self._close_proposal(entry.at, "declined")
+            return msgspec.structs.replace(entry, carried=True)
+        self._close_proposal(entry.at, "declined")
+        return entry
+
+    def _here(self, entry: entries.Here) -> None:
+        """The seat to be taken over is here after all: it has as long to answer as anybody."""
+        assert self.proposal is not None
+        self.is_present = True
+        until = min(self.proposal.until, entry.at + consent_time(self.opened.clock))
+        self.proposal = msgspec.structs.replace(self.proposal, until=until)
 
     def waits_for(self) -> list[int]:
         """The seats whose consent is still missing."""
@@ -321,8 +312,11 @@ class Room:
         else:
             assert proposal.target is not None
             seat = self.seats[proposal.target]
-            seat.key, seat.invite, seat.bot = None, proposal.invite, proposal.bot
-            seat.has_left = proposal.bot is None
+            if proposal.patient:
+                seat.stand_in(proposal.bot or STAND_IN)
+            else:  # a log from when a seat was given away for good, even to somebody new
+                seat.key, seat.invite, seat.bot = None, proposal.invite, proposal.bot
+                seat.has_left = proposal.bot is None
             self.journals.affair(at, "taken_over", proposal.target, proposal.bot or "")
 
     def _drop_proposal(self, at: int) -> None:
@@ -355,7 +349,8 @@ class Room:
             self.questions[seat].time_over = True
 
     def _left(self, entry: entries.Left) -> None:
-        self.seats[entry.seat].has_left = True
+        seat = self.seats[entry.seat]
+        seat.has_left, seat.invite = True, entry.invite
         self.journals.affair(entry.at, "left", entry.seat)
         self._drop_proposal(entry.at)
 
@@ -368,34 +363,42 @@ class Room:
 
     def _ask_all(self, at: int) -> None:
         """Put new questions to all seats that are asked now."""
-        for seat in list(self.questions):
-            self._stop_clock(seat, at)
+        self._stop_clocks(at)
         state = self.match.state
         asked = [int(state.roles[role]) for role in asked_roles(state)] if state.agenda else []
         self.questions = {seat: Question(at, self.journals.ply(seat)) for seat in asked}
+        for role, said in enumerate(state.sealed):  # after a step back some may have answered already
+            if said and (seat := int(state.roles[role])) not in asked:
+                self.answered[seat] = Question(at, self.journals.ply(seat))
+                self.answered[seat].answered = at
 
     def _ask_again(self, seat: int, at: int) -> None:
-        """A sealed question is still open: only the seat that just said or withdrew something is asked anew."""
-        state = self.match.state
-        asked = [int(state.roles[role]) for role in asked_roles(state)]
-        if seat not in asked:
-            self._stop_clock(seat, at)
-        elif seat in self.questions:
-            self.questions[seat].ply = self.journals.ply(seat)
-        else:
-            self.questions[seat] = Question(at, self.journals.ply(seat))
+        """A sealed question is still open: only the seat that just said or withdrew something is asked anew.
 
-    def _stop_clock(self, seat: int, at: int) -> None:
-        question = self.questions.pop(seat)
-        self.used[seat] += max(0, at - question.since)
+        Nobody else can see that it has finished, or thinks again: its question and its time stay what they were.
+        """
+        state = self.match.state
+        question = self.questions.pop(seat, None) or self.answered.pop(seat)
+        if seat in [int(state.roles[role]) for role in asked_roles(state)]:
+            question.ply, question.answered = self.journals.ply(seat), None
+            self.questions[seat] = question
+        else:
+            question.answered = at
+            self.answered[seat] = question
+
+    def _stop_clocks(self, at: int) -> None:
+        """Count the time of everybody who was asked: until he had answered, or until now."""
+        for seat, question in (self.questions | self.answered).items():
+            until = at if question.answered is None else question.answered
+            self.used[seat] += max(0, until - question.since)
+        self.questions, self.answered = {}, {}
 
     def _end_if_over(self, at: int) -> None:
         if self.match.is_over:
             self._end(at, None)
 
     def _end(self, at: int, ended: dict[str, object] | None) -> None:
-        for seat in list(self.questions):
-            self._stop_clock(seat, at)
+        self._stop_clocks(at)
         self.match.ended = ended
         self.status = OVER
         self.proposal, self.votes = None, {}

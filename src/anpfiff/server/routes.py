@@ -19,13 +19,14 @@ from anpfiff.games import SHELF, find
 from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
 from anpfiff.server.guard import check_card_file, check_origin
-from anpfiff.server.refusals import Busy
-from anpfiff.server.store import OVER
+from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden
+from anpfiff.server.rights import held_by
+from anpfiff.server.store import OVER, RUNNING
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import read_summary, summary_of
 from anpfiff.server.thinker import Inspect, box_of
 from anpfiff.server.thinkers import Failed
-from anpfiff.server.tokens import fits
+from anpfiff.server.tokens import hash_of
 from anpfiff.server.transcript import transcript
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ STATUS: Final = {
     "late": 409,
     "taken": 409,
     "outdated": 410,
+    "unreadable": 500,
     "too_fast": 429,
     "too_many": 429,
     "busy": 503,
@@ -189,12 +191,17 @@ async def list_tables(request: Request) -> Response:
 async def _record(request: Request) -> Record:
     """The table in the path, if the request's token gives the right to see it."""
     record = await stadium_of(request).lobby.record(request.path_params["table"])
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
     summary = read_summary(record)
-    is_known = scheme.lower() == "bearer" and any(fits(token, known) for known in [summary.watch, *summary.keys])
-    if not record.public and not is_known:
-        raise Unknown(f"there is no table {record.table!r}, or this token is not good for it (any more)")
+    known = {summary.watch, *summary.keys, *summary.invites}
+    if not record.public and _hashed(request) not in known:
+        raise Unknown(NO_TABLE)
     return record
+
+
+def _hashed(request: Request) -> str:
+    """What the log keeps of the token that came with a request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return hash_of(token) if scheme.lower() == "bearer" else ""
 
 
 async def show_table(request: Request) -> Response:
@@ -202,10 +209,10 @@ async def show_table(request: Request) -> Response:
     record = await _record(request)
     summary = summary_of(record)
     steward = stadium_of(request).lobby.stewards.get(record.table)
+    if steward is None and record.head.status == RUNNING and find(record.game).revision == record.revision:
+        steward = await stadium_of(request).lobby.find(record.table)
     if steward is not None:
-        summary.asked = sorted(steward.room.questions)
-    elif record.head.status == "running" and find(record.game).revision == record.revision:
-        summary.asked = sorted((await stadium_of(request).lobby.find(record.table)).room.questions)
+        summary.asked = list(steward.room.asked(held_by(steward.room, [_hashed(request)])))
     return answer(summary)
 
 
@@ -214,6 +221,8 @@ async def _replay(request: Request) -> str:
     if record.head.status == OVER and record.head.replay is not None:
         return record.head.replay
     if find(record.game).revision != record.revision:
+        if _hashed(request) not in read_summary(record).keys:
+            raise Forbidden("the match is not over; only those who play it may read it under rules we no longer have")
         return transcript(await stadium_of(request).lobby.grounds.store.read(record.table))
     raise Illegal("the match is not over; its replay would tell every secret")
 
@@ -286,5 +295,6 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """The figures of this node."""
-    text = stadium_of(request).lobby.grounds.metrics.text()
-    return Response(text, media_type="text/plain; version=0.0.4")
+    found = stadium_of(request).lobby.grounds.metrics
+    found.check_reader(request)
+    return Response(found.text(), media_type="text/plain; version=0.0.4")

@@ -44,6 +44,7 @@ TICKS_A_LOOK: Final = 10
 """How often a server looks whether a compiled engine has come; it ticks ten times a second."""
 SOCKETS: Final = 100
 """So many sockets more than lines one address may have open."""
+METRICS_TOKEN: Final = "ANPFIFF_METRICS_TOKEN"  # noqa: S105  the name of the variable that holds it
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -92,8 +93,9 @@ def serve(
     proxies = read_networks(wish.proxies) if wish.public else []
     allow_sockets()
     engine = Engine(Path(wish.engine) if wish.engine else None)
+    figures = Metrics(os.environ.get(METRICS_TOKEN))
     grounds = Grounds(
-        store_at(wish.database), Thinkers(wish.workers, engine=engine), Metrics(), wish.limits, keep=wish.keep
+        store_at(wish.database), Thinkers(wish.workers, engine=engine), figures, wish.limits, keep=wish.keep
     )
     listening = bind(wish.host, wish.port)
     app = build(grounds, wish.public, Names(wish.host, wish.public), proxies, Pages(wish.pages))

@@ -15,8 +15,8 @@ from anpfiff.server import protocol
 from anpfiff.server.guard import Bucket, check_origin
 from anpfiff.server.hint_messages import AskHint, AskOutlook
 from anpfiff.server.hints import hint, outlook
-from anpfiff.server.judge import held_by, invited_by, may_watch
-from anpfiff.server.refusals import Busy, Outdated, TooFast
+from anpfiff.server.refusals import NO_TABLE, Busy, Outdated, TooFast
+from anpfiff.server.rights import away_from, held_by, invited_by, may_watch
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.visitor import Visitor
 
@@ -130,27 +130,35 @@ class _Line:
             steward = await self._lobby.find(hello.table)
         except Unavailable as error:
             raise Busy("the store cannot be reached; try again") from error
-        if not steward.is_sure:
-            await steward.catch_up()
-        room = steward.room
-        if not may_watch(room, hello.token):
-            raise Unknown("there is no such table, or this link is not good for it (any more)")
-        holds = held_by(room, hello.token)
         visitor = Visitor(steward, hello.token, self._send, self._goodbye)
-        chair = holds[0] if len(holds) == 1 else hello.seat
-        if chair is not None:
-            steward.turn(visitor, chair)
-            steward.make_room(chair)
+        if not steward.is_sure or not may_watch(steward.room, visitor.hashes):
+            await steward.catch_up()  # another node may have let him in just now
+        async with steward.lock:
+            welcome = self._show_in(visitor, hello)
         if hello.ply > visitor.journal_ply:
             await steward.catch_up()  # another node has told him more than we know
         visitor.ply = max(0, hello.ply)
-        invited = invited_by(room, hello.token)
-        welcome = protocol.Welcome(protocol.VERSION, room.info(), holds, invited, self._lobby.grounds.now())
         await self._send(protocol.write(welcome))
         async with steward.lock:
             steward.visitors.add(visitor)
             visitor.wake()
+            steward.attend()
         return visitor
+
+    def _show_in(self, visitor: Visitor, hello: protocol.Hello) -> protocol.Welcome:
+        """Find somebody his chair."""
+        steward, room, hashes = visitor.steward, visitor.steward.room, visitor.hashes
+        if not may_watch(room, hashes):
+            raise Unknown(NO_TABLE)
+        holds = held_by(room, hashes)
+        chair = holds[0] if len(holds) == 1 else hello.seat
+        if chair is not None and holds:
+            steward.turn(visitor, chair)
+            steward.make_room(chair)
+        now = self._lobby.grounds.now()
+        return protocol.Welcome(
+            protocol.VERSION, room.info(), holds, invited_by(room, hashes), away_from(room, hashes), now
+        )
 
     async def _receive(self) -> str:
         event = await self._receive_event()
@@ -197,7 +205,7 @@ async def _obey(visitor: Visitor, message: protocol.ClientMessage) -> protocol.S
         case AskHint():
             return await hint(steward, visitor, message)
         case AskOutlook():
-            return await outlook(steward, message)
+            return await outlook(steward, visitor, message)
         case protocol.Recall():
             return await steward.recall(visitor, message)
         case protocol.TurnTo():

@@ -9,7 +9,7 @@ import msgspec
 from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.games import find
 from anpfiff.server import entries
-from anpfiff.server.steward import fold
+from anpfiff.server.reading import fold
 
 if TYPE_CHECKING:
     from anpfiff.server.store import Record

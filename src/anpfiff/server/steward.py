@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -13,11 +14,12 @@ from anpfiff.bots.names import BOTS
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.server import entries, protocol
-from anpfiff.server.clock import deadline_of, due_of
-from anpfiff.server.judge import held_by, judge, judge_sit
+from anpfiff.server.clock import deadline_of, due_of, lapse_of
+from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.news import Bulletin, view_of
-from anpfiff.server.refusals import Busy, Forbidden
-from anpfiff.server.room import Room
+from anpfiff.server.reading import fold, read_on
+from anpfiff.server.refusals import Busy, Forbidden, Outdated, Unreadable
+from anpfiff.server.rights import held_by, may_watch
 from anpfiff.server.store import OPEN, RUNNING, News
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import head_of
@@ -30,9 +32,11 @@ if TYPE_CHECKING:
 
     from anpfiff.server.grounds import Grounds
     from anpfiff.server.hint_messages import StandingAt
+    from anpfiff.server.room import Room
     from anpfiff.server.store import Head, Record
     from anpfiff.server.visitor import Visitor
 
+_LOG: Final = logging.getLogger(__name__)
 ANYTHING: Final = News("", -1, None)
 """News that anything may have been missed."""
 RECOVER_AFTER: Final = 0.3
@@ -65,47 +69,46 @@ class Steward:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._thinking: Final[set[int]] = set()
+        self._is_calling = False
         self._used = grounds.now()
 
     # ---- what people do ---------------------------------------------------------------------------------------------
 
     async def obey(self, visitor: Visitor, message: protocol.Seated) -> protocol.Done:
         """Carry out what somebody in a seat says."""
-        invite = new_token() if isinstance(message, protocol.Propose) and message.what == "take_over" else None
+        invite = new_token() if isinstance(message, protocol.Leave) else None
+        if isinstance(message, protocol.Move):
+            visitor.know(message.key)
 
         def decide(room: Room) -> entries.Entry:
-            if message.seat not in held_by(room, visitor.token):
+            if message.seat not in held_by(room, visitor.hashes):
                 raise Forbidden(f"this device does not hold seat {message.seat}")
             return judge(room, message, None if invite is None else hash_of(invite), self.grounds.now())
 
-        entry = await self.enter(decide)
-        needs_link = isinstance(entry, entries.Proposed) and entry.invite is not None
-        if isinstance(entry, entries.Moved):
-            visitor.token = message.key if isinstance(message, protocol.Move) else visitor.token
-            self._send_away()
-        return protocol.Done(message.n, self.room.journals.ply(message.seat), invite if needs_link else None)
+        await self.enter(decide)
+        return protocol.Done(message.n, self.room.journals.ply(message.seat), invite)
 
     async def sit(self, visitor: Visitor, message: protocol.Sit) -> protocol.Done:
         """Let somebody sit down; doing it twice is fine."""
-        await self.enter(lambda room: judge_sit(room, message, visitor.token, self.grounds.now()))
-        visitor.token = message.key
-        if visitor.chair == SPECTATOR and held_by(self.room, message.key) == [message.seat]:
+        visitor.know(message.key)
+        await self.enter(lambda room: judge_sit(room, message, visitor.hashes, self.grounds.now()))
+        if visitor.chair == SPECTATOR and held_by(self.room, [hash_of(message.key)]) == [message.seat]:
             self.turn(visitor, message.seat)
         return protocol.Done(message.n, self.room.journals.ply(message.seat))
 
     def turn(self, visitor: Visitor, seat: int | None, ply: int = 0) -> None:
         """Turn a visitor to a seat he holds, or to the spectators' chair."""
-        if seat is None:
+        if seat is None and may_watch(self.room, visitor.hashes):
             visitor.turn_to(SPECTATOR, ply)
-        elif seat in held_by(self.room, visitor.token):
+        elif seat is not None and seat in held_by(self.room, visitor.hashes):
             visitor.turn_to(seat, ply)
         else:
-            raise Forbidden(f"this device does not hold seat {seat}")
+            raise Forbidden("this link is not good for that chair")
 
     async def odds(self, visitor: Visitor, message: protocol.AskOdds) -> protocol.Chances:
         """The exact chances behind a seat's options."""
         async with self.lock:
-            if message.seat not in held_by(self.room, visitor.token):
+            if message.seat not in held_by(self.room, visitor.hashes):
                 raise Forbidden(f"this device does not hold seat {message.seat}")
             found = self.room.match.odds(message.seat)
         odds = {
@@ -117,6 +120,8 @@ class Steward:
     async def recall(self, visitor: Visitor, message: protocol.Recall) -> protocol.Recalled:
         """The table as a chair saw it at an earlier moment of the match."""
         async with self.lock:
+            if not self.admit(visitor):
+                raise Forbidden("this link is not good for this table any more")
             chair = visitor.chair
             if message.ply >= self.room.journals.ply(chair):
                 raise Malformed("ply: this chair has not been told so much")
@@ -124,11 +129,20 @@ class Steward:
             past = await asyncio.to_thread(self.room.match.fork, ply, None)
             return protocol.Recalled(message.n, message.ply, view_of(past, past.view(chair)))
 
-    def _send_away(self) -> None:
-        """Close the lines of those whose key is no longer good."""
-        for visitor in list(self.visitors):
-            if visitor.chair != SPECTATOR and visitor.chair not in held_by(self.room, visitor.token):
-                self._dismiss(visitor)
+    def admit(self, visitor: Visitor) -> bool:
+        """Whether somebody may be told anything now, asked before anything is told.
+
+        A chair is for those who hold it at this moment. Who no longer does is turned to the stands if he may watch, and
+        sent away otherwise.
+        """
+        if visitor.chair != SPECTATOR and visitor.chair in held_by(self.room, visitor.hashes):
+            return True
+        if not may_watch(self.room, visitor.hashes):
+            self._dismiss(visitor)
+            return False
+        if visitor.chair != SPECTATOR:
+            visitor.turn_to(SPECTATOR)
+        return True
 
     def make_room(self, chair: int) -> None:
         """A seat is played on one line at a time, the newest: others at this chair are sent away."""
@@ -138,8 +152,9 @@ class Steward:
 
     def _dismiss(self, visitor: Visitor) -> None:
         """Close a line; it may sleep, so nobody waits for it."""
-        self.visitors.discard(visitor)
-        self._start(visitor.dismiss("moved"))
+        if visitor in self.visitors:
+            self.visitors.discard(visitor)
+            self._start(visitor.dismiss("moved"))
 
     # ---- the log ----------------------------------------------------------------------------------------------------
 
@@ -201,7 +216,7 @@ class Steward:
         """The store was away: try until it is known what got in."""
         while self._is_stale:
             await asyncio.sleep(RECOVER_AFTER)
-            with contextlib.suppress(Busy):
+            with contextlib.suppress(Busy, Unreadable, Outdated):
                 async with self.lock:
                     if self._is_stale:
                         await self._read_again()
@@ -225,6 +240,9 @@ class Steward:
         except (Unavailable, Busy):
             self._is_stale = True
             self._start(self._recover())
+        except (Unreadable, Outdated):
+            self._is_stale = True  # nothing is told any more; whoever wants something hears why
+            _LOG.exception("what another node appended to table %s cannot be read", self.id)
 
     async def _hear(self, news: News) -> None:
         async with self.lock:
@@ -237,20 +255,19 @@ class Steward:
                 missed = [(news.seq, news.body)]
             else:
                 missed = await self.grounds.store.read(self.id, seq)
-            for _, body in missed:
-                self.room.apply(entries.read(body))
+            read_on(self.room, missed)
             if self.room.seq == seq:
                 return
             self._head = self._new_head()
             self._tell_all()
-        self._send_away()
 
     def _tell_all(self) -> None:
         """Everything in the room is in the store: tell it, and see what has to be done next."""
         self._used = self.grounds.now()
         self.bulletin = Bulletin(self.room, self.grounds.thinkers.paces)
-        for visitor in self.visitors:
-            visitor.wake()
+        for visitor in list(self.visitors):
+            if self.admit(visitor):
+                visitor.wake()
         self.attend()
 
     # ---- clocks and bots --------------------------------------------------------------------------------------------
@@ -262,6 +279,9 @@ class Steward:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self._answers_here() and not self._is_calling:
+            self._is_calling = True
+            self._start(self._call_here())
         bots = self.room.bots_asked()
         for seat, bot in bots.items():
             if seat not in self._thinking:
@@ -289,8 +309,9 @@ class Steward:
                 return entries.Expired(now) if due is not None and due <= now else None
             if room.status != RUNNING:
                 return None
-            if room.proposal is not None and room.proposal.until <= now:
-                return entries.Lapsed(now)
+            lapse = lapse_of(room, self.grounds.started)
+            if lapse is not None and lapse <= now:
+                return self._here(room) or entries.Lapsed(now)
             for seat in sorted(room.questions):
                 deadline = deadline_of(room, seat, self.grounds.started)
                 if deadline is not None and deadline <= now:
@@ -302,6 +323,28 @@ class Steward:
                 self.attend()
         except Refusal:
             self._timer = asyncio.get_running_loop().call_later(1, self._ring)
+
+    def _answers_here(self) -> bool:
+        """Whether a seat that shall be taken over has a line open on this node, and nobody has said so yet."""
+        proposal = self.room.proposal
+        if proposal is None or not proposal.patient or self.room.is_present:
+            return False
+        return any(proposal.target in held_by(self.room, visitor.hashes) for visitor in self.visitors)
+
+    def _here(self, room: Room) -> entries.Entry | None:
+        if room.proposal is None or room.proposal.target is None or not self._answers_here():
+            return None
+        return entries.Here(max(self.grounds.now(), room.at), room.proposal.target)
+
+    async def _call_here(self) -> None:
+        """Write into the log that the seat is not away; so every node knows it, and the log decides who was first."""
+        try:
+            await self.enter(self._here)
+        except Refusal:
+            await asyncio.sleep(RECOVER_AFTER)
+        finally:
+            self._is_calling = False
+            self.attend()
 
     async def _answer(self, seat: int, bot: str) -> None:
         """Let a bot answer; one that fails is replaced by a simpler one, for all to see."""
@@ -361,13 +404,3 @@ class Steward:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def fold(record: Record, found: list[tuple[int, bytes]]) -> Room:
-    """The room that follows from a log."""
-    first = entries.read(found[0][1])
-    assert isinstance(first, entries.Opened)
-    room = Room(record.table, record.secret, first)
-    for _, body in found[1:]:
-        room.apply(entries.read(body))
-    return room

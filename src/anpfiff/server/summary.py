@@ -25,15 +25,18 @@ class Summary(msgspec.Struct):
     watch: str
     """The hash of the spectators' token."""
     keys: list[str]
-    """The hashes of the keys and invitations, so that a finished table can be looked at without reading its log."""
+    """The hashes of the seats' keys, so that a finished table can be looked at without reading its log."""
     result: dict[str, Any] | None
+    invites: list[str] = []
+    """The hashes of the invitations that are still good."""
 
 
 def head_of(room: Room, started: int, expiry: int | None = None) -> Head:
     """The head of a table as it is now."""
     seats = [msgspec.structs.replace(info, part="") for info in room.infos]
-    keys = [key for seat in room.seats for key in (seat.key, seat.invite) if key is not None]
-    summary = Summary(room.setup.edition, seats, room.opened.clock, room.opened.watch, keys, room.result())
+    keys = [seat.key for seat in room.seats if seat.key is not None]
+    invites = [seat.invite for seat in room.seats if seat.invite is not None]
+    summary = Summary(room.setup.edition, seats, room.opened.clock, room.opened.watch, keys, room.result(), invites)
     replay = room.replay() if room.status == OVER else None
     return Head(room.status, due_of(room, started, expiry), msgspec.json.encode(summary).decode(), replay)
 

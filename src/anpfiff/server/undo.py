@@ -1,7 +1,8 @@
 """The rule for taking back (docs/protocol.md, "Taking back").
 
 A seat may freely take back its last answer until fate was asked, it has learned something hidden by it, or another seat
-has answered since. A sealed answer may be taken back as long as the question is sealed. Where one device holds all
+has answered since, or may have: in a sealed question nobody can tell. A sealed answer may be taken back as long as the
+question is sealed. Where one device holds all
 seats of persons (hot-seat, or alone against bots) everything may be taken back. Beyond that, all others must agree.
 """
 
@@ -28,6 +29,16 @@ class Way(msgspec.Struct, frozen=True):
     number: int = 1
 
 
+def open_answer(room: Room, seats: set[int]) -> int | None:
+    """The ply of the last thing one of these seats said that does not lie face down."""
+    if room.table is None or room.status != RUNNING:
+        return None
+    log = room.table.log
+    is_sealed = bool(room.table.state.agenda) and room.table.state.agenda[-1].kind == SEALED
+    hidden = sum(len(said) for said in room.table.state.sealed) if is_sealed else 0
+    return next((ply for ply in range(len(log) - hidden - 1, -1, -1) if log[ply].seat in seats), None)
+
+
 def last_answer(room: Room, seats: set[int]) -> int | None:
     """The ply at which the last answer of one of these seats begins."""
     if room.table is None or room.status != RUNNING:
@@ -47,6 +58,8 @@ def free_undo(room: Room, seat: int) -> Way | None:
         ply = last_answer(room, {seat})
         return None if ply is None else Way(ply, "free", alone=True, number=statements(room.table, ply))
     log = room.table.log
+    if is_asked_with_others(room, seat):
+        return None
     if not log or log[-1].seat != seat or room.learned:
         return None
     ply = last_answer(room, {seat})
@@ -57,6 +70,13 @@ def statements(table: Table, ply: int) -> int:
     """Of how many statements the answer that begins at a ply consists."""
     after = table.log[ply + 1 :]
     return 1 + next((number for number, entry in enumerate(after) if not entry.is_joined), len(after))
+
+
+def is_asked_with_others(room: Room, seat: int) -> bool:
+    """Whether others may be answering a sealed question by now: what one may take back must not tell that they do."""
+    agenda = room.match.state.agenda
+    others = set(room.asked([])) - room.held_with(seat)
+    return bool(agenda) and agenda[-1].kind == SEALED and bool(others)
 
 
 def is_sealed(table: Table, seat: int) -> bool:

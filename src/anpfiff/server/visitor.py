@@ -7,17 +7,22 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.server import protocol
+from anpfiff.server.rights import held_by
+from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from anpfiff.server.steward import Steward
 
+MOST_TOKENS: Final = 4
+"""So many of the tokens said on a line count, the newest first: an invitation, a key, and keys after it."""
+
 
 class Visitor:
     """Somebody who looks at a table from a chair, and what he has been sent."""
 
-    __slots__ = ("_hang_up", "_is_behind", "_latest", "_pump", "_send", "chair", "is_held", "ply", "steward", "token")
+    __slots__ = ("_hang_up", "_is_behind", "_latest", "_pump", "_send", "chair", "hashes", "is_held", "ply", "steward")
 
     def __init__(
         self,
@@ -27,7 +32,8 @@ class Visitor:
         hang_up: Callable[[protocol.Why], Awaitable[None]],
     ) -> None:
         self.steward: Final = steward
-        self.token = token
+        self.hashes: tuple[str, ...] = (hash_of(token),)
+        """What he has said, an invitation or keys, as the log keeps it: who says a token knows it."""
         self.chair = SPECTATOR
         self.ply = 0
         """How much of the chair's journal has been sent."""
@@ -44,6 +50,10 @@ class Visitor:
     def journal_ply(self) -> int:
         """How much the chair has been told by now."""
         return self.steward.room.journals.ply(self.chair)
+
+    def know(self, token: str) -> None:
+        """He has said another token; whether it is good for anything, the room says."""
+        self.hashes = (hash_of(token), *self.hashes[: MOST_TOKENS - 1])
 
     def turn_to(self, chair: int, ply: int = 0) -> None:
         """Look from another chair, and be told its journal from a ply on."""
@@ -63,12 +73,15 @@ class Visitor:
         """What this chair has to be told; nothing if nothing changed for it, or while the room is not sure."""
         if not self.steward.is_sure:
             return None  # everybody is woken once it is
-        bulletin, since = self.steward.bulletin, self.ply
-        self.ply = self.journal_ply
-        if since == self.ply and hash(bulletin.still(self.chair)) == self._latest:
+        if not self.steward.admit(self):
             return None
-        self._latest = hash(bulletin.still(self.chair))
-        return bulletin.whole(self.chair, since)
+        bulletin, since = self.steward.bulletin, self.ply
+        own = bulletin.own(held_by(self.steward.room, self.hashes))
+        self.ply = self.journal_ply
+        if since == self.ply and hash(bulletin.still(self.chair, own)) == self._latest:
+            return None
+        self._latest = hash(bulletin.still(self.chair, own))
+        return bulletin.whole(self.chair, since, own)
 
     async def _run(self, news: bytes | None) -> None:
         try:

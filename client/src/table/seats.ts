@@ -1,0 +1,14 @@
+import type { News } from '../protocol';
+
+/** Which seats this device plays, and which a bot plays for it: a seat that was given up is neither. */
+export function mySeats(news: News, holds: number[], away: number[]): [holds: number[], away: number[]] {
+  const left = holds.filter((seat) => news.seats[seat]?.kind === 'bot');
+  if (!left.length) return [holds, away];
+  return [holds.filter((seat) => !left.includes(seat)), [...away, ...left.filter((seat) => news.seats[seat]?.state === 'away')]];
+}
+
+/** The seats of this device that wait for somebody to come back to them. */
+export function emptySeats(news: News, holds: readonly number[], away: readonly number[]): number[] {
+  if (news.status !== 'running') return [];
+  return [...away.filter((seat) => news.seats[seat]?.state === 'away'), ...holds.filter((seat) => news.seats[seat]?.state === 'left')];
+}

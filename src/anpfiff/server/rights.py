@@ -1,0 +1,33 @@
+"""Rights: what somebody may do and see at a table by the tokens he has said. Who knows a token has its right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from anpfiff.server.room import Room
+
+# Hashes are compared plainly here: nobody can choose a hash, so how long it takes tells nothing of a token.
+
+
+def held_by(room: Room, hashes: Collection[str]) -> list[int]:
+    """The seats that somebody plays now by one of his keys."""
+    return [number for number, seat in enumerate(room.seats) if seat.is_person and seat.key in hashes]
+
+
+def away_from(room: Room, hashes: Collection[str]) -> list[int]:
+    """The seats that a bot plays for him until he sits down again."""
+    return [number for number, seat in enumerate(room.seats) if seat.is_away and seat.key in hashes]
+
+
+def invited_by(room: Room, hashes: Collection[str]) -> int | None:
+    """The seat that one of his invitations is for, if it is still to be had."""
+    return next((number for number, seat in enumerate(room.seats) if seat.invite in hashes), None)
+
+
+def may_watch(room: Room, hashes: Collection[str]) -> bool:
+    """Whether somebody may see what spectators see; whoever gave up or is away may watch his own table."""
+    known = {room.opened.watch, *(seat.key for seat in room.seats), *(seat.invite for seat in room.seats)}
+    return room.opened.public or not known.isdisjoint(hashes)

@@ -1,0 +1,72 @@
+"""The seats of a room: who sits there, and since when they are asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from anpfiff.server import protocol
+
+if TYPE_CHECKING:
+    from anpfiff.server import entries
+
+
+class Seat:
+    """Who sits at a seat now."""
+
+    def __init__(self, chair: entries.Chair) -> None:
+        self.name = chair.name
+        self.bot = chair.bot
+        self.key = chair.key
+        self.invite = chair.invite
+        self.part = ""
+        self.has_left = False
+        self.has_resigned = False
+        self.is_away = False
+        """Whether a bot only stands in: whoever has the key may come back at any time."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody with a device sits or may sit here."""
+        return self.bot is None
+
+    @property
+    def has_owner(self) -> bool:
+        """Whether the seat is a person's who is still in the match, here or away."""
+        return (self.is_person or self.is_away) and not self.has_resigned
+
+    def stand_in(self, bot: str) -> None:
+        """Let a bot play until the owner comes back."""
+        self.bot, self.is_away, self.has_left = bot, True, False
+
+    def sit(self, entry: entries.Sat) -> None:
+        """Let somebody sit down, or come back."""
+        self.name, self.key, self.part, self.invite = entry.name, entry.key, entry.part, None
+        self.has_left = False
+        if self.is_away:
+            self.bot, self.is_away = None, False
+
+    def info(self) -> protocol.SeatInfo:
+        """The seat as everybody sees it."""
+        state: Literal["free", "waiting", "ready", "left", "away", "resigned"] = "ready"
+        if self.has_resigned:
+            state = "resigned"
+        elif self.is_away:
+            state = "away"
+        elif self.has_left:
+            state = "left"
+        elif self.is_person and not self.part:
+            state = "free" if self.key is None else "waiting"
+        return protocol.SeatInfo(self.name, "person" if self.is_person else "bot", self.bot, state, self.part)
+
+
+class Question:
+    """That a seat is asked: since when, since which ply of its own, and whether its time was called."""
+
+    __slots__ = ("answered", "ply", "since", "time_over")
+
+    def __init__(self, since: int, ply: int) -> None:
+        self.since = since
+        self.ply = ply
+        self.time_over = False
+        self.answered: int | None = None
+        """When the seat had said everything, if that still lies face down: its time is counted when it is opened."""

@@ -1,0 +1,186 @@
+"""Two nodes on one store, in one process and on a clock one can turn: everything happens only when a scene says so."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from anpfiff.server.app import Entrance, build
+from anpfiff.server.grounds import Grounds, Limits
+from anpfiff.server.hint_messages import Hint, StandingAt
+from anpfiff.server.metrics import Metrics
+from anpfiff.server.store import News
+from anpfiff.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from anpfiff.server.steward import Steward
+    from anpfiff.server.store import Head, Record
+    from anpfiff.server.thinker import Task
+
+PLENTY = Limits(messages=1e9, burst=10**9, requests=1e9, tables=10**9, lines=10**9)
+KICK_OFF = 1_800_000_000_000
+
+
+class Shed:
+    """What both nodes keep: the logs. What one of them appends reaches the other when the scene lets it."""
+
+    def __init__(self) -> None:
+        self.records: dict[str, Record] = {}
+        self.logs: dict[str, list[bytes]] = {}
+        self.doors: list[Door] = []
+
+
+class Door:
+    """A node's way to the shed: the contract of a store, as far as a match needs it."""
+
+    shared = True
+
+    def __init__(self, shed: Shed) -> None:
+        self.shed = shed
+        self.waiting: list[News] = []
+        self._hear: list[Callable[[News], Any]] = []
+        shed.doors.append(self)
+
+    async def open(self) -> None:
+        """There is nothing to connect to."""
+
+    async def close(self) -> None:
+        """Nothing is left to finish."""
+
+    async def create(self, record: Record, first: bytes) -> bool:
+        """Lay a new table."""
+        self.shed.records[record.table], self.shed.logs[record.table] = record, [first]
+        return True
+
+    async def append(self, table: str, seq: int, body: bytes, head: Head | None = None) -> bool:
+        """Append, if nobody else did; the others hear of it later."""
+        await asyncio.sleep(0)
+        log = self.shed.logs[table]
+        if len(log) != seq:
+            return False
+        log.append(body)
+        if head is not None:
+            self.shed.records[table] = msgspec.structs.replace(self.shed.records[table], head=head)
+        for door in self.shed.doors:
+            if door is not self:
+                door.waiting.append(News(table, seq, body))
+        return True
+
+    async def read(self, table: str, after: int = -1) -> list[tuple[int, bytes]]:
+        """The entries after a number."""
+        await asyncio.sleep(0)
+        return list(enumerate(self.shed.logs[table]))[after + 1 :]
+
+    async def record(self, table: str) -> Record | None:
+        """What is known of a table."""
+        return self.shed.records.get(table)
+
+    async def listed(self, statuses: Iterable[str], limit: int) -> list[Record]:
+        """Public tables."""
+        wanted = set(statuses)
+        return [one for one in self.shed.records.values() if one.public and one.head.status in wanted][:limit]
+
+    def listen(self, hear: Callable[[News], Any]) -> None:
+        """Tell somebody more."""
+        self._hear.append(hear)
+
+    def deliver(self, *, whole: bool = True) -> None:
+        """Let the next news in; or all at once, as a line that was down does: anything may have been missed."""
+        news = self.waiting.pop(0) if whole and self.waiting else News("", -1, None)
+        if not whole:
+            self.waiting = []
+        for hear in self._hear:
+            hear(news)
+
+
+class Inline(ThreadPoolExecutor):
+    """A thread that is none: what takes long is done at once, so that a scene is the same whenever it is played."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Do it."""
+        done: Future[Any] = Future()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except BaseException as error:  # noqa: BLE001  whoever waits for it gets it
+            done.set_exception(error)
+        return done
+
+
+class Calm(Thinkers):
+    """Bots that say the first thing that comes to mind, but only when the scene lets them."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.gate = asyncio.Semaphore(0)
+        self.pondering = 0
+
+    async def think(self, task: Task) -> str:
+        """Wait for the scene, then any option."""
+        self.pondering += 1
+        try:
+            await self.gate.acquire()
+        finally:
+            self.pondering -= 1
+        return task.options[len(str(task.view)) % len(task.options)]
+
+    async def hint(self, task: Task) -> list[Hint]:
+        """Nothing is known of any option."""
+        await asyncio.sleep(0)
+        return [Hint(0.5, 0.5, 1) for _ in task.options]
+
+    async def forecast(self, task: Task) -> StandingAt:
+        """Nobody is ahead."""
+        await asyncio.sleep(0)
+        return StandingAt(0, [0.5 for _ in task.view["roles"]], [0.5 for _ in task.view["roles"]])
+
+
+class Node:
+    """One server of the two, without a network before it."""
+
+    def __init__(self, shed: Shed, now: Callable[[], int]) -> None:
+        self.door = Door(shed)
+        self.bots = Calm()
+        self.grounds = Grounds(self.door, self.bots, Metrics(), PLENTY, now)  # type: ignore[arg-type]
+        self.app: Entrance = build(self.grounds)
+        self.lobby = self.app.stadium.lobby
+        self.door.listen(self.lobby._hear)
+
+    async def get(self, path: str, token: str) -> tuple[int, bytes]:
+        """What the HTTP API answers to somebody with this token."""
+        headers = [(b"host", b"scene"), (b"authorization", b"Bearer " + token.encode())]
+        scope = {
+            "type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"",
+            "headers": headers, "client": ("10.0.0.9", 1), "server": ("scene", 80), "scheme": "http",
+            "http_version": "1.1", "root_path": "",
+        }  # fmt: skip
+        status, body = 0, b""
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            nonlocal status, body
+            status = message.get("status", status)
+            body += message.get("body", b"")
+
+        await self.app(scope, receive, send)
+        return status, body
+
+    def steward(self, table: str) -> Steward | None:
+        """Who keeps the table here, if anybody does."""
+        return self.lobby.stewards.get(table)
+
+    def committed(self, table: str) -> int:
+        """The number of the last entry that this node knows and the store has."""
+        steward, last = self.steward(table), len(self.door.shed.logs[table]) - 1
+        return last if steward is None else min(last, steward.room.seq)
+
+    def is_busy(self, table: str) -> bool:
+        """Whether something is under way that the scene has not held up itself."""
+        steward = self.steward(table)
+        return steward is not None and steward.lock.locked()
