@@ -75,6 +75,52 @@ def test_a_draw_is_offered_and_agreed(browser: Browser, stadium: Stadium) -> Non
         fan.close()
 
 
+def test_a_bot_stands_in_for_somebody_until_he_comes_back(browser: Browser, stadium: Stadium) -> None:
+    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url)
+    join(jonas, invite(mara), "Jonas")
+    mara.page.keyboard.press("m")
+    mara.page.locator("dialog .btn", has_text="Computer für Jonas vorschlagen").click()
+    jonas.page.locator(".proposal .btn", has_text="Einverstanden").click()
+    jonas.page.locator(".empty", has_text="Für Jonas spielt gerade der Computer").wait_for()
+    jonas.page.reload()
+    jonas.page.locator(".empty .btn", has_text="Zurück auf den Platz").click()
+
+    jonas.page.locator(".table main .legal").first.wait_for()
+    assert jonas.page.locator(".empty").count() == 0
+    assert mara.complaints == jonas.complaints == []
+    mara.close()
+    jonas.close()
+
+
+def test_whoever_gets_up_passes_the_seat_on_by_a_link_of_his_own(browser: Browser, stadium: Stadium) -> None:
+    mara, jonas, pia = (Fan(browser, stadium.url) for _ in range(3))
+    join(jonas, invite(mara), "Jonas")
+    jonas.page.keyboard.press("m")
+    jonas.page.locator("dialog .btn", has_text="Aufstehen").click()
+    jonas.page.locator(".empty", has_text="Jonas ist aufgestanden").wait_for()
+    jonas.page.keyboard.press("m")
+    link = jonas.page.locator("dialog .share", has_text="Einladung").locator("input").input_value()
+    join(pia, link, "Pia")
+
+    jonas.page.locator("h1", has_text="woanders").wait_for()
+    mara.page.locator(".tick", has_text="Pia setzt sich").wait_for()
+    for fan in (mara, jonas, pia):
+        fan.close()
+
+
+def test_a_sealed_answer_says_that_it_lies_there_and_whom_it_waits_for(browser: Browser, stadium: Stadium) -> None:
+    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url)
+    join(jonas, invite(mara), "Jonas")
+    mara.page.locator(".table main h1").wait_for()
+    for _ in range(60):
+        mara.page.evaluate(TAP)
+        mara.page.wait_for_timeout(20)
+
+    mara.page.locator(".table main", has_text="Deine Antwort liegt verdeckt. Gewartet wird auf Jonas").wait_for()
+    mara.close()
+    jonas.close()
+
+
 def test_a_stranger_finds_an_open_table_on_the_home_page(browser: Browser, stadium: Stadium) -> None:
     mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url)
     mara.page.goto(f"{stadium.url}/new?game=finale&mode=friend")

@@ -186,7 +186,7 @@ export class Session {
     const n = this.socket.number();
     this.waiting.set(n, (refused) => {
       if (!refused) {
-        this.token = key;
+        [this.token, this.invited] = [key, null];
         this.holds = [...this.holds.filter((one) => one !== seat), seat];
         this.away = this.away.filter((one) => one !== seat);
         this.keep(key);

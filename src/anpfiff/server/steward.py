@@ -17,6 +17,7 @@ from anpfiff.server import entries, protocol
 from anpfiff.server.clock import deadline_of, due_of, lapse_of
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.news import Bulletin, view_of
+from anpfiff.server.presence import here
 from anpfiff.server.reading import fold, read_on
 from anpfiff.server.refusals import Busy, Forbidden, Outdated, Unreadable
 from anpfiff.server.rights import held_by, may_watch
@@ -279,7 +280,7 @@ class Steward:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._answers_here() and not self._is_calling:
+        if not self._is_calling and self._here(self.room) is not None:
             self._is_calling = True
             self._start(self._call_here())
         bots = self.room.bots_asked()
@@ -324,20 +325,11 @@ class Steward:
         except Refusal:
             self._timer = asyncio.get_running_loop().call_later(1, self._ring)
 
-    def _answers_here(self) -> bool:
-        """Whether a seat that shall be taken over has a line open on this node, and nobody has said so yet."""
-        proposal = self.room.proposal
-        if proposal is None or not proposal.patient or self.room.is_present:
-            return False
-        return any(proposal.target in held_by(self.room, visitor.hashes) for visitor in self.visitors)
-
     def _here(self, room: Room) -> entries.Entry | None:
-        if room.proposal is None or room.proposal.target is None or not self._answers_here():
-            return None
-        return entries.Here(max(self.grounds.now(), room.at), room.proposal.target)
+        return here(room, self.visitors, self.grounds.now())
 
     async def _call_here(self) -> None:
-        """Write into the log that the seat is not away; so every node knows it, and the log decides who was first."""
+        """Write into the log that the seat to be taken over is not away."""
         try:
             await self.enter(self._here)
         except Refusal:

@@ -80,6 +80,7 @@ class Mischief:
             "what": luck.choice(["undo", "draw", "take_over"]),
             "target": luck.choice([None, 0, 1, 2, 63]),
             "bot": luck.choice([None, "greedy", "random", "", "clever", "__class__"]),
+            "proposal": luck.choice([0, 1, 2, (1 << 53) - 1]),
             "yes": luck.choice([True, False]),
             "phrase": luck.choice(protocol.PHRASES),
         }

@@ -1,0 +1,28 @@
+"""Presence: a seat that shall be taken over is not away while a line of it is open, on whichever node.
+
+Only its own node knows a line, so that node writes it into the log (`entries.Here`): every node reads it there, and the
+order of the log decides whether it came in time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anpfiff.server import entries
+from anpfiff.server.rights import held_by
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from anpfiff.server.room import Room
+    from anpfiff.server.visitor import Visitor
+
+
+def here(room: Room, visitors: Iterable[Visitor], now: int) -> entries.Here | None:
+    """That the seat to be taken over has a line open among these, if that is so and nobody has said it yet."""
+    proposal = room.proposal
+    if proposal is None or proposal.target is None or not proposal.patient or room.is_present:
+        return None
+    if not any(proposal.target in held_by(room, visitor.hashes) for visitor in visitors):
+        return None
+    return entries.Here(max(now, room.at), proposal.target)
