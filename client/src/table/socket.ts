@@ -113,12 +113,3 @@ export class Socket {
     }
   };
 }
-
-type Omitted<M> = M extends { n: number } ? Omit<M, 'n' | 'ply'> : never;
-/** What is said before it has a number and a place. */
-export type Unnumbered = Omitted<ClientMessage>;
-
-/** The answer to what was under way when the line dropped. */
-export function unheard(action: string): Refused {
-  return { type: 'refused', n: null, ply: 0, kind: action ? 'late' : 'offline', message: '', rule: null, expected: [] };
-}
