@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from anpfiff.core.rng import Rng
     from tests.mirror import Mirror
 
-MATCHES = int(os.environ.get("ANPFIFF_MIRRORED", "5"))
-"""So many random matches of every case; 200 and more are for a study."""
+MATCHES = int(os.environ.get("ANPFIFF_MIRRORED", "0"))
+"""At least so many random matches of every case, for a study; by default as many as the game wants."""
+CHUNK = 50
+"""So many matches are one test."""
 STRIDE = 16
 """Every so many questions whole states and chances are compared; what has gone astray does not come back by itself."""
 
@@ -33,9 +35,13 @@ def hook(key: str) -> Any:
 
 ALIKE = [game for game in SHELF if hook(game.key).MIRROR is not None]
 CASES = [
-    pytest.param(hook(game.key).MIRROR, edition, given, id=f"{game.key}: {label}")
+    pytest.param(
+        hook(game.key).MIRROR, edition, given, range(first, min(first + CHUNK, wanted)), id=f"{label}, {first}"
+    )
     for game in ALIKE
-    for label, (edition, given) in hook(game.key).CASES.items()
+    for label, edition, given, matches in hook(game.key).CASES
+    for wanted in [max(matches, MATCHES)]
+    for first in range(0, wanted, CHUNK)
 ]
 
 
@@ -122,11 +128,13 @@ def written(told: dict[str, Any]) -> str:
     return json.dumps(told, sort_keys=True)
 
 
-@pytest.mark.parametrize(("mirror", "edition", "given"), CASES)
-def test_from_the_other_seat_everything_is_mirrored(mirror: Mirror, edition: str, given: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("mirror", "edition", "given", "seeds"), CASES)
+def test_from_the_other_seat_everything_is_mirrored(
+    mirror: Mirror, edition: str, given: dict[str, Any], seeds: range
+) -> None:
     """Questions and their options, what is told, every state, the chances, and the result."""
     setup = mirror.game.agree(edition, given)
-    for seed in range(MATCHES):
+    for seed in seeds:
         pair = Pair(mirror, setup, seeded(seed, 5))
         pair.play_out()
         here, there = (s.result() for s in pair.states)

@@ -28,8 +28,9 @@ class FinaleMirror(Mirror):
 
 
 MIRROR = FinaleMirror(GAME)
-CASES = {
-    "revised": ("de_revised", {}),
-    "French": ("fr_first", {}),
-    "a cup tie": ("de_revised", {"format": "cup_tie"}),
-}
+CASES = [
+    ("revised", "de_revised", {}, 20),
+    ("French", "fr_first", {}, 20),
+    ("a cup tie", "de_revised", {"format": "cup_tie"}, 20),
+]
+"""What is played, by which edition and options, and how many matches of it."""

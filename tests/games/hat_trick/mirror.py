@@ -57,10 +57,11 @@ class HatTrickMirror(Mirror):
 
 
 MIRROR = HatTrickMirror(GAME)
-CASES = {
-    "regulars": ("english", {}),
-    "german rules": ("german", {"match_kind": "extra_time_and_penalties"}),
-    "nations": ("nations", {}),
-    "teams of their own": ("budget", {"match_kind": "penalties_at_once"}),
-    "everything": ("players_full", {"match_kind": "penalties_at_once"}),
-}
+CASES = [
+    ("regulars", "english", {}, 5),
+    ("german rules", "german", {"match_kind": "extra_time_and_penalties"}, 5),
+    ("nations", "nations", {}, 5),
+    ("teams of their own", "budget", {"match_kind": "penalties_at_once"}, 5),
+    ("players with everything", "players_full", {"match_kind": "penalties_at_once"}, 200),
+]
+"""What is played, by which edition and options, and how many matches of it."""
