@@ -50,7 +50,7 @@ def _write_log(table: Table) -> list[str]:
     """All that was said. What was taken back stands in it, above the line that says so."""
     begun = table.takes[-1][0] if table.takes else 0
     if table.past:
-        return [*table.past, *(str(entry) for entry in table.log[begun:])]
+        return [*table.past, *[str(entry) for entry in table.log[begun:]]]
     takes = dict(table.takes)
     lines: list[str] = []
     for ply, entry in enumerate(table.log):

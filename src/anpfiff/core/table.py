@@ -328,7 +328,7 @@ class Table:
 
     def _record(self, begun: int, back: Back) -> None:
         """Keep what is taken back; if fate has answered in it, it decides what falls from now on."""
-        self.past += [*(str(entry) for entry in self.log[begun:]), str(back)]
+        self.past += [*[str(entry) for entry in self.log[begun:]], str(back)]
         if all(entry.seat != FATE for entry in self.log[back.ply :]):
             return
         self.backs.append(back)

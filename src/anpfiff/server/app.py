@@ -86,7 +86,7 @@ class Entrance:
                 self.stadium.names.check(Headers(scope=scope).get("host", ""))
             except Forbidden as refusal:
                 if scope["type"] == "http":
-                    await problem(refusal)(scope, receive, send)
+                    await Guarded(problem(refusal))(scope, receive, send)
                 else:
                     await receive()
                     await send({"type": "websocket.close", "code": 1008})
