@@ -82,6 +82,9 @@ class Mischief:
             "bot": luck.choice([None, "greedy", "random", "", "clever", "__class__"]),
             "proposal": luck.choice([0, 1, 2, (1 << 53) - 1]),
             "yes": luck.choice([True, False]),
+            "words": luck.choice(
+                [{}, {"0": "ab" * 32}, {"0": "ab" * 32, "1": "cd" * 32}, {"63": "0" * 16}, {"-1": ""}]
+            ),
             "phrase": luck.choice(protocol.PHRASES),
         }
         return {"type": tag, **{name: values[name] for name in FIELDS[tag]}}
