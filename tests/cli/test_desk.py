@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+import anpfiff
 from anpfiff import __version__
+from anpfiff.cli.language import words_for
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import SHELF
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.cli.kit import Terminal
 
+HOUSE = Path(anpfiff.__path__[0])
 COMMANDS = ["games", "play", "replay", "simulate", "rules", "cards", "bench", "referee"]
 TO_A_GAME = [["play"], ["simulate"], ["rules"], ["cards"], ["games"]]
 
@@ -129,3 +132,67 @@ def test_options_that_do_not_go_together_are_refused_in_the_readers_language(
     assert sentence in shown.stderr
     listed = terminal.run("games", "hat_trick", LANG=language).stdout
     assert listed.count("teams=team_cards, teams=budget") == 7
+
+
+SAID = {
+    "de": ["einen Bot nobody gibt es nicht", "eine Option squds gibt es nicht", "hat keine Ausgabe", "2 bis 8 Plätze"],
+    "en": ["there is no bot nobody", "there is no option squds", "has no edition", "2 to 8 seats"],
+    "fr": ["pas de bot nobody", "pas d’option squds", "pas d’édition", "à 2 jusqu’à 8 places"],  # noqa: RUF001
+}
+ENGLISH = ["there is", "expected", "has no", "seats", "Missing", "No such", "Invalid", "Usage"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_is_in_one_language(terminal: Terminal, language: str) -> None:
+    wrong = [
+        ["simulate", "finale", "--bots", "nobody"],
+        ["play", "finale", "--option", "squds=own"],
+        ["play", "finale", "--edition", "klingon"],
+        ["play", "finale", "--seats", ",".join(["greedy"] * 9)],
+        ["plya"],
+        ["rules"],
+        ["play", "finale", "--nonsense"],
+        ["play", "finale", "--seed"],
+        ["games", "a", "b"],
+        ["report", str(terminal.home)],
+    ]
+    shown = [terminal.run(*args, "--lang", language) if "--seed" not in args else
+             terminal.run(*args, LANG=language) for args in wrong]  # fmt: skip
+    assert all(one.exit_code == 2 and len(one.stderr.strip().splitlines()) == 1 for one in shown)
+    for one, part in zip(shown, SAID[language], strict=False):
+        assert part in one.stderr
+    if language != "en":
+        assert not [word for one in shown for word in ENGLISH if word in one.stderr]
+    assert "expected: 2, 8" not in shown[3].stderr
+    assert "play" in shown[4].stderr, "a guess at what was meant"
+
+
+def test_a_long_list_says_that_it_is_cut_and_begins_with_the_likeliest(terminal: Terminal) -> None:
+    shown = terminal.run("play", "finale", "--option", "squds=own").stderr
+    assert "(expected: squads, " in shown
+    assert ", …)" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_has_no_word_of_another_language_and_keeps_its_brackets(terminal: Terminal, language: str) -> None:
+    shown = " ".join(terminal.run("simulate", "--help", "--lang", language, COLUMNS="200").stdout.split())
+    assert "anpfiff[cluster]" in shown
+    assert {"de": "[nötig]", "en": "[required]", "fr": "[requis]"}[language] in shown
+    assert {"de": "Aufruf:", "en": "Usage:", "fr": "Usage :"}[language] in shown
+    if language != "en":
+        assert "required" not in shown
+        assert "default" not in shown
+
+
+def test_a_game_for_two_is_not_for_two_to_two(terminal: Terminal) -> None:
+    assert "2 to 2" not in terminal.run("games").stdout
+    assert "hat_trick is for 2 seats, not 3" in terminal.run("play", "hat_trick", "--seats", "me,me,me").stderr
+
+
+def test_every_refusal_with_a_key_has_words() -> None:
+    words = words_for("en")
+    sources = [path.read_text(encoding="utf-8") for path in HOUSE.rglob("*.py")]
+    keys = {key for text in sources for key in re.findall(r'key="([a-z-]+)"(?: if [^\n]+ else "([a-z-]+)")?', text)}
+    found = {one for pair in keys for one in pair if one}
+    assert found >= {"game", "option", "seats", "seats-just", "database-taken"}
+    assert all(words.has(f"refused-{key}") for key in found)

@@ -56,6 +56,7 @@ box-world-cup = 1930 und 2002, 2–16 Spieler
 box-hat-trick = 2 Trainer, 24 Felder
 box-fussball-fieber = 2–4 Spieler, eine Nation
 box-seats = { $least }–{ $most } Plätze
+box-seats-just = { $least } Plätze
 about-finale-title = Neunzig Minuten am Tisch
 about-finale = Zwei Trainer stellen elf Karten auf, legen ihre Taktik aus und würfeln um Aufbau und Abschluss. Eine Partie dauert eine Viertelstunde.
 about-world-cup-title = Ein ganzes Turnier

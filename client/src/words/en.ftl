@@ -56,6 +56,7 @@ box-world-cup = 1930 and 2002, 2–16 players
 box-hat-trick = 2 coaches, 24 squares
 box-fussball-fieber = 2–4 players, one nation
 box-seats = { $least }–{ $most } seats
+box-seats-just = { $least } seats
 about-finale-title = Ninety minutes at the table
 about-finale = Two coaches line up eleven cards each, lay out their tactics and roll for build-up and finish. A match takes a quarter of an hour.
 about-world-cup-title = A whole tournament

@@ -56,6 +56,7 @@ box-world-cup = 1930 et 2002, 2 à 16 joueurs
 box-hat-trick = 2 entraîneurs, 24 cases
 box-fussball-fieber = 2 à 4 joueurs, une nation
 box-seats = { $least } à { $most } places
+box-seats-just = { $least } places
 about-finale-title = Quatre-vingt-dix minutes sur la table
 about-finale = Deux entraîneurs alignent onze cartes, posent leur tactique et lancent les dés pour la construction et la conclusion. Une partie dure un quart d’heure.
 about-world-cup-title = Tout un tournoi

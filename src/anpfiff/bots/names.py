@@ -47,7 +47,7 @@ def iterations_of(name: str) -> int:
     """How many iterations a search is named after."""
     number = name.removeprefix(SEARCH)
     if not name.startswith(SEARCH) or not (number.isascii() and number.isdigit()) or len(number) > 7:
-        raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS)
+        raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS, key="bot", facts={"name": name[:80]})
     iterations = int(number)
     if not 0 < iterations <= MOST_ITERATIONS:
         raise Unknown(f"a search has 1 to {MOST_ITERATIONS} iterations, not {number}", expected=BOTS)
@@ -65,7 +65,7 @@ def league_of(name: str, game: Game, cut_at: int) -> str:
 def check_league(name: str) -> None:
     """Refuse a bot that does not play in one of the leagues: nobody may order a search that thinks for hours."""
     if name not in BOTS:
-        raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS)
+        raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS, key="bot", facts={"name": name[:80]})
 
 
 def is_bot(name: str) -> bool:

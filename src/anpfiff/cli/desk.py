@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
+from difflib import get_close_matches
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
-from typer.core import TyperGroup
+from rich.markup import escape
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
 
 from anpfiff.cli.language import language_in, printable, words_for
 from anpfiff.cli.paint import mood, stderr
+from anpfiff.cli.usage import explain_usage
 from anpfiff.core.catalog import OWN
 from anpfiff.core.errors import CatalogError, Clash, Refusal
 
@@ -23,6 +27,8 @@ if TYPE_CHECKING:
 OWN_CARDS: Final = "--own-cards"
 WRONG: Final = 2
 """The exit code of every command that could not be understood or carried out."""
+MOST_EXPECTED: Final = 20
+"""Of more possible answers than these an error names the first."""
 
 
 class Trouble(Exception):
@@ -50,7 +56,7 @@ def explain(error: Exception, words: Words) -> str:
         return words.text("error-clash", {"option": error.said, "needed": ", ".join(error.needed)})
     if isinstance(error, Refusal):
         message = words.text(f"refused-{error.key}", dict(error.facts)) if error.key else error.message
-        expected = ", ".join(error.expected[:20])
+        expected = shortened(error)
         return words.text("error-expected", {"message": message, "expected": expected}) if expected else message
     if isinstance(error, CatalogError):
         return str(error)
@@ -58,7 +64,7 @@ def explain(error: Exception, words: Words) -> str:
         return words.text("error-file", {"file": str(error.filename or "-"), "reason": str(error.strerror or error)})
     # Typer keeps its own copy of click's errors, elsewhere in every version: they are known by this method.
     if hasattr(error, "format_message"):
-        return str(error.format_message())
+        return explain_usage(error, words)
     return words.text("error-bug", {"kind": type(error).__name__, "message": str(error)})
 
 
@@ -71,8 +77,37 @@ def named(error: Exception, said: list[str]) -> Exception:
     return CatalogError(error.detail, files[-1], error.line) if files else error
 
 
+def shortened(error: Refusal) -> str:
+    """What was expected, the likeliest first; where there is more than one wants to read, it says so."""
+    name = str(error.facts.get("name", ""))
+    likely = get_close_matches(name, error.expected, MOST_EXPECTED)
+    known = [*likely, *[one for one in error.expected if one not in likely]]
+    return ", ".join(known[:MOST_EXPECTED] + (["…"] if len(known) > MOST_EXPECTED else []))
+
+
+class Order(TyperCommand):
+    """One command; how it is used is told in the reader's language."""
+
+    usage_word = ""
+
+    def get_usage(self, ctx: Any) -> str:
+        """How the command is typed."""
+        return in_words(super().get_usage(ctx), self.usage_word)
+
+
+def in_words(usage: str, word: str) -> str:
+    """A line of usage that begins with the reader's word for it."""
+    return usage.replace("Usage:", word, 1) if word else usage
+
+
 class Desk(TyperGroup):
     """All commands together: translated before they are read, and never ending in a traceback."""
+
+    usage_word = ""
+
+    def get_usage(self, ctx: Any) -> str:
+        """How the program is typed."""
+        return in_words(super().get_usage(ctx), self.usage_word)
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run the command line; the exit code is 2 whenever something was wrong with it."""
@@ -101,12 +136,16 @@ class Desk(TyperGroup):
 
 def translate(command: Any, name: str, words: Words) -> None:
     """Give a command, its options and the commands below it their help: keys are made of their names."""
-    command.help = words.text(f"help-{name}")
+    command.help = escape(words.text(f"help-{name}"))
+    command.usage_word = words.text("usage-word")
+    rich_utils.REQUIRED_LONG_STRING = words.text("usage-required")
+    rich_utils.DEFAULT_STRING = words.text("usage-default", {"value": "{}"})
     command.rich_help_panel = words.text("help-panel-commands")
     context = typer.Context(command)
     for param in [*command.params, command.get_help_option(context)]:
         own = f"help-{name}-{param.name}".replace("_", "-")
-        param.help = words.text(own if words.has(own) else f"help-option-{param.name}".replace("_", "-"))
+        # Square brackets are letters here, not markup.
+        param.help = escape(words.text(own if words.has(own) else f"help-option-{param.name}".replace("_", "-")))
         is_option = param.param_type_name == "option"
         param.rich_help_panel = words.text("help-panel-options" if is_option else "help-panel-arguments")
     for below, order in getattr(command, "commands", {}).items():

@@ -7,17 +7,17 @@ from typing import Annotated
 import typer
 
 from anpfiff.cli import arguments, settings
-from anpfiff.cli.desk import Trouble
+from anpfiff.cli.desk import Order, Trouble
 from anpfiff.cli.language import language_of, words_for
 from anpfiff.cli.paint import stdout
 
 
 def add_to(app: typer.Typer) -> None:
     """Give the program the commands of hosts."""
-    app.command()(serve)
-    app.command(name="tables")(host_tables)
-    app.command()(backup)
-    app.command()(restore)
+    app.command(cls=Order)(serve)
+    app.command(name="tables", cls=Order)(host_tables)
+    app.command(cls=Order)(backup)
+    app.command(cls=Order)(restore)
 
 
 def serve(

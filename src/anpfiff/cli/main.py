@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from anpfiff.cli import arguments, completion, for_hosts
-from anpfiff.cli.desk import Desk, Trouble, read_text
+from anpfiff.cli.desk import Desk, Order, Trouble, read_text
 from anpfiff.cli.language import language_of, words_for
 from anpfiff.cli.paint import grid, mood, note_if_pure, stderr, stdout
 from anpfiff.cli.start import version_line
@@ -31,7 +31,7 @@ def anpfiff(context: typer.Context, *, version: Annotated[bool, typer.Option("--
         typer.echo(context.get_help())
 
 
-@app.command()
+@app.command(cls=Order)
 def games(
     game: arguments.AnyGame = None,
     *,
@@ -51,7 +51,7 @@ def games(
         shelf.show_game(stdout(), chosen[0], language_of(lang))
 
 
-@app.command()
+@app.command(cls=Order)
 def play(
     game: arguments.AnyGame = None,
     *,
@@ -91,7 +91,7 @@ def play(
     Dugout(screen, table, file, command).play()
 
 
-@app.command()
+@app.command(cls=Order)
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
     *,
@@ -129,7 +129,7 @@ def replay(
         screen.show_result(match)
 
 
-@app.command()
+@app.command(cls=Order)
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="REPLAY", show_default=False)],
     *,
@@ -156,7 +156,7 @@ def analyse(
         counsel.show_analysis(stdout(), words, match, verdicts, seats)
 
 
-@app.command()
+@app.command(cls=Order)
 def simulate(
     game: arguments.GameName,
     *,
@@ -206,7 +206,7 @@ def simulate(
         raise typer.Exit(130)
 
 
-@app.command()
+@app.command(cls=Order)
 def arena(
     game: arguments.GameName,
     *,
@@ -246,7 +246,7 @@ def arena(
         raise typer.Exit(130)
 
 
-@app.command(name="report")
+@app.command(name="report", cls=Order)
 def write_report(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False)],
     *,
@@ -263,7 +263,7 @@ def write_report(
     typer.echo(words_for(language).text("report-written", {"file": str(target)}))
 
 
-@app.command()
+@app.command(cls=Order)
 def rules(
     game: arguments.GameName,
     number: Annotated[
@@ -278,7 +278,7 @@ def rules(
     show_rules(stdout(), find(game), number, language_of(lang))
 
 
-@app.command()
+@app.command(cls=Order)
 def cards(
     game: arguments.GameName,
     *,
@@ -310,7 +310,7 @@ def cards(
         show_card(stdout(), chosen[0], words)
 
 
-@app.command()
+@app.command(cls=Order)
 def bench(
     *, seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="N")] = 3.0, lang: arguments.Language = None
 ) -> None:
@@ -325,7 +325,7 @@ def bench(
     console.print(table)
 
 
-@app.command()
+@app.command(cls=Order)
 def referee() -> None:
     """The engine for programs."""
     from anpfiff.cli.referee import serve

@@ -55,7 +55,7 @@ def show_games(console: Console, games: list[Game], language: str) -> None:
         low, high = game.seats
         console.print(mood(f"{words.text('game-name')} ({game.key})", "strong"))
         console.print(words.text("game-about"))
-        seats = words.text("games-seats", {"low": low, "high": high})
+        seats = words.text("games-seats" if low < high else "games-seats-just", {"low": low, "high": high})
         editions = [f"{words.text(f'edition-{key(edition.key)}')} ({edition.key})" for edition in game.editions()]
         console.print(f"{seats} · {', '.join(editions)}")
         console.print(mood(words.text("games-try", {"game": game.key}), "faint"))

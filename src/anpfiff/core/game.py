@@ -54,6 +54,8 @@ class Option:
         raise Malformed(
             f"option {self.name}: expected one of {', '.join(expected)}, found {found}",
             expected=expected,
+            key="option-value",
+            facts={"name": self.name, "found": found},
         )
 
 
@@ -69,7 +71,12 @@ class Edition:
         for option in self.options:
             if option.name == name:
                 return option
-        raise Unknown(f"there is no option {name[:80]!r}", expected=[option.name for option in self.options])
+        raise Unknown(
+            f"there is no option {name[:80]!r}",
+            expected=[option.name for option in self.options],
+            key="option",
+            facts={"name": name[:80]},
+        )
 
     def settle(self, given: dict[str, Any]) -> dict[str, Value]:
         """All options: what was given, checked, and the defaults for the rest."""
@@ -182,7 +189,12 @@ class Game:
         for edition in known:
             if edition.key == key:
                 return edition
-        raise Unknown(f"{self.key} has no edition {key[:80]!r}", expected=[edition.key for edition in known])
+        raise Unknown(
+            f"{self.key} has no edition {key[:80]!r}",
+            expected=[edition.key for edition in known],
+            key="edition",
+            facts={"game": self.key, "name": key[:80]},
+        )
 
     def edition_for(self, seats: int | None) -> Edition:
         """The edition that is played when nobody says which."""
@@ -215,7 +227,12 @@ class Game:
         """Refuse a number of seats that the game or its options do not allow."""
         low, high = self.seats
         if not low <= seats <= high:
-            raise Malformed(f"{self.key} is for {low} to {high} seats, not {seats}", expected=[str(low), str(high)])
+            allowed = f"{low} to {high}" if low < high else str(low)
+            raise Malformed(
+                f"{self.key} is for {allowed} seats, not {seats}",
+                key="seats" if low < high else "seats-just",
+                facts={"game": self.key, "low": low, "high": high, "said": seats},
+            )
 
     def can_draw(self, setup: Setup) -> bool:
         """Whether a match may end level, so that a draw can be offered."""

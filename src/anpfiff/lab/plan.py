@@ -88,6 +88,6 @@ def check_bots(names: list[str]) -> None:
     """Refuse bots that we do not have."""
     for name in names:
         if not is_bot(name):
-            raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS)
+            raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS, key="bot", facts={"name": name[:80]})
     if not names:
         raise Malformed("expected at least one bot", expected=BOTS)

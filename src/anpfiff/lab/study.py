@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff import __version__
-from anpfiff.core.errors import Malformed
+from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.games import find
 from anpfiff.lab.batch import read_batch
 from anpfiff.lab.plan import Plan
@@ -126,6 +126,8 @@ def begin(folder: Path, agenda: Agenda) -> Study:
 def open_study(folder: Path) -> Study:
     """The study that lies in a folder."""
     file = folder / PLAN
+    if not file.is_file():
+        raise Unknown(f"{folder} holds no study", key="study", facts={"folder": str(folder)})
     try:
         agenda = msgspec.json.decode(file.read_bytes(), type=Agenda)
     except msgspec.DecodeError as error:

@@ -35,6 +35,23 @@ refused-database-newer = die Datenbank stammt von einem neueren Anpfiff: sie hat
 refused-database-older = die Datenbank hat noch den Stand { $schema }, dieses Programm braucht { $known }: einmal den Server darauf starten
 refused-database-kind = eine Datenbank der Art { $kind } ist unbekannt
 refused-game = ein Spiel { $name } steht nicht im Regal
+refused-option = eine Option { $name } gibt es nicht
+refused-option-value = Option { $name }: { $found } geht nicht
+refused-edition = { $game } hat keine Ausgabe { $name }
+refused-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $said }
+refused-seats-just = { $game } ist für { $low } Plätze, nicht für { $said }
+refused-bot = einen Bot { $name } gibt es nicht
+refused-study = in { $folder } liegt keine Studie
+usage-word = Aufruf:
+usage-required = [nötig]
+usage-default = [sonst: { $value }]
+usage-missing = { $what } fehlt
+usage-no-option = eine Option { $name } gibt es nicht
+usage-no-command = einen Befehl { $name } gibt es nicht
+usage-guess = { $message }. Gemeint war vielleicht: { $guesses }
+usage-wrong = { $what } passt nicht ({ $reason })
+usage-needs-value = { $what } braucht einen Wert
+usage-extra = zu viel: { $what }
 
 ## Hilfe
 
@@ -48,7 +65,7 @@ help-option-game = Ein Spiel, wie „anpfiff games“ es nennt.
 help-option-own-cards = Eine Datei mit den echten Werten aus deiner eigenen Schachtel.
 help-option-edition = Eine Ausgabe des Spiels; sonst die empfohlene.
 help-option-option = Eine Vereinbarung für diesen Tisch; darf mehrmals stehen. „anpfiff games SPIEL“ nennt alle.
-help-anpfiff = Fußball aus der Schachtel im Terminal, mit allen Regeln und genauen Chancen.
+help-anpfiff = Fußball aus der Schachtel, mit allen Regeln und genauen Chancen: im Browser und im Terminal.
 help-anpfiff-version = Version zeigen, und ob die Engine kompiliert ist.
 help-anpfiff-install-completion = Die Shell ergänzen lassen: Spiele, Ausgaben, Optionen, Bots, Karten, Regeln (bash, zsh, fish).
 help-anpfiff-show-completion = Das Skript dafür nur zeigen.
@@ -314,10 +331,8 @@ bench-speed = Tempo
 
 ## Regal und Karten
 
-games-seats =
-    { $low ->
-       *[other] { $low } bis { $high } Plätze
-    }
+games-seats = { $low } bis { $high } Plätze
+games-seats-just = { $low } Plätze
 games-try = Spielen: anpfiff play { $game }   Alle Optionen: anpfiff games { $game }
 games-which = Welches Spiel? 1 bis { $most } >
 games-options = Was ein Tisch vereinbaren darf (beim Spielen mit --option Name=Wert)

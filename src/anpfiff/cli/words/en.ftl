@@ -35,6 +35,23 @@ refused-database-newer = the database was written by a newer Anpfiff: its schema
 refused-database-older = the database has the old schema { $schema }, this program needs { $known }: start the server on it once
 refused-database-kind = a database of the kind { $kind } is unknown
 refused-game = there is no game { $name } on the shelf
+refused-option = there is no option { $name }
+refused-option-value = option { $name }: { $found } cannot be
+refused-edition = { $game } has no edition { $name }
+refused-seats = { $game } is for { $low } to { $high } seats, not { $said }
+refused-seats-just = { $game } is for { $low } seats, not { $said }
+refused-bot = there is no bot { $name }
+refused-study = there is no study in { $folder }
+usage-word = Usage:
+usage-required = [required]
+usage-default = [default: { $value }]
+usage-missing = { $what } is missing
+usage-no-option = there is no option { $name }
+usage-no-command = there is no command { $name }
+usage-guess = { $message }. Perhaps you meant: { $guesses }
+usage-wrong = { $what } does not fit ({ $reason })
+usage-needs-value = { $what } needs a value
+usage-extra = too much: { $what }
 
 ## Help
 
@@ -48,7 +65,7 @@ help-option-game = A game, as listed by “anpfiff games”.
 help-option-own-cards = A file with the true values of your own box.
 help-option-edition = An edition of the game; by default the recommended one.
 help-option-option = A rule agreed for this table; may be given several times. “anpfiff games GAME” lists them all.
-help-anpfiff = Football box games in your terminal, with their full rules and exact odds.
+help-anpfiff = Football box games with their full rules and exact odds, in the browser and in the terminal.
 help-anpfiff-version = Show the version and whether the engine is compiled.
 help-anpfiff-install-completion = Let your shell complete games, editions, options, bots, cards and rules (bash, zsh, fish).
 help-anpfiff-show-completion = Only show the script for it.
@@ -314,10 +331,8 @@ bench-speed = speed
 
 ## Shelf and cards
 
-games-seats =
-    { $low ->
-       *[other] { $low } to { $high } seats
-    }
+games-seats = { $low } to { $high } seats
+games-seats-just = { $low } seats
 games-try = Play: anpfiff play { $game }   All options: anpfiff games { $game }
 games-which = Which game? 1 to { $most } >
 games-options = What a table may agree on (play it with --option name=value)

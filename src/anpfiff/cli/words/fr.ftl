@@ -35,6 +35,23 @@ refused-database-newer = la base de données vient d’un Anpfiff plus récent :
 refused-database-older = la base de données a encore le schéma { $schema }, ce programme demande { $known } : y démarrer une fois le serveur
 refused-database-kind = une base de données du genre { $kind } est inconnue
 refused-game = il n’y a pas de jeu { $name } sur l’étagère
+refused-option = il n’y a pas d’option { $name }
+refused-option-value = option { $name } : { $found } ne va pas
+refused-edition = { $game } n’a pas d’édition { $name }
+refused-seats = { $game } se joue à { $low } jusqu’à { $high } places, pas à { $said }
+refused-seats-just = { $game } se joue à { $low } places, pas à { $said }
+refused-bot = il n’y a pas de bot { $name }
+refused-study = il n’y a pas d’étude dans { $folder }
+usage-word = Usage :
+usage-required = [requis]
+usage-default = [par défaut : { $value }]
+usage-missing = { $what } manque
+usage-no-option = il n’y a pas d’option { $name }
+usage-no-command = il n’y a pas de commande { $name }
+usage-guess = { $message }. Peut-être : { $guesses }
+usage-wrong = { $what } ne convient pas ({ $reason })
+usage-needs-value = { $what } demande une valeur
+usage-extra = en trop : { $what }
 
 ## Aide
 
@@ -48,7 +65,7 @@ help-option-game = Un jeu, tel que « anpfiff games » le nomme.
 help-option-own-cards = Un fichier avec les vraies valeurs de ta propre boîte.
 help-option-edition = Une édition du jeu ; sinon celle qui est conseillée.
 help-option-option = Un accord pour cette table ; peut être donné plusieurs fois. « anpfiff games JEU » les nomme tous.
-help-anpfiff = Le football en boîte dans ton terminal, avec toutes les règles et les chances exactes.
+help-anpfiff = Le football en boîte, avec toutes les règles et les chances exactes, dans le navigateur et dans le terminal.
 help-anpfiff-version = Montrer la version, et si le moteur est compilé.
 help-anpfiff-install-completion = Laisser le shell compléter jeux, éditions, options, bots, cartes et règles (bash, zsh, fish).
 help-anpfiff-show-completion = Seulement montrer le script.
@@ -315,10 +332,8 @@ bench-speed = vitesse
 
 ## Étagère et cartes
 
-games-seats =
-    { $low ->
-       *[other] { $low } à { $high } places
-    }
+games-seats = { $low } à { $high } places
+games-seats-just = { $low } places
 games-try = Jouer : anpfiff play { $game }   Toutes les options : anpfiff games { $game }
 games-which = Quel jeu ? 1 à { $most } >
 games-options = Ce qu’une table peut convenir (pour jouer : --option nom=valeur)
