@@ -9,7 +9,8 @@ import pytest
 
 from anpfiff.core.errors import Illegal, Malformed, Over, Refusal
 from anpfiff.core.event import ALL
-from anpfiff.core.table import Decision, Entry, Table, from_state
+from anpfiff.core.said import Decision, Entry
+from anpfiff.core.table import Table, from_state
 from tests.core.toy import TOY
 from tests.kit import Scenario, given
 

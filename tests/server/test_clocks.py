@@ -7,7 +7,8 @@ import pytest
 from anpfiff.server import entries, protocol
 from anpfiff.server.clock import AWAY, BOT_DUE, GRACE, deadline_of, due_of
 from anpfiff.server.refusals import Forbidden
-from anpfiff.server.room import STAND_IN, Room
+from anpfiff.server.room import Room
+from anpfiff.server.seats import STAND_IN
 from tests.server.rooms import SECRET, Hall
 
 

@@ -13,7 +13,7 @@ from anpfiff.server import entries, protocol
 from anpfiff.server.clock import AWAY, CONSENT_TIME
 from anpfiff.server.hints import may_hint
 from anpfiff.server.refusals import Late, Taken
-from anpfiff.server.room import STAND_IN
+from anpfiff.server.seats import STAND_IN
 from anpfiff.server.tokens import hash_of
 from anpfiff.server.undo import free_undo
 from tests.server.rooms import Hall

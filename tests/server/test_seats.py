@@ -14,6 +14,7 @@ from anpfiff.core.errors import Unknown
 from anpfiff.server import protocol
 from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.clock import AWAY
+from anpfiff.server.hint_messages import AskOdds
 from anpfiff.server.refusals import NO_TABLE, Forbidden, Unreadable
 from anpfiff.server.store import News
 from anpfiff.server.visitor import Visitor
@@ -118,7 +119,7 @@ def test_after_somebody_new_sat_down_the_old_line_is_told_nothing_more(node: int
         with pytest.raises(Forbidden):
             await bo.steward.recall(bo, protocol.Recall(2, 0))
         with pytest.raises(Forbidden):
-            await bo.steward.odds(bo, protocol.AskOdds(3, 0, 1))
+            await bo.steward.odds(bo, AskOdds(3, 0, 1))
         assert len(ground.sent["bo"]) == told
 
     on_ground(work)

@@ -15,6 +15,7 @@ from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.grounds import Grounds, milliseconds
+from anpfiff.server.hint_messages import AskOdds
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.news import view_of
@@ -130,7 +131,7 @@ def test_a_device_speaks_only_for_its_own_seats(tmp_path: Path) -> None:
         with pytest.raises(Forbidden):
             await steward.obey(eve, say(steward, 0, "squad starter"))
         with pytest.raises(Forbidden):
-            await steward.odds(eve, protocol.AskOdds(1, 0, 0))
+            await steward.odds(eve, AskOdds(1, 0, 0))
         with pytest.raises(Forbidden):
             steward.turn(eve, 0)
 

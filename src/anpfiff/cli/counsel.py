@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from anpfiff.bots.search.analysis import Account, Verdict
-    from anpfiff.core.table import Decision, Table
+    from anpfiff.core.said import Decision
+    from anpfiff.core.table import Table
     from anpfiff.core.words import Words
 
 HINT_BUDGET: Final = (3000, 1.0)

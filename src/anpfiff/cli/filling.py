@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from anpfiff.cli.menu import Menu
     from anpfiff.core.action import Action
     from anpfiff.core.form import Answer, Form
-    from anpfiff.core.table import Decision, Table
+    from anpfiff.core.said import Decision
+    from anpfiff.core.table import Table
 
 
 class Filling:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
     from anpfiff.cli.filling import Filling
     from anpfiff.core.action import Action
-    from anpfiff.core.table import Decision, Table
+    from anpfiff.core.said import Decision
+    from anpfiff.core.table import Table
     from anpfiff.core.words import Words
 
 FEW: Final = 5

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from anpfiff.cli.filling import Filling
-    from anpfiff.core.table import Decision, Table
+    from anpfiff.core.said import Decision
+    from anpfiff.core.table import Table
     from anpfiff.core.words import Words
 
 MOST_NEWS: Final = 60

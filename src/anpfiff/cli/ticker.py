@@ -9,13 +9,14 @@ from rich.text import Text
 from anpfiff.cli.language import printable
 from anpfiff.cli.paint import STYLES, mood
 from anpfiff.core.event import ALL
-from anpfiff.core.table import FATE
+from anpfiff.core.said import FATE
 from anpfiff.core.words import ME, NOBODY
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
+    from anpfiff.core.said import Entry
     from anpfiff.core.state import Result
-    from anpfiff.core.table import Entry, Table
+    from anpfiff.core.table import Table
     from anpfiff.core.words import Words
 
 OPEN_CHAIR: Final = -3

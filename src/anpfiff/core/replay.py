@@ -7,7 +7,8 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.errors import Malformed, Refusal
-from anpfiff.core.table import FATE, Entry, Table
+from anpfiff.core.said import FATE, Entry
+from anpfiff.core.table import Table
 from anpfiff.core.takes import Back, read_back
 from anpfiff.core.urn import CHAINED, COUNTING, Urn
 

@@ -13,6 +13,7 @@ from anpfiff.core.odds import odds
 from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
+from anpfiff.core.said import FATE, Decision, Entry
 from anpfiff.core.takes import Back, check_words
 from anpfiff.core.urn import CHAINED
 
@@ -24,44 +25,8 @@ if TYPE_CHECKING:
     from anpfiff.core.fate import Fate
     from anpfiff.core.form import Form
     from anpfiff.core.game import Game, Setup
-    from anpfiff.core.phase import AnyPhase
     from anpfiff.core.state import Result, State
     from anpfiff.core.urn import Urn
-
-FATE: Final = -1
-"""The seat of the dice and the deck."""
-
-
-class Entry:
-    """One line of the log: who said what, and which chair may read it (everyone, once it lies open)."""
-
-    __slots__ = ("action", "is_joined", "seat", "to")
-
-    def __init__(self, seat: int, action: Action, to: int) -> None:
-        self.seat = seat
-        self.action = action
-        self.to = to
-        self.is_joined = False
-        """Whether it was said in one go with the line before; so they are taken back together."""
-
-    def __str__(self) -> str:
-        return f"{self.seat}: {self.action.notation}"
-
-
-class Decision:
-    """The referee asks a seat."""
-
-    __slots__ = ("options", "phase", "prompt", "question", "role", "rule", "seat")
-
-    def __init__(self, game: Game, seat: int, role: int, phase: AnyPhase, question: str, may: list[Action]) -> None:
-        self.seat = seat
-        self.role = role
-        self.phase = phase
-        self.options = may
-        self.question = question
-        """The key of the question in the game's words."""
-        self.prompt = f"{game.key}-{question}"
-        self.rule = phase.rule
 
 
 class Table:

@@ -9,7 +9,7 @@ from anpfiff.core.errors import Malformed
 from anpfiff.core.event import ALL
 from anpfiff.core.odds import after
 from anpfiff.core.replay import read
-from anpfiff.core.table import FATE, Table
+from anpfiff.core.said import FATE
 from anpfiff.games import find
 from anpfiff.server.api import ChanceAt, Film, Moment, Report, ToldAt
 from anpfiff.server.news import view_of
@@ -17,6 +17,7 @@ from anpfiff.server.protocol import Line, Said, Told
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
+    from anpfiff.core.table import Table
 
 OPEN_CHAIR: Final = -3
 """The chair from which everything can be seen; only for matches that are over."""

@@ -1,10 +1,26 @@
-"""What a search has to say: about the options of a decision, the state of a match, and its course."""
+"""Chances: exact ones behind the options of a decision, and what a search has to say about them and the match."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from anpfiff.server.fields import Number, Seat
+
+
+class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):
+    """Ask for the exact chances behind the options of the decision asked."""
+
+    n: Number
+    ply: Number
+    seat: Seat
+
+
+class Chances(Struct, frozen=True, tag="chances"):
+    """For each option the exact chance of each verdict, as numerator and denominator."""
+
+    n: int
+    ply: int
+    odds: dict[str, dict[str, tuple[int, int]]]
 
 
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):

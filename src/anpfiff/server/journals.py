@@ -14,7 +14,8 @@ from anpfiff.server.protocol import Affair, Said, Told, Undone
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
-    from anpfiff.core.table import Entry, Table
+    from anpfiff.core.said import Entry
+    from anpfiff.core.table import Table
     from anpfiff.server.protocol import AffairKind, Line
 
 BackWhy = Literal["free", "alone", "agreed"]

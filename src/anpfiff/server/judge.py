@@ -13,7 +13,7 @@ from anpfiff.server.clock import AWAY, consent_time
 from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.names import check_visible
 from anpfiff.server.refusals import Forbidden, Late, Taken
-from anpfiff.server.room import STAND_IN
+from anpfiff.server.seats import STAND_IN
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
 from anpfiff.server.tokens import fits, hash_of
 from anpfiff.server.undo import free_undo, open_answer

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from anpfiff.core.errors import Malformed
 from anpfiff.server.fields import Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token, Words
 from anpfiff.server.form_messages import Form
-from anpfiff.server.hint_messages import AskHint, AskOutlook, Hinted, Outlook
+from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, Chances, Hinted, Outlook
 
 VERSION: Final = 1
 LONGEST_MESSAGE: Final = 8192
@@ -140,14 +140,6 @@ class Talk(Struct, tag="talk", forbid_unknown_fields=True):
     ply: Number
     seat: Seat
     phrase: Phrase
-
-
-class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):
-    """Ask for the exact chances behind the options of the decision asked."""
-
-    n: Number
-    ply: Number
-    seat: Seat
 
 
 class Recall(Struct, tag="recall", forbid_unknown_fields=True):
@@ -362,14 +354,6 @@ class Refused(Struct, frozen=True, tag="refused"):
     message: str
     rule: str | None
     expected: list[str]
-
-
-class Chances(Struct, frozen=True, tag="chances"):
-    """For each option the exact chance of each verdict, as numerator and denominator."""
-
-    n: int
-    ply: int
-    odds: dict[str, dict[str, tuple[int, int]]]
 
 
 class Recalled(Struct, frozen=True, tag="recalled"):

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from anpfiff.bots.names import USUAL
 from anpfiff.core.chair import learned, sight
 from anpfiff.core.errors import Malformed
 from anpfiff.core.phase import SEALED
@@ -23,7 +22,7 @@ from anpfiff.server.clock import consent_time
 from anpfiff.server.entries import words_in
 from anpfiff.server.journals import BackWhy, Journals
 from anpfiff.server.refusals import Outdated
-from anpfiff.server.seats import Question, Seat
+from anpfiff.server.seats import STAND_IN, Question, Seat
 from anpfiff.server.setups import agreed
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
 
@@ -31,9 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from anpfiff.core.game import Setup
-
-STAND_IN: Final = USUAL
-"""The bot that answers for a person whose time is over or who gave up."""
 
 
 class Room:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
+from anpfiff.bots.names import USUAL
 from anpfiff.server import protocol
 
 if TYPE_CHECKING:
     from anpfiff.server import entries
+
+STAND_IN: Final = USUAL
+"""The bot that answers for a person whose time is over or who gave up."""
 
 
 class Seat:

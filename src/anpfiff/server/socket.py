@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server import protocol
 from anpfiff.server.guard import Bucket, check_origin
-from anpfiff.server.hint_messages import AskHint, AskOutlook
+from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook
 from anpfiff.server.hints import hint, outlook
 from anpfiff.server.refusals import NO_TABLE, Busy, Outdated, TooFast
 from anpfiff.server.rights import away_from, held_by, invited_by, may_watch
@@ -200,7 +200,7 @@ async def _obey(visitor: Visitor, message: protocol.ClientMessage) -> protocol.S
             return protocol.Pong(message.n, steward.grounds.now())
         case protocol.Sit():
             return await steward.sit(visitor, message)
-        case protocol.AskOdds():
+        case AskOdds():
             return await steward.odds(visitor, message)
         case AskHint():
             return await hint(steward, visitor, message)

@@ -15,6 +15,7 @@ from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.server import entries, protocol
 from anpfiff.server.clock import deadline_of, due_of, lapse_of
+from anpfiff.server.hint_messages import Chances
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.news import Bulletin, view_of
 from anpfiff.server.presence import here
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from anpfiff.server.grounds import Grounds
-    from anpfiff.server.hint_messages import StandingAt
+    from anpfiff.server.hint_messages import AskOdds, StandingAt
     from anpfiff.server.room import Room
     from anpfiff.server.store import Head, Record
     from anpfiff.server.visitor import Visitor
@@ -106,7 +107,7 @@ class Steward:
         else:
             raise Forbidden("this link is not good for that chair")
 
-    async def odds(self, visitor: Visitor, message: protocol.AskOdds) -> protocol.Chances:
+    async def odds(self, visitor: Visitor, message: AskOdds) -> Chances:
         """The exact chances behind a seat's options."""
         async with self.lock:
             if message.seat not in held_by(self.room, visitor.hashes):
@@ -116,7 +117,7 @@ class Steward:
             option: {verdict: (chance.numerator, chance.denominator) for verdict, chance in chances.items()}
             for option, chances in found.items()
         }
-        return protocol.Chances(message.n, self.room.journals.ply(message.seat), odds)
+        return Chances(message.n, self.room.journals.ply(message.seat), odds)
 
     async def recall(self, visitor: Visitor, message: protocol.Recall) -> protocol.Recalled:
         """The table as a chair saw it at an earlier moment of the match."""

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, final
 from anpfiff.bots.search.counsel import counsel
 from anpfiff.bots.search.payoff import wins
 from anpfiff.core.rng import seeded
-from anpfiff.core.table import FATE, Table
+from anpfiff.core.said import FATE
+from anpfiff.core.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,0 +1,45 @@
+"""What is asked and what was said: a decision of a seat, and one line of the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from anpfiff.core.action import Action
+    from anpfiff.core.game import Game
+    from anpfiff.core.phase import AnyPhase
+
+FATE: Final = -1
+"""The seat of the dice and the deck."""
+
+
+class Entry:
+    """One line of the log: who said what, and which chair may read it (everyone, once it lies open)."""
+
+    __slots__ = ("action", "is_joined", "seat", "to")
+
+    def __init__(self, seat: int, action: Action, to: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.to = to
+        self.is_joined = False
+        """Whether it was said in one go with the line before; so they are taken back together."""
+
+    def __str__(self) -> str:
+        return f"{self.seat}: {self.action.notation}"
+
+
+class Decision:
+    """The referee asks a seat."""
+
+    __slots__ = ("options", "phase", "prompt", "question", "role", "rule", "seat")
+
+    def __init__(self, game: Game, seat: int, role: int, phase: AnyPhase, question: str, may: list[Action]) -> None:
+        self.seat = seat
+        self.role = role
+        self.phase = phase
+        self.options = may
+        self.question = question
+        """The key of the question in the game's words."""
+        self.prompt = f"{game.key}-{question}"
+        self.rule = phase.rule
