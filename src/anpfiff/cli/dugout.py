@@ -104,9 +104,8 @@ class Dugout:
         if len(self.people) > 1 and self.last_seat not in (NOBODY, seat):
             self.screen.curtain(seat)
         self.last_seat = seat
-        self.screen.show_news(self.table, seat, self.heard[seat])
+        self.screen.show_news_and_board(self.table, seat, self.heard[seat])
         self.heard[seat] = len(self.table.events)
-        self.screen.show_board(self.table, seat)
         form = self.table.form(seat)
         filling = None if form is None else Filling(form)
         menu = self.screen.show_question(self.table, decision, filling)

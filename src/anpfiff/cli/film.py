@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import time
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
     from anpfiff.cli.screen import Screen
     from anpfiff.core.words import Words
+
+PACE: Final = 0.8
+"""Seconds between two moments of a match that plays by itself."""
 
 
 class Film:
@@ -37,9 +41,21 @@ class Film:
             self.now = self._from_the_start()
         self.now.repeat(self.match.log[self.now.ply : wanted])
 
+    def go_to_next_goal(self) -> None:
+        """Show the match just after the score has changed again, or at its end."""
+        before = self.now.state.score_so_far()
+        while self.now.ply < self.match.ply and self.now.state.score_so_far() == before:
+            self.go_to(self.now.ply + 1)
+
+    def go_on(self, chair: int) -> None:
+        """Show what comes next that this chair is told of; lines that tell it nothing are passed over."""
+        heard = len(news(self.now, chair, 0))
+        while self.now.ply < self.match.ply and len(news(self.now, chair, 0)) == heard:
+            self.go_to(self.now.ply + 1)
+
 
 def step_through(screen: Screen, match: Table, chair: int) -> None:
-    """Enter goes on, b back, a number to that ply, q ends; the end of input too."""
+    """Enter goes on, b back, g to the next goal, p plays by itself, a number to that ply; q ends, and no input too."""
     film = Film(match)
     while True:
         show_ply(screen, film, chair)
@@ -51,12 +67,28 @@ def step_through(screen: Screen, match: Table, chair: int) -> None:
             return
         if said == "b":
             film.go_to(film.now.ply - 1)
+        elif said == "g":
+            film.go_to_next_goal()
+        elif said == "p":
+            play_by_itself(screen, film, chair)
         elif said.isascii() and said.isdigit():
             film.go_to(int(said[:9]))
         elif not said:
             film.go_to(film.now.ply + 1)
         else:
             screen.say("replay-help", "warn")
+
+
+def play_by_itself(screen: Screen, film: Film, chair: int) -> None:
+    """Go on by itself, at a pace one can read, until the end or until somebody presses Ctrl+C."""
+    try:
+        while film.now.ply < film.match.ply:
+            film.go_on(chair)
+            if film.now.ply < film.match.ply:
+                show_ply(screen, film, chair)
+            time.sleep(PACE)
+    except KeyboardInterrupt:
+        screen.console.print()
 
 
 def show_ply(screen: Screen, film: Film, chair: int) -> None:

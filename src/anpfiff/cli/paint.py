@@ -28,6 +28,10 @@ STYLES: Final = {
 }
 """The moods of a drawing."""
 
+LEAST_DRAWN: Final = 4
+"""So many wide lines in a row are a drawing, and no text that may be broken between words."""
+BARS: Final = "|│┼"
+
 
 def stdout() -> Console:
     """The terminal; what is printed is never taken for markup."""
@@ -45,6 +49,34 @@ def paint(drawing: Drawing) -> Text:
     for line in lines:
         line.rstrip()
     return Text("\n").join(lines)
+
+
+def fold(drawing: Text, width: int) -> list[Text]:
+    """The lines of a drawing for a narrow screen: what is wider stands in parts below each other, never broken up.
+
+    Lines that belong together, such as those of a pitch, are cut at the same column; single ones between words.
+    """
+    found: list[Text] = []
+    block: list[Text] = []
+    for line in [*drawing.split("\n", allow_blank=True), Text()]:
+        if line.cell_len > width:
+            block.append(line)
+            continue
+        if len(block) >= LEAST_DRAWN or any(bar in one.plain for one in block for bar in BARS):
+            found += side_after_side(block, width)
+        else:
+            found += block
+        block = []
+        found.append(line)
+    return found[:-1]
+
+
+def side_after_side(block: list[Text], width: int) -> list[Text]:
+    """Lines that belong together in equal parts, one part after the other."""
+    longest = max(one.cell_len for one in block)
+    parts = -(-longest // width)
+    share = -(-longest // parts)
+    return [one[part * share : (part + 1) * share] for part in range(parts) for one in block]
 
 
 def mood(text: str, name: str) -> Text:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Final
 
+from rich.table import Table as RichTable
+from rich.text import Text
+
 from anpfiff.cli.menu import Menu
-from anpfiff.cli.paint import mood, paint
+from anpfiff.cli.paint import fold, mood, paint
 from anpfiff.cli.ticker import OPEN_CHAIR, news, result_lines, tell
 
 if TYPE_CHECKING:
@@ -19,6 +22,10 @@ if TYPE_CHECKING:
 
 MOST_NEWS: Final = 60
 """Of more lines than these the ticker shows the last; the log has them all."""
+BOARD: Final = 80
+"""No drawing is wider than this."""
+WIDE: Final = 116
+"""From this width on there is room for the ticker beside the board."""
 CLEAR_SCROLLBACK: Final = "\x1b[3J"
 
 
@@ -73,7 +80,28 @@ class Screen:
         view = table.state.clone() if chair == OPEN_CHAIR else table.view(chair)
         role = next((role for role, seat in enumerate(view.roles) if seat == chair), None)
         self.console.print()
-        self.console.print(paint(table.game.draw(view, role, self.words)))
+        self.console.print(Text("\n").join(fold(paint(table.game.draw(view, role, self.words)), self.console.width)))
+
+    def show_news_and_board(self, table: Table, chair: int, since: int) -> None:
+        """What happened, and the table; where there is room the last news stand beside it."""
+        fresh = news(table, chair, since)
+        if self.console.width < WIDE or not fresh:
+            self.show_news(table, chair, since)
+            self.show_board(table, chair)
+            return
+        view = table.view(chair)
+        role = next((role for role, seat in enumerate(view.roles) if seat == chair), None)
+        board = paint(table.game.draw(view, role, self.words))
+        height = board.plain.count("\n") + 1
+        told = [tell(self.words, event) for event in fresh[-MOST_NEWS:]]
+        for line in told[:-height]:
+            self.console.print(line)
+        both = RichTable.grid(padding=(0, 2, 0, 0))
+        both.add_column(width=BOARD, no_wrap=True)
+        both.add_column()
+        both.add_row(board, Text("\n").join(told[-height:]))
+        self.console.print()
+        self.console.print(both)
 
     def show_question(self, table: Table, decision: Decision, filling: Filling | None = None) -> Menu:
         """The question with its rule, and everything that may be answered; for a form all that may still be named."""

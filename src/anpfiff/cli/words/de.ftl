@@ -218,8 +218,8 @@ play-help =
 
 ## Aufzeichnungen
 
-replay-prompt = { $ply } von { $plies } – Enter: weiter, b: zurück, Nummer: dorthin, q: Ende >
-replay-help = Enter geht weiter, b zurück, eine Nummer zu dieser Zeile des Protokolls, q hört auf.
+replay-prompt = { $ply } von { $plies } – Enter: weiter, b: zurück, g: nächstes Tor, p: abspielen, q: Ende >
+replay-help = Enter geht weiter, b zurück, g zum nächsten Tor, p spielt von selbst ab (Strg+C hält an), eine Nummer geht zu dieser Zeile des Protokolls, q hört auf.
 verify-legal =
     { $lines ->
         [one] { $lines } Zeile nachgespielt: erlaubt.

@@ -218,8 +218,8 @@ play-help =
 
 ## Replays
 
-replay-prompt = { $ply } of { $plies } – Enter: on, b: back, number: go to, q: quit >
-replay-help = Enter goes on, b goes back, a number goes to that line of the log, q quits.
+replay-prompt = { $ply } of { $plies } – Enter: on, b: back, g: next goal, p: play, q: quit >
+replay-help = Enter goes on, b goes back, g goes to the next goal, p plays by itself (Ctrl+C stops it), a number goes to that line of the log, q quits.
 verify-legal =
     { $lines ->
         [one] { $lines } line played again: legal.

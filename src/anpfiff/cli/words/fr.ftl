@@ -219,8 +219,8 @@ play-help =
 
 ## Enregistrements
 
-replay-prompt = { $ply } sur { $plies } – Entrée : suite, b : retour, numéro : y aller, q : fin >
-replay-help = Entrée avance, b recule, un numéro va à cette ligne du journal, q quitte.
+replay-prompt = { $ply } sur { $plies } – Entrée : suite, b : retour, g : prochain but, p : lecture, q : fin >
+replay-help = Entrée avance, b recule, g va au prochain but, p lit tout seul (Ctrl+C arrête), un numéro va à cette ligne du journal, q quitte.
 verify-legal =
     { $lines ->
         [one] { $lines } ligne rejouée : permise.
