@@ -14,6 +14,7 @@ import pytest
 
 from anpfiff import __version__
 from anpfiff.build import own_build
+from anpfiff.cli import start
 from anpfiff.cli.language import words_for
 from anpfiff.cli.start import version_line
 from anpfiff.core.catalog import LANGUAGES
@@ -100,3 +101,13 @@ def test_a_command_loads_nothing_for_the_others(tmp_path: Path) -> None:
     assert games_in(modules) == {"finale"}
     for other in ("anpfiff.server", "anpfiff.lab.page", "anpfiff.lab.simulation", "anpfiff.bots.search", "segno"):
         assert other not in modules
+
+
+def test_without_a_command_the_stadium_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[list[str]] = []
+    monkeypatch.setattr("sys.argv", ["anpfiff"])
+    monkeypatch.setattr("anpfiff.cli.main.main", lambda: said.append(list(sys.argv[1:])))
+
+    start.main()
+
+    assert said == [["serve"]]

@@ -11,7 +11,9 @@ from anpfiff.cli.language import FOLDER, language_in
 
 
 def main() -> None:
-    """The entry point of `anpfiff`."""
+    """The entry point of `anpfiff`; without a command it opens the stadium in the browser."""
+    if len(sys.argv) == 1:
+        sys.argv.append("serve")
     said = sys.argv[1:]
     if "--version" in said and set(said) <= {"--version", "--lang", "de", "en", "fr"}:
         sys.stdout.write(version_line(language_in(said)) + "\n")
