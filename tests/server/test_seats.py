@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Unknown
+from anpfiff.core.errors import Refusal, Unknown
 from anpfiff.server import protocol
 from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.clock import AWAY
@@ -310,3 +310,19 @@ def test_figures_that_count_what_is_said_are_for_the_host(
         assert status == 403
     else:
         assert status == 200
+
+
+def test_keys_said_in_vain_cost_nobody_his_seat() -> None:
+    async def work(ground: Ground) -> None:
+        table = await ground.lay("ann", "bo")
+        bo = await ground.come(table, "mover", 1, token=key_of("bo"))
+        for number in range(20):
+            with pytest.raises(Refusal):
+                await bo.steward.sit(bo, protocol.Sit(1, 0, "Bo", key_of(f"guess {number}"), "0f" * 16))
+        await bo.steward.obey(bo, protocol.Talk(2, 0, 1, "hello"))
+        await ground.settle()
+
+        assert ground.chairs("mover")[-1] == 1
+        assert "mover" not in ground.gone
+
+    on_ground(work)

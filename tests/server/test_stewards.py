@@ -227,6 +227,7 @@ def test_a_table_nobody_came_to_is_cleared_away(tmp_path: Path) -> None:
         one.ahead += (Keep().expiry or 0) + 1
         steward = await one.lobby.find(table)
         await until(lambda: steward.room.status == "expired")
+        await until(lambda: not steward.lock.locked())
         assert (await one.lobby.record(table)).head.due is None
 
     with_nodes(tmp_path, work)

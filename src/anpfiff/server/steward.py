@@ -79,21 +79,20 @@ class Steward:
     async def obey(self, visitor: Visitor, message: protocol.Seated) -> protocol.Done:
         """Carry out what somebody in a seat says."""
         invite = new_token() if isinstance(message, protocol.Leave) else None
-        if isinstance(message, protocol.Move):
-            visitor.know(message.key)
 
         def decide(room: Room) -> entries.Entry:
             if message.seat not in held_by(room, visitor.hashes):
                 raise Forbidden(f"this device does not hold seat {message.seat}")
             return judge(room, message, None if invite is None else hash_of(invite), self.grounds.now())
 
-        await self.enter(decide)
+        with visitor.trying(message.key if isinstance(message, protocol.Move) else None):
+            await self.enter(decide)
         return protocol.Done(message.n, self.room.journals.ply(message.seat), invite)
 
     async def sit(self, visitor: Visitor, message: protocol.Sit) -> protocol.Done:
         """Let somebody sit down; doing it twice is fine."""
-        visitor.know(message.key)
-        await self.enter(lambda room: judge_sit(room, message, visitor.hashes, self.grounds.now()))
+        with visitor.trying(message.key):
+            await self.enter(lambda room: judge_sit(room, message, visitor.hashes, self.grounds.now()))
         if visitor.chair == SPECTATOR and held_by(self.room, [hash_of(message.key)]) == [message.seat]:
             self.turn(visitor, message.seat)
         return protocol.Done(message.n, self.room.journals.ply(message.seat))

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.errors import Refusal
 from anpfiff.server import protocol
+from anpfiff.server.refusals import Busy
 from anpfiff.server.rights import held_by
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Iterator
 
     from anpfiff.server.steward import Steward
 
-MOST_TOKENS: Final = 4
+MOST_TOKENS: Final = 8
 """So many of the tokens said on a line count, the newest first: an invitation, a key, and keys after it."""
 
 
@@ -51,9 +54,20 @@ class Visitor:
         """How much the chair has been told by now."""
         return self.steward.room.journals.ply(self.chair)
 
-    def know(self, token: str) -> None:
-        """He has said another token; whether it is good for anything, the room says."""
-        self.hashes = (hash_of(token), *self.hashes[: MOST_TOKENS - 1])
+    @contextlib.contextmanager
+    def trying(self, token: str | None) -> Iterator[None]:
+        """Say another token with something: it counts before the news of that are told, and not if it is refused."""
+        before = self.hashes
+        if token is not None:
+            hashed = hash_of(token)
+            self.hashes = (hashed, *[known for known in before if known != hashed][: MOST_TOKENS - 1])
+        try:
+            yield
+        except Busy:
+            raise  # it may be in the log all the same
+        except Refusal:
+            self.hashes = before
+            raise
 
     def turn_to(self, chair: int, ply: int = 0) -> None:
         """Look from another chair, and be told its journal from a ply on."""

@@ -18,7 +18,7 @@ TABLES = {
     "bots": Table("fussball_fieber", "ab-"),
 }
 STEPS = 120
-SEEDS = range(4)
+SEEDS = range(12)
 
 
 def script_of(seed: int) -> list[int]:
