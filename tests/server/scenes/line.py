@@ -38,13 +38,18 @@ class Line:
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         self._answers: dict[int, asyncio.Future[Message]] = {}
         self._hello: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
-        scope = {"type": "websocket", "path": "/socket", "headers": [], "client": ("10.0.0.8", 1), "query_string": b""}
+        scope = {
+            "type": "websocket", "path": "/socket", "headers": [(b"host", b"127.0.0.1")], "client": ("10.0.0.8", 1),
+            "query_string": b"",
+        }  # fmt: skip
         self._task = asyncio.create_task(node.app(scope, self._inbox.get, self._sent))
         self._inbox.put_nowait({"type": "websocket.connect"})
 
     async def _sent(self, event: Any) -> None:
         if event["type"] == "websocket.close":
             self.is_open = False
+            if not self._hello.done():
+                self._hello.set_exception(ConnectionError("the line was closed before anybody said welcome"))
         if event["type"] != "websocket.send":
             return
         found = msgspec.json.decode(event["text"])
