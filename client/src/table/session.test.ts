@@ -107,7 +107,7 @@ test('once the device keeps its key, it stands in the address bar no more', () =
   other.open();
   Line.last.onopen?.();
   expect(location.hash).toBe('#key.watch');
-  Line.last.tell({ type: 'welcome', table: { id: 'match' }, holds: [0], invited: null, now: 0 });
+  Line.last.tell({ type: 'welcome', table: { id: 'match' }, holds: [0], away: [], invited: null, now: 0 });
   expect(location.href).toMatch(/\/t\/match\?lang=de$/);
   expect(new Session('match', '').id).toBe('match');
   expect(JSON.parse(localStorage.getItem('anpfiff.tables') ?? '[]')).toMatchObject([{ table: 'match', key: 'key' }]);
@@ -120,14 +120,14 @@ test('a spectator keeps the link that lets him come back', () => {
   const other = new Session('match', 'watch');
   other.open();
   Line.last.onopen?.();
-  Line.last.tell({ type: 'welcome', table: { id: 'match' }, holds: [], invited: null, now: 0 });
+  Line.last.tell({ type: 'welcome', table: { id: 'match' }, holds: [], away: [], invited: null, now: 0 });
   expect(location.hash).toBe('#watch');
   other.close();
 });
 
 test('a commitment that is another than before kick-off is seen at once', () => {
   localStorage.clear();
-  const table = (commitment: string): object => ({ type: 'welcome', table: { id: 'match', commitment }, holds: [0], invited: null, now: 0 });
+  const table = (commitment: string): object => ({ type: 'welcome', table: { id: 'match', commitment }, holds: [0], away: [], invited: null, now: 0 });
   Line.last.tell(table('aa'));
   Line.last.tell({ ...news(4), status: 'open' });
   expect(session.fairness).toBe('kept');

@@ -516,6 +516,6 @@ chair-seat = Platz von { $name }
 spoilers-hidden = Ende bleibt verborgen
 spoilers-shown = Ende ist sichtbar
 
-imprint = Impressum
-privacy = Datenschutz
+host-page-imprint = Impressum
+host-page-privacy = Datenschutz
 host-pages = Seiten des Betreibers

@@ -516,6 +516,6 @@ chair-seat = { $name }’s seat
 spoilers-hidden = The end stays hidden
 spoilers-shown = The end can be seen
 
-imprint = Imprint
-privacy = Privacy
+host-page-imprint = Imprint
+host-page-privacy = Privacy
 host-pages = Pages of the host

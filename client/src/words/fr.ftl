@@ -516,6 +516,6 @@ chair-seat = place de { $name }
 spoilers-hidden = La fin reste cachée
 spoilers-shown = La fin est visible
 
-imprint = Mentions légales
-privacy = Confidentialité
+host-page-imprint = Mentions légales
+host-page-privacy = Confidentialité
 host-pages = Pages de l’hébergeur

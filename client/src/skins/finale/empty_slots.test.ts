@@ -30,6 +30,6 @@ describe('a slot that may stay empty (D8)', () => {
     play.press('s1');
     expect(play.go).toMatchObject({ label: 'S1 plays', isReady: true, notations: ['field s1'] });
     play.sayAll(['leave_empty']);
-    expect(say).toHaveBeenCalledWith('leave_empty');
+    expect(say).toHaveBeenCalledWith(['leave_empty']);
   });
 });

@@ -196,7 +196,6 @@ play-several =
 play-not-besides = « { $said } » ne va pas avec ce qui est déjà nommé ; u reprend le dernier nom.
 play-not-saved = Le match n’a pas pu être enregistré : { $reason }
 play-in-the-way = { $file } existe déjà et n’est pas ce match : choisis un autre nom.
-play-in-the-way = { $file } existe déjà et n’est pas ce match : un autre nom, s’il te plaît.
 play-saved = Enregistré dans { $file }
 play-nothing-to-undo = Tu n’as encore rien décidé.
 play-undone = Repris : la table est comme avant ta dernière décision.
