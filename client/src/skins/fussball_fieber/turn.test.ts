@@ -103,3 +103,7 @@ it('names a team before the groups are drawn, and a card that a reaction meets',
   aiming.aim('injury_3 3 0');
   expect(aiming.go?.label).toBe('Answer injury_3');
 });
+
+it.each([['de', 'Eine Karte tauschen?'], ['en', 'Exchange a card?'], ['fr', 'Échanger une carte ?']] as const)('asks for one card as one card: %s', (lang, question) => {
+  expect(new Words(lang, { ftl: ftl[lang], names: {}, verbs: {} }).text('fieber-ask-exchange', { number: 1 }).replaceAll(/\s/g, ' ')).toBe(question);
+});

@@ -77,7 +77,11 @@ fieber-ask-turn = Karte spielen oder passen?
 fieber-ask-target = { $card }: auf wen?
 fieber-ask-joker = Einen Joker einwechseln?
 fieber-ask-aim = { $card }: auf welche Karte?
-fieber-ask-exchange = Bis zu { $number } Karten tauschen?
+fieber-ask-exchange =
+    { $number ->
+        [one] Eine Karte tauschen?
+       *[other] Bis zu { $number } Karten tauschen?
+    }
 fieber-ask-reduce = Leg { $number } { $number ->
         [one] Karte
        *[other] Karten

@@ -77,7 +77,11 @@ fieber-ask-turn = Play a card, or pass?
 fieber-ask-target = { $card }: on whom?
 fieber-ask-joker = Bring on a joker?
 fieber-ask-aim = { $card }: on which card?
-fieber-ask-exchange = Exchange up to { $number } cards?
+fieber-ask-exchange =
+    { $number ->
+        [one] Exchange a card?
+       *[other] Exchange up to { $number } cards?
+    }
 fieber-ask-reduce = Put away { $number } { $number ->
         [one] card
        *[other] cards

@@ -13,7 +13,10 @@ fieber-semi-final = Demi-finale
 fieber-final = Finale
 fieber-field = Matchs de { $name }, { $team }
 fieber-fields = Entraîneurs
-fieber-piles = { $deck } dans la pioche, { $discard } défaussées
+fieber-piles = { $deck } dans la pioche, { $discard } { $discard ->
+        [one] défaussée
+       *[other] défaussées
+    }
 
 ## Équipes et matchs
 
@@ -77,7 +80,11 @@ fieber-ask-turn = Jouer une carte ou passer ?
 fieber-ask-target = { $card } : sur qui ?
 fieber-ask-joker = Faire entrer un joker ?
 fieber-ask-aim = { $card } : sur quelle carte ?
-fieber-ask-exchange = Échanger jusqu’à { $number } cartes ?
+fieber-ask-exchange =
+    { $number ->
+        [one] Échanger une carte ?
+       *[other] Échanger jusqu’à { $number } cartes ?
+    }
 fieber-ask-reduce = Défausse { $number } { $number ->
         [one] carte
        *[other] cartes
