@@ -134,7 +134,9 @@ export class Play {
     return !!this.side && this.look?.mine !== null && this.cards().men.get(id)?.team === this.side.team;
   }
 
+  /** Whether a man or card is named for this question, or lies face down already. */
   isPicked(id: string): boolean {
+    if (!this.decision) return this.look?.said.some((one) => subject(one) === id) ?? false;
     if (this.mode === 'changes') return this.off === id || this.picks.includes(id) || this.changes.some((one) => one.off === id || one.on === id);
     return this.picks.some((pick) => pick === id || subject(pick) === id);
   }

@@ -13,13 +13,13 @@ const men = menOf(
 );
 const words = new Words('en', { ftl: 'finale-go-open = { $number } open\nfinale-go-field = Field { $number }\nfinale-go-kickers = Kick { $number }\nfinale-go-kickers-open = { $number } open', names: {}, verbs: {} });
 
-function playAt(prompt: string, form: Form): { play: Play; say: ReturnType<typeof vi.fn> } {
+function playAt(prompt: string, form: Form | null, sealed: string[] = []): { play: Play; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
   const sides = [sideOf({ pitch: { size: 4, cards: ['m1', 'm2', 'm3', 's1'] } }), sideOf({ team: 'acker' })];
-  const options = form.blanks[0]?.options ?? [];
+  const options = form?.blanks[0]?.options ?? [];
   const news = {
-    ply: 1, chair: 0, seats: [], status: 'running', decision: { seat: 0, role: 0, prompt, rule: 'F4.3', options, form },
-    view: { agenda: [], roles: [0, 1], sealed: [[], []], table: { sides, attacking: 0, stage: 0, bonus: 0 } },
+    ply: 1, chair: 0, seats: [], status: 'running', decision: form && { seat: 0, role: 0, prompt, rule: 'F4.3', options, form },
+    view: { agenda: [], roles: [0, 1], sealed: [sealed, []], table: { sides, attacking: 0, stage: 0, bonus: 0 } },
   } as unknown as News;
   const props = { news, words, chances: null, busy: false, say, info: { options: {} } } as unknown as SkinProps;
   const play = new Play(() => props, () => ({ men, box: new Map(), faces: [1, 2, 3] }));
@@ -48,4 +48,9 @@ it('names kickers in the order in which they shall kick', () => {
   play.press('m1');
   expect([play.orderOf('s1'), play.orderOf('m1'), play.isLegal('m2')]).toEqual([1, 2, false]);
   expect(play.go).toMatchObject({ isReady: true, notations: ['kick s1', 'kick m1'] });
+});
+
+it('shows which card lies face down while the other coach thinks', () => {
+  const { play } = playAt('tactic', null, ['tactic solo_run']);
+  expect([play.isPicked('solo_run'), play.isPicked('free_kick'), play.press('solo_run')]).toEqual([true, false, false]);
 });
