@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.core.chair import imagine, look
 from anpfiff.core.errors import Illegal
 from anpfiff.core.form import ORDER, SHAPES, Form, small_steps
 from anpfiff.core.referee import asked_roles, options, play, wander
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 FEW = 400
 """Where a form has no more answers than these, all of them are compared."""
+
+GREEDY = 6
+"""So many things are said in one go by somebody who tries how far he gets."""
 
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
 
@@ -171,6 +175,46 @@ def test_whatever_else_is_named_is_refused_with_its_rule(case: Case) -> None:
                 small_steps(s, role, wrong)
             assert caught.value.rule
         assert case.write(s) == before
+
+
+def going_on(s: State, role: int, rng: Rng) -> list[Action]:
+    """What a role could say one after the other in this very world, as long as nobody else has a word."""
+    world = s.clone()
+    said: list[Action] = []
+    while role in asked_roles(world) and len(said) < GREEDY:
+        may = options(world, role)
+        said.append(may[rng.below(len(may))])
+        play(world, role, said[-1])
+    return said
+
+
+def like(s: State, role: int, rng: Rng) -> list[State]:
+    """Worlds that look the same to a role: others hold other cards, and have said something face down, or not yet."""
+    silent = s.clone()
+    silent.sealed = [said if other == role else [] for other, said in enumerate(s.sealed)]
+    return [silent, imagine(look(s, s.roles[role]), rng)]
+
+
+def judged(s: State, role: int, said: list[Action]) -> tuple[object, ...]:
+    """All that somebody hears who says this in one go."""
+    try:
+        return tuple(small_steps(s, role, said))
+    except Illegal as refusal:
+        return refusal.message, refusal.rule, refusal.expected
+
+
+@every_case
+def test_what_is_said_in_one_go_is_judged_by_what_one_may_know(case: Case) -> None:
+    s, rng = case.state(), seeded(len(case.label), 10)
+    while not s.is_over():
+        for role in asked_roles(s):
+            said = going_on(s, int(role), rng)
+            worlds = like(s, int(role), rng)
+            for length in range(1, len(said) + 1):
+                for probe in (said[:length], [*said[:length], said[0]]):
+                    heard = judged(s, int(role), probe)
+                    assert [judged(world, int(role), probe) for world in worlds] == [heard, heard]
+        wander(s, rng)
 
 
 @pytest.mark.parametrize(

@@ -75,6 +75,18 @@ def test_half_an_answer_changes_nothing() -> None:
     assert (hall.room.match.encode(), hall.room.match.ply, hall.room.seq) == (before, ply, hall.folded().seq)
 
 
+def test_an_answer_that_asks_for_too_much_does_not_tell_whether_the_other_has_answered() -> None:
+    heard = []
+    for has_answered in (False, True):
+        hall = Hall("ann", "bo")
+        if has_answered:
+            say_all(hall, 1, *TEAM)
+        with pytest.raises(Illegal) as caught:
+            say_all(hall, 0, *TEAM, "ready")
+        heard.append((caught.value.message, caught.value.rule, caught.value.expected))
+    assert heard[0] == heard[1]
+
+
 def test_one_action_or_several_but_not_both() -> None:
     hall, seat, form = fielding()
     with pytest.raises(Malformed):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.core.errors import FaceDown
 from anpfiff.core.form import small_steps
 from anpfiff.core.odds import odds_of_run
 
@@ -121,10 +120,7 @@ class Filling:
             answer = self.form.read([*self.said, option])
             if not answer.fits or not answer.is_filled or answer.open_detail() is not None:
                 continue
-            try:
-                steps = small_steps(view, decision.role, [*self.said, option])
-            except FaceDown:
-                continue
+            steps = small_steps(view, decision.role, [*self.said, option])
             chances = odds_of_run(view, decision.role, steps, table.game.verdicts)
             if chances:
                 found[option.notation] = chances

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.errors import Illegal
+from anpfiff.core.chair import look
+from anpfiff.core.errors import FaceDown, Illegal
 from anpfiff.core.referee import asked_roles, options, play
 
 if TYPE_CHECKING:
@@ -213,9 +214,10 @@ class Answer:
 def small_steps(s: State, role: i64, said: list[Action]) -> list[Action]:
     """The small steps of what a role says in one go; refused, with the rule, if it is not a whole legal answer.
 
-    Plain questions take one thing each, a form what belongs to it in any order. Nothing changes in `s`.
+    Plain questions take one thing each, a form what belongs to it in any order. Nothing changes in `s`. All of it is
+    judged by what the role may know: a refusal is free, so it must not tell what would have come of an answer.
     """
-    walk = Walk(s.clone(), role)
+    walk = Walk(known_to(s, role), role)
     rest = said
     while rest:
         walk.expect_asked(rest[0])
@@ -232,20 +234,31 @@ def small_steps(s: State, role: i64, said: list[Action]) -> list[Action]:
     return walk.steps
 
 
+def known_to(s: State, role: i64) -> State:
+    """The world as a role sees it; whether others have said something face down, it cannot know."""
+    world = look(s, s.roles[role])
+    world.sealed = [said if other == role else [] for other, said in enumerate(s.sealed)]
+    return world
+
+
 @final
 class Walk:
-    """The way of one role through its questions, on a world that nobody else sees."""
+    """The way of one role through its questions, as far as it can see ahead."""
 
-    __slots__ = ("role", "steps", "world")
+    __slots__ = ("is_at_end", "role", "rule", "steps", "world")
 
     def __init__(self, world: State, role: i64) -> None:
         self.world = world
         self.role: i64 = role
+        self.rule = world.agenda[-1].rule
+        """That of the last question on the way."""
         self.steps: list[Action] = []
+        self.is_at_end = False
+        """Whether what comes next depends on something that lies face down."""
 
     def is_asked(self) -> bool:
         """Whether the role has the next word."""
-        return self.role in asked_roles(self.world)
+        return not self.is_at_end and self.role in asked_roles(self.world)
 
     def options(self) -> list[Action]:
         """What the role may say next; nothing if it has no word."""
@@ -254,16 +267,20 @@ class Walk:
     def expect_asked(self, action: Action) -> None:
         """Refuse what comes after the role's last word."""
         if not self.is_asked():
-            rule = self.world.agenda[-1].rule if self.world.agenda else None
-            raise Illegal(f"{action.notation[:80]!r} comes too late: somebody else has the next word", rule)
+            message = f"{action.notation[:80]!r} comes too late: others or chance have the next word"
+            raise Illegal(message, self.rule)
 
     def say(self, action: Action) -> None:
         """One small step."""
         may = options(self.world, self.role)
+        self.rule = self.world.agenda[-1].rule
         if action not in may:
-            raise refusal(action, self.world.agenda[-1].rule, may)
-        play(self.world, self.role, action)
+            raise refusal(action, self.rule, may)
         self.steps.append(action)
+        try:
+            play(self.world, self.role, action)
+        except FaceDown:
+            self.is_at_end = True
 
     def fill_in(self, answer: Answer) -> None:
         """Say what was named in the order in which the referee asks for it."""
@@ -299,10 +316,9 @@ class Walk:
         detail = answer.details[item]
         if detail is None:
             return
-        rule = self.world.agenda[-1].rule
         may = answer.form.blanks[answer.where[item]].then[answer.named[item].notation].options
         if detail not in may:
-            raise refusal(detail, rule, may)
+            raise refusal(detail, self.rule, may)
         if len(may) > 1:
             self.expect_asked(detail)
             self.say(detail)
