@@ -28,18 +28,22 @@ HALF_WAY = 12
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
+def slots_of_state() -> list[str]:
+    """The slots that every game's state has."""
+    return next(slots(node) or [] for node in classes(HOUSE / "core" / "state.py") if node.name == "State")
+
+
 def slots_of(game: Game) -> dict[str, list[str]]:
     """The slots of every class of a game, read from its sources; a compiled class does not tell."""
     folder = HOUSE / "games" / game.key
     paths = sorted(folder.rglob("*.py")) if folder.exists() else [ROOT / "tests" / "core" / f"{game.key}.py"]
     found = {node.name: slots(node) or [] for path in paths for node in classes(path)}
-    core = {node.name: slots(node) or [] for node in classes(HOUSE / "core" / "state.py")}
-    return {name: mine + core["State"] if "agenda" not in mine else mine for name, mine in found.items()}
+    return {name: mine + slots_of_state() if "agenda" not in mine else mine for name, mine in found.items()}
 
 
 def parts(s: State, known: dict[str, list[str]]) -> Iterator[tuple[str, Any, str]]:
     """Every slot of a state and of the sides it is made of: a label, the part, the slot."""
-    core = {"agenda", "roles", "sealed", "told"}
+    core = slots_of_state()
     for slot in known[type(s).__name__]:
         yield slot, s, slot
         value = getattr(s, slot)

@@ -13,7 +13,6 @@ from anpfiff.bots.names import BOTS, make
 from anpfiff.bots.search.bot import SearchBot, most_tried
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.estimate import estimates, outlook
-from anpfiff.bots.search.payoff import payoffs, wins
 from anpfiff.bots.search.rollout import Habit
 from anpfiff.bots.search.search import Search
 from anpfiff.bots.search.tree import Desk, Lots, Round, size_of
@@ -22,7 +21,6 @@ from anpfiff.core.errors import FaceDown
 from anpfiff.core.phase import CHANCE
 from anpfiff.core.referee import advance, asked_roles, fall, options, play
 from anpfiff.core.rng import seeded
-from anpfiff.core.state import Result
 from anpfiff.games import SHELF, find
 from tests.bots.toys import BET, COINS, CROWNS, GUESS, PATHS, PENNIES, STEPS, TOYS, at
 
@@ -265,18 +263,6 @@ def test_every_seat_strives_for_itself(seats: int) -> None:
         s = at(CROWNS[role], seats)
         may = options(s, role)
         assert SearchBot(TOYS, Budget(60 * seats)).choose(look(s, role), role, may, seeded(1)) is may[role]
-
-
-def test_a_result_is_worth_something_to_everybody() -> None:
-    assert wins(Result([[1], [0]], [0, 1], "over"), 2) == [0.0, 1.0]
-    assert wins(Result([[0, 1]], [1, 1], "over"), 2) == [0.5, 0.5]
-    result = Result([[2], [0, 3], [1]], [0] * 4, "over")
-    won = wins(result, 4)
-    got = payoffs(result, won)
-    assert won == [0.0, 0.0, 1.0, 0.0]
-    assert got[2] == pytest.approx(1.0)
-    assert got[0] == got[3] > got[1] == 0.0
-    assert sum(got) == pytest.approx(0.85 + 0.15 * 2)
 
 
 @every_game

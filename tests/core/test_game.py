@@ -134,6 +134,21 @@ def test_a_result_is_json() -> None:
     assert result.as_data() == {"places": [[1], [0]], "score": [0, 2], "reason": "shoot_out", "kicks": [3, 4]}
 
 
+def test_a_result_is_worth_something_to_everybody() -> None:
+    assert Result([[1], [0]], [0, 1], "over").returns() == [0.0, 1.0]
+    assert Result([[0, 1]], [1, 1], "over").returns() == [0.5, 0.5]
+
+
+def test_among_several_seats_a_place_is_worth_a_little() -> None:
+    result = Result([[2], [0, 3], [1]], [0] * 4, "over")
+    found = result.returns()
+
+    assert result.wins() == [0.0, 0.0, 1.0, 0.0]
+    assert found[2] == pytest.approx(1.0)
+    assert found[0] == found[3] > found[1] == 0.0
+    assert sum(found) == pytest.approx(0.85 + 0.15 * 2)
+
+
 def test_a_result_can_name_a_champion() -> None:
     result = Result([[0], [1]], [3, 1], "final", {"champion": "uruguay"})
 

@@ -26,6 +26,7 @@ def test_an_action_is_written_as_its_verb_and_its_arguments() -> None:
     assert action.notation == "refill otto forward"
     assert (action.value, action.extra, action.args) == (4, 3, ["otto", "forward"])
     assert action.verb is refill
+    assert str(action) == action.notation
     assert repr(action) == "<refill otto forward>"
     assert vocabulary.read("refill otto forward") is action
     assert vocabulary.verbs == [refill]

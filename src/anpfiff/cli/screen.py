@@ -11,6 +11,7 @@ from rich.text import Text
 from anpfiff.cli.menu import Menu
 from anpfiff.cli.paint import fold, mood, paint
 from anpfiff.cli.ticker import OPEN_CHAIR, news, result_lines, tell
+from anpfiff.core.viewpoint import role_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -78,9 +79,9 @@ class Screen:
     def show_board(self, table: Table, chair: int) -> None:
         """The table as this chair sees it."""
         view = table.state.clone() if chair == OPEN_CHAIR else table.view(chair)
-        role = next((role for role, seat in enumerate(view.roles) if seat == chair), None)
+        board = paint(table.game.draw(view, role_of(view, chair), self.words))
         self.console.print()
-        self.console.print(Text("\n").join(fold(paint(table.game.draw(view, role, self.words)), self.console.width)))
+        self.console.print(Text("\n").join(fold(board, self.console.width)))
 
     def show_news_and_board(self, table: Table, chair: int, since: int) -> None:
         """What happened, and the table; where there is room the last news stand beside it."""
@@ -90,8 +91,7 @@ class Screen:
             self.show_board(table, chair)
             return
         view = table.view(chair)
-        role = next((role for role, seat in enumerate(view.roles) if seat == chair), None)
-        board = paint(table.game.draw(view, role, self.words))
+        board = paint(table.game.draw(view, role_of(view, chair), self.words))
         height = board.plain.count("\n") + 1
         told = [tell(self.words, event) for event in fresh[-MOST_NEWS:]]
         for line in told[:-height]:

@@ -23,6 +23,9 @@ class Action:
         self.extra: i64 = extra
         self.notation: str = " ".join([verb.word, *args])
 
+    def __str__(self) -> str:
+        return self.notation
+
     def __repr__(self) -> str:
         return f"<{self.notation}>"
 

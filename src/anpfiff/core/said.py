@@ -1,8 +1,10 @@
-"""What is asked and what was said: a decision of a seat, and one line of the log."""
+"""What is asked and what was said: a decision of a seat, one line of the log, and what those who speak are called."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+
+from anpfiff.core.errors import Malformed
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
@@ -25,6 +27,12 @@ class Entry:
         self.is_joined = False
         """Whether it was said in one go with the line before; so they are taken back together."""
 
+    def clone(self) -> Entry:
+        """A copy: a line that is hidden today is shown to all when the question is opened."""
+        other = Entry(self.seat, self.action, self.to)
+        other.is_joined = self.is_joined
+        return other
+
     def __str__(self) -> str:
         return f"{self.seat}: {self.action.notation}"
 
@@ -43,3 +51,13 @@ class Decision:
         """The key of the question in the game's words."""
         self.prompt = f"{game.key}-{question}"
         self.rule = phase.rule
+
+
+def check_players(players: list[str], seats: int) -> list[str]:
+    """A name for every seat, each on one line; nameless is fine."""
+    if len(players) != seats:
+        raise Malformed(f"players: expected {seats} names, found {len(players)}")
+    for name in players:
+        if name and (name.splitlines() != [name] or name.encode("utf-8", "replace").decode("utf-8") != name):
+            raise Malformed(f"players: expected a name on one line, found {name[:80]!r}")
+    return list(players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.pile import Pile, Place, Stock
     from anpfiff.core.rng import Rng
+    from anpfiff.core.viewpoint import Viewpoint
+
+FOR_PLACES: Final = 0.15
+"""So much of what a result is worth is for the place when several seats play; between two the win says it all."""
 
 
 class Result:
@@ -34,16 +38,42 @@ class Result:
         self.reason = reason
         self.details: dict[str, list[int] | str] = details if details is not None else {}
 
+    def wins(self) -> list[float]:
+        """Each seat's share of the win: one, a half in a draw between two, nothing for the others."""
+        found = [0.0] * len(self.score)
+        first = self.places[0]
+        for seat in first:
+            found[seat] = 1.0 / float(len(first))
+        return found
+
+    def returns(self) -> list[float]:
+        """What it is worth to each seat, from 0 to 1: its share of the win, and a little for every place gained."""
+        won = self.wins()
+        seats: i64 = len(won)
+        if seats <= 2:
+            return won
+        found = [0.0] * seats
+        better: i64 = 0
+        for group in self.places:
+            beaten = float(seats - better - len(group)) + float(len(group) - 1) / 2.0
+            for seat in group:
+                found[seat] = (1.0 - FOR_PLACES) * won[seat] + FOR_PLACES * beaten / float(seats - 1)
+            better += len(group)
+        return found
+
     def as_data(self) -> dict[str, object]:
         """The result as JSON data."""
         return {"places": self.places, "score": self.score, "reason": self.reason, **self.details}
+
+    def __repr__(self) -> str:
+        return f"<places {self.places}, score {self.score}, {self.reason}>"
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """The part of a state that every game has."""
 
-    __slots__ = ("agenda", "roles", "sealed", "told")
+    __slots__ = ("agenda", "roles", "sealed", "told", "viewpoint")
 
     def __init__(self) -> None:
         self.agenda: list[AnyPhase] = []
@@ -54,6 +84,11 @@ class State:
         """What each role has said face down; each list is replaced, never changed."""
         self.told: list[Event] | None = None
         """Events since the last look; None: nobody listens."""
+        self.viewpoint: Viewpoint | None = None
+        """Where a view was looked at from; None: this is the table itself, or a copy."""
+
+    def __str__(self) -> str:
+        return repr(self) if self.viewpoint is None else self.viewpoint.draw(self)
 
     def is_over(self) -> bool:
         """Whether nothing is left to happen."""

@@ -13,9 +13,10 @@ from anpfiff.core.odds import odds
 from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE, Decision, Entry
-from anpfiff.core.takes import Back, check_words
+from anpfiff.core.said import FATE, Decision, Entry, check_players
+from anpfiff.core.takes import Back, check_words, take_at
 from anpfiff.core.urn import CHAINED
+from anpfiff.core.viewpoint import Viewpoint
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from anpfiff.core.fate import Fate
     from anpfiff.core.form import Form
     from anpfiff.core.game import Game, Setup
+    from anpfiff.core.rng import Rng
     from anpfiff.core.state import Result, State
     from anpfiff.core.urn import Urn
 
@@ -43,7 +45,9 @@ class Table:
         seed: int | None = 0,
         players: list[str] | None = None,
         urn: Urn | None = None,
+        like: Table | None = None,
     ) -> None:
+        """`like` is a table to begin as a copy of, as `clone` does; else the table is laid for kick-off."""
         if seed is not None and not 0 <= seed < 1 << 63:
             raise Malformed(f"a seed is a whole number from 0 to {(1 << 63) - 1}")
         self.game: Final = game
@@ -68,7 +72,29 @@ class Table:
         self.events: list[tuple[int, Event]] = []
         self.first: dict[str, Any] | None = None
         """The state this table was laid with, if it is not the usual one."""
-        self._begin(game.lay(setup))
+        self._sealed_from = 0
+        self._rng: Rng | None = None
+        self.state: State = game.lay(setup) if like is None else like.state.clone()
+        if like is None:
+            self._begin(self.state)
+        else:
+            self._copy(like)
+
+    def _copy(self, other: Table) -> None:
+        """Take over everything from another table of this setup; share nothing that changes."""
+        self.given, self.ended, self.first, self._followed = other.given, other.ended, other.first, other._followed
+        self.takes, self.past, self.backs = other.takes.copy(), other.past.copy(), other.backs.copy()
+        self.words[:], self._sealed_from = other.words, other._sealed_from
+        # Older lines never change; those of a sealed question that is still open will be shown to all.
+        self.log = other.log[: other._sealed_from] + [entry.clone() for entry in other.log[other._sealed_from :]]
+        self.events = other.events.copy()
+        self._rng = None if other._rng is None else other._rng.clone()
+        self.state.told = []
+
+    def clone(self) -> Table:
+        """A copy that plays on by itself; fate has the same in store for both. `fork` goes back and draws anew."""
+        urn = None if self.urn is None else self.urn.clone()
+        return Table(self.game, self.setup, self.seed, self.players, urn, like=self)
 
     def _begin(self, state: State) -> None:
         self.state = state
@@ -156,9 +182,9 @@ class Table:
             self.log[at].is_joined = True
         return found
 
-    def say(self, seat: int, notation: str) -> list[Event]:
+    def say(self, seat: int, said: str | Action) -> list[Event]:
         """A seat (or fate, seat -1, at a table without a seed) says something; a refusal changes nothing."""
-        before, ply = len(self.events), self.ply
+        before, ply, notation = len(self.events), self.ply, str(said)
         try:
             if seat == FATE:
                 self._say_fate(notation)
@@ -213,14 +239,7 @@ class Table:
     def _answer(self, fate: Fate) -> Action | None:
         if self._rng is not None:
             return fate.pick(self._rng)
-        return None if self.urn is None else self.urn.pick(fate, self.ply, self._take())
-
-    def _take(self) -> int:
-        take = 1
-        for begun, number in self.takes:
-            if begun <= self.ply:
-                take = number
-        return take
+        return None if self.urn is None else self.urn.pick(fate, self.ply, take_at(self.takes, self.ply))
 
     def _enter(self, seat: int, role: int, action: Action) -> None:
         phase = self.state.agenda[-1]
@@ -250,8 +269,10 @@ class Table:
         told.clear()
 
     def view(self, chair: int) -> State:
-        """What a chair may see."""
-        return look(self.state, chair)
+        """What a chair may see; printed, it is the table as that chair sees it."""
+        view = look(self.state, chair)
+        view.viewpoint = Viewpoint(self.game, self.setup, self.players, chair)
+        return view
 
     def odds(self, seat: int) -> dict[str, dict[str, Fraction]]:
         """The exact chances behind a seat's options, from what that seat may see."""
@@ -363,16 +384,6 @@ class Table:
         other.given = ply
         other.repeat(self.log[:ply])
         return other
-
-
-def check_players(players: list[str], seats: int) -> list[str]:
-    """A name for every seat, each on one line; nameless is fine."""
-    if len(players) != seats:
-        raise Malformed(f"players: expected {seats} names, found {len(players)}")
-    for name in players:
-        if name and (name.splitlines() != [name] or name.encode("utf-8", "replace").decode("utf-8") != name):
-            raise Malformed(f"players: expected a name on one line, found {name[:80]!r}")
-    return list(players)
 
 
 def from_state(game: Game, data: object, seed: int | None) -> Table:

@@ -60,3 +60,12 @@ def check_words(known: list[str], words: dict[int, str]) -> None:
             raise Malformed(f"there is no seat {seat}")
         if word and hash_word(word) != known[seat]:
             raise Malformed(f"the word of seat {seat} does not lead to the one that is known")
+
+
+def take_at(takes: list[tuple[int, int]], ply: int) -> int:
+    """The number of the take that a ply belongs to."""
+    take = 1
+    for begun, number in takes:
+        if begun <= ply:
+            take = number
+    return take

@@ -52,6 +52,12 @@ class Urn:
         """A new take begins: its numbers follow from those before it and from all that was taken back."""
         self._keys.append(hashlib.sha256(self._keys[-1] + taken_back.encode()).digest())
 
+    def clone(self) -> Urn:
+        """A copy that draws the same numbers, and goes its own way once something is taken back."""
+        other = Urn(self.secret, self.parts, self.scheme)
+        other._keys.extend(self._keys[1:])
+        return other
+
     def below(self, n: int, ply: int, take: int) -> int:
         """A whole number from 0 to n - 1, each exactly equally likely."""
         key = self._keys[0 if self.scheme == COUNTING else take - 1]

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from anpfiff.bots.search.counsel import counsel
-from anpfiff.bots.search.payoff import wins
 from anpfiff.core.rng import seeded
 from anpfiff.core.said import FATE
 from anpfiff.core.table import Table
@@ -90,7 +89,7 @@ def decisions_of(match: Table, seats: list[int]) -> int:
 
 def accounts(match: Table, verdicts: list[Verdict], seats: list[int]) -> list[Account]:
     """What became of each seat."""
-    won = wins(match.result(), match.setup.seats) if match.is_over else None
+    won = match.result().wins() if match.is_over else None
     return [
         Account(seat, [verdict for verdict in verdicts if verdict.seat == seat], None if won is None else won[seat])
         for seat in seats

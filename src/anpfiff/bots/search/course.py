@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, final
 
 from anpfiff.bots.search.counsel import forecast
 from anpfiff.bots.search.estimate import Estimate
-from anpfiff.bots.search.payoff import wins
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.rng import seeded
 
@@ -44,8 +43,7 @@ class Course:
         """One of the moments; it is quickest to ask for them in their order."""
         match, ply = self.match, self.plies[moment]
         if match.is_over and ply == match.ply:
-            won = wins(match.result(), match.setup.seats)
-            return Standing(ply, [Estimate(share, 0.0, 1) for share in won])
+            return Standing(ply, [Estimate(share, 0.0, 1) for share in match.result().wins()])
         if ply < self.table.ply:
             self.table = match.fork(0, None)
         self.table.repeat(match.log[self.table.ply : ply])

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.bots.search.budget import MOST_NODES, is_time_over
 from anpfiff.bots.search.experience import Experience, leads
-from anpfiff.bots.search.payoff import payoffs, wins
 from anpfiff.bots.search.selection import (
     least_tried,
     mixture,
@@ -120,8 +119,7 @@ class Search:
                 return
         self.habit.play_to_the_end(world, rng)
         result = world.result()
-        won = wins(result, len(self.won))
-        self._learn(won, payoffs(result, won))
+        self._learn(result.wins(), result.returns())
 
     def is_settled(self, left: i64) -> bool:
         """Whether what was tried most stays so whatever is tried in the iterations left; a mixture is never settled."""
@@ -144,7 +142,7 @@ class Search:
         won: list[float] = []
         if not self.experience.is_enough(self.done):
             self.habit.play_to_the_end(world, rng)
-            won = wins(world.result(), len(self.won))
+            won = world.result().wins()
             self.experience.learn(lead, won)
         if self.experience.is_ripe():
             won = [self.experience.worth(ahead) for ahead in lead]
