@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.bots.match import play_on
 from anpfiff.bots.names import make
 from anpfiff.core.replay import read, split, write
 from anpfiff.core.rng import seeded
@@ -41,13 +42,8 @@ ALL = [pytest.param(key, name, id=f"{key}: {name}") for key in KEYS for name in 
 def match(recipe: Recipe, seed: int) -> Table:
     """The whole match; the bots think with a stream of the same seed, fate has the other."""
     table = Table(recipe.game, recipe.setup, seed, recipe.bots)
-    bots = [make(name, recipe.game) for name in recipe.bots]
-    thoughts = seeded(seed, 1)
-    while decisions := table.asks():
-        decision = decisions[0]
-        bot = bots[decision.seat]
-        view = table.view(decision.seat) if bot.sees else None
-        table.say(decision.seat, bot.choose(view, decision.role, decision.options, thoughts).notation)
+    bots = {seat: make(name, recipe.game) for seat, name in enumerate(recipe.bots)}
+    play_on(table, bots, seeded(seed, 1))
     return table
 
 

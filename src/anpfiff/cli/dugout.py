@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.bots.match import answer, first_for
 from anpfiff.bots.names import is_bot, make
 from anpfiff.cli import asides
 from anpfiff.cli.counsel import show_hint
@@ -61,10 +62,10 @@ class Dugout:
     def turn(self) -> None:
         """Somebody answers: bots at once, people when they have seen the table."""
         asked = self.table.asks()
-        for decision in asked:
-            if decision.seat in self.bots:
-                self.answer(decision, self.think(decision))
-                return
+        of_bots = first_for(self.bots, asked)
+        if of_bots is not None:
+            self.answer(of_bots, self.think(of_bots))
+            return
         # Whoever was asked last goes on, so that a curtain falls only when it must.
         decision = next((one for one in asked if one.seat == self.last_seat), asked[0])
         if len(decision.options) > 1:
@@ -77,9 +78,8 @@ class Dugout:
 
     def think(self, decision: Decision) -> Action:
         """A bot's choice; a simple bot's follows from seed and ply, so that the same match goes on after a pause."""
-        bot = self.bots[decision.seat]
-        view = self.table.view(decision.seat) if bot.sees else None
-        return bot.choose(view, decision.role, decision.options, seeded(self.table.seed or 0, self.table.ply + 1))
+        thoughts = seeded(self.table.seed or 0, self.table.ply + 1)
+        return answer(self.table, decision, self.bots[decision.seat], thoughts)
 
     def answer(self, decision: Decision, action: Action) -> None:
         """Say it, and keep the match; what bots say follows from it and need not be kept each time."""

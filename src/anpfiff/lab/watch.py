@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from anpfiff.bots.match import asked, choose
 from anpfiff.bots.search.counsel import forecast
 from anpfiff.core.chair import SPECTATOR, look
-from anpfiff.core.phase import CHANCE, CHOICE
-from anpfiff.core.referee import advance, fall, first_waiting, play
+from anpfiff.core.phase import CHANCE
+from anpfiff.core.referee import advance, fall, play
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -128,14 +129,12 @@ def watch(s: State, bots: list[Bot], fate: Rng, thoughts: Rng, fates: Fates, loo
             notes.fates += 1
             fall(s, fates.draw(phase, s, fate))
         else:
-            role: i64 = phase.role if phase.kind == CHOICE else first_waiting(s, phase)
+            role: i64 = asked(s, phase)
             seat: i64 = s.roles[role]
-            bot = bots[seat]
-            view = look(s, seat) if bot.sees else None
             if lookout is not None:
                 lookout.see(s, notes.decisions)
             notes.decisions += 1
-            action = bot.choose(view, role, phase.options(s, role), thoughts)
+            action = choose(s, role, bots[seat], thoughts)
             said = notes.said[seat]
             said[action] = said.get(action, 0) + 1
             play(s, role, action)
