@@ -283,6 +283,7 @@ export interface View {
   colours: string[];
   sealed: string[][];
   table: Record<string, unknown>;
+  facts: Record<string, unknown>;
 }
 
 /** What was proposed, and who still has to answer. */

@@ -30,9 +30,10 @@ OPENLY, SECRETLY = "openly", "secretly"
 
 
 def sent(table: Table, chair: int) -> dict[str, Any]:
-    """Everything that a chair is ever sent: its view, who is asked, its own question, log, events and odds."""
+    """Everything a chair is ever sent: its view with its facts, who is asked, its own question, log, events, odds."""
     found: dict[str, Any] = {
         "view": table.encode(chair),
+        "facts": table.game.facts(table.view(chair)),
         "asked": [decision.seat for decision in table.asks()],
         "log": [str(entry) for entry in table.log if entry.to in (ALL, chair)],
         "events": [event.as_data() for ply, event in table.events if event.to in (ALL, chair)],

@@ -307,6 +307,10 @@ class Toy(Game):
         drawing.line(f"round {view.round}, meadow {view.meadow.size}")
         return drawing
 
+    def facts(self, view: State) -> dict[str, Any]:
+        assert isinstance(view, Meadow)
+        return {"leads": [role for role, goals in enumerate(view.goals) if goals == max(view.goals)]}
+
     def advice(self) -> Advice:
         return MeadowAdvice()
 

@@ -4,7 +4,7 @@ import { Words } from '../words';
 import { pairsOf, sectionsOf, teamsOf, valueAt } from './board';
 
 const view: View = {
-  agenda: [], roles: [0, 1], colours: [], sealed: [[], []],
+  agenda: [], roles: [0, 1], colours: [], sealed: [[], []], facts: {},
   table: {
     round: 2,
     sides: [

@@ -163,8 +163,9 @@ class Session:
         return {"ply": table.ply, "events": told}
 
     def view(self, request: dict[str, Any]) -> Answer:
-        """What a seat or a spectator may see."""
-        return {"view": self.table.encode(self._chair(request.get("seat")))}
+        """What a seat or a spectator may see, and what follows from it by the rules."""
+        chair = self._chair(request.get("seat"))
+        return {"view": self.table.encode(chair), "facts": self.table.game.facts(self.table.view(chair))}
 
     def state(self, _request: dict[str, Any]) -> Answer:
         """The whole truth."""

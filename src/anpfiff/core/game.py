@@ -254,6 +254,13 @@ class Game:
         """The numbers the box fixes that stand on no card, for pages that draw or check something by themselves."""
         return {}
 
+    def facts(self, view: State) -> dict[str, Any]:
+        """What follows from a view by the rules (standings, strengths, sums), as JSON data, for those who draw it.
+
+        It is told with every view and made from nothing but what that view shows. Bots and the search never ask for it.
+        """
+        return {}
+
     def colours(self, s: State) -> list[str]:
         """By role: the colour its side wears (one of `drawing.COLOURS`); none where sides have no colours."""
         return []

@@ -110,6 +110,7 @@ def view_of(table: Table, view: State) -> protocol.View:
         table.game.colours(view),
         [[action.notation for action in said if action is not FACE_DOWN] for said in view.sealed],
         table.game.encode(view),
+        table.game.facts(view),
     )
 
 

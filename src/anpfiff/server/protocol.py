@@ -297,6 +297,8 @@ class View(Struct, frozen=True):
     """By role: the colour its side wears, red or blue; none where sides have no colours."""
     sealed: list[list[str]]
     table: dict[str, Any]
+    facts: dict[str, Any]
+    """What follows from the table by the game's rules (standings, strengths, sums), so that no client reckons it."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
