@@ -172,7 +172,7 @@ export interface Ping {
   n: number;
 }
 
-/** The answer to hello: what this is, and what the token is good for. */
+/** The answer to hello: what this is, and what the token is good for: the seats that this device holds. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -276,7 +276,7 @@ export interface Detail {
   options: string[];
 }
 
-/** What a chair may see of the table; `table` is the game's own part, the rest is the same for every game. */
+/** What a chair may see: `table` is the game's own part, `facts` is what follows from it by the game's rules. */
 export interface View {
   agenda: string[];
   roles: number[];

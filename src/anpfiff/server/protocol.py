@@ -289,7 +289,7 @@ class Proposal(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What a chair may see of the table; `table` is the game's own part, the rest is the same for every game."""
+    """What a chair may see: `table` is the game's own part, `facts` is what follows from it by the game's rules."""
 
     agenda: list[str]
     roles: list[int]
@@ -298,16 +298,14 @@ class View(Struct, frozen=True):
     sealed: list[list[str]]
     table: dict[str, Any]
     facts: dict[str, Any]
-    """What follows from the table by the game's rules (standings, strengths, sums), so that no client reckons it."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to hello: what this is, and what the token is good for."""
+    """The answer to hello: what this is, and what the token is good for: the seats that this device holds."""
 
     version: int
     table: TableInfo
     holds: list[int]
-    """The seats this device holds."""
     invited: int | None
     """The seat this invitation is for, if it is still to be had."""
     away: list[int]

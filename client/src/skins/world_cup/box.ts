@@ -1,9 +1,9 @@
-/** The box as one World Cup needs it: nations, ranks, action cards, dice and the knock-out matches. */
+/** The box as one World Cup needs it: nations, ranks, action cards and the knock-out matches. */
 import type { Card } from '../../table/skin';
 import type { Stage } from './view';
 
 export interface Nation { id: string; index: number; code: string; rank: number; group: string }
-export interface Rank { id: string; squares: number; largest: number }
+export interface Rank { id: string; squares: number }
 export interface Action { id: string; tokens: number[] }
 /** A knock-out match; left and right say where its teams come from: "winner_E", "runner_up_B", "winner_W", "loser_semi_1". */
 export interface Tie { id: string; name: string; round: Stage | 'third_place'; left: string; right: string }
@@ -15,8 +15,6 @@ export interface Box {
   nations: Map<string, Nation>;
   ranks: Rank[];
   actions: Map<string, Action>;
-  /** By die: the ranks on its faces. */
-  dice: string[][];
   groups: string[];
   ties: Tie[];
 }
@@ -24,7 +22,7 @@ export interface Box {
 export function boxOf(cards: Map<string, Card>, year: unknown): Box {
   const all = [...cards.values()];
   const of = (kind: string): Card[] => all.filter((card) => card.kind === kind);
-  const ranks = of('rank').map((card) => ({ id: card.id, squares: Number(card.fields.squares), largest: Number(card.fields.largest) }));
+  const ranks = of('rank').map((card) => ({ id: card.id, squares: Number(card.fields.squares) }));
   const nations = new Map<string, Nation>();
   of('nation').forEach((card, index) => {
     const rank = ranks.findIndex((one) => one.id === card.fields[`rank_${year}`]);
@@ -37,7 +35,6 @@ export function boxOf(cards: Map<string, Card>, year: unknown): Box {
     nations,
     ranks,
     actions: new Map(of('action').map((card) => [card.id, { id: card.id, tokens: card.fields.tokens as number[] }])),
-    dice: of('die').map((card) => card.fields.faces as string[]),
     groups: [...new Set([...nations.values()].map((nation) => nation.group))].sort(),
     ties: of('match').filter((card) => card.fields.tournament === year).map((card) => ({
       id: card.id,
@@ -57,16 +54,4 @@ export function squaresOf(box: Box, team: string): number {
 /** The seat that leads a team, or −1. */
 export function ownerOf(box: Box, owners: readonly number[], team: string): number {
   return owners[box.nations.get(team)?.index ?? -1] ?? -1;
-}
-
-/** The chance that a white die is a goal: every colour but the best rank's. */
-export function penaltyChance(box: Box): [number, number] {
-  const faces = box.dice[0] ?? [];
-  const top = faces.filter((face) => face !== box.ranks[0]?.id).length;
-  const divisor = common(top, faces.length);
-  return [top / divisor, faces.length / divisor];
-}
-
-function common(one: number, other: number): number {
-  return other ? common(other, one % other) : one || 1;
 }

@@ -1,60 +1,21 @@
-/** The knock-out rounds: every match of the bracket with its teams as far as they are known. */
+/** The knock-out rounds as they are drawn: every match of the bracket with its teams as far as they are known. */
 import type { Box, Tie } from './box';
-import { liveMatches, playedOf, type Match, type Played } from './matches';
-import { STAGES, type CupView, type Stage } from './view';
+import { liveMatches, type Match } from './matches';
+import type { CupFacts, CupView, Entrant, Stage } from './view';
 
-/** One side of a knock-out match: a team, or where one will come from; `hope` is who would stand there now. */
-export interface Entrant { team: string | null; from: string; hope: string | null }
-export interface Knot { tie: Tie; left: Entrant; right: Entrant; /** All its matches: the first and its replays. */ games: Played[]; live: Match | null; winner: string | null }
+export interface Knot { tie: Tie; left: Entrant; right: Entrant; /** All its scores: of the match and its replays. */ games: [number, number][]; live: Match | null; winner: string | null }
 export interface Round { stage: Stage; knots: Knot[] }
 
 /** The rounds of the bracket, the first one first; with the final of 2002 goes the match for third place. */
-export function bracketOf(table: CupView, box: Box, hopes: ReadonlyMap<string, string>): Round[] {
-  const now = STAGES.indexOf(table.stage);
-  const played = playedOf(table, box);
-  const live = table.stage === 'group' ? [] : liveMatches(table, box);
-  const rounds: Round[] = [];
-  for (const stage of STAGES.slice(1)) {
-    const ties = tiesOf(box, stage);
-    if (!ties.length) continue;
-    const number = STAGES.indexOf(stage);
-    const games = played.filter((one) => one.stage === number);
-    const knots = ties.map((tie, k): Knot => {
-      const pair = number < now || games.length ? [games[k]?.left, games[k]?.right] : number === now ? table.teams.slice(2 * k, 2 * k + 2) : [];
-      const mine = games.filter((one) => one.left === pair[0] || one.right === pair[0]);
-      return {
-        tie,
-        left: entrant(pair[0], tie.left, hopes),
-        right: entrant(pair[1], tie.right, hopes),
-        games: mine,
-        live: number === now ? (live.find((match) => match.isLive && match.left.team === pair[0] && match.right.team === pair[1]) ?? live.find((match) => match.isLive && [match.left.team, match.right.team].includes(pair[0] ?? '')) ?? null) : null,
-        winner: mine.at(-1)?.winner ?? null,
-      };
-    });
-    rounds.push({ stage, knots });
-  }
-  return settled(rounds, table);
-}
-
-/** Where no match named a winner (an owner or a lot did), whoever stands in the next round has gone on. */
-function settled(rounds: Round[], table: CupView): Round[] {
-  rounds.forEach((round, k) => {
-    const next = rounds[k + 1]?.knots.flatMap((knot) => (knot.tie.round === 'third_place' ? [] : [knot.left.team, knot.right.team])) ?? [table.champion];
-    for (const knot of round.knots) {
-      if (knot.tie.round === 'third_place') continue;
-      knot.winner = [knot.left.team, knot.right.team].find((team) => team !== null && next.includes(team)) ?? knot.winner;
-    }
-  });
-  return rounds;
-}
-
-function tiesOf(box: Box, stage: Stage): Tie[] {
-  const third = stage === 'final' ? box.ties.filter((tie) => tie.round === 'third_place') : [];
-  return [...third, ...box.ties.filter((tie) => tie.round === stage)];
-}
-
-function entrant(team: string | undefined, from: string, hopes: ReadonlyMap<string, string>): Entrant {
-  return { team: team ?? null, from, hope: team ? null : (hopes.get(from) ?? null) };
+export function bracketOf(table: CupView, facts: CupFacts, box: Box): Round[] {
+  const live = liveMatches(table, facts);
+  return facts.rounds.map(({ stage, ties }) => ({
+    stage,
+    knots: ties.flatMap(({ id, sides: [left, right], games, winner, row }): Knot[] => {
+      const tie = box.ties.find((one) => one.id === id);
+      return tie ? [{ tie, left, right, games, winner, live: live.find((match) => match.left.k === row) ?? null }] : [];
+    }),
+  }));
 }
 
 /** The ties of a round in the order in which they are drawn: those that feed the same match stand together. */

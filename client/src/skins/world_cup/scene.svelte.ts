@@ -3,9 +3,9 @@ import type { SkinProps } from '../../table/skin';
 import { bracketOf, type Round } from './bracket';
 import { isGroupTable, liveMatches, matchesByGroup, type Match } from './matches';
 import type { Sight } from './sight.svelte';
-import { standings, type Line } from './standings';
 import { lastTouch, whistleCount, type Touch } from './story';
 import type { Turn } from './turn.svelte';
+import type { Line } from './view';
 
 /** What a scene needs to know of its table. */
 export type SceneProps = Pick<SkinProps, 'lines' | 'words' | 'explain'>;
@@ -24,46 +24,14 @@ export class Scene {
     this.sight = sight;
   }
 
-  readonly live: Match[] = $derived.by(() => (this.turn.look ? liveMatches(this.turn.table, this.turn.box) : []));
-  readonly byGroup: Map<string, Match[]> = $derived.by(() => (this.turn.look ? matchesByGroup(this.turn.table, this.turn.box) : new Map()));
-  readonly tables: Map<string, Line[]> = $derived.by(() => {
-    const { box } = this.turn;
-    return new Map(box.groups.map((group) => [group, standings(box, group, this.byGroup.get(group) ?? [], this.through(group))]));
-  });
-  readonly rounds: Round[] = $derived.by(() => (this.turn.look ? bracketOf(this.turn.table, this.turn.box, this.hopes()) : []));
+  readonly live: Match[] = $derived.by(() => (this.turn.look ? liveMatches(this.turn.table, this.turn.facts) : []));
+  readonly byGroup: Map<string, Match[]> = $derived.by(() => (this.turn.look ? matchesByGroup(this.turn.table, this.turn.facts, this.turn.box) : new Map()));
+  readonly tables: Map<string, Line[]> = $derived.by(() => new Map(this.turn.look ? this.turn.facts.groups.map(({ group, lines }) => [group, lines]) : []));
+  readonly rounds: Round[] = $derived.by(() => (this.turn.look ? bracketOf(this.turn.table, this.turn.facts, this.turn.box) : []));
   readonly touch: Touch | null = $derived.by(() => lastTouch(this.skin().lines));
 
-  /** Who has come through a group: in 1930 its winner, in 2002 the first two. */
-  private through(group: string): string[] {
-    const { box } = this.turn;
-    const { stage, level, qualified, teams } = this.turn.table;
-    const isFrom = (team: string): boolean => box.nations.get(team)?.group === group;
-    if (!box.is1930) return qualified.filter(isFrom);
-    if (stage === 'group') return level.filter((one) => one.length === 1).flat().filter(isFrom);
-    const semis = bracketOf(this.turn.table, box, new Map())[0]?.knots.flatMap((knot) => [knot.left.team ?? '', knot.right.team ?? '']) ?? teams;
-    return semis.filter(isFrom);
-  }
-
-  /** Who would stand in the bracket if the groups were over now. */
-  private hopes(): Map<string, string> {
-    const found = new Map<string, string>();
-    if (this.turn.table.stage !== 'group') return found;
-    for (const [group, lines] of this.tables) {
-      if (!lines.some((line) => line.scored)) continue;
-      if (lines[0]) found.set(`winner_${group}`, lines[0].team);
-      if (lines[1]) found.set(`runner_up_${group}`, lines[1].team);
-    }
-    return found;
-  }
-
   /** Teams that are out of the tournament. */
-  readonly out: Set<string> = $derived.by(() => {
-    const { stage } = this.turn.table;
-    if (stage === 'group') return new Set();
-    const round = this.rounds.find((one) => one.stage === stage);
-    const isIn = (team: string): boolean => round?.knots.some((knot) => [knot.left.team, knot.right.team].includes(team) && (knot.winner === null || knot.winner === team)) ?? true;
-    return new Set([...this.turn.box.nations.keys()].filter((team) => !isIn(team)));
-  });
+  readonly out: Set<string> = $derived.by(() => new Set(this.turn.look?.facts.out ?? []));
 
   /** The match that is looked at closely: pointed at, named, or touched last. */
   readonly focus: Match | null = $derived.by(() => {

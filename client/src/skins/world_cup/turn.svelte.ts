@@ -1,14 +1,14 @@
 /** One seat's turn: the card that is held up, the rows that were named for it, and what is said when it is confirmed. */
 import { formOf, isFilled, mayAdd, mostOf } from '../../table/form';
 import type { SkinProps } from '../../table/skin';
-import { penaltyChance, type Box } from './box';
-import { allows, isLastPhase, partsOf, rowAfter, rowsFor, type Use } from './plan';
-import { goalsOf } from './rows';
-import { lookAt, promptOf, type CupView, type Look } from './view';
+import type { Box } from './box';
+import { lookAt, promptOf, type CardUse, type CupFacts, type CupView, type Look } from './view';
 
 export type Mode = 'none' | 'card' | 'team' | 'match' | 'name' | 'end';
+/** A use of a card: the card itself, or "stopping", the other use of a defence. */
+export type Use = string;
 /** What a turn needs to know of its table. */
-export type TurnProps = Pick<SkinProps, 'news' | 'words' | 'chances' | 'busy' | 'say' | 'replay' | 'readonly'>;
+export type TurnProps = Pick<SkinProps, 'news' | 'words' | 'busy' | 'say' | 'replay' | 'readonly'>;
 export interface Go { label: string; isReady: boolean; say: () => void }
 
 /** What who has won already says to see the tournament through. */
@@ -47,6 +47,10 @@ export class Turn {
     return this.look!.table;
   }
 
+  get facts(): CupFacts {
+    return this.look!.facts;
+  }
+
   get box(): Box {
     return this.contents();
   }
@@ -66,21 +70,40 @@ export class Turn {
   /** The card being played: held up, or already on the table. */
   readonly playing: string = $derived(this.mode === 'card' ? this.card : (this.look?.table.card ?? ''));
 
-  /** Which token of the card is laid next; where nobody may get the two goals of 2+1 any more, only the one is left. */
+  /** What the referee tells of the card that is held up. */
+  private readonly held: CardUse | null = $derived.by(() => (this.mode === 'card' && this.look ? (this.facts.uses[this.card] ?? null) : null));
+
+  /** Which token of the card is laid next. */
   private get part(): number {
-    if (this.mode !== 'card') return this.table.part;
-    const isLeft = this.card === 'two_plus_one' && isLastPhase(this.table, this.box) && !rowsFor(this.table, this.box, this.seat, this.card, 0).length;
-    return this.picks.length + (isLeft ? 1 : 0);
+    return this.mode === 'card' ? this.picks.length + (this.held?.first ?? 0) : this.table.part;
   }
 
-  private get seat(): number {
-    return this.look?.mine ?? -1;
+  /** The part of the card that a row was named for, or would be. */
+  private partFor(k: number): number {
+    const at = this.picks.indexOf(k);
+    return at < 0 ? this.part : at + (this.mode === 'card' ? (this.held?.first ?? 0) : this.table.part);
+  }
+
+  /** Parts that are alike are told once. */
+  private told(use: Use, part: number): CardUse['parts'][0] | undefined {
+    const parts = this.facts.uses[use]?.parts ?? [];
+    return parts[Math.min(part, parts.length - 1)];
+  }
+
+  private allows(use: Use, part: number, k: number): boolean {
+    return (this.told(use, part)?.after[k] ?? -1) >= 0;
+  }
+
+  /** The token that would come to lie in a row, or none. */
+  tokenFor(k: number): string | null {
+    const rank = this.box.ranks[this.box.nations.get(this.table.teams[k] ?? '')?.rank ?? -1];
+    return this.told(this.useOf(k), this.partFor(k))?.tokens[rank?.id ?? ''] ?? null;
   }
 
   /** How many rows the card is for. */
   readonly wanted: number = $derived.by(() => {
     if (this.mode === 'team' && this.form) return mostOf(this.form);
-    return this.mode === 'card' && this.card && this.look ? partsOf(this.box, this.card) : 1;
+    return this.held?.most ?? 1;
   });
 
   /** The rows that may be named now. */
@@ -94,10 +117,10 @@ export class Turn {
 
   private freeRows(use: Use): number[] {
     const isFull = this.picks.length >= this.wanted;
-    const part = isFull && this.wanted === 1 ? 0 : this.part;
+    const part = isFull && this.wanted === 1 ? (this.held?.first ?? 0) : this.part;
     const taken = new Set(isFull && this.wanted === 1 ? [] : this.picks.map((k) => this.table.teams[k]));
     if (isFull && this.wanted > 1) return [];
-    return rowsFor(this.table, this.box, this.seat, use, part).filter((k) => !taken.has(this.table.teams[k]));
+    return this.table.teams.flatMap((team, k) => (this.allows(use, part, k) && !taken.has(team) ? [k] : []));
   }
 
   /** The rows of the teams that the referee lets us name besides. */
@@ -118,15 +141,15 @@ export class Turn {
   /** The use that a row has for the card: a defence stops an attack where there is one to stop and no free square is wanted. */
   useOf(k: number): Use {
     if (this.mode !== 'card') return this.table.card ?? '';
-    const part = this.picks.includes(k) ? this.picks.indexOf(k) : this.part;
-    return this.uses.find((use) => use === this.wish && allows(this.table, this.box, this.seat, use, part, k)) ?? this.uses.find((use) => allows(this.table, this.box, this.seat, use, part, k)) ?? this.card;
+    const may = this.uses.filter((use) => this.allows(use, this.partFor(k), k));
+    return may.find((use) => use === this.wish) ?? may[0] ?? this.card;
   }
 
   /** Of a defence: whether it shall be laid or stop an attack, where both can be. */
   wish = $state<Use>('');
 
   hasChoice(k: number): boolean {
-    return this.mode === 'card' && this.uses.length > 1 && this.uses.every((use) => allows(this.table, this.box, this.seat, use, 0, k));
+    return this.mode === 'card' && this.uses.length > 1 && this.uses.every((use) => this.allows(use, 0, k));
   }
 
   hold(card: string): void {
@@ -150,20 +173,14 @@ export class Turn {
   /** The score of a match as it would stand with what was named. */
   scoreAfter(k: number): [number, number] | null {
     if (!this.picks.some((one) => one >> 1 === k >> 1)) return null;
-    const goals = (at: number): number => {
-      const row = this.picks.includes(at) ? rowAfter(this.table, this.box, this.useOf(at), this.picks.indexOf(at) + (this.mode === 'card' ? 0 : this.table.part), at) : (this.table.rows[at] ?? []);
-      return goalsOf(row);
-    };
+    const goals = (at: number): number => (this.picks.includes(at) ? this.told(this.useOf(at), this.partFor(at))?.after[at] : undefined) ?? this.facts.goals[at] ?? 0;
     const left = k & ~1;
     return [goals(left), goals(left + 1)];
   }
 
   /** The exact chance behind what is held up: only a penalty has one. */
   readonly chance: [number, number] | null = $derived.by(() => {
-    if (!this.decision || !this.look || this.playing !== 'penalty') return null;
-    const { chances } = this.props();
-    const told = this.options.map((option) => chances?.[option]?.success).find(Boolean);
-    return told ?? penaltyChance(this.box);
+    return this.decision && this.look ? (this.facts.uses[this.playing]?.chance ?? null) : null;
   });
 
   readonly discard: string | null = $derived.by(() => {
@@ -192,7 +209,7 @@ export class Turn {
     const discard = this.discard;
     if (this.mode === 'card' && !this.uses.length && discard) return { label: words.say(discard), isReady: isFree, say: () => this.sayOne(discard) };
     const missing = this.wanted - this.picks.length;
-    const isEnough = this.mode === 'team' && this.form ? isFilled(this.form, this.pickedTeams) : missing <= 0 || (this.picks.length > 0 && isLastPhase(this.table, this.box));
+    const isEnough = this.mode === 'team' && this.form ? isFilled(this.form, this.pickedTeams) : this.picks.length >= (this.held?.least ?? this.wanted);
     if (!isEnough) return { label: text('open-square', { number: missing }), isReady: false, say: () => undefined };
     return { label: this.goLabel(text), isReady: isFree, say: () => this.sayPicks() };
   });

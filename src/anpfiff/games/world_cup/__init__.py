@@ -12,6 +12,7 @@ from anpfiff.games.world_cup.board import draw
 from anpfiff.games.world_cup.book import EDITIONS, MOST_SEATS, Book
 from anpfiff.games.world_cup.cards import BOX, FOLDER, TOURNAMENTS, Box
 from anpfiff.games.world_cup.events import EVENTS
+from anpfiff.games.world_cup.facts import facts_of
 from anpfiff.games.world_cup.notes import read_cup, write_cup
 from anpfiff.games.world_cup.rules import PHASES
 from anpfiff.games.world_cup.rules.draw import THE_DRAW
@@ -83,6 +84,10 @@ class WorldCup(Game):
 
     def _box(self, own_cards: str) -> Box:
         return Box(own_cards) if own_cards else BOX
+
+    def facts(self, view: State) -> dict[str, Any]:
+        assert isinstance(view, Cup)
+        return facts_of(view)
 
     def draw(self, view: State, role: int | None, words: Words) -> Drawing:
         assert isinstance(view, Cup)

@@ -83,6 +83,17 @@ def half_goals(row: i64) -> i64:
     return found
 
 
+def score(row: i64) -> i64:
+    """W5.3  The goals of a row as it lies, before any dice: two halves are one."""
+    return goals(row) + half_goals(row) // 2
+
+
+def is_open(row: i64) -> bool:
+    """W4.2  Whether the outermost token can be attacked: a goal or an attack that lies face up."""
+    token: i64 = outermost(row)
+    return token == ATTACK or is_goal(token)
+
+
 def times(row: i64, token: i64) -> i64:
     """How often a token lies in a row, face up or down."""
     found: i64 = 0

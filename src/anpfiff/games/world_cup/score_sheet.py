@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.football.standings import Results, standings
-from anpfiff.games.world_cup.cards import GROUPS
+from anpfiff.games.world_cup.cards import NATIONS
 from anpfiff.games.world_cup.events import STAGES
-from anpfiff.games.world_cup.state import GROUP, NOBODY, PART, Cup
+from anpfiff.games.world_cup.facts import group_facts, group_matches, results_of
+from anpfiff.games.world_cup.state import EMPTY, GROUP, NOBODY, PART, Cup
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,31 +18,15 @@ WIDTH: Final = 80
 ON_KICKS: Final = "*"
 
 
-def group_matches(s: Cup) -> list[i64]:
-    """The results of the group matches: they were the first to be scored."""
-    return s.results[: PART * (len(s.book.matches) // 2)]
-
-
 def group_lines(s: Cup) -> list[str]:
     """The table of each group on half a line: team and points, the best first."""
     found: list[str] = []
-    names = GROUPS[0] if s.book.is_1930 else GROUPS[1]
-    played = group_matches(s)
-    for group, teams in enumerate(s.book.groups):
-        mine: list[i64] = []
-        for k in range(0, len(played), PART):
-            if s.book.group_of[played[k + 1]] == group:
-                mine += played[k + 1 : k + 5]
-        results = Results(mine, s.book.win, s.book.draw_points)
-        order = [team for level in standings(teams, results, s.book.rules, through(s, group)) for team in level]
-        line = "  ".join(f"{s.book.box.nations[team].code} {results.points(team)}" for team in order)
-        found.append(f"{names[group]}: {line}")
+    for group in range(len(s.book.groups)):
+        told = group_facts(s, group, results_of(s, group, EMPTY))
+        codes = [s.book.box.nations[NATIONS.index(line["team"])].code for line in told["lines"]]
+        line = "  ".join(f"{code} {line['points']}" for code, line in zip(codes, told["lines"], strict=True))
+        found.append(f"{told['group']}: {line}")
     return [f"{found[k]:<40}{found[k + 1]}".rstrip() for k in range(0, len(found), 2)]
-
-
-def through(s: Cup, group: int) -> list[i64]:
-    """Those a lot may have put first: the teams that came through this group."""
-    return s.qualified[2 * group : 2 * group + 2]
 
 
 def round_lines(s: Cup, text: Callable[..., str]) -> list[str]:
