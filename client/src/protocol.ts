@@ -448,11 +448,12 @@ export interface OptionInfo {
   needs: Record<string, (boolean | number | string)[]>;
 }
 
-/** A game's words in one language: Fluent messages, the names of everything with an id, and what each verb takes. */
+/** A game's words in one language: Fluent messages, names of all with an id, what verbs take and events mean. */
 export interface GameWords {
   ftl: string;
   names: Record<string, string>;
   verbs: Record<string, string[]>;
+  meanings: Record<string, string[]>;
 }
 
 /** Every card of a box, and the numbers it fixes that stand on no card. */

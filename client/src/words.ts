@@ -4,16 +4,22 @@ export const LANGUAGES = ['de', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
-/** What the server knows of a game's words: its Fluent text, the names of its cards, and what its verbs take. */
+/** What events mean, by their names: words all games share (`goal`, `yellow`, `dice` …), and the figure that counts them. */
+export type Meanings = Record<string, readonly string[]>;
+
+/** What the server knows of a game's words: its Fluent text, the names of its cards, what its verbs take and its events mean. */
 export interface GameWords {
   ftl: string;
   names: Record<string, string>;
   verbs: Record<string, string[]>;
+  meanings?: Meanings;
 }
 
 /** The sentences of one language: code speaks in keys and ids, Fluent turns them into what people read. */
 export class Words {
   readonly lang: Language;
+  /** What the game's events mean. */
+  readonly meanings: Meanings;
   private readonly bundle: FluentBundle;
   private readonly names: Map<string, string>;
   private readonly verbs: Map<string, string[]>;
@@ -21,6 +27,7 @@ export class Words {
   constructor(lang: Language, source: string | GameWords) {
     const game = typeof source === 'string' ? { ftl: source, names: {}, verbs: {} } : source;
     this.lang = lang;
+    this.meanings = ('meanings' in game && game.meanings) || {};
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.bundle.addResource(new FluentResource(game.ftl));
     this.names = new Map(Object.entries(game.names));

@@ -20,10 +20,15 @@ const report: Report = {
   ],
 };
 
+const FINALE = { period: ['period'], attack: ['card', 'counts attacks team'], scored: ['goal'], booked: ['yellow'], missed: ['miss'] };
+const HAT_TRICK = {
+  half: ['half'], played: ['round'], outplayed: ['counts duels team'], stopped: ['counts duels other'], booked: ['yellow'],
+  shot: ['shooter', 'counts shots team'], aimed: ['aim'], saved: ['save'], scored: ['goal'], sent_off: ['red'],
+};
 const SIDES = { teams: ['stollen', 'acker'], seats: [0, 1] } as const;
 
 test('each finish has the chance of the last moment before it, and its side', () => {
-  const found = figuresOf(report, SIDES, () => 'acker');
+  const found = figuresOf(report, SIDES, () => 'acker', FINALE);
   expect(found.finishes.map((one) => [one.team, one.isGoal, one.odds, one.minute])).toEqual([
     ['stollen', true, [1, 4], 2],
     ['acker', false, [1, 6], 16],
@@ -58,7 +63,7 @@ test('without minutes rounds are counted, and a shot has the chance its shooter 
       { ply: 18, seat: 1, verdict: 'scored', odds: [1, 1], happened: true },
     ],
   };
-  const found = figuresOf(rounds, { teams: ['blue', 'red'], seats: [0, 1] }, () => '', 'played');
+  const found = figuresOf(rounds, { teams: ['blue', 'red'], seats: [0, 1] }, () => '', HAT_TRICK);
   expect(found.finishes.map((one) => [one.team, one.number, one.isGoal, one.odds, one.minute])).toEqual([['blue', 10, false, [1, 5], 1], ['blue', 11, true, [1, 2], 2]]);
   expect(found.happenings.map((one) => [one.kind, one.team, one.number])).toEqual([['yellow', 'red', null], ['goal', 'blue', 11], ['red', 'red', 3]]);
   expect(found.figures.map((one) => [one.key, one.values])).toEqual([['duels', [2, 0]], ['shots', [2, 0]], ['xg', [0.7, 0]], ['yellow', [0, 1]], ['red', [0, 1]]]);

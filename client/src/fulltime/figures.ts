@@ -1,5 +1,7 @@
 import type { Report } from '../api';
+import { isMeant } from '../table/meaning';
 import { MatchClock, type Unit } from '../table/story';
+import type { Meanings } from '../words';
 
 type Told = Report['events'][number];
 /** `minute` is a round where a game has no minutes; `number` is the shirt of the man, where the game tells it. */
@@ -11,24 +13,18 @@ export interface Figures { finishes: Finish[]; happenings: Happening[]; figures:
 /** Both sides: what they are called, and their seats. */
 export interface Sides { teams: readonly [string, string]; seats: readonly [number, number] }
 
-const MISHAPS: Record<string, Happening['kind']> = { booked: 'yellow', sent_off: 'red', injured: 'injury' };
-/** What is counted, by the argument that says for whom. */
-const COUNTED: [string, string, 'team' | 'other'][] = [
-  ['attack', 'attacks', 'team'], ['countered', 'counters', 'team'], ['build_up_won', 'build-ups', 'team'],
-  ['outplayed', 'duels', 'team'], ['stopped', 'duels', 'other'], ['opportunity', 'opportunities', 'team'], ['shot', 'shots', 'team'],
-  ['corner', 'corners', 'team'], ['foul', 'fouls', 'team'],
-];
-/** A goalkeeper tells of the shots he keeps out. */
-const KEPT_OUT = new Set(['saved', 'parried']);
+const MISHAPS = ['yellow', 'red', 'injury'] as const;
+/** What is counted for each side, in the order in which it is shown. */
+const FIGURES = ['attacks', 'counters', 'build-ups', 'duels', 'opportunities', 'shots', 'corners', 'fouls'];
 
-/** The match in figures, from its events and exact chances; `rounds` is the event that begins a round, where there are no minutes. */
-export function figuresOf(report: Report, sides: Sides, teamOf: (man: string) => string, rounds = ''): Figures {
+/** The match in figures, from its events, what they mean, and exact chances. */
+export function figuresOf(report: Report, sides: Sides, teamOf: (man: string) => string, meanings: Meanings): Figures {
   const { teams } = sides;
-  const clock = new MatchClock(rounds);
+  const clock = new MatchClock(meanings);
   const minutes = report.events.map((told) => clock.moment(told.event, told.args) ?? 0);
-  const finishes = finishesOf(report, minutes, sides);
+  const finishes = finishesOf(report, minutes, sides, meanings);
   const happenings = report.events.flatMap((told, k): Happening[] => {
-    const kind = MISHAPS[told.event];
+    const kind = MISHAPS.find((mishap) => isMeant(meanings, told.event, mishap));
     const man = String(told.args.man ?? '');
     return kind ? [{ ply: told.ply, minute: minutes[k] ?? 0, kind, team: String(told.args.team ?? teamOf(man)), subject: man, number: numberOf(told), odds: null }] : [];
   });
@@ -37,12 +33,12 @@ export function figuresOf(report: Report, sides: Sides, teamOf: (man: string) =>
   }
   happenings.sort((a, b) => a.ply - b.ply);
   const xg = teams.map((team) => sum(finishes.filter((one) => one.team === team).map((one) => (one.odds ? one.odds[0] / one.odds[1] : 0)))) as [number, number];
-  return { finishes, happenings, figures: figures(report.events, happenings, teams, xg), xg, unit: clock.unit, halves: clock.unit === 'minute' ? [45] : halvesOf(report.events, minutes), last: clock.unit === 'minute' ? Math.max(90, ...minutes) : Math.max(1, ...minutes) };
+  return { finishes, happenings, figures: figures(report.events, happenings, teams, xg, meanings), xg, unit: clock.unit, halves: clock.unit === 'minute' ? [45] : halvesOf(report.events, minutes, meanings), last: clock.unit === 'minute' ? Math.max(90, ...minutes) : Math.max(1, ...minutes) };
 }
 
 /** The last round of every half but the last one. */
-function halvesOf(events: readonly Told[], minutes: readonly number[]): number[] {
-  return events.flatMap((told, k) => (told.event === 'half' && Number(told.args.half) > 1 ? [minutes[k] ?? 0] : []));
+function halvesOf(events: readonly Told[], minutes: readonly number[], meanings: Meanings): number[] {
+  return events.flatMap((told, k) => (isMeant(meanings, told.event, 'half') && Number(told.args.half) > 1 ? [minutes[k] ?? 0] : []));
 }
 
 function numberOf(told: Told): number | null {
@@ -53,18 +49,19 @@ function numberOf(told: Told): number | null {
  * Every shot at goal with its exact chance: that of the last moment before fate decided, or, where both sides reveal a card
  * before one of them goes on deciding, that which the shooter had when he aimed.
  */
-function finishesOf(report: Report, minutes: readonly number[], { teams, seats }: Sides): Finish[] {
+function finishesOf(report: Report, minutes: readonly number[], { teams, seats }: Sides, meanings: Meanings): Finish[] {
   const score: [number, number] = [0, 0];
   const found: Finish[] = [];
   let [from, aimed] = [-1, -1];
   let shooter: number | null = null;
   report.events.forEach((told, k) => {
-    if (told.event === 'aimed') aimed = told.ply;
-    if (told.event === 'shot' || told.event === 'penalty') shooter = numberOf(told);
-    const isGoal = told.event === 'scored';
-    if (!isGoal && told.event !== 'missed' && !KEPT_OUT.has(told.event)) return;
-    const side = (String(told.args.team ?? '') === teams[0]) === KEPT_OUT.has(told.event) ? 1 : 0;
-    const chance = report.chances.filter((one) => one.verdict === 'scored' && one.ply > from && (aimed > from ? one.ply < aimed && one.seat === seats[side] : one.ply < told.ply)).at(-1);
+    const means = (...wanted: string[]) => isMeant(meanings, told.event, ...wanted);
+    if (means('aim')) aimed = told.ply;
+    if (means('shooter')) shooter = numberOf(told);
+    const isGoal = means('goal');
+    if (!means('goal', 'miss', 'save')) return;
+    const side = (String(told.args.team ?? '') === teams[0]) === means('save') ? 1 : 0; // a goalkeeper tells of the shots he keeps out
+    const chance = report.chances.filter((one) => isMeant(meanings, one.verdict, 'goal') && one.ply > from && (aimed > from ? one.ply < aimed && one.seat === seats[side] : one.ply < told.ply)).at(-1);
     if (isGoal) score[side] += 1;
     found.push({ ply: told.ply, minute: minutes[k] ?? 0, team: teams[side], number: numberOf(told) ?? shooter, isGoal, odds: chance?.odds ?? null, score: isGoal ? [...score] : null });
     [from, shooter] = [told.ply - 1, null];
@@ -72,13 +69,16 @@ function finishesOf(report: Report, minutes: readonly number[], { teams, seats }
   return found;
 }
 
-function figures(events: readonly Told[], happenings: readonly Happening[], teams: readonly [string, string], xg: [number, number]): Figure[] {
+function figures(events: readonly Told[], happenings: readonly Happening[], teams: readonly [string, string], xg: [number, number], meanings: Meanings): Figure[] {
   const both = (count: (team: string) => number): [number, number] => [count(teams[0]), count(teams[1])];
-  const found: Figure[] = [...new Set(COUNTED.map(([, key]) => key))].map((key) => ({
-    key, values: both((team) => events.filter((told) => COUNTED.some(([event, name, whose]) => name === key && event === told.event && told.args[whose] === team)).length),
-  }));
+  const isCounted = (told: Told, figure: string, team: string) =>
+    (meanings[told.event] ?? []).some((meaning) => {
+      const [counts, key, whose = ''] = meaning.split(' ');
+      return counts === 'counts' && key === figure && told.args[whose] === team;
+    });
+  const found: Figure[] = FIGURES.map((key) => ({ key, values: both((team) => events.filter((told) => isCounted(told, key, team)).length) }));
   found.push({ key: 'xg', values: xg });
-  for (const kind of ['yellow', 'red', 'injury'] as const) {
+  for (const kind of MISHAPS) {
     found.push({ key: kind, values: both((team) => happenings.filter((one) => one.kind === kind && one.team === team).length) });
   }
   return found.filter((figure) => figure.values[0] + figure.values[1] > 0);

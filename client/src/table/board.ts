@@ -10,8 +10,6 @@ export interface BoardHints {
   score?: string;
   /** Where the name of each role's team stands: "sides.*.team". */
   team?: string;
-  /** The event that begins a round, in a game that has no minutes: the ticker and the full-time page count them. */
-  rounds?: string;
   piles?: PileHint[];
   counters?: CounterHint[];
   pairs?: PairHint;

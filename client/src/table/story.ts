@@ -1,12 +1,11 @@
 import { botName, seatNames } from '../format';
 import type { Affair, Line, SeatInfo } from '../protocol';
-import type { Words } from '../words';
+import type { Meanings, Words } from '../words';
+import { isMeant } from './meaning';
 import type { Placed } from './lines';
 
 /** One sentence of the ticker: when ("34′", or a round as a bare number), what, and how loud. */
 export interface Sentence { ply: number; when: string; text: string; tone: 'plain' | 'goal' | 'talk' | 'aside' }
-
-const GOALS = new Set(['scored', 'kick_scored', 'goal']);
 
 const STEADY = 25;
 
@@ -17,7 +16,7 @@ export type Unit = 'minute' | 'round';
  * Tells the minute of every event, or in a game without minutes its round.
  * An event with a minute opens a stretch that ends there; the others fall into it, at first
  * quickly and then ever closer, so that a minute once told never changes, however much still happens.
- * A round begins with an event of the kind `rounds` names, or with several of them in a row.
+ * A round begins with an event that means so, or with several of them in a row.
  */
 export class MatchClock {
   private start = 0;
@@ -25,31 +24,30 @@ export class MatchClock {
   private count = 0;
   private round = 0;
   private isBeginning = false;
-  private readonly rounds: string;
+  private readonly meanings: Meanings;
+  readonly unit: Unit;
 
-  constructor(rounds = '') {
-    this.rounds = rounds;
-  }
-
-  get unit(): Unit {
-    return this.rounds ? 'round' : 'minute';
+  constructor(meanings: Meanings) {
+    this.meanings = meanings;
+    this.unit = Object.keys(meanings).some((event) => isMeant(meanings, event, 'round')) ? 'round' : 'minute';
   }
 
   /** How a moment is written. */
   write(moment: number | null): string {
-    return moment === null ? '' : this.rounds ? String(moment) : `${moment}′`;
+    return moment === null ? '' : this.unit === 'round' ? String(moment) : `${moment}′`;
   }
 
   moment(event: string, args: Record<string, string | number>): number | null {
-    if (!this.rounds) return this.minute(event, args);
-    if (event === this.rounds && !this.isBeginning) this.round += 1;
-    this.isBeginning = event === this.rounds;
+    if (this.unit === 'minute') return this.minute(event, args);
+    const isRound = isMeant(this.meanings, event, 'round');
+    if (isRound && !this.isBeginning) this.round += 1;
+    this.isBeginning = isRound;
     return this.round || null;
   }
 
   private minute(event: string, args: Record<string, string | number>): number | null {
     const until = args.minute;
-    if (event === 'period' && typeof until === 'number') {
+    if (isMeant(this.meanings, event, 'period') && typeof until === 'number') {
       [this.start, this.end, this.count] = [this.end === until ? this.start : this.end, until, 0];
     }
     if (!this.end) return null;
@@ -59,9 +57,9 @@ export class MatchClock {
   }
 }
 
-/** The whole ticker, oldest first; `rounds` is the event that begins a round, where there are no minutes. */
-export function storyOf(lines: readonly Placed[], game: Words, ui: Words, seats: readonly SeatInfo[], rounds = ''): Sentence[] {
-  const clock = new MatchClock(rounds);
+/** The whole ticker, oldest first. */
+export function storyOf(lines: readonly Placed[], game: Words, ui: Words, seats: readonly SeatInfo[]): Sentence[] {
+  const clock = new MatchClock(game.meanings);
   const names = seatNames(seats, ui);
   const found: Sentence[] = [];
   for (const { ply, line } of lines) {
@@ -69,7 +67,7 @@ export function storyOf(lines: readonly Placed[], game: Words, ui: Words, seats:
     const text = sentenceOf(line, game, ui, names);
     if (!text) continue;
     const isTalk = line.line === 'affair' && line.what === 'talked';
-    const tone = line.line === 'told' ? (GOALS.has(line.event) ? 'goal' : 'plain') : isTalk ? 'talk' : 'aside';
+    const tone = line.line === 'told' ? (isMeant(game.meanings, line.event, 'goal', 'kick_goal') ? 'goal' : 'plain') : isTalk ? 'talk' : 'aside';
     found.push({ ply, when, text, tone });
   }
   return found;

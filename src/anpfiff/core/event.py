@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from anpfiff.core.meaning import check_meaning
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -13,12 +15,13 @@ ALL: Final = -1
 
 @final
 class EventKind:
-    """One sort of event: its name (``tell-<name>`` in words) and its arguments, with the ids their numbers mean."""
+    """One sort of event: its name (``tell-<name>`` in words), its arguments with their ids, and what it means."""
 
-    __slots__ = ("ids", "name", "names")
+    __slots__ = ("ids", "meanings", "name", "names")
 
-    def __init__(self, name: str, names: list[str], ids: list[list[str] | None]) -> None:
+    def __init__(self, name: str, names: list[str], ids: list[list[str] | None], meanings: list[str]) -> None:
         self.name: str = name
+        self.meanings: list[str] = meanings
         self.names: list[str] = names
         self.ids: list[list[str] | None] = ids
 
@@ -58,9 +61,10 @@ class EventBook:
     def __init__(self) -> None:
         self.kinds: dict[str, EventKind] = {}
 
-    def kind(self, name: str, **args: list[str] | None) -> EventKind:
+    def kind(self, name: str, *meanings: str, **args: list[str] | None) -> EventKind:
         """Add a kind; each argument names the list of ids its numbers point into, or None for a plain number.
 
+        What it means to those who know no game, if anything, is said in the words of `core/meaning.py`.
         An argument called `seat`, or something that ends with `_seat`, is the number of a seat: words call it by name.
         """
         if name in self.kinds:
@@ -68,6 +72,8 @@ class EventBook:
         for taken in ("kind", "to"):
             if taken in args:
                 raise ValueError(f"{name}: an argument cannot be called {taken!r}")
-        kind = EventKind(name, list(args), list(args.values()))
+        for meaning in meanings:
+            check_meaning(name, meaning, list(args))
+        kind = EventKind(name, list(args), list(args.values()), list(meanings))
         self.kinds[name] = kind
         return kind

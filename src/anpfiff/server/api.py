@@ -112,12 +112,14 @@ class Games(Struct):
 
 
 class GameWords(Struct):
-    """A game's words in one language: Fluent messages, the names of everything with an id, and what each verb takes."""
+    """A game's words in one language: Fluent messages, names of all with an id, what verbs take and events mean."""
 
     ftl: str
     names: dict[str, str]
     verbs: dict[str, list[str]]
     """By the first word of a notation: the names of the words after it, as ``say-<verb>`` uses them."""
+    meanings: dict[str, list[str]]
+    """By event: what it means to pages that know no game (goal, yellow, dice …), and the figure that counts it."""
 
 
 class CardInfo(Struct):

@@ -145,7 +145,8 @@ async def words(request: Request) -> Response:
     check_language(language)
     ftl = "\n".join(file.read_text(encoding="utf-8") for file in files_of(game, language))
     verbs = {verb.word: verb.names for verb in game.vocabulary.verbs}
-    return answer(api.GameWords(ftl, game.names()[language], verbs))
+    meanings = {name: kind.meanings for name, kind in game.events.kinds.items() if kind.meanings}
+    return answer(api.GameWords(ftl, game.names()[language], verbs, meanings))
 
 
 async def cards(request: Request) -> Response:

@@ -57,7 +57,7 @@ export function kicksOf(lines: readonly Line[]): Kick[] {
 
 /** Who scored, and in which round. */
 export function goalsOf(lines: readonly Line[]): Goal[] {
-  const clock = new MatchClock('played');
+  const clock = new MatchClock({ played: ['round'] });
   return lines.flatMap((line) => {
     if (line.line !== 'told') return [];
     const round = clock.write(clock.moment(line.event, line.args));

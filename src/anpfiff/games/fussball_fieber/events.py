@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from anpfiff.core import meaning
 from anpfiff.core.event import EventBook
 from anpfiff.games.fussball_fieber.cards import CATEGORIES, KINDS, ORDERS, TEAMS
 
@@ -13,7 +14,7 @@ CONTESTED: Final = EVENTS.kind("contested", team=TEAMS)
 CHOSE: Final = EVENTS.kind("chose", seat=None, team=TEAMS, strength=None, adjustment=None)
 GROUP_DRAWN: Final = EVENTS.kind("group_drawn", team=TEAMS, opponent=TEAMS, category=CATEGORIES, strength=None)
 GROUP: Final = EVENTS.kind("group", team=TEAMS, order=ORDERS)
-DREW: Final = EVENTS.kind("drew", card=KINDS)
+DREW: Final = EVENTS.kind("drew", meaning.CARD, card=KINDS)
 RESHUFFLED: Final = EVENTS.kind("reshuffled", cards=None)
 DEALT: Final = EVENTS.kind("dealt", team=TEAMS, cards=None)
 STARTER_DRAWN: Final = EVENTS.kind("starter_drawn", team=TEAMS)

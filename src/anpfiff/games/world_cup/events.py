@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from anpfiff.core import meaning
 from anpfiff.core.event import EventBook
 from anpfiff.games.world_cup.cards import CARDS, NATIONS, RANKS
 
@@ -15,7 +16,7 @@ GROUP_NAMES: Final = ["1", "2", "3", "4", "A", "B", "C", "D", "E", "F", "G", "H"
 
 FLAG: Final = EVENTS.kind("flag", seat=None, team=NATIONS, rank=RANKS)
 EXTRA: Final = EVENTS.kind("extra", seat=None, team=NATIONS, rank=RANKS)
-DREW: Final = EVENTS.kind("drew", card=CARDS)
+DREW: Final = EVENTS.kind("drew", meaning.CARD, card=CARDS)
 BEGINS: Final = EVENTS.kind("begins", seat=None)
 STAGE: Final = EVENTS.kind("stage", stage=STAGES, matches=None, cards=None)
 LAST_STAGE: Final = EVENTS.kind("last_stage", cards=None)
@@ -39,8 +40,8 @@ QUALIFIED: Final = EVENTS.kind("qualified", group=GROUP_NAMES, team=NATIONS, pla
 WENT_ON: Final = EVENTS.kind("went_on", team=NATIONS, other=NATIONS)
 LEFT: Final = EVENTS.kind("left", seat=None)
 SHOOT_OUT: Final = EVENTS.kind("shoot_out", team=NATIONS, other=NATIONS)
-KICK_SCORED: Final = EVENTS.kind("kick_scored", team=NATIONS, kick=None)
-KICK_MISSED: Final = EVENTS.kind("kick_missed", team=NATIONS, kick=None)
+KICK_SCORED: Final = EVENTS.kind("kick_scored", meaning.KICK_GOAL, team=NATIONS, kick=None)
+KICK_MISSED: Final = EVENTS.kind("kick_missed", meaning.KICK_MISS, team=NATIONS, kick=None)
 SHOOT_OUT_WON: Final = EVENTS.kind("shoot_out_won", team=NATIONS, kicks=None, other=NATIONS, against=None)
 THIRD: Final = EVENTS.kind("third", team=NATIONS)
 CHAMPION: Final = EVENTS.kind("champion", team=NATIONS, seat=None)

@@ -1,0 +1,57 @@
+"""What events mean to those who know no game: a goal, a booking, dice. A closed set, declared with each event."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOAL: Final = "goal"
+"""A goal by `team`."""
+MISS: Final = "miss"
+"""A shot by `team` that is no goal."""
+SAVE: Final = "save"
+"""A shot at the goal of `team` that is no goal."""
+SHOOTER: Final = "shooter"
+"""Tells the `number` of whoever shoots next."""
+AIM: Final = "aim"
+"""From here on both know more of a shot than its shooter did."""
+KICK_GOAL: Final = "kick_goal"
+"""A goal in a shoot-out; it is no part of the score."""
+KICK_MISS: Final = "kick_miss"
+"""A kick of a shoot-out that is no goal."""
+YELLOW: Final = "yellow"
+RED: Final = "red"
+INJURY: Final = "injury"
+CARD: Final = "card"
+"""A card is drawn or shown."""
+PIECE: Final = "piece"
+"""Somebody is put on the table."""
+DICE: Final = "dice"
+PERIOD: Final = "period"
+"""A stretch of the match that ends in `minute`."""
+HALF: Final = "half"
+"""A `half` begins, counted from 1."""
+ROUND: Final = "round"
+"""A round begins, or goes on beginning; for games that have no minutes."""
+END: Final = "end"
+"""The final whistle."""
+MEANINGS: Final = [
+    *(GOAL, MISS, SAVE, SHOOTER, AIM, KICK_GOAL, KICK_MISS, YELLOW, RED, INJURY),
+    *(CARD, PIECE, DICE, PERIOD, HALF, ROUND, END),
+]
+FIGURES: Final = ["attacks", "counters", "build-ups", "duels", "opportunities", "shots", "corners", "fouls"]
+"""What is counted for each side of a match, in the order in which it is shown."""
+
+
+def counts(figure: str, whose: str = "team") -> str:
+    """The meaning of an event that is counted, for the side its argument `whose` names."""
+    if figure not in FIGURES:
+        raise ValueError(f"no figure is called {figure!r}")
+    return f"counts {figure} {whose}"
+
+
+def check_meaning(event: str, meaning: str, args: list[str]) -> None:
+    """Refuse a meaning nobody knows, or one that counts for an argument the event does not have."""
+    whose = meaning.rsplit(" ", 1)[-1] if meaning.startswith("counts ") else ""
+    is_known = whose in args if whose else meaning in MEANINGS
+    if not is_known:
+        raise ValueError(f"{event}: cannot mean {meaning!r}")
