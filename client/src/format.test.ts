@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, left, percent, seatNames, since } from './format';
+import { decimal, leagueName, left, percent, seatNames, since } from './format';
 import { Words } from './words';
 
 test('percentages follow the language and are never 0 or 100 by rounding', () => {
@@ -49,4 +49,9 @@ test('several bots of one league are told apart by a number, one is called by it
   const me = { ...bot, name: 'Mara', kind: 'person', bot: null } as const;
   expect(seatNames([me, { ...bot }], words)).toEqual(['Mara', 'Computer, County league']);
   expect(seatNames([{ ...bot }, me, { ...bot }], words)).toEqual(['Computer 1', 'Mara', 'Computer 2']);
+});
+
+test('a league is called by its own name, whatever plays in it', () => {
+  const words = new Words('en', 'bot-world = World class\n');
+  expect([leagueName('world', words), leagueName('search-50', words)]).toEqual(['World class', 'search-50']);
 });

@@ -22,6 +22,12 @@ export function botName(bot: string, words: Words): string {
   return words.has(key) ? words.text(key) : words.text('bot-name', { bot });
 }
 
+/** The league of a bot by itself, as it is chosen. */
+export function leagueName(bot: string, words: Words): string {
+  const key = `bot-${bot}`;
+  return words.has(key) ? words.text(key) : bot;
+}
+
 /** "86 %" in German and French (with a narrow space), "86%" in English; never 0 or 100 unless it is exact. */
 export function percent([top, bottom]: readonly [number, number], lang: Language): string {
   const share = (100 * top) / bottom;
