@@ -75,16 +75,18 @@ def test_the_cards_of_one_s_own_box_are_read_and_played_with(browser: Browser, s
     page = fan.page
     own = 'game = "finale"\n[[footballer]]\nid = "emil_elfer"\nvalue = VALUE\n'
     file = page.locator("input[type=file]")
+    alert = page.get_by_role("region", name="Cards of your own box").get_by_role("alert")
 
     def bring(value: str) -> None:
         text = own.replace("VALUE", value)
         file.set_input_files({"name": "my_box.toml", "mimeType": "text/plain", "buffer": text.encode()})
 
     bring('"many"')
-    page.get_by_role("alert").get_by_text("emil_elfer").wait_for()
+    alert.get_by_text("emil_elfer").wait_for()
+    assert alert.inner_text().startswith("my_box.toml cannot be used: line 4: [[footballer]] emil_elfer")
     bring("9")
     page.get_by_text("my_box.toml").wait_for()
-    assert not page.get_by_role("alert").inner_text()
+    assert not alert.inner_text()
     page.locator("#new-table .go").click()
     page.get_by_role("button", name="Squad of your own").click()
     man = page.locator(".pool button", has_text="Elfer")
