@@ -82,11 +82,13 @@ def test_a_bot_stands_in_for_somebody_until_he_comes_back(browser: Browser, stad
     mara.page.locator("dialog .btn", has_text="Computer für Jonas vorschlagen").click()
     jonas.page.locator(".proposal .btn", has_text="Einverstanden").click()
     jonas.page.locator(".empty", has_text="Für Jonas spielt gerade der Computer").wait_for()
+    mara.page.locator(".stands-in", has_text="Für Jonas spielt gerade der Computer").wait_for()
     jonas.page.reload()
     jonas.page.locator(".empty .btn", has_text="Zurück auf den Platz").click()
 
-    jonas.page.locator(".table main .legal").first.wait_for()
-    assert jonas.page.locator(".empty").count() == 0
+    jonas.page.locator(".empty").wait_for(state="detached")
+    jonas.page.locator(".table main h1").wait_for()
+    mara.page.locator(".stands-in").wait_for(state="detached")
     assert mara.complaints == jonas.complaints == []
     mara.close()
     jonas.close()

@@ -7,6 +7,12 @@ export function mySeats(news: News, holds: number[], away: number[]): [holds: nu
   return [holds.filter((seat) => !left.includes(seat)), [...away, ...left.filter((seat) => news.seats[seat]?.state === 'away')]];
 }
 
+/** The seats of others at which a bot stands in until somebody comes back. */
+export function standIns(news: News, away: readonly number[]): number[] {
+  if (news.status !== 'running') return [];
+  return news.seats.flatMap((seat, k) => (seat.state === 'away' && !away.includes(k) ? [k] : []));
+}
+
 /** The seats of this device that wait for somebody to come back to them. */
 export function emptySeats(news: News, holds: readonly number[], away: readonly number[]): number[] {
   if (news.status !== 'running') return [];
