@@ -22,6 +22,15 @@ least => [...document.querySelectorAll('.fieber button')]
   .map(([name, box]) => `${name} ${box.width} by ${box.height}`)
 """
 
+CUT = """
+() => [...document.querySelectorAll('.strip')].filter((strip) => {
+  const outer = strip.getBoundingClientRect();
+  const inner = strip.querySelector('.name')?.getBoundingClientRect() ?? outer;
+  return inner.top < outer.top || inner.bottom > outer.bottom;
+}).map((strip) => strip.textContent)
+"""
+"""Laid cards whose name stands out at the top or below."""
+
 
 def test_a_whole_long_game_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url)
@@ -103,4 +112,14 @@ def test_on_a_phone_every_target_can_be_hit_and_every_field_reached(browser: Bro
         page.locator(".tabs button").nth(tab).click()
         assert page.locator(".field .tile.legal, .field .tile.picked").count() == 1
     assert fan.complaints == []
+    fan.close()
+
+
+def test_names_on_laid_cards_are_not_cut_on_a_phone(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, size="phone", language="fr")
+    fan.lay("fussball_fieber", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}], edition="de_2014")
+    fan.page.locator(".choose .legal").first.wait_for()
+    fan.play_until(".field.mine .strips li:nth-child(5)")
+
+    assert fan.page.evaluate(CUT) == []
     fan.close()
