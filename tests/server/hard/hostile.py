@@ -77,6 +77,7 @@ class Mischief:
             "key": luck.choice(["A" * 32, "_-" * 11, "a" * 64, self._token]),
             "part": luck.choice(["0" * 64, "abcdef01" * 4]),
             "action": luck.choice(ACTIONS),
+            "actions": [luck.choice(ACTIONS) for _ in range(luck.choice((0, 0, 1, 3, 64, 65)))],
             "what": luck.choice(["undo", "draw", "take_over"]),
             "target": luck.choice([None, 0, 1, 2, 63]),
             "bot": luck.choice([None, "greedy", "random", "", "clever", "__class__"]),

@@ -99,7 +99,7 @@ def test_a_bot_waits_for_a_moment_at_most_and_not_for_the_whole_course(diary: Di
             course = asyncio.create_task(thinkers.course("t", "a replay"))
             await diary.until(2)
             before = len(diary.read())
-            assert await thinkers.think(Task("u", "greedy", 0, ["pass"], {})) == "pass"
+            assert await thinkers.think(Task("u", "greedy", 0, ["pass"], {"game": "finale"})) == "pass"
             assert "bot" in diary.read()[: before + 1], "after the moment that was thought about"
             assert len(await course) == MOMENTS
 
