@@ -33,6 +33,12 @@ ACTIONS = [
     "\u0661", "\ufb01", "🏟",
 ]  # fmt: skip
 
+SEVERAL = [
+    ["squad starter", "colour blue"], ["colour blue", "squad starter"], ["squad starter"] * 64, ["squad starter"] * 65,
+    ["tactic solo_run", "die 6"], ["squad own", *ACTIONS], ACTIONS[:3], [""], [" ", "pass"], ["pass", "0: pass"],
+]  # fmt: skip
+"""What might be said in one go."""
+
 
 def size_of(message: str | bytes) -> int:
     """How many bytes go over the line."""
@@ -77,7 +83,7 @@ class Mischief:
             "key": luck.choice(["A" * 32, "_-" * 11, "a" * 64, self._token]),
             "part": luck.choice(["0" * 64, "abcdef01" * 4]),
             "action": luck.choice(ACTIONS),
-            "actions": [luck.choice(ACTIONS) for _ in range(luck.choice((0, 0, 1, 3, 64, 65)))],
+            "actions": luck.choice([[], [], *SEVERAL]),
             "what": luck.choice(["undo", "draw", "take_over"]),
             "target": luck.choice([None, 0, 1, 2, 63]),
             "bot": luck.choice([None, "greedy", "random", "", "clever", "__class__"]),
