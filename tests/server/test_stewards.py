@@ -38,10 +38,12 @@ if TYPE_CHECKING:
 class Node:
     """A lobby with a clock one can turn."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: SqliteStore, keep: Keep | None = None) -> None:
         self.ahead = 0
-        self.grounds = Grounds(store, Thinkers(1), Metrics(), now=lambda: milliseconds() + self.ahead)
+        self.grounds = Grounds(store, Thinkers(1), Metrics(), now=lambda: milliseconds() + self.ahead, keep=keep)
         self.lobby = Lobby(self.grounds)
+        self.goodbyes: list[str] = []
+        """Why lines were closed."""
 
     async def lay(self, *seats: str, clock: protocol.Clock | None = None, **options: Any) -> str:
         """A table of this device, with bots where it says so."""
@@ -56,6 +58,16 @@ class Node:
         for seat in seats:
             await steward.sit(visitor, protocol.Sit(1, seat, "Ann", key_of("ann"), "0f" * 16))
         return steward, visitor
+
+    def watch(self, steward: Steward) -> Visitor:
+        """Somebody who knows the table and plays no seat."""
+
+        async def hang_up(why: str) -> None:
+            self.goodbyes.append(why)
+
+        visitor = Visitor(steward, "nobody", _nowhere, hang_up)
+        steward.visitors.add(visitor)
+        return visitor
 
 
 async def _nowhere(_data: bytes) -> None:

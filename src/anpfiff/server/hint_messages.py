@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from anpfiff.server.fields import Number, Seat
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):
@@ -21,6 +26,14 @@ class Chances(Struct, frozen=True, tag="chances"):
     n: int
     ply: int
     odds: dict[str, dict[str, tuple[int, int]]]
+
+
+def in_fractions(odds: dict[str, dict[str, Fraction]]) -> dict[str, dict[str, tuple[int, int]]]:
+    """Exact chances as they are sent."""
+    return {
+        option: {verdict: (chance.numerator, chance.denominator) for verdict, chance in chances.items()}
+        for option, chances in odds.items()
+    }
 
 
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):

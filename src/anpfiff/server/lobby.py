@@ -7,10 +7,11 @@ import contextlib
 import logging
 import secrets
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.names import check_league
-from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.core.urn import CHAINED, SECRET_BYTES, commit
 from anpfiff.games import find
 from anpfiff.server import entries
@@ -18,9 +19,10 @@ from anpfiff.server.api import Invitations
 from anpfiff.server.clock import BOT_DUE, check_clock
 from anpfiff.server.guard import check_card_file
 from anpfiff.server.judge import check_name
+from anpfiff.server.presence import still_here
 from anpfiff.server.reading import fold
 from anpfiff.server.refusals import NO_TABLE, Outdated, Unreadable
-from anpfiff.server.retention import clear_away
+from anpfiff.server.retention import DAY, clear_away
 from anpfiff.server.room import Room
 from anpfiff.server.setups import agreed, warm
 from anpfiff.server.steward import ANYTHING, Steward
@@ -166,7 +168,7 @@ class Lobby:
     async def find(self, table: str) -> Steward:
         """The steward of a table; the room is read from the store if it is not here yet."""
         steward = self.stewards.get(table)
-        if steward is not None:
+        if steward is not None and not steward.is_closed:
             steward.touch()
             return steward
         coming = self._coming.get(table)
@@ -243,7 +245,7 @@ class Lobby:
 
     async def _forget_idle(self) -> None:
         for table, steward in list(self.stewards.items()):
-            if steward.is_idle:
+            if steward.is_idle or steward.is_closed:
                 del self.stewards[table]
                 await steward.close()
         self.grounds.metrics.rooms.set(len(self.stewards))
@@ -254,13 +256,31 @@ class Lobby:
         if now < self._cleared + CLEARING:
             return
         self._cleared = now
+        await self._say_who_is_here(now)
         if number := await clear_away(self.grounds.store, self.grounds.keep, now):
             _LOG.info("deleted %d tables that were kept long enough", number)
+            for table, steward in list(self.stewards.items()):
+                if await self.grounds.store.record(table) is None:
+                    steward.vanish()
+
+    async def _say_who_is_here(self, now: int) -> None:
+        """Write into the log where somebody sits, long before a node that cannot know it would delete the match."""
+        if not self.grounds.keep.running:
+            return
+        patience = self.grounds.keep.running * DAY // 2
+        for steward in list(self.stewards.values()):
+            with contextlib.suppress(Refusal):  # the store is away, or the table: there is another round
+                await steward.enter(partial(still_here, visitors=steward.visitors, now=now, patience=patience))
 
     def _hear(self, news: News) -> None:
         """Another node wrote something; if we may have missed some, everybody looks it up."""
         steward = self.stewards.get(news.table)
         for one in [steward] if steward is not None else list(self.stewards.values()) if news.seq < 0 else []:
-            task = asyncio.ensure_future(one.hear(news))
+            task = asyncio.ensure_future(_hear_if_there(one, news))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+
+async def _hear_if_there(steward: Steward, news: News) -> None:
+    with contextlib.suppress(Unknown):  # the table was deleted meanwhile
+        await steward.hear(news)

@@ -1,7 +1,7 @@
 """Presence: a seat that shall be taken over is not away while a line of it is open, on whichever node.
 
 Only its own node knows a line, so that node writes it into the log (`entries.Here`): every node reads it there, and the
-order of the log decides whether it came in time.
+order of the log decides whether it came in time. In the same way a match is not cleared away while somebody sits at it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from anpfiff.server import entries
 from anpfiff.server.rights import held_by
+from anpfiff.server.store import RUNNING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,3 +27,11 @@ def here(room: Room, visitors: Iterable[Visitor], now: int) -> entries.Here | No
     if not any(proposal.target in held_by(room, visitor.hashes) for visitor in visitors):
         return None
     return entries.Here(max(now, room.at), proposal.target)
+
+
+def still_here(room: Room, visitors: Iterable[Visitor], now: int, patience: int) -> entries.Here | None:
+    """That somebody sits at a match in which nothing has happened for so many milliseconds."""
+    if room.status != RUNNING or now - room.at < patience:
+        return None
+    held = [seat for visitor in visitors for seat in held_by(room, visitor.hashes)]
+    return entries.Here(now, held[0]) if held else None

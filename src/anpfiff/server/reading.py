@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anpfiff.core.errors import Unknown
 from anpfiff.server import entries
-from anpfiff.server.refusals import Outdated, Unreadable
+from anpfiff.server.refusals import NO_TABLE, Outdated, Unreadable
 from anpfiff.server.room import Room
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 def fold(record: Record, found: list[tuple[int, bytes]]) -> Room:
     """The room that follows from a log; a log that makes no sense is refused, whatever is wrong with it."""
+    if not found:
+        raise Unknown(NO_TABLE)  # it was deleted
     try:
         first = entries.read(found[0][1])
         assert isinstance(first, entries.Opened)

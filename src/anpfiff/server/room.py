@@ -164,7 +164,7 @@ class Room:
                 return self._voted(entry)
             case entries.Lapsed():
                 return self._lapsed(entry)
-            case entries.Here():
+            case entries.Here() if self.proposal is not None and self.proposal.target == entry.seat:
                 self._here(entry)
             case entries.Resigned():
                 self.journals.affair(entry.at, "resigned", entry.seat)

@@ -12,10 +12,10 @@ import msgspec
 
 from anpfiff.bots.names import BOTS
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Malformed, Refusal
+from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server import entries, protocol
 from anpfiff.server.clock import deadline_of, due_of, lapse_of
-from anpfiff.server.hint_messages import Chances
+from anpfiff.server.hint_messages import Chances, in_fractions
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.news import Bulletin, view_of
 from anpfiff.server.presence import here
@@ -67,7 +67,7 @@ class Steward:
         self._known: tuple[str, int, int | None] | None = None
         self._due = due_of(room, grounds.started, grounds.keep.expiry)
         self._is_stale = False
-        self._is_closed = False
+        self.is_closed = False  # the room is forgotten, or the table was deleted
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._thinking: Final[set[int]] = set()
@@ -112,11 +112,7 @@ class Steward:
             if message.seat not in held_by(self.room, visitor.hashes):
                 raise Forbidden(f"this device does not hold seat {message.seat}")
             found = self.room.match.odds(message.seat)
-        odds = {
-            option: {verdict: (chance.numerator, chance.denominator) for verdict, chance in chances.items()}
-            for option, chances in found.items()
-        }
-        return Chances(message.n, self.room.journals.ply(message.seat), odds)
+        return Chances(message.n, self.room.journals.ply(message.seat), in_fractions(found))
 
     async def recall(self, visitor: Visitor, message: protocol.Recall) -> protocol.Recalled:
         """The table as a chair saw it at an earlier moment of the match."""
@@ -151,11 +147,17 @@ class Steward:
             if visitor.chair == chair != SPECTATOR:
                 self._dismiss(visitor)
 
-    def _dismiss(self, visitor: Visitor) -> None:
+    def _dismiss(self, visitor: Visitor, why: protocol.Why = "moved") -> None:
         """Close a line; it may sleep, so nobody waits for it."""
         if visitor in self.visitors:
             self.visitors.discard(visitor)
-            self._start(visitor.dismiss("moved"))
+            self._start(visitor.dismiss(why))
+
+    def vanish(self) -> None:
+        """The table was deleted: everybody is sent away, and hears when he comes again that there is none."""
+        self.is_closed = self._is_stale = True
+        for visitor in list(self.visitors):
+            self._dismiss(visitor, "stopping")
 
     # ---- the log ----------------------------------------------------------------------------------------------------
 
@@ -174,12 +176,11 @@ class Steward:
         raise Busy("too many write to this table at once; try again")
 
     async def _commit(self, entry: entries.Entry) -> bool:
-        room = self.room
         head = self._new_head()
         self._is_stale = True  # until we know
         try:
             is_in = await self.grounds.store.append(
-                self.id, room.seq, entries.write(entry), None if head is self._head else head
+                self.id, self.room.seq, entries.write(entry), None if head is self._head else head
             )
         except Unavailable as error:
             self._start(self._recover())
@@ -215,9 +216,9 @@ class Steward:
 
     async def _recover(self) -> None:
         """The store was away: try until it is known what got in."""
-        while self._is_stale:
+        while self._is_stale and not self.is_closed:
             await asyncio.sleep(RECOVER_AFTER)
-            with contextlib.suppress(Busy, Unreadable, Outdated):
+            with contextlib.suppress(Busy, Unreadable, Outdated, Unknown):
                 async with self.lock:
                     if self._is_stale:
                         await self._read_again()
@@ -228,6 +229,8 @@ class Steward:
             found = await self.grounds.store.read(self.id)
         except Unavailable as error:
             raise Busy("the store cannot be reached; try again") from error
+        if not found:
+            self.vanish()
         self.room = fold(self._record, found)
         self._known = None
         self._head = self._new_head()
@@ -275,7 +278,7 @@ class Steward:
 
     def attend(self) -> None:
         """Wind the clock up, and let bots think that are asked."""
-        if self._is_closed or self._is_stale:
+        if self.is_closed or self._is_stale:
             return  # whoever makes sure of a stale room comes back here
         if self._timer is not None:
             self._timer.cancel()
@@ -323,7 +326,7 @@ class Steward:
             if await self.enter(decide) is None:
                 self.attend()
         except Refusal:
-            self._timer = asyncio.get_running_loop().call_later(1, self._ring)
+            self._timer = None if self.is_closed else asyncio.get_running_loop().call_later(1, self._ring)
 
     def _here(self, room: Room) -> entries.Entry | None:
         return here(room, self.visitors, self.grounds.now())
@@ -374,15 +377,14 @@ class Steward:
                 if bot == BOTS[0]:  # there is no simpler one: any answer will do
                     return secrets.choice(task.options)
                 bot = BOTS[BOTS.index(bot) - 1]
-                why = failed.why
-                replaced = entries.Replaced(max(self.grounds.now(), self.room.at), seat, bot, why)
+                replaced = entries.Replaced(max(self.grounds.now(), self.room.at), seat, bot, failed.why)
                 await self.enter(lambda room, entry=replaced: entry if room.status == RUNNING else None)  # type: ignore[misc]
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody has looked for a while and nothing is under way: the room may be forgotten for now."""
-        is_quiet = not self.visitors and not self._tasks and not self.lock.locked()
-        return is_quiet and self.grounds.now() - self._used > FORGET_AFTER
+        is_busy = self.visitors or self._tasks or self.lock.locked()
+        return not is_busy and self.grounds.now() - self._used > FORGET_AFTER
 
     def touch(self) -> None:
         """Somebody wants the room: it is not forgotten for a while."""
@@ -390,7 +392,7 @@ class Steward:
 
     async def close(self) -> None:
         """Forget the room; the store has all of it."""
-        self._is_closed = True
+        self.is_closed = True
         if self._timer is not None:
             self._timer.cancel()
         for task in self._tasks:
