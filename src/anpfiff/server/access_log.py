@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _LOG: Final = logging.getLogger("anpfiff.access")
+LONGEST_PATH: Final = 200
+"""So much of a path is written down."""
 
 
 class AccessLog:
@@ -37,4 +39,10 @@ class AccessLog:
             await self._app(scope, receive, send_noted)
         finally:
             method = scope.get("method", "LINE")
-            _LOG.info("%s %s %d %.0f ms", method, scope["path"], status, 1000 * (time.perf_counter() - began))
+            passed = 1000 * (time.perf_counter() - began)
+            _LOG.info("%s %s %d %.0f ms", method, on_one_line(scope["path"]), status, passed)
+
+
+def on_one_line(path: str) -> str:
+    """A path as it may stand in a log: a stranger chose it, so it could forge lines or paint the terminal."""
+    return path.encode("unicode_escape").decode("ascii")[:LONGEST_PATH]
