@@ -65,3 +65,28 @@ def test_workers_change_over_by_themselves(tmp_path: Path) -> None:
 def test_what_an_extra_brings_is_missed_by_its_name() -> None:
     with pytest.raises(Missing, match=r"pip install 'anpfiff\[postgres\]'"):
         extras.load("no_such_package", "postgres")
+
+
+FAILS_IN_A_FOLDER = """
+import json, sys
+for line in sys.stdin:
+    if sys.argv[1].endswith("broken"):
+        sys.exit(3)
+    print(json.dumps({"action": sys.argv[1]}), flush=True)
+"""
+
+
+def test_an_engine_that_does_not_work_costs_no_bot_its_place(tmp_path: Path) -> None:
+    folder = tmp_path / "broken"
+    folder.mkdir()
+    command = (sys.executable, "-S", "-c", FAILS_IN_A_FOLDER, str(ROOT))
+    task = Task("t", "greedy", 0, [str(folder), str(ROOT)], {"game": "finale"})
+
+    async def run() -> list[str]:
+        thinkers = Thinkers(1, 30.0, command, Engine(folder))
+        said = [await thinkers.think(task) for _ in range(2)]
+        assert thinkers.engine.build() == own_build()
+        await thinkers.close()
+        return said
+
+    assert asyncio.run(run()) == [str(ROOT)] * 2

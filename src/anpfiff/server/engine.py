@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.build import own_build
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from anpfiff.build import Build
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 class Engine:
@@ -22,6 +25,7 @@ class Engine:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder: Final = folder
         """Where a compiled engine lies or will lie; it appears there only when it is whole."""
+        self._is_broken = False
 
     @property
     def is_awaited(self) -> bool:
@@ -30,9 +34,14 @@ class Engine:
 
     def build(self) -> Build:
         """What a worker that starts now runs."""
-        if own_build() == "compiled" or self._folder is None or not self._folder.is_dir():
+        if own_build() == "compiled" or self._folder is None or self._is_broken or not self._folder.is_dir():
             return own_build()
         return "compiled"
+
+    def give_up(self) -> None:
+        """What lies in the folder does not work: bots stay with the build of this server."""
+        _LOG.error("the engine in %s does not work; bots run the one of this server", self._folder)
+        self._is_broken = True
 
     def placed(self, command: tuple[str, ...]) -> tuple[str, ...]:
         """The command that starts a worker, with our package from where it shall come from now."""

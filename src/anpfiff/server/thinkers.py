@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from anpfiff.build import own_build
 from anpfiff.server.engine import Engine
 from anpfiff.server.isolated import SAFE_FOLDER, command_of
 from anpfiff.server.paces import Paces
@@ -57,6 +58,8 @@ class Thinkers:
         self._free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
         self._workers: Final[dict[Process, Build]] = {}
         """Everybody who is hired, and the build of the engine he runs."""
+        self._proven: Final[set[Build]] = {own_build()}
+        """The builds that work: somebody has answered who runs them."""
         self.paces: Final = Paces()
         self._courses: Final[dict[str, list[StandingAt]]] = {}
         self._reviews: Final[dict[str, asyncio.Task[list[StandingAt]]]] = {}
@@ -121,6 +124,15 @@ class Thinkers:
         self._is_winding_up = True
 
     async def _hand_over(self, task: Order) -> Answer:
+        build = self.engine.build()
+        try:
+            return await self._try(task)
+        except Failed:
+            if self.engine.build() == build:
+                raise
+        return await self._try(task)  # the new build did not work: by that of this server, then
+
+    async def _try(self, task: Order) -> Answer:
         worker = await self._free.get()
         try:
             if worker is not None and self._workers[worker] != self.engine.build():
@@ -130,8 +142,9 @@ class Thinkers:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
             async with asyncio.timeout(self.patience):
-                return await _ask(worker, task)
+                answer = await _ask(worker, task)
         except BaseException as error:
+            self._doubt(worker, error)
             await self._dismiss(worker)
             worker = None
             if isinstance(error, TimeoutError):
@@ -139,8 +152,17 @@ class Thinkers:
             if isinstance(error, (OSError, EOFError, ValueError, RecursionError, msgspec.MsgspecError)):
                 raise Failed("crashed") from error
             raise
+        else:
+            self._proven.add(self._workers[worker])
+            return answer
         finally:
             self._free.put_nowait(worker)
+
+    def _doubt(self, worker: Process | None, error: BaseException) -> None:
+        """If nobody who runs this build has ever said a word, it is the build that failed, and not the bot."""
+        is_silent = isinstance(error, (OSError, EOFError)) and not isinstance(error, TimeoutError)
+        if is_silent and worker in self._workers and self._workers[worker] not in self._proven:
+            self.engine.give_up()
 
     async def _start(self) -> Process:
         async with self._door:
