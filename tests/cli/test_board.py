@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -86,6 +87,16 @@ def test_kickers_are_secret_while_they_are_written_down() -> None:
     for chair, role in ((1, 1), (SPECTATOR, None)):
         lines = str(find("finale").draw(story.table.view(chair), role, words)).splitlines()
         assert not [line for line in lines if "kicks" in line and "Dampf" in line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_before_the_tactic_cards_is_not_read_as_theirs(language: str) -> None:
+    finale = find("finale")
+    table = Table(finale, finale.agree("fr_first", {"squads": "starter"}), seed=1)
+    drawn = str(finale.draw(table.view(0), 0, words_for(language, finale)))
+
+    of_four = next(line for line in drawn.splitlines() if re.match(r"4\b", line))
+    assert re.match(r"4\D+1\D*?  4 ", of_four), of_four
 
 
 def test_the_moods_of_drawings_have_styles() -> None:

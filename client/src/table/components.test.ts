@@ -2,6 +2,8 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../settings.svelte';
 import Curtain from './Curtain.svelte';
+import OutlookBar from './OutlookBar.svelte';
+import type { Session } from './session.svelte';
 import PileView from './generic/PileView.svelte';
 import TickerPanel from './TickerPanel.svelte';
 import { Words } from '../words';
@@ -64,4 +66,17 @@ test('a pile lights what may be chosen, and a refused card can still be asked ab
   expect(second?.getAttribute('aria-disabled')).toBe('true');
   second?.click();
   expect(tap).toHaveBeenCalledWith('b');
+});
+
+test.each([[0.08, '72%'], [0.53, 'too uncertain to say yet']])('chances that may be wrong by %d are told as they are worth: %s', (error, shown) => {
+  vi.useFakeTimers();
+  const outlook = { type: 'outlooked', n: 1, ply: 1, chances: [0.72, 0.28], errors: [error, error] };
+  const session = { news: { view: null }, link: 'open', askOutlook: (tell: (found: unknown) => void) => tell(outlook) } as unknown as Session;
+  app = mount(OutlookBar, { target, props: { session, names: ['Mara', 'Jonas'] } });
+  flushSync();
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  vi.useRealTimers();
+  expect(target.textContent).toContain(shown);
+  expect(target.querySelectorAll('.scale')).toHaveLength(error < 0.25 ? 1 : 0);
 });

@@ -238,6 +238,7 @@ hint-between = zu 95 % zwischen { $low } und { $high }
 hint-matches = Siegchancen, geschätzt aus { $matches } gedachten Spielen; ein geteilter Sieg zählt anteilig.
 outlook = Siegchancen, wie sie von der Tribüne aussehen
 outlook-soon = wird gleich geschätzt …
+outlook-vague = noch zu ungewiss für eine Schätzung
 undo = Zug zurücknehmen
 undo-ask = Um Rücknahme bitten
 to-result = Zum Ergebnis

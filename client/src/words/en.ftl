@@ -238,6 +238,7 @@ hint-between = with 95 % confidence between { $low } and { $high }
 hint-matches = Chances to win, estimated from { $matches } imagined matches; a shared win counts in part.
 outlook = Chances to win, as seen from the stands
 outlook-soon = worked out in a moment …
+outlook-vague = too uncertain to say yet
 undo = Take back
 undo-ask = Ask to take back
 to-result = To the result

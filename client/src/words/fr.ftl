@@ -238,6 +238,7 @@ hint-between = à 95 % entre { $low } et { $high }
 hint-matches = Chances de gagner, estimées d’après { $matches } matchs imaginés ; une victoire partagée compte pour sa part.
 outlook = Chances de gagner, vues des tribunes
 outlook-soon = estimées dans un instant …
+outlook-vague = encore trop incertain pour le dire
 undo = Reprendre le coup
 undo-ask = Demander à reprendre
 to-result = Vers le résultat
@@ -308,7 +309,7 @@ curtain-meanwhile = Dernièrement
 
 proposal-undo = { $name } voudrait reprendre le dernier coup.
 proposal-draw = { $name } propose le nul.
-proposal-take-over = { $name } propose que { $bot } joue pour { $target }.
+proposal-take-over = { $name } propose { $bot } pour jouer à la place de { $target }.
 proposal-waits = On attend { $names }.
 proposal-absent = { $target } n’est pas là. Si cela dure jusqu’à { $until }, l’ordinateur continue ; on peut toujours revenir.
 proposal-yes = D’accord

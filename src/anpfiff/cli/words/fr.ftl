@@ -191,7 +191,7 @@ play-named = Déjà nommés : { $named }
 play-several =
     { $number ->
         [one] Encore { $number } à nommer.
-       *[other] { $number } à nommer, dans n’importe quel ordre : un par un ou ensemble, par exemple « 1 4 ».
+       *[other] { $number } à nommer, sans ordre imposé : un par un ou ensemble, comme « 1 4 ».
     }
 play-not-besides = « { $said } » ne va pas avec ce qui est déjà nommé ; u reprend le dernier nom.
 play-not-saved = Le match n’a pas pu être enregistré : { $reason }

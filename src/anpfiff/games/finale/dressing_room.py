@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = 3
 COLUMN_WIDTH: Final = 27
+INDENT: Final = 10
+"""Where cards begin after a short title."""
 
 
 def draw_choice(drawing: Drawing, s: Match, role: int, marks: Marks) -> None:
@@ -95,11 +97,12 @@ def draw_cards(drawing: Drawing, s: Match, role: int, said: list[Action], marks:
 
 def draw_list(drawing: Drawing, title: Span, cards: list[int], mood: str, marks: Marks) -> None:
     """A title, and cards with their strength, as many on a line as fit."""
-    line = pad([title], 10)
+    indent = max(INDENT, length([title]) + 2)
+    line = pad([title], indent)
     for card in cards:
         spans = [*marks.tactic_name(card, mood), Span("  ")]
         if length(line) + length(spans) - 2 > WIDTH:
             drawing.line(*line)
-            line = [Span(" " * 10)]
+            line = [Span(" " * indent)]
         line += spans
     drawing.line(*line)

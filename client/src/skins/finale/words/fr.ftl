@@ -47,7 +47,7 @@ finale-pile =
        *[other] Pile { $number }, puis la carte finale
     }
 finale-your-card = Ta tactique
-finale-card-of = Tactique de { $name }
+finale-card-of = Tactique, { $name }
 finale-open-cards = Cartes ouvertes
 finale-sheet = Cartes et banc
 
