@@ -103,7 +103,11 @@ class Board:
         spans.append(Span(": " + self.text("piles", hand=int(side.hand.size), pile=int(side.deck.size)), "faint"))
         for mark, is_so in (("out", side.is_out), ("yellow", side.yellow), ("star-keeper", side.star_keeper)):
             if is_so:
-                spans.append(Span(" · " + self.text(mark), "warn"))
+                remark = " · " + self.text(mark)
+                if sum(len(span.text) for span in spans) + len(remark) > WIDTH:
+                    self.drawing.line(*spans)
+                    spans = [Span(" ")]
+                spans.append(Span(remark, "warn"))
         self.drawing.line(*spans)
         if self.s.book.has_styles:
             self.styles(role)
