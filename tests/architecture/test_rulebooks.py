@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from anpfiff.core.catalog import PROVENANCES
+from anpfiff.games import find
 
 ROOT = Path(__file__).parents[2]
 HOUSE = ROOT / "src" / "anpfiff"
@@ -63,7 +64,7 @@ def phases(game: Path) -> list[tuple[Path, ast.ClassDef]]:
 @every_game
 def test_every_phase_begins_with_its_rule_and_is_final(game: Path) -> None:
     found = phases(game)
-    assert len(found) > 5
+    assert found
     for path, node in found:
         where = f"{path.name}: {node.name}"
         rules = [
@@ -123,7 +124,7 @@ def card_files(game: Path) -> list[Path]:
 @every_game
 def test_every_field_of_every_card_has_a_provenance(game: Path) -> None:
     files = card_files(game)
-    assert files
+    assert bool(files) == bool(find(game.name).cards()), "a game without cards has no card files"
     for path in files:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         known = data.pop("provenance")

@@ -103,7 +103,7 @@ def test_a_clone_and_the_notes_have_every_slot(game: Game) -> None:
             seen = seen or case.write(s) != before
         assert seen, f"{label} is not written down"
         tried.append(label)
-    assert len(tried) > 5
+    assert tried
 
 
 @every_game

@@ -13,7 +13,7 @@ from anpfiff.core.codec import decode, encode
 from anpfiff.core.odds import odds
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
-from anpfiff.games import SHELF
+from tests.games.folder import TESTED
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Setup
@@ -33,7 +33,7 @@ def hook(key: str) -> Any:
     return import_module(f"tests.games.{key}.mirror")
 
 
-ALIKE = [game for game in SHELF if hook(game.key).MIRROR is not None]
+ALIKE = [game for game in TESTED if hook(game.key).MIRROR is not None]
 CASES = [
     pytest.param(
         hook(game.key).MIRROR, edition, given, range(first, min(first + CHUNK, wanted)), id=f"{label}, {first}"
@@ -147,4 +147,4 @@ def test_from_the_other_seat_everything_is_mirrored(
 def test_two_games_have_two_alike_sides() -> None:
     """The others say why they have none."""
     assert [game.key for game in ALIKE] == ["finale", "hat_trick"]
-    assert all(hook(game.key).__doc__ for game in SHELF)
+    assert all(hook(game.key).__doc__ for game in TESTED)

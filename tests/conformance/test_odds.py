@@ -14,6 +14,7 @@ from anpfiff.core.odds import SUCCESS, after, odds
 from anpfiff.core.phase import SEALED
 from anpfiff.core.referee import asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import Rng, seeded
+from tests.games.folder import is_quiet
 from tests.walk import CASES, GAMES, Case, nodes, sampled
 
 if TYPE_CHECKING:
@@ -24,13 +25,6 @@ every_case = pytest.mark.parametrize("case", CASES, ids=repr)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 TRIES = 600
 POSITIONS = 12
-
-
-def is_quiet(case: Case) -> bool:
-    """Whether nothing in it hangs on fate alone: the short Fußball-Fieber, where the first turn goes to the left."""
-    given = case.setup.options
-    is_short = case.game.key == "fussball_fieber" and given["length"] == "group_only"
-    return is_short and given["start_player"] == "random_then_rotate"
 
 
 def reckoned(case: Case, seed: int) -> int:
@@ -58,7 +52,7 @@ def test_chances_are_whole_and_add_up_to_one(case: Case) -> None:
     while not found[-1] and len(found) < 10:
         found.append(reckoned(case, 2 + len(found)))
 
-    assert bool(found[-1]) != is_quiet(case)
+    assert bool(found[-1]) != is_quiet(case.game, case.setup)
 
 
 @every_case
@@ -89,7 +83,7 @@ def first_verdict(s: State, case: Case, rng: Rng) -> str:
 def test_chances_are_what_really_happens(game: Game) -> None:
     """Within five standard deviations of so many tries, for some positions."""
     tried = 0
-    cases = [case for case in CASES if case.game is game and not is_quiet(case)]
+    cases = [case for case in CASES if case.game is game and not is_quiet(case.game, case.setup)]
     for case, seed in itertools.product(cases, range(12, 17)):
         tried += try_match(case, seed, POSITIONS - tried) if tried < POSITIONS else 0
     assert tried == POSITIONS

@@ -80,6 +80,11 @@ def has_sealed_questions(case: Case) -> bool:
     return any(phase.kind == SEALED for phase in case.game.phases.phases.values())
 
 
+def has_secrets(case: Case) -> bool:
+    """Whether a seat of this game holds or says anything that others may not see."""
+    return has_sealed_questions(case) or any(place.sight == OWNER for place in case.state().places())
+
+
 def shared(one: list[Action], other: list[Action]) -> list[Action]:
     return [action for action in one if action in other]
 
@@ -267,4 +272,4 @@ def test_a_table_tells_secrets_only_to_those_they_are_for(case: Case) -> None:
     table = played(case, 6)
 
     assert {event.to for ply, event in table.events} <= {ALL, *range(case.setup.seats)}
-    assert any(entry.to != ALL for entry in table.log)
+    assert any(entry.to != ALL for entry in table.log) == has_secrets(case)

@@ -43,7 +43,8 @@ def letters(game: Game) -> tuple[str, str]:
 def named(game: Game) -> dict[str, list[str]]:
     """The numbers that the names of a game's tests contain."""
     chapter, rulings = (part.lower() for part in letters(game))
-    in_a_name = re.compile(rf"(?:^test|_)_?({chapter}\d+_\d+|[{rulings}]\d+)(?=_|$)")
+    ruling = rf"|[{rulings}]\d+" if rulings else ""  # a game may have no open points
+    in_a_name = re.compile(rf"(?:^test|_)_?({chapter}\d+_\d+{ruling})(?=_|$)")
     found: dict[str, list[str]] = {}
     for path in sorted((Path(__file__).parent / game.key).glob("test_*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
@@ -56,7 +57,7 @@ def named(game: Game) -> dict[str, list[str]]:
 def sources(game: Game) -> list[tuple[str, ast.Module]]:
     """The sources of a game; compiled modules have their .py file beside them."""
     paths = sorted(game.folder.rglob("*.py"))
-    assert len([path for path in paths if path.parent.name == "rules"]) > 5
+    assert any(path.parent.name == "rules" for path in paths)
     return [(path.name, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
 
 
@@ -67,7 +68,6 @@ def test_every_number_stands_once(game: Game) -> None:
     chapter, rulings = letters(game)
 
     assert len(numbers) == len(set(numbers))
-    assert len(rulings) >= 3
     for series in [*CHAPTER.findall(text_of(game)), *rulings]:
         mark = f"{series}." if series.startswith(chapter) else series
         mine = [int(number.removeprefix(mark)) for number in numbers if re.fullmatch(re.escape(mark) + r"\d+", number)]
@@ -108,7 +108,7 @@ def test_every_cited_number_is_in_the_rulebook(game: Game) -> None:
                 for number in in_text.findall(ast.get_docstring(node) or ""):
                     assert number in known, f"{name} cites {number}"
                     cited += 1
-    assert cited > 50
+    assert cited >= len({phase.key() for phase in game.phases.phases.values()}), "every phase cites its rule"
 
 
 @every_game

@@ -18,7 +18,8 @@ from anpfiff.bots.names import make
 from anpfiff.core.replay import read, split, write
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
-from anpfiff.games import SHELF, find
+from anpfiff.games import find
+from tests.games.folder import TESTED
 
 if TYPE_CHECKING:
     from tests.games.recipe import Recipe
@@ -35,7 +36,7 @@ def recipes_of(key: str) -> dict[str, Recipe]:
     return found
 
 
-KEYS = [game.key for game in SHELF]
+KEYS = [game.key for game in TESTED]
 ALL = [pytest.param(key, name, id=f"{key}: {name}") for key in KEYS for name in recipes_of(key)]
 
 

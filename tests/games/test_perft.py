@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from anpfiff.core.phase import STEP
 from anpfiff.core.replay import read
 from anpfiff.core.table import Table
-from anpfiff.games import SHELF, find
+from anpfiff.games import find
+from tests.games.folder import TESTED
 from tests.walk import perft
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ def positions_of(game: Game) -> list[Position]:
 
 ALL = [
     pytest.param(game, position, id=f"{game.key}: {position['name']}")
-    for game in SHELF
+    for game in TESTED
     for position in positions_of(game)
 ]
 
@@ -76,16 +78,24 @@ def test_so_many_lines_begin_at_a_position(game: Game, position: Position) -> No
     assert [perft(s, depth) for depth in range(1, 1 + len(position["counts"]))] == position["counts"]
 
 
-@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", TESTED, ids=lambda game: game.key)
 def test_positions_have_names_of_their_own(game: Game) -> None:
     positions = positions_of(game)
 
-    assert len({position["name"] for position in positions}) == len(positions) >= 5
+    assert len({position["name"] for position in positions}) == len(positions)
+
+
+@pytest.mark.parametrize("game", TESTED, ids=lambda game: game.key)
+def test_positions_show_every_kind_of_question_that_the_game_asks(game: Game) -> None:
+    """Choices, sealed answers and fate, as far as it has them."""
+    asked = {phase.kind for phase in game.phases.phases.values()} - {STEP}
+
+    assert {reach(game, position).agenda[-1].kind for position in positions_of(game)} == asked
 
 
 def main() -> None:
     """Write the counts of all games anew, to the same depths."""
-    for game in SHELF:
+    for game in TESTED:
         write(game)
 
 

@@ -71,7 +71,9 @@ def kind_of(block: str) -> str:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_its_rulebook_in_every_language(game: Game, language: str) -> None:
-    assert len(rules(game, language)) > 50
+    asked = {phase.rule for phase in game.phases.phases.values()}
+
+    assert asked <= {number for number, text in rules(game, language)}
 
 
 @every_game

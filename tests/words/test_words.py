@@ -14,15 +14,8 @@ from anpfiff.core.event import ALL, Event, EventKind
 from anpfiff.core.phase import STEP
 from anpfiff.core.words import ME, Words, words_of
 from anpfiff.games import SHELF
-from anpfiff.games.finale.cards import COLOURS, POSITIONS, SLOTS, SYMBOLS
-from anpfiff.games.finale.state import REASONS
-from anpfiff.games.fussball_fieber.cards import CATEGORIES, EFFECTS, FAMILIES, MOTIFS
-from anpfiff.games.fussball_fieber.state import REASONS as FIEBER_REASONS
-from anpfiff.games.hat_trick.state import REASONS as HAT_TRICK_REASONS
-from anpfiff.games.world_cup.cards import BOX as WORLD_CUP_BOX
-from anpfiff.games.world_cup.cards import RANKS
-from anpfiff.games.world_cup.state import REASONS as WORLD_CUP_REASONS
 from tests.fluent import inside
+from tests.games.folder import own_words
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -32,29 +25,6 @@ if TYPE_CHECKING:
 NUMBERS = [0, 1, 2, 5, 90]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 PLAIN = (ast.VariableReference, ast.SelectExpression)
-OWN_KEYS = {
-    "finale": [
-        *[f"position-{position}" for position in POSITIONS],
-        *[f"row-{position}" for position in POSITIONS],
-        *[f"slot-{slot.lower()}" for slot in SLOTS if slot != "?"],
-        *[f"colour-{colour}" for colour in COLOURS],
-        *[f"symbol-{symbol}" for symbol in SYMBOLS if symbol],
-        *[f"reason-{reason}" for reason in REASONS],
-    ],
-    "world_cup": [
-        *[f"colour-{card.colour}" for card in WORLD_CUP_BOX.actions if card.colour not in RANKS],
-        *[f"reason-{reason}" for reason in WORLD_CUP_REASONS],
-    ],
-    "fussball_fieber": [
-        *[f"category-{category}" for category in CATEGORIES],
-        *[f"family-{family}" for family in FAMILIES],
-        *[f"symbol-{motif}" for motif in MOTIFS],
-        *[f"effect-{effect}" for effect in EFFECTS],
-        *[f"reason-{reason}" for reason in FIEBER_REASONS],
-    ],
-    "hat_trick": [f"reason-{reason}" for reason in HAT_TRICK_REASONS],
-}
-"""What a game wants to have named beside the words that every game needs."""
 
 every_game = pytest.mark.parametrize("game", SHELF, ids=[game.key for game in SHELF])
 everywhere = pytest.mark.parametrize(
@@ -115,7 +85,7 @@ def needed(game: Game) -> set[str]:
         for option in edition.options:
             found |= {f"option-{option.name}", f"option-{option.name}-about"}
             found |= {f"option-{option.name}-{value}" for value in option.values if is_word(value)}
-    found |= set(OWN_KEYS.get(game.key, []))
+    found |= set(own_words(game))
     return {key.replace("_", "-") for key in found}
 
 
