@@ -24,14 +24,11 @@ export interface PlayCard {
   duration: number;
   effect: '' | 'shorten' | 'remove' | 'strengthen';
   amount: number;
-  /** The motifs a reaction can be played on. */
-  fits: string[];
 }
 
 export interface Figures {
   hand: number;
   exchange: number;
-  matches: number;
   qualified: number;
   adjustment: Record<string, number>;
   low: number;
@@ -45,7 +42,7 @@ export interface Box {
   jokerValue: number;
 }
 
-type Cup = Record<'hand' | 'exchange' | 'group_matches' | 'qualified', number>;
+type Cup = Record<'hand' | 'exchange' | 'qualified', number>;
 
 /** "+2" and "−1" as numbers. */
 export function numberOf(printed: unknown): number {
@@ -67,7 +64,6 @@ export function boxOf(cards: ReadonlyMap<string, Card>, figures: Record<string, 
         duration: Number(fields.duration ?? 0),
         effect: kind === 'reaction' ? (fields.effect as PlayCard['effect']) : '',
         amount: Number(fields.amount ?? 0),
-        fits: kind === 'reaction' ? (fields.fits as string[]) : [],
       });
     }
   }
@@ -76,7 +72,7 @@ export function boxOf(cards: ReadonlyMap<string, Card>, figures: Record<string, 
   return {
     teams, plays, jokerValue,
     figures: {
-      hand: cup.hand, exchange: cup.exchange, matches: cup.group_matches, qualified: cup.qualified,
+      hand: cup.hand, exchange: cup.exchange, qualified: cup.qualified,
       adjustment: figures.adjustment as Record<string, number>, low: track.low, high: track.high,
     },
   };

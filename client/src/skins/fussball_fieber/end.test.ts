@@ -5,7 +5,7 @@ import type { EndProps } from '../../table/skin';
 import { Words } from '../../words';
 import Champion from './Champion.svelte';
 import Chronicle from './Chronicle.svelte';
-import { campOf, sampleCards, tableOf } from './samples';
+import { campOf, factsOf, sampleCards, tableOf } from './samples';
 import { ftl } from './words';
 
 const words = new Words('en', { ftl: ftl.en, names: { germany: 'Germany', brazil: 'Brazil', italy: 'Italy', portugal: 'Portugal', usa: 'USA', iran: 'Iran' }, verbs: {} });
@@ -30,7 +30,7 @@ const CAMPS = [
 function endOf(places: number[][], champions: number[]): EndProps {
   const table = tableOf({ stage: 'final', match: 3, champions, camps: CAMPS });
   const lines = [{ line: 'told', event: 'quarter_drawn', args: { team: 'germany', opponent: 'iran' } }] as unknown as Line[];
-  const news = { chair: 0, seats: [], result: { places, score: null, reason: 'final' }, view: { agenda: [], roles: [1, 0], colours: [], sealed: [[], []], table } };
+  const news = { chair: 0, seats: [], result: { places, score: null, reason: 'final' }, view: { agenda: [], roles: [1, 0], colours: [], sealed: [[], []], table, facts: factsOf() } };
   return { info: {}, news: news as unknown as News, words, cards: sampleCards(), names: ['Mara', 'Jonas'], lines } as unknown as EndProps;
 }
 

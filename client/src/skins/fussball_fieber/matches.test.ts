@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import type { Line } from '../../protocol';
 import { GLYPHS } from './art/glyphs';
 import { MOTIFS } from './art/motifs';
-import { matchesOf, metIn, pathOf, stepsOf, stripsOf } from './matches';
+import { matchesOf, matchOf, metIn, pathOf, stepsOf, stripsOf } from './matches';
 import { campOf, tableOf } from './samples';
-import { standingsOf } from './standings';
 import { handOf } from './view';
 
 const told = (event: string, args: Record<string, string | number>): Line => ({ line: 'told', event, args });
@@ -46,8 +45,8 @@ it('at the end everything a coach has played stands in a row', () => {
 it('strips lie over the matches a card still lasts, and never beyond the third', () => {
   const laid = [{ card: 'injury_3', matches: 2, boosts: 0 }, { card: 'injury_3', matches: 2, boosts: 0 }];
   const camp = campOf({ laid, against: [{ card: 'fan_chant', matches: 1, boosts: 0 }] });
-  const found = stripsOf(tableOf({ match: 2, camps: [camp] }), camp);
-  expect(found.map((strip) => [strip.isAgainst, strip.from, strip.span])).toEqual([[true, 1, 1], [false, 1, 2], [false, 1, 2]]);
+  const found = stripsOf(tableOf({ match: 2, camps: [camp] }), camp, { laid: [-1, -1], against: [1] });
+  expect(found.map((strip) => [strip.isAgainst, strip.from, strip.span, strip.worth])).toEqual([[true, 1, 1, 1], [false, 1, 2, -1], [false, 1, 2, -1]]);
   expect(new Set(found.map((strip) => strip.key)).size).toBe(3);
 });
 
@@ -57,14 +56,9 @@ it('the bar shows three rounds, or six', () => {
   expect(stepsOf(tableOf({ match: 3, champions: [0] }), false).at(-1)?.state).toBe('done');
 });
 
-it('standings: the round, then points, then the difference; who is level shares a place', () => {
-  const camps = [
-    campOf({ points: 4, noted: [1, 0, -2] }), campOf({ points: 4, noted: [2, 0, -1] }), campOf({ points: 4, noted: [3, 0, -2] }),
-    campOf({ points: 9, noted: [1, 1, 1], is_in: false }), campOf({ points: 5, noted: [1, 1, 1], round: 'quarter_final' }),
-  ];
-  const found = standingsOf(tableOf({ camps }));
-  expect(found.map((row) => [row.role, row.place])).toEqual([[4, 1], [3, 2], [1, 3], [2, 3], [0, 5]]);
-  expect(standingsOf(tableOf({ camps, champions: [0] }))[0]).toMatchObject({ role: 0, place: 1, isChampion: true });
+it('knows whose match a team plays in', () => {
+  const table = tableOf({ camps: [campOf({}), campOf({ team: 'brazil', opponent: 'iran', is_in: false })] });
+  expect([matchOf(table, 'portugal'), matchOf(table, 'germany'), matchOf(table, 'brazil')]).toEqual([0, 0, -1]);
 });
 
 it('jokers stand behind the cards of a hand', () => {

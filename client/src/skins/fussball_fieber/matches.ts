@@ -1,6 +1,6 @@
 /** The three matches of a coach, group or knock-out, and the strips that lie over them. */
 import type { Line } from '../../protocol';
-import { CATEGORIES, KNOCK_OUT, type CampView, type CupView, type Laid, type Round } from './view';
+import { CATEGORIES, KNOCK_OUT, type CampFacts, type CampView, type CupView, type Laid, type Round } from './view';
 
 export interface Match {
   /** "match-1", "quarter-final": the name of its column. */
@@ -52,9 +52,17 @@ function knockOutOf(table: CupView, camp: CampView, lines: readonly Line[]): Mat
   });
 }
 
+/** The role in whose match a team plays; where two coaches meet, that of the one who leads it. */
+export function matchOf(table: CupView, team: string): number {
+  const led = table.camps.findIndex((camp) => camp.is_in && camp.team === team);
+  return led >= 0 ? led : table.camps.findIndex((camp) => camp.is_in && camp.opponent === team);
+}
+
 /** A strip: a laid card from the match it works in now to the last one it lasts. */
 export interface Strip {
   laid: Laid;
+  /** What it adds to its team. */
+  worth: number;
   /** Whether it lies on the opponent. */
   isAgainst: boolean;
   from: number;
@@ -62,15 +70,18 @@ export interface Strip {
   key: string;
 }
 
-export function stripsOf(table: CupView, camp: CampView): Strip[] {
+export function stripsOf(table: CupView, camp: CampView, facts: Pick<CampFacts, 'laid' | 'against'>): Strip[] {
   const column = table.stage === 'group' ? Math.max(table.match - 1, 0) : KNOCK_OUT.indexOf(table.stage);
-  const laid: [Laid, boolean][] = [...camp.against.map((one): [Laid, boolean] => [one, true]), ...camp.laid.map((one): [Laid, boolean] => [one, false])];
+  const laid: [Laid, boolean, number][] = [
+    ...camp.against.map((one, k): [Laid, boolean, number] => [one, true, facts.against[k] ?? 0]),
+    ...camp.laid.map((one, k): [Laid, boolean, number] => [one, false, facts.laid[k] ?? 0]),
+  ];
   const seen = new Map<string, number>();
-  return laid.map(([one, isAgainst]) => {
+  return laid.map(([one, isAgainst, worth]) => {
     const name = `${isAgainst} ${one.card} ${one.matches} ${one.boosts}`;
     const copy = (seen.get(name) ?? 0) + 1;
     seen.set(name, copy);
-    return { laid: one, isAgainst, from: column, span: isAgainst ? 1 : Math.min(one.matches, 3 - column), key: `${name} ${copy}` };
+    return { laid: one, worth, isAgainst, from: column, span: isAgainst ? 1 : Math.min(one.matches, 3 - column), key: `${name} ${copy}` };
   });
 }
 

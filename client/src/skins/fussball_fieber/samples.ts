@@ -1,7 +1,7 @@
 /** Small pieces of a table for the tests: Germany and Brazil in the second match of the group. */
 import type { Card } from '../../table/skin';
 import { boxOf, type Box } from './box';
-import type { CampView, CupView } from './view';
+import type { CampView, CupFacts, CupView } from './view';
 
 function card(kind: string, id: string, fields: Record<string, unknown>): Card {
   return { kind, id, names: { de: id, en: id, fr: id }, fields, provenance: {} };
@@ -51,4 +51,10 @@ export function tableOf(given: Partial<CupView> = {}): CupView {
     deck: pile, discard: pile, table: pile, categories: { a: pile, b: pile, c: pile }, stage: 'group', match: 1, starter: 0,
     passes: 0, need: 0, card: null, aimed_at: null, champions: [], camps: [campOf({}), rival], ...given,
   };
+}
+
+/** What the referee tells with a table: the first coach is one behind, the second one ahead. */
+export function factsOf(given: Partial<CupFacts> = {}): CupFacts {
+  const camp = { strength: 2, opposition: 3, score: -1, laid: [], against: [], difference: 0, points: [] };
+  return { camps: [camp, { ...camp, opposition: 1, score: 1 }], standings: [{ role: 0, place: 1 }, { role: 1, place: 2 }], changes: {}, lasts: {}, ...given };
 }

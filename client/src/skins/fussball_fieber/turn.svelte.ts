@@ -2,7 +2,6 @@
 import { formOf, isFilled, mayAdd, mostOf } from '../../table/form';
 import type { SkinProps } from '../../table/skin';
 import { signed, type Box, type PlayCard } from './box';
-import { changesBy, scoreOf, type Changes } from './scores';
 import { handOf, lookAt, type Look } from './view';
 
 /** Naming a team, playing a card on one, naming a card that lies there, or putting several cards away. */
@@ -110,10 +109,8 @@ export class Turn {
     return card.kind === 'joker' ? 'joker' : `play ${card.id} ${this.aimed}`;
   });
 
-  /** The scores that would change by it. */
-  readonly changes: Changes = $derived.by(() =>
-    this.option && this.mode !== 'team' && this.look?.mine != null ? changesBy(this.getBox(), this.look.table, this.look.mine, this.option) : new Map<number, number>(),
-  );
+  /** The scores that would change by it, by role; none where the referee has to ask once more. */
+  readonly changes: Map<number, number> = $derived.by(() => new Map(this.look?.facts.changes[this.option] ?? []));
 
   /** Begin anew; called whenever another question is asked. */
   reset(): void {
@@ -162,7 +159,7 @@ export class Turn {
     if (!look || role === undefined) return this.mode === 'aim' ? words.text('fieber-go-aim', { card: this.getBox().plays.get(this.aimed.split(' ')[0] ?? '')?.name ?? '' }) : words.say(this.option);
     const args = {
       team: words.name(on),
-      from: signed(scoreOf(this.getBox(), look.table, role)),
+      from: signed(look.facts.camps[role]?.score ?? 0),
       to: signed(this.changes.get(role) ?? 0),
       name: news.seats[look.seats[role] ?? -1]?.name ?? '',
     };

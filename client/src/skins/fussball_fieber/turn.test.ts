@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Form, News } from '../../protocol';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
-import { campOf, sampleBox, tableOf } from './samples';
+import { campOf, factsOf, sampleBox, tableOf } from './samples';
 import { Turn } from './turn.svelte';
-import type { CupView } from './view';
+import type { CupFacts, CupView } from './view';
 import { ftl } from './words';
 
 const GAME = 'say-pass = Pass\nsay-keep = Keep\nsay-team = Lead { $team }\nsay-play = { $card } on { $team }\n';
@@ -12,12 +12,12 @@ const words = new Words('en', { ftl: GAME + ftl.en, names: { portugal: 'Portugal
 
 const formOf = (least: number, most: number, options: string[], end: string | null): Form => ({ shape: 'some', least, blanks: [{ prompt: 'p', rule: 'F8.1', options, least, most, end, then: {} }] });
 
-function turnAt(prompt: string, options: string[], table: Partial<CupView> = {}, sealed: string[] = [], form: Form | null = null): { turn: Turn; say: ReturnType<typeof vi.fn> } {
+function turnAt(prompt: string, options: string[], table: Partial<CupView> = {}, sealed: string[] = [], form: Form | null = null, facts: Partial<CupFacts> = {}): { turn: Turn; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
   const news = {
     ply: 1, chair: 0, seats: [{ name: 'Ann' }, { name: 'Bo' }], status: 'running',
     decision: { seat: 0, role: 0, prompt, rule: 'F4.3', options, form },
-    view: { agenda: [`${prompt} 0`], roles: [0, 1], colours: [], sealed: [sealed, []], table: tableOf(table) },
+    view: { agenda: [`${prompt} 0`], roles: [0, 1], colours: [], sealed: [sealed, []], table: tableOf(table), facts: factsOf(facts) },
   } as unknown as News;
   const props = { news, words, busy: false, say } as unknown as SkinProps;
   const box = sampleBox();
@@ -26,9 +26,10 @@ function turnAt(prompt: string, options: string[], table: Partial<CupView> = {},
 
 describe('a turn', () => {
   const options = ['pass', 'joker', 'play injury_3 portugal', 'play injury_3 brazil'];
+  const changes: CupFacts['changes'] = { joker: [[0, 0]], 'play injury_3 portugal': [[0, 0]], 'play injury_3 brazil': [[1, 0]] };
 
   it('lights up the teams a picked card may be played on, and says what becomes of the score', () => {
-    const { turn, say } = turnAt('turn', options);
+    const { turn, say } = turnAt('turn', options, {}, [], null, { changes });
     expect([0, 1, 2, 3].map((place) => turn.isLegal(place))).toEqual([true, false, true, true]);
     expect(turn.go).toMatchObject({ isReady: false });
     expect(turn.press(1)).toBe(false);
@@ -45,7 +46,7 @@ describe('a turn', () => {
   });
 
   it('a joker needs no target', () => {
-    const { turn } = turnAt('turn', options);
+    const { turn } = turnAt('turn', options, {}, [], null, { changes });
     turn.press(2);
     expect(turn.go).toEqual({ label: 'On Germany: −1 becomes 0', isReady: true, notations: ['joker'] });
     turn.press(2);
@@ -96,10 +97,10 @@ it('names a team before the groups are drawn, and a card that a reaction meets',
   expect(turn.go?.isReady).toBe(false);
 
   const laid = [{ card: 'injury_3', matches: 1, boosts: 0 }, { card: 'injury_3', matches: 3, boosts: 0 }];
-  const aiming = turnAt('aim', ['aim injury_3 1 0', 'aim injury_3 3 0'], { card: 'team_doctor_1', aimed_at: 'germany', camps: [campOf({ laid })] }).turn;
+  const aiming = turnAt('aim', ['aim injury_3 1 0', 'aim injury_3 3 0'], { card: 'team_doctor_1', aimed_at: 'germany', camps: [campOf({ laid })] }, [], null, { changes: { 'aim injury_3 1 0': [[0, 0]] } }).turn;
   expect(aiming.aim('injury_3 2 0')).toBe(false);
   aiming.aim('injury_3 1 0');
-  expect(aiming.go?.label).toBe('On Germany: −3 becomes −2');
+  expect(aiming.go?.label).toBe('On Germany: −1 becomes 0');
   aiming.aim('injury_3 3 0');
   expect(aiming.go?.label).toBe('Answer injury_3');
 });

@@ -56,9 +56,34 @@ export interface CupView {
   camps: CampView[];
 }
 
+/** What follows from the table for one coach: strengths and score of his match, and what each card in it is worth. */
+export interface CampFacts {
+  strength: number | null;
+  opposition: number | null;
+  score: number | null;
+  /** In the order in which the cards lie. */
+  laid: number[];
+  against: number[];
+  difference: number;
+  /** By match of the group that is over. */
+  points: number[];
+}
+
+/** What follows from the table by the rules, as the referee tells it. */
+export interface CupFacts {
+  camps: CampFacts[];
+  /** Everybody, the best first. */
+  standings: { role: number; place: number }[];
+  /** By option: roles and the scores that they would have; only for the one who is asked. */
+  changes: Record<string, [number, number][]>;
+  /** By card of his hand: for how many matches it would lie on a coach's team. */
+  lasts: Record<string, number>;
+}
+
 /** A look at the table from one chair. */
 export interface Look {
   table: CupView;
+  facts: CupFacts;
   /** My role, or null for whoever only watches. */
   mine: number | null;
   /** The seat of each role. */
@@ -76,6 +101,7 @@ export function lookAt(news: News): Look | null {
   const mine = found < 0 ? null : found;
   return {
     table: view.table as unknown as CupView,
+    facts: view.facts as unknown as CupFacts,
     mine,
     seats: view.roles,
     said: mine === null ? [] : (view.sealed[mine] ?? []),

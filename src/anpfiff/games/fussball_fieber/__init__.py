@@ -11,6 +11,7 @@ from anpfiff.games.fussball_fieber.board import draw
 from anpfiff.games.fussball_fieber.book import EDITION, EDITIONS, Book
 from anpfiff.games.fussball_fieber.cards import BOX, FOLDER, Box
 from anpfiff.games.fussball_fieber.events import EVENTS
+from anpfiff.games.fussball_fieber.facts import facts_of
 from anpfiff.games.fussball_fieber.notes import read_cup, write_cup
 from anpfiff.games.fussball_fieber.rules import PHASES
 from anpfiff.games.fussball_fieber.rules.group_phase import PLAY_GROUP_PHASE
@@ -70,6 +71,10 @@ class FussballFieber(Game):
 
     def _box(self, own_cards: str) -> Box:
         return Box(own_cards) if own_cards else BOX
+
+    def facts(self, view: State) -> dict[str, Any]:
+        assert isinstance(view, Cup)
+        return facts_of(view)
 
     def draw(self, view: State, role: int | None, words: Words) -> Drawing:
         assert isinstance(view, Cup)

@@ -162,16 +162,19 @@ class Cup(State):
         """F4.2  The score of a match: the difference of the two strengths."""
         return self.strength(role) - self.opposition(role)
 
-    def result(self) -> Result:
+    def ranking(self) -> list[list[int]]:
         """T6  The winners first, then the others by the round they reached, by points and by difference."""
         ranks: dict[tuple[int, int, int, int], list[int]] = {}
-        for seat, camp in enumerate(self.camps):
-            crown = 1 if seat in self.champions else 0
+        for role, camp in enumerate(self.camps):
+            crown = 1 if role in self.champions else 0
             rank = (crown, 0, 0, 0) if crown else (0, int(camp.round), int(camp.points), int(camp.difference()))
-            ranks.setdefault(rank, []).append(seat)
-        places = [ranks[rank] for rank in sorted(ranks, reverse=True)]
+            ranks.setdefault(rank, []).append(role)
+        return [ranks[rank] for rank in sorted(ranks, reverse=True)]
+
+    def result(self) -> Result:
+        """T6  All coaches by their places."""
         return Result(
-            places,
+            self.ranking(),
             self.score_so_far(),
             REASONS[self.reason],
             {

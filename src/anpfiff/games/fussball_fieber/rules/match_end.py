@@ -14,6 +14,7 @@ from anpfiff.games.fussball_fieber.state import Cup
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.games.fussball_fieber.book import Book
     from anpfiff.games.fussball_fieber.camp import Camp
 
 
@@ -36,7 +37,7 @@ def note(s: Cup, role: i64, score: i64) -> None:
     """F7.2  The points, and the difference of the match."""
     camp = s.camps[role]
     if s.stage == GROUP:
-        camp.points += s.book.win if score > 0 else s.book.loss if score < 0 else s.book.draw
+        camp.points += points_for(s.book, score)
     camp.noted = [*camp.noted, capped(score, s.book.cap)]
     if camp.rival != NOBODY and camp.rival < role:
         return
@@ -46,6 +47,11 @@ def note(s: Cup, role: i64, score: i64) -> None:
         s.tell(LOST, camp.team, camp.opponent, score)
     else:
         s.tell(LEVEL, camp.team, camp.opponent)
+
+
+def points_for(book: Book, score: i64) -> i64:
+    """F7.1  What a match of the group is worth."""
+    return book.win if score > 0 else book.loss if score < 0 else book.draw
 
 
 def capped(score: i64, cap: i64) -> i64:
