@@ -28,6 +28,7 @@ from anpfiff.server.summary import head_of
 from anpfiff.server.thinker import Task
 from anpfiff.server.thinkers import Failed
 from anpfiff.server.tokens import hash_of, new_token
+from anpfiff.server.undo import is_sealed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -188,7 +189,7 @@ class Steward:
         if is_in:
             self._is_stale = False
             self._head = head
-            self._tell_all()
+            self._tell_all(entry)
         return is_in
 
     def _new_head(self) -> Head:
@@ -265,12 +266,13 @@ class Steward:
             self._head = self._new_head()
             self._tell_all()
 
-    def _tell_all(self) -> None:
-        """Everything in the room is in the store: tell it, and see what has to be done next."""
+    def _tell_all(self, entry: entries.Entry | None = None) -> None:
+        """Everything in the room is in the store: tell it. What lies face down is told to nobody but its own seat."""
+        only = entry.seat if isinstance(entry, entries.Spoke) and is_sealed(self.room.match, entry.seat) else None
         self._used = self.grounds.now()
         self.bulletin = Bulletin(self.room, self.grounds.thinkers.paces)
         for visitor in list(self.visitors):
-            if self.admit(visitor):
+            if self.admit(visitor) and (only is None or only in held_by(self.room, visitor.hashes)):
                 visitor.wake()
         self.attend()
 
