@@ -61,7 +61,7 @@ def write_match(s: Match) -> dict[str, Any]:
 
 def write_side(side: Side, book: Book, role: int) -> dict[str, Any]:
     """One side as JSON data."""
-    men = book.clubs[side.team].stock
+    men, printed = book.clubs[side.team].stock, book.clubs[side.team].rows
     found: dict[str, Any] = {"team": TEAMS[side.team]}
     found.update({name: encode_pile(getattr(side, name), men) for name in MEN_PILES})
     found.update({name: encode_pile(getattr(side, name), book.stocks[role]) for name in CARD_PILES})
@@ -69,18 +69,13 @@ def write_side(side: Side, book: Book, role: int) -> dict[str, Any]:
     found.update({name: int(getattr(side, name)) for name in SIDE_NUMBERS})
     found["turns"] = {men.ids[man]: int(side.turns(man)) for man in range(30) if side.turns(man)}
     found["moved"] = {
-        men.ids[man]: POSITIONS[side.row_of(man)] for man in range(30) if side.row_of(man) != _printed_row(side, man)
+        men.ids[man]: POSITIONS[side.row_of(man)] for man in range(30) if not (printed[side.row_of(man)] >> man) & 1
     }
     found["lost"] = [int(number) for number in side.lost]
     found["kickers"] = [men.ids[man] for man in side.kickers]
     found["card"] = None if side.card < 0 else TACTICS[side.card]
     found["first_card"] = None if side.first_card < 0 else TACTICS[side.first_card]
     return found
-
-
-def _printed_row(side: Side, man: int) -> int:
-    rows = side.book.clubs[side.team].rows
-    return next(row for row in range(4) if (rows[row] >> man) & 1)
 
 
 def read_match(book: Book, seats: int, data: dict[str, Any]) -> Match:
