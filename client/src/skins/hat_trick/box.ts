@@ -7,7 +7,7 @@ export const HANDS: readonly Hand[] = ['left', 'centre', 'right'];
 
 export interface ActionCard { id: string; type: ActionType; balls: number; side: Flank; copies: number }
 export interface ShotCard { id: string; type: ActionType; direction: Hand; modifier: number; /** By hand: 1 a plus, −1 a minus. */ symbols: number[] }
-export interface KeeperCard { id: string; kind: 'regular' | 'star'; hand: Hand; /** Cards drawn, from line 6 down, four columns each. */ draws: number[] }
+export interface KeeperCard { id: string; kind: 'regular' | 'star'; hand: Hand }
 export interface RoleCard { id: string; orientation: 'defensive' | 'balanced' | 'offensive'; price: number; silver: number[]; gold: number[] }
 export interface BudgetCard { id: string; defence: number; attack: number }
 
@@ -19,18 +19,17 @@ export interface Box {
   budgets: Map<string, BudgetCard>;
   gild: number;
   starKeeper: number;
-  fewer: number;
 }
 
 export function boxOf(cards: ReadonlyMap<string, Card>, figures: Record<string, unknown>): Box {
   const box: Box = {
     actions: new Map(), shots: new Map(), keepers: new Map(), roles: new Map(), budgets: new Map(),
-    gild: figureOf(figures, 'gild', 'stars'), starKeeper: figureOf(figures, 'star_goalkeeper', 'stars'), fewer: figureOf(figures, 'penalty', 'fewer'),
+    gild: figureOf(figures, 'gild', 'stars'), starKeeper: figureOf(figures, 'star_goalkeeper', 'stars'),
   };
   for (const { kind, id, fields } of cards.values()) {
     if (kind === 'action') box.actions.set(id, { id, type: fields.type as ActionType, balls: Number(fields.footballs), side: fields.side as Flank, copies: Number(fields.copies) });
     if (kind === 'shot') box.shots.set(id, { id, type: fields.type as ActionType, direction: fields.direction as Hand, modifier: Number(fields.modifier), symbols: fields.symbols as number[] });
-    if (kind === 'goalkeeper') box.keepers.set(id, { id, kind: fields.kind as KeeperCard['kind'], hand: fields.hand as Hand, draws: ['line_6', 'line_5', 'line_4'].flatMap((line) => fields[line] as number[]) });
+    if (kind === 'goalkeeper') box.keepers.set(id, { id, kind: fields.kind as KeeperCard['kind'], hand: fields.hand as Hand });
     if (kind === 'role') box.roles.set(id, { id, orientation: fields.orientation as RoleCard['orientation'], price: Number(fields.price), silver: fields.silver as number[], gold: fields.gold as number[] });
     if (kind === 'budget') box.budgets.set(id, { id, defence: Number(fields.defence), attack: Number(fields.attack) });
   }

@@ -9,8 +9,6 @@ export interface Kit {
   readonly box: Box;
   readonly turn: Turn;
   readonly names: string[];
-  /** Whether a goalkeeper always draws one card at a penalty. */
-  readonly isFixed: boolean;
   /** Show a card's own sheet. */
   readonly look: (id: string) => void;
   /** Say why something cannot be done. */

@@ -27,7 +27,7 @@ export function sampleCards(): Map<string, Card> {
 }
 
 export function sampleBox(): Box {
-  return boxOf(sampleCards(), { gild: { stars: 1 }, star_goalkeeper: { stars: 2 }, penalty: { fewer: 1 } });
+  return boxOf(sampleCards(), { gild: { stars: 1 }, star_goalkeeper: { stars: 2 } });
 }
 
 export function sideOf(given: Partial<SideView> = {}): SideView {
@@ -57,13 +57,13 @@ export function tableOf(given: Partial<MatchView> = {}): MatchView {
 
 export function lookFor(mine: Role | null, given: Partial<MatchView> = {}): Look {
   const near = mine ?? 0;
-  return { table: tableOf(given), mine, near, far: near === 0 ? 1 : 0, seats: [0, 1], said: [] };
+  return { table: tableOf(given), facts: { shots: {} }, mine, near, far: near === 0 ? 1 : 0, seats: [0, 1], said: [] };
 }
 
 export function newsOf(chair: number | null, options: string[], given: Partial<MatchView> = {}): News {
   return {
     ply: 1, chair, seats: [{ name: 'Ann' }, { name: 'Bo' }], status: 'running',
     decision: { seat: 0, role: 0, prompt: 'choose-move-attack', rule: 'H3.2', options },
-    view: { agenda: [], roles: [0, 1], colours: [], sealed: [[], []], table: tableOf(given) },
+    view: { agenda: [], roles: [0, 1], colours: [], sealed: [[], []], table: tableOf(given), facts: { shots: {} } },
   } as unknown as News;
 }

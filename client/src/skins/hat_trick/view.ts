@@ -75,9 +75,14 @@ export interface MatchView {
   pitch: (ManView | null)[][];
 }
 
+/** By shooting card, while they are chosen from: its power, and by goalkeeper card the cards he draws and the chance of a goal. */
+export interface MatchFacts { shots: Record<string, { power: number; saves: Record<string, { draws: number; chance: [number, number] }> }> }
+
 /** A look at the table from one chair. */
 export interface Look {
   table: MatchView;
+  /** What follows from it by the rules, as the referee tells it. */
+  facts: MatchFacts;
   /** My role, or null for whoever only watches. */
   mine: Role | null;
   /** Whose goal is below. */
@@ -97,6 +102,7 @@ export function lookAt(news: News): Look | null {
   const near = mine ?? 0;
   return {
     table: view.table as unknown as MatchView,
+    facts: view.facts as unknown as MatchFacts,
     mine,
     near,
     far: near === 0 ? 1 : 0,

@@ -11,6 +11,7 @@ from anpfiff.games.hat_trick.board import draw
 from anpfiff.games.hat_trick.book import EDITION, EDITIONS, Book
 from anpfiff.games.hat_trick.cards import BOX, COLOURS, FOLDER, Box
 from anpfiff.games.hat_trick.events import EVENTS
+from anpfiff.games.hat_trick.facts import facts_of
 from anpfiff.games.hat_trick.notes import read_match, write_match
 from anpfiff.games.hat_trick.players_box import PlayersBox, players_of
 from anpfiff.games.hat_trick.rules import PHASES
@@ -83,6 +84,10 @@ class HatTrick(Game):
 
     def colours(self, s: State) -> list[str]:
         return COLOURS
+
+    def facts(self, view: State) -> dict[str, Any]:
+        assert isinstance(view, Match)
+        return facts_of(view)
 
     def draw(self, view: State, role: int | None, words: Words) -> Drawing:
         assert isinstance(view, Match)
