@@ -35,7 +35,7 @@ def test_the_french_game_by_clicking_only(browser: Browser, stadium: Stadium) ->
     page.get_by_role("button", name="The X men, own bench").click()
     page.locator(".pool [data-man=bernd_schranke]").wait_for()
     assert page.locator(".pool [data-man]").count() == 15
-    page.locator(".tab").last.click()
+    page.get_by_role("button", name="Tactic cards").click()
     cards = page.locator(".stock .one")
     cards.first.wait_for()
     assert cards.count() == 24, "none of the white ones"

@@ -36,7 +36,7 @@ async def _nobody(_what: object) -> None:
 def test_only_its_own_seat_is_woken_by_a_sealed_answer_and_everybody_when_all_are_opened(tmp_path: Path) -> None:
     async def work(node: Node, _other: Node) -> None:
         seats = [SeatWish("me", "Ann"), SeatWish("me", "Ann")]
-        options = {"squads": "starter", "deck_mode": "starter"}
+        options: dict[str, int | bool | str] = {"squads": "starter", "deck_mode": "starter"}
         laid = await node.lobby.lay(OpenTable("finale", seats, None, options, key_of("ann"), protocol.Clock()))
         steward, coach = await node.sit(laid.table, 0, 1)
         holder, watcher = Woken(steward, key_of("ann")), Woken(steward, laid.watch)

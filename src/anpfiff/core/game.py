@@ -98,7 +98,8 @@ def _check_needs(option: Option, settled: dict[str, Value]) -> None:
 
 def written(option: str, value: Value) -> str:
     """An option with its value, as one writes it for a table."""
-    return f"{option}={value if isinstance(value, str) else json.dumps(value)}"
+    shown: Any = value  # the compiler would take a truth for a number
+    return f"{option}={shown if isinstance(shown, str) else json.dumps(shown)}"
 
 
 def read_editions(data: dict[str, Any], where: str) -> list[Edition]:
