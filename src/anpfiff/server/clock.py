@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.errors import Malformed
+from anpfiff.server import entries
 from anpfiff.server.store import OPEN, RUNNING
 
 if TYPE_CHECKING:
@@ -63,3 +64,20 @@ def due_of(room: Room, started: int, expiry: int | None = None) -> int | None:
     if room.bots_asked():
         found.append(room.at + BOT_DUE)
     return min(found, default=None)
+
+
+def call(room: Room, now: int, started: int, expiry: int | None) -> entries.Entry | None:
+    """What the clock has to say at a table now: it is cleared away, a proposal lapses, or somebody's time is over."""
+    if room.status == OPEN:
+        due = due_of(room, started, expiry)
+        return entries.Expired(now) if due is not None and due <= now else None
+    if room.status != RUNNING:
+        return None
+    lapse = lapse_of(room, started)
+    if lapse is not None and lapse <= now:
+        return entries.Lapsed(now)
+    for seat in sorted(room.questions):
+        deadline = deadline_of(room, seat, started)
+        if deadline is not None and deadline <= now:
+            return entries.TimeOver(now, seat)
+    return None

@@ -14,7 +14,7 @@ from anpfiff.bots.names import BOTS
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server import entries, protocol
-from anpfiff.server.clock import deadline_of, due_of, lapse_of
+from anpfiff.server.clock import call, due_of
 from anpfiff.server.hint_messages import Chances, in_fractions
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.news import Bulletin, view_of
@@ -22,7 +22,7 @@ from anpfiff.server.presence import here
 from anpfiff.server.reading import fold, read_on
 from anpfiff.server.refusals import Busy, Forbidden, Outdated, Unreadable
 from anpfiff.server.rights import held_by, may_watch
-from anpfiff.server.store import OPEN, RUNNING, News
+from anpfiff.server.store import RUNNING, News
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import head_of
 from anpfiff.server.thinker import Task
@@ -309,20 +309,8 @@ class Steward:
         """Do what is due: clear the table away, close a proposal, call time."""
 
         def decide(room: Room) -> entries.Entry | None:
-            now = self.grounds.now()
-            if room.status == OPEN:
-                due = due_of(room, self.grounds.started, self.grounds.keep.expiry)
-                return entries.Expired(now) if due is not None and due <= now else None
-            if room.status != RUNNING:
-                return None
-            lapse = lapse_of(room, self.grounds.started)
-            if lapse is not None and lapse <= now:
-                return self._here(room) or entries.Lapsed(now)
-            for seat in sorted(room.questions):
-                deadline = deadline_of(room, seat, self.grounds.started)
-                if deadline is not None and deadline <= now:
-                    return entries.TimeOver(now, seat)
-            return None
+            called = call(room, self.grounds.now(), self.grounds.started, self.grounds.keep.expiry)
+            return self._here(room) or called if isinstance(called, entries.Lapsed) else called
 
         try:
             if await self.enter(decide) is None:
