@@ -12,10 +12,8 @@ run() {
         PIP_CERT=$trusted NODE_EXTRA_CA_CERTS=$trusted "$@"
 }
 
-for stage in build final; do
-    [ -e "$folder/$stage/etc/debian_version" ] || debootstrap --variant=minbase bookworm "$folder/$stage" > /dev/null
-    cp /etc/resolv.conf "$folder/$stage/etc/resolv.conf"
-done
+[ -e "$folder/build/etc/debian_version" ] || debootstrap --variant=minbase bookworm "$folder/build" > /dev/null
+cp /etc/resolv.conf "$folder/build/etc/resolv.conf"
 
 run build sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends \
     python3 python3-venv python3-dev gcc libc6-dev binutils ca-certificates' > /dev/null 2>&1
@@ -26,18 +24,16 @@ mountpoint -q "$folder/build/proc" || mount -t proc proc "$folder/build/proc"
 [ -e "$folder/build/opt/anpfiff/bin/anpfiff" ] || run build sh /src/deploy/build.sh /src /opt/anpfiff
 umount "$folder/build/proc"
 
-run final sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends python3-minimal libpython3-stdlib \
-    && rm -rf /var/lib/apt/lists/* /var/cache/apt /var/log/* /usr/share/doc /usr/share/man /usr/share/locale' > /dev/null
-id=10001
-run final sh -c "id anpfiff 2> /dev/null || useradd --system --uid $id --home-dir /data --shell /usr/sbin/nologin anpfiff"
-run final install -d -o anpfiff -g anpfiff -m 700 /data
-mkdir -p "$folder/final/opt" && rm -rf "$folder/final/opt/anpfiff"
+rm -rf "$folder/final" "$folder/build/rootfs" "$folder/build/tmp/packages"
+run build sh /src/deploy/rootfs.sh /rootfs
+mv "$folder/build/rootfs" "$folder/final"
+mkdir -p "$folder/final/opt"
 cp -a "$folder/build/opt/anpfiff" "$folder/final/opt/anpfiff"
-echo "what we add: $(du -sm "$folder/final/opt/anpfiff" | cut -f1) MB; the whole folder: $(du -smx "$folder/final" | cut -f1) MB"
+echo "the image: $(du -smx "$folder/final" | cut -f1) MB, of it Anpfiff and its packages $(du -sm "$folder/final/opt" | cut -f1) MB"
 
 install -D "$here/tools/try_installed.py" "$folder/final/tmp/tools/try_installed.py"
 install -D "$here/examples/bot.py" "$folder/final/tmp/examples/bot.py"
 mkdir -p "$folder/final/proc" && { mountpoint -q "$folder/final/proc" || mount -t proc proc "$folder/final/proc"; }
-chroot --userspec=$id:$id "$folder/final" /usr/bin/env -i PATH=/opt/anpfiff/bin:/usr/bin:/bin HOME=/data \
-    PYTHONDONTWRITEBYTECODE=1 TMPDIR=/data /opt/anpfiff/bin/python /tmp/tools/try_installed.py compiled
+env -i PATH=/opt/anpfiff/bin:/usr/bin:/bin HOME=/data PYTHONDONTWRITEBYTECODE=1 TMPDIR=/data \
+    /usr/sbin/chroot --userspec=10001:10001 "$folder/final" /opt/anpfiff/bin/python /tmp/tools/try_installed.py compiled
 umount "$folder/final/proc"
