@@ -18,19 +18,19 @@ test('our SHA-256 is the one everybody knows', () => {
 test('a commitment seen before kick-off is kept, and the secret behind it is checked', () => {
   pin('t', COMMITMENT, true);
   expect(verdict('t', COMMITMENT, null)).toBe('kept');
-  expect(verdict('t', COMMITMENT, { secret: SECRET })).toBe('kept');
-  expect(verdict('t', COMMITMENT, { secret: 'cd'.repeat(32) })).toBe('false');
+  expect(verdict('t', COMMITMENT, { secret: SECRET, seats: [] })).toBe('kept');
+  expect(verdict('t', COMMITMENT, { secret: 'cd'.repeat(32), seats: [] })).toBe('false');
 });
 
 test('another commitment than the one seen first is never taken for it', () => {
   pin('t', 'f'.repeat(64), true);
   pin('t', COMMITMENT, true);
-  expect(verdict('t', COMMITMENT, { secret: SECRET })).toBe('changed');
+  expect(verdict('t', COMMITMENT, { secret: SECRET, seats: [] })).toBe('changed');
 });
 
 test('what was seen only after kick-off proves less', () => {
   pin('t', COMMITMENT, false);
-  expect(verdict('t', COMMITMENT, { secret: SECRET })).toBe('late');
+  expect(verdict('t', COMMITMENT, { secret: SECRET, seats: [] })).toBe('late');
   expect(verdict('other', COMMITMENT, null)).toBe('late');
 });
 
@@ -42,4 +42,19 @@ test('the words of a device lead to its part, one after the other', () => {
   const second = wordsFor('t', [1], [seat(''), seat(first)])[1]!;
   expect(sha256(second)).toBe(first);
   expect(wordsFor('t', [0, 1], [seat('ff'), seat('ee')])).toEqual({});
+});
+
+test('a part that this device has not sent is not to be believed, but for seats it holds and sat down at before kick-off', () => {
+  const part = partFor('own', 1, true);
+  pin('own', COMMITMENT, true);
+  const news = (shown: string) => ({ secret: null, seats: [seat('ab'), seat(shown)] });
+  expect(verdict('own', COMMITMENT, news(part), [1])).toBe('kept');
+  expect(verdict('own', COMMITMENT, news(''), [1])).toBe('kept');
+  expect(verdict('own', COMMITMENT, news('cd'.repeat(32)), [1])).toBe('false');
+  expect(verdict('own', COMMITMENT, news('cd'.repeat(32)), [])).toBe('kept');
+  const word = wordsFor('own', [1], news(part).seats)[1] ?? '';
+  expect(verdict('own', COMMITMENT, news(word), [1])).toBe('kept');
+  partFor('later', 0);
+  pin('later', COMMITMENT, true);
+  expect(verdict('later', COMMITMENT, news(part), [0])).toBe('kept');
 });

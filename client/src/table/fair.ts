@@ -10,6 +10,8 @@ interface Pin {
   /** Whether the match had not begun when it was seen. */
   early: boolean;
   seeds: Record<string, string>;
+  /** The seats for which this device has sent its part before kick-off: just that part must count. */
+  sent?: number[];
 }
 
 /** kept: as it was before kick-off; late: first seen after it; changed, false: the server is not to be believed. */
@@ -44,18 +46,26 @@ export function pin(table: string, commitment: string, early: boolean): void {
 }
 
 /** What is to be thought of what the server shows now. */
-export function verdict(table: string, commitment: string, news: Pick<News, 'secret'> | null): Verdict {
+export function verdict(table: string, commitment: string, news: Pick<News, 'secret' | 'seats'> | null, holds: readonly number[] = []): Verdict {
   const known = pinOf(table);
+  if (news && holds.some((seat) => isSwapped(known, seat, news.seats[seat]?.part ?? ''))) return 'false';
   if (known.commitment && known.commitment !== commitment) return 'changed';
   if (news?.secret && sha256(`anpfiff commitment 1\n${news.secret}`) !== commitment) return 'false';
   return known.early ? 'kept' : 'late';
 }
 
+/** Whether another part counts for a seat of this device than the one it has sent, or a word before it. */
+function isSwapped(known: Pin, seat: number, part: string): boolean {
+  const seed = known.seeds[seat];
+  return !!part && !!seed && !!known.sent?.includes(seat) && !chain(seed).includes(part);
+}
+
 /** A part of chance for a seat: the last of a chain of words, each the hash of the one before. */
-export function partFor(table: string, seat: number): string {
+export function partFor(table: string, seat: number, early = false): string {
   const known = pinOf(table);
   const seed = known.seeds[seat] ?? newPart();
-  save({ ...known, seeds: { ...known.seeds, [seat]: seed } });
+  const sent = early ? [...new Set([...(known.sent ?? []), seat])] : known.sent;
+  save({ ...known, seeds: { ...known.seeds, [seat]: seed }, sent });
   return chain(seed).at(-1) ?? seed;
 }
 

@@ -100,7 +100,7 @@ export class Session {
 
   /** What is to be thought of the chance at this table. */
   get fairness(): Verdict {
-    return verdict(this.id, this.info?.commitment ?? '', this.news);
+    return verdict(this.id, this.info?.commitment ?? '', this.news, this.holds);
   }
 
   // ---- what is said ----
@@ -193,7 +193,7 @@ export class Session {
       }
       then(refused);
     });
-    this.socket.send({ type: 'sit', n, seat, name, key, part: partFor(this.id, seat) });
+    this.socket.send({ type: 'sit', n, seat, name, key, part: partFor(this.id, seat, this.news?.status === 'open') });
   }
 
   /** A new key for a seat, so that it can be played on another device; links with the old one are void. */
