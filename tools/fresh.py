@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PORT = 8799
 PATIENCE = 900.0
-KEPT = ("PATH", "PIP_CERT", "SSL_CERT_FILE", "PIP_FIND_LINKS", "PIP_INDEX_URL", "CC")
+KEPT = ("PATH", "PIP_CERT", "SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS", "PIP_FIND_LINKS", "PIP_INDEX_URL", "CC")
 
 
 def ask(path: str) -> str | None:
