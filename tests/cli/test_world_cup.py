@@ -38,7 +38,7 @@ def test_a_whole_tournament_can_be_played(terminal: Terminal, edition: str, seat
 
 
 def test_the_champion_is_named_at_the_end(terminal: Terminal) -> None:
-    args = ["--seats", "random,me,random", "--seed", "2", "--lang", "de"]
+    args = ["--seats", "random,me,random", "--seed", "3", "--lang", "de"]
     shown = terminal.run("play", "world_cup", *args, typed=ENTER * 4000)
 
     assert "\nMeister: " in shown.stdout

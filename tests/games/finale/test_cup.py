@@ -110,7 +110,7 @@ def test_f14_4_six_coaches_come_out_even_and_still_two_of_them_have_byes() -> No
     story = before_kick_off({"format": "cup"}, seats=6)
     story.fate(*[f"lot {seat}" for seat in range(6)])
 
-    assert story.told("tie") == {"first": 2, "second": 3}
+    assert story.told("tie") == {"first_seat": 2, "second_seat": 3}
     assert list(story.match.winners) == [0, 1]
 
 
