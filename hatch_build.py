@@ -1,4 +1,4 @@
-"""The wheel: hatchling packs the sources, this hook adds the page and the engine compiled with mypyc.
+"""What is packed: hatchling takes the sources, this hook adds the page, and to a wheel the engine compiled with mypyc.
 
 The same sources run with and without the compiler. Where there is none, or ANPFIFF_PURE is set, the wheel is pure
 Python.
@@ -20,14 +20,18 @@ from tools import engine, page  # noqa: E402  hatchling does not look for module
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leaves its parameter to the reader
-    """Adds the page and the compiled modules to a wheel."""
+    """Adds the page, and to a wheel the compiled modules."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by hatchling before it packs the wheel."""
+        """Called by hatchling before it packs."""
         if version == "editable":
             return
         if not page.PAGE.exists():
             page.build()
+        if self.target_name == "sdist":
+            static = page.PAGE.parent
+            build_data["force_include"][str(static)] = str(static.relative_to(ROOT))
+            return
         if os.environ.get("ANPFIFF_PURE"):
             return
         try:
