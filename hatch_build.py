@@ -35,6 +35,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leav
         if os.environ.get("ANPFIFF_PURE"):
             return
         try:
+            if not engine.can_compile():
+                raise FileNotFoundError(f"no C compiler {engine.COMPILER[0]!r} with Python's headers")
             compiled = engine.compile_once()
         except BaseException as error:  # setuptools ends with SystemExit when the compiler fails
             print(f"anpfiff: not compiled ({str(error)[:60]} ...)", file=sys.stderr)

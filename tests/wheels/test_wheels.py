@@ -23,7 +23,7 @@ class Built:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.said = self.build("sdist") + self.build("wheel", CC="false")
+        self.said = self.build("sdist") + self.build("wheel", CC="/nonexistent/cc")
         [self.pure] = folder.glob("*.whl")
         self.said += self.build("wheel")
         [self.compiled] = set(folder.glob("*.whl")) - {self.pure}
