@@ -189,6 +189,23 @@ async def test_the_most_overdue_come_first(store: Store) -> None:
     assert await store.due(31, 1) == ["also-b"]
 
 
+async def test_a_host_finds_the_newest_and_the_oldest_and_removes_one_for_good(store: Store) -> None:
+    for name, status, day in (("a", OVER, 1), ("b", RUNNING, 2), ("c", OVER, 3), ("d", OVER, 9)):
+        await store.create(table(name, public=False, opened=day, head=Head(status)), b"0")
+        await store.append(name, 1, b"1")
+
+    assert [one.table for one in await store.newest((OVER, RUNNING), 3)] == ["d", "c", "b"]
+    assert await store.newest((), 3) == []
+    assert await store.old(OVER, 9, "", 10) == ["a", "c"]
+    assert await store.old(OVER, 9, "a", 10) == ["c"]
+    assert await store.old(OVER, 9, "", 1) == ["a"]
+    assert await store.remove("c")
+    assert not await store.remove("c")
+    assert await store.record("c") is None
+    assert await store.read("c") == []
+    assert await store.read("d") == [(0, b"0"), (1, b"1")]
+
+
 async def test_everything_is_there_after_opening_again(address: str) -> None:
     async with opened(address) as store:
         await fill(store, 5, 20)
