@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 Data = dict[str, Any]
 
 
-class Mirror:
+class Mirror(ABC):
     """What a game says otherwise when its two sides change seats; a game adds what is its own."""
 
     def __init__(self, game: Game) -> None:
@@ -28,9 +29,9 @@ class Mirror:
         """What is said from the other seat."""
         return said
 
+    @abstractmethod
     def table(self, data: Data) -> None:
         """Turn the game's own part of a state round, in place."""
-        raise NotImplementedError
 
     def args(self, args: Data) -> None:
         """Turn the arguments of an event round, in place; seats change, and a score is told from the first seat on."""

@@ -2,7 +2,6 @@
 
     python tools/engine.py                  compile, unless it is done already
     python tools/engine.py --can-compile    ends with 0 if there are a C compiler and Python's headers
-    python tools/engine.py --is-ready       ends with 0 if build/compiled was made from these sources
 
 The copy appears only when it is whole, so whoever waits for it may look at any time.
 """
@@ -152,8 +151,6 @@ def main() -> None:
     """What was asked for."""
     if "--can-compile" in sys.argv:
         sys.exit(0 if can_compile() else 1)
-    if "--is-ready" in sys.argv:
-        sys.exit(0 if is_ready() else 1)
     if is_ready():
         READY.touch()
     else:

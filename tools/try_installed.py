@@ -1,6 +1,6 @@
 """Tries an installed Anpfiff as a stranger would: starts it, opens the page, plays a match over the protocol, stops it.
 
-python tools/try_installed.py [sources|compiled]     in an environment in which a wheel of Anpfiff is installed
+python tools/try_installed.py [sources|compiled [CHROMIUM]]     where a wheel of Anpfiff is installed
 """
 
 from __future__ import annotations
@@ -63,6 +63,17 @@ def try_page(stadium: Stadium) -> None:
     print(f"the page and its {len(files)} files are there")
 
 
+def try_browser(stadium: Stadium, chromium: str) -> None:
+    """A browser shows the shelf."""
+    quiet = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+    command = [chromium, *quiet, "--virtual-time-budget=20000", "--dump-dom", stadium.address]
+    shown = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout
+    missing = [game for game in ("Finale", "Hat-Trick", "Fieber", "World Cup") if game not in shown]
+    if missing:
+        sys.exit(f"the page does not show {missing}: {shown[:500]}")
+    print("a browser shows the shelf")
+
+
 def try_match(stadium: Stadium) -> None:
     """A whole match: a stranger's program against a bot of ours."""
     body = {"game": "finale", "seats": [{"kind": "friend"}, {"kind": "bot", "bot": "greedy"}]}
@@ -81,9 +92,11 @@ def main() -> None:
         try:
             health = stadium.health()
             print(f"it runs: {health}")
-            if sys.argv[1:] and sys.argv[1:] != [health["engine"]]:
+            if sys.argv[1:2] not in ([], [health["engine"]]):
                 sys.exit(f"the engine should be: {sys.argv[1]}")
             try_page(stadium)
+            if sys.argv[2:]:
+                try_browser(stadium, sys.argv[2])
             try_match(stadium)
             stadium.process.send_signal(signal.SIGTERM)
             if stadium.process.wait(30) != 0:

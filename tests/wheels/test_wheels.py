@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src"
@@ -83,6 +85,14 @@ def test_the_source_archive_builds_without_node(built: Built) -> None:
     assert not [name for name in names if name.startswith(("client/node_modules", ".venv", "build/"))]
 
 
+def chromium() -> str:
+    """The machine's Chromium, or the one that came with Playwright; `make browser` sets one of them up."""
+    if own := shutil.which("chromium"):
+        return own
+    with sync_playwright() as playwright:
+        return playwright.chromium.executable_path
+
+
 @every_kind
 def test_a_wheel_plays_in_an_empty_environment(built: Built, kind: Kind, tmp_path: Path) -> None:
     """With what is locked for playing and nothing else: the server starts, the page opens, a match is played."""
@@ -92,8 +102,9 @@ def test_a_wheel_plays_in_an_empty_environment(built: Built, kind: Kind, tmp_pat
     subprocess.run([*pip, "--require-hashes", "-r", ROOT / "locks" / "play.lock"], check=True)
     subprocess.run([*pip, "--no-deps", built.wheel(kind)], check=True)
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    trial = [python, ROOT / "tools" / "try_installed.py", kind]
+    trial = [python, ROOT / "tools" / "try_installed.py", kind, chromium()]
     done = subprocess.run(trial, env=env, cwd=tmp_path, capture_output=True, text=True, check=False)
 
     assert done.returncode == 0, done.stdout + done.stderr
+    assert "a browser shows the shelf" in done.stdout
     assert "a match was played" in done.stdout

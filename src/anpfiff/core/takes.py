@@ -26,8 +26,8 @@ class Back:
             raise Malformed(f"back: expected one of {', '.join(WHYS)}, found {why[:40]!r}")
         self.ply = ply
         self.why = why
-        self.words = words
-        """Who asked for it comes first."""
+        self.words = dict(sorted(words.items()))
+        """By seat: there is one way to write who agreed, so that nobody can choose the dice by the order."""
 
     def __str__(self) -> str:
         seats = [f" {seat}:{word}" if word else f" {seat}" for seat, word in self.words.items()]
@@ -45,6 +45,8 @@ def read_back(line: str) -> Back:
         if int(seat) in words:
             raise Malformed(f"seat {seat} agrees twice: {line[:60]!r}")
         words[int(seat)] = word
+    if list(words) != sorted(words):
+        raise Malformed(f"back: expected the seats in their order, found {line[:60]!r}")
     return Back(int(match[1]), match[2], words)
 
 
