@@ -18,3 +18,14 @@ export function emptySeats(news: News, holds: readonly number[], away: readonly 
   if (news.status !== 'running') return [];
   return [...away.filter((seat) => news.seats[seat]?.state === 'away'), ...holds.filter((seat) => news.seats[seat]?.state === 'left')];
 }
+
+/** Whether all seats of persons are on this device. */
+export function isAlone(news: News, holds: readonly number[]): boolean {
+  return news.seats.every((seat, k) => (seat.kind === 'bot' && seat.state !== 'away') || holds.includes(k));
+}
+
+/** The seat this device looks from when it comes: where it looked from last, or its only one. */
+export function firstSeat(news: News | null, seats: readonly number[] = []): number | null {
+  if (news) return news.chair;
+  return seats.length === 1 ? (seats[0] ?? null) : null;
+}

@@ -3,7 +3,7 @@ import { VERSION, type ClientMessage, type Hint, type Line, type News, type Outl
 import { router } from '../router.svelte';
 import { partFor, pin, verdict, wordsFor, type Verdict } from './fair';
 import { validLines } from './lines';
-import { mySeats } from './seats';
+import { firstSeat, isAlone, mySeats } from './seats';
 import type { Odds, Saying } from './skin';
 import { FINAL, Socket, unheard, type Unnumbered } from './socket';
 
@@ -60,7 +60,7 @@ export class Session {
     this.token = this.mine?.key ?? token;
     this.invites = this.mine?.invites ?? {};
     this.socket = new Socket({
-      hello: () => ({ type: 'hello', version: VERSION, table: id, token: this.token, ply: this.news?.ply ?? -1, seat: this.firstSeat() }),
+      hello: () => ({ type: 'hello', version: VERSION, table: id, token: this.token, ply: this.news?.ply ?? -1, seat: firstSeat(this.news, this.mine?.seats) }),
       heard: (message) => this.hear(message),
       changed: (isOpen) => this.change(isOpen),
     });
@@ -93,9 +93,7 @@ export class Session {
 
   /** Hints are given where they wrong nobody: all seats of persons are on this device, and one of them is asked. */
   get mayHint(): boolean {
-    const news = this.news;
-    if (!news?.decision || this.link !== 'open') return false;
-    return news.seats.every((seat, k) => (seat.kind === 'bot' && seat.state !== 'away') || this.holds.includes(k));
+    return this.link === 'open' && !!this.news?.decision && isAlone(this.news, this.holds);
   }
 
   /** What is to be thought of the chance at this table. */
@@ -389,11 +387,6 @@ export class Session {
 
   private get words(): Record<string, string> {
     return wordsFor(this.id, this.holds, this.news?.seats ?? []);
-  }
-
-  private firstSeat(): number | null {
-    const seats = this.mine?.seats ?? [];
-    return this.news ? this.news.chair : seats.length === 1 ? (seats[0] ?? null) : null;
   }
 
   private keep(key: string): void {
