@@ -10,7 +10,7 @@ MODULES := client/node_modules/.develop
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-pure test-page test-compiled check compile compile-if-possible client browser screens protocol soak bench bench-stadium wheel install lock clean
+.PHONY: play terminal test test-pure test-page test-compiled format check compile compile-if-possible client browser screens protocol soak bench bench-stadium wheel install lock clean
 
 play:  ## start the stadium and open it in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(PLAY) $(PAGE)
@@ -66,7 +66,11 @@ $(BROWSER): $(READY)
 screens: $(READY) $(PAGE) $(BROWSER)  ## every screen in every size, theme and language; SHOTS=folder keeps the pictures
 	ANPFIFF_EVERY_LOOK=1 ANPFIFF_SHOTS=$(SHOTS) $(BIN)/python -m pytest -q -n auto tests/browser/test_screens.py
 
-check: $(READY) $(PAGE) $(MODULES)  ## format, lint, types and floors; the client's types and units
+format: $(READY) $(MODULES)  ## format everything, the sources and the client
+	$(BIN)/ruff format .
+	$(BIN)/python tools/page.py npm run format --silent
+
+check: $(READY) $(PAGE) $(MODULES)  ## format, lint, types and floors; the client's format, lint, types and units
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

@@ -14,7 +14,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
     // what every screen needs comes in one file: a phone far away waits for journeys, not for bytes
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules|src\/(api|format|links|my_tables|router.svelte|settings.svelte|words)\.ts|src\/(home|marks|ui)\// }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules|src\/(api|format|links|my_tables|router.svelte|settings.svelte|words)\.ts|src\/(home|marks|ui)\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
 });

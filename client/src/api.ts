@@ -1,13 +1,33 @@
 import type {
-  Cards, ChanceAt, Course, EditionInfo, Film, GameInfo, Games, GameWords, Invitations, Moment, OpenTable, OptionInfo, Report as Figures,
-  Rules, SeatWish, TableSummary, ToldAt,
+  Cards,
+  ChanceAt,
+  Course,
+  EditionInfo,
+  Film,
+  GameInfo,
+  Games,
+  GameWords,
+  Invitations,
+  Moment,
+  OpenTable,
+  OptionInfo,
+  Report as Figures,
+  Rules,
+  SeatWish,
+  TableSummary,
+  ToldAt,
 } from './protocol';
 import type { Language } from './words';
 
 export type { ChanceAt, EditionInfo, Film, GameInfo, Moment, OptionInfo, ToldAt };
 export type OptionValue = number | boolean | string;
 /** How a match ended: places from first to last, and the champion of a tournament by id; the rest is the game's own. */
-export interface Result { reason: string; places: number[][]; score?: number[]; champion?: string }
+export interface Result {
+  reason: string;
+  places: number[][];
+  score?: number[];
+  champion?: string;
+}
 export type Summary = Omit<TableSummary, 'result'> & { result: Result | null };
 export type Report = Omit<Figures, 'result'> & { result: Result | null };
 export type NewTable = OpenTable;
@@ -32,9 +52,16 @@ async function ask(path: string, init: RequestInit = {}, token = ''): Promise<Re
     throw new Refusal('offline', 'no answer');
   });
   if (answer.ok) return answer;
-  const body = (await answer.json().catch(() => null)) as { error?: { kind?: string; message?: string; rule?: string | null } } | null;
-  const fallback = answer.status === 404 ? 'unknown' : answer.status === 401 || answer.status === 403 ? 'forbidden' : 'busy';
-  throw new Refusal(body?.error?.kind ?? fallback, body?.error?.message ?? answer.statusText, body?.error?.rule ?? null);
+  const body = (await answer.json().catch(() => null)) as {
+    error?: { kind?: string; message?: string; rule?: string | null };
+  } | null;
+  const fallback =
+    answer.status === 404 ? 'unknown' : answer.status === 401 || answer.status === 403 ? 'forbidden' : 'busy';
+  throw new Refusal(
+    body?.error?.kind ?? fallback,
+    body?.error?.message ?? answer.statusText,
+    body?.error?.rule ?? null,
+  );
 }
 
 async function json<T>(path: string, init?: RequestInit, token?: string): Promise<T> {
@@ -44,10 +71,12 @@ async function json<T>(path: string, init?: RequestInit, token?: string): Promis
 function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (key) => {
-    const found = known.get(key) ?? load(key).catch((error: unknown) => {
-      known.delete(key);
-      throw error;
-    });
+    const found =
+      known.get(key) ??
+      load(key).catch((error: unknown) => {
+        known.delete(key);
+        throw error;
+      });
     known.set(key, found);
     return found;
   };
@@ -62,17 +91,21 @@ export const words = (game: string, lang: Language) => gameWords(`/api/games/${n
 const stock = kept<Cards>((game) => json(`/api/games/${name(game)}/cards`));
 /** A game's cards; with an owner's file as it says, or a refusal that says what is wrong with it. */
 export const cards = (game: string, own = '') =>
-  own ? json<Cards>(`/api/games/${name(game)}/cards`, { method: 'POST', body: JSON.stringify({ own_cards: own }) }) : stock(game);
+  own
+    ? json<Cards>(`/api/games/${name(game)}/cards`, { method: 'POST', body: JSON.stringify({ own_cards: own }) })
+    : stock(game);
 export const rules = (game: string, lang: Language) => gameRules(`/api/games/${name(game)}/rules?lang=${lang}`);
 export const board = kept<Record<string, unknown>>((game) => json(`/api/games/${name(game)}/board`));
 
-export const lay = (table: NewTable) => json<Invitations>('/api/tables', { method: 'POST', body: JSON.stringify(table) });
+export const lay = (table: NewTable) =>
+  json<Invitations>('/api/tables', { method: 'POST', body: JSON.stringify(table) });
 export const openTables = () => json<{ tables: Summary[] }>('/api/tables');
 export const summary = (id: string, token: string) => json<Summary>(`/api/tables/${name(id)}`, {}, token);
 export const course = (id: string, token: string) => json<Course>(`/api/tables/${name(id)}/course`, {}, token);
 export const report = (id: string, token: string) => json<Report>(`/api/tables/${name(id)}/report`, {}, token);
 export const film = (id: string, token: string, chair: string, from: number, to: number) =>
   json<Film>(`/api/tables/${name(id)}/film?chair=${chair}&from=${from}&to=${to}`, {}, token);
-export const replayFile = async (id: string, token: string) => (await ask(`/api/tables/${name(id)}/replay`, {}, token)).text();
+export const replayFile = async (id: string, token: string) =>
+  (await ask(`/api/tables/${name(id)}/replay`, {}, token)).text();
 export const qr = async (link: string) =>
   (await ask('/api/qr', { method: 'POST', body: JSON.stringify({ link }) })).text();

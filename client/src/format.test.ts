@@ -27,13 +27,23 @@ test('time is told in the largest whole unit', () => {
 });
 
 test('every seat has a name', () => {
-  const words = new Words('en', 'bot-name = Computer ({ $bot })\nbot-name-greedy = Computer, county\nseat-free = free\nseat-number = Seat { $number }\n');
+  const words = new Words(
+    'en',
+    'bot-name = Computer ({ $bot })\nbot-name-greedy = Computer, county\nseat-free = free\nseat-number = Seat { $number }\n',
+  );
   const seat = { part: '', bot: null, plays_like: null } as const;
-  expect(seatNames([
-    { ...seat, name: 'Mara', kind: 'person', state: 'ready' }, { ...seat, name: '', kind: 'bot', bot: 'greedy', state: 'ready' },
-    { ...seat, name: '', kind: 'bot', bot: 'new', state: 'ready' }, { ...seat, name: '', kind: 'person', state: 'free' },
-    { ...seat, name: '', kind: 'person', state: 'waiting' },
-  ], words)).toEqual(['Mara', 'Computer, county', 'Computer (new)', 'free', 'Seat 5']);
+  expect(
+    seatNames(
+      [
+        { ...seat, name: 'Mara', kind: 'person', state: 'ready' },
+        { ...seat, name: '', kind: 'bot', bot: 'greedy', state: 'ready' },
+        { ...seat, name: '', kind: 'bot', bot: 'new', state: 'ready' },
+        { ...seat, name: '', kind: 'person', state: 'free' },
+        { ...seat, name: '', kind: 'person', state: 'waiting' },
+      ],
+      words,
+    ),
+  ).toEqual(['Mara', 'Computer, county', 'Computer (new)', 'free', 'Seat 5']);
 });
 
 test('a bot that is too slow for its league is called by the league it plays in', () => {

@@ -6,7 +6,8 @@ export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
   const bots = seats.filter((seat) => seat.kind === 'bot');
   return seats.map((seat, k) => {
     if (seat.name) return seat.name;
-    if (seat.kind === 'bot' && bots.filter((one) => one.bot === seat.bot).length > 1) return words.text('bot-number', { number: bots.indexOf(seat) + 1 });
+    if (seat.kind === 'bot' && bots.filter((one) => one.bot === seat.bot).length > 1)
+      return words.text('bot-number', { number: bots.indexOf(seat) + 1 });
     if (seat.kind === 'bot' && seat.bot) return botName(seat.plays_like ?? seat.bot, words);
     return seat.state === 'free' ? words.text('seat-free') : words.text('seat-number', { number: k + 1 });
   });

@@ -43,7 +43,9 @@ export function forget(id: string): void {
 /** A key of 192 random bits, base64url. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
 
 /** This device's part of chance: 32 random bytes, as hexadecimal digits. */

@@ -11,7 +11,12 @@ test('a module belongs to the package it lies in', () => {
 });
 
 test('the texts of all licences are there, each once', () => {
-  const text = noticesOf([`${MODULES}/svelte/src/a.js`, `${MODULES}/svelte/src/b.js`, `${MODULES}/@fluent/bundle/esm/index.js`, '/ours/main.ts']);
+  const text = noticesOf([
+    `${MODULES}/svelte/src/a.js`,
+    `${MODULES}/svelte/src/b.js`,
+    `${MODULES}/@fluent/bundle/esm/index.js`,
+    '/ours/main.ts',
+  ]);
   expect(text.match(/^svelte \d/gm)).toHaveLength(1);
   expect(text).toContain('Permission is hereby granted, free of charge');
   expect(text).toMatch(/^@fluent\/bundle [\d.]+ \(Apache-2\.0\)$/m);

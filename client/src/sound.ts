@@ -1,4 +1,5 @@
-export type Sound = 'turn' | 'card' | 'chip' | 'dice' | 'whistleShort' | 'whistleLong' | 'goal' | 'near' | 'booking' | 'refuse';
+export type Sound =
+  'turn' | 'card' | 'chip' | 'dice' | 'whistleShort' | 'whistleLong' | 'goal' | 'near' | 'booking' | 'refuse';
 
 let context: AudioContext | null = null;
 
@@ -24,7 +25,15 @@ function knock(pitch: number, gap: number, times: number): Maker {
   };
 }
 
-function tone(context: AudioContext, out: AudioNode, at: number, pitch: number, length: number, shape: OscillatorType, level: number): void {
+function tone(
+  context: AudioContext,
+  out: AudioNode,
+  at: number,
+  pitch: number,
+  length: number,
+  shape: OscillatorType,
+  level: number,
+): void {
   const voice = context.createOscillator();
   const gain = context.createGain();
   voice.type = shape;
@@ -75,7 +84,11 @@ const MAKERS: Record<Sound, Maker> = {
   turn: knock(330, 0.14, 2),
   card: noise(3800, 0.09, 0.01, 0.5),
   chip: noise(700, 0.08, 0.005, 0.9),
-  dice: several([0, noise(1800, 0.06, 0.004, 0.8)], [0.12, noise(2100, 0.05, 0.004, 0.8)], [0.3, noise(1600, 0.08, 0.004, 0.7)]),
+  dice: several(
+    [0, noise(1800, 0.06, 0.004, 0.8)],
+    [0.12, noise(2100, 0.05, 0.004, 0.8)],
+    [0.3, noise(1600, 0.08, 0.004, 0.7)],
+  ),
   whistleShort: whistle([0.28]),
   whistleLong: whistle([0.2, 0.2, 0.5]),
   goal: noise(900, 1.4, 0.5, 0.9),

@@ -13,7 +13,9 @@ function colour(name: string, isDark: boolean): number[] {
 }
 
 function luminance(name: string, isDark: boolean): number {
-  const [red = 0, green = 0, blue = 0] = colour(name, isDark).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = colour(name, isDark).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -29,7 +31,26 @@ test.each([
   ...cross(['text', 'quiet', 'light-text', 'good', 'bad'], ['night', 'stand', 'tier'], 4.5),
   ...cross(['chalk', 'chalk-2'], ['pitch', 'mown'], 4.5),
   ...cross(['ink', 'ink-2'], ['paper', 'paper-2'], 4.5),
-  ...cross(['chalk'], ['home', 'away', 'seat-3', 'seat-4', 'k-keeper', 'k-midfield', 'k-forward', 'k-purple', 'k-green', 'k-orange', 'rank-1', 'rank-2', 'rank-3', 'rank-4'], 4.5),
+  ...cross(
+    ['chalk'],
+    [
+      'home',
+      'away',
+      'seat-3',
+      'seat-4',
+      'k-keeper',
+      'k-midfield',
+      'k-forward',
+      'k-purple',
+      'k-green',
+      'k-orange',
+      'rank-1',
+      'rank-2',
+      'rank-3',
+      'rank-4',
+    ],
+    4.5,
+  ),
   ...cross(['ink'], ['k-defence', 'rank-5', 'rank-6', 'yellow-card'], 4.5),
   ...cross(['light-ink'], ['light'], 4.5),
   ...cross(['edge', 'light-edge', 'home-line', 'away-line'], ['night', 'stand', 'tier'], 3),

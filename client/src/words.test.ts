@@ -11,14 +11,20 @@ const page = (lang: Language): string => readFileSync(join(import.meta.dirname, 
 function ftlOf(where: string, lang: Language): string {
   if (where === 'page') return page(lang);
   const folder = join(GAMES, where, 'words');
-  return readdirSync(folder).filter((file) => file.endsWith(`${lang}.ftl`)).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(`${lang}.ftl`))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 }
 
-const keysOf = (lang: Language): string[] => [...new FluentResource(page(lang)).body].map((message) => message.id).sort();
+const keysOf = (lang: Language): string[] =>
+  [...new FluentResource(page(lang)).body].map((message) => message.id).sort();
 
 test.each(fixtures)('$language $key says what Python says', (one) => {
   const lang = one.language as Language;
-  expect(new Words(lang, ftlOf(one.words, lang)).text(one.key, one.args as Record<string, string | number>)).toBe(one.text);
+  expect(new Words(lang, ftlOf(one.words, lang)).text(one.key, one.args as Record<string, string | number>)).toBe(
+    one.text,
+  );
 });
 
 test('the three languages have the same messages', () => {
@@ -51,13 +57,21 @@ test('every key written in the code has words, and every message is used', () =>
 });
 
 test('a notation becomes words with the names of its arguments in order', () => {
-  const words = new Words('en', { ftl: 'say-refill = { $position ->\n        [defender] { $man } drops back\n       *[other] { $man } goes up\n    }\n', names: { paul_walze: 'Paul Walze' }, verbs: { refill: ['man', 'position'] } });
+  const words = new Words('en', {
+    ftl: 'say-refill = { $position ->\n        [defender] { $man } drops back\n       *[other] { $man } goes up\n    }\n',
+    names: { paul_walze: 'Paul Walze' },
+    verbs: { refill: ['man', 'position'] },
+  });
   expect(words.say('refill paul_walze defender')).toBe('Paul Walze drops back');
   expect(words.text('nothing-like-it')).toBe('nothing-like-it');
 });
 
 test('whoever sits at the table is called by name, and a nameless seat counts from 1', () => {
-  const words = new Words('en', { ftl: 'seat-nameless = Seat { $number }\nsay-lot = The lot: { $seat }\ntell-left = { $seat ->\n        [me] You leave.\n       *[other] { $seat } leaves.\n    }\ntell-tie = { $first_seat } against { $second_seat }.\n', names: {}, verbs: { lot: ['seat'] } });
+  const words = new Words('en', {
+    ftl: 'seat-nameless = Seat { $number }\nsay-lot = The lot: { $seat }\ntell-left = { $seat ->\n        [me] You leave.\n       *[other] { $seat } leaves.\n    }\ntell-tie = { $first_seat } against { $second_seat }.\n',
+    names: {},
+    verbs: { lot: ['seat'] },
+  });
   expect(words.tell('left', { seat: 1 }, ['Mara', 'Jonas'])).toBe('Jonas leaves.');
   expect(words.tell('left', { seat: 1 })).toBe('Seat 2 leaves.');
   expect(words.tell('tie', { first_seat: 1, second_seat: 0 }, ['Mara', ''])).toBe('Seat 2 against Mara.');

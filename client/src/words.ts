@@ -85,7 +85,9 @@ function isSeat(name: string): boolean {
 
 /** A number below zero is written with a minus, which Fluent would write as a hyphen. */
 function shown(args: Args = {}): Args {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' && value < 0 ? `−${-value}` : value]));
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' && value < 0 ? `−${-value}` : value]),
+  );
 }
 
 /** A prompt may carry its game's key in front ("finale-roll"); the words do not. */

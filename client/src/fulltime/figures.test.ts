@@ -20,10 +20,24 @@ const report: Report = {
   ],
 };
 
-const FINALE = { period: ['period'], attack: ['card', 'counts attacks team'], scored: ['goal'], booked: ['yellow'], missed: ['miss'] };
+const FINALE = {
+  period: ['period'],
+  attack: ['card', 'counts attacks team'],
+  scored: ['goal'],
+  booked: ['yellow'],
+  missed: ['miss'],
+};
 const HAT_TRICK = {
-  half: ['half'], played: ['round'], outplayed: ['counts duels team'], stopped: ['counts duels other'], booked: ['yellow'],
-  shot: ['shooter', 'counts shots team'], aimed: ['aim'], saved: ['save'], scored: ['goal'], sent_off: ['red'],
+  half: ['half'],
+  played: ['round'],
+  outplayed: ['counts duels team'],
+  stopped: ['counts duels other'],
+  booked: ['yellow'],
+  shot: ['shooter', 'counts shots team'],
+  aimed: ['aim'],
+  saved: ['save'],
+  scored: ['goal'],
+  sent_off: ['red'],
 };
 const SIDES = { teams: ['stollen', 'acker'], seats: [0, 1] } as const;
 
@@ -34,7 +48,10 @@ test('each finish has the chance of the last moment before it, and its side', ()
     ['acker', false, [1, 6], 16],
   ]);
   expect(found.xg).toEqual([0.25, 1 / 6]);
-  expect(found.happenings.map((one) => [one.kind, one.team, one.subject])).toEqual([['goal', 'stollen', '1:0'], ['yellow', 'acker', 'fouler']]);
+  expect(found.happenings.map((one) => [one.kind, one.team, one.subject])).toEqual([
+    ['goal', 'stollen', '1:0'],
+    ['yellow', 'acker', 'fouler'],
+  ]);
   expect(found.figures.map((one) => one.key)).toEqual(['attacks', 'xg', 'yellow']);
 });
 
@@ -44,14 +61,20 @@ test('without minutes rounds are counted, and a shot has the chance its shooter 
     result: { reason: 'full_time', places: [[0], [1]], score: [1, 0] },
     events: [
       told(1, 'half', { half: 1 }),
-      told(2, 'played', { team: 'blue' }), told(2, 'played', { team: 'red' }),
+      told(2, 'played', { team: 'blue' }),
+      told(2, 'played', { team: 'red' }),
       told(3, 'outplayed', { team: 'blue', balls: 5, other: 'red', against: 3 }),
       told(4, 'booked', { team: 'red' }),
-      told(5, 'shot', { team: 'blue', number: 10 }), told(8, 'aimed', { team: 'blue' }), told(10, 'saved', { team: 'red', balls: 7, power: 5 }),
+      told(5, 'shot', { team: 'blue', number: 10 }),
+      told(8, 'aimed', { team: 'blue' }),
+      told(10, 'saved', { team: 'red', balls: 7, power: 5 }),
       told(11, 'half', { half: 2 }),
-      told(12, 'played', { team: 'blue' }), told(12, 'played', { team: 'red' }),
+      told(12, 'played', { team: 'blue' }),
+      told(12, 'played', { team: 'red' }),
       told(13, 'stopped', { team: 'red', balls: 2, other: 'blue', against: 3 }),
-      told(14, 'shot', { team: 'blue', number: 11 }), told(17, 'aimed', { team: 'blue' }), told(19, 'scored', { team: 'blue', number: 11, goals: 1 }),
+      told(14, 'shot', { team: 'blue', number: 11 }),
+      told(17, 'aimed', { team: 'blue' }),
+      told(19, 'scored', { team: 'blue', number: 11, goals: 1 }),
       told(20, 'sent_off', { team: 'red', number: 3 }),
     ],
     chances: [
@@ -64,8 +87,21 @@ test('without minutes rounds are counted, and a shot has the chance its shooter 
     ],
   };
   const found = figuresOf(rounds, { teams: ['blue', 'red'], seats: [0, 1] }, () => '', HAT_TRICK);
-  expect(found.finishes.map((one) => [one.team, one.number, one.isGoal, one.odds, one.minute])).toEqual([['blue', 10, false, [1, 5], 1], ['blue', 11, true, [1, 2], 2]]);
-  expect(found.happenings.map((one) => [one.kind, one.team, one.number])).toEqual([['yellow', 'red', null], ['goal', 'blue', 11], ['red', 'red', 3]]);
-  expect(found.figures.map((one) => [one.key, one.values])).toEqual([['duels', [2, 0]], ['shots', [2, 0]], ['xg', [0.7, 0]], ['yellow', [0, 1]], ['red', [0, 1]]]);
+  expect(found.finishes.map((one) => [one.team, one.number, one.isGoal, one.odds, one.minute])).toEqual([
+    ['blue', 10, false, [1, 5], 1],
+    ['blue', 11, true, [1, 2], 2],
+  ]);
+  expect(found.happenings.map((one) => [one.kind, one.team, one.number])).toEqual([
+    ['yellow', 'red', null],
+    ['goal', 'blue', 11],
+    ['red', 'red', 3],
+  ]);
+  expect(found.figures.map((one) => [one.key, one.values])).toEqual([
+    ['duels', [2, 0]],
+    ['shots', [2, 0]],
+    ['xg', [0.7, 0]],
+    ['yellow', [0, 1]],
+    ['red', [0, 1]],
+  ]);
   expect([found.unit, found.halves, found.last]).toEqual(['round', [1], 2]);
 });

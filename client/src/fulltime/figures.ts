@@ -5,13 +5,43 @@ import type { Meanings } from '../words';
 
 type Told = Report['events'][number];
 /** `minute` is a round where a game has no minutes; `number` is the shirt of the man, where the game tells it. */
-export interface Finish { ply: number; minute: number; team: string; number: number | null; isGoal: boolean; odds: [number, number] | null; score: [number, number] | null }
-export interface Happening { ply: number; minute: number; kind: 'goal' | 'yellow' | 'red' | 'injury'; team: string; subject: string; number: number | null; odds: [number, number] | null }
-export interface Figure { key: string; values: [number, number] }
-export interface Figures { finishes: Finish[]; happenings: Happening[]; figures: Figure[]; xg: [number, number]; unit: Unit; /** When the second half and what follows begin. */ halves: number[]; last: number }
+export interface Finish {
+  ply: number;
+  minute: number;
+  team: string;
+  number: number | null;
+  isGoal: boolean;
+  odds: [number, number] | null;
+  score: [number, number] | null;
+}
+export interface Happening {
+  ply: number;
+  minute: number;
+  kind: 'goal' | 'yellow' | 'red' | 'injury';
+  team: string;
+  subject: string;
+  number: number | null;
+  odds: [number, number] | null;
+}
+export interface Figure {
+  key: string;
+  values: [number, number];
+}
+export interface Figures {
+  finishes: Finish[];
+  happenings: Happening[];
+  figures: Figure[];
+  xg: [number, number];
+  unit: Unit;
+  /** When the second half and what follows begin. */ halves: number[];
+  last: number;
+}
 
 /** Both sides: what they are called, and their seats. */
-export interface Sides { teams: readonly [string, string]; seats: readonly [number, number] }
+export interface Sides {
+  teams: readonly [string, string];
+  seats: readonly [number, number];
+}
 
 const MISHAPS = ['yellow', 'red', 'injury'] as const;
 /** What is counted for each side, in the order in which it is shown. */
@@ -26,19 +56,52 @@ export function figuresOf(report: Report, sides: Sides, teamOf: (man: string) =>
   const happenings = report.events.flatMap((told, k): Happening[] => {
     const kind = MISHAPS.find((mishap) => isMeant(meanings, told.event, mishap));
     const man = String(told.args.man ?? '');
-    return kind ? [{ ply: told.ply, minute: minutes[k] ?? 0, kind, team: String(told.args.team ?? teamOf(man)), subject: man, number: numberOf(told), odds: null }] : [];
+    return kind
+      ? [
+          {
+            ply: told.ply,
+            minute: minutes[k] ?? 0,
+            kind,
+            team: String(told.args.team ?? teamOf(man)),
+            subject: man,
+            number: numberOf(told),
+            odds: null,
+          },
+        ]
+      : [];
   });
   for (const finish of finishes) {
-    if (finish.isGoal) happenings.push({ ply: finish.ply, minute: finish.minute, kind: 'goal', team: finish.team, subject: finish.score?.join(':') ?? '', number: finish.number, odds: finish.odds });
+    if (finish.isGoal)
+      happenings.push({
+        ply: finish.ply,
+        minute: finish.minute,
+        kind: 'goal',
+        team: finish.team,
+        subject: finish.score?.join(':') ?? '',
+        number: finish.number,
+        odds: finish.odds,
+      });
   }
   happenings.sort((a, b) => a.ply - b.ply);
-  const xg = teams.map((team) => sum(finishes.filter((one) => one.team === team).map((one) => (one.odds ? one.odds[0] / one.odds[1] : 0)))) as [number, number];
-  return { finishes, happenings, figures: figures(report.events, happenings, teams, xg, meanings), xg, unit: clock.unit, halves: clock.unit === 'minute' ? [45] : halvesOf(report.events, minutes, meanings), last: clock.unit === 'minute' ? Math.max(90, ...minutes) : Math.max(1, ...minutes) };
+  const xg = teams.map((team) =>
+    sum(finishes.filter((one) => one.team === team).map((one) => (one.odds ? one.odds[0] / one.odds[1] : 0))),
+  ) as [number, number];
+  return {
+    finishes,
+    happenings,
+    figures: figures(report.events, happenings, teams, xg, meanings),
+    xg,
+    unit: clock.unit,
+    halves: clock.unit === 'minute' ? [45] : halvesOf(report.events, minutes, meanings),
+    last: clock.unit === 'minute' ? Math.max(90, ...minutes) : Math.max(1, ...minutes),
+  };
 }
 
 /** The last round of every half but the last one. */
 function halvesOf(events: readonly Told[], minutes: readonly number[], meanings: Meanings): number[] {
-  return events.flatMap((told, k) => (isMeant(meanings, told.event, 'half') && Number(told.args.half) > 1 ? [minutes[k] ?? 0] : []));
+  return events.flatMap((told, k) =>
+    isMeant(meanings, told.event, 'half') && Number(told.args.half) > 1 ? [minutes[k] ?? 0] : [],
+  );
 }
 
 function numberOf(told: Told): number | null {
@@ -61,25 +124,52 @@ function finishesOf(report: Report, minutes: readonly number[], { teams, seats }
     const isGoal = means('goal');
     if (!means('goal', 'miss', 'save')) return;
     const side = (String(told.args.team ?? '') === teams[0]) === means('save') ? 1 : 0; // a goalkeeper tells of the shots he keeps out
-    const chance = report.chances.filter((one) => isMeant(meanings, one.verdict, 'goal') && one.ply > from && (aimed > from ? one.ply < aimed && one.seat === seats[side] : one.ply < told.ply)).at(-1);
+    const chance = report.chances
+      .filter(
+        (one) =>
+          isMeant(meanings, one.verdict, 'goal') &&
+          one.ply > from &&
+          (aimed > from ? one.ply < aimed && one.seat === seats[side] : one.ply < told.ply),
+      )
+      .at(-1);
     if (isGoal) score[side] += 1;
-    found.push({ ply: told.ply, minute: minutes[k] ?? 0, team: teams[side], number: numberOf(told) ?? shooter, isGoal, odds: chance?.odds ?? null, score: isGoal ? [...score] : null });
+    found.push({
+      ply: told.ply,
+      minute: minutes[k] ?? 0,
+      team: teams[side],
+      number: numberOf(told) ?? shooter,
+      isGoal,
+      odds: chance?.odds ?? null,
+      score: isGoal ? [...score] : null,
+    });
     [from, shooter] = [told.ply - 1, null];
   });
   return found;
 }
 
-function figures(events: readonly Told[], happenings: readonly Happening[], teams: readonly [string, string], xg: [number, number], meanings: Meanings): Figure[] {
+function figures(
+  events: readonly Told[],
+  happenings: readonly Happening[],
+  teams: readonly [string, string],
+  xg: [number, number],
+  meanings: Meanings,
+): Figure[] {
   const both = (count: (team: string) => number): [number, number] => [count(teams[0]), count(teams[1])];
   const isCounted = (told: Told, figure: string, team: string) =>
     (meanings[told.event] ?? []).some((meaning) => {
       const [counts, key, whose = ''] = meaning.split(' ');
       return counts === 'counts' && key === figure && told.args[whose] === team;
     });
-  const found: Figure[] = FIGURES.map((key) => ({ key, values: both((team) => events.filter((told) => isCounted(told, key, team)).length) }));
+  const found: Figure[] = FIGURES.map((key) => ({
+    key,
+    values: both((team) => events.filter((told) => isCounted(told, key, team)).length),
+  }));
   found.push({ key: 'xg', values: xg });
   for (const kind of MISHAPS) {
-    found.push({ key: kind, values: both((team) => happenings.filter((one) => one.kind === kind && one.team === team).length) });
+    found.push({
+      key: kind,
+      values: both((team) => happenings.filter((one) => one.kind === kind && one.team === team).length),
+    });
   }
   return found.filter((figure) => figure.values[0] + figure.values[1] > 0);
 }

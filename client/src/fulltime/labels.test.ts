@@ -6,7 +6,17 @@ test('a lone goal has its score at the upper left', () => {
 });
 
 test('two goals close together and a mark in the way make room for each other', () => {
-  const labels = placeLabels([{ x: 100, y: 50, text: '1:0' }, { x: 104, y: 52, text: '1:1' }], [{ x: 100, y: 50 }, { x: 104, y: 52 }], 300);
+  const labels = placeLabels(
+    [
+      { x: 100, y: 50, text: '1:0' },
+      { x: 104, y: 52, text: '1:1' },
+    ],
+    [
+      { x: 100, y: 50 },
+      { x: 104, y: 52 },
+    ],
+    300,
+  );
   expect(labels[1]).not.toEqual({ x: 93, y: 46, anchor: 'end' });
 });
 

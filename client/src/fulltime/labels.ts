@@ -1,15 +1,33 @@
 /** Where a goal's score stands beside its mark, so that no two words or marks lie on each other. */
-export interface Mark { x: number; y: number; text: string }
-export interface Label { x: number; y: number; anchor: 'start' | 'end' }
+export interface Mark {
+  x: number;
+  y: number;
+  text: string;
+}
+export interface Label {
+  x: number;
+  y: number;
+  anchor: 'start' | 'end';
+}
 
-interface Box { left: number; right: number; top: number; bottom: number }
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 const WIDE = 24;
 const HIGH = 14;
 const GAP = 11;
 
 /** One label for each mark, in the same order; `dots` are places that must stay free, the words stay between `from` and `room`. */
-export function placeLabels(marks: readonly Mark[], dots: readonly { x: number; y: number }[], room: number, from = 0): Label[] {
+export function placeLabels(
+  marks: readonly Mark[],
+  dots: readonly { x: number; y: number }[],
+  room: number,
+  from = 0,
+): Label[] {
   const taken: Box[] = dots.map(({ x, y }) => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 }));
   return marks.map((mark) => {
     const places = candidates(mark);
@@ -22,11 +40,20 @@ export function placeLabels(marks: readonly Mark[], dots: readonly { x: number; 
 
 function candidates({ x, y }: Mark): { label: Label; box: Box }[] {
   const spots: [number, number, Label['anchor']][] = [
-    [-GAP, -6, 'end'], [GAP, -6, 'start'], [GAP, 18, 'start'], [-GAP, 18, 'end'], [-GAP, -20, 'end'], [GAP, -20, 'start'], [GAP, 32, 'start'],
+    [-GAP, -6, 'end'],
+    [GAP, -6, 'start'],
+    [GAP, 18, 'start'],
+    [-GAP, 18, 'end'],
+    [-GAP, -20, 'end'],
+    [GAP, -20, 'start'],
+    [GAP, 32, 'start'],
   ];
   return spots.map(([dx, dy, anchor]) => {
     const left = anchor === 'end' ? x + dx - WIDE : x + dx;
-    return { label: { x: x + dx, y: y + dy, anchor }, box: { left, right: left + WIDE, top: y + dy - HIGH, bottom: y + dy } };
+    return {
+      label: { x: x + dx, y: y + dy, anchor },
+      box: { left, right: left + WIDE, top: y + dy - HIGH, bottom: y + dy },
+    };
   });
 }
 

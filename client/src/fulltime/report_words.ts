@@ -3,24 +3,75 @@ import type { Words } from '../words';
 import type { Figures } from './figures';
 
 /** The match in a few sentences, out of its figures: a headline and paragraphs; `decided` has won a match that was level. */
-export function reportOf(figures: Figures, score: readonly number[], teams: readonly [string, string], names: readonly [string, string], ui: Words, decided: string | null = null): { headline: string; paragraphs: string[] } {
+export function reportOf(
+  figures: Figures,
+  score: readonly number[],
+  teams: readonly [string, string],
+  names: readonly [string, string],
+  ui: Words,
+  decided: string | null = null,
+): { headline: string; paragraphs: string[] } {
   const [one = 0, two = 0] = score;
   const nameOf = (team: string): string => names[team === teams[0] ? 0 : 1];
   const winner = one >= two ? names[0] : names[1];
   const loser = one >= two ? names[1] : names[0];
   const margin = Math.abs(one - two);
-  const headline = margin === 0 && decided ? ui.text('report-kicks', { winner: decided, score: `${one}:${two}` }) : ui.text(margin === 0 ? 'report-draw' : margin === 1 ? 'report-close' : 'report-clear', { winner, loser, first: names[0], second: names[1], score: `${one}:${two}` });
-  const goals = figures.finishes.filter((finish) => finish.isGoal).map((finish) => {
-    const [mine = 0, theirs = 0] = finish.team === teams[0] ? (finish.score ?? []) : (finish.score ?? []).toReversed();
-    const how = mine === theirs ? 'level' : mine - theirs === 1 ? (mine === 1 ? 'first' : 'lead') : mine > theirs ? 'extend' : 'cut';
-    const args = { team: nameOf(finish.team), unit: figures.unit, minute: finish.minute, score: finish.score?.join(':') ?? '', chance: finish.odds ? `\u00a0(${percent(finish.odds, ui.lang)})` : '' };
-    return ui.text(`report-goal-${how}`, args);
-  });
-  const missed = figures.finishes.filter((finish) => !finish.isGoal && finish.odds).toSorted((a, b) => share(b.odds) - share(a.odds))[0];
+  const headline =
+    margin === 0 && decided
+      ? ui.text('report-kicks', { winner: decided, score: `${one}:${two}` })
+      : ui.text(margin === 0 ? 'report-draw' : margin === 1 ? 'report-close' : 'report-clear', {
+          winner,
+          loser,
+          first: names[0],
+          second: names[1],
+          score: `${one}:${two}`,
+        });
+  const goals = figures.finishes
+    .filter((finish) => finish.isGoal)
+    .map((finish) => {
+      const [mine = 0, theirs = 0] =
+        finish.team === teams[0] ? (finish.score ?? []) : (finish.score ?? []).toReversed();
+      const how =
+        mine === theirs
+          ? 'level'
+          : mine - theirs === 1
+            ? mine === 1
+              ? 'first'
+              : 'lead'
+            : mine > theirs
+              ? 'extend'
+              : 'cut';
+      const args = {
+        team: nameOf(finish.team),
+        unit: figures.unit,
+        minute: finish.minute,
+        score: finish.score?.join(':') ?? '',
+        chance: finish.odds ? `\u00a0(${percent(finish.odds, ui.lang)})` : '',
+      };
+      return ui.text(`report-goal-${how}`, args);
+    });
+  const missed = figures.finishes
+    .filter((finish) => !finish.isGoal && finish.odds)
+    .toSorted((a, b) => share(b.odds) - share(a.odds))[0];
   const paragraphs = [goals.length ? goals.join(' ') : ui.text('report-no-goals')];
   const rest: string[] = [];
-  if (missed) rest.push(ui.text('report-missed', { team: nameOf(missed.team), unit: figures.unit, minute: missed.minute, chance: percent(missed.odds ?? [0, 1], ui.lang) }));
-  rest.push(ui.text('report-xg', { first: names[0], second: names[1], one: decimal(figures.xg[0], ui.lang), two: decimal(figures.xg[1], ui.lang) }));
+  if (missed)
+    rest.push(
+      ui.text('report-missed', {
+        team: nameOf(missed.team),
+        unit: figures.unit,
+        minute: missed.minute,
+        chance: percent(missed.odds ?? [0, 1], ui.lang),
+      }),
+    );
+  rest.push(
+    ui.text('report-xg', {
+      first: names[0],
+      second: names[1],
+      one: decimal(figures.xg[0], ui.lang),
+      two: decimal(figures.xg[1], ui.lang),
+    }),
+  );
   return { headline, paragraphs: [...paragraphs, rest.join(' ')] };
 }
 

@@ -1,8 +1,15 @@
 import { openTables, Refusal, summary, type Summary } from '../api';
 import { forget, myTables, type MyTable } from '../my_tables';
 
-export interface Mine { mine: MyTable; table: Summary }
-export interface HomeTables { running: Mine[]; over: Mine[]; open: Summary[] }
+export interface Mine {
+  mine: MyTable;
+  table: Summary;
+}
+export interface HomeTables {
+  running: Mine[];
+  over: Mine[];
+  open: Summary[];
+}
 
 const MOST = 24;
 

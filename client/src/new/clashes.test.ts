@@ -6,7 +6,8 @@ const NEEDS = { teams: ['team_cards', 'budget'] };
 const flag = (name: string): OptionInfo => ({ name, values: [false, true], default: false, source: '', needs: NEEDS });
 const OPTIONS: OptionInfo[] = [
   { name: 'teams', values: ['regulars', 'team_cards', 'budget'], default: 'regulars', source: '', needs: {} },
-  flag('styles'), flag('event_corner'),
+  flag('styles'),
+  flag('event_corner'),
 ];
 
 test('options that need the same are told together', () => {

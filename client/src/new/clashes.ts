@@ -1,7 +1,11 @@
 import type { OptionInfo, OptionValue } from '../api';
 
 /** Options that would be agreed on and then ignored, with the one they need and the values it must have. */
-export interface Clash { options: string[]; needed: string; values: OptionValue[] }
+export interface Clash {
+  options: string[];
+  needed: string;
+  values: OptionValue[];
+}
 
 /** What does not go together in a choice; options that need the same are told together. */
 export function clashesOf(options: OptionInfo[], agreed: Record<string, OptionValue>): Clash[] {

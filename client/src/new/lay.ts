@@ -42,6 +42,16 @@ export async function layTable(wish: Omit<NewTable, 'key'>, plans: Plans = {}): 
   pin(laid.table, laid.commitment, true);
   const seats = wish.seats.flatMap((seat, k) => (seat.kind === 'me' || seat.kind === 'here' ? [k] : []));
   const names = wish.seats.map((seat) => seat.name ?? '');
-  remember({ table: laid.table, game: wish.game, key, seats, invites: laid.invites, watch: laid.watch, opened: Date.now(), names, plans });
+  remember({
+    table: laid.table,
+    game: wish.game,
+    key,
+    seats,
+    invites: laid.invites,
+    watch: laid.watch,
+    opened: Date.now(),
+    names,
+    plans,
+  });
   return `/t/${laid.table}`;
 }

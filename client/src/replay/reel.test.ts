@@ -14,7 +14,11 @@ vi.mock('../api', () => ({
         asked.delete(key);
         await new Promise((soon) => setTimeout(soon));
       };
-      const moments = Array.from({ length: Math.min(to, PLIES) - from + 1 }, (_, k) => ({ ply: from + k, lines: [], view: { chair } }));
+      const moments = Array.from({ length: Math.min(to, PLIES) - from + 1 }, (_, k) => ({
+        ply: from + k,
+        lines: [],
+        view: { chair },
+      }));
       asked.set(key, {
         answer: () => (resolve({ plies: PLIES, moments, options: {}, own_cards: [] } as unknown as Film), settled()),
         refuse: () => (reject(new Error('the line is gone')), settled()),

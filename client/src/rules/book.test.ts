@@ -19,8 +19,11 @@ test('a rulebook is read into chapters, rules, lists and tables', () => {
   const blocks = readBook(BOOK);
   expect(blocks.map((block) => block.kind)).toEqual(['chapter', 'chapter', 'rule', 'list', 'table']);
   expect(ruleOf(blocks, 'F4.6')?.spans).toEqual([
-    { kind: 'plain', text: 'The build-up ' }, { kind: 'em', text: 'succeeds' },
-    { kind: 'plain', text: ' when they reach at least the total (' }, { kind: 'code', text: 'arrow' }, { kind: 'plain', text: ').' },
+    { kind: 'plain', text: 'The build-up ' },
+    { kind: 'em', text: 'succeeds' },
+    { kind: 'plain', text: ' when they reach at least the total (' },
+    { kind: 'code', text: 'arrow' },
+    { kind: 'plain', text: ').' },
   ]);
 });
 

@@ -1,5 +1,8 @@
 /** A rulebook in Markdown, read into blocks: chapters, numbered rules, lists and tables. No HTML is ever made of it. */
-export interface Span { text: string; kind: 'plain' | 'bold' | 'code' | 'em' }
+export interface Span {
+  text: string;
+  kind: 'plain' | 'bold' | 'code' | 'em';
+}
 export type Block =
   | { kind: 'chapter'; level: number; id: string; spans: Span[] }
   | { kind: 'rule'; number: string; spans: Span[] }
@@ -8,18 +11,32 @@ export type Block =
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
 export function readBook(markdown: string): Block[] {
-  return markdown.trim().split(/\n\s*\n/).map(readBlock);
+  return markdown
+    .trim()
+    .split(/\n\s*\n/)
+    .map(readBlock);
 }
 
 function readBlock(block: string): Block {
   const heading = /^(#+)\s+([\s\S]*)$/.exec(block);
   if (heading) {
     const title = heading[2] ?? '';
-    return { kind: 'chapter', level: heading[1]?.length ?? 1, id: /^[A-Z]+\d+/.exec(title)?.[0] ?? '', spans: spansOf(title) };
+    return {
+      kind: 'chapter',
+      level: heading[1]?.length ?? 1,
+      id: /^[A-Z]+\d+/.exec(title)?.[0] ?? '',
+      spans: spansOf(title),
+    };
   }
   const lines = block.split('\n');
   if (lines.every((line) => line.trimStart().startsWith('|'))) {
-    const rows = lines.map((line) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => spansOf(cell.trim())));
+    const rows = lines.map((line) =>
+      line
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => spansOf(cell.trim())),
+    );
     return { kind: 'table', head: rows[0] ?? [], rows: rows.slice(2) };
   }
   if (/^[-*] (?!\*\*[A-Z]+\d)/.test(block)) {

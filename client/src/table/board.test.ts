@@ -4,7 +4,11 @@ import { Words } from '../words';
 import { pairsOf, sectionsOf, teamsOf, valueAt } from './board';
 
 const view: View = {
-  agenda: [], roles: [0, 1], colours: [], sealed: [[], []], facts: {},
+  agenda: [],
+  roles: [0, 1],
+  colours: [],
+  sealed: [[], []],
+  facts: {},
   table: {
     round: 2,
     sides: [
@@ -13,20 +17,34 @@ const view: View = {
     ],
   },
 };
-const words = new Words('en', { ftl: 'pile-hand = { $whose ->\n        [mine] Your hand\n       *[other] Hand of { $whose }\n    }\ncounter-goals = Goals\n', names: { red: 'The Reds' }, verbs: {} });
+const words = new Words('en', {
+  ftl: 'pile-hand = { $whose ->\n        [mine] Your hand\n       *[other] Hand of { $whose }\n    }\ncounter-goals = Goals\n',
+  names: { red: 'The Reds' },
+  verbs: {},
+});
 
 test('without hints every pile and number is drawn, mine last', () => {
   const sections = sectionsOf(view, 0, {}, words);
   expect(sections.map((section) => section.role)).toEqual([null, 1, 0]);
   expect(sections[0]?.counters).toEqual([{ name: 'round', title: 'Round', value: 2, least: null, most: null }]);
-  expect(sections[2]?.piles.map((pile) => [pile.title, pile.as])).toEqual([['Your hand', 'fan'], ['Deck', 'stack']]);
+  expect(sections[2]?.piles.map((pile) => [pile.title, pile.as])).toEqual([
+    ['Your hand', 'fan'],
+    ['Deck', 'stack'],
+  ]);
   expect(sections[1]?.piles.map((pile) => pile.title)).toEqual(['Hand of 1']);
   expect(sections[2]?.counters[0]?.title).toBe('Goals');
 });
 
 test('hints choose what is drawn', () => {
-  const sections = sectionsOf(view, 0, { piles: [{ name: 'hand', as: 'row' }], counters: [{ name: 'goals', least: 0, most: 9 }] }, words);
-  expect(sections.flatMap((section) => section.piles.map((pile) => `${section.role} ${pile.name} ${pile.as}`))).toEqual(['1 hand row', '0 hand row']);
+  const sections = sectionsOf(
+    view,
+    0,
+    { piles: [{ name: 'hand', as: 'row' }], counters: [{ name: 'goals', least: 0, most: 9 }] },
+    words,
+  );
+  expect(sections.flatMap((section) => section.piles.map((pile) => `${section.role} ${pile.name} ${pile.as}`))).toEqual(
+    ['1 hand row', '0 hand row'],
+  );
   expect(sections.flatMap((section) => section.counters.map((counter) => counter.most))).toEqual([9, 9]);
 });
 
@@ -38,12 +56,24 @@ test('teams and scores are found by their path', () => {
 test('hands that stand in a list of their own belong to their roles', () => {
   const cup: View = { ...view, table: { hands: [{ size: 2, cards: ['a', 'a'] }, { size: 3 }] } };
   const sections = sectionsOf(cup, 1, { piles: [{ name: 'hand', at: 'hands.*', as: 'fan' }] }, words);
-  expect(sections.map((section) => [section.role, section.piles[0]?.title])).toEqual([[0, 'Hand of 0'], [1, 'Your hand']]);
+  expect(sections.map((section) => [section.role, section.piles[0]?.title])).toEqual([
+    [0, 'Hand of 0'],
+    [1, 'Your hand'],
+  ]);
 });
 
 test('matches are drawn in pairs, with what lies before each side', () => {
   const cup: View = { ...view, table: { teams: ['red', 'blue'], rows: [['goal', 'turned goal'], []] } };
-  const tokens = new Words('en', { ftl: 'lies-turned = { $name }, turned\n', names: { red: 'The Reds', goal: 'Goal' }, verbs: {} });
-  expect(pairsOf(cup, { pairs: { teams: 'teams', rows: 'rows' } }, tokens)).toEqual([[{ name: 'The Reds', things: 'Goal, Goal, turned' }, { name: 'blue', things: '' }]]);
+  const tokens = new Words('en', {
+    ftl: 'lies-turned = { $name }, turned\n',
+    names: { red: 'The Reds', goal: 'Goal' },
+    verbs: {},
+  });
+  expect(pairsOf(cup, { pairs: { teams: 'teams', rows: 'rows' } }, tokens)).toEqual([
+    [
+      { name: 'The Reds', things: 'Goal, Goal, turned' },
+      { name: 'blue', things: '' },
+    ],
+  ]);
   expect(pairsOf(cup, {}, tokens)).toEqual([]);
 });

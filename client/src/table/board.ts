@@ -15,17 +15,54 @@ export interface BoardHints {
   pairs?: PairHint;
 }
 /** `at` is where the pile of each role stands, if not under its own name: "hands.*". */
-export interface PileHint { name: string; at?: string; as?: 'row' | 'fan' | 'stack'; hide?: boolean; group?: string }
+export interface PileHint {
+  name: string;
+  at?: string;
+  as?: 'row' | 'fan' | 'stack';
+  hide?: boolean;
+  group?: string;
+}
 /** Two lists side by side: who stands there (two to a match), and what lies before each of them. */
-export interface PairHint { teams: string; rows: string }
-export interface CounterHint { name: string; least?: number; most?: number; hide?: boolean }
+export interface PairHint {
+  teams: string;
+  rows: string;
+}
+export interface CounterHint {
+  name: string;
+  least?: number;
+  most?: number;
+  hide?: boolean;
+}
 
 /** A pile as the view has it: its size, and its cards if it lies open. */
-export interface Pile { size: number; cards?: string[]; order?: string[] }
-export interface ShownPile { name: string; title: string; pile: Pile; as: 'row' | 'fan' | 'stack'; owner: number | null }
-export interface ShownCounter { name: string; title: string; value: number; least: number | null; most: number | null }
-export interface ShownSide { name: string; things: string }
-export interface Section { role: number | null; piles: ShownPile[]; counters: ShownCounter[] }
+export interface Pile {
+  size: number;
+  cards?: string[];
+  order?: string[];
+}
+export interface ShownPile {
+  name: string;
+  title: string;
+  pile: Pile;
+  as: 'row' | 'fan' | 'stack';
+  owner: number | null;
+}
+export interface ShownCounter {
+  name: string;
+  title: string;
+  value: number;
+  least: number | null;
+  most: number | null;
+}
+export interface ShownSide {
+  name: string;
+  things: string;
+}
+export interface Section {
+  role: number | null;
+  piles: ShownPile[];
+  counters: ShownCounter[];
+}
 
 export function isPile(value: unknown): value is Pile {
   return typeof value === 'object' && value !== null && typeof (value as Pile).size === 'number';
@@ -87,7 +124,10 @@ export function pairsOf(view: View, hints: BoardHints, words: Words): [ShownSide
   if (!Array.isArray(teams) || !Array.isArray(rows)) return [];
   const side = (k: number): ShownSide => {
     const lying = Array.isArray(rows[k]) ? (rows[k] as unknown[]) : [];
-    return { name: words.name(String(teams[k] ?? '')), things: lying.map((one) => nameOf(String(one), words)).join(', ') };
+    return {
+      name: words.name(String(teams[k] ?? '')),
+      things: lying.map((one) => nameOf(String(one), words)).join(', '),
+    };
   };
   return Array.from({ length: Math.floor(teams.length / 2) }, (_, k) => [side(2 * k), side(2 * k + 1)]);
 }
@@ -104,7 +144,15 @@ function mineLast(section: Section, view: View, chair: number | null): number {
   return section.role !== null && view.roles[section.role] === chair ? 1 : 0;
 }
 
-function add(section: Section, name: string, value: unknown, view: View, chair: number | null, hints: BoardHints, words: Words): void {
+function add(
+  section: Section,
+  name: string,
+  value: unknown,
+  view: View,
+  chair: number | null,
+  hints: BoardHints,
+  words: Words,
+): void {
   const owner = section.role === null ? null : (view.roles[section.role] ?? null);
   if (isPile(value)) {
     const hint = hints.piles?.find((one) => one.name === name);

@@ -23,7 +23,10 @@ afterEach(() => {
 
 test('the curtain names only who is next and what everybody has heard', () => {
   const lift = vi.fn();
-  app = mount(Curtain, { target, props: { name: 'Jonas', score: ['1', '2'], shirts: [1, 0], last: ['A goal.'], next: 'Choose a card.', lift } });
+  app = mount(Curtain, {
+    target,
+    props: { name: 'Jonas', score: ['1', '2'], shirts: [1, 0], last: ['A goal.'], next: 'Choose a card.', lift },
+  });
   expect(target.querySelector('h1')?.textContent).toBe('Jonas to play');
   expect(target.textContent).toContain('A goal.');
   target.querySelector<HTMLButtonElement>('.go')?.click();
@@ -32,9 +35,18 @@ test('the curtain names only who is next and what everybody has heard', () => {
 
 test('the ticker shows the newest first and leads back only where it can', () => {
   const jump = vi.fn();
-  const story = [{ ply: 1, when: '3′', text: 'First.', tone: 'plain' as const }, { ply: 5, when: '9′', text: 'Goal!', tone: 'goal' as const }];
-  app = mount(TickerPanel, { target, props: { story, canTalk: true, talk: vi.fn(), jumpable: (ply: number) => ply > 2, jump } });
-  expect([...target.querySelectorAll('ol li')].map((line) => line.textContent?.trim())).toEqual(['9′ Goal!', '3′ First.']);
+  const story = [
+    { ply: 1, when: '3′', text: 'First.', tone: 'plain' as const },
+    { ply: 5, when: '9′', text: 'Goal!', tone: 'goal' as const },
+  ];
+  app = mount(TickerPanel, {
+    target,
+    props: { story, canTalk: true, talk: vi.fn(), jumpable: (ply: number) => ply > 2, jump },
+  });
+  expect([...target.querySelectorAll('ol li')].map((line) => line.textContent?.trim())).toEqual([
+    '9′ Goal!',
+    '3′ First.',
+  ]);
   target.querySelector<HTMLButtonElement>('ol button')?.click();
   expect(jump).toHaveBeenCalledWith(5);
 });
@@ -56,8 +68,14 @@ test('a pile lights what may be chosen, and a refused card can still be asked ab
   app = mount(PileView, {
     target,
     props: {
-      pile: { name: 'hand', title: 'Hand', as: 'fan' as const, owner: 0, pile: { size: 2, cards: ['a', 'b'] } }, cards: new Map(), words,
-      legal: new Map([['a', ['play a']]]), picked: [], tap, look: vi.fn(), chance: () => [1, 3] as [number, number],
+      pile: { name: 'hand', title: 'Hand', as: 'fan' as const, owner: 0, pile: { size: 2, cards: ['a', 'b'] } },
+      cards: new Map(),
+      words,
+      legal: new Map([['a', ['play a']]]),
+      picked: [],
+      tap,
+      look: vi.fn(),
+      chance: () => [1, 3] as [number, number],
     },
   });
   const [first, second] = target.querySelectorAll<HTMLButtonElement>('.card');
@@ -68,10 +86,17 @@ test('a pile lights what may be chosen, and a refused card can still be asked ab
   expect(tap).toHaveBeenCalledWith('b');
 });
 
-test.each([[0.08, '72%'], [0.53, 'too uncertain to say yet']])('chances that may be wrong by %d are told as they are worth: %s', (error, shown) => {
+test.each([
+  [0.08, '72%'],
+  [0.53, 'too uncertain to say yet'],
+])('chances that may be wrong by %d are told as they are worth: %s', (error, shown) => {
   vi.useFakeTimers();
   const outlook = { type: 'outlooked', n: 1, ply: 1, chances: [0.72, 0.28], errors: [error, error] };
-  const session = { news: { view: null }, link: 'open', askOutlook: (tell: (found: unknown) => void) => tell(outlook) } as unknown as Session;
+  const session = {
+    news: { view: null },
+    link: 'open',
+    askOutlook: (tell: (found: unknown) => void) => tell(outlook),
+  } as unknown as Session;
   app = mount(OutlookBar, { target, props: { session, names: ['Mara', 'Jonas'] } });
   flushSync();
   vi.advanceTimersByTime(1000);

@@ -22,7 +22,10 @@ export class Dressing {
   async load(game: string, lang: Language, isPlain: boolean, own: string): Promise<void> {
     try {
       const [text, all, hints, skin] = await Promise.all([
-        words(game, lang), cards(game, own), board(game).catch(() => ({})), skinOf(game, isPlain),
+        words(game, lang),
+        cards(game, own),
+        board(game).catch(() => ({})),
+        skinOf(game, isPlain),
       ]);
       this.cards = new Map(all.cards.map((card) => [card.id, card]));
       this.figures = all.figures;
@@ -38,6 +41,12 @@ export class Dressing {
 
 /** A game's words with the names and texts its cards have at this table, and those a skin brings. */
 export function wordsFor(lang: Language, text: GameWords, box: Cards, ftl?: Record<Language, string>): Words {
-  const names = Object.fromEntries(box.cards.flatMap((card) => (card.names[lang] ? [[card.id, card.names[lang]]] : [])));
-  return new Words(lang, { ...text, names: { ...text.names, ...names, ...box.names[lang] }, ftl: `${text.ftl}\n${ftl?.[lang] ?? ''}` });
+  const names = Object.fromEntries(
+    box.cards.flatMap((card) => (card.names[lang] ? [[card.id, card.names[lang]]] : [])),
+  );
+  return new Words(lang, {
+    ...text,
+    names: { ...text.names, ...names, ...box.names[lang] },
+    ftl: `${text.ftl}\n${ftl?.[lang] ?? ''}`,
+  });
 }

@@ -6,7 +6,14 @@ import { partFor, pin, verdict, wordsFor } from './fair';
 
 const SECRET = 'ab'.repeat(32);
 const COMMITMENT = createHash('sha256').update(`anpfiff commitment 1\n${SECRET}`).digest('hex');
-const seat = (part: string): SeatInfo => ({ name: '', kind: 'person', bot: null, state: 'ready', part, plays_like: null });
+const seat = (part: string): SeatInfo => ({
+  name: '',
+  kind: 'person',
+  bot: null,
+  state: 'ready',
+  part,
+  plays_like: null,
+});
 
 beforeEach(() => localStorage.clear());
 

@@ -46,7 +46,12 @@ export function pin(table: string, commitment: string, early: boolean): void {
 }
 
 /** What is to be thought of what the server shows now. */
-export function verdict(table: string, commitment: string, news: Pick<News, 'secret' | 'seats'> | null, holds: readonly number[] = []): Verdict {
+export function verdict(
+  table: string,
+  commitment: string,
+  news: Pick<News, 'secret' | 'seats'> | null,
+  holds: readonly number[] = [],
+): Verdict {
   const known = pinOf(table);
   if (news && holds.some((seat) => isSwapped(known, seat, news.seats[seat]?.part ?? ''))) return 'false';
   if (known.commitment && known.commitment !== commitment) return 'changed';

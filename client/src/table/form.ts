@@ -11,7 +11,15 @@ export const NOWHERE = -1;
 /** A decision as a form: one that has none is a form with one blank for one option. */
 export function formOf(decision: Decision): Form {
   if (decision.form) return decision.form;
-  const blank: Blank = { prompt: decision.prompt, rule: decision.rule, options: decision.options, least: 1, most: 1, end: null, then: {} };
+  const blank: Blank = {
+    prompt: decision.prompt,
+    rule: decision.rule,
+    options: decision.options,
+    least: 1,
+    most: 1,
+    end: null,
+    then: {},
+  };
   return { shape: 'some', least: 1, blanks: [blank] };
 }
 
@@ -56,7 +64,11 @@ export function fits(form: Form, named: readonly string[]): boolean {
 /** Whether everything named has a blank and every blank what it must have. */
 export function isFilled(form: Form, named: readonly string[]): boolean {
   const where = arrange(form, named);
-  return !where.includes(NOWHERE) && named.length >= form.least && form.blanks.every((blank, k) => count(where, k) >= blank.least);
+  return (
+    !where.includes(NOWHERE) &&
+    named.length >= form.least &&
+    form.blanks.every((blank, k) => count(where, k) >= blank.least)
+  );
 }
 
 /** Every option that may be named besides, each once. */

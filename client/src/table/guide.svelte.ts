@@ -3,7 +3,10 @@ export class Guide {
   private byKeyboard = false;
 
   /** `buttons` are where an answer is given: who stands there has nothing more to do there once it is. */
-  constructor(private readonly root: () => HTMLElement | undefined, private readonly buttons: string) {
+  constructor(
+    private readonly root: () => HTMLElement | undefined,
+    private readonly buttons: string,
+  ) {
     $effect(() => {
       const type = (): boolean => (this.byKeyboard = true);
       const tap = (): boolean => (this.byKeyboard = false);

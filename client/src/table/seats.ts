@@ -4,7 +4,10 @@ import type { News } from '../protocol';
 export function mySeats(news: News, holds: number[], away: number[]): [holds: number[], away: number[]] {
   const left = holds.filter((seat) => news.seats[seat]?.kind === 'bot');
   if (!left.length) return [holds, away];
-  return [holds.filter((seat) => !left.includes(seat)), [...away, ...left.filter((seat) => news.seats[seat]?.state === 'away')]];
+  return [
+    holds.filter((seat) => !left.includes(seat)),
+    [...away, ...left.filter((seat) => news.seats[seat]?.state === 'away')],
+  ];
 }
 
 /** The seats of others at which a bot stands in until somebody comes back. */
@@ -16,7 +19,10 @@ export function standIns(news: News, away: readonly number[]): number[] {
 /** The seats of this device that wait for somebody to come back to them. */
 export function emptySeats(news: News, holds: readonly number[], away: readonly number[]): number[] {
   if (news.status !== 'running') return [];
-  return [...away.filter((seat) => news.seats[seat]?.state === 'away'), ...holds.filter((seat) => news.seats[seat]?.state === 'left')];
+  return [
+    ...away.filter((seat) => news.seats[seat]?.state === 'away'),
+    ...holds.filter((seat) => news.seats[seat]?.state === 'left'),
+  ];
 }
 
 /** Whether all seats of persons are on this device. */

@@ -1,5 +1,17 @@
 import { myTable, newKey, remember, type MyTable } from '../my_tables';
-import { VERSION, type ClientMessage, type Hint, type Line, type News, type Outlook, type Phrase, type Recalled, type Refused, type ServerMessage, type TableInfo } from '../protocol';
+import {
+  VERSION,
+  type ClientMessage,
+  type Hint,
+  type Line,
+  type News,
+  type Outlook,
+  type Phrase,
+  type Recalled,
+  type Refused,
+  type ServerMessage,
+  type TableInfo,
+} from '../protocol';
 import { router } from '../router.svelte';
 import { partFor, pin, verdict, wordsFor, type Verdict } from './fair';
 import { validLines } from './lines';
@@ -8,7 +20,12 @@ import type { Odds, Saying } from './skin';
 import { FINAL, Socket, unheard, type Unnumbered } from './socket';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'moved';
-export interface Note { kind: string; rule: string | null; subject: string; message: string }
+export interface Note {
+  kind: string;
+  rule: string | null;
+  subject: string;
+  message: string;
+}
 /** The table as it looked when a line of this chair's journal was told. */
 export type Past = Pick<Recalled, 'ply' | 'view'>;
 
@@ -60,7 +77,14 @@ export class Session {
     this.token = this.mine?.key ?? token;
     this.invites = this.mine?.invites ?? {};
     this.socket = new Socket({
-      hello: () => ({ type: 'hello', version: VERSION, table: id, token: this.token, ply: this.news?.ply ?? -1, seat: firstSeat(this.news, this.mine?.seats) }),
+      hello: () => ({
+        type: 'hello',
+        version: VERSION,
+        table: id,
+        token: this.token,
+        ply: this.news?.ply ?? -1,
+        seat: firstSeat(this.news, this.mine?.seats),
+      }),
       heard: (message) => this.hear(message),
       changed: (isOpen) => this.change(isOpen),
     });
@@ -128,10 +152,15 @@ export class Session {
       this.regrets = true;
       return;
     }
-    this.post(this.news?.may_undo ? { type: 'undo', seat, words: this.words } : { type: 'propose', seat, what: 'undo', words: this.words }, (refused) => {
-      if (refused?.kind === 'late') this.regrets = true;
-      else if (refused) this.refuse(refused);
-    });
+    this.post(
+      this.news?.may_undo
+        ? { type: 'undo', seat, words: this.words }
+        : { type: 'propose', seat, what: 'undo', words: this.words },
+      (refused) => {
+        if (refused?.kind === 'late') this.regrets = true;
+        else if (refused) this.refuse(refused);
+      },
+    );
   }
 
   /** Ask what a search thinks of the options; it takes about a second. */
@@ -163,7 +192,13 @@ export class Session {
     const proposal = this.news?.proposal;
     const seat = proposal?.waits_for.find((one) => this.holds.includes(one));
     if (!proposal || seat === undefined) return;
-    this.post({ type: 'vote', seat, proposal: proposal.number, yes, words: yes && proposal.what === 'undo' ? this.words : {} });
+    this.post({
+      type: 'vote',
+      seat,
+      proposal: proposal.number,
+      yes,
+      words: yes && proposal.what === 'undo' ? this.words : {},
+    });
   }
 
   resign(): void {
@@ -171,7 +206,10 @@ export class Session {
   }
 
   leave(): void {
-    for (const seat of this.holds) this.post({ type: 'leave', seat }, (refused, invite) => (refused ? this.refuse(refused) : this.invite(seat, invite)));
+    for (const seat of this.holds)
+      this.post({ type: 'leave', seat }, (refused, invite) =>
+        refused ? this.refuse(refused) : this.invite(seat, invite),
+      );
   }
 
   talk(phrase: Phrase): void {
@@ -392,8 +430,15 @@ export class Session {
   private keep(key: string): void {
     const names = this.news?.seats.map((seat) => seat.name) ?? this.mine?.names ?? [];
     this.mine = {
-      table: this.id, game: this.info?.game ?? this.mine?.game ?? '', key, seats: [...this.holds, ...this.away], invites: this.invites,
-      watch: this.mine?.watch || router.place.watch, opened: this.info?.opened ?? Date.now(), names, plans: this.mine?.plans,
+      table: this.id,
+      game: this.info?.game ?? this.mine?.game ?? '',
+      key,
+      seats: [...this.holds, ...this.away],
+      invites: this.invites,
+      watch: this.mine?.watch || router.place.watch,
+      opened: this.info?.opened ?? Date.now(),
+      names,
+      plans: this.mine?.plans,
     };
     remember(this.mine);
     if (myTable(this.id)?.key === key) router.hide();

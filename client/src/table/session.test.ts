@@ -29,13 +29,32 @@ class Line {
 /** What seat 0 is told at this ply; alone against a bot everything may be taken back. */
 function news(ply: number): Partial<News> {
   const decision = { seat: 0, prompt: { name: 'kick', args: {} }, options: ['kick'], rule: 'F1' };
-  return { type: 'news', ply, since: 0, lines: [], chair: 0, status: 'running', seats: [], asked: [], decision, may_undo: true } as unknown as News;
+  return {
+    type: 'news',
+    ply,
+    since: 0,
+    lines: [],
+    chair: 0,
+    status: 'running',
+    seats: [],
+    asked: [],
+    decision,
+    may_undo: true,
+  } as unknown as News;
 }
 
 const last = (type: string): ClientMessage | undefined => Line.last.sent.findLast((message) => message.type === type);
 const numberOf = (type: string): number => (last(type) as { n: number }).n;
 const done = (type: string, ply: number): object => ({ type: 'done', n: numberOf(type), ply });
-const late = (type: string, ply: number): object => ({ type: 'refused', n: numberOf(type), ply, kind: 'late', message: '', rule: null, expected: [] });
+const late = (type: string, ply: number): object => ({
+  type: 'refused',
+  n: numberOf(type),
+  ply,
+  kind: 'late',
+  message: '',
+  rule: null,
+  expected: [],
+});
 
 let session: Session;
 beforeEach(() => {
@@ -127,7 +146,14 @@ test('a spectator keeps the link that lets him come back', () => {
 
 test('a commitment that is another than before kick-off is seen at once', () => {
   localStorage.clear();
-  const table = (commitment: string): object => ({ type: 'welcome', table: { id: 'match', commitment }, holds: [0], away: [], invited: null, now: 0 });
+  const table = (commitment: string): object => ({
+    type: 'welcome',
+    table: { id: 'match', commitment },
+    holds: [0],
+    away: [],
+    invited: null,
+    now: 0,
+  });
   Line.last.tell(table('aa'));
   Line.last.tell({ ...news(4), status: 'open' });
   expect(session.fairness).toBe('kept');
@@ -137,7 +163,16 @@ test('a commitment that is another than before kick-off is seen at once', () => 
 });
 
 test('a vote names the proposal that was read', () => {
-  const proposal = { number: 3, seat: 1, what: 'draw', target: null, bot: null, waits_for: [0], until: 0, is_away: false };
+  const proposal = {
+    number: 3,
+    seat: 1,
+    what: 'draw',
+    target: null,
+    bot: null,
+    waits_for: [0],
+    until: 0,
+    is_away: false,
+  };
   Line.last.tell({ ...news(5), proposal });
   session.vote(true);
   expect(last('vote')).toMatchObject({ seat: 0, proposal: 3, yes: true });

@@ -5,7 +5,12 @@ import { isMeant } from './meaning';
 import type { Placed } from './lines';
 
 /** One sentence of the ticker: when ("34′", or a round as a bare number), what, and how loud. */
-export interface Sentence { ply: number; when: string; text: string; tone: 'plain' | 'goal' | 'talk' | 'aside' }
+export interface Sentence {
+  ply: number;
+  when: string;
+  text: string;
+  tone: 'plain' | 'goal' | 'talk' | 'aside';
+}
 
 const STEADY = 25;
 
@@ -67,7 +72,14 @@ export function storyOf(lines: readonly Placed[], game: Words, ui: Words, seats:
     const text = sentenceOf(line, game, ui, names);
     if (!text) continue;
     const isTalk = line.line === 'affair' && line.what === 'talked';
-    const tone = line.line === 'told' ? (isMeant(game.meanings, line.event, 'goal', 'kick_goal') ? 'goal' : 'plain') : isTalk ? 'talk' : 'aside';
+    const tone =
+      line.line === 'told'
+        ? isMeant(game.meanings, line.event, 'goal', 'kick_goal')
+          ? 'goal'
+          : 'plain'
+        : isTalk
+          ? 'talk'
+          : 'aside';
     found.push({ ply, when, text, tone });
   }
   return found;
@@ -84,8 +96,12 @@ export function sentenceOf(line: Line, game: Words, ui: Words, names: readonly s
 function affair(line: Affair, ui: Words, names: readonly string[]): string {
   const name = line.seat === null || line.seat === undefined ? '' : (names[line.seat] ?? '');
   const detail = line.detail ?? '';
-  if (line.what === 'talked') return ui.text('affair-talked', { name, phrase: ui.text(`phrase-${detail.replaceAll('_', '-')}`) });
-  if (line.what === 'taken_over') return detail ? ui.text('affair-taken-over', { name, bot: botName(detail, ui) }) : ui.text('affair-seat-free', { name });
+  if (line.what === 'talked')
+    return ui.text('affair-talked', { name, phrase: ui.text(`phrase-${detail.replaceAll('_', '-')}`) });
+  if (line.what === 'taken_over')
+    return detail
+      ? ui.text('affair-taken-over', { name, bot: botName(detail, ui) })
+      : ui.text('affair-seat-free', { name });
   if (line.what === 'proposed' || line.what === 'carried' || line.what === 'declined') {
     return ui.text(`affair-${line.what}`, { name, what: (detail.split(' ')[0] ?? '').replaceAll('_', '-') });
   }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { nearest } from './arrows';
 
-const spots = [{ x: 0, y: 0 }, { x: 100, y: 10 }, { x: 100, y: 90 }, { x: 0, y: 100 }];
+const spots = [
+  { x: 0, y: 0 },
+  { x: 100, y: 10 },
+  { x: 100, y: 90 },
+  { x: 0, y: 100 },
+];
 
 it('arrow keys lead to the nearest card ahead', () => {
   expect(nearest(spots, { x: 0, y: 0 }, 'ArrowRight')).toBe(1);

@@ -5,7 +5,12 @@ export interface Spot {
   y: number;
 }
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The spot nearest to where an arrow key leads; straight ahead counts more than aside. */
 export function nearest(spots: Spot[], from: Spot, key: string): number {

@@ -3,11 +3,18 @@ import { changeNotations, changesSaid, lostRows, mayComeOn, mayGoOff } from './c
 import { cardOf, menOf, sideOf } from './samples';
 
 const men = menOf(
-  cardOf('t1', 'stollen', 'goalkeeper', [3, 3, 3, 3]), cardOf('t2', 'stollen', 'goalkeeper', [3, 3, 3, 3]),
-  cardOf('a1', 'stollen', 'defender', [3, 3, 3, 3]), cardOf('m1', 'stollen', 'midfielder', [3, 3, 3, 3]),
-  cardOf('m2', 'stollen', 'midfielder', [3, 3, 3, 3]), cardOf('s1', 'stollen', 'forward', [3, 3, 3, 3]),
+  cardOf('t1', 'stollen', 'goalkeeper', [3, 3, 3, 3]),
+  cardOf('t2', 'stollen', 'goalkeeper', [3, 3, 3, 3]),
+  cardOf('a1', 'stollen', 'defender', [3, 3, 3, 3]),
+  cardOf('m1', 'stollen', 'midfielder', [3, 3, 3, 3]),
+  cardOf('m2', 'stollen', 'midfielder', [3, 3, 3, 3]),
+  cardOf('s1', 'stollen', 'forward', [3, 3, 3, 3]),
 );
-const side = sideOf({ pitch: { size: 3, cards: ['t1', 'a1', 'm1'] }, bench: { size: 3, cards: ['t2', 'm2', 's1'] }, subs: 2 });
+const side = sideOf({
+  pitch: { size: 3, cards: ['t1', 'a1', 'm1'] },
+  bench: { size: 3, cards: ['t2', 'm2', 's1'] },
+  subs: 2,
+});
 
 describe('substitutions', () => {
   it('exchange goalkeepers for goalkeepers and outfield men for outfield men', () => {
@@ -28,7 +35,10 @@ describe('substitutions', () => {
   });
 
   it('are said one after the other, and read again', () => {
-    const changes = [{ off: 'a1', on: 's1', row: null }, { off: 'm1', on: 'm2', row: 'forward' as const }];
+    const changes = [
+      { off: 'a1', on: 's1', row: null },
+      { off: 'm1', on: 'm2', row: 'forward' as const },
+    ];
     expect(changeNotations(changes, true)).toEqual(['off a1', 'on s1', 'off m1', 'refill m2 forward', 'ready']);
     expect(changeNotations(changes.slice(0, 1), false)).toEqual(['off a1', 'on s1']);
     expect(changesSaid(['off a1', 'on s1', 'off m1'])).toEqual({ changes: [changes[0]], off: 'm1' });

@@ -37,7 +37,13 @@ export function mayGoOff(side: SideView, changes: Change[], men: Map<string, Foo
 }
 
 /** How men from the bench may come on for somebody: in their own row, or into a row that was lost (T8). */
-export function mayComeOn(side: SideView, changes: Change[], off: string, men: Map<string, Footballer>, refills: boolean): Entrance[] {
+export function mayComeOn(
+  side: SideView,
+  changes: Change[],
+  off: string,
+  men: Map<string, Footballer>,
+  refills: boolean,
+): Entrance[] {
   const bench = benchLeft(side, changes);
   const leaving = men.get(off);
   if (leaving && rowOf(side, leaving) === 'goalkeeper') {

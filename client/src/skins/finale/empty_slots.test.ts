@@ -6,30 +6,57 @@ import { Play } from './play.svelte';
 import { cardOf, lookOf, menOf, sideOf } from './samples';
 import { ftl } from './words';
 
-const men = menOf(cardOf('t', 'stollen', 'goalkeeper', [3, 1, 1, 1]), cardOf('a1', 'stollen', 'defender', [4, 1, 1, 1]), cardOf('s1', 'stollen', 'forward', [1, 1, 1, 1]));
-const words = new Words('en', { ftl: `say-leave-empty = Leave it empty\nsay-field = { $man } plays\n${ftl.en}`, names: { a1: 'A1', s1: 'S1' }, verbs: { field: ['man'], leave_empty: [] } });
+const men = menOf(
+  cardOf('t', 'stollen', 'goalkeeper', [3, 1, 1, 1]),
+  cardOf('a1', 'stollen', 'defender', [4, 1, 1, 1]),
+  cardOf('s1', 'stollen', 'forward', [1, 1, 1, 1]),
+);
+const words = new Words('en', {
+  ftl: `say-leave-empty = Leave it empty\nsay-field = { $man } plays\n${ftl.en}`,
+  names: { a1: 'A1', s1: 'S1' },
+  verbs: { field: ['man'], leave_empty: [] },
+});
 
 function playAt(prompt: string): { play: Play; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
   const { table } = lookOf([], sideOf({ pitch: { size: 3, cards: ['t', 'a1', 's1'] } }));
   const news = {
-    ply: 1, chair: 0, seats: [{ name: 'Ann' }, { name: 'Bo' }], status: 'running',
+    ply: 1,
+    chair: 0,
+    seats: [{ name: 'Ann' }, { name: 'Bo' }],
+    status: 'running',
     decision: { seat: 0, role: 0, prompt, rule: 'D8', options: ['leave_empty', 'field a1', 'field s1'] },
     view: { agenda: [`${prompt} 0`], roles: [0, 1], sealed: [[], []], table },
   } as unknown as News;
-  const props = { news, words, info: { options: { shortage: 'optional' } }, chances: null, busy: false, say } as unknown as SkinProps;
-  return { play: new Play(() => props, () => ({ men, box: new Map(), faces: [0, 1, 1, 2, 2, 3] })), say };
+  const props = {
+    news,
+    words,
+    info: { options: { shortage: 'optional' } },
+    chances: null,
+    busy: false,
+    say,
+  } as unknown as SkinProps;
+  return {
+    play: new Play(
+      () => props,
+      () => ({ men, box: new Map(), faces: [0, 1, 1, 2, 2, 3] }),
+    ),
+    say,
+  };
 }
 
 describe('a slot that may stay empty (D8)', () => {
-  it.each(['may-stand-in', 'may-field-again'])('is left so by a button, or filled by a man who is tapped: %s', (prompt) => {
-    const { play, say } = playAt(prompt);
-    expect(play.plain).toEqual(['leave_empty']);
-    expect(['t', 'a1', 's1'].map((id) => play.isLegal(id))).toEqual([false, true, true]);
-    expect(play.go).toMatchObject({ isReady: false });
-    play.press('s1');
-    expect(play.go).toMatchObject({ label: 'S1 plays', isReady: true, notations: ['field s1'] });
-    play.sayAll(['leave_empty']);
-    expect(say).toHaveBeenCalledWith(['leave_empty']);
-  });
+  it.each(['may-stand-in', 'may-field-again'])(
+    'is left so by a button, or filled by a man who is tapped: %s',
+    (prompt) => {
+      const { play, say } = playAt(prompt);
+      expect(play.plain).toEqual(['leave_empty']);
+      expect(['t', 'a1', 's1'].map((id) => play.isLegal(id))).toEqual([false, true, true]);
+      expect(play.go).toMatchObject({ isReady: false });
+      play.press('s1');
+      expect(play.go).toMatchObject({ label: 'S1 plays', isReady: true, notations: ['field s1'] });
+      play.sayAll(['leave_empty']);
+      expect(say).toHaveBeenCalledWith(['leave_empty']);
+    },
+  );
 });

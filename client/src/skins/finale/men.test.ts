@@ -19,11 +19,24 @@ describe('footballers', () => {
   });
 
   it('are called by their surnames', () => {
-    expect(['Ronny Trickster', 'Mc Fire', 'Ballbino', 'Tom D. Fense', 'Del Poelo'].map(surname)).toEqual(['Trickster', 'Mc Fire', 'Ballbino', 'D. Fense', 'Del Poelo']);
+    expect(['Ronny Trickster', 'Mc Fire', 'Ballbino', 'Tom D. Fense', 'Del Poelo'].map(surname)).toEqual([
+      'Trickster',
+      'Mc Fire',
+      'Ballbino',
+      'D. Fense',
+      'Del Poelo',
+    ]);
   });
 
   it('show the side that is up, and stand where they were moved', () => {
-    const men = footballers(new Map([cardOf('a', 'stollen', 'defender', [1, 2, 3, 4]), cardOf('b', 'stollen', 'midfielder', [5, 1, 1, 1])].map((card) => [card.id, card])), '');
+    const men = footballers(
+      new Map(
+        [cardOf('a', 'stollen', 'defender', [1, 2, 3, 4]), cardOf('b', 'stollen', 'midfielder', [5, 1, 1, 1])].map(
+          (card) => [card.id, card],
+        ),
+      ),
+      '',
+    );
     const side = sideOf({ pitch: { size: 2, cards: ['a', 'b'] }, turns: { a: 3 }, moved: { b: 'goalkeeper' } });
     const man = men.get('a');
     expect(man && [strengthNow(side, man), strengthNext(side, man)]).toEqual([4, 1]);

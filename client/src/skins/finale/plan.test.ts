@@ -3,7 +3,8 @@ import { bestTotal, placed, planned } from './plan';
 import { cardOf, menOf, sideOf } from './samples';
 import type { Slot, SlotLetter } from './tactics';
 
-const slots = (text: string): Slot[] => text.split(' ').map((one) => ({ letter: one[0] as SlotLetter, again: one.endsWith('^') }));
+const slots = (text: string): Slot[] =>
+  text.split(' ').map((one) => ({ letter: one[0] as SlotLetter, again: one.endsWith('^') }));
 const men = menOf(
   cardOf('t', 'stollen', 'goalkeeper', [3, 1, 1, 1]),
   cardOf('a1', 'stollen', 'defender', [4, 1, 1, 1]),
@@ -15,7 +16,8 @@ const men = menOf(
 const everybody = { size: 6, cards: ['t', 'a1', 'm1', 'm2', 'm3', 's1'] };
 const side = sideOf({ pitch: everybody });
 const usual = { staysEmpty: false };
-const letters = (list: { letter: string; standIn: boolean }[]) => list.map((want) => want.letter + (want.standIn ? '!' : '')).join(' ');
+const letters = (list: { letter: string; standIn: boolean }[]) =>
+  list.map((want) => want.letter + (want.standIn ? '!' : '')).join(' ');
 
 describe('whom a side fields', () => {
   it('asks for own men first, then for stand-ins, then for question marks', () => {
@@ -35,7 +37,14 @@ describe('whom a side fields', () => {
   });
 
   it('puts fielded men into their slots', () => {
-    const found = (ids: string[], text: string) => placed(side, slots(text), ids.flatMap((id) => men.get(id) ?? [])).map((place) => place.man?.id ?? '-').join(' ');
+    const found = (ids: string[], text: string) =>
+      placed(
+        side,
+        slots(text),
+        ids.flatMap((id) => men.get(id) ?? []),
+      )
+        .map((place) => place.man?.id ?? '-')
+        .join(' ');
     expect(found(['t', 'm1', 's1'], 'T M ?')).toBe('t m1 s1');
     expect(found(['a1', 'm1'], 'S M')).toBe('a1 m1');
     expect(found(['m1'], '? M')).toBe('- m1');

@@ -46,7 +46,11 @@ export function planned(side: SideView, slots: Slot[], men: Map<string, Football
 /** The men who have no chip in this attack. */
 export function freeRows(side: SideView, men: Map<string, Footballer>): Rows {
   const marked = new Set([...side.chips, ...side.fielded]);
-  return rowsOf(side, pitchOf(side).filter((id) => !marked.has(id)), men);
+  return rowsOf(
+    side,
+    pitchOf(side).filter((id) => !marked.has(id)),
+    men,
+  );
 }
 
 /** The most a side can bring to an action: what it has fielded, and the best men for what it has still to field. */
@@ -90,11 +94,25 @@ export function placed(side: SideView, slots: Slot[], fielded: Footballer[]): Pl
     rest = rest.filter((one) => one !== man);
   };
   const row = (man: Footballer) => side.moved[man.id] ?? man.position;
-  for (const place of places) if (place.slot.again) put(place, rest.find((man) => side.chips.includes(man.id)));
+  for (const place of places)
+    if (place.slot.again)
+      put(
+        place,
+        rest.find((man) => side.chips.includes(man.id)),
+      );
   for (const place of places) {
     const letter = place.slot.letter;
-    if (!place.man && letter !== '?') put(place, rest.find((man) => row(man) === SLOT_ROW[letter]));
+    if (!place.man && letter !== '?')
+      put(
+        place,
+        rest.find((man) => row(man) === SLOT_ROW[letter]),
+      );
   }
-  for (const place of places) if (!place.man && place.slot.letter !== 'T') put(place, rest.find((man) => row(man) !== 'goalkeeper'));
+  for (const place of places)
+    if (!place.man && place.slot.letter !== 'T')
+      put(
+        place,
+        rest.find((man) => row(man) !== 'goalkeeper'),
+      );
   return places;
 }

@@ -44,7 +44,9 @@ export class Play {
   }
 
   readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
-  readonly decision = $derived.by(() => (this.props().readonly || this.props().replay ? null : this.props().news.decision));
+  readonly decision = $derived.by(() =>
+    this.props().readonly || this.props().replay ? null : this.props().news.decision,
+  );
   readonly mode: Mode = $derived(modeOf(this.decision?.prompt));
   readonly options: string[] = $derived(this.decision?.options ?? []);
   readonly role: Role = $derived(this.look?.mine ?? 0);
@@ -64,24 +66,35 @@ export class Play {
 
   readonly slots = $derived.by(() => (this.look ? slotsFor(this.look.table, this.role, this.cards().box) : []));
   /** What may be named in one go: men for slots, kickers in order. */
-  private readonly form: Form | null = $derived(this.decision && (this.mode === 'field' || this.mode === 'kickers') ? formOf(this.decision) : null);
+  private readonly form: Form | null = $derived(
+    this.decision && (this.mode === 'field' || this.mode === 'kickers') ? formOf(this.decision) : null,
+  );
   private readonly verb: string = $derived(this.mode === 'kickers' ? 'kick' : 'field');
   /** How many men are to be named. */
   readonly wanted: number = $derived(this.form ? mostOf(this.form) : 0);
   /** The men named so far, as they are said. */
   private readonly named: string[] = $derived(this.form ? this.picks.map((id) => `${this.verb} ${id}`) : []);
   /** The men who may be named besides. */
-  private readonly besides: Set<string> = $derived(new Set(this.form ? mayAdd(this.form, this.named).map(subject) : []));
+  private readonly besides: Set<string> = $derived(
+    new Set(this.form ? mayAdd(this.form, this.named).map(subject) : []),
+  );
 
   /** Ways in which somebody may come on for the man who goes off. */
   readonly entrances: Entrance[] = $derived.by(() => {
     if (this.mode !== 'changes' || !this.off || !this.side) return [];
-    return mayComeOn(this.side, this.changes, this.off, this.cards().men, this.props().info.options.lost_row_refill === true);
+    return mayComeOn(
+      this.side,
+      this.changes,
+      this.off,
+      this.cards().men,
+      this.props().info.options.lost_row_refill === true,
+    );
   });
 
   /** Options that name nobody and no card that lies on the table: plain buttons. */
   readonly plain: string[] = $derived.by(() => {
-    if (this.mode === 'changes' || this.mode === 'kickers' || this.mode === 'field' || this.mode === 'dressing') return [];
+    if (this.mode === 'changes' || this.mode === 'kickers' || this.mode === 'field' || this.mode === 'dressing')
+      return [];
     return this.options.filter((option) => !this.isDrawn(option));
   });
 
@@ -89,7 +102,11 @@ export class Play {
   readonly ways: string[] = $derived.by(() => {
     if (this.mode === 'changes') {
       const on = this.picks[0];
-      return on ? this.entrances.filter((way) => way.man === on).map((way) => (way.row ? `refill ${on} ${way.row}` : `on ${on}`)) : [];
+      return on
+        ? this.entrances
+            .filter((way) => way.man === on)
+            .map((way) => (way.row ? `refill ${on} ${way.row}` : `on ${on}`))
+        : [];
     }
     const picked = this.picks[0];
     if (this.mode !== 'one' || !picked) return [];
@@ -119,7 +136,9 @@ export class Play {
   /** Where there are just as many men as slots, nothing is left to choose. */
   private forced(): string[] {
     const blanks = this.form?.blanks ?? [];
-    return [...new Set(blanks.flatMap((blank) => (blank.options.length === blank.least ? blank.options.map(subject) : [])))];
+    return [
+      ...new Set(blanks.flatMap((blank) => (blank.options.length === blank.least ? blank.options.map(subject) : []))),
+    ];
   }
 
   /** Whether an option can be named by tapping a man or a card. */
@@ -137,7 +156,8 @@ export class Play {
   /** Whether a man or card is named for this question, or lies face down already. */
   isPicked(id: string): boolean {
     if (!this.decision) return this.look?.said.some((one) => subject(one) === id) ?? false;
-    if (this.mode === 'changes') return this.off === id || this.picks.includes(id) || this.changes.some((one) => one.off === id || one.on === id);
+    if (this.mode === 'changes')
+      return this.off === id || this.picks.includes(id) || this.changes.some((one) => one.off === id || one.on === id);
     return this.picks.some((pick) => pick === id || subject(pick) === id);
   }
 
@@ -213,7 +233,9 @@ export class Play {
       return sum + (man ? strengthNow(side, man) : 0);
     }, 0);
     const { men, box } = this.cards();
-    const theirs = isAttacking ? bestTotal(against, slotsFor(table, other(this.role), box), men, this.shortage) : against.total;
+    const theirs = isAttacking
+      ? bestTotal(against, slotsFor(table, other(this.role), box), men, this.shortage)
+      : against.total;
     return { mine: side.total + named, theirs, isBest: isAttacking };
   }
 
@@ -235,12 +257,15 @@ export class Play {
     if (!look) return null;
     const isNamed = this.picks.includes(id) || id === '';
     if (this.open > (isNamed ? 0 : 1)) return null;
-    const sent = this.wanted === 1 ? this.props().chances?.[`field ${isNamed ? this.picks[0] : id}`]?.success : undefined;
+    const sent =
+      this.wanted === 1 ? this.props().chances?.[`field ${isNamed ? this.picks[0] : id}`]?.success : undefined;
     if (sent) return sent;
     const { mine, theirs } = this.sums(isNamed ? [] : [id]);
     const { faces } = this.cards();
     const isFinish = look.table.stage === 1;
-    return look.table.attacking === this.role ? chanceOf(mine, theirs, faces, isFinish) : not(chanceOf(theirs, mine, faces, isFinish));
+    return look.table.attacking === this.role
+      ? chanceOf(mine, theirs, faces, isFinish)
+      : not(chanceOf(theirs, mine, faces, isFinish));
   }
 
   /** The button that says it all. */
@@ -270,7 +295,12 @@ export class Play {
       case 'one': {
         if (!this.options.some((option) => this.isDrawn(option))) return null;
         const option = this.picks[0];
-        if (!option) return { label: text(this.mode === 'tactic' ? 'go-card-open' : 'go-man-open', 1), isReady: false, notations: [] };
+        if (!option)
+          return {
+            label: text(this.mode === 'tactic' ? 'go-card-open' : 'go-man-open', 1),
+            isReady: false,
+            notations: [],
+          };
         return { label: words.say(option), isReady: true, notations: [option] };
       }
       default:

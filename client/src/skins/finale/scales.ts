@@ -48,12 +48,18 @@ function panNow(look: Look, role: Role, play: Play, cards: Cards): Pan {
   const isMe = play.mode === 'field' && role === look.near;
   const picked = isMe ? play.picks : [];
   const men = [...side.fielded, ...picked].flatMap((id) => cards.men.get(id) ?? []);
-  const places = placed(side, slots, men).map((place): PanPlace => ({ ...place, strength: place.man ? strengthNow(side, place.man) : 0, isWanted: false }));
+  const places = placed(side, slots, men).map((place): PanPlace => ({
+    ...place,
+    strength: place.man ? strengthNow(side, place.man) : 0,
+    isWanted: false,
+  }));
   if (isMe) for (const place of places) place.isWanted = !place.man && place.slot.letter !== 'T';
   const text = (key: string, number = 0) => cards.words.text(`finale-sum-${key}`, { number });
   const isWaiting = isToField(look, role) && role !== table.attacking && !isMe;
-  if (isWaiting && play.mode === 'field') return { team: side.team, places, sum: play.sums().theirs, note: text('most'), pips: null };
-  if (isWaiting || (isToField(look, role) && !isMe && side.fielded.length === 0)) return { team: side.team, places, sum: '–', note: text('die'), pips: null };
+  if (isWaiting && play.mode === 'field')
+    return { team: side.team, places, sum: play.sums().theirs, note: text('most'), pips: null };
+  if (isWaiting || (isToField(look, role) && !isMe && side.fielded.length === 0))
+    return { team: side.team, places, sum: '–', note: text('die'), pips: null };
   const sum = isMe ? play.sums().mine : side.total;
   const hasBonus = table.bonus > 0 && table.stage === 0 && role === table.attacking;
   return { team: side.team, places, sum, note: hasBonus ? text('bonus', table.bonus) : text('die'), pips: null };
@@ -65,10 +71,25 @@ export function balanceOf(action: Action, look: Look, cards: Cards): Balance {
     const team = look.table.sides[role].team;
     const places = (action.men[team] ?? []).map(({ man, strength }): PanPlace => {
       const found = cards.men.get(man) ?? null;
-      return { slot: { letter: found ? ROW_SLOT[found.position] : '?', again: false }, man: found, strength, isWanted: false };
+      return {
+        slot: { letter: found ? ROW_SLOT[found.position] : '?', again: false },
+        man: found,
+        strength,
+        isWanted: false,
+      };
     });
-    return { team, places, sum: action.totals[team] ?? 0, note: cards.words.text('finale-sum-all'), pips: action.pips[team] ?? null };
+    return {
+      team,
+      places,
+      sum: action.totals[team] ?? 0,
+      note: cards.words.text('finale-sum-all'),
+      pips: action.pips[team] ?? null,
+    };
   };
   const verdict = cards.words.text(`verdict-${action.verdict.replaceAll('_', '-')}`);
-  return { mine: pan(look.near), theirs: pan(other(look.near)), verdict: `${cards.words.name(action.team)}: ${verdict}` };
+  return {
+    mine: pan(look.near),
+    theirs: pan(other(look.near)),
+    verdict: `${cards.words.name(action.team)}: ${verdict}`,
+  };
 }

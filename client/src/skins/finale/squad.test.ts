@@ -6,11 +6,24 @@ import type { Tactic } from './tactics';
 import type { Position } from './view';
 
 const POSITIONS: Position[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
-const roster = [...menOf(...Array.from({ length: 20 }, (_, k) => cardOf(`p${k}`, 'stollen', POSITIONS[Math.min(3, Math.floor((k + 3) / 5))] ?? 'forward', [1, 2, 3, 4]))).values()];
+const roster = [
+  ...menOf(
+    ...Array.from({ length: 20 }, (_, k) =>
+      cardOf(`p${k}`, 'stollen', POSITIONS[Math.min(3, Math.floor((k + 3) / 5))] ?? 'forward', [1, 2, 3, 4]),
+    ),
+  ).values(),
+];
 const ids = roster.map((man) => man.id);
-const figures: Figures = { match: { squad: 15, bench: 4, budget: 50, hand: 3 }, events: {}, quota: { 5: 2, 4: 2, 3: 2, 2: 4, 1: 1 }, starterEleven: {}, starterBench: {} };
+const figures: Figures = {
+  match: { squad: 15, bench: 4, budget: 50, hand: 3 },
+  events: {},
+  quota: { 5: 2, 4: 2, 3: 2, 2: 4, 1: 1 },
+  starterEleven: {},
+  starterBench: {},
+};
 const rules = { figures, budget: 50, keepers: 1 };
-const keys = (team: { picked: string[]; benched: string[] }) => remarks(team, roster, rules).map((remark) => remark.key);
+const keys = (team: { picked: string[]; benched: string[] }) =>
+  remarks(team, roster, rules).map((remark) => remark.key);
 
 describe('the dressing room', () => {
   const picked = ids.slice(0, 15);
@@ -27,7 +40,10 @@ describe('the dressing room', () => {
     expect(keys({ picked: ids.slice(2, 17), benched: ids.slice(2, 6) })).toContain('keepers-missing');
     expect(keys({ picked, benched: ['p2', 'p3', 'p4', 'p5'] })).toContain('keepers-on-pitch');
     expect(keys({ picked, benched: [] })).toContain('bench-wrong');
-    expect(keys({ picked: ids.slice(1, 16), benched: ['p2', 'p3', 'p4', 'p5'] })).toEqual(['one-keeper', 'points-left']);
+    expect(keys({ picked: ids.slice(1, 16), benched: ['p2', 'p3', 'p4', 'p5'] })).toEqual([
+      'one-keeper',
+      'points-left',
+    ]);
   });
 
   it('says a squad in the order of the roster, without what was said before', () => {
@@ -38,7 +54,10 @@ describe('the dressing room', () => {
   });
 
   it('says freely chosen cards: the hand in the order of the cards, then the pile', () => {
-    const tactic = (id: string, number: number, strength: number): [string, Tactic] => [id, { id, number, strength, colour: 'white', build: [[], []], finish: [[], []], provenance: {} }];
+    const tactic = (id: string, number: number, strength: number): [string, Tactic] => [
+      id,
+      { id, number, strength, colour: 'white', build: [[], []], finish: [[], []], provenance: {} },
+    ];
     const box = new Map([tactic('a', 0, 5), tactic('b', 1, 5), tactic('c', 2, 2), tactic('d', 3, 1)]);
     expect(deckNotations(['c', 'b', 'a', 'd'], box, figures)).toEqual(['card a', 'card b', 'card c', 'card d']);
     expect(quotaLeft(['a', 'b', 'c'], box, figures)).toEqual({ 5: 0, 4: 2, 3: 2, 2: 3, 1: 1 });

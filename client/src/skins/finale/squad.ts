@@ -79,7 +79,8 @@ export function squadNotations(team: Team, roster: Footballer[], said: string[],
 
 /** The team in what a coach has said or means to say. */
 export function teamSaid(said: readonly string[]): Team {
-  const named = (verb: string) => said.filter((one) => one.startsWith(`${verb} `)).map((one) => one.slice(verb.length + 1));
+  const named = (verb: string) =>
+    said.filter((one) => one.startsWith(`${verb} `)).map((one) => one.slice(verb.length + 1));
   return { picked: named('pick'), benched: named('bench') };
 }
 

@@ -25,24 +25,41 @@ describe('the lines told', () => {
 
   it('hold the dice for men at risk, until the next attack', () => {
     const risk = (man: string, pips: number) => told('risk', { man, symbol: 'injury', pips });
-    const lines = [...action, risk('a', 2), told('injured', { man: 'a' }), risk('b', 1), told('unharmed', { man: 'b' })];
-    expect(mishapsOf(lines).map(({ man, pips, event }) => [man, pips, event])).toEqual([['a', 2, 'injured'], ['b', 1, 'unharmed']]);
+    const lines = [
+      ...action,
+      risk('a', 2),
+      told('injured', { man: 'a' }),
+      risk('b', 1),
+      told('unharmed', { man: 'b' }),
+    ];
+    expect(mishapsOf(lines).map(({ man, pips, event }) => [man, pips, event])).toEqual([
+      ['a', 2, 'injured'],
+      ['b', 1, 'unharmed'],
+    ]);
     expect(mishapsOf([...lines, told('attack', { team: 'acker', number: 1 })])).toEqual([]);
     expect(mishapsOf([risk('a', 2)])).toEqual([]);
   });
 
   it('hold the kicks of the shoot-out that is on', () => {
     const kick = told('kick_scored', { man: 'a', shooter: 6, keeper: 4 });
-    expect(kicksOf([kick, told('shoot_out', { team: 'acker' }), told('kick_saved', { man: 'b', shooter: 3, keeper: 5 })])).toEqual([{ man: 'b', scored: false, shooter: 3, keeper: 5 }]);
+    expect(
+      kicksOf([kick, told('shoot_out', { team: 'acker' }), told('kick_saved', { man: 'b', shooter: 3, keeper: 5 })]),
+    ).toEqual([{ man: 'b', scored: false, shooter: 3, keeper: 5 }]);
   });
 
   it('hold the ties of a cup, with byes in the first round', () => {
     const lines = [
-      told('tie', { first_seat: 3, second_seat: 4 }), told('tie_won', { seat: 4, goals: 3, against: 1 }),
-      told('tie', { first_seat: 0, second_seat: 1 }), told('tie_won', { seat: 0, goals: 2, against: 2 }),
+      told('tie', { first_seat: 3, second_seat: 4 }),
+      told('tie_won', { seat: 4, goals: 3, against: 1 }),
+      told('tie', { first_seat: 0, second_seat: 1 }),
+      told('tie_won', { seat: 0, goals: 2, against: 2 }),
       told('tie', { first_seat: 2, second_seat: 4 }),
     ];
-    expect(tiesOf(lines, 5).map((tie) => [tie.round, tie.winner, tie.goals])).toEqual([[1, 4, [1, 3]], [2, 0, [2, 2]], [2, null, null]]);
+    expect(tiesOf(lines, 5).map((tie) => [tie.round, tie.winner, tie.goals])).toEqual([
+      [1, 4, [1, 3]],
+      [2, 0, [2, 2]],
+      [2, null, null],
+    ]);
     expect(tiesOf(lines, 8).map((tie) => tie.round)).toEqual([1, 1, 1]);
   });
 });

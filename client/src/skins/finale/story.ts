@@ -77,7 +77,13 @@ export function mishapsOf(lines: readonly Line[]): Mishap[] {
     if (VERDICTS.includes(line.event) || line.event === 'attack' || line.event === 'period') found = [];
     else if (line.event === 'risk') rolled = line;
     else if (rolled && OUTCOMES.includes(line.event) && line.args.man === rolled.args.man) {
-      found.push({ at: from + k, man: String(line.args.man), pips: num(rolled, 'pips'), event: line.event, args: line.args });
+      found.push({
+        at: from + k,
+        man: String(line.args.man),
+        pips: num(rolled, 'pips'),
+        event: line.event,
+        args: line.args,
+      });
       rolled = null;
     }
   });

@@ -26,7 +26,17 @@ export function roomToCome(given: Given, club: TeamId): Room {
   const rules = rulesOf(options, seat, figures);
   const isFree = options.squads !== 'starter';
   const mayStart = isFree && !remarks(starterTeam(roster, figures), roster, rules).some((remark) => remark.isMust);
-  return { roster, box: tactics(cards), rules, said: [], asksSquad: isFree, asksBenchOnly: false, mayStart, deckKind: deckKindOf(options), kept: [] };
+  return {
+    roster,
+    box: tactics(cards),
+    rules,
+    said: [],
+    asksSquad: isFree,
+    asksBenchOnly: false,
+    mayStart,
+    deckKind: deckKindOf(options),
+    kept: [],
+  };
 }
 
 export const summary: Workshop['summary'] = (given) => {
@@ -35,7 +45,9 @@ export const summary: Workshop['summary'] = (given) => {
     const plan = plans[club];
     if (!plan) return [];
     const { roster, rules } = roomToCome(given, club);
-    const team = plan.some((one) => one.startsWith('squad ')) ? teamPlanned(plan, roster, rules.figures) : starterTeam(roster, rules.figures);
+    const team = plan.some((one) => one.startsWith('squad '))
+      ? teamPlanned(plan, roster, rules.figures)
+      : starterTeam(roster, rules.figures);
     const colour = COLOURS.find((one) => plan.includes(`colour ${one}`));
     const parts = [formation(team, roster), words.text('finale-points', { number: cost(team, roster) })];
     if (colour) parts.push(words.say(`colour ${colour}`));

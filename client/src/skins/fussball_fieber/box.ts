@@ -49,15 +49,23 @@ export function numberOf(printed: unknown): number {
   return Number(String(printed).replace('−', '-'));
 }
 
-export function boxOf(cards: ReadonlyMap<string, Card>, figures: Record<string, unknown>, jokerValue: number, lang: Language): Box {
+export function boxOf(
+  cards: ReadonlyMap<string, Card>,
+  figures: Record<string, unknown>,
+  jokerValue: number,
+  lang: Language,
+): Box {
   const teams = new Map<string, Team>();
   const plays = new Map<string, PlayCard>();
   for (const { kind, id, names, fields } of cards.values()) {
     const name = names[lang] ?? id;
-    if (kind === 'team') teams.set(id, { id, name, category: fields.category as Category, strength: Number(fields.strength) });
+    if (kind === 'team')
+      teams.set(id, { id, name, category: fields.category as Category, strength: Number(fields.strength) });
     if (kind === 'action' || kind === 'reaction' || kind === 'joker') {
       plays.set(id, {
-        id, name, kind,
+        id,
+        name,
+        kind,
         family: kind === 'joker' ? 'joker' : (fields.family as Family),
         motif: kind === 'action' ? String(fields.motif) : id.replace(/_\d$/, ''),
         value: kind === 'action' ? numberOf(fields.value) : kind === 'joker' ? jokerValue : 0,
@@ -70,10 +78,16 @@ export function boxOf(cards: ReadonlyMap<string, Card>, figures: Record<string, 
   const cup = figures.cup as Cup;
   const track = figures.score_card as Record<'low' | 'high', number>;
   return {
-    teams, plays, jokerValue,
+    teams,
+    plays,
+    jokerValue,
     figures: {
-      hand: cup.hand, exchange: cup.exchange, qualified: cup.qualified,
-      adjustment: figures.adjustment as Record<string, number>, low: track.low, high: track.high,
+      hand: cup.hand,
+      exchange: cup.exchange,
+      qualified: cup.qualified,
+      adjustment: figures.adjustment as Record<string, number>,
+      low: track.low,
+      high: track.high,
     },
   };
 }
@@ -91,9 +105,13 @@ export function signed(number: number): string {
 
 const LONG = 10;
 /** Where long words on cards may be broken. */
-const SEAMS = /(Standard|Mann|schafts|Traum|kombi|Trainings|Doppel|Kabinen|Joker-Ein|Choreo|Glanz|Combi|Substi|prépa|rempla|Acquitte|Elfenbein|Griechen|Nieder)(?=[a-zäöüß]{4})/g;
+const SEAMS =
+  /(Standard|Mann|schafts|Traum|kombi|Trainings|Doppel|Kabinen|Joker-Ein|Choreo|Glanz|Combi|Substi|prépa|rempla|Acquitte|Elfenbein|Griechen|Nieder)(?=[a-zäöüß]{4})/g;
 
 /** A name with soft hyphens, so that a narrow card breaks it where a reader would. */
 export function breakable(name: string): string {
-  return name.split(' ').map((word) => (word.length < LONG ? word : word.replace(SEAMS, '$1\u00ad'))).join(' ');
+  return name
+    .split(' ')
+    .map((word) => (word.length < LONG ? word : word.replace(SEAMS, '$1\u00ad')))
+    .join(' ');
 }

@@ -8,7 +8,11 @@ import Chronicle from './Chronicle.svelte';
 import { campOf, factsOf, sampleCards, tableOf } from './samples';
 import { ftl } from './words';
 
-const words = new Words('en', { ftl: ftl.en, names: { germany: 'Germany', brazil: 'Brazil', italy: 'Italy', portugal: 'Portugal', usa: 'USA', iran: 'Iran' }, verbs: {} });
+const words = new Words('en', {
+  ftl: ftl.en,
+  names: { germany: 'Germany', brazil: 'Brazil', italy: 'Italy', portugal: 'Portugal', usa: 'USA', iran: 'Iran' },
+  verbs: {},
+});
 let target: HTMLElement;
 let app: Record<string, unknown> | undefined;
 
@@ -23,18 +27,41 @@ afterEach(() => {
 
 const CAMPS = [
   campOf({ noted: [1, 1, -2, 2, 1, 3], points: 6, round: 'final' }),
-  campOf({ team: 'brazil', group: ['italy', 'portugal', 'iran'], order: 'c_b_a', noted: [2, 1, 0, 1, 0, -3], points: 7, round: 'final', is_in: false }),
+  campOf({
+    team: 'brazil',
+    group: ['italy', 'portugal', 'iran'],
+    order: 'c_b_a',
+    noted: [2, 1, 0, 1, 0, -3],
+    points: 7,
+    round: 'final',
+    is_in: false,
+  }),
 ];
 
 /** Two coaches, the second role in the first seat; the places are told by seats. */
 function endOf(places: number[][], champions: number[]): EndProps {
   const table = tableOf({ stage: 'final', match: 3, champions, camps: CAMPS });
-  const lines = [{ line: 'told', event: 'quarter_drawn', args: { team: 'germany', opponent: 'iran' } }] as unknown as Line[];
-  const news = { chair: 0, seats: [], result: { places, score: null, reason: 'final' }, view: { agenda: [], roles: [1, 0], colours: [], sealed: [[], []], table, facts: factsOf() } };
-  return { info: {}, news: news as unknown as News, words, cards: sampleCards(), names: ['Mara', 'Jonas'], lines } as unknown as EndProps;
+  const lines = [
+    { line: 'told', event: 'quarter_drawn', args: { team: 'germany', opponent: 'iran' } },
+  ] as unknown as Line[];
+  const news = {
+    chair: 0,
+    seats: [],
+    result: { places, score: null, reason: 'final' },
+    view: { agenda: [], roles: [1, 0], colours: [], sealed: [[], []], table, facts: factsOf() },
+  };
+  return {
+    info: {},
+    news: news as unknown as News,
+    words,
+    cards: sampleCards(),
+    names: ['Mara', 'Jonas'],
+    lines,
+  } as unknown as EndProps;
 }
 
-const texts = (selector: string): string[] => [...target.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+const texts = (selector: string): string[] =>
+  [...target.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? '');
 
 it('the winner stands at the top with his team, then the places with their points', () => {
   app = mount(Champion, { target, props: endOf([[1], [0]], [0]) });
@@ -54,7 +81,14 @@ it('below it every team has its path, with coaches where two of us met', () => {
   app = mount(Chronicle, { target, props: endOf([[1], [0]], [0]) });
   expect(texts('.paper h3')).toEqual(['Germany Jonas', 'Brazil Mara']);
   const [germany] = target.querySelectorAll('.paper');
-  expect([...(germany?.querySelectorAll('li b') ?? [])].map((one) => one.textContent)).toEqual(['+1', '+1', '−2', '+2', '+1', '+3']);
+  expect([...(germany?.querySelectorAll('li b') ?? [])].map((one) => one.textContent)).toEqual([
+    '+1',
+    '+1',
+    '−2',
+    '+2',
+    '+1',
+    '+3',
+  ]);
   expect(germany?.querySelectorAll('li')[3]?.textContent).toContain('Iran');
   expect(germany?.querySelectorAll('li')[2]?.className).toContain('loss');
 });

@@ -81,7 +81,14 @@ export function stripsOf(table: CupView, camp: CampView, facts: Pick<CampFacts, 
     const name = `${isAgainst} ${one.card} ${one.matches} ${one.boosts}`;
     const copy = (seen.get(name) ?? 0) + 1;
     seen.set(name, copy);
-    return { laid: one, worth, isAgainst, from: column, span: isAgainst ? 1 : Math.min(one.matches, 3 - column), key: `${name} ${copy}` };
+    return {
+      laid: one,
+      worth,
+      isAgainst,
+      from: column,
+      span: isAgainst ? 1 : Math.min(one.matches, 3 - column),
+      key: `${name} ${copy}`,
+    };
   });
 }
 

@@ -16,7 +16,12 @@ const CARDS = [
   card('team', 'iran', { category: 'c', strength: 1 }),
   card('action', 'injury_3', { family: 'injury', motif: 'injury', value: '−1', duration: 3 }),
   card('action', 'fan_chant', { family: 'fans', motif: 'chant', value: '+1', duration: 1 }),
-  card('reaction', 'team_doctor_1', { family: 'injury', effect: 'shorten', amount: 1, fits: ['injury', 'double_injury'] }),
+  card('reaction', 'team_doctor_1', {
+    family: 'injury',
+    effect: 'shorten',
+    amount: 1,
+    fits: ['injury', 'double_injury'],
+  }),
   card('reaction', 'acquittal', { family: 'send_off', effect: 'remove', amount: 0, fits: ['red'] }),
   card('reaction', 'fan_choreography', { family: 'fans', effect: 'strengthen', amount: 2, fits: ['chant'] }),
   card('joker', 'joker', { duration: 1 }),
@@ -38,23 +43,63 @@ export function sampleBox(jokerValue = 1): Box {
 
 export function campOf(given: Partial<CampView>): CampView {
   return {
-    team: 'germany', group: ['italy', 'portugal', 'usa'], order: 'b_a_c', opponent: 'portugal', rival: -1,
-    hand: { size: 2, cards: ['injury_3', 'fan_chant'] }, jokers: 2, jokers_on: 0, laid: [], against: [],
-    points: 0, noted: [], round: 'group', is_in: true, won: false, ...given,
+    team: 'germany',
+    group: ['italy', 'portugal', 'usa'],
+    order: 'b_a_c',
+    opponent: 'portugal',
+    rival: -1,
+    hand: { size: 2, cards: ['injury_3', 'fan_chant'] },
+    jokers: 2,
+    jokers_on: 0,
+    laid: [],
+    against: [],
+    points: 0,
+    noted: [],
+    round: 'group',
+    is_in: true,
+    won: false,
+    ...given,
   };
 }
 
 export function tableOf(given: Partial<CupView> = {}): CupView {
   const pile = { size: 0, cards: [] };
-  const rival = campOf({ team: 'brazil', group: [null, null, 'iran'], order: 'c_b_a', opponent: 'iran', hand: { size: 8 } });
+  const rival = campOf({
+    team: 'brazil',
+    group: [null, null, 'iran'],
+    order: 'c_b_a',
+    opponent: 'iran',
+    hand: { size: 8 },
+  });
   return {
-    deck: pile, discard: pile, table: pile, categories: { a: pile, b: pile, c: pile }, stage: 'group', match: 1, starter: 0,
-    passes: 0, need: 0, card: null, aimed_at: null, champions: [], camps: [campOf({}), rival], ...given,
+    deck: pile,
+    discard: pile,
+    table: pile,
+    categories: { a: pile, b: pile, c: pile },
+    stage: 'group',
+    match: 1,
+    starter: 0,
+    passes: 0,
+    need: 0,
+    card: null,
+    aimed_at: null,
+    champions: [],
+    camps: [campOf({}), rival],
+    ...given,
   };
 }
 
 /** What the referee tells with a table: the first coach is one behind, the second one ahead. */
 export function factsOf(given: Partial<CupFacts> = {}): CupFacts {
   const camp = { strength: 2, opposition: 3, score: -1, laid: [], against: [], difference: 0, points: [] };
-  return { camps: [camp, { ...camp, opposition: 1, score: 1 }], standings: [{ role: 0, place: 1 }, { role: 1, place: 2 }], changes: {}, lasts: {}, ...given };
+  return {
+    camps: [camp, { ...camp, opposition: 1, score: 1 }],
+    standings: [
+      { role: 0, place: 1 },
+      { role: 1, place: 2 },
+    ],
+    changes: {},
+    lasts: {},
+    ...given,
+  };
 }

@@ -7,7 +7,13 @@ import { handOf, lookAt, type Look } from './view';
 /** Naming a team, playing a card on one, naming a card that lies there, or putting several cards away. */
 export type Mode = 'none' | 'team' | 'turn' | 'aim' | 'many';
 
-const MODES: Record<string, Mode> = { 'choose-team': 'team', turn: 'turn', aim: 'aim', exchange: 'many', reduce: 'many' };
+const MODES: Record<string, Mode> = {
+  'choose-team': 'team',
+  turn: 'turn',
+  aim: 'aim',
+  exchange: 'many',
+  reduce: 'many',
+};
 
 export interface Go {
   label: string;
@@ -29,7 +35,9 @@ export class Turn {
   }
 
   readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
-  readonly decision = $derived.by(() => (this.props().readonly || this.props().replay ? null : this.props().news.decision));
+  readonly decision = $derived.by(() =>
+    this.props().readonly || this.props().replay ? null : this.props().news.decision,
+  );
   readonly options: string[] = $derived(this.decision?.options ?? []);
   readonly prompt: string = $derived(this.decision?.prompt ?? '');
   readonly mode: Mode = $derived(MODES[this.prompt] ?? 'none');
@@ -57,10 +65,14 @@ export class Turn {
   }
 
   /** The picked cards as they are put away. */
-  private readonly away: string[] = $derived(this.mode === 'many' ? this.picks.map((place) => `${this.verb} ${this.hand[place]}`) : []);
+  private readonly away: string[] = $derived(
+    this.mode === 'many' ? this.picks.map((place) => `${this.verb} ${this.hand[place]}`) : [],
+  );
 
   get picked(): PlayCard | undefined {
-    return this.mode === 'turn' && this.picks[0] !== undefined ? this.getBox().plays.get(this.hand[this.picks[0]] ?? '') : undefined;
+    return this.mode === 'turn' && this.picks[0] !== undefined
+      ? this.getBox().plays.get(this.hand[this.picks[0]] ?? '')
+      : undefined;
   }
 
   /** The teams that may be named now. */
@@ -70,13 +82,18 @@ export class Turn {
     if (!card) return [];
     const own = this.look?.table.camps[this.look.mine ?? -1]?.team;
     if (card.kind === 'joker') return own && this.options.includes('joker') ? [own] : [];
-    return this.options.filter((option) => option.startsWith(`play ${card.id} `)).map((option) => option.split(' ')[2] ?? '');
+    return this.options
+      .filter((option) => option.startsWith(`play ${card.id} `))
+      .map((option) => option.split(' ')[2] ?? '');
   });
 
   isLegal(place: number): boolean {
     const id = this.hand[place];
     if (!this.decision || id === undefined) return false;
-    if (this.mode === 'turn') return id === 'joker' ? this.options.includes('joker') : this.options.some((option) => option.startsWith(`play ${id} `));
+    if (this.mode === 'turn')
+      return id === 'joker'
+        ? this.options.includes('joker')
+        : this.options.some((option) => option.startsWith(`play ${id} `));
     if (this.mode !== 'many' || !this.form) return false;
     return this.picks.includes(place) || mayAdd(this.form, this.away).includes(`${this.verb} ${id}`);
   }
@@ -85,7 +102,8 @@ export class Turn {
   press(place: number): boolean {
     if (!this.isLegal(place)) return false;
     const isPicked = this.picks.includes(place);
-    if (this.mode === 'many') this.picks = isPicked ? this.picks.filter((one) => one !== place) : [...this.picks, place];
+    if (this.mode === 'many')
+      this.picks = isPicked ? this.picks.filter((one) => one !== place) : [...this.picks, place];
     else {
       this.picks = isPicked ? [] : [place];
       this.aimed = this.targets.length === 1 ? (this.targets[0] ?? '') : '';
@@ -130,7 +148,11 @@ export class Turn {
   /** The button that says it. */
   readonly go: Go | null = $derived.by(() => {
     const { words } = this.props();
-    const open = (key: string, number = 1): Go => ({ label: words.text(`fieber-go-${key}`, { number }), isReady: false, notations: [] });
+    const open = (key: string, number = 1): Go => ({
+      label: words.text(`fieber-go-${key}`, { number }),
+      isReady: false,
+      notations: [],
+    });
     const ready = (label: string, ...notations: string[]): Go => ({ label, isReady: true, notations });
     if (!this.decision) return null;
     if (this.mode === 'many') return this.goMany(open, ready);
@@ -146,7 +168,10 @@ export class Turn {
     const number = this.away.length;
     if (this.prompt === 'exchange' && !number) return ready(words.say('keep'), 'keep');
     if (!this.form || !isFilled(this.form, this.away)) return open('drop-open', this.limit - number);
-    return ready(words.text(this.prompt === 'reduce' ? 'fieber-go-drop' : 'fieber-go-exchange', { number }), ...this.away);
+    return ready(
+      words.text(this.prompt === 'reduce' ? 'fieber-go-drop' : 'fieber-go-exchange', { number }),
+      ...this.away,
+    );
   }
 
   /** "On Italy: −2 becomes −1", or what is done where no score changes. */
@@ -156,7 +181,10 @@ export class Turn {
     const on = this.mode === 'aim' ? (look?.table.aimed_at ?? '') : this.aimed;
     const mine = look?.mine ?? -1;
     const role = this.changes.has(mine) ? mine : [...this.changes.keys()][0];
-    if (!look || role === undefined) return this.mode === 'aim' ? words.text('fieber-go-aim', { card: this.getBox().plays.get(this.aimed.split(' ')[0] ?? '')?.name ?? '' }) : words.say(this.option);
+    if (!look || role === undefined)
+      return this.mode === 'aim'
+        ? words.text('fieber-go-aim', { card: this.getBox().plays.get(this.aimed.split(' ')[0] ?? '')?.name ?? '' })
+        : words.say(this.option);
     const args = {
       team: words.name(on),
       from: signed(look.facts.camps[role]?.score ?? 0),

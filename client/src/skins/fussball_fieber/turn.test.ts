@@ -8,25 +8,60 @@ import type { CupFacts, CupView } from './view';
 import { ftl } from './words';
 
 const GAME = 'say-pass = Pass\nsay-keep = Keep\nsay-team = Lead { $team }\nsay-play = { $card } on { $team }\n';
-const words = new Words('en', { ftl: GAME + ftl.en, names: { portugal: 'Portugal', germany: 'Germany', brazil: 'Brazil' }, verbs: { team: ['team'], play: ['card', 'team'] } });
+const words = new Words('en', {
+  ftl: GAME + ftl.en,
+  names: { portugal: 'Portugal', germany: 'Germany', brazil: 'Brazil' },
+  verbs: { team: ['team'], play: ['card', 'team'] },
+});
 
-const formOf = (least: number, most: number, options: string[], end: string | null): Form => ({ shape: 'some', least, blanks: [{ prompt: 'p', rule: 'F8.1', options, least, most, end, then: {} }] });
+const formOf = (least: number, most: number, options: string[], end: string | null): Form => ({
+  shape: 'some',
+  least,
+  blanks: [{ prompt: 'p', rule: 'F8.1', options, least, most, end, then: {} }],
+});
 
-function turnAt(prompt: string, options: string[], table: Partial<CupView> = {}, sealed: string[] = [], form: Form | null = null, facts: Partial<CupFacts> = {}): { turn: Turn; say: ReturnType<typeof vi.fn> } {
+function turnAt(
+  prompt: string,
+  options: string[],
+  table: Partial<CupView> = {},
+  sealed: string[] = [],
+  form: Form | null = null,
+  facts: Partial<CupFacts> = {},
+): { turn: Turn; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
   const news = {
-    ply: 1, chair: 0, seats: [{ name: 'Ann' }, { name: 'Bo' }], status: 'running',
+    ply: 1,
+    chair: 0,
+    seats: [{ name: 'Ann' }, { name: 'Bo' }],
+    status: 'running',
     decision: { seat: 0, role: 0, prompt, rule: 'F4.3', options, form },
-    view: { agenda: [`${prompt} 0`], roles: [0, 1], colours: [], sealed: [sealed, []], table: tableOf(table), facts: factsOf(facts) },
+    view: {
+      agenda: [`${prompt} 0`],
+      roles: [0, 1],
+      colours: [],
+      sealed: [sealed, []],
+      table: tableOf(table),
+      facts: factsOf(facts),
+    },
   } as unknown as News;
   const props = { news, words, busy: false, say } as unknown as SkinProps;
   const box = sampleBox();
-  return { turn: new Turn(() => props, () => box), say };
+  return {
+    turn: new Turn(
+      () => props,
+      () => box,
+    ),
+    say,
+  };
 }
 
 describe('a turn', () => {
   const options = ['pass', 'joker', 'play injury_3 portugal', 'play injury_3 brazil'];
-  const changes: CupFacts['changes'] = { joker: [[0, 0]], 'play injury_3 portugal': [[0, 0]], 'play injury_3 brazil': [[1, 0]] };
+  const changes: CupFacts['changes'] = {
+    joker: [[0, 0]],
+    'play injury_3 portugal': [[0, 0]],
+    'play injury_3 brazil': [[1, 0]],
+  };
 
   it('lights up the teams a picked card may be played on, and says what becomes of the score', () => {
     const { turn, say } = turnAt('turn', options, {}, [], null, { changes });
@@ -38,7 +73,11 @@ describe('a turn', () => {
     expect(turn.aim('germany')).toBe(false);
     turn.aim('portugal');
     expect(turn.changes).toEqual(new Map([[0, 0]]));
-    expect(turn.go).toEqual({ label: 'On Portugal: −1 becomes 0', isReady: true, notations: ['play injury_3 portugal'] });
+    expect(turn.go).toEqual({
+      label: 'On Portugal: −1 becomes 0',
+      isReady: true,
+      notations: ['play injury_3 portugal'],
+    });
     turn.aim('brazil');
     expect(turn.go?.label).toBe('On Brazil: Bo from +1 to 0');
     turn.sayAll(turn.go?.notations ?? []);
@@ -63,7 +102,13 @@ describe('a turn', () => {
 
 describe('putting cards away', () => {
   it('exchanges up to two, in any order, and keeps the rest', () => {
-    const { turn } = turnAt('exchange', ['keep', 'swap injury_3', 'swap fan_chant'], {}, [], formOf(0, 2, ['swap injury_3', 'swap fan_chant'], 'keep'));
+    const { turn } = turnAt(
+      'exchange',
+      ['keep', 'swap injury_3', 'swap fan_chant'],
+      {},
+      [],
+      formOf(0, 2, ['swap injury_3', 'swap fan_chant'], 'keep'),
+    );
     expect(turn.go).toEqual({ label: 'Keep', isReady: true, notations: ['keep'] });
     turn.press(1);
     expect(turn.go?.notations).toEqual(['swap fan_chant']);
@@ -75,7 +120,18 @@ describe('putting cards away', () => {
   it('brings a hand down to eight, and remembers what was said', () => {
     const cards = [...Array<string>(5).fill('injury_3'), ...Array<string>(6).fill('fan_chant')];
     const camps = [campOf({ hand: { size: 11, cards } })];
-    const { turn } = turnAt('reduce', ['drop injury_3', 'drop fan_chant'], { camps }, [], formOf(3, 3, cards.map((id) => `drop ${id}`), null));
+    const { turn } = turnAt(
+      'reduce',
+      ['drop injury_3', 'drop fan_chant'],
+      { camps },
+      [],
+      formOf(
+        3,
+        3,
+        cards.map((id) => `drop ${id}`),
+        null,
+      ),
+    );
     expect(turn.limit).toBe(3);
     turn.press(0);
     turn.press(10);
@@ -96,8 +152,18 @@ it('names a team before the groups are drawn, and a card that a reaction meets',
   turn.aim('brazil');
   expect(turn.go?.isReady).toBe(false);
 
-  const laid = [{ card: 'injury_3', matches: 1, boosts: 0 }, { card: 'injury_3', matches: 3, boosts: 0 }];
-  const aiming = turnAt('aim', ['aim injury_3 1 0', 'aim injury_3 3 0'], { card: 'team_doctor_1', aimed_at: 'germany', camps: [campOf({ laid })] }, [], null, { changes: { 'aim injury_3 1 0': [[0, 0]] } }).turn;
+  const laid = [
+    { card: 'injury_3', matches: 1, boosts: 0 },
+    { card: 'injury_3', matches: 3, boosts: 0 },
+  ];
+  const aiming = turnAt(
+    'aim',
+    ['aim injury_3 1 0', 'aim injury_3 3 0'],
+    { card: 'team_doctor_1', aimed_at: 'germany', camps: [campOf({ laid })] },
+    [],
+    null,
+    { changes: { 'aim injury_3 1 0': [[0, 0]] } },
+  ).turn;
   expect(aiming.aim('injury_3 2 0')).toBe(false);
   aiming.aim('injury_3 1 0');
   expect(aiming.go?.label).toBe('On Germany: −1 becomes 0');
@@ -105,6 +171,14 @@ it('names a team before the groups are drawn, and a card that a reaction meets',
   expect(aiming.go?.label).toBe('Answer injury_3');
 });
 
-it.each([['de', 'Eine Karte tauschen?'], ['en', 'Exchange a card?'], ['fr', 'Échanger une carte ?']] as const)('asks for one card as one card: %s', (lang, question) => {
-  expect(new Words(lang, { ftl: ftl[lang], names: {}, verbs: {} }).text('fieber-ask-exchange', { number: 1 }).replaceAll(/\s/g, ' ')).toBe(question);
+it.each([
+  ['de', 'Eine Karte tauschen?'],
+  ['en', 'Exchange a card?'],
+  ['fr', 'Échanger une carte ?'],
+] as const)('asks for one card as one card: %s', (lang, question) => {
+  expect(
+    new Words(lang, { ftl: ftl[lang], names: {}, verbs: {} })
+      .text('fieber-ask-exchange', { number: 1 })
+      .replaceAll(/\s/g, ' '),
+  ).toBe(question);
 });

@@ -5,11 +5,37 @@ import type { ActionType, Flank } from './view';
 export type Hand = 'left' | 'centre' | 'right';
 export const HANDS: readonly Hand[] = ['left', 'centre', 'right'];
 
-export interface ActionCard { id: string; type: ActionType; balls: number; side: Flank; copies: number }
-export interface ShotCard { id: string; type: ActionType; direction: Hand; modifier: number; /** By hand: 1 a plus, −1 a minus. */ symbols: number[] }
-export interface KeeperCard { id: string; kind: 'regular' | 'star'; hand: Hand }
-export interface RoleCard { id: string; orientation: 'defensive' | 'balanced' | 'offensive'; price: number; silver: number[]; gold: number[] }
-export interface BudgetCard { id: string; defence: number; attack: number }
+export interface ActionCard {
+  id: string;
+  type: ActionType;
+  balls: number;
+  side: Flank;
+  copies: number;
+}
+export interface ShotCard {
+  id: string;
+  type: ActionType;
+  direction: Hand;
+  modifier: number;
+  /** By hand: 1 a plus, −1 a minus. */ symbols: number[];
+}
+export interface KeeperCard {
+  id: string;
+  kind: 'regular' | 'star';
+  hand: Hand;
+}
+export interface RoleCard {
+  id: string;
+  orientation: 'defensive' | 'balanced' | 'offensive';
+  price: number;
+  silver: number[];
+  gold: number[];
+}
+export interface BudgetCard {
+  id: string;
+  defence: number;
+  attack: number;
+}
 
 export interface Box {
   actions: Map<string, ActionCard>;
@@ -23,14 +49,41 @@ export interface Box {
 
 export function boxOf(cards: ReadonlyMap<string, Card>, figures: Record<string, unknown>): Box {
   const box: Box = {
-    actions: new Map(), shots: new Map(), keepers: new Map(), roles: new Map(), budgets: new Map(),
-    gild: figureOf(figures, 'gild', 'stars'), starKeeper: figureOf(figures, 'star_goalkeeper', 'stars'),
+    actions: new Map(),
+    shots: new Map(),
+    keepers: new Map(),
+    roles: new Map(),
+    budgets: new Map(),
+    gild: figureOf(figures, 'gild', 'stars'),
+    starKeeper: figureOf(figures, 'star_goalkeeper', 'stars'),
   };
   for (const { kind, id, fields } of cards.values()) {
-    if (kind === 'action') box.actions.set(id, { id, type: fields.type as ActionType, balls: Number(fields.footballs), side: fields.side as Flank, copies: Number(fields.copies) });
-    if (kind === 'shot') box.shots.set(id, { id, type: fields.type as ActionType, direction: fields.direction as Hand, modifier: Number(fields.modifier), symbols: fields.symbols as number[] });
-    if (kind === 'goalkeeper') box.keepers.set(id, { id, kind: fields.kind as KeeperCard['kind'], hand: fields.hand as Hand });
-    if (kind === 'role') box.roles.set(id, { id, orientation: fields.orientation as RoleCard['orientation'], price: Number(fields.price), silver: fields.silver as number[], gold: fields.gold as number[] });
+    if (kind === 'action')
+      box.actions.set(id, {
+        id,
+        type: fields.type as ActionType,
+        balls: Number(fields.footballs),
+        side: fields.side as Flank,
+        copies: Number(fields.copies),
+      });
+    if (kind === 'shot')
+      box.shots.set(id, {
+        id,
+        type: fields.type as ActionType,
+        direction: fields.direction as Hand,
+        modifier: Number(fields.modifier),
+        symbols: fields.symbols as number[],
+      });
+    if (kind === 'goalkeeper')
+      box.keepers.set(id, { id, kind: fields.kind as KeeperCard['kind'], hand: fields.hand as Hand });
+    if (kind === 'role')
+      box.roles.set(id, {
+        id,
+        orientation: fields.orientation as RoleCard['orientation'],
+        price: Number(fields.price),
+        silver: fields.silver as number[],
+        gold: fields.gold as number[],
+      });
     if (kind === 'budget') box.budgets.set(id, { id, defence: Number(fields.defence), attack: Number(fields.attack) });
   }
   return box;

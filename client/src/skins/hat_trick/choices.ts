@@ -1,9 +1,33 @@
 /** What can be said now, sorted by what one would touch to say it. */
 
 /** Verbs that name a man of mine, who stands on the pitch. */
-const OF_MEN = new Set(['move', 'pass', 'fouled', 'captain', 'use', 'borrow', 'prevent', 'run', 'leap', 'swap', 'substitute']);
+const OF_MEN = new Set([
+  'move',
+  'pass',
+  'fouled',
+  'captain',
+  'use',
+  'borrow',
+  'prevent',
+  'run',
+  'leap',
+  'swap',
+  'substitute',
+]);
 /** Verbs of which one is chosen from a list. */
-const OF_LISTS = new Set(['team', 'regulars', 'ready', 'budget', 'sign', 'keeper', 'lines', 'corner', 'perform', 'play_style', 'style']);
+const OF_LISTS = new Set([
+  'team',
+  'regulars',
+  'ready',
+  'budget',
+  'sign',
+  'keeper',
+  'lines',
+  'corner',
+  'perform',
+  'play_style',
+  'style',
+]);
 /** What leaves everything as it is. */
 const DECLINES = new Set(['stay', 'hold', 'wait', 'stop', 'no', 'build_up']);
 

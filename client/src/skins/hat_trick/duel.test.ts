@@ -8,7 +8,10 @@ const shown = (card: string) => sideOf({ shown: { size: 1, cards: [card] }, card
 it('before the cards are known, the line of the ball stands as for a short pass', () => {
   const [duel] = duelsOf(box, lookFor(0), '');
   expect(duel).toMatchObject({ kind: null, line: 2, fields: null });
-  expect(duel?.pans.map((pan) => [pan.sum, pan.card])).toEqual([[4, null], [2, null]]);
+  expect(duel?.pans.map((pan) => [pan.sum, pan.card])).toEqual([
+    [4, null],
+    [2, null],
+  ]);
 });
 
 it('a card that is held up counts, and so does one that lies open', () => {
@@ -34,11 +37,20 @@ it('a dribble is man against man, after the ball has gone sideways', () => {
 });
 
 it('a comparison that is on has the totals of the referee, and no men once it is settled', () => {
-  const sides = [{ ...shown('short_pass_3_left'), total: 8 }, { ...shown('dribble_1_left'), total: 3 }] as ReturnType<typeof lookFor>['table']['sides'];
+  const sides = [
+    { ...shown('short_pass_3_left'), total: 8 },
+    { ...shown('dribble_1_left'), total: 3 },
+  ] as ReturnType<typeof lookFor>['table']['sides'];
   const [on] = duelsOf(box, lookFor(0, { line: 2, sides }), '');
-  expect(on?.pans.map((pan) => [pan.sum, pan.extra, pan.men.length])).toEqual([[8, 1, 2], [3, 0, 2]]);
+  expect(on?.pans.map((pan) => [pan.sum, pan.extra, pan.men.length])).toEqual([
+    [8, 1, 2],
+    [3, 0, 2],
+  ]);
   const [settled] = duelsOf(box, lookFor(0, { line: 2, outcome: 'won', sides }), '');
-  expect(settled?.pans.map((pan) => [pan.sum, pan.extra, pan.men.length])).toEqual([[8, 0, 0], [3, 0, 0]]);
+  expect(settled?.pans.map((pan) => [pan.sum, pan.extra, pan.men.length])).toEqual([
+    [8, 0, 0],
+    [3, 0, 0],
+  ]);
 });
 
 it('nothing is compared while a goalkeeper has the ball or a shot is on', () => {

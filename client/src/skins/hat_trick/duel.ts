@@ -37,7 +37,11 @@ export function duelsOf(box: Box, look: Look, picked: string): Duel[] {
   const [verb, value] = picked.split(' ');
   if (table.ball === null || (table.line === null && !COMPARING.has(table.stage))) return [];
   const held = verb === 'play' && look.mine !== null ? box.actions.get(value ?? '') : undefined;
-  const cards = ([0, 1] as const).map((role) => (held && role === look.mine ? held : (box.actions.get(table.sides[role].shown.size ? (table.sides[role].card ?? '') : '') ?? null)));
+  const cards = ([0, 1] as const).map((role) =>
+    held && role === look.mine
+      ? held
+      : (box.actions.get(table.sides[role].shown.size ? (table.sides[role].card ?? '') : '') ?? null),
+  );
   const leading = cards[table.attacker];
   const kind = table.line === null ? (leading?.type ?? null) : table.kind;
   return placesOf(table, kind, verb === 'lines' ? Number(value) : null, held !== undefined).map((place) => {
@@ -46,7 +50,10 @@ export function duelsOf(box: Box, look: Look, picked: string): Duel[] {
   });
 }
 
-interface Place { line: number; fields: [number, number] | null }
+interface Place {
+  line: number;
+  fields: [number, number] | null;
+}
 
 /** Where an action of this kind is compared; while the kind is unknown, the line of the ball as it stands. */
 function placesOf(table: MatchView, kind: ActionType | null, lines: number | null, isAhead: boolean): Place[] {
@@ -59,12 +66,17 @@ function placesOf(table: MatchView, kind: ActionType | null, lines: number | nul
   if (kind === null || kind === 'short_pass') return [{ line: lineOf(ball), fields: null }];
   if (kind === 'long_ball') {
     const reach = lines === null ? Array.from({ length: FURTHEST }, (_, k) => k + 1) : [lines];
-    return reach.map((far) => lineOf(ball) + ways * far).filter((line) => line >= 0 && line < LINES && menIn(table, attacker, line).length).map((line) => ({ line, fields: null }));
+    return reach
+      .map((far) => lineOf(ball) + ways * far)
+      .filter((line) => line >= 0 && line < LINES && menIn(table, attacker, line).length)
+      .map((line) => ({ line, fields: null }));
   }
   const mates = isAhead ? nearestMates(table) : [];
   return (mates.length ? mates : [ball]).flatMap((carrier): Place[] => {
     const ahead = step(attacker, carrier, 1);
-    return ahead !== null && manAt(table, ahead)?.role === (attacker === 0 ? 1 : 0) ? [{ line: lineOf(carrier), fields: [carrier, ahead] }] : [];
+    return ahead !== null && manAt(table, ahead)?.role === (attacker === 0 ? 1 : 0)
+      ? [{ line: lineOf(carrier), fields: [carrier, ahead] }]
+      : [];
   });
 }
 
@@ -73,7 +85,9 @@ function panOf(table: MatchView, role: Role, place: Place, card: number | null):
   const one = place.fields ? manAt(table, place.fields[isAttacker ? 0 : 1]) : null;
   const found: ManView[] = place.fields ? (one ? [one] : []) : menIn(table, role, place.line);
   const isSettled = table.line !== null && table.outcome !== 'open';
-  const men = isSettled ? [] : found.map((man) => ({ number: man.number, balls: isAttacker ? man.attack : man.defence }));
+  const men = isSettled
+    ? []
+    : found.map((man) => ({ number: man.number, balls: isAttacker ? man.attack : man.defence }));
   const plain = men.reduce((sum, man) => sum + man.balls, 0) + (card ?? 0);
   const sum = table.line === null ? plain : table.sides[role].total;
   return { role, men, card, extra: isSettled ? 0 : sum - plain, sum };

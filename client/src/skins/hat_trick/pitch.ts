@@ -52,7 +52,9 @@ export function menIn(table: MatchView, role: Role, line: number): ManView[] {
 export function nearestMates(table: MatchView): number[] {
   const { ball, attacker } = table;
   if (ball === null) return [];
-  const mates = [0, 1, 2, 3].map((column) => COLUMNS * lineOf(ball) + column).filter((cell) => cell !== ball && manAt(table, cell)?.role === attacker);
+  const mates = [0, 1, 2, 3]
+    .map((column) => COLUMNS * lineOf(ball) + column)
+    .filter((cell) => cell !== ball && manAt(table, cell)?.role === attacker);
   const best = Math.min(...mates.map((cell) => Math.abs(cell - ball)));
   return mates.filter((cell) => Math.abs(cell - ball) === best);
 }

@@ -13,13 +13,31 @@ const CARDS = [
   card('action', 'long_ball_2_right', { type: 'long_ball', footballs: 2, side: 'right', copies: 1 }),
   card('action', 'dribble_1_left', { type: 'dribble', footballs: 1, side: 'left', copies: 1 }),
   card('shot', 'shot_short_pass_left', { type: 'short_pass', direction: 'left', modifier: 4, symbols: [1, 0, -1] }),
-  card('goalkeeper', 'regular_left', { kind: 'regular', hand: 'left', line_6: [3, 2, 2, 3], line_5: [4, 3, 3, 4], line_4: [0, 4, 4, 0] }),
-  card('goalkeeper', 'regular_right', { kind: 'regular', hand: 'right', line_6: [3, 2, 2, 3], line_5: [4, 3, 3, 4], line_4: [0, 4, 4, 0] }),
+  card('goalkeeper', 'regular_left', {
+    kind: 'regular',
+    hand: 'left',
+    line_6: [3, 2, 2, 3],
+    line_5: [4, 3, 3, 4],
+    line_4: [0, 4, 4, 0],
+  }),
+  card('goalkeeper', 'regular_right', {
+    kind: 'regular',
+    hand: 'right',
+    line_6: [3, 2, 2, 3],
+    line_5: [4, 3, 3, 4],
+    line_4: [0, 4, 4, 0],
+  }),
   card('role', 'stopper', { orientation: 'defensive', price: 1, silver: [1, 3], gold: [1, 4] }),
   card('role', 'playmaker', { orientation: 'offensive', price: 3, silver: [3, 1], gold: [4, 1] }),
   card('budget', 'balanced_1', { defence: 18, attack: 18 }),
   card('nation', 'bra', { stars: [2, 3, 5] }),
-  card('team_card', 'team_alb', { style: 'physical', level: 'IV', gold_numbers: [3], balance: [11, 15, 5], line_up: ['stopper', 'playmaker'] }),
+  card('team_card', 'team_alb', {
+    style: 'physical',
+    level: 'IV',
+    gold_numbers: [3],
+    balance: [11, 15, 5],
+    line_up: ['stopper', 'playmaker'],
+  }),
 ];
 
 export function sampleCards(): Map<string, Card> {
@@ -33,9 +51,30 @@ export function sampleBox(): Box {
 export function sideOf(given: Partial<SideView> = {}): SideView {
   const none = { size: 0, cards: [] };
   return {
-    team: 'blue', name: 'blue', hand: none, deck: { size: 4 }, discard: none, shown: none, drawn: none, styles: none, spent: none,
-    goals: 0, kicks: 0, kick_goals: 0, total: 0, subs: 0, yellow: false, is_out: false, star_keeper: false, off: [], turned: [],
-    style: null, captain: null, card: null, keeper: null, ...given,
+    team: 'blue',
+    name: 'blue',
+    hand: none,
+    deck: { size: 4 },
+    discard: none,
+    shown: none,
+    drawn: none,
+    styles: none,
+    spent: none,
+    goals: 0,
+    kicks: 0,
+    kick_goals: 0,
+    total: 0,
+    subs: 0,
+    yellow: false,
+    is_out: false,
+    star_keeper: false,
+    off: [],
+    turned: [],
+    style: null,
+    captain: null,
+    card: null,
+    keeper: null,
+    ...given,
   };
 }
 
@@ -47,10 +86,33 @@ function man(role: Role, number: number, attack: number, defence: number): ManVi
 export function tableOf(given: Partial<MatchView> = {}): MatchView {
   const none = [null, null, null, null];
   return {
-    half: 1, stage: 'round', turn: 0, attacker: 0, ball: 9, moved: null, line: null, rival: null, kind: 'short_pass', outcome: 'open',
-    shot: null, shot_card: null, power: 0, draws: 0, saved: 0, plus: 0, any_shot: false, window: null,
+    half: 1,
+    stage: 'round',
+    turn: 0,
+    attacker: 0,
+    ball: 9,
+    moved: null,
+    line: null,
+    rival: null,
+    kind: 'short_pass',
+    outcome: 'open',
+    shot: null,
+    shot_card: null,
+    power: 0,
+    draws: 0,
+    saved: 0,
+    plus: 0,
+    any_shot: false,
+    window: null,
     sides: [sideOf(), sideOf({ team: 'red' })],
-    pitch: [none, none, [man(1, 9, 3, 1), man(0, 6, 2, 3), man(0, 7, 2, 2), man(1, 8, 3, 1)], [man(0, 8, 3, 1), man(1, 7, 2, 2), null, man(0, 9, 3, 1)], none, [null, null, man(0, 11, 4, 1), null]],
+    pitch: [
+      none,
+      none,
+      [man(1, 9, 3, 1), man(0, 6, 2, 3), man(0, 7, 2, 2), man(1, 8, 3, 1)],
+      [man(0, 8, 3, 1), man(1, 7, 2, 2), null, man(0, 9, 3, 1)],
+      none,
+      [null, null, man(0, 11, 4, 1), null],
+    ],
     ...given,
   };
 }
@@ -62,7 +124,10 @@ export function lookFor(mine: Role | null, given: Partial<MatchView> = {}): Look
 
 export function newsOf(chair: number | null, options: string[], given: Partial<MatchView> = {}): News {
   return {
-    ply: 1, chair, seats: [{ name: 'Ann' }, { name: 'Bo' }], status: 'running',
+    ply: 1,
+    chair,
+    seats: [{ name: 'Ann' }, { name: 'Bo' }],
+    status: 'running',
     decision: { seat: 0, role: 0, prompt: 'choose-move-attack', rule: 'H3.2', options },
     view: { agenda: [], roles: [0, 1], colours: [], sealed: [[], []], table: tableOf(given), facts: { shots: {} } },
   } as unknown as News;

@@ -4,7 +4,18 @@ import type { Stage } from './view';
 export const STEPS = ['cards', 'move', 'pass', 'action', 'shot'] as const;
 export type Step = (typeof STEPS)[number];
 
-const ACTIONS = new Set(['choose-line', 'choose-pass', 'choose-receiver', 'choose-fouler', 'choose-action', 'shoot-long', 'shoot-or-wait', 'hand-over', 'step-or-stay', 'protest-or-not']);
+const ACTIONS = new Set([
+  'choose-line',
+  'choose-pass',
+  'choose-receiver',
+  'choose-fouler',
+  'choose-action',
+  'shoot-long',
+  'shoot-or-wait',
+  'hand-over',
+  'step-or-stay',
+  'protest-or-not',
+]);
 
 /** The step a question belongs to, or null where no turn is on. */
 export function stepOf(stage: Stage, prompt: string): Step | null {

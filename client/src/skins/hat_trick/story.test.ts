@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Line } from '../../protocol';
 import { goalsOf, kicksOf, lastShot, revealTime } from './story';
 
-const told = (event: string, args: Record<string, string | number> = {}): Line => ({ line: 'told', event, args }) as unknown as Line;
+const told = (event: string, args: Record<string, string | number> = {}): Line =>
+  ({ line: 'told', event, args }) as unknown as Line;
 const SHOT = [
   told('played', { team: 'blue', card: 'dribble_1_left' }),
   told('shot', { team: 'blue', number: 10 }),
@@ -13,11 +14,26 @@ const CARD = told('saving', { card: 'short_pass_3_left', balls: 3, power: 5 });
 
 test('a shot shows both cards at once, then card after card', () => {
   expect(lastShot(SHOT.slice(0, 2))).toBeNull();
-  expect(lastShot(SHOT)).toEqual({ at: 2, team: 'blue', shot: 'shot_short_pass_left', power: 5, keeper: 'regular_left', cards: 2, drawn: [], saved: 0, outcome: null });
+  expect(lastShot(SHOT)).toEqual({
+    at: 2,
+    team: 'blue',
+    shot: 'shot_short_pass_left',
+    power: 5,
+    keeper: 'regular_left',
+    cards: 2,
+    drawn: [],
+    saved: 0,
+    outcome: null,
+  });
   expect(lastShot([...SHOT, CARD])).toMatchObject({ drawn: ['short_pass_3_left'], saved: 3, outcome: null });
 });
 
-test.each([['scored', 'goal'], ['saved', 'saved'], ['parried', 'parried'], ['kick_scored', 'goal']])('%s ends it, and it is there until play goes on', (event, outcome) => {
+test.each([
+  ['scored', 'goal'],
+  ['saved', 'saved'],
+  ['parried', 'parried'],
+  ['kick_scored', 'goal'],
+])('%s ends it, and it is there until play goes on', (event, outcome) => {
   const over = [...SHOT, CARD, told(event, { team: 'blue' })];
   expect(lastShot([...over, told('kick_off', {})])).toMatchObject({ at: 2, outcome });
   expect(lastShot([...over, told('played', {})])).toBeNull();
@@ -26,17 +42,30 @@ test.each([['scored', 'goal'], ['saved', 'saved'], ['parried', 'parried'], ['kic
 test('a kick that is missed was parried or saved', () => {
   const level = told('saving', { card: 'dribble_1_left', balls: 5, power: 5 });
   expect(lastShot([...SHOT, level, told('kick_missed', { team: 'blue', kick: 1 })])?.outcome).toBe('parried');
-  expect(lastShot([...SHOT, told('saving', { card: 'x', balls: 6, power: 5 }), told('kick_missed', { team: 'blue', kick: 1 })])?.outcome).toBe('saved');
+  expect(
+    lastShot([
+      ...SHOT,
+      told('saving', { card: 'x', balls: 6, power: 5 }),
+      told('kick_missed', { team: 'blue', kick: 1 }),
+    ])?.outcome,
+  ).toBe('saved');
 });
 
 test('kicks of a shoot-out in their order', () => {
-  expect(kicksOf([told('kick_scored', { team: 'blue', kick: 1 }), told('kick_missed', { team: 'red', kick: 1 })])).toEqual([{ team: 'blue', isIn: true }, { team: 'red', isIn: false }]);
+  expect(
+    kicksOf([told('kick_scored', { team: 'blue', kick: 1 }), told('kick_missed', { team: 'red', kick: 1 })]),
+  ).toEqual([
+    { team: 'blue', isIn: true },
+    { team: 'red', isIn: false },
+  ]);
 });
 
 test('goals with their scorers and rounds; both cards of a turn begin one round', () => {
   const played = [told('played', { team: 'blue' }), told('played', { team: 'red' }), told('moved', {})];
   const goal = told('scored', { team: 'red', number: 9, goals: 1 });
-  expect(goalsOf([told('half', { half: 1 }), ...played, ...played, goal])).toEqual([{ team: 'red', number: 9, round: '2' }]);
+  expect(goalsOf([told('half', { half: 1 }), ...played, ...played, goal])).toEqual([
+    { team: 'red', number: 9, round: '2' },
+  ]);
 });
 
 test('a goal is told when the last card of the goalkeeper is turned; nobody waits for anything else', () => {

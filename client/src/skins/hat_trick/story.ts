@@ -21,9 +21,16 @@ export interface Shot {
   outcome: Outcome | null;
 }
 
-export interface Goal { team: string; number: number; round: string }
+export interface Goal {
+  team: string;
+  number: number;
+  round: string;
+}
 
-export interface Kick { team: string; isIn: boolean }
+export interface Kick {
+  team: string;
+  isIn: boolean;
+}
 
 /** The next round, or the ball in play again, is about something else. */
 const LEAVES = new Set(['played', 'kicked', 'half']);
@@ -35,11 +42,24 @@ export function lastShot(lines: readonly Line[]): Shot | null {
   lines.forEach((line, at) => {
     if (line.line !== 'told') return;
     const { event, args } = line;
-    if (event === 'aimed') shot = { at, team: String(args.team), shot: String(args.shot), power: Number(args.power), keeper: '', cards: 0, drawn: [], saved: 0, outcome: null };
+    if (event === 'aimed')
+      shot = {
+        at,
+        team: String(args.team),
+        shot: String(args.shot),
+        power: Number(args.power),
+        keeper: '',
+        cards: 0,
+        drawn: [],
+        saved: 0,
+        outcome: null,
+      };
     else if (LEAVES.has(event)) shot = null;
     else if (shot && event === 'dived') shot = { ...shot, keeper: String(args.goalkeeper), cards: Number(args.cards) };
-    else if (shot && event === 'saving') shot = { ...shot, drawn: [...shot.drawn, String(args.card)], saved: Number(args.balls) };
-    else if (shot && event === 'kick_missed') shot = { ...shot, outcome: shot.saved === shot.power ? 'parried' : 'saved' };
+    else if (shot && event === 'saving')
+      shot = { ...shot, drawn: [...shot.drawn, String(args.card)], saved: Number(args.balls) };
+    else if (shot && event === 'kick_missed')
+      shot = { ...shot, outcome: shot.saved === shot.power ? 'parried' : 'saved' };
     else if (shot && OUTCOMES[event]) shot = { ...shot, outcome: OUTCOMES[event] };
   });
   return shot;
@@ -52,7 +72,11 @@ export function revealTime(shot: Shot | null): number {
 
 /** Every kick of the shoot-out. */
 export function kicksOf(lines: readonly Line[]): Kick[] {
-  return lines.flatMap((line) => (line.line === 'told' && (line.event === 'kick_scored' || line.event === 'kick_missed') ? [{ team: String(line.args.team), isIn: line.event === 'kick_scored' }] : []));
+  return lines.flatMap((line) =>
+    line.line === 'told' && (line.event === 'kick_scored' || line.event === 'kick_missed')
+      ? [{ team: String(line.args.team), isIn: line.event === 'kick_scored' }]
+      : [],
+  );
 }
 
 /** Who scored, and in which round. */

@@ -2,9 +2,20 @@
 import type { Card } from '../../table/skin';
 import { roleOf, type Box } from './box';
 
-export interface Member { number: number; /** A role, or a man of the base game. */ id: string; isGold: boolean; isRole: boolean; attack: number; defence: number }
+export interface Member {
+  number: number;
+  /** A role, or a man of the base game. */ id: string;
+  isGold: boolean;
+  isRole: boolean;
+  attack: number;
+  defence: number;
+}
 /** `hasStarKeeper` is null as long as no goalkeeper was chosen. */
-export interface Team { members: Member[]; hasStarKeeper: boolean | null; style: string | null }
+export interface Team {
+  members: Member[];
+  hasStarKeeper: boolean | null;
+  style: string | null;
+}
 
 const FIRST = 2;
 
@@ -16,7 +27,8 @@ export function teamOf(id: string, box: Box, cards: ReadonlyMap<string, Card>): 
     const gold = fields.gold_numbers as number[];
     return {
       members: lineUp.map((role, k) => memberOf(box, FIRST + k, role, gold.includes(FIRST + k))),
-      hasStarKeeper: fields.star_goalkeeper === true, style: String(fields.style),
+      hasStarKeeper: fields.star_goalkeeper === true,
+      style: String(fields.style),
     };
   }
   const stars = fields?.stars as number[] | undefined;
@@ -29,18 +41,26 @@ function memberOf(box: Box, number: number, role: string, isGold: boolean): Memb
 }
 
 function baseTeam(stars: readonly number[], cards: ReadonlyMap<string, Card>): Team {
-  const members = [...cards.values()].filter((card) => card.kind === 'player').map(({ id, fields }): Member => {
-    const number = Number(fields.number);
-    const isGold = stars.includes(number);
-    const [attack = 0, defence = 0] = fields[isGold ? 'star' : 'regular'] as number[];
-    return { number, id, isGold, isRole: false, attack, defence };
-  });
+  const members = [...cards.values()]
+    .filter((card) => card.kind === 'player')
+    .map(({ id, fields }): Member => {
+      const number = Number(fields.number);
+      const isGold = stars.includes(number);
+      const [attack = 0, defence = 0] = fields[isGold ? 'star' : 'regular'] as number[];
+      return { number, id, isGold, isRole: false, attack, defence };
+    });
   return { members: members.toSorted((a, b) => a.number - b.number), hasStarKeeper: stars.includes(1), style: null };
 }
 
 /** What has been signed so far ("sign 4 wing_back_4_5 gold"), with the man who is held up. */
 export function builtOf(said: readonly string[], box: Box): Team {
-  const members = said.filter((one) => one.startsWith('sign ')).map((one) => one.split(' '))
+  const members = said
+    .filter((one) => one.startsWith('sign '))
+    .map((one) => one.split(' '))
     .map(([, number, kind = '', metal]) => memberOf(box, Number(number), roleOf(kind) ?? '', metal === 'gold'));
-  return { members, hasStarKeeper: said.some((one) => one.startsWith('keeper ')) ? said.includes('keeper star') : null, style: null };
+  return {
+    members,
+    hasStarKeeper: said.some((one) => one.startsWith('keeper ')) ? said.includes('keeper star') : null,
+    style: null,
+  };
 }

@@ -19,16 +19,33 @@ export function tileOf(option: string, box: Box, cards: ReadonlyMap<string, Card
   const [verb = '', first = '', second = '', third = ''] = option.split(' ');
   const tile: Tile = { option, title: words.say(option), note: '', text: '', flag: null, metal: null };
   const fields = cards.get(first)?.fields;
-  if (verb === 'team') return { ...tile, title: words.name(first), note: words.text('hat-stars', { number: (fields?.stars as number[] | undefined)?.length ?? 0 }), flag: flagOf(first) };
+  if (verb === 'team')
+    return {
+      ...tile,
+      title: words.name(first),
+      note: words.text('hat-stars', { number: (fields?.stars as number[] | undefined)?.length ?? 0 }),
+      flag: flagOf(first),
+    };
   if (verb === 'ready') {
     const [defence = 0, midfield = 0, attack = 0] = (fields?.balance as number[] | undefined) ?? [];
     const gold = (fields?.gold_numbers as number[] | undefined)?.length ?? 0;
-    const note = words.text('hat-team-card', { style: words.name(String(fields?.style)), level: String(fields?.level), gold, defence, midfield, attack });
+    const note = words.text('hat-team-card', {
+      style: words.name(String(fields?.style)),
+      level: String(fields?.level),
+      gold,
+      defence,
+      midfield,
+      attack,
+    });
     return { ...tile, title: words.name(first), note, flag: flagOf(first) };
   }
   if (verb === 'budget') {
     const budget = box.budgets.get(first);
-    return { ...tile, title: words.name(first), note: words.text('hat-budget', { defence: budget?.defence ?? 0, attack: budget?.attack ?? 0 }) };
+    return {
+      ...tile,
+      title: words.name(first),
+      note: words.text('hat-budget', { defence: budget?.defence ?? 0, attack: budget?.attack ?? 0 }),
+    };
   }
   if (verb === 'sign') {
     const role = roleOf(second) ?? '';

@@ -21,7 +21,9 @@ export class Turn {
   }
 
   readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
-  readonly decision = $derived.by(() => (this.props().readonly || this.props().replay ? null : this.props().news.decision));
+  readonly decision = $derived.by(() =>
+    this.props().readonly || this.props().replay ? null : this.props().news.decision,
+  );
   readonly options: string[] = $derived(this.decision?.options ?? []);
   readonly prompt: string = $derived((this.decision?.prompt ?? '').replace(/^hat_trick-/, ''));
   readonly choices: Choices = $derived.by(() => {
@@ -33,16 +35,22 @@ export class Turn {
   readonly shot: Shot | null = $derived.by(() => lastShot(this.props().lines));
 
   /** A shot that is over, until it was looked at. */
-  readonly revealed: Shot | null = $derived.by(() => (this.shot?.outcome && this.shot.at > this.seen ? this.shot : null));
+  readonly revealed: Shot | null = $derived.by(() =>
+    this.shot?.outcome && this.shot.at > this.seen ? this.shot : null,
+  );
 
   /** On a phone the close-up lies over a goal, but not while somebody before it is to be named. */
   readonly mayCoverGoal: boolean = $derived(this.prompt !== 'choose-rebound');
 
   /** The comparison that is on, or those that what is held up may lead to. */
-  readonly duels: Duel[] = $derived.by(() => (this.look?.table.half ? duelsOf(this.getBox(), this.look, this.picked || this.look.said[0] || '') : []));
+  readonly duels: Duel[] = $derived.by(() =>
+    this.look?.table.half ? duelsOf(this.getBox(), this.look, this.picked || this.look.said[0] || '') : [],
+  );
 
   /** From where to where the man who is held up would go. */
-  readonly path = $derived.by(() => (this.picked && this.look?.mine != null ? pathOf(this.look.table, this.look.mine, this.picked) : null));
+  readonly path = $derived.by(() =>
+    this.picked && this.look?.mine != null ? pathOf(this.look.table, this.look.mine, this.picked) : null,
+  );
 
   /** The chance of success of an option, if it has one. */
   chanceOf(option: string): [number, number] | null {
@@ -62,7 +70,9 @@ export class Turn {
     const look = this.look;
     if (look?.mine == null) return false;
     const mine = look.mine;
-    const there = [...this.choices.men.values()].flat().filter((option) => pathOf(look.table, mine, option)?.to === cell);
+    const there = [...this.choices.men.values()]
+      .flat()
+      .filter((option) => pathOf(look.table, mine, option)?.to === cell);
     const own = there.filter((option) => option.split(' ')[1] === this.picked.split(' ')[1]);
     return this.press(own.length ? own : there);
   }

@@ -11,26 +11,66 @@ import { Turn } from './turn.svelte';
 import { ftl } from './words';
 import { FLAGS } from '../../marks/flags';
 
-const words = new Words('en', { ftl: `say-sign = sign\nsay-captain = Captain { $number }\n${ftl.en}`, names: { bra: 'Brazil', stopper_2_3: 'Stopper 2/3', stopper_gold: 'Blocks.', stopper: 'Stopper', one_two: 'One-two', one_two_text: 'Play it back.' }, verbs: { sign: ['number', 'card', 'metal'], captain: ['number'] } });
+const words = new Words('en', {
+  ftl: `say-sign = sign\nsay-captain = Captain { $number }\n${ftl.en}`,
+  names: {
+    bra: 'Brazil',
+    stopper_2_3: 'Stopper 2/3',
+    stopper_gold: 'Blocks.',
+    stopper: 'Stopper',
+    one_two: 'One-two',
+    one_two_text: 'Play it back.',
+  },
+  verbs: { sign: ['number', 'card', 'metal'], captain: ['number'] },
+});
 
 describe('choices', () => {
   it('are sorted by what one touches to say them; nothing is lost', () => {
-    const options = ['stay', 'move 6 forward', 'move 6 back', 'play x', 'aim y', 'dive z', 'lines 2', 'shoot', 'captain 4', 'something new'];
+    const options = [
+      'stay',
+      'move 6 forward',
+      'move 6 back',
+      'play x',
+      'aim y',
+      'dive z',
+      'lines 2',
+      'shoot',
+      'captain 4',
+      'something new',
+    ];
     const found = choicesOf(options, (number) => number === 6);
     expect(found).toEqual({
-      men: new Map([[6, ['move 6 forward', 'move 6 back']]]), cards: ['play x'], shots: ['aim y'], keepers: ['dive z'],
-      list: ['lines 2', 'captain 4'], deeds: ['shoot', 'something new'], declines: ['stay'],
+      men: new Map([[6, ['move 6 forward', 'move 6 back']]]),
+      cards: ['play x'],
+      shots: ['aim y'],
+      keepers: ['dive z'],
+      list: ['lines 2', 'captain 4'],
+      deeds: ['shoot', 'something new'],
+      declines: ['stay'],
     });
   });
 
   it('pressing again leads through what a man may do, and a single thing is put back', () => {
-    expect([nextOf(['a', 'b'], ''), nextOf(['a', 'b'], 'a'), nextOf(['a', 'b'], 'b'), nextOf(['a'], 'a'), nextOf(['a'], '')]).toEqual(['a', 'b', 'a', '', 'a']);
+    expect([
+      nextOf(['a', 'b'], ''),
+      nextOf(['a', 'b'], 'a'),
+      nextOf(['a', 'b'], 'b'),
+      nextOf(['a'], 'a'),
+      nextOf(['a'], ''),
+    ]).toEqual(['a', 'b', 'a', '', 'a']);
   });
 });
 
 it('a turn holds a man up, takes the field he is sent to, and says it', () => {
   const say = vi.fn();
-  const props = { news: newsOf(0, ['stay', 'move 6 forward', 'move 6 back', 'move 7 back']), words, busy: false, say, lines: [], chances: { 'move 6 back': { success: [1, 3] } } } as unknown as SkinProps;
+  const props = {
+    news: newsOf(0, ['stay', 'move 6 forward', 'move 6 back', 'move 7 back']),
+    words,
+    busy: false,
+    say,
+    lines: [],
+    chances: { 'move 6 back': { success: [1, 3] } },
+  } as unknown as SkinProps;
   const turn = new Turn(() => props, sampleBox);
   expect(turn.press([])).toBe(false);
   expect(turn.press(turn.choices.men.get(6) ?? [])).toBe(true);
@@ -46,9 +86,20 @@ it('a turn holds a man up, takes the field he is sent to, and says it', () => {
 });
 
 it('a shot that is over is shown until somebody goes on', () => {
-  const told = (event: string, args: Record<string, string | number>): Line => ({ line: 'told', event, args }) as unknown as Line;
-  const lines = [told('aimed', { team: 'blue', shot: 'shot_short_pass_left', power: 5 }), told('dived', { team: 'red', goalkeeper: 'regular_left', cards: 0 })];
-  const props = { news: newsOf(0, ['stay', 'move 6 forward']), words, busy: false, say: vi.fn(), lines, chances: null } as unknown as SkinProps;
+  const told = (event: string, args: Record<string, string | number>): Line =>
+    ({ line: 'told', event, args }) as unknown as Line;
+  const lines = [
+    told('aimed', { team: 'blue', shot: 'shot_short_pass_left', power: 5 }),
+    told('dived', { team: 'red', goalkeeper: 'regular_left', cards: 0 }),
+  ];
+  const props = {
+    news: newsOf(0, ['stay', 'move 6 forward']),
+    words,
+    busy: false,
+    say: vi.fn(),
+    lines,
+    chances: null,
+  } as unknown as SkinProps;
   let live = props;
   const drawing = new Turn(() => live, sampleBox);
   drawing.say('stay');
@@ -56,7 +107,11 @@ it('a shot that is over is shown until somebody goes on', () => {
   live = { ...props, lines: [...lines, told('saved', { team: 'red', balls: 9, power: 5 })] };
   expect(new Turn(() => live, sampleBox).revealed?.outcome).toBe('saved');
   const over = { ...props, lines: [...lines, told('scored', { team: 'blue', number: 10, goals: 1 })] };
-  for (const goOn of [(turn: Turn) => turn.see(), (turn: Turn) => turn.press(['stay']), (turn: Turn) => turn.say('stay')]) {
+  for (const goOn of [
+    (turn: Turn) => turn.see(),
+    (turn: Turn) => turn.press(['stay']),
+    (turn: Turn) => turn.say('stay'),
+  ]) {
     const turn = new Turn(() => over, sampleBox);
     expect(turn.revealed?.outcome).toBe('goal');
     goOn(turn);
@@ -67,9 +122,20 @@ it('a shot that is over is shown until somebody goes on', () => {
 it('who gets a ball off the goalkeeper is named on the pitch, and nothing lies over him', () => {
   const say = vi.fn();
   const news = newsOf(0, ['pass 6', 'pass 7']);
-  const props = { news: { ...news, decision: { ...news.decision, prompt: 'hat_trick-choose-rebound' } }, words, busy: false, say, lines: [], chances: null } as unknown as SkinProps;
+  const props = {
+    news: { ...news, decision: { ...news.decision, prompt: 'hat_trick-choose-rebound' } },
+    words,
+    busy: false,
+    say,
+    lines: [],
+    chances: null,
+  } as unknown as SkinProps;
   const turn = new Turn(() => props, sampleBox);
-  expect([turn.mayCoverGoal, stepOf('shot', turn.prompt), [...turn.choices.men.keys()]]).toEqual([false, 'shot', [6, 7]]);
+  expect([turn.mayCoverGoal, stepOf('shot', turn.prompt), [...turn.choices.men.keys()]]).toEqual([
+    false,
+    'shot',
+    [6, 7],
+  ]);
   turn.press(turn.choices.men.get(7) ?? []);
   turn.say(turn.picked);
   expect(say.mock.calls).toEqual([['pass 7']]);
@@ -78,19 +144,36 @@ it('who gets a ball off the goalkeeper is named on the pitch, and nothing lies o
 it('tiles say what a team, a man or a style card brings', () => {
   const [box, cards] = [sampleBox(), sampleCards()];
   expect(tileOf('team bra', box, cards, words)).toMatchObject({ title: 'Brazil', note: '3 stars', flag: 'brazil' });
-  expect(tileOf('sign 2 stopper_2_3 gold', box, cards, words)).toMatchObject({ title: 'Stopper 2/3', note: '2 stars, defensive · 1 : 4', text: 'Blocks.', metal: 'gold' });
+  expect(tileOf('sign 2 stopper_2_3 gold', box, cards, words)).toMatchObject({
+    title: 'Stopper 2/3',
+    note: '2 stars, defensive · 1 : 4',
+    text: 'Blocks.',
+    metal: 'gold',
+  });
   expect(tileOf('style one_two', box, cards, words)).toMatchObject({ title: 'One-two', text: 'Play it back.' });
   expect(tileOf('captain 2', box, cards, words, 'team_alb').note).toBe('Stopper');
-  expect(spentOn(['budget balanced_1', 'sign 2 stopper_2_3 gold', 'sign 9 playmaker_8_9 silver'], box)).toEqual({ defensive: 2, balanced: 0, offensive: 3 });
+  expect(spentOn(['budget balanced_1', 'sign 2 stopper_2_3 gold', 'sign 9 playmaker_8_9 silver'], box)).toEqual({
+    defensive: 2,
+    balanced: 0,
+    offensive: 3,
+  });
 });
 
 it('every nation has a flag, colours have none', () => {
   expect([flagOf('team_bra'), codeOf('bra'), flagOf('blue'), codeOf('red')]).toEqual(['brazil', 'BRA', null, null]);
-  for (const code of ['alb', 'aut', 'cze', 'hun', 'isl', 'jam', 'nir', 'svk', 'ukr', 'wal']) expect(FLAGS[flagOf(code) ?? '']).toBeDefined();
+  for (const code of ['alb', 'aut', 'cze', 'hun', 'isl', 'jam', 'nir', 'svk', 'ukr', 'wal'])
+    expect(FLAGS[flagOf(code) ?? '']).toBeDefined();
 });
 
 it('a question belongs to a step of the turn', () => {
-  expect([stepOf('round', 'play-cards'), stepOf('chance', 'choose-move-defence'), stepOf('round', 'choose-sideways'), stepOf('round', 'choose-line'), stepOf('penalty', 'aim'), stepOf('goal_kick', 'kick-card')]).toEqual(['cards', 'move', 'pass', 'action', 'shot', null]);
+  expect([
+    stepOf('round', 'play-cards'),
+    stepOf('chance', 'choose-move-defence'),
+    stepOf('round', 'choose-sideways'),
+    stepOf('round', 'choose-line'),
+    stepOf('penalty', 'aim'),
+    stepOf('goal_kick', 'kick-card'),
+  ]).toEqual(['cards', 'move', 'pass', 'action', 'shot', null]);
 });
 
 it('shooting or goalkeeper cards lie where the hand does while they are asked for, and the chosen one until it is turned', () => {

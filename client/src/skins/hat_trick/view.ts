@@ -5,7 +5,8 @@ import type { Pile } from '../../table/board';
 export type Role = 0 | 1;
 export type ActionType = 'short_pass' | 'long_ball' | 'dribble';
 export type Flank = 'left' | 'right';
-export type Stage = 'kick_off' | 'round' | 'chance' | 'shot' | 'penalty' | 'goal_kick' | 'free_kick' | 'shoot_out' | 'corner';
+export type Stage =
+  'kick_off' | 'round' | 'chance' | 'shot' | 'penalty' | 'goal_kick' | 'free_kick' | 'shoot_out' | 'corner';
 
 /** A man on the pitch; a card of the expansion has its role in its name: "stopper_2_3". */
 export interface ManView {
@@ -76,7 +77,9 @@ export interface MatchView {
 }
 
 /** By shooting card, while they are chosen from: its power, and by goalkeeper card the cards he draws and the chance of a goal. */
-export interface MatchFacts { shots: Record<string, { power: number; saves: Record<string, { draws: number; chance: [number, number] }> }> }
+export interface MatchFacts {
+  shots: Record<string, { power: number; saves: Record<string, { draws: number; chance: [number, number] }> }>;
+}
 
 /** A look at the table from one chair. */
 export interface Look {

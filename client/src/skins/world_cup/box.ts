@@ -2,11 +2,29 @@
 import type { Card } from '../../table/skin';
 import type { Stage } from './view';
 
-export interface Nation { id: string; index: number; code: string; rank: number; group: string }
-export interface Rank { id: string; squares: number }
-export interface Action { id: string; tokens: number[] }
+export interface Nation {
+  id: string;
+  index: number;
+  code: string;
+  rank: number;
+  group: string;
+}
+export interface Rank {
+  id: string;
+  squares: number;
+}
+export interface Action {
+  id: string;
+  tokens: number[];
+}
 /** A knock-out match; left and right say where its teams come from: "winner_E", "runner_up_B", "winner_W", "loser_semi_1". */
-export interface Tie { id: string; name: string; round: Stage | 'third_place'; left: string; right: string }
+export interface Tie {
+  id: string;
+  name: string;
+  round: Stage | 'third_place';
+  left: string;
+  right: string;
+}
 
 export interface Box {
   is1930: boolean;
@@ -27,7 +45,13 @@ export function boxOf(cards: Map<string, Card>, year: unknown): Box {
   of('nation').forEach((card, index) => {
     const rank = ranks.findIndex((one) => one.id === card.fields[`rank_${year}`]);
     if (rank < 0) return;
-    nations.set(card.id, { id: card.id, index, code: String(card.fields.code), rank, group: String(card.fields[`group_${year}`]) });
+    nations.set(card.id, {
+      id: card.id,
+      index,
+      code: String(card.fields.code),
+      rank,
+      group: String(card.fields[`group_${year}`]),
+    });
   });
   return {
     is1930: year === 1930,
@@ -36,13 +60,15 @@ export function boxOf(cards: Map<string, Card>, year: unknown): Box {
     ranks,
     actions: new Map(of('action').map((card) => [card.id, { id: card.id, tokens: card.fields.tokens as number[] }])),
     groups: [...new Set([...nations.values()].map((nation) => nation.group))].sort(),
-    ties: of('match').filter((card) => card.fields.tournament === year).map((card) => ({
-      id: card.id,
-      name: card.id.replace(/_\d+$/, ''),
-      round: card.fields.round as Tie['round'],
-      left: String(card.fields.left),
-      right: String(card.fields.right),
-    })),
+    ties: of('match')
+      .filter((card) => card.fields.tournament === year)
+      .map((card) => ({
+        id: card.id,
+        name: card.id.replace(/_\d+$/, ''),
+        round: card.fields.round as Tie['round'],
+        left: String(card.fields.left),
+        right: String(card.fields.right),
+      })),
   };
 }
 

@@ -3,8 +3,18 @@ import type { Box, Tie } from './box';
 import { liveMatches, type Match } from './matches';
 import type { CupFacts, CupView, Entrant, Stage } from './view';
 
-export interface Knot { tie: Tie; left: Entrant; right: Entrant; /** All its scores: of the match and its replays. */ games: [number, number][]; live: Match | null; winner: string | null }
-export interface Round { stage: Stage; knots: Knot[] }
+export interface Knot {
+  tie: Tie;
+  left: Entrant;
+  right: Entrant;
+  /** All its scores: of the match and its replays. */ games: [number, number][];
+  live: Match | null;
+  winner: string | null;
+}
+export interface Round {
+  stage: Stage;
+  knots: Knot[];
+}
 
 /** The rounds of the bracket, the first one first; with the final of 2002 goes the match for third place. */
 export function bracketOf(table: CupView, facts: CupFacts, box: Box): Round[] {
@@ -23,7 +33,14 @@ export function drawnOrder(rounds: readonly Round[], k: number): Knot[] {
   const round = rounds[k];
   const next = rounds[k + 1];
   if (!round) return [];
-  if (!next) return round.knots.toSorted((one, other) => Number(one.tie.round === 'third_place') - Number(other.tie.round === 'third_place'));
-  const feeders = drawnOrder(rounds, k + 1).filter((knot) => knot.tie.round !== 'third_place').flatMap((knot) => [knot.tie.left, knot.tie.right]);
-  return round.knots.toSorted((one, other) => feeders.indexOf(`winner_${one.tie.name}`) - feeders.indexOf(`winner_${other.tie.name}`));
+  if (!next)
+    return round.knots.toSorted(
+      (one, other) => Number(one.tie.round === 'third_place') - Number(other.tie.round === 'third_place'),
+    );
+  const feeders = drawnOrder(rounds, k + 1)
+    .filter((knot) => knot.tie.round !== 'third_place')
+    .flatMap((knot) => [knot.tie.left, knot.tie.right]);
+  return round.knots.toSorted(
+    (one, other) => feeders.indexOf(`winner_${one.tie.name}`) - feeders.indexOf(`winner_${other.tie.name}`),
+  );
 }

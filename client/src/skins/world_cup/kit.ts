@@ -39,6 +39,8 @@ export function signed(number: number): string {
 
 /** The squares of a row in words: what lies there from the arrow outwards, and how many squares are free. */
 export function rowInWords(words: Words, tokens: readonly string[], squares: number): string {
-  const lying = tokens.map((token) => (token.startsWith('turned ') ? words.text('cup-turned', { token: words.name(token.slice(7)) }) : words.name(token)));
+  const lying = tokens.map((token) =>
+    token.startsWith('turned ') ? words.text('cup-turned', { token: words.name(token.slice(7)) }) : words.name(token),
+  );
   return [...lying, words.text('cup-free', { number: squares - tokens.length })].join(', ');
 }

@@ -2,10 +2,26 @@
 import type { Box } from './box';
 import type { CupFacts, CupView } from './view';
 
-export interface Side { team: string; goals: number; /** Its row on the table, or −1. */ k: number; tokens: string[]; /** Half a goal waits for the dice. */ hasHalf: boolean; /** Its outermost token can be attacked. */ isOpen: boolean }
-export interface Match { id: string; left: Side; right: Side; isLive: boolean }
+export interface Side {
+  team: string;
+  goals: number;
+  /** Its row on the table, or −1. */ k: number;
+  tokens: string[];
+  /** Half a goal waits for the dice. */ hasHalf: boolean;
+  /** Its outermost token can be attacked. */ isOpen: boolean;
+}
+export interface Match {
+  id: string;
+  left: Side;
+  right: Side;
+  isLive: boolean;
+}
 /** A line of the score sheet. */
-export interface Played { left: string; right: string; goals: [number, number] }
+export interface Played {
+  left: string;
+  right: string;
+  goals: [number, number];
+}
 
 const PART = 6;
 
@@ -26,15 +42,25 @@ export function isGroupTable(table: CupView): boolean {
 
 /** The matches on the table with their tokens and their scores. */
 export function liveMatches(table: CupView, facts: CupFacts): Match[] {
-  const side = (k: number): Side => ({ team: table.teams[k] ?? '', goals: facts.goals[k] ?? 0, k, tokens: table.rows[k] ?? [], hasHalf: facts.halves.includes(k), isOpen: facts.open.includes(k) });
+  const side = (k: number): Side => ({
+    team: table.teams[k] ?? '',
+    goals: facts.goals[k] ?? 0,
+    k,
+    tokens: table.rows[k] ?? [],
+    hasHalf: facts.halves.includes(k),
+    isOpen: facts.open.includes(k),
+  });
   const found: Match[] = [];
-  for (let k = 0; k < table.teams.length; k += 2) found.push(matchOf(side(k), side(k + 1), !facts.over.includes(k / 2)));
+  for (let k = 0; k < table.teams.length; k += 2)
+    found.push(matchOf(side(k), side(k + 1), !facts.over.includes(k / 2)));
   return found;
 }
 
 /** By group: its matches, with tokens as long as they lie there. */
 export function matchesByGroup(table: CupView, facts: CupFacts, box: Box): Map<string, Match[]> {
-  const all = isGroupTable(table) ? liveMatches(table, facts) : playedOf(table, box).slice(0, facts.group_matches).map(asMatch);
+  const all = isGroupTable(table)
+    ? liveMatches(table, facts)
+    : playedOf(table, box).slice(0, facts.group_matches).map(asMatch);
   const found = new Map<string, Match[]>(box.groups.map((group) => [group, []]));
   for (const match of all) found.get(box.nations.get(match.left.team)?.group ?? '')?.push(match);
   return found;
@@ -45,6 +71,13 @@ function matchOf(left: Side, right: Side, isLive: boolean): Match {
 }
 
 function asMatch(one: Played): Match {
-  const side = (team: string, goals: number): Side => ({ team, goals, k: -1, tokens: [], hasHalf: false, isOpen: false });
+  const side = (team: string, goals: number): Side => ({
+    team,
+    goals,
+    k: -1,
+    tokens: [],
+    hasHalf: false,
+    isOpen: false,
+  });
   return matchOf(side(one.left, one.goals[0]), side(one.right, one.goals[1]), false);
 }

@@ -25,9 +25,15 @@ export class Scene {
   }
 
   readonly live: Match[] = $derived.by(() => (this.turn.look ? liveMatches(this.turn.table, this.turn.facts) : []));
-  readonly byGroup: Map<string, Match[]> = $derived.by(() => (this.turn.look ? matchesByGroup(this.turn.table, this.turn.facts, this.turn.box) : new Map()));
-  readonly tables: Map<string, Line[]> = $derived.by(() => new Map(this.turn.look ? this.turn.facts.groups.map(({ group, lines }) => [group, lines]) : []));
-  readonly rounds: Round[] = $derived.by(() => (this.turn.look ? bracketOf(this.turn.table, this.turn.facts, this.turn.box) : []));
+  readonly byGroup: Map<string, Match[]> = $derived.by(() =>
+    this.turn.look ? matchesByGroup(this.turn.table, this.turn.facts, this.turn.box) : new Map(),
+  );
+  readonly tables: Map<string, Line[]> = $derived.by(
+    () => new Map(this.turn.look ? this.turn.facts.groups.map(({ group, lines }) => [group, lines]) : []),
+  );
+  readonly rounds: Round[] = $derived.by(() =>
+    this.turn.look ? bracketOf(this.turn.table, this.turn.facts, this.turn.box) : [],
+  );
   readonly touch: Touch | null = $derived.by(() => lastTouch(this.skin().lines));
 
   /** Teams that are out of the tournament. */
@@ -37,7 +43,12 @@ export class Scene {
   readonly focus: Match | null = $derived.by(() => {
     const row = this.turn.picks.at(-1) ?? this.sight.row;
     const aimed = this.live.find((match) => row >= 0 && match.left.k >> 1 === row >> 1);
-    const touched = this.live.find((match) => this.touch && [match.left.team, match.right.team].includes(this.touch.team) && [match.left.team, match.right.team].includes(this.touch.against));
+    const touched = this.live.find(
+      (match) =>
+        this.touch &&
+        [match.left.team, match.right.team].includes(this.touch.team) &&
+        [match.left.team, match.right.team].includes(this.touch.against),
+    );
     return aimed ?? touched ?? this.live[0] ?? null;
   });
 
@@ -72,7 +83,15 @@ export class Scene {
   follow(isWide: boolean): void {
     const { look, table, box } = this.turn;
     if (!look || !table.teams.length) return;
-    if (!this.sight.group) this.sight.group = box.groups.find((group) => [...box.nations.values()].some((nation) => nation.group === group && table.owners[nation.index] === look.mine)) ?? box.groups[0] ?? '';
+    if (!this.sight.group)
+      this.sight.group =
+        box.groups.find((group) =>
+          [...box.nations.values()].some(
+            (nation) => nation.group === group && table.owners[nation.index] === look.mine,
+          ),
+        ) ??
+        box.groups[0] ??
+        '';
     const stage = `${table.stage} ${table.replays}`;
     const whistles = whistleCount(this.skin().lines);
     if (stage !== this.stageSeen) {

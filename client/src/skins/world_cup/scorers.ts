@@ -1,7 +1,12 @@
 /** The scorers' table of nations on the full-time page. */
 import type { Played } from './matches';
 
-export interface Scorer { team: string; played: number; scored: number; conceded: number }
+export interface Scorer {
+  team: string;
+  played: number;
+  scored: number;
+  conceded: number;
+}
 
 /** All nations that have played, the one with most goals first. */
 export function scorers(played: readonly Played[]): Scorer[] {
@@ -14,5 +19,7 @@ export function scorers(played: readonly Played[]): Scorer[] {
     enter(left, goals[0], goals[1]);
     enter(right, goals[1], goals[0]);
   }
-  return [...found.values()].sort((one, other) => other.scored - one.scored || one.conceded - other.conceded || one.played - other.played);
+  return [...found.values()].sort(
+    (one, other) => other.scored - one.scored || one.conceded - other.conceded || one.played - other.played,
+  );
 }

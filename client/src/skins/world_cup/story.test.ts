@@ -18,15 +18,38 @@ const LINES = [
 
 it('every whistle has its dice, its matches and its kicks', () => {
   const found = whistles(LINES);
-  expect(found.map((whistle) => [whistle.dice[0], whistle.matches.length, whistle.kicks.length])).toEqual([['black', 2, 0], ['blue', 1, 1]]);
-  expect(shootOutOf(LINES, 'germany', 'france')).toMatchObject({ winner: 'germany', score: '1:0', kicks: [{ isIn: true }, { isIn: false }] });
+  expect(found.map((whistle) => [whistle.dice[0], whistle.matches.length, whistle.kicks.length])).toEqual([
+    ['black', 2, 0],
+    ['blue', 1, 1],
+  ]);
+  expect(shootOutOf(LINES, 'germany', 'france')).toMatchObject({
+    winner: 'germany',
+    score: '1:0',
+    kicks: [{ isIn: true }, { isIn: false }],
+  });
   expect(shootOutOf(LINES, 'brazil', 'turkey')).toBeNull();
   expect(whistleCount(LINES)).toBe(3);
-  expect(whistles([...LINES, told('stage', { stage: 'semi_final' }), told('replay'), told('match_over', { team: 'a', goals: 1, other: 'b', against: 0 })]).map(({ phase, stage, isReplay }) => [phase, stage, isReplay])).toEqual([[0, 'group', false], [0, 'group', false], [2, 'semi_final', true]]);
+  expect(
+    whistles([
+      ...LINES,
+      told('stage', { stage: 'semi_final' }),
+      told('replay'),
+      told('match_over', { team: 'a', goals: 1, other: 'b', against: 0 }),
+    ]).map(({ phase, stage, isReplay }) => [phase, stage, isReplay]),
+  ).toEqual([
+    [0, 'group', false],
+    [0, 'group', false],
+    [2, 'semi_final', true],
+  ]);
 });
 
 it('without dice the results stand alone', () => {
-  expect(whistles([told('match_over', { team: 'a', goals: 1, other: 'b', against: 0 }), told('match_over', { team: 'c', goals: 1, other: 'd', against: 0 })])).toHaveLength(1);
+  expect(
+    whistles([
+      told('match_over', { team: 'a', goals: 1, other: 'b', against: 0 }),
+      told('match_over', { team: 'c', goals: 1, other: 'd', against: 0 }),
+    ]),
+  ).toHaveLength(1);
 });
 
 it('the match touched last is known, until a new round begins', () => {

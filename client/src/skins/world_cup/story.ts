@@ -4,7 +4,12 @@ import type { Line } from '../../protocol';
 type Told = Extract<Line, { line: 'told' }>;
 const TOUCHES = ['laid', 'turned', 'exchanged', 'penalty_scored', 'penalty_missed'];
 
-export interface Touch { at: number; team: string; against: string; event: string }
+export interface Touch {
+  at: number;
+  team: string;
+  against: string;
+  event: string;
+}
 
 function told(lines: readonly Line[]): Told[] {
   return lines.filter((line): line is Told => line.line === 'told');
@@ -23,8 +28,22 @@ export function lastTouch(lines: readonly Line[]): Touch | null {
 }
 
 /** A whistle: dice (none, if played without), and the matches they counted for. */
-export interface Whistle { at: number; /** The round, or the replay, that it ended. */ phase: number; stage: string; isReplay: boolean; dice: string[]; matches: { team: string; goals: number; other: string; against: number }[]; kicks: ShootOut[] }
-export interface ShootOut { team: string; other: string; kicks: { team: string; isIn: boolean }[]; winner: string | null; score: string }
+export interface Whistle {
+  at: number;
+  /** The round, or the replay, that it ended. */ phase: number;
+  stage: string;
+  isReplay: boolean;
+  dice: string[];
+  matches: { team: string; goals: number; other: string; against: number }[];
+  kicks: ShootOut[];
+}
+export interface ShootOut {
+  team: string;
+  other: string;
+  kicks: { team: string; isIn: boolean }[];
+  winner: string | null;
+  score: string;
+}
 
 /** Every final whistle of the tournament, group by group and round by round. */
 export function whistles(lines: readonly Line[]): Whistle[] {
@@ -36,12 +55,25 @@ export function whistles(lines: readonly Line[]): Whistle[] {
     if (line.line !== 'told') return;
     const { event, args } = line;
     if (event === 'dice') {
-      found.push({ at, phase, stage, isReplay, dice: [args.first, args.second, args.third, args.fourth].map(String), matches: [], kicks: [] });
+      found.push({
+        at,
+        phase,
+        stage,
+        isReplay,
+        dice: [args.first, args.second, args.third, args.fourth].map(String),
+        matches: [],
+        kicks: [],
+      });
       isOpen = true;
     } else if (event === 'match_over') {
       if (!isOpen) found.push({ at, phase, stage, isReplay, dice: [], matches: [], kicks: [] });
       isOpen = true;
-      found.at(-1)?.matches.push({ team: String(args.team), goals: Number(args.goals), other: String(args.other), against: Number(args.against) });
+      found.at(-1)?.matches.push({
+        team: String(args.team),
+        goals: Number(args.goals),
+        other: String(args.other),
+        against: Number(args.against),
+      });
     } else if (event === 'table') isOpen = false;
     else if (event === 'stage' || event === 'replay' || event === 'last_stage') {
       isOpen = false;
@@ -54,10 +86,12 @@ export function whistles(lines: readonly Line[]): Whistle[] {
 }
 
 function enterKick(whistle: Whistle | undefined, { event, args }: Told): void {
-  if (event === 'shoot_out') whistle?.kicks.push({ team: String(args.team), other: String(args.other), kicks: [], winner: null, score: '' });
+  if (event === 'shoot_out')
+    whistle?.kicks.push({ team: String(args.team), other: String(args.other), kicks: [], winner: null, score: '' });
   const last = whistle?.kicks.at(-1);
   if (!last) return;
-  if (event === 'kick_scored' || event === 'kick_missed') last.kicks.push({ team: String(args.team), isIn: event === 'kick_scored' });
+  if (event === 'kick_scored' || event === 'kick_missed')
+    last.kicks.push({ team: String(args.team), isIn: event === 'kick_scored' });
   if (event === 'shoot_out_won') {
     last.winner = String(args.team);
     const [mine, other] = [Number(args.kicks), Number(args.against)];
@@ -67,7 +101,11 @@ function enterKick(whistle: Whistle | undefined, { event, args }: Told): void {
 
 /** The shoot-out of two teams, if there was one. */
 export function shootOutOf(lines: readonly Line[], one: string, other: string): ShootOut | null {
-  return whistles(lines).flatMap((whistle) => whistle.kicks).findLast((kick) => kick.team === one && kick.other === other) ?? null;
+  return (
+    whistles(lines)
+      .flatMap((whistle) => whistle.kicks)
+      .findLast((kick) => kick.team === one && kick.other === other) ?? null
+  );
 }
 
 /** How often the whistle has gone: when it goes again, the score sheet is shown. */

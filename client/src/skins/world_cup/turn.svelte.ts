@@ -9,7 +9,11 @@ export type Mode = 'none' | 'card' | 'team' | 'match' | 'name' | 'end';
 export type Use = string;
 /** What a turn needs to know of its table. */
 export type TurnProps = Pick<SkinProps, 'news' | 'words' | 'busy' | 'say' | 'replay' | 'readonly'>;
-export interface Go { label: string; isReady: boolean; say: () => void }
+export interface Go {
+  label: string;
+  isReady: boolean;
+  say: () => void;
+}
 
 /** What who has won already says to see the tournament through. */
 const PLAY_ON = 'play_on';
@@ -30,7 +34,9 @@ export class Turn {
   }
 
   readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
-  readonly decision = $derived.by(() => (this.props().readonly || this.props().replay ? null : this.props().news.decision));
+  readonly decision = $derived.by(() =>
+    this.props().readonly || this.props().replay ? null : this.props().news.decision,
+  );
   readonly prompt: string = $derived(promptOf(this.decision));
   readonly options: string[] = $derived(this.decision?.options ?? []);
   readonly mode: Mode = $derived.by(() => {
@@ -71,7 +77,9 @@ export class Turn {
   readonly playing: string = $derived(this.mode === 'card' ? this.card : (this.look?.table.card ?? ''));
 
   /** What the referee tells of the card that is held up. */
-  private readonly held: CardUse | null = $derived.by(() => (this.mode === 'card' && this.look ? (this.facts.uses[this.card] ?? null) : null));
+  private readonly held: CardUse | null = $derived.by(() =>
+    this.mode === 'card' && this.look ? (this.facts.uses[this.card] ?? null) : null,
+  );
 
   /** Which token of the card is laid next. */
   private get part(): number {
@@ -111,7 +119,12 @@ export class Turn {
     if (!this.look || this.isSending) return new Set();
     if (this.mode === 'card') return new Set(this.uses.flatMap((use) => this.freeRows(use)));
     if (this.mode === 'team') return new Set(this.rowsOfTeams());
-    if (this.mode === 'match') return new Set(this.table.teams.flatMap((team, k) => (team === this.table.team && this.options.includes(`against ${this.table.teams[k ^ 1]}`) ? [k] : [])));
+    if (this.mode === 'match')
+      return new Set(
+        this.table.teams.flatMap((team, k) =>
+          team === this.table.team && this.options.includes(`against ${this.table.teams[k ^ 1]}`) ? [k] : [],
+        ),
+      );
     return new Set();
   });
 
@@ -130,7 +143,9 @@ export class Turn {
     const named = this.wanted === 1 ? [] : this.pickedTeams;
     const teams = mayAdd(form, named);
     const matches = (team: string): string[] => form.blanks.flatMap((blank) => blank.then[team]?.options ?? []);
-    return this.table.teams.flatMap((one, k) => (teams.includes(`team ${one}`) && matches(`team ${one}`).includes(`against ${this.table.teams[k ^ 1]}`) ? [k] : []));
+    return this.table.teams.flatMap((one, k) =>
+      teams.includes(`team ${one}`) && matches(`team ${one}`).includes(`against ${this.table.teams[k ^ 1]}`) ? [k] : [],
+    );
   }
 
   /** The teams of the rows that were named. */
@@ -173,7 +188,10 @@ export class Turn {
   /** The score of a match as it would stand with what was named. */
   scoreAfter(k: number): [number, number] | null {
     if (!this.picks.some((one) => one >> 1 === k >> 1)) return null;
-    const goals = (at: number): number => (this.picks.includes(at) ? this.told(this.useOf(at), this.partFor(at))?.after[at] : undefined) ?? this.facts.goals[at] ?? 0;
+    const goals = (at: number): number =>
+      (this.picks.includes(at) ? this.told(this.useOf(at), this.partFor(at))?.after[at] : undefined) ??
+      this.facts.goals[at] ??
+      0;
     const left = k & ~1;
     return [goals(left), goals(left + 1)];
   }
@@ -207,9 +225,13 @@ export class Turn {
     if (this.mode === 'end') return { label: words.say(PLAY_ON), isReady: isFree, say: () => this.sayOne(PLAY_ON) };
     if (this.mode === 'card' && !this.card) return { label: text('open-card'), isReady: false, say: () => undefined };
     const discard = this.discard;
-    if (this.mode === 'card' && !this.uses.length && discard) return { label: words.say(discard), isReady: isFree, say: () => this.sayOne(discard) };
+    if (this.mode === 'card' && !this.uses.length && discard)
+      return { label: words.say(discard), isReady: isFree, say: () => this.sayOne(discard) };
     const missing = this.wanted - this.picks.length;
-    const isEnough = this.mode === 'team' && this.form ? isFilled(this.form, this.pickedTeams) : this.picks.length >= (this.held?.least ?? this.wanted);
+    const isEnough =
+      this.mode === 'team' && this.form
+        ? isFilled(this.form, this.pickedTeams)
+        : this.picks.length >= (this.held?.least ?? this.wanted);
     if (!isEnough) return { label: text('open-square', { number: missing }), isReady: false, say: () => undefined };
     return { label: this.goLabel(text), isReady: isFree, say: () => this.sayPicks() };
   });
@@ -233,7 +255,9 @@ export class Turn {
     const card = this.useOf(first) === 'stopping' ? 'stop' : `play ${this.card}`;
     const named = this.picks.flatMap((k) => [`team ${this.table.teams[k]}`, `against ${this.table.teams[k ^ 1]}`]);
     const isMatch = this.mode === 'match';
-    this.props().say(isMatch ? [`against ${this.table.teams[first ^ 1]}`] : [...(this.mode === 'card' ? [card] : []), ...named]);
+    this.props().say(
+      isMatch ? [`against ${this.table.teams[first ^ 1]}`] : [...(this.mode === 'card' ? [card] : []), ...named],
+    );
   }
 
   reset(): void {

@@ -9,23 +9,50 @@ import { ftl } from './words';
 const GAME = 'say-play-on = Play on\nsay-end-here = Leave it at that\n';
 const words = new Words('en', { ftl: GAME + ftl.en, names: {}, verbs: { play_on: [], end_here: [] } });
 
-function turnAt(prompt: string, options: string[], given: Parameters<typeof cupOf>[0] = {}, form: Form | null = null, facts: Partial<CupFacts> = {}): { turn: Turn; say: ReturnType<typeof vi.fn>; row: (team: string, against: string) => number } {
+function turnAt(
+  prompt: string,
+  options: string[],
+  given: Parameters<typeof cupOf>[0] = {},
+  form: Form | null = null,
+  facts: Partial<CupFacts> = {},
+): { turn: Turn; say: ReturnType<typeof vi.fn>; row: (team: string, against: string) => number } {
   const say = vi.fn();
   const table = cupOf(given);
   const news = {
-    ply: 1, chair: 0, seats: [], status: 'running', decision: { seat: 0, role: 0, prompt, rule: 'W3.3', options, form },
+    ply: 1,
+    chair: 0,
+    seats: [],
+    status: 'running',
+    decision: { seat: 0, role: 0, prompt, rule: 'W3.3', options, form },
     view: { agenda: [`${prompt} 0`], roles: [0, 1], sealed: [[], []], table, facts: factsOf(table, facts) },
   } as unknown as News;
   const props = { news, words, busy: false, say } as unknown as TurnProps;
-  const row = (team: string, against: string): number => table.teams.findIndex((one, k) => one === team && table.teams[k ^ 1] === against);
-  return { turn: new Turn(() => props, () => BOX), say, row };
+  const row = (team: string, against: string): number =>
+    table.teams.findIndex((one, k) => one === team && table.teams[k ^ 1] === against);
+  return {
+    turn: new Turn(
+      () => props,
+      () => BOX,
+    ),
+    say,
+    row,
+  };
 }
 
 /** A card that can be used in some rows; there is a goal more then. */
-const useIn = (rows: number[], given: Partial<CardUse> = {}): CardUse => ({ chance: null, least: 1, most: 1, first: 0, parts: [{ after: Array.from({ length: 24 }, (_, k) => (rows.includes(k) ? 1 : -1)), tokens: { red: 'goal_1' } }], ...given });
+const useIn = (rows: number[], given: Partial<CardUse> = {}): CardUse => ({
+  chance: null,
+  least: 1,
+  most: 1,
+  first: 0,
+  parts: [{ after: Array.from({ length: 24 }, (_, k) => (rows.includes(k) ? 1 : -1)), tokens: { red: 'goal_1' } }],
+  ...given,
+});
 
 it('lights the rows that the referee tells for a card, and shows the score and the token that would be', () => {
-  const { turn, row } = turnAt('play-card', ['play one_goal', 'discard one_goal'], {}, null, { uses: { one_goal: useIn([0, 1]) } });
+  const { turn, row } = turnAt('play-card', ['play one_goal', 'discard one_goal'], {}, null, {
+    uses: { one_goal: useIn([0, 1]) },
+  });
   turn.hold('one_goal');
   expect(turn.targets).toEqual(new Set([0, 1]));
   expect(turn.press(row('england', 'china'))).toBe(false);
@@ -34,7 +61,10 @@ it('lights the rows that the referee tells for a card, and shows the score and t
 });
 
 it('a defence stops an attack or is laid, where both can be (W3.7)', () => {
-  const { turn, say } = turnAt('play-card', ['play defence', 'stop', 'discard defence'], {}, null, { goals: [2, 0], uses: { defence: useIn([0, 1]), stopping: useIn([0]) } });
+  const { turn, say } = turnAt('play-card', ['play defence', 'stop', 'discard defence'], {}, null, {
+    goals: [2, 0],
+    uses: { defence: useIn([0, 1]), stopping: useIn([0]) },
+  });
   turn.hold('defence');
   expect([turn.hasChoice(0), turn.hasChoice(1)]).toEqual([true, false]);
   turn.press(0);
@@ -44,14 +74,18 @@ it('a defence stops an attack or is laid, where both can be (W3.7)', () => {
 });
 
 it('in the last phase one team is enough for a card for several (W3.11)', () => {
-  const { turn } = turnAt('play-card', ['play one_one'], {}, null, { uses: { one_one: useIn([0, 1, 2], { most: 2 }) } });
+  const { turn } = turnAt('play-card', ['play one_one'], {}, null, {
+    uses: { one_one: useIn([0, 1, 2], { most: 2 }) },
+  });
   turn.hold('one_one');
   turn.press(0);
   expect([turn.go?.isReady, turn.targets]).toEqual([true, new Set([1, 2])]);
 });
 
 it('says a card and its teams, each with its match, in the order in which they were named', () => {
-  const { turn, say, row } = turnAt('play-card', ['play one_one', 'discard one_one'], {}, null, { uses: { one_one: useIn([0, 1], { least: 2, most: 2 }) } });
+  const { turn, say, row } = turnAt('play-card', ['play one_one', 'discard one_one'], {}, null, {
+    uses: { one_one: useIn([0, 1], { least: 2, most: 2 }) },
+  });
   turn.hold('one_one');
   turn.press(row('turkey', 'brazil'));
   expect(turn.go?.isReady).toBe(false);
@@ -65,9 +99,25 @@ it('names the teams of a card that lies on the table as its form allows', () => 
     'team brazil': { prompt: 'choose-match', rule: 'W3.3', options: ['against turkey'] },
     'team turkey': { prompt: 'choose-match', rule: 'W3.3', options: ['against brazil', 'against china'] },
   };
-  const form: Form = { shape: 'some', least: 2, blanks: [{ prompt: 'choose-team-one-one', rule: 'W3.3', options: ['team brazil', 'team turkey'], least: 2, most: 2, end: null, then }] };
+  const form: Form = {
+    shape: 'some',
+    least: 2,
+    blanks: [
+      {
+        prompt: 'choose-team-one-one',
+        rule: 'W3.3',
+        options: ['team brazil', 'team turkey'],
+        least: 2,
+        most: 2,
+        end: null,
+        then,
+      },
+    ],
+  };
   const { turn, say, row } = turnAt('choose-team-one-one', ['team brazil'], { card: 'one_one' }, form);
-  expect(turn.targets).toEqual(new Set([row('brazil', 'turkey'), row('turkey', 'brazil'), row('turkey', 'china')].sort((a, b) => a - b)));
+  expect(turn.targets).toEqual(
+    new Set([row('brazil', 'turkey'), row('turkey', 'brazil'), row('turkey', 'china')].sort((a, b) => a - b)),
+  );
   turn.press(row('turkey', 'china'));
   expect(turn.targets).toEqual(new Set([row('brazil', 'turkey')]));
   turn.press(row('brazil', 'turkey'));

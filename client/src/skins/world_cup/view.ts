@@ -6,7 +6,10 @@ export const STAGES: readonly Stage[] = ['group', 'round_of_16', 'quarter_final'
 export const FACE_DOWN = 'turned ';
 
 /** A pile of cards; without `cards` it lies face down for us. */
-export interface PileView { size: number; cards?: string[] }
+export interface PileView {
+  size: number;
+  cards?: string[];
+}
 
 export interface CupView {
   stage: Stage;
@@ -42,15 +45,33 @@ export interface CupView {
 }
 
 /** A line of a group's table as it would stand if the whistle blew now; who is level in everything shares a place. */
-export interface Line { team: string; place: number; points: number; scored: number; conceded: number; difference: number; goes_on: boolean }
+export interface Line {
+  team: string;
+  place: number;
+  points: number;
+  scored: number;
+  conceded: number;
+  difference: number;
+  goes_on: boolean;
+}
 /** One side of a knock-out match: a team, or where one will come from and who would come now. */
-export interface Entrant { team?: string; from?: string; hope?: string | null }
+export interface Entrant {
+  team?: string;
+  from?: string;
+  hope?: string | null;
+}
 
 /**
  * A card that can be used now: for at least and at most so many teams, beginning with its part `first`. By part: the goals each
  * row would have (a penalty taken to be scored; −1 where it cannot be used), and the token a team of each rank gets.
  */
-export interface CardUse { /** That of a penalty. */ chance: [number, number] | null; least: number; most: number; first: number; parts: { after: number[]; tokens: Record<string, string> }[] }
+export interface CardUse {
+  /** That of a penalty. */ chance: [number, number] | null;
+  least: number;
+  most: number;
+  first: number;
+  parts: { after: number[]; tokens: Record<string, string> }[];
+}
 
 /** What follows from the table by the rules, as the referee tells it. */
 export interface CupFacts {
@@ -65,7 +86,16 @@ export interface CupFacts {
   group_matches: number;
   groups: { group: string; is_decided: boolean; lines: Line[] }[];
   /** The knock-out rounds; `games` are all scores of a match, its replays included, `row` where it is played now. */
-  rounds: { stage: Stage; ties: { id: string; sides: [Entrant, Entrant]; games: [number, number][]; winner: string | null; row: number | null }[] }[];
+  rounds: {
+    stage: Stage;
+    ties: {
+      id: string;
+      sides: [Entrant, Entrant];
+      games: [number, number][];
+      winner: string | null;
+      row: number | null;
+    }[];
+  }[];
   /** By card of the hand, or the one on the table, and "stopping", the other use of a defence; only for the one who is asked. */
   uses: Record<string, CardUse>;
   /** Teams that are out of the tournament. */
@@ -86,7 +116,12 @@ export function isTurned(token: string): boolean {
 
 export function lookAt(news: News): Look | null {
   if (!news.view) return null;
-  return { table: news.view.table as unknown as CupView, facts: news.view.facts as unknown as CupFacts, mine: news.chair, agenda: news.view.agenda };
+  return {
+    table: news.view.table as unknown as CupView,
+    facts: news.view.facts as unknown as CupFacts,
+    mine: news.chair,
+    agenda: news.view.agenda,
+  };
 }
 
 /** Which question is asked: "play-card", "choose-team-foul", "choose-match", "name-winner"; "" when none is. */

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { stepTo } from './walk';
 
-const GRID = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 0, y: 10 }, { x: 11, y: 12 }];
+const GRID = [
+  { x: 0, y: 0 },
+  { x: 10, y: 0 },
+  { x: 0, y: 10 },
+  { x: 11, y: 12 },
+];
 
 it('an arrow leads to the nearest one straight ahead', () => {
   expect(stepTo('ArrowRight', { x: 0, y: 0 }, GRID)).toBe(1);

@@ -1,6 +1,14 @@
 /** Arrow keys walk over the board: to the nearest thing in that direction, those straight ahead before those aside. */
-export interface Spot { x: number; y: number }
-const WAYS: Record<string, Spot> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+export interface Spot {
+  x: number;
+  y: number;
+}
+const WAYS: Record<string, Spot> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 const ASIDE = 3;
 
 /** Which of some spots an arrow key leads to, or −1. */

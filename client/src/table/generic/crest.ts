@@ -1,7 +1,18 @@
 /** A crest for a card nobody has drawn: colours and shapes from its id, always the same. */
-export interface Crest { ground: string; inks: [string, string]; paths: string[] }
+export interface Crest {
+  ground: string;
+  inks: [string, string];
+  paths: string[];
+}
 
-const INKS = ['var(--home)', 'var(--away)', 'var(--k-green)', 'var(--k-purple)', 'var(--k-orange)', 'var(--k-midfield)'];
+const INKS = [
+  'var(--home)',
+  'var(--away)',
+  'var(--k-green)',
+  'var(--k-purple)',
+  'var(--k-orange)',
+  'var(--k-midfield)',
+];
 
 export function crestOf(id: string): Crest {
   let hash = 2166136261;

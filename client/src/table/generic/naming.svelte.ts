@@ -3,7 +3,10 @@ import type { Decision, Form } from '../../protocol';
 import { arrange, formOf, isFilled, mayAdd, mostOf } from '../form';
 import type { Saying } from '../skin';
 
-interface Named { what: string; detail: string | null }
+interface Named {
+  what: string;
+  detail: string | null;
+}
 
 export class Naming {
   private things = $state.raw<readonly Named[]>([]);

@@ -2,7 +2,16 @@ import { expect, it, vi } from 'vitest';
 import type { Blank, Decision, Form } from '../../protocol';
 import { Naming } from './naming.svelte';
 
-const blank = (given: Partial<Blank>): Blank => ({ prompt: 'p', rule: 'R1', options: [], least: 1, most: 1, end: null, then: {}, ...given });
+const blank = (given: Partial<Blank>): Blank => ({
+  prompt: 'p',
+  rule: 'R1',
+  options: [],
+  least: 1,
+  most: 1,
+  end: null,
+  then: {},
+  ...given,
+});
 
 function namingOf(form: Form | null, options: string[]): { naming: Naming; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
@@ -18,7 +27,10 @@ it('says a plain option at once', () => {
 });
 
 it('lets people name things in any order, and unname them', () => {
-  const { naming, say } = namingOf({ shape: 'some', least: 2, blanks: [blank({ options: ['a', 'b', 'c'], least: 2, most: 2 })] }, ['a', 'b']);
+  const { naming, say } = namingOf(
+    { shape: 'some', least: 2, blanks: [blank({ options: ['a', 'b', 'c'], least: 2, most: 2 })] },
+    ['a', 'b'],
+  );
   naming.press('c');
   expect(naming.options).toEqual(['a', 'b', 'c']);
   expect(naming.answer).toBeNull();
@@ -31,7 +43,10 @@ it('lets people name things in any order, and unname them', () => {
 });
 
 it('offers the end while nothing is named, and to leave a part out', () => {
-  const swap = namingOf({ shape: 'some', least: 0, blanks: [blank({ options: ['a', 'b'], least: 0, most: 2, end: 'keep' })] }, ['keep', 'a', 'b']).naming;
+  const swap = namingOf(
+    { shape: 'some', least: 0, blanks: [blank({ options: ['a', 'b'], least: 0, most: 2, end: 'keep' })] },
+    ['keep', 'a', 'b'],
+  ).naming;
   expect(swap.answer).toEqual(['keep']);
   swap.press('b');
   expect(swap.answer).toEqual(['b']);
@@ -45,8 +60,14 @@ it('offers the end while nothing is named, and to leave a part out', () => {
 });
 
 it('asks for what goes along with a thing, and says a single one at once', () => {
-  const then = { a: { prompt: 'q', rule: 'R2', options: ['against b', 'against c'] }, b: { prompt: 'q', rule: 'R2', options: ['against a'] } };
-  const { naming, say } = namingOf({ shape: 'some', least: 1, blanks: [blank({ options: ['a', 'b'], then })] }, ['a', 'b']);
+  const then = {
+    a: { prompt: 'q', rule: 'R2', options: ['against b', 'against c'] },
+    b: { prompt: 'q', rule: 'R2', options: ['against a'] },
+  };
+  const { naming, say } = namingOf({ shape: 'some', least: 1, blanks: [blank({ options: ['a', 'b'], then })] }, [
+    'a',
+    'b',
+  ]);
   naming.press('a');
   expect(naming.options).toEqual(['against b', 'against c']);
   naming.press('against c');

@@ -2,7 +2,19 @@
 import { deckSize } from '../figures';
 import type { Footballer } from '../men';
 import { subject } from '../play.svelte';
-import { deckNotations, quotaLeft, remarks, squadNotations, starterDeck, starterTeam, teamPlanned, teamSaid, type Remark, type SquadKind, type Team } from '../squad';
+import {
+  deckNotations,
+  quotaLeft,
+  remarks,
+  squadNotations,
+  starterDeck,
+  starterTeam,
+  teamPlanned,
+  teamSaid,
+  type Remark,
+  type SquadKind,
+  type Team,
+} from '../squad';
 import { COLOURS, type Colour, type Tactic } from '../tactics';
 import type { Room } from './room';
 
@@ -22,19 +34,27 @@ export class Draft {
   constructor(room: Room, plan: string[] = []) {
     this.room = room;
     this.team = starterTeam(room.roster, room.rules.figures);
-    if (this.choosesCards) this.deck = room.kept.length ? [...room.kept] : starterDeck(room.box, room.deckKind === 'free');
+    if (this.choosesCards)
+      this.deck = room.kept.length ? [...room.kept] : starterDeck(room.box, room.deckKind === 'free');
     this.take(room.said.length ? room.said : plan);
   }
 
   /** Lay out what somebody has said or means to say. Men and cards that are not in this box stay where they are. */
   take(plan: readonly string[]): void {
     const { roster, box, kept, rules } = this.room;
-    const planned = teamPlanned(plan.filter((one) => !/^(pick|bench) /.test(one) || roster.some((man) => man.id === subject(one))), roster, rules.figures);
+    const planned = teamPlanned(
+      plan.filter((one) => !/^(pick|bench) /.test(one) || roster.some((man) => man.id === subject(one))),
+      roster,
+      rules.figures,
+    );
     if (planned.picked.length) this.team = planned;
     this.kind = KINDS.find((kind) => plan.includes(`squad ${kind}`)) ?? this.kind;
     const colour = COLOURS.find((one) => plan.includes(`colour ${one}`));
     if (colour) this.colour = colour;
-    const deck = plan.filter((one) => one.startsWith('card ')).map(subject).filter((id) => box.has(id));
+    const deck = plan
+      .filter((one) => one.startsWith('card '))
+      .map(subject)
+      .filter((id) => box.has(id));
     if (deck.length && this.choosesCards && !kept.length) this.deck = deck;
   }
 
@@ -68,7 +88,10 @@ export class Draft {
 
   /** What is still to be decided, in the order in which it is shown. */
   get steps(): Step[] {
-    return [...(this.room.asksSquad ? (['squad', 'bench'] as const) : []), ...(this.room.deckKind === 'none' ? [] : (['deck'] as const))];
+    return [
+      ...(this.room.asksSquad ? (['squad', 'bench'] as const) : []),
+      ...(this.room.deckKind === 'none' ? [] : (['deck'] as const)),
+    ];
   }
 
   get step(): Step {
@@ -84,7 +107,8 @@ export class Draft {
   }
 
   get remarks(): Remark[] {
-    const found = this.squad !== 'starter' && this.room.asksSquad ? remarks(this.team, this.roster, this.room.rules) : [];
+    const found =
+      this.squad !== 'starter' && this.room.asksSquad ? remarks(this.team, this.roster, this.room.rules) : [];
     if (this.choosesCards && this.deck.length !== this.deckSize) {
       found.push({ key: 'cards-missing', args: { number: this.deckSize - this.deck.length }, isMust: true });
     }
@@ -97,7 +121,11 @@ export class Draft {
 
   get notations(): string[] {
     const squad = !this.room.asksSquad ? [] : squadNotations(this.team, this.roster, this.said, this.squad);
-    const deck = this.choosesCards ? deckNotations(this.deck, this.room.box, this.room.rules.figures, this.room.deckKind === 'free') : this.room.deckKind === 'colour' ? [`colour ${this.colour}`] : [];
+    const deck = this.choosesCards
+      ? deckNotations(this.deck, this.room.box, this.room.rules.figures, this.room.deckKind === 'free')
+      : this.room.deckKind === 'colour'
+        ? [`colour ${this.colour}`]
+        : [];
     return [...squad, ...deck.filter((one) => !this.said.includes(one))];
   }
 

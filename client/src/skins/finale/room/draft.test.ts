@@ -8,16 +8,58 @@ import type { Room } from './room';
 import { forgetTeam, savedTeams, saveTeam } from './saved';
 
 const POSITIONS: Position[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
-const roster = [...menOf(...Array.from({ length: 20 }, (_, k) => cardOf(`p${k}`, 'stollen', POSITIONS[Math.min(3, Math.floor((k + 3) / 5))] ?? 'forward', [1, 2, 3, 4]))).values()];
+const roster = [
+  ...menOf(
+    ...Array.from({ length: 20 }, (_, k) =>
+      cardOf(`p${k}`, 'stollen', POSITIONS[Math.min(3, Math.floor((k + 3) / 5))] ?? 'forward', [1, 2, 3, 4]),
+    ),
+  ).values(),
+];
 const STARTER_BENCH = ['p1', 'p12', 'p13', 'p14'];
-const figures: Figures = { match: { squad: 15, bench: 4, budget: 50, hand: 3 }, events: {}, quota: { 5: 1, 4: 1, 3: 1, 2: 1 }, starterEleven: { stollen: roster.slice(0, 15).map((man) => man.id).filter((id) => !STARTER_BENCH.includes(id)) }, starterBench: { stollen: STARTER_BENCH } };
-const tactic = (id: string, number: number, strength: number): [string, Tactic] => [id, { id, number, strength, colour: 'white', build: [[], []], finish: [[], []], provenance: {} }];
+const figures: Figures = {
+  match: { squad: 15, bench: 4, budget: 50, hand: 3 },
+  events: {},
+  quota: { 5: 1, 4: 1, 3: 1, 2: 1 },
+  starterEleven: {
+    stollen: roster
+      .slice(0, 15)
+      .map((man) => man.id)
+      .filter((id) => !STARTER_BENCH.includes(id)),
+  },
+  starterBench: { stollen: STARTER_BENCH },
+};
+const tactic = (id: string, number: number, strength: number): [string, Tactic] => [
+  id,
+  { id, number, strength, colour: 'white', build: [[], []], finish: [[], []], provenance: {} },
+];
 const box = new Map([tactic('a', 0, 5), tactic('b', 1, 4), tactic('c', 2, 3), tactic('d', 3, 2)]);
 
 function room(changes: Partial<Room> = {}): Room {
-  return { roster, box, rules: { figures, budget: 50, keepers: 1 }, said: [], asksSquad: true, asksBenchOnly: false, mayStart: true, deckKind: 'free', kept: [], ...changes };
+  return {
+    roster,
+    box,
+    rules: { figures, budget: 50, keepers: 1 },
+    said: [],
+    asksSquad: true,
+    asksBenchOnly: false,
+    mayStart: true,
+    deckKind: 'free',
+    kept: [],
+    ...changes,
+  };
 }
-const PLAN = ['squad own', ...roster.slice(0, 15).map((man) => `pick ${man.id}`), 'bench p1', 'bench p12', 'bench p13', 'bench p14', 'card d', 'card c', 'card b', 'card a'];
+const PLAN = [
+  'squad own',
+  ...roster.slice(0, 15).map((man) => `pick ${man.id}`),
+  'bench p1',
+  'bench p12',
+  'bench p13',
+  'bench p14',
+  'card d',
+  'card c',
+  'card b',
+  'card a',
+];
 
 describe('a draft', () => {
   it('begins with what was planned, and plans the same again', () => {
@@ -66,11 +108,16 @@ describe('the men with the X', () => {
 });
 
 describe('six cards of several colours (D15)', () => {
-  const coloured = new Map([...box].map(([id, card]) => [id, { ...card, colour: id === 'a' ? ('white' as const) : ('blue' as const) }]));
+  const coloured = new Map(
+    [...box].map(([id, card]) => [id, { ...card, colour: id === 'a' ? ('white' as const) : ('blue' as const) }]),
+  );
   const mix = { ...figures, quota: { 4: 1, 3: 1 } };
 
   it('are none of the white ones, and are said in their order', () => {
-    const draft = new Draft(room({ deckKind: 'colours', box: coloured, rules: { figures: mix, budget: 50, keepers: 1 } }), ['squad starter']);
+    const draft = new Draft(
+      room({ deckKind: 'colours', box: coloured, rules: { figures: mix, budget: 50, keepers: 1 } }),
+      ['squad starter'],
+    );
     expect(draft.toggleCard(coloured.get('a')!)).toBe(false);
     expect(draft.toggleCard(coloured.get('c')!)).toBe(true);
     expect(draft.isReady).toBe(false);

@@ -44,20 +44,38 @@ export function clubOf(seat: number, options: Options): TeamId {
 }
 
 /** The room as the referee asks at a table. */
-export function roomAt(skin: () => SkinProps, play: Play, cards: { men: Map<string, Footballer>; box: Map<string, Tactic> }): Room {
+export function roomAt(
+  skin: () => SkinProps,
+  play: Play,
+  cards: { men: Map<string, Footballer>; box: Map<string, Tactic> },
+): Room {
   const prompt = () => play.decision?.prompt ?? '';
   return {
-    get roster() { return play.side ? rosterOf(cards.men, play.side.team) : []; },
+    get roster() {
+      return play.side ? rosterOf(cards.men, play.side.team) : [];
+    },
     box: cards.box,
-    get rules() { return rulesOf(skin().info.options, skin().news.chair, figuresOf(skin().figures, skin().info.options)); },
-    get said() { return play.look?.said ?? []; },
-    get asksSquad() { return ['choose-squad', 'pick-man', 'bench-man'].includes(prompt()); },
-    get asksBenchOnly() { return prompt() === 'bench-man'; },
-    get mayStart() { return play.options.includes('squad starter'); },
+    get rules() {
+      return rulesOf(skin().info.options, skin().news.chair, figuresOf(skin().figures, skin().info.options));
+    },
+    get said() {
+      return play.look?.said ?? [];
+    },
+    get asksSquad() {
+      return ['choose-squad', 'pick-man', 'bench-man'].includes(prompt());
+    },
+    get asksBenchOnly() {
+      return prompt() === 'bench-man';
+    },
+    get mayStart() {
+      return play.options.includes('squad starter');
+    },
     get deckKind() {
       const { options } = skin().info;
       return deckKindOf(options, play.look?.table.leg === 2 && options.cup_new_squad_per_leg === false);
     },
-    get kept() { return this.deckKind === 'free' ? (play.side?.deck.cards ?? []) : []; },
+    get kept() {
+      return this.deckKind === 'free' ? (play.side?.deck.cards ?? []) : [];
+    },
   };
 }

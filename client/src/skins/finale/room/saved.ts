@@ -21,7 +21,12 @@ export function savedTeams(): SavedTeam[] {
 
 function isTeam(one: unknown): one is SavedTeam {
   const { name, club, plan } = (one ?? {}) as Partial<SavedTeam>;
-  return typeof name === 'string' && typeof club === 'string' && Array.isArray(plan) && plan.every((said) => typeof said === 'string');
+  return (
+    typeof name === 'string' &&
+    typeof club === 'string' &&
+    Array.isArray(plan) &&
+    plan.every((said) => typeof said === 'string')
+  );
 }
 
 /** Keep a team; one of the same name and club is replaced. */
