@@ -181,17 +181,17 @@ test('a vote names the proposal that was read', () => {
 test('a seat that a bot plays is away until somebody sits down again; one that was given up is not', () => {
   const seat = { name: 'Mara', kind: 'bot', bot: 'greedy', state: 'away', part: '' };
   Line.last.tell({ ...news(5), chair: null, decision: null, seats: [seat] });
-  expect([session.holds, session.away]).toEqual([[], [0]]);
+  expect([session.device.holds, session.device.away]).toEqual([[], [0]]);
   expect(session.mayHint).toBe(false);
   session.sit(0, 'Mara', () => {});
   Line.last.tell(done('sit', 5));
-  expect([session.holds, session.away]).toEqual([[0], []]);
+  expect([session.device.holds, session.device.away]).toEqual([[0], []]);
   Line.last.tell({ ...news(6), chair: null, decision: null, seats: [{ ...seat, state: 'resigned' }] });
-  expect([session.holds, session.away]).toEqual([[], []]);
+  expect([session.device.holds, session.device.away]).toEqual([[], []]);
 });
 
 test('whoever gets up keeps the link for somebody else', () => {
   session.leave();
   Line.last.tell({ ...done('leave', 5), invite: 'link' });
-  expect(session.invites).toEqual({ 0: 'link' });
+  expect(session.device.invites).toEqual({ 0: 'link' });
 });

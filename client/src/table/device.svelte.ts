@@ -1,0 +1,75 @@
+import { myTable, remember, type MyTable } from '../my_tables';
+import type { News, TableInfo, Welcome } from '../protocol';
+import { router } from '../router.svelte';
+import { mySeats } from './seats';
+
+/** What this device holds at one table: seats, its key, and the links for others. */
+export class Device {
+  holds = $state.raw<number[]>([]);
+  /** Seats of this device that a bot plays until somebody comes back to them. */
+  away = $state.raw<number[]>([]);
+  /** The seat the link in the address bar invites to. */
+  invited = $state.raw<number | null>(null);
+  invites = $state.raw<Record<string, string>>({});
+  token: string;
+  mine: MyTable | undefined;
+
+  constructor(
+    private readonly table: string,
+    token: string,
+  ) {
+    this.mine = myTable(table);
+    this.token = this.mine?.key ?? token;
+    this.invites = this.mine?.invites ?? {};
+  }
+
+  /** Several people share this device: then a curtain hangs between the seats. */
+  get isShared(): boolean {
+    return this.holds.length > 1;
+  }
+
+  welcome(told: Welcome): void {
+    [this.holds, this.away, this.invited] = [told.holds, told.away, told.invited];
+    if (!this.mine && told.holds.length + told.away.length) this.keep(this.token, told.table, null);
+  }
+
+  hear(news: News): void {
+    [this.holds, this.away] = mySeats(news, this.holds, this.away);
+  }
+
+  /** Somebody sat down here with this key. */
+  sat(seat: number, key: string, info: TableInfo | null, news: News | null): void {
+    [this.token, this.invited] = [key, null];
+    this.holds = [...this.holds.filter((one) => one !== seat), seat];
+    this.away = this.away.filter((one) => one !== seat);
+    this.keep(key, info, news);
+  }
+
+  /** A seat has a new key. */
+  moved(key: string, info: TableInfo | null, news: News | null): void {
+    this.token = key;
+    this.keep(key, info, news);
+  }
+
+  /** A seat was given up, and there is a link for somebody else. */
+  left(seat: number, invite: string | null, info: TableInfo | null, news: News | null): void {
+    if (invite) this.invites = { ...this.invites, [seat]: invite };
+    this.keep(this.token, info, news);
+  }
+
+  private keep(key: string, info: TableInfo | null, news: News | null): void {
+    this.mine = {
+      table: this.table,
+      game: info?.game ?? this.mine?.game ?? '',
+      key,
+      seats: [...this.holds, ...this.away],
+      invites: this.invites,
+      watch: this.mine?.watch || router.place.watch,
+      opened: info?.opened ?? Date.now(),
+      names: news?.seats.map((seat) => seat.name) ?? this.mine?.names ?? [],
+      plans: this.mine?.plans,
+    };
+    remember(this.mine);
+    if (myTable(this.table)?.key === key) router.hide();
+  }
+}
