@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.hat_trick.kit import HatScenario, kick_off
-from tests.games.hat_trick.test_actions import acted
+from tests.games.hat_trick.test_action_cards import acted
 
 
 def tied(options: dict[str, object] | None = None) -> HatScenario:

@@ -34,9 +34,9 @@ from anpfiff.games.hat_trick.pitch import LINES as ALL_LINES
 from anpfiff.games.hat_trick.pitch import belongs_to, lowest_of_both, own_line, place_of, step, swap
 from anpfiff.games.hat_trick.role_advice import is_of_the_expansion
 from anpfiff.games.hat_trick.role_advice import score as role_score
-from anpfiff.games.hat_trick.rules.chance import SHOOTING_LINE, reachable
 from anpfiff.games.hat_trick.rules.goal_kick import KickCard
 from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, two_steps
+from anpfiff.games.hat_trick.rules.opportunity import SHOOTING_LINE, reachable
 from anpfiff.games.hat_trick.rules.shot import dives, draws, power, shots
 from anpfiff.games.hat_trick.rules.sideways import ChooseSideways, nearest_mates
 from anpfiff.games.hat_trick.state import CHANCE as IN_CHANCE

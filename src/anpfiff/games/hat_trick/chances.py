@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.core.odds import SUCCESS
 from anpfiff.games.hat_trick.actions import DRAW, STAY, STOP
 from anpfiff.games.hat_trick.duels import after_sideways, best, duels
-from anpfiff.games.hat_trick.rules.actions import ChooseLine, targets
+from anpfiff.games.hat_trick.rules.action_cards import ChooseLine, targets
 from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, use_by_moving
 from anpfiff.games.hat_trick.rules.piles import PlayCards
 from anpfiff.games.hat_trick.rules.shot import AimAndDive, DrawOrStop, dives, draws, power, shots

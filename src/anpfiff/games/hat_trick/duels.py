@@ -17,7 +17,7 @@ from anpfiff.games.hat_trick.pitch import (
     next_line,
     step,
 )
-from anpfiff.games.hat_trick.rules.actions import targets
+from anpfiff.games.hat_trick.rules.action_cards import targets
 from anpfiff.games.hat_trick.rules.comparing import decide
 from anpfiff.games.hat_trick.rules.sideways import nearest_mates
 from anpfiff.games.hat_trick.state import FOUL, LOST, NOWHERE, WON, Match

@@ -9,11 +9,11 @@ from anpfiff.games.hat_trick.cards import MEN
 from anpfiff.games.hat_trick.events import HALF_OVER, KICK_OFF, OPPORTUNITY, STALLED
 from anpfiff.games.hat_trick.pitch import LAST_LINE, own_line, place_of, seen_by
 from anpfiff.games.hat_trick.rules import PHASES
-from anpfiff.games.hat_trick.rules.actions import NORMAL_ROUND, ROUND_OF_ROLES
-from anpfiff.games.hat_trick.rules.chance import CHANCE_TURN, FIRST_TURN_OF_ROLES, TURN_OF_ROLES, WASTE_CHANCE
+from anpfiff.games.hat_trick.rules.action_cards import NORMAL_ROUND, ROUND_OF_ROLES
 from anpfiff.games.hat_trick.rules.corner import TAKE_CORNER
 from anpfiff.games.hat_trick.rules.fouls import TAKE_FREE_KICK
 from anpfiff.games.hat_trick.rules.goal_kick import TAKE_GOAL_KICK
+from anpfiff.games.hat_trick.rules.opportunity import CHANCE_TURN, FIRST_TURN_OF_ROLES, TURN_OF_ROLES, WASTE_CHANCE
 from anpfiff.games.hat_trick.rules.shot import SHOT_OF_ROLES, TAKE_SHOT
 from anpfiff.games.hat_trick.rules.substitutions import SUBSTITUTIONS
 from anpfiff.games.hat_trick.side import NO_STREAK

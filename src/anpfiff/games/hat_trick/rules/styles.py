@@ -33,9 +33,9 @@ from anpfiff.games.hat_trick.rules.abilities import (
     MOVE_START,
 )
 from anpfiff.games.hat_trick.rules.abilities_back import HAND_OVER
-from anpfiff.games.hat_trick.rules.chance import is_around
 from anpfiff.games.hat_trick.rules.fouls import FOUL_AND_AWARD, accuse
 from anpfiff.games.hat_trick.rules.moves import change_places, touch
+from anpfiff.games.hat_trick.rules.opportunity import is_around
 from anpfiff.games.hat_trick.rules.receiving import BY_PASS, receive
 from anpfiff.games.hat_trick.rules.style_cards import EFFECTS, StyleEffect
 from anpfiff.games.hat_trick.rules.windows import WINDOW

@@ -25,7 +25,7 @@ from anpfiff.games.hat_trick.pitch import (
 from anpfiff.games.hat_trick.players_box import ABILITIES
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import CARD_REVEAL, CHANCE_ACTION, CHANCE_SHOT, CHANCE_START, flip, has
-from anpfiff.games.hat_trick.rules.actions import MOVES_OF_ROLES, NEW_ROUND
+from anpfiff.games.hat_trick.rules.action_cards import MOVES_OF_ROLES, NEW_ROUND
 from anpfiff.games.hat_trick.rules.after_action import end_of_action
 from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, MAY_MOVE
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP, PLAY_CARDS, discard_shown
