@@ -18,7 +18,8 @@ from tests.core.toy import TOY
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from anpfiff.core.game import Edition, Game, Setup, Value
+    from anpfiff.core.edition import Edition, Value
+    from anpfiff.core.game import Game, Setup
     from anpfiff.core.state import State
 
 IS_COMPILED: Final = os.environ.get("ANPFIFF_BUILD") == "compiled"

@@ -9,7 +9,8 @@ from anpfiff.core.catalog import PROVENANCES
 from anpfiff.games import SHELF
 
 if TYPE_CHECKING:
-    from anpfiff.core.game import Card, Game
+    from anpfiff.core.box import Card
+    from anpfiff.core.game import Game
 
 PAGE = Path(__file__).parents[2] / "docs" / "provenance.md"
 HEAD = """# Where every value comes from

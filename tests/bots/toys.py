@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.action import Action, Vocabulary
 from anpfiff.core.advice import Advice
+from anpfiff.core.edition import Edition
 from anpfiff.core.event import Event, EventBook
 from anpfiff.core.fate import Fate
-from anpfiff.core.game import Edition, Game, Setup
+from anpfiff.core.game import Game, Setup
 from anpfiff.core.odds import Verdicts
 from anpfiff.core.phase import AnyPhase, Chance, Choice, Phase, PhaseBook, Sealed
 from anpfiff.core.pile import NOBODY, OWNER, Pile, Place, Stock

@@ -18,7 +18,8 @@ from anpfiff.core.table import Table
 from tests.walk import GAMES, Case, asks, find, going_together, play_on, seats_allowed
 
 if TYPE_CHECKING:
-    from anpfiff.core.game import Game, Value
+    from anpfiff.core.edition import Value
+    from anpfiff.core.game import Game
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 thorough = settings(

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from anpfiff.core.catalog import read_toml
+from anpfiff.core.edition import Edition, Option, read_editions
 from anpfiff.core.errors import CatalogError, Clash, FaceDown, Illegal, Malformed, Over, Refusal, Unknown
-from anpfiff.core.game import Edition, Game, Option, read_editions
+from anpfiff.core.event import ALL, Event
+from anpfiff.core.game import Game, Setup
 from anpfiff.core.state import Result, State
 from anpfiff.games import SHELF
 from anpfiff.games import find as find_on_the_shelf
-from tests.core.toy import TOY
+from tests.core.toy import TOY, Toy
 
 
 def test_everything_may_be_left_out() -> None:
@@ -110,22 +112,47 @@ def test_a_bare_game_and_a_bare_state_say_what_is_missing() -> None:
     setup = TOY.agree()
 
     for ask in (
-        game.editions,
-        game.cards,
-        game.names,
-        game.advice,
         lambda: game.lay(setup),
         lambda: game.encode(s),
         lambda: game.decode(setup, {}),
         s.clone,
         s.result,
-        s.places,
-        s.piles,
-        s.stocks,
     ):
         with pytest.raises(TypeError, match="every game"):
             ask()
     assert s.is_over()
+
+
+def test_a_game_without_cards_or_opinions_need_not_say_so() -> None:
+    game = Game(TOY.folder, TOY.vocabulary, TOY.phases, TOY.events)
+    s, setup = TOY.lay(TOY.agree()), TOY.agree()
+    scored = Event(TOY.events.kinds["scored"], ALL, [0, 1])
+
+    assert game.cards() == []
+    assert game.names() == {"de": {}, "en": {}, "fr": {}}
+    assert game.figures() == game.facts(s) == {}
+    assert game.advice().scores(s, 0, list(TOY.vocabulary.actions.values())[:3]) == [0.0] * 3
+    assert game.verdicts.label(scored) is None
+    assert not game.verdicts.is_success(s, scored, 0)
+    assert game.book_of(setup) is None
+    assert [State().places(), State().piles(), State().stocks()] == [[], [], []]
+
+
+def test_tables_with_the_same_setup_share_a_book_and_owners_have_their_own() -> None:
+    game = Booked()
+    first, second, other = game.agree(), game.agree(), game.agree("school")
+
+    assert game.book_of(first) is game.book_of(first) is game.book_of(second) is first.book
+    assert game.book_of(other) is not game.book_of(first)
+    assert game.book_of(game.agree(own_cards="a")) is not game.book_of(game.agree(own_cards="a"))
+
+
+class Booked(Toy):
+    """A toy that makes a book for each table."""
+
+    def make_book(self, setup: Setup) -> object:
+        """The name of the edition will do."""
+        return [setup.edition]
 
 
 def test_a_result_is_json() -> None:

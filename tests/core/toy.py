@@ -12,14 +12,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from anpfiff.core.action import Action, Vocabulary
 from anpfiff.core.advice import Advice
+from anpfiff.core.box import Card
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.codec import decode_pile, encode_pile, expect_list, expect_whole
 from anpfiff.core.drawing import Drawing
+from anpfiff.core.edition import Edition, Option
 from anpfiff.core.errors import Malformed
 from anpfiff.core.event import Event, EventBook
 from anpfiff.core.fate import Fate, even
 from anpfiff.core.form import SOME, Blank, Form
-from anpfiff.core.game import Card, Edition, Game, Option, Setup
+from anpfiff.core.game import Game, Setup
 from anpfiff.core.odds import Verdicts
 from anpfiff.core.phase import Chance, Choice, Phase, PhaseBook, Sealed, Step, then
 from anpfiff.core.pile import NOBODY, OPEN, OWNER, Pile, Place, Stock
@@ -269,13 +271,13 @@ class MeadowAdvice(Advice):
 class Toy(Game):
     """The rules of the meadow."""
 
+    key = "toy"
+    revision = 3
+    seats = (2, MOST_ROLES)
+    longest = 3 * (3 * MOST_ROLES + 1)
+
     def __init__(self, verdicts: Verdicts | None = None) -> None:
         super().__init__(Path(__file__).parent / "toy_box", SPOKEN, PHASES, TOLD, verdicts or MeadowVerdicts())
-        # Set here and not in the class, so that the compiled base sees them too.
-        self.key = "toy"
-        self.revision = 3
-        self.seats = (2, MOST_ROLES)
-        self.longest = 3 * (3 * MOST_ROLES + 1)
 
     def editions(self) -> list[Edition]:
         die = Option("die", ["0 1 1 2", "0 2"], "0 1 1 2", "derived: a meadow has no dice maker")

@@ -20,7 +20,8 @@ from tests.games.folder import own_words
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from anpfiff.core.game import Game, Value
+    from anpfiff.core.edition import Value
+    from anpfiff.core.game import Game
 
 NUMBERS = [0, 1, 2, 5, 90]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

@@ -11,7 +11,7 @@ from anpfiff.cli.paint import STYLES, mood
 from anpfiff.core.catalog import PROVENANCES
 
 if TYPE_CHECKING:
-    from anpfiff.core.game import Card
+    from anpfiff.core.box import Card
     from anpfiff.core.words import Words
 
 SIGNS: Final = {"printed": "", "public": "'", "derived": "*", "reconstructed": "°"}

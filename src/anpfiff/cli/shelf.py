@@ -14,13 +14,14 @@ from anpfiff.cli.card_table import key
 from anpfiff.cli.desk import Trouble
 from anpfiff.cli.language import words_for
 from anpfiff.cli.paint import grid, mood
-from anpfiff.core.game import written
+from anpfiff.core.edition import written
 from anpfiff.games import KEYS, SHELF
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from anpfiff.core.game import Game, Option, Value
+    from anpfiff.core.edition import Option, Value
+    from anpfiff.core.game import Game
     from anpfiff.core.words import Words
 
 

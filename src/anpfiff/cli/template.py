@@ -9,7 +9,8 @@ from anpfiff.core.catalog import LANGUAGES, read_file
 from anpfiff.core.errors import Refusal
 
 if TYPE_CHECKING:
-    from anpfiff.core.game import Card, Game
+    from anpfiff.core.box import Card
+    from anpfiff.core.game import Game
     from anpfiff.core.words import Words
 
 DOUBTFUL: Final = "reconstructed"

@@ -74,6 +74,22 @@ class Vocabulary:
         return action
 
 
+def actions_for(actions: list[Action], cards: i64) -> list[Action]:
+    """The actions that belong to a set of cards (or teams, or seats), in their order; most of a set may be empty."""
+    found: list[Action] = []
+    k: i64 = 0
+    while cards:
+        if not cards & 255:
+            cards >>= 8
+            k += 8
+            continue
+        if cards & 1:
+            found.append(actions[k])
+        cards >>= 1
+        k += 1
+    return found
+
+
 _CORE: Final = Vocabulary()
 FACE_DOWN: Final = _CORE.verb("face_down").says([])
 """Stands in a view for what another seat has said face down."""

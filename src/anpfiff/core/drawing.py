@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+WIDTH: Final = 80
+"""Characters in a line."""
+RECONSTRUCTED: Final = "°"
+"""The mark of a value that is not known from the box."""
 COLOURS: Final = ["red", "blue"]
 """The colours a side may wear; a game says who wears which."""
 MOODS: Final = ["plain", "strong", "faint", "good", "bad", "warn", "first", "second", *COLOURS]
@@ -20,8 +24,23 @@ class Span:
         self.mood = mood
 
 
+def length(spans: list[Span]) -> int:
+    """How many characters these spans take."""
+    return sum(len(span.text) for span in spans)
+
+
+def cut(text: str, room: int) -> str:
+    """A text that fits; what is cut off is a full stop."""
+    return text if len(text) <= room else text[: max(room - 1, 1)] + "."
+
+
+def pad(spans: list[Span], width: int) -> list[Span]:
+    """These spans, filled up with blanks."""
+    return [*spans, Span(" " * max(width - length(spans), 0))]
+
+
 class Drawing:
-    """Lines of text, each made of spans; at most 80 characters wide."""
+    """Lines of text, each made of spans; at most WIDTH characters wide."""
 
     def __init__(self) -> None:
         self.lines: list[list[Span]] = []

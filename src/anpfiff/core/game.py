@@ -2,124 +2,28 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.catalog import Shelf
-from anpfiff.core.errors import CatalogError, Clash, Malformed, Unknown
+from anpfiff.core.advice import Advice
+from anpfiff.core.catalog import LANGUAGES, read_file
+from anpfiff.core.edition import Edition, read_editions
+from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.core.odds import Verdicts
+from anpfiff.core.plain_board import draw_plainly
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from anpfiff.core.action import Action, Vocabulary
-    from anpfiff.core.advice import Advice
+    from anpfiff.core.box import Card, CardBox
     from anpfiff.core.drawing import Drawing
+    from anpfiff.core.edition import Value
     from anpfiff.core.event import EventBook
-    from anpfiff.core.odds import Verdicts
     from anpfiff.core.phase import PhaseBook
     from anpfiff.core.state import State
     from anpfiff.core.words import Words
-
-Value = int | bool | str
-
-
-class Option:
-    """A rule that a table may set: its values, the default of the edition, and where the values come from."""
-
-    def __init__(
-        self,
-        name: str,
-        values: list[Value],
-        default: Value,
-        source: str,
-        needs: dict[str, list[Value]] | None = None,
-    ) -> None:
-        self.name: Final = name
-        self.values: Final = values
-        self.default: Final = default
-        self.source: Final = source
-        self.needs: Final[dict[str, list[Value]]] = needs or {}
-        """The options without which this one has no meaning, with the values they must have; only its first value
-        goes with everything."""
-
-    def check(self, value: object) -> Value:
-        """The value itself, if it is one of ours (True is not 1 here)."""
-        for known in self.values:
-            if type(known) is type(value) and known == value:
-                return known
-        expected = [json.dumps(known) for known in self.values]
-        found = json.dumps(value)[:80] if isinstance(value, int | float | str) else type(value).__name__
-        raise Malformed(
-            f"option {self.name}: expected one of {', '.join(expected)}, found {found}",
-            expected=expected,
-            key="option-value",
-            facts={"name": self.name, "found": found},
-        )
-
-
-class Edition:
-    """One printing or preset of a box: its options with their defaults."""
-
-    def __init__(self, key: str, options: list[Option]) -> None:
-        self.key: Final = key
-        self.options: Final = options
-
-    def option(self, name: str) -> Option:
-        """The option of this name."""
-        for option in self.options:
-            if option.name == name:
-                return option
-        raise Unknown(
-            f"there is no option {name[:80]!r}",
-            expected=[option.name for option in self.options],
-            key="option",
-            facts={"name": name[:80]},
-        )
-
-    def settle(self, given: dict[str, Any]) -> dict[str, Value]:
-        """All options: what was given, checked, and the defaults for the rest."""
-        chosen = {name: self.option(name).check(value) for name, value in given.items()}
-        settled = {option.name: chosen.get(option.name, option.default) for option in self.options}
-        for option in self.options:
-            if settled[option.name] != option.values[0]:
-                _check_needs(option, settled)
-        return settled
-
-
-def _check_needs(option: Option, settled: dict[str, Value]) -> None:
-    """Refuse an option that would be agreed on and then ignored."""
-    for other, values in option.needs.items():
-        if settled[other] not in values:
-            needed = [written(other, value) for value in values]
-            raise Clash(written(option.name, settled[option.name]), needed, written(other, settled[other]))
-
-
-def written(option: str, value: Value) -> str:
-    """An option with its value, as one writes it for a table."""
-    shown: Any = value  # the compiler would take a truth for a number
-    return f"{option}={shown if isinstance(shown, str) else json.dumps(shown)}"
-
-
-def read_editions(data: dict[str, Any], where: str) -> list[Edition]:
-    """The editions of an edition file: every option with its values, and the presets that choose among them."""
-    shelf = Shelf(data, where)
-    options = shelf.shelf("options").data
-    for name, option in options.items():
-        for other, needed in option.get("needs", {}).items():
-            if other not in options or not all(value in options[other]["values"] for value in needed):
-                raise CatalogError(f"{where} [options.{name}]: needs: expected values of another option, found {other}")
-    found = []
-    for key, preset in shelf.shelf("editions").data.items():
-        mine = []
-        for name, option in options.items():
-            values: list[Value] = option["values"]
-            mine.append(Option(name, values, preset.get(name, values[0]), option["source"], option.get("needs")))
-        edition = Edition(key, mine)
-        edition.settle(preset)
-        found.append(edition)
-    return found
 
 
 class Setup:
@@ -145,22 +49,12 @@ class Setup:
         """What the game has made of all this, kept for the next table with this setup."""
 
 
-class Card:
-    """A card as people see it: its kind, its names, its printed fields and where each field comes from."""
-
-    def __init__(
-        self, kind: str, card: str, names: dict[str, str], fields: dict[str, object], provenance: dict[str, str]
-    ) -> None:
-        self.kind: Final = kind
-        self.id: Final = card
-        self.names: Final = names
-        self.fields: Final = fields
-        self.provenance: Final = provenance
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One box on the shelf. A game package makes one object of its subclass, called GAME."""
+    """One box on the shelf. A game package makes one object of its subclass, called GAME.
+
+    A small game has a state, actions, events, rules and words; all else is here, and a larger game says it better.
+    """
 
     key: str = ""
     revision: int = 1
@@ -170,17 +64,40 @@ class Game:
     """No match has more decisions than this; a match that does not end is a broken rule."""
 
     def __init__(
-        self, folder: Path, vocabulary: Vocabulary, phases: PhaseBook, events: EventBook, verdicts: Verdicts
+        self,
+        folder: Path,
+        vocabulary: Vocabulary,
+        phases: PhaseBook,
+        events: EventBook,
+        verdicts: Verdicts | None = None,
     ) -> None:
         self.folder: Final = folder
         self.vocabulary: Final = vocabulary
         self.phases: Final = phases
         self.events: Final = events
-        self.verdicts: Final = verdicts
+        self.verdicts: Final = verdicts if verdicts is not None else Verdicts()
+        self._editions: list[Edition] = []
+        self._books: dict[tuple[int, tuple[tuple[str, Value], ...]], object] = {}
+        self._take_from_class()
+
+    def _take_from_class(self) -> None:
+        """What a class that is not compiled says about itself, where the compiled part looks for it."""
+        for one in reversed(type(self).__mro__):
+            said = vars(one)
+            if isinstance(said.get("key"), str):
+                self.key = said["key"]
+            if isinstance(said.get("revision"), int):
+                self.revision = said["revision"]
+            if isinstance(said.get("seats"), tuple):
+                self.seats = said["seats"]
+            if isinstance(said.get("longest"), int):
+                self.longest = said["longest"]
 
     def editions(self) -> list[Edition]:
-        """Our editions, the recommended one first."""
-        raise TypeError("every game has editions")
+        """Our editions, the recommended one first, as `edition.toml` has them."""
+        if not self._editions:
+            self._editions = read_editions(read_file(self.folder / "edition.toml"), "edition.toml")
+        return self._editions
 
     def edition(self, key: str | None = None) -> Edition:
         """The edition of this key, or the recommended one."""
@@ -243,13 +160,36 @@ class Game:
         """Lay the table: the first state, with the first question on top of its agenda."""
         raise TypeError("every game lays its own table")
 
+    def make_book(self, setup: Setup) -> object:
+        """All that is fixed for a table, made from its cards and options; a game without a book has none."""
+        return None
+
+    def book_of(self, setup: Setup) -> object:
+        """The book of a setup; tables with the same setup share it."""
+        if setup.book is None and setup.own_cards:
+            setup.book = self.make_book(setup)
+        elif setup.book is None:
+            key = (setup.seats, tuple(setup.options.items()))
+            if key not in self._books:
+                self._books[key] = self.make_book(setup)
+            setup.book = self._books[key]
+        return setup.book
+
+    def boxes(self, own_cards: str) -> list[CardBox]:
+        """The cards of the box and of its expansions, with an owner's values; a game without cards has none."""
+        return []
+
     def cards(self, own_cards: str = "") -> list[Card]:
         """Every card of the box, with provenance."""
-        raise TypeError("every game has cards")
+        return [card for box in self.boxes(own_cards) for card in box.cards()]
 
     def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
         """The names of everything with an id: language to id to name."""
-        raise TypeError("every game has names")
+        found: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
+        for box in self.boxes(own_cards):
+            for language, names in box.names().items():
+                found[language].update(names)
+        return found
 
     def figures(self, own_cards: str = "") -> dict[str, Any]:
         """The numbers the box fixes that stand on no card, for pages that draw or check something by themselves."""
@@ -268,15 +208,15 @@ class Game:
 
     def draw(self, view: State, role: int | None, words: Words) -> Drawing:
         """The table as text, from the side of a role (or of nobody); made from a view, so it shows no secret."""
-        raise TypeError("every game draws its own table")
+        return draw_plainly(view, self.encode(view), role, words)
 
     def is_own(self, view: State, role: int, action: Action) -> bool:
         """Whether an answer names something of this role's own, where others' may be named too; people see it first."""
         return False
 
     def advice(self) -> Advice:
-        """An evaluation of options for simple bots."""
-        raise TypeError("every game has advice")
+        """An evaluation of options for simple bots; by default all are equally good."""
+        return Advice()
 
     def encode(self, s: State) -> dict[str, Any]:
         """The game's own part of a state or view, as JSON data."""

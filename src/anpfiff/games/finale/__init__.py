@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.errors import Malformed
-from anpfiff.core.game import Card, Edition, Game, Setup, Value
+from anpfiff.core.game import Game, Setup
 from anpfiff.games.finale.actions import VOCABULARY
 from anpfiff.games.finale.advice import FinaleAdvice
 from anpfiff.games.finale.board import draw
-from anpfiff.games.finale.book import EDITION, EDITIONS, Book
-from anpfiff.games.finale.cards import BOX, FOLDER, Box
+from anpfiff.games.finale.book import EDITION, Book
+from anpfiff.games.finale.cards import FOLDER, box_of
 from anpfiff.games.finale.events import EVENTS
 from anpfiff.games.finale.marks import SIDES
 from anpfiff.games.finale.notes import read_match, write_match
@@ -22,7 +22,9 @@ from anpfiff.games.finale.verdicts import FinaleVerdicts
 
 if TYPE_CHECKING:
     from anpfiff.core.advice import Advice
+    from anpfiff.core.box import CardBox
     from anpfiff.core.drawing import Drawing
+    from anpfiff.core.edition import Value
     from anpfiff.core.state import State
     from anpfiff.core.words import Words
 
@@ -37,10 +39,6 @@ class Finale(Game):
 
     def __init__(self) -> None:
         super().__init__(FOLDER, VOCABULARY, PHASES, EVENTS, FinaleVerdicts())
-        self._books: dict[tuple[tuple[str, Value], ...], Book] = {}
-
-    def editions(self) -> list[Edition]:
-        return EDITIONS
 
     def follows(self, seats: int | None) -> dict[str, Value]:
         return {"format": "cup"} if seats is not None and seats > 2 else {}
@@ -56,17 +54,14 @@ class Finale(Game):
     def can_draw(self, setup: Setup) -> bool:
         return setup.options["format"] == "match" and setup.options["tie_after_90"] == "draw"
 
+    def make_book(self, setup: Setup) -> Book:
+        return Book(setup)
+
     def book(self, setup: Setup) -> Book:
-        """The book of a setup; tables with the same setup share it."""
-        if setup.book is None and setup.own_cards:
-            setup.book = Book(setup)
-        elif setup.book is None:
-            key = tuple(setup.options.items())
-            if key not in self._books:
-                self._books[key] = Book(setup)
-            setup.book = self._books[key]
-        assert isinstance(setup.book, Book)
-        return setup.book
+        """The book of a setup."""
+        book = self.book_of(setup)
+        assert isinstance(book, Book)
+        return book
 
     def lay(self, setup: Setup) -> Match:
         book = self.book(setup)
@@ -84,16 +79,13 @@ class Finale(Game):
         s.agenda = list(CUP_TIE) if book.format == "cup_tie" else list(DRAW_LOTS)
         return s
 
-    def cards(self, own_cards: str = "") -> list[Card]:
-        return self._box(own_cards).cards()
-
-    def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
-        return self._box(own_cards).names()
+    def boxes(self, own_cards: str) -> list[CardBox]:
+        return [box_of(own_cards)]
 
     def figures(self, own_cards: str = "") -> dict[str, Any]:
         """Sizes and points, the dice that make symbols come true, the quotas of cards, the starters' benches."""
         fixed = {name: EDITION[name] for name in ("match", "events", "quota", "quota_least", "quota_colours")}
-        box = self._box(own_cards)
+        box = box_of(own_cards)
         german = {team.id: team.bench for team in box.teams}
         french = {team.id: team.french_bench for team in box.teams}
         eleven = {
@@ -101,9 +93,6 @@ class Finale(Game):
             for team, bench in german.items()
         }
         return {**fixed, "starter_eleven": eleven, "starter_bench": {"german": german, "french": french}}
-
-    def _box(self, own_cards: str) -> Box:
-        return Box(own_cards) if own_cards else BOX
 
     def colours(self, s: State) -> list[str]:
         assert isinstance(s, Match)

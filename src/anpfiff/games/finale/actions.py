@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from anpfiff.core.action import Action, Vocabulary
+from anpfiff.core.action import Vocabulary
 from anpfiff.games.finale.cards import COLOURS, DEFENDER, FORWARD, MEN, POSITIONS, TACTICS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 VOCABULARY: Final = Vocabulary()
 
@@ -62,19 +59,3 @@ EXCHANGES: Final = [EXCHANGE.says([card], k) for k, card in enumerate(TACTICS)]
 DRAWS: Final = [DRAW.says([card], k) for k, card in enumerate(TACTICS)]
 DICE: Final = [DIE.says([str(pips)], pips) for pips in range(4)]
 LOTS: Final = [LOT.says([str(seat)], seat) for seat in range(8)]
-
-
-def of(actions: list[Action], cards: i64) -> list[Action]:
-    """The actions that belong to a set of cards, in the order of the cards."""
-    found: list[Action] = []
-    k: i64 = 0
-    while cards:
-        if not cards & 255:
-            cards >>= 8
-            k += 8
-            continue
-        if cards & 1:
-            found.append(actions[k])
-        cards >>= 1
-        k += 1
-    return found

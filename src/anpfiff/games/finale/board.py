@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.drawing import Drawing, Span
+from anpfiff.core.drawing import WIDTH, Drawing, Span, length, pad
 from anpfiff.core.phase import CHOICE
 from anpfiff.core.pile import each
 from anpfiff.games.finale.cards import DEFENDER, FORWARD, GOALKEEPER, TEAMS
 from anpfiff.games.finale.dressing_room import draw_choice
-from anpfiff.games.finale.marks import SIDES, WIDTH, Marks, bench, length, pad
+from anpfiff.games.finale.marks import SIDES, Marks, bench
 from anpfiff.games.finale.rules.fielding import FieldAgain, FieldMan
 from anpfiff.games.finale.rules.period import ExchangeTactic, NewTactic, PlayTactic
 from anpfiff.games.finale.rules.shoot_out import KickRoll, OrderKickers, RollForStart

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 from anpfiff.core.catalog import OWN, Shelf, read_file
 from anpfiff.core.errors import CatalogError
 from anpfiff.core.fate import Fate
-from anpfiff.core.game import Setup, Value, read_editions
 from anpfiff.core.pile import Stock, count, set_of
 from anpfiff.games.finale.actions import DICE
 from anpfiff.games.finale.cards import (
     ANYONE,
-    BOX,
     DEFENDER,
     FINAL,
     FOLDER,
@@ -23,17 +21,18 @@ from anpfiff.games.finale.cards import (
     TACTICS,
     TEAMS,
     Box,
+    box_of,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.core.edition import Value
+    from anpfiff.core.game import Setup
+
 EDITION: Final = read_file(FOLDER / "edition.toml")
 
 NO_ARROW: Final = 0
-
-
-EDITIONS: Final = read_editions(EDITION, "edition.toml")
 
 
 @final
@@ -179,7 +178,7 @@ class Book:
 
     def __init__(self, setup: Setup) -> None:
         given = setup.options
-        box = BOX if not setup.own_cards else Box(setup.own_cards)
+        box = box_of(setup.own_cards)
         self.box: Box = box
         self.tactics: Tactics = Tactics(box)
         self.clubs: list[Club] = [

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.catalog import LANGUAGES, OWN, OwnFile, Provenance, Shelf, open_cards
+from anpfiff.core.box import CardBox, Printed
+from anpfiff.core.catalog import LANGUAGES, OWN
 from anpfiff.core.errors import CatalogError
-from anpfiff.core.game import Card
+
+if TYPE_CHECKING:
+    from anpfiff.core.catalog import Shelf
 
 FOLDER: Final = Path(__file__).parent
 
@@ -28,16 +31,19 @@ SYMBOLS: Final = ["", "injury", "yellow", "red"]
 COLOURS: Final = ["white", "purple", "yellow", "blue", "red"]
 FINAL_CARD: Final = "final_card"
 LISTS: Final = ["footballer", "tactic", "team"]
+TEAMS: Final = ["stollen", "acker"]
 
 
-class Footballer:
+class Footballer(Printed):
     """One of the 60 men."""
 
-    def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
-        self.id = shelf.text("id")
+    def read_names(self, shelf: Shelf) -> dict[str, str]:
         self.name = shelf.text("name")
+        return dict.fromkeys(LANGUAGES, self.name)
+
+    def read(self, shelf: Shelf) -> None:
         self.alias = shelf.text("alias") if shelf.has("alias") else ""
-        self.team = shelf.text("team", ["stollen", "acker"])
+        self.team = shelf.text("team", TEAMS)
         self.position = POSITIONS.index(shelf.text("position", POSITIONS))
         self.value = shelf.whole("value", 1, 9)
         self.strength = shelf.wholes("strength", 1, 5, 4)
@@ -49,8 +55,6 @@ class Footballer:
         """The true corners, where an owner of the box has given them."""
         if self.corner is not None and sorted(filter(None, self.corner)) != sorted(self.risk):
             raise shelf.wrong("corner", "just the symbols listed under risk")
-        self.provenance = provenance.of(shelf)
-        shelf.done()
 
     def corners(self, rule: str) -> list[int]:
         """The symbol at the top right while strength 0, 1, 2, 3 is up (T22)."""
@@ -71,13 +75,28 @@ class Footballer:
             found[corner] = symbol
         return found
 
+    def shown_as(self) -> str:
+        return "footballer"
 
-class Tactic:
+    def fields(self) -> dict[str, object]:
+        found: dict[str, object] = {
+            "team": self.team,
+            "position": POSITIONS[self.position],
+            "value": self.value,
+            "strength": self.strength,
+            "risk": [SYMBOLS[symbol] for symbol in self.risk],
+            "corner": [SYMBOLS[symbol] for symbol in self.corners("before_strongest")],
+            "starter": self.starter,
+        }
+        if self.alias:
+            found["alias"] = self.alias
+        return found
+
+
+class Tactic(Printed):
     """One of the 30 tactic cards: a strength, and who takes part in the build-up and in the finish."""
 
-    def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
-        self.id = shelf.text("id")
-        self.names = shelf.names("name")
+    def read(self, shelf: Shelf) -> None:
         self.colour = COLOURS.index(shelf.text("colour", COLOURS))
         self.strength = shelf.whole("strength", 1, 5)
         arrows = [slot + "^" for slot in SLOTS[1:]]
@@ -90,34 +109,64 @@ class Tactic:
         for area in (self.build_attacker, self.build_defender, self.finish_attacker, self.finish_defender):
             if area.count("T") > 1:
                 raise shelf.fault("an area asks for two goalkeepers")
-        self.provenance = provenance.of(shelf)
-        shelf.done()
+
+    def shown_as(self) -> str:
+        return "tactic"
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "colour": COLOURS[self.colour],
+            "strength": self.strength,
+            "build_attacker": self.build_attacker,
+            "build_defender": self.build_defender,
+            "finish_attacker": self.finish_attacker,
+            "finish_defender": self.finish_defender,
+        }
 
 
-class Team:
+class Team(Printed):
     """One of the two clubs."""
 
-    def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
-        self.id = shelf.text("id", ["stollen", "acker"])
-        self.names = shelf.names("name")
+    def read(self, shelf: Shelf) -> None:
+        shelf.text("id", TEAMS)
         self.bench = shelf.texts("bench", None, 4)
         self.french_bench = shelf.texts("french_bench", None, 4)
         """As the French rulebook names it, with another reserve goalkeeper."""
         self.formation = shelf.text("formation")
-        self.provenance = provenance.of(shelf)
-        shelf.done()
 
 
-class Box:
+class Box(CardBox):
     """Everything in the box."""
 
     def __init__(self, own_cards: str = "") -> None:
-        own = OwnFile(own_cards, "finale", LISTS) if own_cards else None
-        cards = FOLDER / "cards"
-        self.footballers = _footballers(open_cards(cards / "footballers.toml", "footballer", own))
-        self.tactics = _tactics(open_cards(cards / "tactics.toml", "tactic", own))
-        self.teams = _teams(open_cards(cards / "teams.toml", "team", own))
+        super().__init__("finale", FOLDER, LISTS, own_cards)
+        fields = ["name", "alias", "team", "position", "value", "strength", "order_of_use", "starter", "risk", "corner"]
+        cards, of = self.open("footballers", "footballer", fields)
+        self.footballers = [Footballer(card, of) for card in cards]
+        self._check_footballers(OWN if own_cards else "footballers.toml")
+        fields = ["build_attacker", "build_defender", "finish_attacker", "finish_defender"]
+        cards, of = self.open("tactics", "tactic", ["name", "colour", "strength", *fields, "arrow", "role"])
+        self.tactics = [Tactic(card, of) for card in cards]
+        self._check_tactics(OWN if own_cards else "tactics.toml")
+        cards, of = self.open("teams", "team", ["name", "bench", "french_bench", "formation"])
+        self.teams = [Team(card, of) for card in cards]
         self._check_starters(OWN if own_cards else "teams.toml")
+
+    def _check_footballers(self, file: str) -> None:
+        for team in TEAMS:
+            mine = [man for man in self.footballers if man.team == team]
+            starters = [man for man in mine if man.starter]
+            if len(mine) != 30 or len(starters) != 15:
+                raise CatalogError(f"{team} needs 30 men and 15 starters, has {len(mine)} and {len(starters)}", file)
+            if [man.position for man in mine] != sorted(man.position for man in mine):
+                raise CatalogError(f"{team}: goalkeepers, defenders, midfielders, forwards, in this order", file)
+
+    def _check_tactics(self, file: str) -> None:
+        for colour, name in enumerate(COLOURS):
+            if sum(card.colour == colour for card in self.tactics) != 6:
+                raise CatalogError(f"six cards must be {name}", file)
+        if not any(card.id == FINAL_CARD and card.colour == 0 and card.strength == 1 for card in self.tactics):
+            raise CatalogError(f"{FINAL_CARD}: expected a white card of strength 1", file)
 
     def _check_starters(self, file: str) -> None:
         for team in self.teams:
@@ -131,84 +180,18 @@ class Box:
             if [man.position for man in eleven].count(GOALKEEPER) != 1:
                 raise CatalogError(f"[[team]] {team.id}: expected one goalkeeper among the eleven starters", file)
 
-    def cards(self) -> list[Card]:
-        """Every card as people see it."""
-        return [_shown_footballer(man) for man in self.footballers] + [_shown_tactic(card) for card in self.tactics]
-
-    def names(self) -> dict[str, dict[str, str]]:
-        """Names by language and id; footballers keep theirs in every language."""
-        found: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
-        for language, names in found.items():
-            names.update({man.id: man.name for man in self.footballers})
-            names.update({card.id: card.names[language] for card in self.tactics})
-            names.update({team.id: team.names[language] for team in self.teams})
-        return found
-
-
-def _footballers(shelf: Shelf) -> list[Footballer]:
-    fields = ["name", "alias", "team", "position", "value", "strength", "order_of_use", "starter", "risk", "corner"]
-    provenance = Provenance(shelf.shelf("provenance"), fields)
-    men = [Footballer(card, provenance) for card in shelf.shelves("footballer")]
-    shelf.done()
-    for team in ("stollen", "acker"):
-        mine = [man for man in men if man.team == team]
-        starters = [man for man in mine if man.starter]
-        if len(mine) != 30 or len(starters) != 15:
-            raise shelf.fault(f"{team} needs 30 men and 15 starters, has {len(mine)} and {len(starters)}")
-        if [man.position for man in mine] != sorted(man.position for man in mine):
-            raise shelf.fault(f"{team}: goalkeepers, defenders, midfielders, forwards, in this order")
-    return men
-
-
-def _tactics(shelf: Shelf) -> list[Tactic]:
-    fields = ["name", "colour", "strength", "build_attacker", "build_defender", "finish_attacker", "finish_defender"]
-    provenance = Provenance(shelf.shelf("provenance"), [*fields, "arrow", "role"])
-    cards = [Tactic(card, provenance) for card in shelf.shelves("tactic")]
-    shelf.done()
-    for colour, name in enumerate(COLOURS):
-        if sum(card.colour == colour for card in cards) != 6:
-            raise shelf.fault(f"six cards must be {name}")
-    if not any(card.id == FINAL_CARD and card.colour == 0 and card.strength == 1 for card in cards):
-        raise shelf.fault(f"{FINAL_CARD}: expected a white card of strength 1")
-    return cards
-
-
-def _teams(shelf: Shelf) -> list[Team]:
-    provenance = Provenance(shelf.shelf("provenance"), ["name", "bench", "french_bench", "formation"])
-    teams = [Team(team, provenance) for team in shelf.shelves("team")]
-    shelf.done()
-    return teams
-
-
-def _shown_footballer(man: Footballer) -> Card:
-    fields: dict[str, object] = {
-        "team": man.team,
-        "position": POSITIONS[man.position],
-        "value": man.value,
-        "strength": man.strength,
-        "risk": [SYMBOLS[symbol] for symbol in man.risk],
-        "corner": [SYMBOLS[symbol] for symbol in man.corners("before_strongest")],
-        "starter": man.starter,
-    }
-    if man.alias:
-        fields["alias"] = man.alias
-    return Card("footballer", man.id, dict.fromkeys(LANGUAGES, man.name), fields, man.provenance)
-
-
-def _shown_tactic(card: Tactic) -> Card:
-    fields: dict[str, object] = {
-        "colour": COLOURS[card.colour],
-        "strength": card.strength,
-        "build_attacker": card.build_attacker,
-        "build_defender": card.build_defender,
-        "finish_attacker": card.finish_attacker,
-        "finish_defender": card.finish_defender,
-    }
-    return Card("tactic", card.id, card.names, fields, card.provenance)
+    def printed(self) -> list[Printed]:
+        return [*self.footballers, *self.tactics, *self.teams]
 
 
 BOX: Final = Box()
-TEAMS: Final = ["stollen", "acker"]
+
+
+def box_of(own_cards: str) -> Box:
+    """The box with an owner's cards, if there are any."""
+    return Box(own_cards) if own_cards else BOX
+
+
 MEN: Final = [[man.id for man in BOX.footballers if man.team == team] for team in TEAMS]
 """Ids of the 30 men of each club; a man's number is his place here."""
 ALL_MEN: Final = MEN[0] + MEN[1]

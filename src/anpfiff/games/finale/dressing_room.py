@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.drawing import Drawing, Span
+from anpfiff.core.drawing import WIDTH, Drawing, Span, length, pad
 from anpfiff.core.pile import count, each, set_of
 from anpfiff.games.finale.actions import BENCH, CARD, PICK, SQUAD
 from anpfiff.games.finale.cards import COLOURS, DEFENDER, FORWARD, GOALKEEPER
-from anpfiff.games.finale.marks import SIDES, WIDTH, bench, length, pad
+from anpfiff.games.finale.marks import SIDES, bench
 from anpfiff.games.finale.rules.decks import quota_left
 from anpfiff.games.finale.rules.teams import BENCH_SIZE, SQUAD_SIZE, budget, squad_of
 

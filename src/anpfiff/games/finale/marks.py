@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.drawing import Span
+from anpfiff.core.drawing import RECONSTRUCTED, WIDTH, Span, cut, length, pad
 from anpfiff.games.finale.cards import GOALKEEPER, SLOTS, SYMBOLS, TACTICS, TEAMS, YELLOW
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from anpfiff.games.finale.cards import Box, Footballer, Tactic
     from anpfiff.games.finale.side import Side
 
-WIDTH: Final = 80
 SIDES: Final = ["red", "blue"]
 """By club: the colour of SV Stollen and of FC Acker."""
 """The moods of the two sides."""
@@ -24,28 +23,12 @@ BOOKED: Final = "■"
 FIELDED: Final = "!"
 USED: Final = "•"
 AGAIN: Final = "↺"
-RECONSTRUCTED: Final = "°"
 NOBODY: Final = "-"
 LEGEND: Final = ["next", "injury", "yellow", "red", "booked", "fielded", "used", "again", "reconstructed"]
 NOW: Final = "▸"
 PARTICLES: Final = ["Mc"]
 """First words that are no first names."""
 AREAS: Final = ["build_attacker", "build_defender", "finish_attacker", "finish_defender"]
-
-
-def length(spans: list[Span]) -> int:
-    """How many characters these spans take."""
-    return sum(len(span.text) for span in spans)
-
-
-def cut(name: str, room: int) -> str:
-    """A name that fits; what is cut off is a full stop."""
-    return name if len(name) <= room else name[: max(room - 1, 1)] + "."
-
-
-def pad(spans: list[Span], width: int) -> list[Span]:
-    """These spans, filled up with blanks."""
-    return [*spans, Span(" " * max(width - length(spans), 0))]
 
 
 @final

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.game import Card, Edition, Game, Setup, Value
+from anpfiff.core.game import Game, Setup
 from anpfiff.games.fussball_fieber.actions import VOCABULARY
 from anpfiff.games.fussball_fieber.advice import FieberAdvice
 from anpfiff.games.fussball_fieber.board import draw
-from anpfiff.games.fussball_fieber.book import EDITION, EDITIONS, Book
-from anpfiff.games.fussball_fieber.cards import BOX, FOLDER, Box
+from anpfiff.games.fussball_fieber.book import EDITION, Book
+from anpfiff.games.fussball_fieber.cards import FOLDER, box_of
 from anpfiff.games.fussball_fieber.events import EVENTS
 from anpfiff.games.fussball_fieber.facts import facts_of
 from anpfiff.games.fussball_fieber.notes import read_cup, write_cup
@@ -20,6 +20,7 @@ from anpfiff.games.fussball_fieber.verdicts import FieberVerdicts
 
 if TYPE_CHECKING:
     from anpfiff.core.advice import Advice
+    from anpfiff.core.box import CardBox
     from anpfiff.core.drawing import Drawing
     from anpfiff.core.state import State
     from anpfiff.core.words import Words
@@ -35,22 +36,15 @@ class FussballFieber(Game):
 
     def __init__(self) -> None:
         super().__init__(FOLDER, VOCABULARY, PHASES, EVENTS, FieberVerdicts())
-        self._books: dict[tuple[tuple[str, Value], ...], Book] = {}
 
-    def editions(self) -> list[Edition]:
-        return EDITIONS
+    def make_book(self, setup: Setup) -> Book:
+        return Book(setup)
 
     def book(self, setup: Setup) -> Book:
-        """The book of a setup; tables with the same setup share it."""
-        if setup.book is None and setup.own_cards:
-            setup.book = Book(setup)
-        elif setup.book is None:
-            key = tuple(setup.options.items())
-            if key not in self._books:
-                self._books[key] = Book(setup)
-            setup.book = self._books[key]
-        assert isinstance(setup.book, Book)
-        return setup.book
+        """The book of a setup."""
+        book = self.book_of(setup)
+        assert isinstance(book, Book)
+        return book
 
     def lay(self, setup: Setup) -> Cup:
         s = new_cup(self.book(setup), setup.seats)
@@ -59,18 +53,12 @@ class FussballFieber(Game):
         s.agenda = list(PLAY_GROUP_PHASE)
         return s
 
-    def cards(self, own_cards: str = "") -> list[Card]:
-        return self._box(own_cards).cards()
-
-    def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
-        return self._box(own_cards).names()
+    def boxes(self, own_cards: str) -> list[CardBox]:
+        return [box_of(own_cards)]
 
     def figures(self, own_cards: str = "") -> dict[str, Any]:
         """Hands, points and exchanges, the adjustment of each strength, and where the score card ends."""
         return {name: EDITION[name] for name in ("cup", "adjustment", "score_card")}
-
-    def _box(self, own_cards: str) -> Box:
-        return Box(own_cards) if own_cards else BOX
 
     def facts(self, view: State) -> dict[str, Any]:
         assert isinstance(view, Cup)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from anpfiff.core.action import Action, Vocabulary
+from anpfiff.core.action import Vocabulary
 from anpfiff.games.fussball_fieber.cards import ACTIONS, KINDS, ORDERS, TEAMS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 VOCABULARY: Final = Vocabulary()
 
@@ -43,15 +40,3 @@ DRAWS: Final = [DRAW.says([card], k) for k, card in enumerate(KINDS)]
 TEAM_DRAWS: Final = [DRAWN.says([team], k) for k, team in enumerate(TEAMS)]
 ORDER_DRAWS: Final = [ORDER.says([order], k) for k, order in enumerate(ORDERS)]
 LOTS: Final = [LOT.says([str(seat)], seat) for seat in range(4)]
-
-
-def of(actions: list[Action], cards: i64) -> list[Action]:
-    """The actions that belong to a set of teams or order cards, in their order."""
-    found: list[Action] = []
-    k: i64 = 0
-    while cards:
-        if cards & 1:
-            found.append(actions[k])
-        cards >>= 1
-        k += 1
-    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.drawing import Drawing, Span
+from anpfiff.core.drawing import RECONSTRUCTED, WIDTH, Drawing, Span, cut, length
 from anpfiff.games.fussball_fieber.camp import GROUP, NO_ORDER, NO_TEAM, ROUNDS, boosts_of, kind_of, left_of
 from anpfiff.games.fussball_fieber.cards import ACTIONS, KINDS, LASTS, TEAMS, signed
 from anpfiff.games.fussball_fieber.rules.teams import ChooseTeam
@@ -14,23 +14,11 @@ if TYPE_CHECKING:
     from anpfiff.games.fussball_fieber.camp import Camp
     from anpfiff.games.fussball_fieber.state import Cup
 
-WIDTH: Final = 80
 WIDEST: Final = 39
 GAP: Final = 1
 BETWEEN: Final = "│"
-RECONSTRUCTED: Final = "°"
 JOKER: Final = "⇄"
 TIMES: Final = "\u00d7"
-
-
-def length(spans: list[Span]) -> int:
-    """How many characters these spans take."""
-    return sum(len(span.text) for span in spans)
-
-
-def cut(text: str, room: int) -> str:
-    """A text that fits; what is cut off is a full stop."""
-    return text if len(text) <= room else text[: max(room - 1, 1)] + "."
 
 
 def draw(s: Cup, role: int | None, words: Words) -> Drawing:

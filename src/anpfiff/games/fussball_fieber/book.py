@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.bag import BagStock
 from anpfiff.core.catalog import Shelf, read_file
-from anpfiff.core.game import Setup, read_editions
 from anpfiff.core.pile import Stock, set_of
-from anpfiff.games.fussball_fieber.cards import BOX, CATEGORIES, FOLDER, KINDS, TEAMS, Box
+from anpfiff.games.fussball_fieber.cards import CATEGORIES, FOLDER, KINDS, TEAMS, Box, box_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.core.game import Setup
+
 EDITION: Final = read_file(FOLDER / "edition.toml")
-EDITIONS: Final = read_editions(EDITION, "edition.toml")
 
 ROTATE: Final = 0
 RANDOM: Final = 1
@@ -63,7 +63,7 @@ class Book:
 
     def __init__(self, setup: Setup) -> None:
         given = setup.options
-        box = BOX if not setup.own_cards else Box(setup.own_cards)
+        box = box_of(setup.own_cards)
         self.box: Box = box
         counts: list[i64] = [*[card.count for card in box.actions], *[card.count for card in box.reactions]]
         self.stock: BagStock = BagStock("play cards", KINDS, counts)

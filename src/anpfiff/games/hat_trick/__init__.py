@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.game import Card, Edition, Game, Setup, Value
+from anpfiff.core.game import Game, Setup
 from anpfiff.games.hat_trick.actions import VOCABULARY
 from anpfiff.games.hat_trick.advice import HatTrickAdvice
 from anpfiff.games.hat_trick.board import draw
-from anpfiff.games.hat_trick.book import EDITION, EDITIONS, Book
-from anpfiff.games.hat_trick.cards import BOX, COLOURS, FOLDER, Box
+from anpfiff.games.hat_trick.book import EDITION, Book
+from anpfiff.games.hat_trick.cards import COLOURS, FOLDER, box_of
 from anpfiff.games.hat_trick.events import EVENTS
 from anpfiff.games.hat_trick.facts import facts_of
 from anpfiff.games.hat_trick.notes import read_match, write_match
-from anpfiff.games.hat_trick.players_box import PlayersBox, players_of
+from anpfiff.games.hat_trick.players_box import players_of
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.match import WHOLE_MATCH
 from anpfiff.games.hat_trick.side import new_side
@@ -22,6 +22,7 @@ from anpfiff.games.hat_trick.verdicts import HatTrickVerdicts
 
 if TYPE_CHECKING:
     from anpfiff.core.advice import Advice
+    from anpfiff.core.box import CardBox
     from anpfiff.core.drawing import Drawing
     from anpfiff.core.state import State
     from anpfiff.core.words import Words
@@ -37,25 +38,18 @@ class HatTrick(Game):
 
     def __init__(self) -> None:
         super().__init__(FOLDER, VOCABULARY, PHASES, EVENTS, HatTrickVerdicts())
-        self._books: dict[tuple[tuple[str, Value], ...], Book] = {}
-
-    def editions(self) -> list[Edition]:
-        return EDITIONS
 
     def can_draw(self, setup: Setup) -> bool:
         return setup.options["match_kind"] == "draw_allowed"
 
+    def make_book(self, setup: Setup) -> Book:
+        return Book(setup)
+
     def book(self, setup: Setup) -> Book:
-        """The book of a setup; tables with the same setup share it."""
-        if setup.book is None and setup.own_cards:
-            setup.book = Book(setup)
-        elif setup.book is None:
-            key = tuple(setup.options.items())
-            if key not in self._books:
-                self._books[key] = Book(setup)
-            setup.book = self._books[key]
-        assert isinstance(setup.book, Book)
-        return setup.book
+        """The book of a setup."""
+        book = self.book_of(setup)
+        assert isinstance(book, Book)
+        return book
 
     def lay(self, setup: Setup) -> Match:
         book = self.book(setup)
@@ -65,22 +59,12 @@ class HatTrick(Game):
         s.agenda = list(WHOLE_MATCH)
         return s
 
-    def cards(self, own_cards: str = "") -> list[Card]:
-        return [*self._box(own_cards).cards(), *self._players(own_cards).cards()]
-
-    def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
-        base, players = self._box(own_cards).names(), self._players(own_cards).names()
-        return {language: {**names, **players[language]} for language, names in base.items()}
+    def boxes(self, own_cards: str) -> list[CardBox]:
+        return [box_of(own_cards), players_of(own_cards)]
 
     def figures(self, own_cards: str = "") -> dict[str, Any]:
         """What gold and a star goalkeeper cost, and how many cards a goalkeeper draws less at a penalty."""
         return {name: EDITION[name] for name in ("gild", "star_goalkeeper", "penalty")}
-
-    def _players(self, own_cards: str) -> PlayersBox:
-        return players_of(own_cards)
-
-    def _box(self, own_cards: str) -> Box:
-        return Box(own_cards) if own_cards else BOX
 
     def colours(self, s: State) -> list[str]:
         return COLOURS

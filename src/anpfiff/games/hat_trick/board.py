@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.drawing import Drawing, Span
+from anpfiff.core.drawing import WIDTH, Drawing, Span, length
 from anpfiff.core.phase import CHOICE
 from anpfiff.core.pile import each
 from anpfiff.games.hat_trick.actions import BORROW, FOULED, LEAP, MOVE, PASS, PREVENT, RUN, SWAP, USE
@@ -22,7 +22,6 @@ from anpfiff.games.hat_trick.state import CHANCE, EMPTY, NOWHERE, SHOOT_OUT, STA
 if TYPE_CHECKING:
     from anpfiff.core.words import Words
 
-WIDTH: Final = 80
 CELL: Final = 17
 LEFT_RIGHT: Final = "<>"
 UP_DOWN: Final = "▲▼"
@@ -104,7 +103,7 @@ class Board:
         for mark, is_so in (("out", side.is_out), ("yellow", side.yellow), ("star-keeper", side.star_keeper)):
             if is_so:
                 remark = " · " + self.text(mark)
-                if sum(len(span.text) for span in spans) + len(remark) > WIDTH:
+                if length(spans) + len(remark) > WIDTH:
                     self.drawing.line(*spans)
                     spans = [Span(" ")]
                 spans.append(Span(remark, "warn"))

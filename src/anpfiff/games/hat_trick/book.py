@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final, final
 from anpfiff.core.bag import BagStock
 from anpfiff.core.catalog import OWN, read_file
 from anpfiff.core.errors import CatalogError
-from anpfiff.core.game import Setup, read_editions
 from anpfiff.core.pile import Stock, set_of
-from anpfiff.games.hat_trick.cards import ACTIONS, BOX, FIRST_NUMBER, FOLDER, MEN, Box
+from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, FOLDER, MEN, Box, box_of
 from anpfiff.games.hat_trick.players_box import MATCH_EVENTS, STYLES, PlayersBox, players_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.core.game import Setup
+
 EDITION: Final = read_file(FOLDER / "edition.toml")
-EDITIONS: Final = read_editions(EDITION, "edition.toml")
 COLUMNS: Final = 4
 CELLS: Final = 24
 
@@ -72,7 +72,7 @@ class Book:
     )
 
     def __init__(self, setup: Setup) -> None:
-        box = Box(setup.own_cards) if setup.own_cards else BOX
+        box = box_of(setup.own_cards)
         options = setup.options
         self.box: Box = box
         self.hand: i64 = EDITION["cards"]["hand"]
@@ -142,4 +142,4 @@ class Book:
         self.substitutions: i64 = self.players.event("substitution").times if self.has_substitution else 0
 
 
-assert len(BOX.players) == MEN
+assert len(box_of("").players) == MEN

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.catalog import LANGUAGES, OwnFile, Provenance, Shelf, open_cards
+from anpfiff.core.box import CardBox, Printed
 from anpfiff.core.errors import CatalogError
-from anpfiff.core.game import Card
-from anpfiff.games.hat_trick.cards import COLOURS, FOLDER, MEN, NATIONS, read_own
+from anpfiff.games.hat_trick.cards import COLOURS, FOLDER, LISTS, MEN, NATIONS
+
+if TYPE_CHECKING:
+    from anpfiff.core.catalog import Provenance, Shelf
 
 ORIENTATIONS: Final = ["defensive", "balanced", "offensive"]
 METALS: Final = ["silver", "gold"]
@@ -37,103 +39,147 @@ OWN_EVENTS: Final = [f"own_event_{number}" for number in range(1, len(MATCH_EVEN
 """The ids under which an owner adds cards: they are known beforehand, so that what is said about them can be read."""
 
 
-class Role:
+class Role(Printed):
     """A role: the numbers of its cards, its price, and what its two sides have and can do."""
 
     def __init__(self, shelf: Shelf, provenance: Provenance, kinds: dict[str, list[str]]) -> None:
-        self.id = shelf.text("id")
-        self.names = shelf.names("name")
-        texts = shelf.texts("cards", kinds.get(self.id, NUMBERS + PAIRS))
+        self.kinds = kinds
+        super().__init__(shelf, provenance)
+
+    def read(self, shelf: Shelf) -> None:
+        texts = shelf.texts("cards", self.kinds.get(self.id, NUMBERS + PAIRS))
         self.cards = [[int(number) for number in card.split("/")] for card in texts]
         self.orientation = ORIENTATIONS.index(shelf.text("orientation", ORIENTATIONS))
         self.price = shelf.whole("price", 1, 9)
         self.balls = [shelf.wholes(metal, 1, 5, 2) for metal in METALS]
         self.texts = [shelf.names(f"{metal}_text") for metal in METALS]
-        self.provenance = provenance.of(shelf)
-        shelf.done()
+
+    def shown_as(self) -> str:
+        return "role"
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "cards": ["/".join(map(str, numbers)) for numbers in self.cards],
+            "orientation": ORIENTATIONS[self.orientation],
+            "price": self.price,
+            "silver": self.balls[0],
+            "gold": self.balls[1],
+            "silver_text": f"{self.id}_{METALS[0]}",
+            "gold_text": f"{self.id}_{METALS[1]}",
+        }
 
 
-class TeamCard:
+class TeamCard(Printed):
     """A ready team."""
 
     def __init__(self, shelf: Shelf, provenance: Provenance, roles: list[str]) -> None:
-        self.id = shelf.text("id")
-        self.names = shelf.names("name")
+        self.roles = roles
+        self.shelf = shelf
+        super().__init__(shelf, provenance)
+
+    def read(self, shelf: Shelf) -> None:
         self.code = shelf.text("code")
         self.set = shelf.text("set", SETS)
         self.style = STYLES.index(shelf.text("style", STYLES))
-        self.line_up = [roles.index(role) for role in shelf.texts("line_up", roles, MEN)]
+        self.line_up = [self.roles.index(role) for role in shelf.texts("line_up", self.roles, MEN)]
         self.gold_numbers = shelf.wholes("gold_numbers", 2, 11)
         self.star_goalkeeper = shelf.flag("star_goalkeeper")
         self.value = shelf.whole("value", 1, 60)
         self.balance = shelf.wholes("balance", 1, 60, 3)
         self.level = shelf.text("level", LEVELS)
-        self.provenance = provenance.of(shelf)
-        self.shelf = shelf
-        shelf.done()
+
+    def shown_as(self) -> str:
+        return "team_card"
+
+    def fields(self) -> dict[str, object]:
+        return {
+            "code": self.code,
+            "set": self.set,
+            "style": STYLES[self.style],
+            "line_up": [self.roles[role] for role in self.line_up],
+            "gold_numbers": self.gold_numbers,
+            "star_goalkeeper": self.star_goalkeeper,
+            "value": self.value,
+            "balance": self.balance,
+            "level": self.level,
+        }
 
 
-class Style:
+class Style(Printed):
     """A style, and what earns one of its cards."""
 
-    def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
-        self.id = shelf.text("id", STYLES)
-        self.names = shelf.names("name")
+    def read(self, shelf: Shelf) -> None:
+        shelf.text("id", STYLES)
         self.order = shelf.whole("order", 1, 4)
         self.condition = shelf.names("condition")
-        self.provenance = provenance.of(shelf)
-        shelf.done()
+
+    def shown_as(self) -> str:
+        return "style"
+
+    def fields(self) -> dict[str, object]:
+        return {"order": self.order, "condition": condition_of(self.id)}
 
 
-class StyleCard:
+class StyleCard(Printed):
     """A style card."""
 
-    def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
-        self.id = shelf.text("id")
-        self.names = shelf.names("name")
+    def read(self, shelf: Shelf) -> None:
         self.style = STYLES.index(shelf.text("style", STYLES))
         self.effect = EFFECTS.index(shelf.text("effect", EFFECTS))
         self.text = shelf.names("text")
-        self.provenance = provenance.of(shelf)
-        shelf.done()
+
+    def shown_as(self) -> str:
+        return "style_card"
+
+    def fields(self) -> dict[str, object]:
+        found: dict[str, object] = {"style": STYLES[self.style], "text": text_of(self.id)}
+        if self.id != EFFECTS[self.effect]:
+            found["effect"] = EFFECTS[self.effect]
+        return found
+
+    def label(self, language: str) -> str:
+        return f"{self.names[language]}: {self.text[language]}"
 
 
-class MatchEvent:
+class MatchEvent(Printed):
     """A card for one of five rules that a table may switch on; one that an owner adds is on by being there."""
 
-    def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
-        self.id = shelf.text("id")
-        self.names = shelf.names("name")
+    def read(self, shelf: Shelf) -> None:
         self.rule = shelf.text("rule", [self.id] if self.id in MATCH_EVENTS else MATCH_EVENTS)
         self.times = shelf.whole("times", 1, MOST_TIMES) if self.rule == LIMITED else shelf.whole("times", 0, 0)
         """How often a side may use it in a match; 0 is always."""
         self.text = shelf.names("text")
-        self.provenance = provenance.of(shelf)
-        shelf.done()
+
+    def shown_as(self) -> str:
+        return "match_event"
+
+    def fields(self) -> dict[str, object]:
+        found: dict[str, object] = {"text": text_of(self.id)}
+        if self.times:
+            found["times"] = self.times
+        if self.id != self.rule:
+            found["rule"] = self.rule
+        return found
 
 
-class Budget:
+class Budget(Printed):
     """A line of a budget card: stars for defensive and for offensive players."""
 
-    def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
-        self.id = shelf.text("id")
-        self.names = shelf.names("name")
+    def read(self, shelf: Shelf) -> None:
         self.card = shelf.text("card", ORIENTATIONS)
         self.level = shelf.text("level", LEVELS)
         self.defence = shelf.whole("defence", 1, 40)
         self.attack = shelf.whole("attack", 1, 40)
-        self.provenance = provenance.of(shelf)
-        shelf.done()
+
+    def shown_as(self) -> str:
+        return "budget"
+
+    def fields(self) -> dict[str, object]:
+        return {"card": self.card, "level": self.level, "defence": self.defence, "attack": self.attack}
 
 
-class Blank:
+class Blank(Printed):
     """A kind of card of which an owner may add some."""
-
-    def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
-        self.id = shelf.text("id")
-        self.names = shelf.names("name")
-        self.provenance = provenance.of(shelf)
-        shelf.done()
 
 
 class Kind:
@@ -147,28 +193,28 @@ class Kind:
         self.id = key
 
 
-class PlayersBox:
+class PlayersBox(CardBox):
     """Everything in the box of the expansion."""
 
-    def __init__(self, own: OwnFile | None = None, ours: PlayersBox | None = None) -> None:
+    def __init__(self, own_cards: str = "", ours: PlayersBox | None = None) -> None:
+        super().__init__("hat_trick", FOLDER, LISTS, own_cards)
         fields = ["name", "cards", "orientation", "price", "silver", "gold", "silver_text", "gold_text"]
-        known, shelves = _open("roles", "role", fields, own)
-        self.roles = [Role(one, known, {} if ours is None else ours.numbers_of_roles()) for one in shelves]
+        cards, of = self.open("roles", "role", fields)
+        self.roles = [Role(one, of, {} if ours is None else ours.numbers_of_roles()) for one in cards]
         fields = ["name", "code", "set", "style", "line_up", "gold_numbers", "star_goalkeeper"]
         fields += ["value", "balance", "level"]
-        known, shelves = _open("team_cards", "team_card", fields, own, OWN_TEAMS)
-        self.teams = [TeamCard(one, known, [role.id for role in self.roles]) for one in shelves]
-        known, shelves = _open("styles", "style", ["name", "order", "condition"], None)
-        self.styles = [Style(one, known) for one in shelves]
-        known, shelves = _open("style_cards", "style_card", ["name", "style", "effect", "text"], own, OWN_STYLE_CARDS)
-        self.style_cards = [StyleCard(one, known) for one in shelves]
-        known, shelves = _open("match_events", "match_event", ["name", "rule", "times", "text"], own, OWN_EVENTS)
-        self.events = [MatchEvent(one, known) for one in shelves]
-        fields = ["name", "card", "level", "defence", "attack"]
-        known, shelves = _open("budgets", "budget", fields, own, OWN_BUDGETS)
-        self.budgets = [Budget(one, known) for one in shelves]
-        known, shelves = _open("blanks", "blank", ["name"], None)
-        self.blanks = [Blank(one, known) for one in shelves]
+        cards, of = self.open("team_cards", "team_card", fields, OWN_TEAMS)
+        self.teams = [TeamCard(one, of, [role.id for role in self.roles]) for one in cards]
+        cards, of = self.open("styles", "style", ["name", "order", "condition"])
+        self.styles = [Style(one, of) for one in cards]
+        cards, of = self.open("style_cards", "style_card", ["name", "style", "effect", "text"], OWN_STYLE_CARDS)
+        self.style_cards = [StyleCard(one, of) for one in cards]
+        cards, of = self.open("match_events", "match_event", ["name", "rule", "times", "text"], OWN_EVENTS)
+        self.events = [MatchEvent(one, of) for one in cards]
+        cards, of = self.open("budgets", "budget", ["name", "card", "level", "defence", "attack"], OWN_BUDGETS)
+        self.budgets = [Budget(one, of) for one in cards]
+        cards, of = self.open("blanks", "blank", ["name"])
+        self.blanks = [Blank(one, of) for one in cards]
         if ours is None:
             self.kinds = [kind for number, role in enumerate(self.roles) for kind in _kinds(number, role)]
         else:
@@ -213,67 +259,24 @@ class PlayersBox:
             found.append(chosen)
         return found
 
-    def cards(self) -> list[Card]:
-        """Every card as people see it."""
-        found = [_shown_role(role) for role in self.roles]
-        for team in self.teams:
-            fields: dict[str, object] = {
-                "code": team.code,
-                "set": team.set,
-                "style": STYLES[team.style],
-                "line_up": [self.roles[role].id for role in team.line_up],
-                "gold_numbers": team.gold_numbers,
-                "star_goalkeeper": team.star_goalkeeper,
-                "value": team.value,
-                "balance": team.balance,
-                "level": team.level,
-            }
-            found.append(Card("team_card", team.id, team.names, fields, team.provenance))
-        for style in self.styles:
-            rows: dict[str, object] = {"order": style.order, "condition": condition_of(style.id)}
-            found.append(Card("style", style.id, style.names, rows, style.provenance))
-        for card in self.style_cards:
-            lines: dict[str, object] = {"style": STYLES[card.style], "text": text_of(card.id)}
-            if card.id != EFFECTS[card.effect]:
-                lines["effect"] = EFFECTS[card.effect]
-            found.append(Card("style_card", card.id, card.names, lines, card.provenance))
-        for event in self.events:
-            about: dict[str, object] = {"text": text_of(event.id)}
-            if event.times:
-                about["times"] = event.times
-            if event.id != event.rule:
-                about["rule"] = event.rule
-            found.append(Card("match_event", event.id, event.names, about, event.provenance))
-        for line in self.budgets:
-            stars: dict[str, object] = {"card": line.card, "level": line.level}
-            stars.update({"defence": line.defence, "attack": line.attack})
-            found.append(Card("budget", line.id, line.names, stars, line.provenance))
-        return found
+    def printed(self) -> list[Printed]:
+        return [*self.roles, *self.teams, *self.styles, *self.style_cards, *self.events, *self.budgets]
 
     def names(self) -> dict[str, dict[str, str]]:
-        """Names by language and id; abilities, conditions and texts are called by what they say."""
-        found: dict[str, dict[str, str]] = {}
-        for language in LANGUAGES:
-            mine = {
-                f"{blank.id}_{number}": f"{blank.names[language]} {number}"
-                for blank in self.blanks
-                for number in range(1, MOST_OWN + 1)
-            }
-            mine.update({role.id: role.names[language] for role in self.roles})
+        """Abilities, conditions and texts are called by what they say; cards that an owner may add have names too."""
+        found = super().names()
+        for language, mine in found.items():
+            for blank in self.blanks:
+                for number in range(1, MOST_OWN + 1):
+                    mine.setdefault(f"{blank.id}_{number}", f"{blank.names[language]} {number}")
             for role in self.roles:
                 for k, metal in enumerate(METALS):
                     mine[f"{role.id}_{metal}"] = role.texts[k][language]
             for kind in self.kinds:
                 mine[kind.id] = f"{self.roles[kind.role].names[language]} {numbers_of(kind)}"
-            mine.update({team.id: team.names[language] for team in self.teams})
-            mine.update({style.id: style.names[language] for style in self.styles})
-            mine.update({card.id: f"{card.names[language]}: {card.text[language]}" for card in self.style_cards})
-            mine.update({event.id: event.names[language] for event in self.events})
             mine.update({condition_of(style.id): style.condition[language] for style in self.styles})
             mine.update({text_of(card.id): card.text[language] for card in self.style_cards})
             mine.update({text_of(event.id): event.text[language] for event in self.events})
-            mine.update({line.id: line.names[language] for line in self.budgets})
-            found[language] = mine
         return found
 
 
@@ -308,30 +311,10 @@ def _kinds(number: int, role: Role) -> list[Kind]:
     return found
 
 
-def _shown_role(role: Role) -> Card:
-    fields: dict[str, object] = {
-        "cards": ["/".join(map(str, numbers)) for numbers in role.cards],
-        "orientation": ORIENTATIONS[role.orientation],
-        "price": role.price,
-        "silver": role.balls[0],
-        "gold": role.balls[1],
-        "silver_text": f"{role.id}_{METALS[0]}",
-        "gold_text": f"{role.id}_{METALS[1]}",
-    }
-    return Card("role", role.id, role.names, fields, role.provenance)
-
-
 def _counted(kind: Kind, role: Role) -> Kind:
     """A kind of card, with as many copies as an owner has of it."""
     numbers = [kind.low] if kind.low == kind.high else [kind.low, kind.high]
     return Kind(kind.role, numbers, role.cards.count(numbers), kind.id)
-
-
-def _open(
-    file: str, key: str, fields: list[str], own: OwnFile | None, free: list[str] | None = None
-) -> tuple[Provenance, list[Shelf]]:
-    shelf = open_cards(FOLDER / "cards" / f"{file}.toml", key, own, free)
-    return Provenance(shelf.shelf("provenance"), fields), shelf.shelves(key)
 
 
 PLAYERS: Final = PlayersBox()
@@ -339,7 +322,7 @@ PLAYERS: Final = PlayersBox()
 
 def players_of(own_cards: str) -> PlayersBox:
     """The box of the expansion, with an owner's cards laid over ours."""
-    return PlayersBox(read_own(own_cards), PLAYERS) if own_cards else PLAYERS
+    return PlayersBox(own_cards, PLAYERS) if own_cards else PLAYERS
 
 
 ROLES: Final = [role.id for role in PLAYERS.roles]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.errors import Malformed
-from anpfiff.core.game import Card, Edition, Game, Setup, Value
+from anpfiff.core.game import Game, Setup
 from anpfiff.games.world_cup.actions import NAME, TEAM, VOCABULARY
 from anpfiff.games.world_cup.advice import WorldCupAdvice
 from anpfiff.games.world_cup.board import draw
-from anpfiff.games.world_cup.book import EDITIONS, MOST_SEATS, Book
-from anpfiff.games.world_cup.cards import BOX, FOLDER, TOURNAMENTS, Box
+from anpfiff.games.world_cup.book import MOST_SEATS, Book
+from anpfiff.games.world_cup.cards import FOLDER, TOURNAMENTS, box_of
 from anpfiff.games.world_cup.events import EVENTS
 from anpfiff.games.world_cup.facts import facts_of
 from anpfiff.games.world_cup.notes import read_cup, write_cup
@@ -23,7 +23,9 @@ from anpfiff.games.world_cup.verdicts import WorldCupVerdicts
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.core.advice import Advice
+    from anpfiff.core.box import CardBox
     from anpfiff.core.drawing import Drawing
+    from anpfiff.core.edition import Edition, Value
     from anpfiff.core.state import State
     from anpfiff.core.words import Words
 
@@ -40,14 +42,10 @@ class WorldCup(Game):
 
     def __init__(self) -> None:
         super().__init__(FOLDER, VOCABULARY, PHASES, EVENTS, WorldCupVerdicts())
-        self._books: dict[tuple[int, tuple[tuple[str, Value], ...]], Book] = {}
-
-    def editions(self) -> list[Edition]:
-        return EDITIONS
 
     def edition_for(self, seats: int | None) -> Edition:
         """X1  More seats than there were teams in 1930 play 2002."""
-        return EDITIONS[1] if seats is not None and seats > MOST_SEATS[0] else EDITIONS[0]
+        return self.editions()[1 if seats is not None and seats > MOST_SEATS[0] else 0]
 
     def seats_for(self, options: dict[str, Value]) -> int:
         return USUAL_SEATS
@@ -59,31 +57,22 @@ class WorldCup(Game):
         if seats > most:
             raise Malformed(f"the World Cup of {options['tournament']} is for 2 to {most} seats, not {seats}")
 
+    def make_book(self, setup: Setup) -> Book:
+        return Book(setup)
+
     def book(self, setup: Setup) -> Book:
-        """The book of a setup; tables with the same setup share it."""
-        if setup.book is None and setup.own_cards:
-            setup.book = Book(setup)
-        elif setup.book is None:
-            key = (setup.seats, tuple(setup.options.items()))
-            if key not in self._books:
-                self._books[key] = Book(setup)
-            setup.book = self._books[key]
-        assert isinstance(setup.book, Book)
-        return setup.book
+        """The book of a setup."""
+        book = self.book_of(setup)
+        assert isinstance(book, Book)
+        return book
 
     def lay(self, setup: Setup) -> Cup:
         s = new_cup(self.book(setup))
         s.agenda = [OPEN_GROUPS, *THE_DRAW[setup.seats]]
         return s
 
-    def cards(self, own_cards: str = "") -> list[Card]:
-        return self._box(own_cards).cards()
-
-    def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
-        return self._box(own_cards).names()
-
-    def _box(self, own_cards: str) -> Box:
-        return Box(own_cards) if own_cards else BOX
+    def boxes(self, own_cards: str) -> list[CardBox]:
+        return [box_of(own_cards)]
 
     def facts(self, view: State) -> dict[str, Any]:
         assert isinstance(view, Cup)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from anpfiff.core.action import Action, Vocabulary
+from anpfiff.core.action import Vocabulary
 from anpfiff.games.world_cup.cards import CARDS, NATIONS, RANKS
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 VOCABULARY: Final = Vocabulary()
 
@@ -38,15 +35,3 @@ DRAWS: Final = [DRAW.says([card], k) for k, card in enumerate(CARDS)]
 COLOURS: Final = [DIE.says([rank], k) for k, rank in enumerate(RANKS)]
 LOTS: Final = [LOT.says([str(seat)], seat) for seat in range(16)]
 COINS: Final = [COIN.says([team], k) for k, team in enumerate(NATIONS)]
-
-
-def of(actions: list[Action], teams: i64) -> list[Action]:
-    """The actions that belong to a set of teams (or seats), in order."""
-    found: list[Action] = []
-    k: i64 = 0
-    while teams:
-        if teams & 1:
-            found.append(actions[k])
-        teams >>= 1
-        k += 1
-    return found

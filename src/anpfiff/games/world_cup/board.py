@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.drawing import Drawing, Span
+from anpfiff.core.drawing import WIDTH, Drawing, Span, cut, length
 from anpfiff.core.phase import CHOICE
 from anpfiff.games.world_cup.cards import GROUPS, NATIONS, RANKS
 from anpfiff.games.world_cup.events import STAGES
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from anpfiff.core.words import Words
 
-WIDTH: Final = 80
 COLUMN: Final = 20
 NAME: Final = 14
 FREE: Final = "·"
@@ -29,11 +28,6 @@ LEGEND: Final = ["half", "defence", "penalty", "annulled", "free"]
 def draw(s: Cup, role: int | None, words: Words) -> Drawing:
     """The table as a seat sees it, or somebody who only watches."""
     return Board(s, role, words).draw()
-
-
-def length(spans: list[Span]) -> int:
-    """How many characters these spans take."""
-    return sum(len(span.text) for span in spans)
 
 
 @final
@@ -121,8 +115,7 @@ class Board:
 
     def name(self, team: i64) -> str:
         """The name of a team, or as much of it as fits."""
-        name = str(self.words.name(NATIONS[team]))
-        return name if len(name) <= NAME else name[: NAME - 1] + "."
+        return cut(str(self.words.name(NATIONS[team])), NAME)
 
     def mood(self, team: i64) -> str:
         """Teams that may be named stand out; one's own have their colour."""

@@ -7,24 +7,22 @@ from typing import TYPE_CHECKING, Final, final
 from anpfiff.core.bag import BagStock
 from anpfiff.core.catalog import read_file
 from anpfiff.core.fate import Fate
-from anpfiff.core.game import Setup, read_editions
 from anpfiff.core.pile import NOBODY as HIDDEN
 from anpfiff.core.pile import OPEN, OWNER, Place, set_of
 from anpfiff.football.bracket import Tie
 from anpfiff.football.standings import GoalDifference, GoalsScored, HeadToHead, Points, Rule
 from anpfiff.games.world_cup.actions import COLOURS
-from anpfiff.games.world_cup.cards import BOX, CARDS, FOLDER, GROUPS, NATIONS, RANKS, TOURNAMENTS, Box
+from anpfiff.games.world_cup.cards import CARDS, FOLDER, GROUPS, NATIONS, RANKS, TOURNAMENTS, Box, box_of
 from anpfiff.games.world_cup.rows import TOKENS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.core.game import Setup
+
 _COUNTED: Final = "printed"
 EDITION: Final = read_file(FOLDER / "edition.toml")
 MOST_SEATS: Final = [EDITION["seats"]["most_1930"], EDITION["seats"]["most_2002"]]
-
-
-EDITIONS: Final = read_editions(EDITION, "edition.toml")
 
 
 @final
@@ -68,7 +66,7 @@ class Book:
     )
 
     def __init__(self, setup: Setup) -> None:
-        box = Box(setup.own_cards) if setup.own_cards else BOX
+        box = box_of(setup.own_cards)
         options = setup.options
         self.box: Box = box
         year = options["tournament"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.pile import count
-from anpfiff.games.finale.actions import CARD, CARDS, of
+from anpfiff.games.finale.actions import CARD, CARDS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,7 +44,7 @@ def coloured_to_choose(side: Side, said: list[Action]) -> list[Action]:
         if (side.book.to_choose >> card) & 1 and quota[strength] and comes_out(side, quota, card):
             found |= 1 << card
         card += 1
-    return of(CARDS, found)
+    return actions_for(CARDS, found)
 
 
 def comes_out(side: Side, quota: list[i64], card: i64) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.form import SLOTS, Blank, Form
 from anpfiff.core.phase import Choice, Phase, Step, then
 from anpfiff.core.pile import count, lowest, without_last
-from anpfiff.games.finale.actions import FIELDS, LEAVE_EMPTY, of
+from anpfiff.games.finale.actions import FIELDS, LEAVE_EMPTY
 from anpfiff.games.finale.book import BUILD_UP, NO_ARROW, OUTFIELD_ROWS
 from anpfiff.games.finale.cards import ANYONE, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITIONS
 from anpfiff.games.finale.events import FIELDED
@@ -58,7 +59,7 @@ class FieldAgain(Choice[Match]):
 
     def options(self, s: Match, role: i64) -> list[Action]:
         side = s.sides[role]
-        found = of(FIELDS[side.team], again(s, side, area_of(s, role)))
+        found = actions_for(FIELDS[side.team], again(s, side, area_of(s, role)))
         return [LEAVE_EMPTY, *found] if may_stay_empty(s, role) else found
 
     def form(self, s: Match, role: i64) -> Form | None:
@@ -128,7 +129,7 @@ class FieldMan(Choice[Match]):
         men: i64 = side.free(self.pool)
         if not self.is_first:
             men &= -(2 << s.last)
-        return of(FIELDS[side.team], without_last(men, self.rest))
+        return actions_for(FIELDS[side.team], without_last(men, self.rest))
 
     def form(self, s: Match, role: i64) -> Form | None:
         found = blanks(s, role, s.agenda)
@@ -152,7 +153,7 @@ def blanks(s: Match, role: i64, agenda: list[Phase[Match]]) -> list[Blank]:
         if not phase.is_first:
             men &= -(2 << s.last)
         number: i64 = phase.rest + 1
-        found.append(Blank(phase.prompt(s, role), phase.rule, of(FIELDS[side.team], men), number, number))
+        found.append(Blank(phase.prompt(s, role), phase.rule, actions_for(FIELDS[side.team], men), number, number))
         k -= number
     return found
 
@@ -193,7 +194,7 @@ class MayStandIn(Choice[Match]):
         men: i64 = side.free(ANYONE)
         if not self.is_first:
             men &= -(2 << s.last)
-        return [LEAVE_EMPTY, *of(FIELDS[side.team], men)]
+        return [LEAVE_EMPTY, *actions_for(FIELDS[side.team], men)]
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         if action is LEAVE_EMPTY:

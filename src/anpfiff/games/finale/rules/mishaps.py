@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.phase import Chance, Choice, Phase, Step, then
 from anpfiff.core.pile import count, lowest
-from anpfiff.games.finale.actions import CHECKS, KEEPERS, NOBODY, OFFS, ONS, REFILL, REFILLS, of
+from anpfiff.games.finale.actions import CHECKS, KEEPERS, NOBODY, OFFS, ONS, REFILL, REFILLS
 from anpfiff.games.finale.cards import ANYONE, DEFENDER, FORWARD, GOALKEEPER, INJURY, YELLOW
 from anpfiff.games.finale.events import (
     BOOKED,
@@ -55,7 +56,7 @@ class PointAtMan(Choice[Match]):
 
     def options(self, s: Match, role: i64) -> list[Action]:
         side = s.sides[role]
-        return of(CHECKS[side.team], side.checks)
+        return actions_for(CHECKS[side.team], side.checks)
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         s.subject = action.value
@@ -164,11 +165,11 @@ def lost_rows(side: Side) -> i64:
 
 def entrances(side: Side, men: i64, rows: i64) -> list[Action]:
     """How these outfield men may come on: in their own row, or into a lost one."""
-    found = of(ONS[side.team], men)
+    found = actions_for(ONS[side.team], men)
     row: i64 = DEFENDER
     while row <= FORWARD:
         if (rows >> row) & 1:
-            found += of(REFILLS[row - 1][side.team], men & ~side.rows[row])
+            found += actions_for(REFILLS[row - 1][side.team], men & ~side.rows[row])
         row += 1
     return found
 
@@ -191,7 +192,7 @@ class NewKeeper(Choice[Match]):
 
     def options(self, s: Match, role: i64) -> list[Action]:
         side = s.sides[role]
-        return of(KEEPERS[side.team], new_keepers(side))
+        return actions_for(KEEPERS[side.team], new_keepers(side))
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         put_in_goal(s, self.role, action.value)
@@ -207,7 +208,7 @@ class EmergencyKeeper(Choice[Match]):
 
     def options(self, s: Match, role: i64) -> list[Action]:
         side = s.sides[role]
-        return of(KEEPERS[side.team], side.row(ANYONE))
+        return actions_for(KEEPERS[side.team], side.row(ANYONE))
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         put_in_goal(s, self.role, action.value)
@@ -223,7 +224,7 @@ class GiveWay(Choice[Match]):
 
     def options(self, s: Match, role: i64) -> list[Action]:
         side = s.sides[role]
-        return of(OFFS[side.team], side.row(ANYONE))
+        return actions_for(OFFS[side.team], side.row(ANYONE))
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         side = s.sides[self.role]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Choice, Phase, Sealed, Step, then
-from anpfiff.games.finale.actions import DRAWS, EXCHANGES, KEEP, PLAYS, of
+from anpfiff.games.finale.actions import DRAWS, EXCHANGES, KEEP, PLAYS
 from anpfiff.games.finale.book import apart
 from anpfiff.games.finale.cards import FINAL
 from anpfiff.games.finale.events import ATTACK, ATTACKS, DREW, EXCHANGED, PERIOD, SHOWED
@@ -60,7 +61,7 @@ class PlayTactic(Sealed[Match]):
 
 def playable(side: Side) -> list[Action]:
     """F7.3  The cards of the hand; the final card only when the hand is empty."""
-    return of(PLAYS, side.hand.cards()) if side.hand.size else FINAL_CARD_ONLY
+    return actions_for(PLAYS, side.hand.cards()) if side.hand.size else FINAL_CARD_ONLY
 
 
 def show(s: Match, side: Side, card: i64) -> None:
@@ -98,7 +99,7 @@ class DrawCard(Chance[Match]):
     rule: ClassVar[str] = "F3.4"
 
     def outcomes(self, s: Match) -> Fate:
-        return even(of(DRAWS, s.sides[self.role].deck.cards()))
+        return even(actions_for(DRAWS, s.sides[self.role].deck.cards()))
 
     def seen_by(self, s: Match) -> i64:
         return self.role
@@ -223,7 +224,7 @@ class ExchangeTactic(Choice[Match]):
     rule: ClassVar[str] = "F7.2"
 
     def options(self, s: Match, role: i64) -> list[Action]:
-        return [KEEP, *of(EXCHANGES, s.sides[role].hand.cards())]
+        return [KEEP, *actions_for(EXCHANGES, s.sides[role].hand.cards())]
 
     def shows(self, action: Action) -> bool:
         return action is KEEP

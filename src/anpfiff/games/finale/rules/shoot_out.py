@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.form import ORDER, Blank, Form
 from anpfiff.core.phase import Phase, Sealed, Step, then
 from anpfiff.core.pile import count, lowest
 from anpfiff.football.score import LEVEL, beyond_reach
-from anpfiff.games.finale.actions import KICKS, of
+from anpfiff.games.finale.actions import KICKS
 from anpfiff.games.finale.cards import ANYONE, GOALKEEPER
 from anpfiff.games.finale.events import (
     KICK_SAVED,
@@ -78,7 +79,7 @@ class OrderKickers(Sealed[Match]):
         men: i64 = pool(side)
         for action in s.sealed[role]:
             men &= ~(1 << action.value)
-        return of(KICKS[side.team], (men & ~side.shot) or men)
+        return actions_for(KICKS[side.team], (men & ~side.shot) or men)
 
     def form(self, s: Match, role: i64) -> Form | None:
         side = s.sides[role]
@@ -90,7 +91,7 @@ class OrderKickers(Sealed[Match]):
         first: i64 = min(number, len(fresh))
         found = [Blank(self.key(), self.rule, fresh, first, first)]
         if first < number:
-            others = [kick for kick in of(KICKS[side.team], pool(side)) if kick not in fresh + s.sealed[role]]
+            others = [kick for kick in actions_for(KICKS[side.team], pool(side)) if kick not in fresh + s.sealed[role]]
             found.append(Blank(self.key(), self.rule, others, number - first, number - first))
         return Form(ORDER, found)
 

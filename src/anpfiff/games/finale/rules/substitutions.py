@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.phase import Phase, Sealed
-from anpfiff.games.finale.actions import OFF, OFFS, ONS, READY, REFILL, of
+from anpfiff.games.finale.actions import OFF, OFFS, ONS, READY, REFILL
 from anpfiff.games.finale.cards import ANYONE, GOALKEEPER
 from anpfiff.games.finale.events import SUBSTITUTED
 from anpfiff.games.finale.rules import PHASES
@@ -47,7 +48,7 @@ class Substitute(Sealed[Match]):
         side = s.sides[role]
         if said and said[-1].verb is OFF:
             return may_come_on(side, said)
-        return [READY, *of(OFFS[side.team], may_go_off(side, said))]
+        return [READY, *actions_for(OFFS[side.team], may_go_off(side, said))]
 
     def revealed(self, s: Match) -> list[Phase[Match]]:
         for role, side in enumerate(s.sides):
@@ -97,7 +98,7 @@ def may_come_on(side: Side, said: list[Action]) -> list[Action]:
     """F10.3  A goalkeeper for a goalkeeper; otherwise any outfield man, in his own row."""
     bench: i64 = left_on_bench(side, said)
     if (side.row(GOALKEEPER) >> said[-1].value) & 1:
-        return of(ONS[side.team], bench & keepers(side))
+        return actions_for(ONS[side.team], bench & keepers(side))
     return entrances(side, bench & ~keepers(side), lost_rows(side))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.phase import Phase, Sealed
 from anpfiff.core.pile import count, set_of
 from anpfiff.games.finale.actions import (
@@ -19,7 +20,6 @@ from anpfiff.games.finale.actions import (
     SQUAD_MARKED,
     SQUAD_OWN,
     SQUAD_STARTER,
-    of,
 )
 from anpfiff.games.finale.cards import DEFENDER, FINAL, FORWARD, GOALKEEPER, MIDFIELDER
 from anpfiff.games.finale.events import DECK, LINE_UP
@@ -170,7 +170,7 @@ def men_to_pick(s: Match, role: i64, picked: i64) -> list[Action]:
         if club.value[man] + rest <= points:
             found |= 1 << man
         man += 1
-    return of(PICKS[side.team], found)
+    return actions_for(PICKS[side.team], found)
 
 
 def men_to_bench(side: Side, squad: i64, bench: i64) -> list[Action]:
@@ -190,7 +190,7 @@ def men_to_bench(side: Side, squad: i64, bench: i64) -> list[Action]:
             elif to_bench == 0:
                 found |= bit
         man -= 1
-    return of(BENCHES[side.team], found)
+    return actions_for(BENCHES[side.team], found)
 
 
 def cards_to_choose(side: Side, said: list[Action]) -> list[Action]:
@@ -209,7 +209,7 @@ def cards_to_choose(side: Side, said: list[Action]) -> list[Action]:
         if is_left and fits_hand(side, chosen, card, quota, allowed):
             found |= 1 << card
         card += 1
-    return of(CARDS, found)
+    return actions_for(CARDS, found)
 
 
 def fits_hand(side: Side, chosen: list[i64], card: i64, quota: list[i64], allowed: i64) -> bool:

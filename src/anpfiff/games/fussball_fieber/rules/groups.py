@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Phase, Step, then
 from anpfiff.core.pile import alone
-from anpfiff.games.fussball_fieber.actions import ORDER_DRAWS, TEAM_DRAWS, of
+from anpfiff.games.fussball_fieber.actions import ORDER_DRAWS, TEAM_DRAWS
 from anpfiff.games.fussball_fieber.camp import NO_ORDER
 from anpfiff.games.fussball_fieber.cards import CATEGORIES
 from anpfiff.games.fussball_fieber.events import GROUP, GROUP_DRAWN
@@ -45,7 +46,7 @@ class DrawOpponent(Chance[Cup]):
         self.category: i64 = category
 
     def outcomes(self, s: Cup) -> Fate:
-        return even(of(TEAM_DRAWS, s.categories[self.category].cards()))
+        return even(actions_for(TEAM_DRAWS, s.categories[self.category].cards()))
 
     def fell(self, s: Cup, outcome: Action) -> list[Phase[Cup]]:
         camp, team = s.camps[self.role], outcome.value
@@ -69,7 +70,7 @@ class DrawOrder(Chance[Cup]):
         for camp in s.camps:
             if camp.order != NO_ORDER:
                 left &= ~alone(camp.order)
-        return even(of(ORDER_DRAWS, left))
+        return even(actions_for(ORDER_DRAWS, left))
 
     def fell(self, s: Cup, outcome: Action) -> list[Phase[Cup]]:
         camp = s.camps[self.role]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.fate import even
 from anpfiff.core.form import SOME, Blank, Form
 from anpfiff.core.phase import Chance, Phase, Sealed, Step, then
-from anpfiff.games.fussball_fieber.actions import DROPS, TEAM_DRAWS, of
+from anpfiff.games.fussball_fieber.actions import DROPS, TEAM_DRAWS
 from anpfiff.games.fussball_fieber.camp import NOBODY, SEMI
 from anpfiff.games.fussball_fieber.cards import KINDS
 from anpfiff.games.fussball_fieber.events import DROPPED, NEUTRAL_THROUGH, QUALIFIED, QUARTER_DRAWN, QUARTER_FINAL
@@ -59,7 +60,7 @@ class DrawQuarter(Chance[Cup]):
     rule: ClassVar[str] = "F10.2"
 
     def outcomes(self, s: Cup) -> Fate:
-        return even(of(TEAM_DRAWS, s.categories[CATEGORY_B].cards()))
+        return even(actions_for(TEAM_DRAWS, s.categories[CATEGORY_B].cards()))
 
     def fell(self, s: Cup, outcome: Action) -> list[Phase[Cup]]:
         camp, team = s.camps[self.role], outcome.value

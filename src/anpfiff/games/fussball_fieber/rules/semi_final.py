@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Phase, Step, then
-from anpfiff.games.fussball_fieber.actions import TEAM_DRAWS, of
+from anpfiff.games.fussball_fieber.actions import TEAM_DRAWS
 from anpfiff.games.fussball_fieber.camp import FINAL, NOBODY
 from anpfiff.games.fussball_fieber.events import FILL_IN, LOT_WON, QUALIFIED, SEMI_DRAWN, SEMI_FINAL
 from anpfiff.games.fussball_fieber.rules import PHASES
@@ -52,7 +53,7 @@ class DrawFillIn(Chance[Cup]):
 
     def outcomes(self, s: Cup) -> Fate:
         category = CATEGORY_A if s.categories[CATEGORY_A].size else CATEGORY_B
-        return even(of(TEAM_DRAWS, s.categories[category].cards()))
+        return even(actions_for(TEAM_DRAWS, s.categories[category].cards()))
 
     def fell(self, s: Cup, outcome: Action) -> list[Phase[Cup]]:
         draw_team(s, outcome.value)

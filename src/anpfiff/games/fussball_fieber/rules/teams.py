@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Phase, Sealed, Step, then
-from anpfiff.games.fussball_fieber.actions import CHOICES, LOTS, of
+from anpfiff.games.fussball_fieber.actions import CHOICES, LOTS
 from anpfiff.games.fussball_fieber.camp import NO_TEAM, Camp
 from anpfiff.games.fussball_fieber.events import CHOSE, CONTESTED
 from anpfiff.games.fussball_fieber.rules import PHASES
@@ -33,7 +34,7 @@ class ChooseTeam(Sealed[Cup]):
         left: i64 = 0
         for pile in s.categories:
             left |= pile.cards()
-        return of(CHOICES, left)
+        return actions_for(CHOICES, left)
 
     def revealed(self, s: Cup) -> list[Phase[Cup]]:
         for role, camp in enumerate(s.camps):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.phase import Chance, Choice, Phase
 from anpfiff.core.pile import alone, without_last
-from anpfiff.games.world_cup.actions import ENOUGH, LEAVE_OUT, OPPONENTS, TEAMS, of
+from anpfiff.games.world_cup.actions import ENOUGH, LEAVE_OUT, OPPONENTS, TEAMS
 from anpfiff.games.world_cup.cards import (
     ATTACK_CARD,
     DEFENCE_CARD,
@@ -91,7 +92,7 @@ class ChooseTeam(Choice[Cup]):
         return question(s.card, s.part)
 
     def options(self, s: Cup, role: i64) -> list[Action]:
-        found = of(TEAMS, targets(s, role))
+        found = actions_for(TEAMS, targets(s, role))
         if PARTS[s.card] > 1 and is_last_phase(s):
             if s.laid:
                 found.append(ENOUGH)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Phase, Step, then
 from anpfiff.core.pile import alone, count
-from anpfiff.games.world_cup.actions import FLAGS, LOTS, of
+from anpfiff.games.world_cup.actions import FLAGS, LOTS
 from anpfiff.games.world_cup.book import EDITION
 from anpfiff.games.world_cup.cards import GREY, RANKS
 from anpfiff.games.world_cup.events import BEGINS, EXTRA, FLAG
@@ -50,7 +51,7 @@ class DrawFlag(Chance[Cup]):
     rule: ClassVar[str] = "W1.1"
 
     def outcomes(self, s: Cup) -> Fate:
-        return even(of(FLAGS, undrawn(s)))
+        return even(actions_for(FLAGS, undrawn(s)))
 
     def fell(self, s: Cup, outcome: Action) -> list[Phase[Cup]]:
         team: i64 = outcome.value
@@ -120,7 +121,7 @@ class DrawExtraFlag(Chance[Cup]):
     rule: ClassVar[str] = "W1.4"
 
     def outcomes(self, s: Cup) -> Fate:
-        return even(of(FLAGS, undrawn(s)))
+        return even(actions_for(FLAGS, undrawn(s)))
 
     def fell(self, s: Cup, outcome: Action) -> list[Phase[Cup]]:
         team: i64 = outcome.value

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Choice, Phase, Step, then
 from anpfiff.core.pile import alone, count, each
-from anpfiff.games.world_cup.actions import COINS, NAMES, of
+from anpfiff.games.world_cup.actions import COINS, NAMES
 from anpfiff.games.world_cup.events import COIN, LEVEL, NAMED, REPLAY
 from anpfiff.games.world_cup.rules import MOST_SEATS, PHASES
 from anpfiff.games.world_cup.rules.piles import gather_for_replay
@@ -106,7 +107,7 @@ class NameWinner(Choice[Cup]):
     rule: ClassVar[str] = "W6.4"
 
     def options(self, s: Cup, role: i64) -> list[Action]:
-        return of(NAMES, s.level[s.group])
+        return actions_for(NAMES, s.level[s.group])
 
     def chosen(self, s: Cup, action: Action) -> list[Phase[Cup]]:
         s.tell(NAMED, self.role, action.value)
@@ -127,7 +128,7 @@ class LotAmongLevel(Chance[Cup]):
     rule: ClassVar[str] = "W6.5"
 
     def outcomes(self, s: Cup) -> Fate:
-        return even(of(COINS, s.level[s.group]))
+        return even(actions_for(COINS, s.level[s.group]))
 
     def fell(self, s: Cup, outcome: Action) -> list[Phase[Cup]]:
         s.tell(COIN, outcome.value)

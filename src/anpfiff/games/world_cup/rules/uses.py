@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.core.action import actions_for
 from anpfiff.core.form import SLOTS, SOME, Blank, Form
 from anpfiff.core.pile import alone, count, each, set_of
-from anpfiff.games.world_cup.actions import ENOUGH, LEAVE_OUT, OPPONENTS, TEAMS, of
+from anpfiff.games.world_cup.actions import ENOUGH, LEAVE_OUT, OPPONENTS, TEAMS
 from anpfiff.games.world_cup.cards import (
     ATTACK_CARD,
     CARDS,
@@ -254,4 +255,4 @@ def blank_of(s: Cup, role: i64, part: i64, teams: i64, least: i64, most: i64, en
     for team in each(teams):
         opponents = [OPPONENTS[s.teams[k ^ 1]] for k in rows_for(s, role, use, team)]
         against[TEAMS[team].notation] = Blank("choose-match", "W3.3", opponents, 1, 1)
-    return Blank(question(s.card, part), "W3.3", of(TEAMS, teams), least, most, end, against)
+    return Blank(question(s.card, part), "W3.3", actions_for(TEAMS, teams), least, most, end, against)
