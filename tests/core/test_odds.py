@@ -92,12 +92,13 @@ def test_reckoning_changes_nothing() -> None:
     assert story.table.encode() == before
 
 
-def test_every_game_names_its_own_verdicts() -> None:
+def test_a_game_that_names_no_verdicts_has_no_odds() -> None:
     event = Event(TOY.events.kinds["missed"], -1, [0])
-    with pytest.raises(TypeError, match="every game names its verdicts"):
-        Verdicts().label(event)
-    with pytest.raises(TypeError, match="every game names its verdicts"):
-        Verdicts().is_success(State(), event, 0)
+    story = about_to_shoot(game=Toy(Verdicts()))
+
+    assert odds(story.table.view(0), 0, story.table.game.verdicts) == {}
+    assert Verdicts().label(event) is None
+    assert not Verdicts().is_success(State(), event, 0)
 
 
 @drawn(one=dice, other=dice)
