@@ -59,7 +59,7 @@ def test_a_match_is_kept_while_somebody_sits_at_it_on_whichever_node(tmp_path: P
         assert steward.room.journals.ply(0) == told + 1, "nobody is told that somebody sits there"
         steward.visitors.discard(visitor)
         await wait(24 * 3, other, one)
-        assert await one.grounds.store.record(table) is None
+        assert await one.services.store.record(table) is None
 
     with_nodes(tmp_path, work)
 

@@ -14,13 +14,13 @@ from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.api import OpenTable, SeatWish
-from anpfiff.server.grounds import Grounds, milliseconds
 from anpfiff.server.hint_messages import AskOdds
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.news import view_of
 from anpfiff.server.refusals import Busy, Forbidden, Late, Outdated
 from anpfiff.server.retention import Keep
+from anpfiff.server.services import Services, milliseconds
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.store.sqlite import SqliteStore
 from anpfiff.server.thinkers import Thinkers
@@ -40,8 +40,8 @@ class Node:
 
     def __init__(self, store: SqliteStore, keep: Keep | None = None) -> None:
         self.ahead = 0
-        self.grounds = Grounds(store, Thinkers(1), Metrics(), now=lambda: milliseconds() + self.ahead, keep=keep)
-        self.lobby = Lobby(self.grounds)
+        self.services = Services(store, Thinkers(1), Metrics(), now=lambda: milliseconds() + self.ahead, keep=keep)
+        self.lobby = Lobby(self.services)
         self.goodbyes: list[str] = []
         """Why lines were closed."""
 
@@ -130,7 +130,7 @@ def test_of_two_nodes_that_hear_the_same_answer_one_enters_it(tmp_path: Path) ->
         )
 
         assert sorted(type(one).__name__ for one in done) == ["Done", "Late"]
-        assert len(await one.grounds.store.read(table)) == 4
+        assert len(await one.services.store.read(table)) == 4
 
     with_nodes(tmp_path, work)
 
@@ -249,7 +249,7 @@ def test_a_store_that_fails_loses_nothing_and_doubles_nothing(tmp_path: Path, mo
     async def work(one: Node, _two: Node) -> None:
         table = await one.lay("Ann", "Bo")
         steward, ann = await one.sit(table, 0, 1)
-        append = one.grounds.store.append
+        append = one.services.store.append
 
         async def appends_but_fails(*args: Any) -> bool:
             await append(*args)
@@ -259,13 +259,13 @@ def test_a_store_that_fails_loses_nothing_and_doubles_nothing(tmp_path: Path, mo
             raise Unavailable("the line broke before the commit")
 
         ply = steward.room.journals.ply(0)
-        monkeypatch.setattr(one.grounds.store, "append", fails)
+        monkeypatch.setattr(one.services.store, "append", fails)
         with pytest.raises(Busy):
             await steward.obey(ann, say(steward, 0, "squad starter", ply))
-        monkeypatch.setattr(one.grounds.store, "append", appends_but_fails)
+        monkeypatch.setattr(one.services.store, "append", appends_but_fails)
         with pytest.raises(Busy):
             await steward.obey(ann, say(steward, 0, "squad starter", ply))
-        monkeypatch.setattr(one.grounds.store, "append", append)
+        monkeypatch.setattr(one.services.store, "append", append)
         with pytest.raises(Late):
             await steward.obey(ann, say(steward, 0, "squad starter", ply))
 
@@ -328,12 +328,12 @@ def test_a_match_under_older_rules_can_be_read_but_not_played_on(
         await until(lambda: 0 in steward.room.questions)
         log = [str(entry) for entry in steward.room.match.log]
         await steward.close()
-        entry = entries.read((await one.grounds.store.read(table))[0][1])
+        entry = entries.read((await one.services.store.read(table))[0][1])
         assert isinstance(entry, entries.Opened)
         monkeypatch.setattr(find("finale"), "revision", entry.revision + 1, raising=False)
         with pytest.raises(Outdated):
             await two.lobby.find(table)
-        text = transcript(await two.grounds.store.read(table))
+        text = transcript(await two.services.store.read(table))
 
         assert f"revision {entry.revision}\n" in text
         assert text.split("\n\n")[1].splitlines() == log

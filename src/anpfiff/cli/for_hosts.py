@@ -43,8 +43,8 @@ def serve(
 ) -> None:
     """The stadium."""
     from anpfiff.cli import hosting
-    from anpfiff.server.grounds import Limits
     from anpfiff.server.retention import Keep
+    from anpfiff.server.services import Limits
     from anpfiff.server.serving import Wish, proxies_in, usual_workers
 
     if public is not None and not public.startswith(("http://", "https://")):

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from anpfiff.server.addresses import Network
-    from anpfiff.server.grounds import Grounds
+    from anpfiff.server.services import Services
 
 PAGE: Final = Path(__file__).parent / "static"
 
@@ -43,7 +43,7 @@ class Stadium:
 
     def __init__(
         self,
-        grounds: Grounds,
+        services: Services,
         public: str | None = None,
         names: Names | None = None,
         proxies: list[Network] | None = None,
@@ -51,11 +51,11 @@ class Stadium:
     ) -> None:
         self.names: Final = names or Names(public=public)
         self._proxies: Final = read_networks(LOOPBACK) if proxies is None else proxies
-        self.lobby: Final = Lobby(grounds)
+        self.lobby: Final = Lobby(services)
         self.pages: Final = pages or Pages({})
         self.public: Final = public.rstrip("/") if public else None
         """Where people find us, behind a proxy: ``https://anpfiff.example``."""
-        self.turnstile: Final = Turnstile(grounds.limits)
+        self.turnstile: Final = Turnstile(services.limits)
         self.hindrance: Exception | None = None
         """Why the stadium could not be opened."""
 
@@ -98,19 +98,19 @@ class Entrance:
 
 
 def build(
-    grounds: Grounds,
+    services: Services,
     public: str | None = None,
     names: Names | None = None,
     proxies: list[Network] | None = None,
     pages: Pages | None = None,
 ) -> Entrance:
     """The application of one node."""
-    stadium = Stadium(grounds, public, names, proxies, pages)
+    stadium = Stadium(services, public, names, proxies, pages)
 
     @contextlib.asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
         try:
-            await grounds.store.open()
+            await services.store.open()
             await stadium.lobby.open()
         except Exception as error:
             stadium.hindrance = error
@@ -120,7 +120,7 @@ def build(
         gc.set_threshold(100_000, 50, 1000)
         yield
         await stadium.lobby.close()
-        await grounds.store.close()
+        await services.store.close()
 
     app = Starlette(
         routes=[

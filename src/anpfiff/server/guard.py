@@ -14,7 +14,7 @@ from anpfiff.server.refusals import Forbidden, TooFast, TooMany
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-    from anpfiff.server.grounds import Limits
+    from anpfiff.server.services import Limits
 
 HEADERS: Final = {
     "content-security-policy": (

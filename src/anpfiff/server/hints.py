@@ -43,7 +43,7 @@ async def hint(steward: Steward, visitor: Visitor, message: AskHint) -> Hinted:
         ply = room.journals.ply(message.seat)
     try:
         async with asyncio.timeout(PATIENCE):
-            found: list[Hint] = await steward.grounds.thinkers.hint(task)
+            found: list[Hint] = await steward.services.thinkers.hint(task)
     except (TimeoutError, Failed) as error:
         raise Busy("nobody has time to think about it; try again") from error
     if message.seat not in held_by(steward.room, visitor.hashes):
@@ -67,7 +67,7 @@ async def outlook(steward: Steward, visitor: Visitor, message: AskOutlook) -> Ou
         task = Task(steward.id, FORECAST, 0, [], room.match.encode(SPECTATOR))
     known = steward.outlook
     if known is None or known[0] != ply or has_failed(known[1]):
-        known = steward.outlook = (ply, asyncio.create_task(steward.grounds.thinkers.forecast(task)))
+        known = steward.outlook = (ply, asyncio.create_task(steward.services.thinkers.forecast(task)))
     try:
         async with asyncio.timeout(PATIENCE):
             found = await asyncio.shield(known[1])

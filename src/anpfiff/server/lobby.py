@@ -35,7 +35,7 @@ from anpfiff.server.tokens import hash_of, new_table_id, new_token
 
 if TYPE_CHECKING:
     from anpfiff.server.api import Cards, OpenTable, SeatWish, TableSummary
-    from anpfiff.server.grounds import Grounds
+    from anpfiff.server.services import Services
     from anpfiff.server.store import News
 
 _LOG: Final = logging.getLogger(__name__)
@@ -55,8 +55,8 @@ AT_ONCE: Final = 200
 class Lobby:
     """All tables of the store, and those of them that are held in memory here."""
 
-    def __init__(self, grounds: Grounds) -> None:
-        self.grounds: Final = grounds
+    def __init__(self, services: Services) -> None:
+        self.services: Final = services
         self.stewards: Final[dict[str, Steward]] = {}
         self._coming: Final[dict[str, asyncio.Future[Steward]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -71,7 +71,7 @@ class Lobby:
 
     async def open(self) -> None:
         """Begin work: hear the news of other nodes, and take up what was left undone."""
-        self.grounds.store.listen(self._hear)
+        self.services.store.listen(self._hear)
         self._rounds = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
@@ -83,12 +83,12 @@ class Lobby:
         await self.say_goodbye()
         for steward in self.stewards.values():
             await steward.close()
-        await self.grounds.thinkers.close()
-        await self.grounds.clerks.close()
+        await self.services.thinkers.close()
+        await self.services.clerks.close()
 
     async def say_goodbye(self) -> None:
         """Tell everybody that this node stops; who sleeps need not hear it."""
-        self.grounds.thinkers.wind_up()
+        self.services.thinkers.wind_up()
         visitors = [visitor for steward in self.stewards.values() for visitor in steward.visitors]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_WITHIN):
@@ -111,7 +111,7 @@ class Lobby:
             if seat.kind == "friend":
                 invites[number] = new_token()
             chairs.append(self._chair(seat, wish, invites.get(number)))
-        secret, watch, now = secrets.token_hex(SECRET_BYTES), new_token(), self.grounds.now()
+        secret, watch, now = secrets.token_hex(SECRET_BYTES), new_token(), self.services.now()
         opened = entries.Opened(
             now, setup.game, setup.revision, setup.edition, setup.options, chairs, hash_of(watch), commit(secret),
             wish.public, wish.clock, setup.own_cards, CHAINED,
@@ -126,11 +126,11 @@ class Lobby:
                 wish.public,
                 now,
                 secret,
-                head_of(room, self.grounds.started, self.grounds.keep.expiry),
+                head_of(room, self.services.started, self.services.keep.expiry),
             )
-            if await self.grounds.store.create(record, entries.write(opened)):
+            if await self.services.store.create(record, entries.write(opened)):
                 break
-        self.grounds.metrics.tables.inc()
+        self.services.metrics.tables.inc()
         if room.status == RUNNING:
             (await self.find(table)).attend()  # a match between bots begins by itself
         return Invitations(table, opened.commitment, {str(seat): token for seat, token in invites.items()}, watch)
@@ -139,13 +139,13 @@ class Lobby:
         """Raise if the store cannot be written; it is tried once a second at most, however many ask."""
         if self._pulse is None or (self._pulse.done() and time.monotonic() - self._felt > PULSE):
             self._felt = time.monotonic()
-            self._pulse = asyncio.ensure_future(self.grounds.store.ping())
+            self._pulse = asyncio.ensure_future(self.services.store.ping())
         await asyncio.shield(self._pulse)
 
     async def inspect(self, task: Inspect) -> Cards:
         """What is in an owner's card file; a clerk reads it, and not for long."""
         try:
-            found = await self.grounds.clerks.inspect(task)
+            found = await self.services.clerks.inspect(task)
         except Failed as error:
             raise Malformed("own_cards: this file takes too long to read, or cannot be read at all") from error
         if found.wrong or found.box is None:
@@ -178,7 +178,7 @@ class Lobby:
         return await asyncio.shield(coming)
 
     async def _fetch(self, table: str) -> Steward:
-        store = self.grounds.store
+        store = self.services.store
         record = await self.record(table)
         found = await store.read(table)
         try:
@@ -187,9 +187,9 @@ class Lobby:
         except Unreadable:
             self._report(table)
             raise
-        steward = Steward(record, room, self.grounds)
+        steward = Steward(record, room, self.services)
         self.stewards[table] = steward
-        self.grounds.metrics.rooms.set(len(self.stewards))
+        self.services.metrics.rooms.set(len(self.stewards))
         if store.shared:  # what was appended while we read was told to nobody here
             await steward.hear(ANYTHING)
         steward.attend()
@@ -204,24 +204,24 @@ class Lobby:
     async def record(self, table: str) -> Record:
         """A table as the store has it."""
         is_name = table.isascii() and table.isprintable() and len(table) <= LONGEST_ID
-        record = await self.grounds.store.record(table) if is_name else None
+        record = await self.services.store.record(table) if is_name else None
         if record is None:
             raise Unknown(NO_TABLE)
         return record
 
     async def listed(self) -> list[TableSummary]:
         """The public tables: those that wait for people, and those that can be watched."""
-        found = await self.grounds.store.listed((OPEN, RUNNING), 100)
+        found = await self.services.store.listed((OPEN, RUNNING), 100)
         return [summary_of(record) for record in found]
 
     # ---- rounds and news --------------------------------------------------------------------------------------------
 
     async def _go_round(self) -> None:
         """Take up what is due here or was left by a node that is gone, and forget rooms that nobody looks at."""
-        ahead = 0 if self.grounds.store.shared else BOT_DUE  # the bots of the only server wait for nobody else
+        ahead = 0 if self.services.store.shared else BOT_DUE  # the bots of the only server wait for nobody else
         while True:
             try:
-                await self._take_up(self.grounds.now() + ahead)
+                await self._take_up(self.services.now() + ahead)
                 await self._forget_idle()
                 await self._clear_away()
             except Unavailable:
@@ -234,7 +234,7 @@ class Lobby:
     async def _take_up(self, before: int) -> None:
         """Attend the tables that are due; finding one is enough, its steward does the rest."""
         beside = len(self.stewards) + len(self._outdated) + len(self._unreadable)
-        for table in await self.grounds.store.due(before, AT_ONCE + beside):
+        for table in await self.services.store.due(before, AT_ONCE + beside):
             if table not in self.stewards and table not in self._outdated and table not in self._unreadable:
                 try:
                     await self.find(table)
@@ -248,26 +248,26 @@ class Lobby:
             if steward.is_idle or steward.is_closed:
                 del self.stewards[table]
                 await steward.close()
-        self.grounds.metrics.rooms.set(len(self.stewards))
+        self.services.metrics.rooms.set(len(self.stewards))
 
     async def _clear_away(self) -> None:
         """Now and then, delete what has been kept long enough."""
-        now = self.grounds.now()
+        now = self.services.now()
         if now < self._cleared + CLEARING:
             return
         self._cleared = now
         await self._say_who_is_here(now)
-        if number := await clear_away(self.grounds.store, self.grounds.keep, now):
+        if number := await clear_away(self.services.store, self.services.keep, now):
             _LOG.info("deleted %d tables that were kept long enough", number)
             for table, steward in list(self.stewards.items()):
-                if await self.grounds.store.record(table) is None:
+                if await self.services.store.record(table) is None:
                     steward.vanish()
 
     async def _say_who_is_here(self, now: int) -> None:
         """Write into the log where somebody sits, long before a node that cannot know it would delete the match."""
-        if not self.grounds.keep.running:
+        if not self.services.keep.running:
             return
-        patience = self.grounds.keep.running * DAY // 2
+        patience = self.services.keep.running * DAY // 2
         for steward in list(self.stewards.values()):
             with contextlib.suppress(Refusal):  # the store is away, or the table: there is another round
                 await steward.enter(partial(still_here, visitors=steward.visitors, now=now, patience=patience))

@@ -224,7 +224,7 @@ async def _replay(request: Request) -> str:
     if find(record.game).revision != record.revision:
         if _hashed(request) not in read_summary(record).keys:
             raise Forbidden("the match is not over; only those who play it may read it under rules we no longer have")
-        return transcript(await stadium_of(request).lobby.grounds.store.read(record.table))
+        return transcript(await stadium_of(request).lobby.services.store.read(record.table))
     raise Illegal("the match is not over; its replay would tell every secret")
 
 
@@ -254,7 +254,7 @@ async def course(request: Request) -> Response:
     """Everybody's chance to win in a match that is over, from moment to moment."""
     text = await _replay(request)
     try:
-        found = await stadium_of(request).lobby.grounds.thinkers.course(request.path_params["table"], text)
+        found = await stadium_of(request).lobby.services.thinkers.course(request.path_params["table"], text)
     except Failed as error:
         raise Busy("nobody has time to think about it; try again") from error
     return answer(api.Course(found))
@@ -277,7 +277,7 @@ async def qr(request: Request) -> Response:
     if not wish.link.startswith(f"{stadium_of(request).base(request)}/"):
         raise Malformed("link: expected a link to this server")
     try:
-        picture = await stadium_of(request).lobby.grounds.clerks.draw(wish.link)
+        picture = await stadium_of(request).lobby.services.clerks.draw(wish.link)
     except Failed as error:
         raise Busy("nobody has time to draw it; try again") from error
     return Response(picture, media_type="image/svg+xml")
@@ -285,8 +285,8 @@ async def qr(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether this node can serve."""
-    grounds = stadium_of(request).lobby.grounds
-    builds = (own_build(), grounds.thinkers.engine.build())
+    services = stadium_of(request).lobby.services
+    builds = (own_build(), services.thinkers.engine.build())
     try:
         await stadium_of(request).lobby.feel_pulse()
     except Unavailable:
@@ -296,6 +296,6 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """The figures of this node."""
-    found = stadium_of(request).lobby.grounds.metrics
+    found = stadium_of(request).lobby.services.metrics
     found.check_reader(request)
     return Response(found.text(), media_type="text/plain; version=0.0.4")

@@ -18,12 +18,12 @@ from anpfiff.server.addresses import LOOPBACK, Names, read_networks
 from anpfiff.server.app import build
 from anpfiff.server.door import Keeper, door_of
 from anpfiff.server.engine import Engine
-from anpfiff.server.grounds import Grounds, Limits
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.neighbourhood import address_of, network_addresses
 from anpfiff.server.pages import Pages
 from anpfiff.server.protocol import LONGEST_MESSAGE
 from anpfiff.server.retention import Keep
+from anpfiff.server.services import Limits, Services
 from anpfiff.server.store.address import file_at, store_at
 from anpfiff.server.store.door_plate import DoorPlate
 from anpfiff.server.thinkers import Thinkers
@@ -94,11 +94,11 @@ def serve(
     allow_sockets()
     engine = Engine(Path(wish.engine) if wish.engine else None)
     figures = Metrics(os.environ.get(METRICS_TOKEN))
-    grounds = Grounds(
+    services = Services(
         store_at(wish.database), Thinkers(wish.workers, engine=engine), figures, wish.limits, keep=wish.keep
     )
     listening = bind(wish.host, wish.port)
-    app = build(grounds, wish.public, Names(wish.host, wish.public), proxies, Pages(wish.pages))
+    app = build(services, wish.public, Names(wish.host, wish.public), proxies, Pages(wish.pages))
     config = uvicorn.Config(
         AccessLog(app) if wish.access_log else app,
         http=door_of(Keeper(wish.limits.lines + SOCKETS, proxies)),

@@ -52,7 +52,7 @@ async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) ->
     except Refusal:
         await send({"type": "websocket.close", "code": 1008})
         return
-    metrics = stadium.lobby.grounds.metrics
+    metrics = stadium.lobby.services.metrics
     metrics.lines.inc()
     try:
         await send({"type": "websocket.accept"})
@@ -72,7 +72,7 @@ class _Line:
         self._receive_event: Final = receive
         self._send_event: Final = send
         self._lobby: Final = stadium.lobby
-        limits = stadium.lobby.grounds.limits
+        limits = stadium.lobby.services.limits
         self._bucket: Final = Bucket(limits.messages, limits.burst)
         self._refusals = 0
         self._is_closed = False
@@ -96,7 +96,7 @@ class _Line:
                 visitor.steward.visitors.discard(visitor)
 
     async def _listen(self, visitor: Visitor) -> None:
-        metrics = self._lobby.grounds.metrics
+        metrics = self._lobby.services.metrics
         while True:
             text = await self._receive()
             n = None
@@ -155,7 +155,7 @@ class _Line:
         if chair is not None and holds:
             steward.turn(visitor, chair)
             steward.make_room(chair)
-        now = self._lobby.grounds.now()
+        now = self._lobby.services.now()
         return protocol.Welcome(
             protocol.VERSION, room.info(), holds, invited_by(room, hashes), away_from(room, hashes), now
         )
@@ -187,7 +187,7 @@ class _Line:
         await self._close(REFUSED)
 
     def _refusal(self, n: int | None, ply: int, refusal: Refusal) -> protocol.ServerMessage:
-        self._lobby.grounds.metrics.refusals.labels(refusal.kind).inc()
+        self._lobby.services.metrics.refusals.labels(refusal.kind).inc()
         return protocol.Refused(n, ply, refusal.kind, refusal.message, refusal.rule, refusal.expected)
 
 
@@ -197,7 +197,7 @@ async def _obey(visitor: Visitor, message: protocol.ClientMessage) -> protocol.S
         case protocol.Hello():
             raise Malformed("hello was said already")
         case protocol.Ping():
-            return protocol.Pong(message.n, steward.grounds.now())
+            return protocol.Pong(message.n, steward.services.now())
         case protocol.Sit():
             return await steward.sit(visitor, message)
         case AskOdds():

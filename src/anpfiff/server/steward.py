@@ -33,9 +33,9 @@ from anpfiff.server.undo import is_sealed
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
-    from anpfiff.server.grounds import Grounds
     from anpfiff.server.hint_messages import AskOdds, StandingAt
     from anpfiff.server.room import Room
+    from anpfiff.server.services import Services
     from anpfiff.server.store import Head, Record
     from anpfiff.server.visitor import Visitor
 
@@ -53,11 +53,11 @@ TRIES: Final = 20
 class Steward:
     """One room, its visitors, its clocks and its bots."""
 
-    def __init__(self, record: Record, room: Room, grounds: Grounds) -> None:
+    def __init__(self, record: Record, room: Room, services: Services) -> None:
         self.id: Final = record.table
-        self.grounds: Final = grounds
+        self.services: Final = services
         self.room = room
-        self.bulletin = Bulletin(room, grounds.thinkers.paces)
+        self.bulletin = Bulletin(room, services.thinkers.paces)
         self.lock: Final = asyncio.Lock()
         """Held from judging an entry until it is committed: whoever holds it sees only what is in the store."""
         self.visitors: Final[set[Visitor]] = set()
@@ -66,14 +66,14 @@ class Steward:
         self._record: Final = record
         self._head = record.head
         self._known: tuple[str, int, int | None] | None = None
-        self._due = due_of(room, grounds.started, grounds.keep.expiry)
+        self._due = due_of(room, services.started, services.keep.expiry)
         self._is_stale = False
         self.is_closed = False  # the room is forgotten, or the table was deleted
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._thinking: Final[set[int]] = set()
         self._is_calling = False
-        self._used = grounds.now()
+        self._used = services.now()
 
     # ---- what people do ---------------------------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class Steward:
         def decide(room: Room) -> entries.Entry:
             if message.seat not in held_by(room, visitor.hashes):
                 raise Forbidden(f"this device does not hold seat {message.seat}")
-            return judge(room, message, None if invite is None else hash_of(invite), self.grounds.now())
+            return judge(room, message, None if invite is None else hash_of(invite), self.services.now())
 
         with visitor.trying(message.key if isinstance(message, protocol.Move) else None):
             await self.enter(decide)
@@ -93,7 +93,7 @@ class Steward:
     async def sit(self, visitor: Visitor, message: protocol.Sit) -> protocol.Done:
         """Let somebody sit down; doing it twice is fine."""
         with visitor.trying(message.key):
-            await self.enter(lambda room: judge_sit(room, message, visitor.hashes, self.grounds.now()))
+            await self.enter(lambda room: judge_sit(room, message, visitor.hashes, self.services.now()))
         if visitor.chair == SPECTATOR and held_by(self.room, [hash_of(message.key)]) == [message.seat]:
             self.turn(visitor, message.seat)
         return protocol.Done(message.n, self.room.journals.ply(message.seat))
@@ -180,7 +180,7 @@ class Steward:
         head = self._new_head()
         self._is_stale = True  # until we know
         try:
-            is_in = await self.grounds.store.append(
+            is_in = await self.services.store.append(
                 self.id, self.room.seq, entries.write(entry), None if head is self._head else head
             )
         except Unavailable as error:
@@ -195,12 +195,12 @@ class Steward:
     def _new_head(self) -> Head:
         """The head of the table; the one we have, if only cards and dice have changed since."""
         room = self.room
-        self._due = due_of(room, self.grounds.started, self.grounds.keep.expiry)
+        self._due = due_of(room, self.services.started, self.services.keep.expiry)
         known = (room.status, room.affairs, self._due)
         if known == self._known:
             return self._head
         self._known = known
-        return head_of(room, self.grounds.started, self.grounds.keep.expiry)
+        return head_of(room, self.services.started, self.services.keep.expiry)
 
     @property
     def is_sure(self) -> bool:
@@ -212,7 +212,7 @@ class Steward:
         async with self.lock:
             if self._is_stale:
                 await self._read_again()
-        if self.grounds.store.shared:
+        if self.services.store.shared:
             await self.hear(ANYTHING)
 
     async def _recover(self) -> None:
@@ -227,7 +227,7 @@ class Steward:
     async def _read_again(self) -> None:
         """Come back to what is in the store: an entry of ours may or may not have got in."""
         try:
-            found = await self.grounds.store.read(self.id)
+            found = await self.services.store.read(self.id)
         except Unavailable as error:
             raise Busy("the store cannot be reached; try again") from error
         if not found:
@@ -259,7 +259,7 @@ class Steward:
             if news.seq == seq + 1 and news.body is not None:
                 missed = [(news.seq, news.body)]
             else:
-                missed = await self.grounds.store.read(self.id, seq)
+                missed = await self.services.store.read(self.id, seq)
             read_on(self.room, missed)
             if self.room.seq == seq:
                 return
@@ -269,8 +269,8 @@ class Steward:
     def _tell_all(self, entry: entries.Entry | None = None) -> None:
         """Everything in the room is in the store: tell it. What lies face down is told to nobody but its own seat."""
         only = entry.seat if isinstance(entry, entries.Spoke) and is_sealed(self.room.match, entry.seat) else None
-        self._used = self.grounds.now()
-        self.bulletin = Bulletin(self.room, self.grounds.thinkers.paces)
+        self._used = self.services.now()
+        self.bulletin = Bulletin(self.room, self.services.thinkers.paces)
         for visitor in list(self.visitors):
             if self.admit(visitor) and (only is None or only in held_by(self.room, visitor.hashes)):
                 visitor.wake()
@@ -294,7 +294,7 @@ class Steward:
                 self._thinking.add(seat)
                 self._start(self._answer(seat, bot))
         if self._due is not None and not bots:
-            wait = max(0, self._due - self.grounds.now()) / 1000
+            wait = max(0, self._due - self.services.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
@@ -309,7 +309,7 @@ class Steward:
         """Do what is due: clear the table away, close a proposal, call time."""
 
         def decide(room: Room) -> entries.Entry | None:
-            called = call(room, self.grounds.now(), self.grounds.started, self.grounds.keep.expiry)
+            called = call(room, self.services.now(), self.services.started, self.services.keep.expiry)
             return self._here(room) or called if isinstance(called, entries.Lapsed) else called
 
         try:
@@ -319,7 +319,7 @@ class Steward:
             self._timer = None if self.is_closed else asyncio.get_running_loop().call_later(1, self._ring)
 
     def _here(self, room: Room) -> entries.Entry | None:
-        return here(room, self.visitors, self.grounds.now())
+        return here(room, self.visitors, self.services.now())
 
     async def _call_here(self) -> None:
         """Write into the log that the seat to be taken over is not away."""
@@ -348,7 +348,7 @@ class Steward:
             def decide(room: Room) -> entries.Entry | None:
                 asked = room.questions.get(seat)
                 is_same = asked is not None and asked.ply == ply and seat in room.bots_asked()
-                return entries.Spoke(max(self.grounds.now(), room.at), seat, action, by) if is_same else None
+                return entries.Spoke(max(self.services.now(), room.at), seat, action, by) if is_same else None
 
             await self.enter(decide)
         except Refusal:
@@ -361,24 +361,24 @@ class Steward:
         bot = task.bot
         while True:
             try:
-                return await self.grounds.thinkers.think(msgspec.structs.replace(task, bot=bot))
+                return await self.services.thinkers.think(msgspec.structs.replace(task, bot=bot))
             except Failed as failed:
-                self.grounds.metrics.failed_bots.inc()
+                self.services.metrics.failed_bots.inc()
                 if bot == BOTS[0]:  # there is no simpler one: any answer will do
                     return secrets.choice(task.options)
                 bot = BOTS[BOTS.index(bot) - 1]
-                replaced = entries.Replaced(max(self.grounds.now(), self.room.at), seat, bot, failed.why)
+                replaced = entries.Replaced(max(self.services.now(), self.room.at), seat, bot, failed.why)
                 await self.enter(lambda room, entry=replaced: entry if room.status == RUNNING else None)  # type: ignore[misc]
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody has looked for a while and nothing is under way: the room may be forgotten for now."""
         is_busy = self.visitors or self._tasks or self.lock.locked()
-        return not is_busy and self.grounds.now() - self._used > FORGET_AFTER
+        return not is_busy and self.services.now() - self._used > FORGET_AFTER
 
     def touch(self) -> None:
         """Somebody wants the room: it is not forgotten for a while."""
-        self._used = self.grounds.now()
+        self._used = self.services.now()
 
     async def close(self) -> None:
         """Forget the room; the store has all of it."""

@@ -31,7 +31,7 @@ SCHEMA = schemathesis.openapi.from_dict(describe())
 SEATS = [{"kind": "friend"}, {"kind": "friend"}]
 
 
-class Grounds:
+class Served:
     """A server with a table that is over, one that is open, and the tokens of both."""
 
     def __init__(self, server: Server) -> None:
@@ -46,19 +46,19 @@ class Grounds:
 
 
 @pytest.fixture(scope="module")
-def grounds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grounds]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("api")
     with Server(folder / "stadium.db", folder, "--tables", "1000000", "--rate", "100000") as server:
-        made = Grounds(server)
+        made = Served(server)
         yield made
         assert server.stop() == 0
         server.check_log(*tokens_of(made.over), *tokens_of(made.open), *tokens_of(made.private))
 
 
 @pytest.fixture
-def server(grounds: Grounds) -> Iterator[Server]:
-    yield grounds.server
-    grounds.server.check_log()
+def server(served: Served) -> Iterator[Server]:
+    yield served.server
+    served.server.check_log()
 
 
 def tokens_of(laid: Message) -> list[str]:
@@ -82,17 +82,17 @@ def check(answer: Answer, *statuses: int) -> None:
 
 @SCHEMA.parametrize()
 @settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_the_api_does_what_its_description_says(case: schemathesis.Case[Any], grounds: Grounds) -> None:
-    case.call_and_validate(base_url=f"http://{grounds.server.host}", excluded_checks=BEYOND)
+def test_the_api_does_what_its_description_says(case: schemathesis.Case[Any], served: Served) -> None:
+    case.call_and_validate(base_url=f"http://{served.server.host}", excluded_checks=BEYOND)
 
 
 @SCHEMA.include(path_regex="^/api/(tables|games)/").parametrize()
 @settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_the_api_does_so_for_what_there_is(case: schemathesis.Case[Any], grounds: Grounds) -> None:
+def test_the_api_does_so_for_what_there_is(case: schemathesis.Case[Any], served: Served) -> None:
     """Names that mean nothing are refused early, so here they all mean something."""
-    tables = {"table": grounds.over["table"], "game": "finale", "language": "de"}
+    tables = {"table": served.over["table"], "game": "finale", "language": "de"}
     case.path_parameters = {name: tables[name] for name in case.path_parameters or {}}
-    case.call_and_validate(base_url=f"http://{grounds.server.host}", excluded_checks=BEYOND)
+    case.call_and_validate(base_url=f"http://{served.server.host}", excluded_checks=BEYOND)
 
 
 def test_the_description_has_every_route(server: Server) -> None:
@@ -297,24 +297,24 @@ def test_a_body_without_end_is_not_read_to_its_end(server: Server) -> None:
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "https://evil.example", "null", "http://[", "", "x", "http://"]
 )
-def test_other_pages_may_neither_post_nor_open_a_line(grounds: Grounds, server: Server, origin: str) -> None:
+def test_other_pages_may_neither_post_nor_open_a_line(served: Served, server: Server, origin: str) -> None:
     strangers = [origin, origin + "@" + server.host if "//" in origin else origin, f"http://{server.host}.evil.example"]
     for stranger in strangers:
         check(server.http("POST", "/api/tables", wish(), {"Origin": stranger}), 403)
         check(server.http("POST", "/api/qr", {"link": f"http://{server.host}/"}, {"Origin": stranger}), 403)
         with pytest.raises(Dropped, match="403"):
-            Client(grounds.open["table"]).dial(server.host, origin=stranger)
+            Client(served.open["table"]).dial(server.host, origin=stranger)
 
 
-def test_our_own_page_may_do_both(grounds: Grounds, server: Server) -> None:
+def test_our_own_page_may_do_both(served: Served, server: Server) -> None:
     own = f"http://{server.host}"
     check(server.http("POST", "/api/tables", wish(), {"Origin": own}), 201)
-    client = Client(grounds.open["table"])
+    client = Client(served.open["table"])
     client.dial(server.host, origin=own)
     client.close()
 
 
-def test_every_answer_carries_the_guard(grounds: Grounds, server: Server) -> None:
+def test_every_answer_carries_the_guard(served: Served, server: Server) -> None:
     """Strict: nothing from elsewhere, no inline script, no eval, no frame, no referrer."""
     policy = {
         name: rest
@@ -325,7 +325,7 @@ def test_every_answer_carries_the_guard(grounds: Grounds, server: Server) -> Non
     assert policy["frame-ancestors"] == "'none'"
     assert "unsafe" not in HEADERS["content-security-policy"]
     assert HEADERS["referrer-policy"] == "no-referrer"
-    table = grounds.over["table"]
+    table = served.over["table"]
     for path in [
         "/api/games",
         "/api/openapi.json",
@@ -343,21 +343,21 @@ def test_every_answer_carries_the_guard(grounds: Grounds, server: Server) -> Non
 
 
 @pytest.mark.parametrize("token", ["", "x", "A" * 32, "Ä" * 32, "A" * 5000])
-def test_private_tables_are_known_only_to_those_with_a_token(grounds: Grounds, server: Server, token: str) -> None:
-    table = grounds.private["table"]
+def test_private_tables_are_known_only_to_those_with_a_token(served: Served, server: Server, token: str) -> None:
+    table = served.private["table"]
     for header in [f"Bearer {token}", f"bearer  {token}", token, "Basic eA=="]:
         for path in ["", "/replay", "/film", "/report", "/course"]:
             check(server.http("GET", f"/api/tables/{table}{path}", headers={"Authorization": header}), 404)
-    for good in tokens_of(grounds.private):
+    for good in tokens_of(served.private):
         check(server.http("GET", f"/api/tables/{table}", headers={"Authorization": f"Bearer {good}"}), 200)
         check(server.http("GET", f"/api/tables/{table}?token={good}"), 404)
     assert table not in server.http("GET", "/api/tables").body.decode()
 
 
-def test_a_running_match_shows_no_replay(grounds: Grounds, server: Server) -> None:
-    headers = {"Authorization": f"Bearer {grounds.private['watch']}"}
+def test_a_running_match_shows_no_replay(served: Served, server: Server) -> None:
+    headers = {"Authorization": f"Bearer {served.private['watch']}"}
     for path in ["replay", "film", "report", "course"]:
-        check(server.http("GET", f"/api/tables/{grounds.private['table']}/{path}", headers=headers), 409)
+        check(server.http("GET", f"/api/tables/{served.private['table']}/{path}", headers=headers), 409)
 
 
 @pytest.mark.parametrize(
@@ -368,8 +368,8 @@ def test_a_running_match_shows_no_replay(grounds: Grounds, server: Server) -> No
         "chair=0&chair=1", "from=&to=", "from=%D9%A3",
     ],
 )  # fmt: skip
-def test_strange_films_are_refused_or_shown(grounds: Grounds, server: Server, query: str) -> None:
-    check(server.http("GET", f"/api/tables/{grounds.over['table']}/film?{query}"), 200, 400)
+def test_strange_films_are_refused_or_shown(served: Served, server: Server, query: str) -> None:
+    check(server.http("GET", f"/api/tables/{served.over['table']}/film?{query}"), 200, 400)
 
 
 @pytest.mark.parametrize("host", ["[", "x:y", "", "a" * 5000, "evil.example", "\xff"])

@@ -15,8 +15,8 @@ import uvicorn
 
 from anpfiff.bots.names import BOTS
 from anpfiff.server.app import build
-from anpfiff.server.grounds import Grounds, Limits
 from anpfiff.server.metrics import Metrics
+from anpfiff.server.services import Limits, Services
 from anpfiff.server.store.address import store_at
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.thinkers import COMMAND, Thinkers
@@ -74,9 +74,9 @@ class Hosted(Server):
     def __init__(self, store: Store, database: Path, folder: Path, thinkers: Thinkers) -> None:
         super().__init__(database, folder)
         limits = Limits(messages=100_000, burst=100_000, tables=100_000)
-        grounds = Grounds(store, thinkers, Metrics(), limits)
+        services = Services(store, thinkers, Metrics(), limits)
         config = uvicorn.Config(
-            build(grounds), host="127.0.0.1", port=self.port, ws="websockets-sansio", log_config=None, lifespan="on"
+            build(services), host="127.0.0.1", port=self.port, ws="websockets-sansio", log_config=None, lifespan="on"
         )
         self.server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self.server.run, daemon=True)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from anpfiff.server.app import Entrance, build
-from anpfiff.server.grounds import Grounds, Limits
 from anpfiff.server.hint_messages import Hint, StandingAt
 from anpfiff.server.metrics import Metrics
+from anpfiff.server.services import Limits, Services
 from anpfiff.server.store import News
 from anpfiff.server.thinkers import Thinkers
 
@@ -145,8 +145,8 @@ class Node:
     def __init__(self, shed: Shed, now: Callable[[], int]) -> None:
         self.door = Door(shed)
         self.bots = Calm()
-        self.grounds = Grounds(self.door, self.bots, Metrics(), PLENTY, now)  # type: ignore[arg-type]
-        self.app: Entrance = build(self.grounds)
+        self.services = Services(self.door, self.bots, Metrics(), PLENTY, now)  # type: ignore[arg-type]
+        self.app: Entrance = build(self.services)
         self.lobby = self.app.stadium.lobby
         self.door.listen(self.lobby._hear)
 

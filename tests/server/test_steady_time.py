@@ -6,8 +6,8 @@ import pytest
 
 from anpfiff.core.errors import Malformed
 from anpfiff.server.clock import check_clock
-from anpfiff.server.grounds import milliseconds, steady
 from anpfiff.server.protocol import Clock
+from anpfiff.server.services import milliseconds, steady
 
 
 @pytest.mark.parametrize("jump", [7_200_000, -86_400_000])

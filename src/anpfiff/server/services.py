@@ -1,4 +1,4 @@
-"""The grounds: what all tables of one node share."""
+"""Services: what all tables of one node share."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def steady(day: Callable[[], int] = milliseconds, ticks: Callable[[], int] = tim
     return lambda: begun + (ticks() - since) // 1_000_000
 
 
-class Grounds:
+class Services:
     """Store, bots' workers, clock, metrics, limits, and how long tables are kept."""
 
     def __init__(
