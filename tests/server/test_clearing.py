@@ -12,7 +12,7 @@ from anpfiff.core.errors import Unknown
 from anpfiff.server.refusals import NO_TABLE
 from anpfiff.server.retention import DAY, Keep
 from anpfiff.server.store.sqlite import SqliteStore
-from tests.server.test_stewards import Node, say
+from tests.server.test_room_hosts import Node, say
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -50,14 +50,14 @@ async def wait(hours: int, *nodes: Node) -> None:
 def test_a_match_is_kept_while_somebody_sits_at_it_on_whichever_node(tmp_path: Path) -> None:
     async def work(one: Node, other: Node) -> None:
         table = await one.lay("Ann", "Bo")
-        steward, visitor = await one.sit(table, 0, 1)
-        steward.visitors.add(visitor)
-        told = steward.room.journals.ply(0)
+        host, visitor = await one.sit(table, 0, 1)
+        host.audience.visitors.add(visitor)
+        told = host.room.journals.ply(0)
         await wait(24 * 7, other, one)
-        await steward.obey(visitor, say(steward, 0, "squad starter"))
+        await host.obey(visitor, say(host, 0, "squad starter"))
 
-        assert steward.room.journals.ply(0) == told + 1, "nobody is told that somebody sits there"
-        steward.visitors.discard(visitor)
+        assert host.room.journals.ply(0) == told + 1, "nobody is told that somebody sits there"
+        host.audience.visitors.discard(visitor)
         await wait(24 * 3, other, one)
         assert await one.services.store.record(table) is None
 
@@ -70,13 +70,13 @@ def test_whoever_watches_a_table_that_is_cleared_away_is_told_that_there_is_none
         here, ann = await one.sit(table, 0, 1)
         there = await other.lobby.find(table)
         await wait(24 * 3, one)
-        for node, steward in ((one, here), (other, there)):
+        for node, host in ((one, here), (other, there)):
             with pytest.raises(Unknown, match=re.escape(NO_TABLE)):
-                await steward.obey(ann, say(steward, 0, "squad starter"))
+                await host.obey(ann, say(host, 0, "squad starter"))
             with pytest.raises(Unknown, match=re.escape(NO_TABLE)):
                 await node.lobby.find(table)
             await node.lobby._forget_idle()
-            assert table not in node.lobby.stewards
+            assert table not in node.lobby.hosts
 
     with_nodes(tmp_path, work)
 
@@ -84,12 +84,12 @@ def test_whoever_watches_a_table_that_is_cleared_away_is_told_that_there_is_none
 def test_lines_at_a_table_that_is_cleared_away_are_closed(tmp_path: Path) -> None:
     async def work(one: Node, _other: Node) -> None:
         table = await one.lay("Ann", "Bo")
-        steward, _ = await one.sit(table, 0, 1)
-        watching = one.watch(steward)
+        host, _ = await one.sit(table, 0, 1)
+        watching = one.watch(host)
         await wait(24 * 3, one)
         await asyncio.sleep(0)
 
-        assert watching not in steward.visitors
+        assert watching not in host.audience.visitors
         assert one.goodbyes == ["stopping"]
 
     with_nodes(tmp_path, work)

@@ -11,7 +11,7 @@ from anpfiff.core.replay import read
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.clock import AWAY, CONSENT_TIME
-from anpfiff.server.hints import may_hint
+from anpfiff.server.queries import may_hint
 from anpfiff.server.refusals import Late, Taken
 from anpfiff.server.seats import STAND_IN
 from anpfiff.server.tokens import hash_of

@@ -8,21 +8,21 @@ from anpfiff.server import protocol
 from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.visitor import Visitor
 from tests.server.rooms import key_of
-from tests.server.test_stewards import Node, with_nodes
+from tests.server.test_room_hosts import Node, with_nodes
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from anpfiff.server.steward import Steward
+    from anpfiff.server.room_host import RoomHost
 
 
 class Woken(Visitor):
     """Somebody who counts how often he is woken."""
 
-    def __init__(self, steward: Steward, token: str) -> None:
-        super().__init__(steward, token, _nobody, _nobody)
+    def __init__(self, host: RoomHost, token: str) -> None:
+        super().__init__(host.audience, token, _nobody, _nobody)
         self.times = 0
-        steward.visitors.add(self)
+        host.audience.visitors.add(self)
 
     def wake(self) -> None:
         """Count."""
@@ -38,12 +38,12 @@ def test_only_its_own_seat_is_woken_by_a_sealed_answer_and_everybody_when_all_ar
         seats = [SeatWish("me", "Ann"), SeatWish("me", "Ann")]
         options: dict[str, int | bool | str] = {"squads": "starter", "deck_mode": "starter"}
         laid = await node.lobby.lay(OpenTable("finale", seats, None, options, key_of("ann"), protocol.Clock()))
-        steward, coach = await node.sit(laid.table, 0, 1)
-        holder, watcher = Woken(steward, key_of("ann")), Woken(steward, laid.watch)
+        host, coach = await node.sit(laid.table, 0, 1)
+        holder, watcher = Woken(host, key_of("ann")), Woken(host, laid.watch)
 
         async def say(seat: int) -> None:
-            action = steward.room.match.decision(seat).options[0].notation
-            await steward.obey(coach, protocol.Say(1, steward.room.journals.ply(seat), seat, action))
+            action = host.room.match.decision(seat).options[0].notation
+            await host.obey(coach, protocol.Say(1, host.room.journals.ply(seat), seat, action))
 
         await say(0)
         assert (holder.times, watcher.times) == (1, 0)

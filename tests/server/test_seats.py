@@ -24,7 +24,15 @@ from tests.server.scenes.ground import KICK_OFF, Node, Shed
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from anpfiff.server.steward import Steward
+    from anpfiff.server.room_host import RoomHost
+
+
+class Guest(Visitor):
+    """A visitor who knows the host of the room they came to."""
+
+    def __init__(self, host: RoomHost, token: str, send: Any, hang_up: Any) -> None:
+        super().__init__(host.audience, token, send, hang_up)
+        self.host = host
 
 
 class Ground:
@@ -45,12 +53,12 @@ class Ground:
         self.watch = laid.watch
         for seat, device in enumerate(devices):
             visitor = await self.come(laid.table, device, token=laid.invites[str(seat)])
-            await visitor.steward.sit(visitor, protocol.Sit(1, seat, device, key_of(device), "0f" * 16))
+            await visitor.host.sit(visitor, protocol.Sit(1, seat, device, key_of(device), "0f" * 16))
         return laid.table
 
-    async def come(self, table: str, device: str, seat: int | None = None, token: str = "", node: int = 0) -> Visitor:
+    async def come(self, table: str, device: str, seat: int | None = None, token: str = "", node: int = 0) -> Guest:
         """Somebody with a line."""
-        steward: Steward = await self.nodes[node].lobby.find(table)
+        host: RoomHost = await self.nodes[node].lobby.find(table)
         self.sent[device] = told = []
 
         async def send(data: bytes) -> None:
@@ -60,11 +68,11 @@ class Ground:
         async def hang_up(_why: str) -> None:
             self.gone.append(device)
 
-        visitor = Visitor(steward, token or key_of(device), send, hang_up)
+        visitor = Guest(host, token or key_of(device), send, hang_up)
         if seat is not None:
-            steward.turn(visitor, seat)
-        steward.visitors.add(visitor)
-        steward.attend()
+            host.audience.turn(visitor, seat)
+        host.audience.visitors.add(visitor)
+        host.attend()
         return visitor
 
     async def settle(self) -> None:
@@ -92,18 +100,18 @@ def on_ground(work: Callable[[Ground], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def ply(visitor: Visitor, seat: int) -> int:
-    return visitor.steward.room.journals.ply(seat)
+def ply(visitor: Guest, seat: int) -> int:
+    return visitor.host.room.journals.ply(seat)
 
 
-async def hand_over(ground: Ground, table: str, bo: Visitor, seat: int, *, tell: bool = True) -> None:
+async def hand_over(ground: Ground, table: str, bo: Guest, seat: int, *, tell: bool = True) -> None:
     """Bo gets up, and Cy sits down with his link."""
-    done = await bo.steward.obey(bo, protocol.Leave(1, ply(bo, seat), seat))
+    done = await bo.host.obey(bo, protocol.Leave(1, ply(bo, seat), seat))
     assert done.invite is not None
     if tell:
         await ground.settle()
     cy = await ground.come(table, "cy", token=done.invite)
-    await cy.steward.sit(cy, protocol.Sit(1, seat, "Cy", key_of("cy"), "0f" * 16))
+    await cy.host.sit(cy, protocol.Sit(1, seat, "Cy", key_of("cy"), "0f" * 16))
 
 
 @pytest.mark.parametrize("node", [0, 1])
@@ -117,9 +125,9 @@ def test_after_somebody_new_sat_down_the_old_line_is_told_nothing_more(node: int
 
         assert "bo" in ground.gone
         with pytest.raises(Forbidden):
-            await bo.steward.recall(bo, protocol.Recall(2, 0))
+            await bo.host.queries.recall(bo, protocol.Recall(2, 0))
         with pytest.raises(Forbidden):
-            await bo.steward.odds(bo, AskOdds(3, 0, 1))
+            await bo.host.queries.odds(bo, AskOdds(3, 0, 1))
         assert len(ground.sent["bo"]) == told
 
     on_ground(work)
@@ -135,7 +143,7 @@ def test_a_line_that_hears_of_it_together_with_the_first_answer_is_told_neither(
         old = await ground.come(table, "old", 1, token=key_of("bo"), node=1)
         await hand_over(ground, table, bo, 1, tell=False)
         ground.nodes[1].door.waiting.clear()
-        await old.steward.hear(News("", -1, None))
+        await old.host.hear(News("", -1, None))
         await ground.settle()
 
         assert ground.chairs("old") == []
@@ -149,13 +157,13 @@ def test_behind_the_curtain_a_void_key_sees_nothing_of_a_private_table() -> None
         table = await ground.lay("ann", "bo")
         curtain = await ground.come(table, "old", token=key_of("bo"))
         bo = await ground.come(table, "mover", 1, token=key_of("bo"))
-        await bo.steward.obey(bo, protocol.Move(1, 0, 1, key_of("other")))
+        await bo.host.obey(bo, protocol.Move(1, 0, 1, key_of("other")))
         await ground.settle()
 
         assert "old" in ground.gone
         assert "mover" not in ground.gone
         with pytest.raises(Forbidden):
-            curtain.steward.turn(curtain, None)
+            curtain.host.audience.turn(curtain, None)
 
     on_ground(work)
 
@@ -164,7 +172,7 @@ def test_whoever_resigns_watches_on_and_may_come_back_to_watch() -> None:
     async def work(ground: Ground) -> None:
         table = await ground.lay("ann", "bo", "cy", game="fussball_fieber")
         bo = await ground.come(table, "bo", 1)
-        await bo.steward.obey(bo, protocol.Resign(1, ply(bo, 1), 1))
+        await bo.host.obey(bo, protocol.Resign(1, ply(bo, 1), 1))
         await ground.settle()
 
         assert bo.chair == SPECTATOR
@@ -172,10 +180,10 @@ def test_whoever_resigns_watches_on_and_may_come_back_to_watch() -> None:
         assert "bo" not in ground.gone
         for node in ground.nodes:
             assert (await node.get(f"/api/tables/{table}", key_of("bo")))[0] == 200
-            line = Visitor(await node.lobby.find(table), key_of("bo"), None, None)  # type: ignore[arg-type]
-            line.steward.turn(line, None)
+            line = Guest(await node.lobby.find(table), key_of("bo"), None, None)
+            line.host.audience.turn(line, None)
             with pytest.raises(Forbidden):
-                line.steward.turn(line, 1)
+                line.host.audience.turn(line, 1)
 
     on_ground(work)
 
@@ -184,18 +192,18 @@ def test_a_line_on_another_node_keeps_its_seat_from_being_taken_for_absent() -> 
     async def work(ground: Ground) -> None:
         table = await ground.lay("ann", "bo")
         ann = await ground.come(table, "ann", 0)
-        ann.steward.visitors.intersection_update({ann})
+        ann.host.audience.visitors.intersection_update({ann})
         await ground.come(table, "bo", 1, node=1)
-        await ann.steward.obey(ann, protocol.Propose(1, ply(ann, 0), 0, "take_over", 1))
+        await ann.host.obey(ann, protocol.Propose(1, ply(ann, 0), 0, "take_over", 1))
         await ground.settle()
-        assert ann.steward.room.is_present
+        assert ann.host.room.is_present
         ground.now += AWAY
         for node in ground.nodes:
-            node.lobby.stewards[table].attend()
+            node.lobby.hosts[table].attend()
         await ground.settle()
 
-        assert ann.steward.room.proposal is None
-        assert ann.steward.room.seats[1].is_person
+        assert ann.host.room.proposal is None
+        assert ann.host.room.seats[1].is_person
 
     on_ground(work)
 
@@ -204,17 +212,17 @@ def test_whoever_was_away_is_told_so_and_takes_his_seat_back_from_the_bot() -> N
     async def work(ground: Ground) -> None:
         table = await ground.lay("ann", "bo")
         ann = await ground.come(table, "ann", 0)
-        ann.steward.visitors.intersection_update({ann})
-        await ann.steward.obey(ann, protocol.Propose(1, ply(ann, 0), 0, "take_over", 1))
+        ann.host.audience.visitors.intersection_update({ann})
+        await ann.host.obey(ann, protocol.Propose(1, ply(ann, 0), 0, "take_over", 1))
         ground.now += AWAY + 1000
-        ann.steward.attend()
+        ann.host.attend()
         await ground.settle()
-        assert ann.steward.room.seats[1].info().state == "away"
+        assert ann.host.room.seats[1].info().state == "away"
         bo = await ground.come(table, "bo", node=1)
-        await bo.steward.sit(bo, protocol.Sit(2, 1, "Bo", key_of("bo"), "0f" * 16))
+        await bo.host.sit(bo, protocol.Sit(2, 1, "Bo", key_of("bo"), "0f" * 16))
 
         assert bo.chair == 1
-        assert bo.steward.room.seats[1].info().state == "ready"
+        assert bo.host.room.seats[1].info().state == "ready"
 
     on_ground(work)
 
@@ -264,7 +272,7 @@ def test_a_table_that_cannot_be_read_stops_no_round() -> None:
 
         node.door.due = due  # type: ignore[attr-defined]
         await node.lobby._take_up(ground.now)
-        assert set(node.lobby.stewards) == {good}
+        assert set(node.lobby.hosts) == {good}
         await node.lobby.close()
 
     on_ground(work)
@@ -318,8 +326,8 @@ def test_keys_said_in_vain_cost_nobody_his_seat() -> None:
         bo = await ground.come(table, "mover", 1, token=key_of("bo"))
         for number in range(20):
             with pytest.raises(Refusal):
-                await bo.steward.sit(bo, protocol.Sit(1, 0, "Bo", key_of(f"guess {number}"), "0f" * 16))
-        await bo.steward.obey(bo, protocol.Talk(2, 0, 1, "hello"))
+                await bo.host.sit(bo, protocol.Sit(1, 0, "Bo", key_of(f"guess {number}"), "0f" * 16))
+        await bo.host.obey(bo, protocol.Talk(2, 0, 1, "hello"))
         await ground.settle()
 
         assert ground.chairs("mover")[-1] == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import Malformed
+from anpfiff.core.errors import Illegal, Malformed
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
@@ -51,6 +51,18 @@ class Decision:
         """The key of the question in the game's words."""
         self.prompt = f"{game.key}-{question}"
         self.rule = phase.rule
+
+    def option(self, notation: str) -> Action:
+        """The option with this notation; refused if it is none."""
+        for action in self.options:
+            if action.notation == notation:
+                return action
+        raise Illegal(
+            f"seat {self.seat} cannot say {notation[:80]!r} here (rule {self.rule}); "
+            f"expected one of {len(self.options)} options",
+            self.rule,
+            [action.notation for action in self.options],
+        )
 
 
 def check_players(players: list[str], seats: int) -> list[str]:

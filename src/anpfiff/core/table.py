@@ -199,17 +199,7 @@ class Table:
 
     def _say_seat(self, seat: int, notation: str) -> None:
         decision = self.decision(seat)
-        for action in decision.options:
-            if action.notation == notation:
-                self._enter(seat, decision.role, action)
-                return
-        expected = [action.notation for action in decision.options]
-        raise Illegal(
-            f"seat {seat} cannot say {notation[:80]!r} here (rule {decision.rule}); "
-            f"expected one of {len(expected)} options",
-            decision.rule,
-            expected,
-        )
+        self._enter(seat, decision.role, decision.option(notation))
 
     def _say_fate(self, notation: str) -> None:
         if self.is_over:

@@ -1,4 +1,7 @@
-"""The judge: turns what somebody wants into an entry of the log, or refuses it with a reason. It changes nothing."""
+"""The judge: turns what somebody wants into an entry of the log, or refuses it with a reason. It changes nothing.
+
+What it lets through can be applied: whether an action is legal is found out here, with the match, and nowhere later.
+"""
 
 from __future__ import annotations
 
@@ -49,11 +52,21 @@ def _say(room: Room, message: protocol.Say, _invite: str | None, now: int) -> en
     if not room.seats[message.seat].is_person:
         raise Forbidden(f"a bot plays seat {message.seat} now")
     if not message.actions:
+        room.match.decision(message.seat).option(message.action)
         return entries.Spoke(now, message.seat, message.action)
     if message.action:
         raise Malformed("say: expected one action, or several, not both")
     first, *more = room.match.steps(message.seat, message.actions)
     return entries.Spoke(now, message.seat, first, more=more)
+
+
+def judge_bot(room: Room, seat: int, ply: int, action: str, by: str | None, now: int) -> entries.Spoke | None:
+    """The entry that a bot's answer becomes; none if its seat is no longer asked what it was asked at this ply."""
+    asked = room.questions.get(seat)
+    if asked is None or asked.ply != ply or seat not in room.bots_asked():
+        return None
+    room.match.decision(seat).option(action)
+    return entries.Spoke(max(now, room.at), seat, action, by)
 
 
 def _undo(room: Room, message: protocol.Undo, _invite: str | None, now: int) -> entries.Entry:
@@ -175,7 +188,7 @@ _JUDGE: Final[dict[type, Callable[[Room, Any, str | None, int], entries.Entry]]]
 
 
 def judge_sit(room: Room, message: protocol.Sit, hashes: Collection[str], now: int) -> entries.Sat | None:
-    """The entry that somebody's sitting down becomes; none if he sits there already, with this key and part."""
+    """The entry that somebody's sitting down becomes; none if they sit there already, with this key and part."""
     if message.seat >= len(room.seats):
         raise Malformed(f"there is no seat {message.seat}")
     seat, key = room.seats[message.seat], hash_of(message.key)

@@ -1,4 +1,4 @@
-"""The lobby: opens tables, knows the stewards of this node, and sees to what falls due."""
+"""The lobby: opens tables, knows the hosts of rooms on this node, and sees to what falls due."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import contextlib
 import logging
 import secrets
 import time
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.names import check_league
@@ -19,16 +18,17 @@ from anpfiff.server.api import Invitations
 from anpfiff.server.clock import BOT_DUE, check_clock
 from anpfiff.server.guard import check_card_file
 from anpfiff.server.judge import check_name
-from anpfiff.server.presence import still_here
 from anpfiff.server.reading import fold
 from anpfiff.server.refusals import NO_TABLE, Outdated, Unreadable
 from anpfiff.server.retention import DAY, clear_away
 from anpfiff.server.room import Room
+from anpfiff.server.room_host import RoomHost
+from anpfiff.server.room_log import ANYTHING
 from anpfiff.server.setups import agreed, warm
-from anpfiff.server.steward import ANYTHING, Steward
 from anpfiff.server.store import OPEN, RUNNING, Record
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import head_of, summary_of
+from anpfiff.server.tasks import Tasks
 from anpfiff.server.thinker import Inspect
 from anpfiff.server.thinkers import Failed
 from anpfiff.server.tokens import hash_of, new_table_id, new_token
@@ -57,14 +57,13 @@ class Lobby:
 
     def __init__(self, services: Services) -> None:
         self.services: Final = services
-        self.stewards: Final[dict[str, Steward]] = {}
-        self._coming: Final[dict[str, asyncio.Future[Steward]]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self.hosts: Final[dict[str, RoomHost]] = {}
+        self._coming: Final[dict[str, asyncio.Future[RoomHost]]] = {}
+        self._tasks: Final = Tasks()
         self._outdated: Final[set[str]] = set()
         """Tables under rules we no longer have: they can be read, but not played on."""
         self._unreadable: Final[set[str]] = set()
         """Tables whose log makes no sense; each is reported once, and the others go on."""
-        self._rounds: asyncio.Task[None] | None = None
         self._cleared: int = 0
         self._pulse: asyncio.Future[None] | None = None
         self._felt = 0.0
@@ -72,27 +71,23 @@ class Lobby:
     async def open(self) -> None:
         """Begin work: hear the news of other nodes, and take up what was left undone."""
         self.services.store.listen(self._hear)
-        self._rounds = asyncio.create_task(self._go_round())
+        self._tasks.start(self._go_round())
 
     async def close(self) -> None:
         """Stop work; everything is in the store."""
-        tasks = [*self._tasks, *([] if self._rounds is None else [self._rounds])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.cancel()
         await self.say_goodbye()
-        for steward in self.stewards.values():
-            await steward.close()
+        for host in self.hosts.values():
+            await host.close()
         await self.services.thinkers.close()
         await self.services.clerks.close()
 
     async def say_goodbye(self) -> None:
         """Tell everybody that this node stops; who sleeps need not hear it."""
         self.services.thinkers.wind_up()
-        visitors = [visitor for steward in self.stewards.values() for visitor in steward.visitors]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_WITHIN):
-                await asyncio.gather(*(visitor.dismiss("stopping") for visitor in visitors), return_exceptions=True)
+                await asyncio.gather(*(host.say_goodbye() for host in self.hosts.values()))
 
     # ---- tables -----------------------------------------------------------------------------------------------------
 
@@ -165,19 +160,19 @@ class Lobby:
             raise Malformed("key: the seats of this device need its key")
         return entries.Chair(name=seat.name and check_name(seat.name), key=hash_of(wish.key))
 
-    async def find(self, table: str) -> Steward:
-        """The steward of a table; the room is read from the store if it is not here yet."""
-        steward = self.stewards.get(table)
-        if steward is not None and not steward.is_closed:
-            steward.touch()
-            return steward
+    async def find(self, table: str) -> RoomHost:
+        """The host of a table's room; the room is read from the store if it is not here yet."""
+        host = self.hosts.get(table)
+        if host is not None and not host.is_closed:
+            host.touch()
+            return host
         coming = self._coming.get(table)
         if coming is None:
             coming = self._coming[table] = asyncio.ensure_future(self._fetch(table))
             coming.add_done_callback(lambda _: self._coming.pop(table, None))
         return await asyncio.shield(coming)
 
-    async def _fetch(self, table: str) -> Steward:
+    async def _fetch(self, table: str) -> RoomHost:
         store = self.services.store
         record = await self.record(table)
         found = await store.read(table)
@@ -187,13 +182,13 @@ class Lobby:
         except Unreadable:
             self._report(table)
             raise
-        steward = Steward(record, room, self.services)
-        self.stewards[table] = steward
-        self.services.metrics.rooms.set(len(self.stewards))
+        host = RoomHost(record, room, self.services)
+        self.hosts[table] = host
+        self.services.metrics.rooms.set(len(self.hosts))
         if store.shared:  # what was appended while we read was told to nobody here
-            await steward.hear(ANYTHING)
-        steward.attend()
-        return steward
+            await host.hear(ANYTHING)
+        host.attend()
+        return host
 
     def _report(self, table: str) -> None:
         """Say once that a table cannot be read, and why."""
@@ -232,10 +227,10 @@ class Lobby:
             await asyncio.sleep(ROUND)
 
     async def _take_up(self, before: int) -> None:
-        """Attend the tables that are due; finding one is enough, its steward does the rest."""
-        beside = len(self.stewards) + len(self._outdated) + len(self._unreadable)
+        """Attend the tables that are due; finding one is enough, its host does the rest."""
+        beside = len(self.hosts) + len(self._outdated) + len(self._unreadable)
         for table in await self.services.store.due(before, AT_ONCE + beside):
-            if table not in self.stewards and table not in self._outdated and table not in self._unreadable:
+            if table not in self.hosts and table not in self._outdated and table not in self._unreadable:
                 try:
                     await self.find(table)
                 except Outdated:
@@ -244,11 +239,11 @@ class Lobby:
                     pass  # it was reported
 
     async def _forget_idle(self) -> None:
-        for table, steward in list(self.stewards.items()):
-            if steward.is_idle or steward.is_closed:
-                del self.stewards[table]
-                await steward.close()
-        self.services.metrics.rooms.set(len(self.stewards))
+        for table, host in list(self.hosts.items()):
+            if host.is_idle or host.is_closed:
+                del self.hosts[table]
+                await host.close()
+        self.services.metrics.rooms.set(len(self.hosts))
 
     async def _clear_away(self) -> None:
         """Now and then, delete what has been kept long enough."""
@@ -259,28 +254,26 @@ class Lobby:
         await self._say_who_is_here(now)
         if number := await clear_away(self.services.store, self.services.keep, now):
             _LOG.info("deleted %d tables that were kept long enough", number)
-            for table, steward in list(self.stewards.items()):
+            for table, host in list(self.hosts.items()):
                 if await self.services.store.record(table) is None:
-                    steward.vanish()
+                    host.vanish()
 
     async def _say_who_is_here(self, now: int) -> None:
         """Write into the log where somebody sits, long before a node that cannot know it would delete the match."""
         if not self.services.keep.running:
             return
         patience = self.services.keep.running * DAY // 2
-        for steward in list(self.stewards.values()):
+        for host in list(self.hosts.values()):
             with contextlib.suppress(Refusal):  # the store is away, or the table: there is another round
-                await steward.enter(partial(still_here, visitors=steward.visitors, now=now, patience=patience))
+                await host.note_presence(now, patience)
 
     def _hear(self, news: News) -> None:
         """Another node wrote something; if we may have missed some, everybody looks it up."""
-        steward = self.stewards.get(news.table)
-        for one in [steward] if steward is not None else list(self.stewards.values()) if news.seq < 0 else []:
-            task = asyncio.ensure_future(_hear_if_there(one, news))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        host = self.hosts.get(news.table)
+        for one in [host] if host is not None else list(self.hosts.values()) if news.seq < 0 else []:
+            self._tasks.start(_hear_if_there(one, news))
 
 
-async def _hear_if_there(steward: Steward, news: News) -> None:
+async def _hear_if_there(host: RoomHost, news: News) -> None:
     with contextlib.suppress(Unknown):  # the table was deleted meanwhile
-        await steward.hear(news)
+        await host.hear(news)

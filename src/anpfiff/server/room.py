@@ -140,7 +140,7 @@ class Room:
     # ---- what happens -----------------------------------------------------------------------------------------------
 
     def apply(self, entry: entries.Entry) -> entries.Entry:
-        """Let an entry happen; a refusal changes nothing. The entry comes back with what fate answered to it."""
+        """Let an entry happen that was judged. It comes back with what fate answered to it."""
         done = self._happen(entry)
         self.seq += 1
         if not isinstance(entry, entries.Spoke):

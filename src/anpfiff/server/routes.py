@@ -209,11 +209,11 @@ async def show_table(request: Request) -> Response:
     """One table, with who is asked."""
     record = await _record(request)
     summary = summary_of(record)
-    steward = stadium_of(request).lobby.stewards.get(record.table)
-    if steward is None and record.head.status == RUNNING and find(record.game).revision == record.revision:
-        steward = await stadium_of(request).lobby.find(record.table)
-    if steward is not None:
-        summary.asked = list(steward.room.asked(held_by(steward.room, [_hashed(request)])))
+    host = stadium_of(request).lobby.hosts.get(record.table)
+    if host is None and record.head.status == RUNNING and find(record.game).revision == record.revision:
+        host = await stadium_of(request).lobby.find(record.table)
+    if host is not None:
+        summary.asked = list(host.room.asked(held_by(host.room, [_hashed(request)])))
     return answer(summary)
 
 

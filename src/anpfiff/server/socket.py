@@ -13,17 +13,15 @@ from starlette.requests import HTTPConnection
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server import protocol
 from anpfiff.server.guard import Bucket, check_origin
-from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook
-from anpfiff.server.hints import hint, outlook
-from anpfiff.server.refusals import NO_TABLE, Busy, Outdated, TooFast
-from anpfiff.server.rights import away_from, held_by, invited_by, may_watch
+from anpfiff.server.refusals import Busy, Outdated, TooFast
 from anpfiff.server.store.errors import Unavailable
-from anpfiff.server.visitor import Visitor
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
     from anpfiff.server.app import Stadium
+    from anpfiff.server.room_host import RoomHost
+    from anpfiff.server.visitor import Visitor
 
 PATH: Final = "/socket"
 HELLO_WITHIN: Final = 10.0
@@ -84,18 +82,21 @@ class _Line:
                 hello = protocol.read(await self._receive())
             if not isinstance(hello, protocol.Hello):
                 raise Malformed("a line begins with hello", expected=["hello"])
-            visitor = await self._welcome(hello)
+            host = await self._find(hello)
+            visitor = host.audience.visitor(hello.token, self._send, self._goodbye)
+            await self._send(protocol.write(await host.welcome(visitor, hello)))
+            await host.let_in(visitor)
         except TimeoutError:
             await self._goodbye("slow")
         except Refusal as refusal:
             await self._turn_away(refusal)
         else:
             try:
-                await self._listen(visitor)
+                await self._listen(host, visitor)
             finally:
-                visitor.steward.visitors.discard(visitor)
+                host.audience.leave(visitor)
 
-    async def _listen(self, visitor: Visitor) -> None:
+    async def _listen(self, host: RoomHost, visitor: Visitor) -> None:
         metrics = self._lobby.services.metrics
         while True:
             text = await self._receive()
@@ -110,55 +111,26 @@ class _Line:
                 n = message.n
                 metrics.said(type(message))
                 began = time.perf_counter()
-                answer = await _obey(visitor, message)
+                answer = await host.answer(visitor, message)
                 metrics.answered.observe(time.perf_counter() - began)
             except Unavailable:
-                answer = self._refusal(n, visitor.journal_ply, Busy("the store cannot be reached; try again"))
+                answer = self._refusal(n, host.audience.ply(visitor), Busy("the store cannot be reached; try again"))
             except Refusal as refusal:
-                answer = self._refusal(n if n is not None else _number(text), visitor.journal_ply, refusal)
+                answer = self._refusal(n if n is not None else _number(text), host.audience.ply(visitor), refusal)
                 self._refusals += isinstance(refusal, TooFast)
             await visitor.answer(answer)
             if self._refusals > MOST_REFUSALS:
                 await self._goodbye("slow")
                 return
 
-    async def _welcome(self, hello: protocol.Hello) -> Visitor:
-        """Greet somebody with a token, and turn him to his chair."""
+    async def _find(self, hello: protocol.Hello) -> RoomHost:
+        """The host of the room that somebody wants to come to."""
         if hello.version != protocol.VERSION:
             raise Outdated(f"this server speaks version {protocol.VERSION}", expected=[str(protocol.VERSION)])
         try:
-            steward = await self._lobby.find(hello.table)
+            return await self._lobby.find(hello.table)
         except Unavailable as error:
             raise Busy("the store cannot be reached; try again") from error
-        visitor = Visitor(steward, hello.token, self._send, self._goodbye)
-        if not steward.is_sure or not may_watch(steward.room, visitor.hashes):
-            await steward.catch_up()  # another node may have let him in just now
-        async with steward.lock:
-            welcome = self._show_in(visitor, hello)
-        if hello.ply > visitor.journal_ply:
-            await steward.catch_up()  # another node has told him more than we know
-        visitor.ply = max(0, hello.ply)
-        await self._send(protocol.write(welcome))
-        async with steward.lock:
-            steward.visitors.add(visitor)
-            visitor.wake()
-            steward.attend()
-        return visitor
-
-    def _show_in(self, visitor: Visitor, hello: protocol.Hello) -> protocol.Welcome:
-        """Find somebody his chair."""
-        steward, room, hashes = visitor.steward, visitor.steward.room, visitor.hashes
-        if not may_watch(room, hashes):
-            raise Unknown(NO_TABLE)
-        holds = held_by(room, hashes)
-        chair = holds[0] if len(holds) == 1 else hello.seat
-        if chair is not None and holds:
-            steward.turn(visitor, chair)
-            steward.make_room(chair)
-        now = self._lobby.services.now()
-        return protocol.Welcome(
-            protocol.VERSION, room.info(), holds, invited_by(room, hashes), away_from(room, hashes), now
-        )
 
     async def _receive(self) -> str:
         event = await self._receive_event()
@@ -189,32 +161,6 @@ class _Line:
     def _refusal(self, n: int | None, ply: int, refusal: Refusal) -> protocol.ServerMessage:
         self._lobby.services.metrics.refusals.labels(refusal.kind).inc()
         return protocol.Refused(n, ply, refusal.kind, refusal.message, refusal.rule, refusal.expected)
-
-
-async def _obey(visitor: Visitor, message: protocol.ClientMessage) -> protocol.ServerMessage:
-    steward = visitor.steward
-    match message:
-        case protocol.Hello():
-            raise Malformed("hello was said already")
-        case protocol.Ping():
-            return protocol.Pong(message.n, steward.services.now())
-        case protocol.Sit():
-            return await steward.sit(visitor, message)
-        case AskOdds():
-            return await steward.odds(visitor, message)
-        case AskHint():
-            return await hint(steward, visitor, message)
-        case AskOutlook():
-            return await outlook(steward, visitor, message)
-        case protocol.Recall():
-            return await steward.recall(visitor, message)
-        case protocol.TurnTo():
-            async with steward.lock:
-                steward.turn(visitor, message.seat)
-                visitor.wake()
-            return protocol.Done(message.n, visitor.journal_ply)
-        case _:
-            return await steward.obey(visitor, message)
 
 
 class _Numbered(msgspec.Struct):

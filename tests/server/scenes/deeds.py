@@ -226,9 +226,9 @@ async def wait(scene: Scene, luck: random.Random) -> str:
     minutes = luck.choice([1, 2, 2, 700])
     scene.now += minutes * 60_000
     for node in scene.nodes:
-        steward = node.steward(scene.table)
-        if steward is not None:
-            steward.attend()
+        host = node.host(scene.table)
+        if host is not None:
+            host.attend()
     for _ in range(3):
         await scene.settle()
     return f"wait {minutes} minutes"

@@ -18,7 +18,7 @@ from anpfiff.server.thinkers import Thinkers
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from anpfiff.server.steward import Steward
+    from anpfiff.server.room_host import RoomHost
     from anpfiff.server.store import Head, Record
     from anpfiff.server.thinker import Task
 
@@ -171,16 +171,16 @@ class Node:
         await self.app(scope, receive, send)
         return status, body
 
-    def steward(self, table: str) -> Steward | None:
+    def host(self, table: str) -> RoomHost | None:
         """Who keeps the table here, if anybody does."""
-        return self.lobby.stewards.get(table)
+        return self.lobby.hosts.get(table)
 
     def committed(self, table: str) -> int:
         """The number of the last entry that this node knows and the store has."""
-        steward, last = self.steward(table), len(self.door.shed.logs[table]) - 1
-        return last if steward is None else min(last, steward.room.seq)
+        host, last = self.host(table), len(self.door.shed.logs[table]) - 1
+        return last if host is None else min(last, host.room.seq)
 
     def is_busy(self, table: str) -> bool:
         """Whether something is under way that the scene has not held up itself."""
-        steward = self.steward(table)
-        return steward is not None and steward.lock.locked()
+        host = self.host(table)
+        return host is not None and host.log.is_busy

@@ -1,4 +1,4 @@
-"""Stewards and lobbies: commits, races between nodes, bots, clocks, and rooms that come back from the store."""
+"""Hosts of rooms and lobbies: commits, races between nodes, bots, clocks, and rooms that come back from the store."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.api import OpenTable, SeatWish
-from anpfiff.server.hint_messages import AskOdds
+from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, Chances
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.news import view_of
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from anpfiff.server.steward import Steward
+    from anpfiff.server.room_host import RoomHost
 
 
 class Node:
@@ -51,22 +51,22 @@ class Node:
         wish = OpenTable("finale", wishes, None, options, key_of("ann"), clock or protocol.Clock())
         return (await self.lobby.lay(wish)).table
 
-    async def sit(self, table: str, *seats: int) -> tuple[Steward, Visitor]:
+    async def sit(self, table: str, *seats: int) -> tuple[RoomHost, Visitor]:
         """Somebody who holds these seats."""
-        steward = await self.lobby.find(table)
-        visitor = Visitor(steward, key_of("ann"), _nowhere, _nothing)
+        host = await self.lobby.find(table)
+        visitor = Visitor(host.audience, key_of("ann"), _nowhere, _nothing)
         for seat in seats:
-            await steward.sit(visitor, protocol.Sit(1, seat, "Ann", key_of("ann"), "0f" * 16))
-        return steward, visitor
+            await host.sit(visitor, protocol.Sit(1, seat, "Ann", key_of("ann"), "0f" * 16))
+        return host, visitor
 
-    def watch(self, steward: Steward) -> Visitor:
+    def watch(self, host: RoomHost) -> Visitor:
         """Somebody who knows the table and plays no seat."""
 
         async def hang_up(why: str) -> None:
             self.goodbyes.append(why)
 
-        visitor = Visitor(steward, "nobody", _nowhere, hang_up)
-        steward.visitors.add(visitor)
+        visitor = Visitor(host.audience, "nobody", _nowhere, hang_up)
+        host.audience.visitors.add(visitor)
         return visitor
 
 
@@ -95,8 +95,8 @@ def with_nodes(folder: Path, work: Callable[[Node, Node], Awaitable[None]]) -> N
     asyncio.run(run())
 
 
-def say(steward: Steward, seat: int, action: str, ply: int | None = None) -> protocol.Say:
-    return protocol.Say(2, steward.room.journals.ply(seat) if ply is None else ply, seat, action)
+def say(host: RoomHost, seat: int, action: str, ply: int | None = None) -> protocol.Say:
+    return protocol.Say(2, host.room.journals.ply(seat) if ply is None else ply, seat, action)
 
 
 def test_a_table_is_played_on_by_another_node_that_was_not_told(tmp_path: Path) -> None:
@@ -138,14 +138,14 @@ def test_of_two_nodes_that_hear_the_same_answer_one_enters_it(tmp_path: Path) ->
 def test_a_device_speaks_only_for_its_own_seats(tmp_path: Path) -> None:
     async def work(one: Node, _two: Node) -> None:
         table = await one.lay("Ann", "Bo")
-        steward, _ = await one.sit(table, 0, 1)
-        eve = Visitor(steward, key_of("eve"), _nowhere, _nothing)
+        host, _ = await one.sit(table, 0, 1)
+        eve = Visitor(host.audience, key_of("eve"), _nowhere, _nothing)
         with pytest.raises(Forbidden):
-            await steward.obey(eve, say(steward, 0, "squad starter"))
+            await host.obey(eve, say(host, 0, "squad starter"))
         with pytest.raises(Forbidden):
-            await steward.odds(eve, AskOdds(1, 0, 0))
+            await host.queries.odds(eve, AskOdds(1, 0, 0))
         with pytest.raises(Forbidden):
-            steward.turn(eve, 0)
+            host.audience.turn(eve, 0)
 
     with_nodes(tmp_path, work)
 
@@ -155,17 +155,17 @@ def test_a_chair_sees_again_what_it_saw_then_and_nothing_else(tmp_path: Path) ->
 
     async def work(one: Node, _two: Node) -> None:
         table = await one.lay("Ann", "Bo", squads="starter", deck_mode="starter")
-        steward, ann = await one.sit(table, 0, 1)
-        room = steward.room
-        watcher = Visitor(steward, key_of("ann"), _nowhere, _nothing)
+        host, ann = await one.sit(table, 0, 1)
+        room = host.room
+        watcher = Visitor(host.audience, key_of("ann"), _nowhere, _nothing)
         seen: dict[tuple[int, int], protocol.View] = {}
         rng = seeded(5)
         for turn in range(60):
             seat = min(room.questions)
             options = room.match.decision(seat).options
-            await steward.obey(ann, say(steward, seat, options[rng.below(len(options))].notation))
+            await host.obey(ann, say(host, seat, options[rng.below(len(options))].notation))
             if turn == 30:
-                await steward.obey(ann, protocol.Undo(1, room.journals.ply(seat), seat))
+                await host.obey(ann, protocol.Undo(1, room.journals.ply(seat), seat))
                 seen.clear()
             for chair in (SPECTATOR, 0, 1):
                 seen[chair, room.journals.ply(chair) - 1] = view_of(room.match, room.match.view(chair))
@@ -173,9 +173,9 @@ def test_a_chair_sees_again_what_it_saw_then_and_nothing_else(tmp_path: Path) ->
         for (chair, line), view in seen.items():
             visitor = watcher if chair == SPECTATOR else ann
             visitor.chair = chair
-            assert (await steward.recall(visitor, protocol.Recall(1, line))).view == view
+            assert (await host.queries.recall(visitor, protocol.Recall(1, line))).view == view
         with pytest.raises(Malformed):
-            await steward.recall(ann, protocol.Recall(1, room.journals.ply(ann.chair)))
+            await host.queries.recall(ann, protocol.Recall(1, room.journals.ply(ann.chair)))
 
     with_nodes(tmp_path, work)
 
@@ -189,9 +189,9 @@ async def until(is_so: Callable[[], bool], seconds: float = 20) -> None:
 def test_two_bots_play_a_whole_match_that_proves_itself(tmp_path: Path) -> None:
     async def work(one: Node, _two: Node) -> None:
         table = await one.lay("greedy", "random", squads="starter", deck_mode="starter")
-        steward = await one.lobby.find(table)
-        await until(lambda: steward.room.status == "over", 60)
-        await until(lambda: not steward.lock.locked())
+        host = await one.lobby.find(table)
+        await until(lambda: host.room.status == "over", 60)
+        await until(lambda: not host.log.is_busy)
         record = await one.lobby.record(table)
 
         assert record.head.status == "over"
@@ -204,12 +204,12 @@ def test_two_bots_play_a_whole_match_that_proves_itself(tmp_path: Path) -> None:
 def test_when_time_is_over_the_stand_in_answers_by_itself(tmp_path: Path) -> None:
     async def work(one: Node, _two: Node) -> None:
         table = await one.lay("Ann", "Bo", clock=protocol.Clock("move", 60, "bot"))
-        steward, _ = await one.sit(table, 0, 1)
+        host, _ = await one.sit(table, 0, 1)
         one.ahead += 61_000
-        steward.attend()
-        await until(lambda: steward.room.match.ply > 0)
+        host.attend()
+        await until(lambda: host.room.match.ply > 0)
 
-        said = [line for line in steward.room.journals.of[-2] if isinstance(line, protocol.Affair)]
+        said = [line for line in host.room.journals.of[-2] if isinstance(line, protocol.Affair)]
         assert [line.what for line in said].count("time_over") >= 1
 
     with_nodes(tmp_path, work)
@@ -218,13 +218,13 @@ def test_when_time_is_over_the_stand_in_answers_by_itself(tmp_path: Path) -> Non
 def test_a_node_takes_up_what_another_left_undone(tmp_path: Path) -> None:
     async def work(one: Node, two: Node) -> None:
         table = await one.lay("Ann", "Bo", clock=protocol.Clock("move", 60, "forfeit"))
-        steward, _ = await one.sit(table, 0, 1)
-        await steward.close()
-        one.lobby.stewards.clear()
+        host, _ = await one.sit(table, 0, 1)
+        await host.close()
+        one.lobby.hosts.clear()
         two.ahead += 120_000
         await two.lobby.open()
-        await until(lambda: table in two.lobby.stewards)
-        found = two.lobby.stewards[table]
+        await until(lambda: table in two.lobby.hosts)
+        found = two.lobby.hosts[table]
         await until(lambda: found.room.status == "over")
 
         assert found.room.result() is not None
@@ -237,9 +237,9 @@ def test_a_table_nobody_came_to_is_cleared_away(tmp_path: Path) -> None:
     async def work(one: Node, _two: Node) -> None:
         table = await one.lay("Ann", "Bo")
         one.ahead += (Keep().expiry or 0) + 1
-        steward = await one.lobby.find(table)
-        await until(lambda: steward.room.status == "expired")
-        await until(lambda: not steward.lock.locked())
+        host = await one.lobby.find(table)
+        await until(lambda: host.room.status == "expired")
+        await until(lambda: not host.log.is_busy)
         assert (await one.lobby.record(table)).head.due is None
 
     with_nodes(tmp_path, work)
@@ -248,7 +248,7 @@ def test_a_table_nobody_came_to_is_cleared_away(tmp_path: Path) -> None:
 def test_a_store_that_fails_loses_nothing_and_doubles_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: Node, _two: Node) -> None:
         table = await one.lay("Ann", "Bo")
-        steward, ann = await one.sit(table, 0, 1)
+        host, ann = await one.sit(table, 0, 1)
         append = one.services.store.append
 
         async def appends_but_fails(*args: Any) -> bool:
@@ -258,18 +258,45 @@ def test_a_store_that_fails_loses_nothing_and_doubles_nothing(tmp_path: Path, mo
         async def fails(*_args: Any) -> bool:
             raise Unavailable("the line broke before the commit")
 
-        ply = steward.room.journals.ply(0)
+        ply = host.room.journals.ply(0)
         monkeypatch.setattr(one.services.store, "append", fails)
         with pytest.raises(Busy):
-            await steward.obey(ann, say(steward, 0, "squad starter", ply))
+            await host.obey(ann, say(host, 0, "squad starter", ply))
         monkeypatch.setattr(one.services.store, "append", appends_but_fails)
         with pytest.raises(Busy):
-            await steward.obey(ann, say(steward, 0, "squad starter", ply))
+            await host.obey(ann, say(host, 0, "squad starter", ply))
         monkeypatch.setattr(one.services.store, "append", append)
         with pytest.raises(Late):
-            await steward.obey(ann, say(steward, 0, "squad starter", ply))
+            await host.obey(ann, say(host, 0, "squad starter", ply))
 
-        assert [str(entry) for entry in steward.room.match.log] == ["0: squad starter"]
+        assert [str(entry) for entry in host.room.match.log] == ["0: squad starter"]
+
+    with_nodes(tmp_path, work)
+
+
+def test_while_the_store_is_away_nobody_is_told_what_it_may_not_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: Node, _two: Node) -> None:
+        table = await one.lay("Ann", "Bo", squads="starter", deck_mode="starter")
+        host, ann = await one.sit(table, 0, 1)
+        store, ply, played = one.services.store, host.room.journals.ply(0), host.room.match.ply
+
+        async def away(*_arguments: object) -> bool:
+            raise Unavailable("away")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", away)
+            patch.setattr(store, "read", away)
+            with pytest.raises(Busy):
+                await host.obey(ann, say(host, 0, host.room.match.decision(0).options[0].notation))
+            for question in (protocol.Recall(1, 0), AskOdds(2, ply, 0), AskHint(3, ply, 0), AskOutlook(4)):
+                with pytest.raises(Busy):
+                    await host.answer(ann, question)
+        chances = await host.answer(ann, AskOdds(5, ply, 0))
+        assert isinstance(chances, Chances)
+        assert set(chances.odds) <= {option.notation for option in host.room.match.decision(0).options}
+        assert host.room.match.ply == played, "what was said is not in the store"
 
     with_nodes(tmp_path, work)
 
@@ -277,14 +304,14 @@ def test_a_store_that_fails_loses_nothing_and_doubles_nothing(tmp_path: Path, mo
 def test_rooms_nobody_looks_at_are_forgotten_and_come_back(tmp_path: Path) -> None:
     async def work(one: Node, _two: Node) -> None:
         table = await one.lay("Ann", "Bo")
-        steward, _ = await one.sit(table, 0, 1)
+        host, _ = await one.sit(table, 0, 1)
         await one.lobby._forget_idle()
-        assert table in one.lobby.stewards
+        assert table in one.lobby.hosts
         one.ahead += 61_000
         await one.lobby._forget_idle()
-        assert table not in one.lobby.stewards
+        assert table not in one.lobby.hosts
         again = await one.lobby.find(table)
-        assert again.room.seq == steward.room.seq
+        assert again.room.seq == host.room.seq
 
     with_nodes(tmp_path, work)
 
@@ -319,15 +346,15 @@ def test_a_match_under_older_rules_can_be_read_but_not_played_on(
 ) -> None:
     async def work(one: Node, two: Node) -> None:
         table = await one.lay("Ann", "greedy", squads="starter", deck_mode="starter")
-        steward, ann = await one.sit(table, 0)
+        host, ann = await one.sit(table, 0)
         for _ in range(12):
-            await until(lambda: 0 in steward.room.questions)
-            option = steward.room.match.decision(0).options[0].notation
-            await steward.obey(ann, say(steward, 0, option))
-        await steward.obey(ann, protocol.Undo(3, steward.room.journals.ply(0), 0))
-        await until(lambda: 0 in steward.room.questions)
-        log = [str(entry) for entry in steward.room.match.log]
-        await steward.close()
+            await until(lambda: 0 in host.room.questions)
+            option = host.room.match.decision(0).options[0].notation
+            await host.obey(ann, say(host, 0, option))
+        await host.obey(ann, protocol.Undo(3, host.room.journals.ply(0), 0))
+        await until(lambda: 0 in host.room.questions)
+        log = [str(entry) for entry in host.room.match.log]
+        await host.close()
         entry = entries.read((await one.services.store.read(table))[0][1])
         assert isinstance(entry, entries.Opened)
         monkeypatch.setattr(find("finale"), "revision", entry.revision + 1, raising=False)

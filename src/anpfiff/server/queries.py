@@ -1,0 +1,131 @@
+"""What people ask about a table without changing it: exact chances, hints, everybody's chance to win, earlier moments.
+
+Hints and chances to win come from a search in the bots' workers, and only where that is fair to everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.errors import Malformed, Over
+from anpfiff.server import protocol
+from anpfiff.server.hint_messages import Chances, Hinted, Outlook, in_fractions
+from anpfiff.server.news import view_of
+from anpfiff.server.refusals import Busy, Forbidden
+from anpfiff.server.rights import held_by, may_watch
+from anpfiff.server.store import RUNNING
+from anpfiff.server.thinker import FORECAST, HINT, Task
+from anpfiff.server.thinkers import Failed
+
+if TYPE_CHECKING:
+    from anpfiff.core.table import Table
+    from anpfiff.server.audience import Audience
+    from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, StandingAt
+    from anpfiff.server.room import Room
+    from anpfiff.server.room_log import RoomLog
+    from anpfiff.server.thinkers import Thinkers
+    from anpfiff.server.visitor import Visitor
+
+PATIENCE: Final = 5.0
+"""Seconds somebody waits for a hint when all workers are busy."""
+
+
+class Queries:
+    """Answers questions about one room; everything is looked up in a room that is in the store."""
+
+    def __init__(self, log: RoomLog, audience: Audience, thinkers: Thinkers) -> None:
+        self._log: Final = log
+        self._audience: Final = audience
+        self._thinkers: Final = thinkers
+        self._outlook: tuple[int, asyncio.Task[StandingAt]] | None = None
+        """The line of the ticker after which the chances to win were last thought about, and what is found out."""
+
+    async def odds(self, visitor: Visitor, message: AskOdds) -> Chances:
+        """The exact chances behind a seat's options."""
+
+        def look(room: Room) -> Chances:
+            check_held(room, visitor, message.seat)
+            found = room.match.odds(message.seat)
+            return Chances(message.n, room.journals.ply(message.seat), in_fractions(found))
+
+        return await self._log.read(look)
+
+    async def recall(self, visitor: Visitor, message: protocol.Recall) -> protocol.Recalled:
+        """The table as a chair saw it at an earlier moment of the match."""
+
+        def look(room: Room) -> tuple[int, int, Table]:
+            if not self._audience.admit(visitor):
+                raise Forbidden("this link is not good for this table any more")
+            if message.ply >= room.journals.ply(visitor.chair):
+                raise Malformed("ply: this chair has not been told so much")
+            return visitor.chair, room.journals.moment(visitor.chair, message.ply), room.match.clone()
+
+        chair, ply, match = await self._log.read(look)
+        past = await asyncio.to_thread(match.fork, ply, None)  # a copy is played again, and the table goes on meanwhile
+        if not self._audience.admit(visitor) or visitor.chair != chair:
+            raise Forbidden("this link is not good for this chair any more")
+        return protocol.Recalled(message.n, message.ply, view_of(past, past.view(chair)))
+
+    async def hint(self, visitor: Visitor, message: AskHint) -> Hinted:
+        """Think about the options of a decision; the table goes on meanwhile."""
+
+        def look(room: Room) -> tuple[int, Task]:
+            check_held(room, visitor, message.seat)
+            if not may_hint(room, message.seat):
+                raise Forbidden("there are no hints at a table with other people")
+            decision = room.match.decision(message.seat)
+            options = [action.notation for action in decision.options]
+            task = Task(room.id, HINT, decision.role, options, room.match.encode(message.seat))
+            return room.journals.ply(message.seat), task
+
+        ply, task = await self._log.read(look)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = await self._thinkers.hint(task)
+        except (TimeoutError, Failed) as error:
+            raise Busy("nobody has time to think about it; try again") from error
+        check_held(self._log.room, visitor, message.seat)
+        return Hinted(message.n, ply, dict(zip(task.options, found, strict=True)))
+
+    async def outlook(self, visitor: Visitor, message: AskOutlook) -> Outlook:
+        """Everybody's chance to win, from the spectators' chair: nobody learns from it what a seat keeps to itself.
+
+        It is worked out once for every line of the spectators' ticker, however many ask, so not even the time of a
+        sealed answer shows, and only if a worker is idle: bots come first.
+        """
+
+        def look(room: Room) -> tuple[int, Task]:
+            if not may_watch(room, visitor.hashes):
+                raise Forbidden("this link is not good for this table any more")
+            if room.status != RUNNING:
+                raise Over("this match is not being played")
+            return room.journals.ply(SPECTATOR), Task(room.id, FORECAST, 0, [], room.match.encode(SPECTATOR))
+
+        ply, task = await self._log.read(look)
+        known = self._outlook
+        if known is None or known[0] != ply or has_failed(known[1]):
+            known = self._outlook = (ply, asyncio.create_task(self._thinkers.forecast(task)))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = await asyncio.shield(known[1])
+        except (TimeoutError, Failed) as error:
+            raise Busy("nobody has time to think about it; try again") from error
+        return Outlook(message.n, ply, found.chances, found.errors)
+
+
+def check_held(room: Room, visitor: Visitor, seat: int) -> None:
+    """Refuse somebody who does not hold a seat now."""
+    if seat not in held_by(room, visitor.hashes):
+        raise Forbidden(f"this device does not hold seat {seat}")
+
+
+def may_hint(room: Room, seat: int) -> bool:
+    """Whether a seat may ask: alone against bots, or where one device holds all seats of persons."""
+    return all(number in room.held_with(seat) for number, other in enumerate(room.seats) if other.has_owner)
+
+
+def has_failed(thought: asyncio.Task[StandingAt]) -> bool:
+    """Whether nothing came of a thought, so that it has to be begun again."""
+    return thought.done() and (thought.cancelled() or thought.exception() is not None)

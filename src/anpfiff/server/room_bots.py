@@ -1,0 +1,90 @@
+"""The bots of one room on this node: they are handed views, think in processes of their own, and answer by the log."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from anpfiff.bots.names import BOTS
+from anpfiff.core.errors import Refusal
+from anpfiff.server import entries
+from anpfiff.server.judge import judge_bot
+from anpfiff.server.store import RUNNING
+from anpfiff.server.thinker import Task
+from anpfiff.server.thinkers import Failed
+
+if TYPE_CHECKING:
+    from anpfiff.server.room import Room
+    from anpfiff.server.room_log import RoomLog
+    from anpfiff.server.services import Services
+    from anpfiff.server.tasks import Tasks
+
+TRY_AGAIN: Final = 1.0
+"""Seconds until a bot thinks again whose answer was refused."""
+
+
+class RoomBots:
+    """Lets every bot think that is asked, one thought for each seat at a time."""
+
+    def __init__(self, log: RoomLog, services: Services, tasks: Tasks) -> None:
+        self._log: Final = log
+        self._services: Final = services
+        self._tasks: Final = tasks
+        self._thinking: Final[set[int]] = set()
+        """The seats for which a bot is thinking here."""
+
+    def wake(self) -> None:
+        """Let bots think that are asked and do not think yet."""
+        if not self._log.is_live:
+            return
+        for seat, bot in self._log.room.bots_asked().items():
+            if seat not in self._thinking:
+                self._thinking.add(seat)
+                self._tasks.start(self._answer(seat, bot))
+
+    async def _answer(self, seat: int, bot: str) -> None:
+        """Let a bot answer; one that fails is replaced by a simpler one, for all to see."""
+        try:
+            asked = await self._log.settled(partial(self._task, seat, bot))
+            if asked is None:
+                return
+            ply, task = asked
+            action = await self._think(seat, task)
+            stands_in = None if self._log.room.seats[seat].bot else bot
+            await self._log.enter(lambda room: judge_bot(room, seat, ply, action, stands_in, self._services.now()))
+        except Refusal:
+            await asyncio.sleep(TRY_AGAIN)  # the store cannot be reached, or a person was quicker
+        finally:
+            self._thinking.discard(seat)
+            self.wake()
+
+    def _task(self, seat: int, bot: str) -> tuple[int, Task] | None:
+        """What a bot is asked, and since which ply of its chair."""
+        room = self._log.room
+        question = room.questions.get(seat)
+        if question is None or not self._log.is_sure:
+            return None
+        decision = room.match.decision(seat)
+        options = [action.notation for action in decision.options]
+        return question.ply, Task(room.id, bot, decision.role, options, room.match.encode(seat))
+
+    async def _think(self, seat: int, task: Task) -> str:
+        bot = task.bot
+        while True:
+            try:
+                return await self._services.thinkers.think(msgspec.structs.replace(task, bot=bot))
+            except Failed as failed:
+                self._services.metrics.failed_bots.inc()
+                if bot == BOTS[0]:  # there is no simpler one: any answer will do
+                    return secrets.choice(task.options)
+                bot = BOTS[BOTS.index(bot) - 1]
+                await self._log.enter(partial(self._replaced, entries.Replaced(0, seat, bot, failed.why)))
+
+    def _replaced(self, entry: entries.Replaced, room: Room) -> entries.Entry | None:
+        if room.status != RUNNING:
+            return None
+        return msgspec.structs.replace(entry, at=max(self._services.now(), room.at))

@@ -1,0 +1,182 @@
+"""The host of one room on this node: its log, its audience, its clock and its bots, and what people do there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.errors import Unknown
+from anpfiff.server import protocol
+from anpfiff.server.audience import Audience
+from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook
+from anpfiff.server.judge import judge, judge_sit
+from anpfiff.server.queries import Queries, check_held
+from anpfiff.server.refusals import NO_TABLE
+from anpfiff.server.rights import away_from, held_by, invited_by, may_watch
+from anpfiff.server.room_bots import RoomBots
+from anpfiff.server.room_clock import RoomClock
+from anpfiff.server.room_log import RoomLog
+from anpfiff.server.tasks import Tasks
+from anpfiff.server.tokens import hash_of, new_token
+
+if TYPE_CHECKING:
+    from anpfiff.server import entries
+    from anpfiff.server.room import Room
+    from anpfiff.server.services import Services
+    from anpfiff.server.store import News, Record
+    from anpfiff.server.visitor import Visitor
+
+FORGET_AFTER: Final = 60_000
+"""Milliseconds a room that nobody looks at is kept in memory."""
+
+
+class RoomHost:
+    """One room, looked after on this node; other nodes may look after it too."""
+
+    def __init__(self, record: Record, room: Room, services: Services) -> None:
+        self._services: Final = services
+        self._tasks: Final = Tasks()
+        self._used = services.now()
+        self.log: Final = RoomLog(record, room, services, self._tasks, self._committed, self._deleted)
+        self.audience: Final = Audience(self.log, services.thinkers.paces, self._tasks)
+        self.queries: Final = Queries(self.log, self.audience, services.thinkers)
+        self._clock: Final = RoomClock(self.log, self.audience, services, self._tasks)
+        self._bots: Final = RoomBots(self.log, services, self._tasks)
+
+    @property
+    def room(self) -> Room:
+        """The room as it is at this moment."""
+        return self.log.room
+
+    # ---- what people do ---------------------------------------------------------------------------------------------
+
+    async def welcome(self, visitor: Visitor, hello: protocol.Hello) -> protocol.Welcome:
+        """Find somebody their chair, once this node knows what they may know; `let_in` comes after it."""
+        if not self.log.is_sure or not may_watch(self.room, visitor.hashes):
+            await self.log.catch_up()  # another node may have let them in just now
+        welcome = await self.log.read(lambda room: self._show_in(room, visitor, hello))
+        if hello.ply > self.audience.ply(visitor):
+            await self.log.catch_up()  # another node has told them more than we know
+        visitor.ply = max(0, hello.ply)
+        return welcome
+
+    def _show_in(self, room: Room, visitor: Visitor, hello: protocol.Hello) -> protocol.Welcome:
+        if not may_watch(room, visitor.hashes):
+            raise Unknown(NO_TABLE)
+        holds = held_by(room, visitor.hashes)
+        chair = holds[0] if len(holds) == 1 else hello.seat
+        if chair is not None and holds:
+            self.audience.turn(visitor, chair)
+            self.audience.make_room(chair)
+        invited, away = invited_by(room, visitor.hashes), away_from(room, visitor.hashes)
+        return protocol.Welcome(protocol.VERSION, room.info(), holds, invited, away, self._services.now())
+
+    async def let_in(self, visitor: Visitor) -> None:
+        """Tell somebody who was welcomed the news, now and from now on."""
+
+        def enter() -> None:
+            self.audience.let_in(visitor)
+            self.attend()
+
+        await self.log.settled(enter)
+
+    async def answer(self, visitor: Visitor, message: protocol.Request) -> protocol.ServerMessage:
+        """Do what somebody wants, or answer what they ask."""
+        match message:
+            case protocol.Ping():
+                return protocol.Pong(message.n, self._services.now())
+            case protocol.Sit():
+                return await self.sit(visitor, message)
+            case AskOdds():
+                return await self.queries.odds(visitor, message)
+            case AskHint():
+                return await self.queries.hint(visitor, message)
+            case AskOutlook():
+                return await self.queries.outlook(visitor, message)
+            case protocol.Recall():
+                return await self.queries.recall(visitor, message)
+            case protocol.TurnTo():
+                return await self.log.settled(lambda: self._turn(visitor, message))
+            case _:
+                return await self.obey(visitor, message)
+
+    async def obey(self, visitor: Visitor, message: protocol.Seated) -> protocol.Done:
+        """Carry out what somebody in a seat says."""
+        invite = new_token() if isinstance(message, protocol.Leave) else None
+
+        def decide(room: Room) -> entries.Entry:
+            check_held(room, visitor, message.seat)
+            return judge(room, message, None if invite is None else hash_of(invite), self._services.now())
+
+        with visitor.trying(message.key if isinstance(message, protocol.Move) else None):
+            await self.log.enter(decide)
+        return protocol.Done(message.n, self.room.journals.ply(message.seat), invite)
+
+    async def sit(self, visitor: Visitor, message: protocol.Sit) -> protocol.Done:
+        """Let somebody sit down; doing it twice is fine."""
+        with visitor.trying(message.key):
+            await self.log.enter(lambda room: judge_sit(room, message, visitor.hashes, self._services.now()))
+        if visitor.chair == SPECTATOR and held_by(self.room, [hash_of(message.key)]) == [message.seat]:
+            self.audience.turn(visitor, message.seat)
+        return protocol.Done(message.n, self.room.journals.ply(message.seat))
+
+    def _turn(self, visitor: Visitor, message: protocol.TurnTo) -> protocol.Done:
+        self.audience.turn(visitor, message.seat)
+        visitor.wake()
+        return protocol.Done(message.n, self.audience.ply(visitor))
+
+    # ---- what happens by itself -------------------------------------------------------------------------------------
+
+    async def hear(self, news: News) -> None:
+        """Another node has appended something."""
+        await self.log.hear(news)
+
+    def attend(self) -> None:
+        """Wind the clock up, and let bots think that are asked."""
+        self._clock.wind()
+        self._bots.wake()
+
+    async def note_presence(self, now: int, patience: int) -> None:
+        """Write into the log that somebody sits here, if nothing else has been written for a while."""
+        await self._clock.note_presence(now, patience)
+
+    def _committed(self, entry: entries.Entry | None) -> None:
+        self.touch()
+        self.audience.tell(entry)
+        self.attend()
+
+    def _deleted(self) -> None:
+        self.audience.dismiss_all("stopping")
+
+    # ---- coming and going -------------------------------------------------------------------------------------------
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the room is forgotten here, or its table was deleted."""
+        return self.log.is_closed
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody has looked for a while and nothing is under way: the room may be forgotten for now."""
+        is_in_use = self.audience.visitors or self._tasks or self.log.is_busy
+        return not is_in_use and self._services.now() - self._used > FORGET_AFTER
+
+    def touch(self) -> None:
+        """Somebody wants the room: it is not forgotten for a while."""
+        self._used = self._services.now()
+
+    def vanish(self) -> None:
+        """The table was deleted: everybody is sent away, and told when they come again that there is none."""
+        self.log.vanish()
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that this node stops."""
+        visitors = self.audience.visitors
+        await asyncio.gather(*(visitor.dismiss("stopping") for visitor in visitors), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Forget the room; the store has all of it."""
+        self.log.is_closed = True
+        self._clock.stop()
+        await self._tasks.cancel()
