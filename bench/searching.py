@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.match import Count, play_out
-from anpfiff.bots.search.bot import BY_CHANCE, CURIOSITY
+from anpfiff.bots.search.bot import BY_CHANCE, EXPLORATION
 from anpfiff.bots.search.budget import Budget
-from anpfiff.bots.search.rollout import Habit
+from anpfiff.bots.search.rollout import RolloutPolicy
 from anpfiff.bots.search.search import Search
 from anpfiff.bots.simple import RandomBot
 from anpfiff.core.chair import look
@@ -66,7 +66,7 @@ def pace(game: Game, by_chance: int, seconds: float) -> float:
     view = look(s, s.roles[role])
     iterations, began, rng = 0, time.process_time(), seeded(2)
     while (spent := time.process_time() - began) < seconds:
-        Search(view, s.roles[role], Habit(game.advice(), by_chance), CURIOSITY).run(Budget(100), rng)
+        Search(view, s.roles[role], RolloutPolicy(game.advice(), by_chance), EXPLORATION).run(Budget(100), rng)
         iterations += 100
     return iterations / spent
 
@@ -111,7 +111,7 @@ def main() -> None:
     s, role = opening(game)
     view = look(s, s.roles[role])
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    Search(view, s.roles[role], Habit(game.advice(), BY_CHANCE), CURIOSITY).run(Budget(LARGE), seeded(1))
+    Search(view, s.roles[role], RolloutPolicy(game.advice(), BY_CHANCE), EXPLORATION).run(Budget(LARGE), seeded(1))
     print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024)
 
 

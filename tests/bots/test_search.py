@@ -13,9 +13,9 @@ from anpfiff.bots.names import BOTS, make
 from anpfiff.bots.search.bot import SearchBot, most_tried
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.estimate import estimates, outlook
-from anpfiff.bots.search.rollout import Habit
+from anpfiff.bots.search.rollout import RolloutPolicy
 from anpfiff.bots.search.search import Search
-from anpfiff.bots.search.tree import Desk, Lots, Round, size_of
+from anpfiff.bots.search.tree import ChanceNode, DecisionNode, SealedNode, size_of
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.errors import FaceDown
 from anpfiff.core.phase import CHANCE
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 every_game = pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
 
 
-def habit(game: Game = TOYS, by_chance: int = 1000) -> Habit:
-    return Habit(game.advice(), by_chance)
+def policy(game: Game = TOYS, by_chance: int = 1000) -> RolloutPolicy:
+    return RolloutPolicy(game.advice(), by_chance)
 
 
 def opening(game: Game, seed: int = 1, steps: int = 0) -> tuple[State, int]:
@@ -55,7 +55,7 @@ def opening(game: Game, seed: int = 1, steps: int = 0) -> tuple[State, int]:
 
 
 def thought(view: State, role: int, iterations: int = 2000, seed: int = 1, game: Game = TOYS) -> Search:
-    search = Search(view, view.roles[role], habit(game), 0.7)
+    search = Search(view, view.roles[role], policy(game), 0.7)
     search.run(Budget(iterations), seeded(seed))
     return search
 
@@ -74,10 +74,10 @@ def test_a_forced_win_is_found_against_the_advice() -> None:
 def test_in_matching_pennies_nobody_can_read_it() -> None:
     """Half and half is the only mixture that cannot be exploited, and over many matches it is what is said."""
     root = thought(look(at(PENNIES), 0), 0, 4000).root
-    assert isinstance(root, Round)
-    for desk in root.desks:
-        assert desk is not None
-        heads = desk.share[0] / sum(desk.share)
+    assert isinstance(root, SealedNode)
+    for decision in root.decisions:
+        assert decision is not None
+        heads = decision.share[0] / sum(decision.share)
         assert heads == pytest.approx(0.5, abs=0.06)
 
     said = [SearchBot(TOYS, Budget(150)).choose(look(at(PENNIES), 0), 0, COINS, seeded(seed)) for seed in range(200)]
@@ -91,15 +91,15 @@ def test_an_answer_that_lies_face_down_already_is_not_peeked_at() -> None:
         s = at(PENNIES)
         if coin is not None:
             play(s, 1, coin)
-        thoughts.append([desk.tries for desk in thought(look(s, 0), 0, 500).root.desks])  # type: ignore[attr-defined]
+        thoughts.append([decision.tries for decision in thought(look(s, 0), 0, 500).root.decisions])  # type: ignore[attr-defined]
     assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
 def test_fate_falls_as_often_as_its_weights_say() -> None:
     search = thought(look(at(BET), 0), 0, 4000)
-    assert isinstance(search.root, Desk)
+    assert isinstance(search.root, DecisionNode)
     for branch in search.root.branches[1:]:
-        assert isinstance(branch, Lots)
+        assert isinstance(branch, ChanceNode)
         assert sorted(branch.fallen.values()) == list(range(1, 7)), "everything that can fall has its branch"
     for found, exact in zip(estimates(search, STEPS), (3 / 8, 5 / 8), strict=True):
         assert abs(found.chance - exact) <= found.error
@@ -138,9 +138,9 @@ def test_the_same_seed_thinks_the_same(game: Game) -> None:
     tries = []
     for seed in (7, 7, 8):
         search = thought(view, role, 16, seed, game)
-        desk = search.first_desk()
-        assert desk is not None
-        tries.append((desk.tries, desk.total, search.won))
+        decision = search.first_decision()
+        assert decision is not None
+        tries.append((decision.tries, decision.total, search.won))
     assert tries[0] == tries[1]
     assert tries[0] != tries[2]
 
@@ -151,7 +151,7 @@ def test_thoughts_about_what_came_are_kept() -> None:
     play(s, 0, bot.choose(look(s, 0), 0, STEPS, seeded(1)))
     play(s, 1, STEPS[1])
     search = bot.begin(look(s, 0), 0)
-    kept = search.first_desk()
+    kept = search.first_decision()
     assert kept is not None
     assert kept.count > 20
     assert search.nodes == size_of(search.root)
@@ -159,7 +159,7 @@ def test_thoughts_about_what_came_are_kept() -> None:
     other = at(PATHS[0])
     play(other, 0, STEPS[1])
     play(other, 1, STEPS[1])
-    assert bot.begin(look(other, 0), 0).first_desk().count == 0  # type: ignore[union-attr]
+    assert bot.begin(look(other, 0), 0).first_decision().count == 0  # type: ignore[union-attr]
 
 
 def test_thoughts_go_on_from_statement_to_statement() -> None:
@@ -171,8 +171,8 @@ def test_thoughts_go_on_from_statement_to_statement() -> None:
     kept = 0.0
     for _ in range(3):
         search = bot.begin(look(s, 0), 0)
-        desk = search.first_desk()
-        kept = 0.0 if desk is None else desk.count
+        decision = search.first_decision()
+        kept = 0.0 if decision is None else decision.count
         play(s, 0, bot.choose(look(s, 0), 0, options(s, 0), rng))
     assert kept > 0
 
@@ -187,22 +187,22 @@ def test_no_more_is_thought_than_can_change_the_answer(key: str, iterations: int
         whole, short = SearchBot(game, budget).begin(view, role), SearchBot(game, budget).begin(view, role)
         whole.run(budget, seeded(1))
         short.run(budget, seeded(1), until_settled=True)
-        desks = whole.first_desk(), short.first_desk()
-        assert desks[0] is not None
-        assert desks[1] is not None
+        decisions = whole.first_decision(), short.first_decision()
+        assert decisions[0] is not None
+        assert decisions[1] is not None
         assert whole.done == iterations
         saved += iterations - short.done
-        if isinstance(short.root, Round):
+        if isinstance(short.root, SealedNode):
             assert short.done == iterations, "a mixture is never settled"
         else:
-            assert most_tried(desks[0], may) is most_tried(desks[1], may)
+            assert most_tried(decisions[0], may) is most_tried(decisions[1], may)
     assert saved > 0
 
 
 def test_a_tree_grows_no_larger_than_allowed() -> None:
     game = find("finale")
     s, role = opening(game)
-    search = Search(look(s, s.roles[role]), s.roles[role], habit(game), 0.7)
+    search = Search(look(s, s.roles[role]), s.roles[role], policy(game), 0.7)
     search.run(Budget(200, nodes=50), seeded(1))
     assert search.done == 200
     assert search.nodes <= 55

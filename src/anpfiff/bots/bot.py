@@ -1,4 +1,4 @@
-"""A bot: somebody who answers decisions from what his chair can see."""
+"""A bot: it answers decisions from what its chair can see."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class Bot:
     """Chooses among the options of a decision."""
 
-    sees: bool = True
-    """A bot that does not look need not be shown a view."""
+    needs_view: bool = True
+    """Whether the bot is shown a view; making one takes time."""
 
     def choose(self, view: State | None, role: i64, options: list[Action], rng: Rng) -> Action:
         """One of the options."""

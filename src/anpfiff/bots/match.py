@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def answer(table: Table, decision: Decision, bot: Bot, thoughts: Rng) -> Action:
     """What a bot says to a decision at a table; it sees only what its chair may see."""
-    view = table.view(decision.seat) if bot.sees else None
+    view = table.view(decision.seat) if bot.needs_view else None
     return bot.choose(view, decision.role, decision.options, thoughts)
 
 
@@ -61,7 +61,7 @@ def asked(s: State, phase: AnyPhase) -> i64:
 
 def choose(s: State, role: i64, bot: Bot, thoughts: Rng) -> Action:
     """What a bot says as this role on a bare state; it sees only what its chair may see."""
-    view = look(s, s.roles[role]) if bot.sees else None
+    view = look(s, s.roles[role]) if bot.needs_view else None
     return bot.choose(view, role, s.agenda[-1].options(s, role), thoughts)
 
 

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 BOTS: Final = ["random", "novice", "greedy", "league", "world"]
 """From the weakest to the strongest; one that fails is replaced by the one before it."""
 USUAL: Final = "greedy"
-"""Who sits down where nobody says who, and answers for people who are away: at once, and not badly."""
+"""The bot that is taken where none is named, and that answers for people who are away: at once, and not badly."""
 LEAGUE_SECONDS: Final = 0.5
-"""The league thinks as long as the game's advice says is worth while, and at a table no more than so many seconds."""
+"""The league thinks for as many iterations as the game's advice asks for, and at a table for at most these seconds."""
 WORLD: Final = (4000, 1.2)
-"""World class thinks for so many iterations, and at a table no more than so many seconds."""
+"""Iterations of world class, and the most seconds it thinks at a table."""
 WORLD_AT_LEAST: Final = 3
-"""World class has at least so many times the iterations of the league; with fewer it is no better than the league."""
+"""How many times the iterations of the league world class has at least; with fewer it is no better than the league."""
 SEARCH: Final = "search-"
-"""Followed by a number: a search of just so many iterations, without a clock, for studies that can be repeated."""
+"""Followed by a number: a search of that many iterations, without a clock, for studies that can be repeated."""
 MOST_ITERATIONS: Final = 1_000_000
 
 
@@ -55,7 +55,7 @@ def iterations_of(name: str) -> int:
 
 
 def league_of(name: str, game: Game, cut_at: int) -> str:
-    """The league in which a bot really plays whose clock allows it so many iterations and no more."""
+    """The league in which a bot really plays whose clock cuts it off after this many iterations."""
     enough = int(game.advice().iterations())
     if name == "world" and cut_at >= WORLD_AT_LEAST * enough:
         return name

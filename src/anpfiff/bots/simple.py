@@ -1,4 +1,4 @@
-"""Three simple bots: one that guesses, one that takes a game's own advice, and one who does now this, now that."""
+"""Three simple bots: one guesses, one takes the game's own advice, and one does either by the toss of a coin."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class RandomBot(Bot):
-    """Says anything that may be said, all alike."""
+    """Says any option, all equally likely."""
 
-    sees = False
+    needs_view = False
 
     def choose(self, view: State | None, role: i64, options: list[Action], rng: Rng) -> Action:
         """Any option."""

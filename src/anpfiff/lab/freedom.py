@@ -28,7 +28,7 @@ class FreeBot(Bot):
         self.chances = {word: chance for word, _, chance in parts}
         """By verb: each option is taken with a chance of one in so many; 0: all alike."""
         self.statements = [word for word in free if " " in word]
-        self.sees = bot.sees
+        self.needs_view = bot.needs_view
 
     def choose(self, view: State | None, role: i64, options: list[Action], rng: Rng) -> Action:
         """Any option, the one that is always taken, or that of the other bot."""

@@ -1,4 +1,4 @@
-"""How long a search may think: so many imagined matches, so many seconds, or whichever comes first."""
+"""How long a search may think: a number of imagined matches, a number of seconds, or both."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Budget:
             raise ValueError("a search needs an end: iterations, seconds or both")
         self.iterations: i64 = iterations
         self.seconds: float = seconds
-        """Nothing: the clock is not looked at."""
+        """0: the clock is not looked at."""
         self.nodes: i64 = nodes
 
     def ends(self) -> float:
@@ -33,5 +33,5 @@ class Budget:
 
 
 def is_time_over(ends: float) -> bool:
-    """Whether the clock says so; a search without seconds never hears it."""
+    """Whether the time has come; it never does for a search without seconds."""
     return ends > 0.0 and perf_counter() >= ends

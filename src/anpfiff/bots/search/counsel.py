@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from anpfiff.bots.search.bot import BY_CHANCE, CURIOSITY
+from anpfiff.bots.search.bot import BY_CHANCE, EXPLORATION
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.estimate import Estimate, estimates, outlook
-from anpfiff.bots.search.rollout import Habit
+from anpfiff.bots.search.rollout import RolloutPolicy
 from anpfiff.bots.search.search import Search
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Counsel:
 
 def counsel(game: Game, view: State, role: i64, options: list[Action], budget: Budget, rng: Rng) -> Counsel:
     """Half of the budget goes to all options alike, so that each is known; the other half to the promising ones."""
-    search = Search(view, view.roles[role], Habit(game.advice(), BY_CHANCE), CURIOSITY)
+    search = Search(view, view.roles[role], RolloutPolicy(game.advice(), BY_CHANCE), EXPLORATION)
     half = Budget(max(1, budget.iterations // 2), budget.seconds / 2.0, budget.nodes)
     search.is_even = True
     search.run(half, rng)
@@ -54,6 +54,6 @@ def forecast(game: Game, view: State, chair: i64, budget: Budget, rng: Rng) -> l
     """Every seat's chance to win, from what a chair can see; that of the spectators favours nobody."""
     if not view.agenda:
         raise ValueError("the match is over: there is nothing to forecast")
-    search = Search(view, chair, Habit(game.advice(), BY_CHANCE), CURIOSITY)
+    search = Search(view, chair, RolloutPolicy(game.advice(), BY_CHANCE), EXPLORATION)
     search.run(budget, rng)
     return outlook(search)

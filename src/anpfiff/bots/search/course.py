@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @final
 class Standing:
-    """Everybody's chance to win after so many things said."""
+    """Everybody's chance to win at one ply."""
 
     __slots__ = ("chances", "ply")
 
@@ -27,7 +27,7 @@ class Standing:
 
 @final
 class Course:
-    """So many moments at most, evenly spread from kick-off to the end; the last one is the result, without error."""
+    """At most `moments` moments, evenly spread from kick-off to the end; the last one is the result, without error."""
 
     __slots__ = ("match", "plies", "table")
 

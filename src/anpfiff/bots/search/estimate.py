@@ -43,11 +43,11 @@ def outlook(search: Search) -> list[Estimate]:
 
 def estimates(search: Search, options: list[Action]) -> list[Estimate]:
     """The chance to win with each option."""
-    desk = search.first_desk()
+    decision = search.first_decision()
     found: list[Estimate] = []
     for action in options:
-        if desk is not None and action in desk.index and desk.index[action] < len(search.wins_by):
-            row = search.wins_by[desk.index[action]]
+        if decision is not None and action in decision.index and decision.index[action] < len(search.wins_by):
+            row = search.wins_by[decision.index[action]]
             found.append(estimate(row[0], row[1], row[2]))
         else:
             found.append(estimate(0.0, 0.0, 0.0))

@@ -9,12 +9,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 LESSONS: Final = 20
-"""So many roll-outs are played to their end before a lead is trusted."""
+"""Roll-outs that are played to their end before a lead is trusted."""
 ONE_IN: Final = 32
-"""Later one roll-out in so many is still played to its end."""
+"""Later, one roll-out in this many is still played to its end."""
 STEPS: Final = 4
 KEPT: Final = 0.9
-"""So much of it still counts at the next decision of the same match, when there is less time left."""
+"""The part of it that still counts at the next decision of the same match, when there is less time left."""
 USUAL_SLOPE: Final = 0.3
 """What is believed before anything was seen: to be ahead is good."""
 CAUTION: Final = 4.0
@@ -23,7 +23,7 @@ LITTLE: Final = 0.1
 SURE: Final = 30.0
 """Nothing is surer than this, as the logarithm of the odds."""
 LONGEST_STEP: Final = 1.0
-"""No step of the fit is longer: where all is sure already Newton's method leaps."""
+"""No step of the fit is longer: Newton's method leaps where everything is almost certain."""
 
 
 @final
@@ -38,7 +38,7 @@ class Experience:
         self.wins: dict[i64, float] = {}
         self.lessons: i64 = 0
         self.refit: i64 = LESSONS
-        """After so many lessons the curve is drawn anew."""
+        """The number of lessons after which the curve is fitted again."""
         self.height: float = 0.0
         self.slope: float = USUAL_SLOPE
 

@@ -1,10 +1,10 @@
-"""The tree again: what was thought at one's last decision about just the position that has come is thought already."""
+"""Using the tree again: the part of the last tree that belongs to the position the match has come to."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.bots.search.tree import UNSEEN, Desk, Node, Round
+from anpfiff.bots.search.tree import UNSEEN, DecisionNode, Node, SealedNode
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -20,16 +20,16 @@ def grown_for(game: Game, last: Search, said: Action, view: State, chair: i64) -
     if last.chair != chair or not view.agenda:
         return None
     root = last.root
-    if isinstance(root, Round) and is_same_round(game, last, said, view):
+    if isinstance(root, SealedNode) and is_same_question(game, last, said, view):
         return next_statement(root, last, said, view)
     branch: i64 = UNSEEN
-    if isinstance(root, Desk):
+    if isinstance(root, DecisionNode):
         if said not in root.index:
             return None
         branch = root.index[said] + 1
     left: list[Node] = []
-    add(left, root.branches[branch] if isinstance(root, Desk) else None)
-    if isinstance(root, Round):
+    add(left, root.branches[branch] if isinstance(root, DecisionNode) else None)
+    if isinstance(root, SealedNode):
         for opened in root.branches:
             add(left, opened)
     while left:
@@ -56,7 +56,7 @@ def is_same_view(game: Game, one: State, other: State) -> bool:
     return one.agenda == other.agenda and one.roles == other.roles and game.encode(one) == game.encode(other)
 
 
-def is_same_round(game: Game, last: Search, said: Action, view: State) -> bool:
+def is_same_question(game: Game, last: Search, said: Action, view: State) -> bool:
     """Whether the same sealed question goes on: nothing has changed but that we have made a statement."""
     before = last.view
     if len(before.roles) != len(view.roles) or not is_same_view(game, before, view):
@@ -69,19 +69,19 @@ def is_same_round(game: Game, last: Search, said: Action, view: State) -> bool:
     return True
 
 
-def next_statement(root: Round, last: Search, said: Action, view: State) -> Node | None:
-    """The same round, with our own desk moved on by the statement that was made."""
-    found = Round(root.phase, len(root.desks))
+def next_statement(root: SealedNode, last: Search, said: Action, view: State) -> Node | None:
+    """The same question, with our own node moved on by the statement that was made."""
+    found = SealedNode(root.phase, len(root.decisions))
     found.openings = root.openings
     found.branches = root.branches
     role: i64 = 0
-    while role < len(root.desks):
-        desk = root.desks[role]
-        if desk is not None and view.roles[role] == last.chair:
-            following = desk.branches[desk.index[said] + 1] if said in desk.index else None
-            if not isinstance(following, Desk):
+    while role < len(root.decisions):
+        decision = root.decisions[role]
+        if decision is not None and view.roles[role] == last.chair:
+            following = decision.branches[decision.index[said] + 1] if said in decision.index else None
+            if not isinstance(following, DecisionNode):
                 return None
-            desk = following
-        found.desks[role] = desk
+            decision = following
+        found.decisions[role] = decision
         role += 1
     return found

@@ -1,4 +1,4 @@
-"""Roll-outs: an imagined world played to its end, by the game's own advice with a dash of chance, or all by chance."""
+"""Roll-outs: an imagined world played to its end, by the game's own advice with a little chance, or all by chance."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 @final
-class Habit:
-    """How everybody plays once the tree ends: of a thousand decisions so many by chance, the others as advised."""
+class RolloutPolicy:
+    """How everybody plays once the tree ends: `by_chance` of a thousand decisions by chance, the others as advised."""
 
     __slots__ = ("advice", "by_chance")
 
@@ -38,11 +38,11 @@ class Habit:
         return options[one_of_the_best(scores, rng)]
 
     def play_to_the_end(self, world: State, rng: Rng) -> None:
-        """Everybody plays by this habit until the match is over."""
+        """Everybody plays by this policy until the match is over."""
         self.play_on(world, rng, FOR_EVER)
 
     def play_on(self, world: State, rng: Rng, decisions: i64) -> None:
-        """Everybody plays by this habit for so many decisions, or until the match is over."""
+        """Everybody plays by this policy for a number of decisions, or until the match is over."""
         agenda = world.agenda
         while agenda:
             phase = agenda[-1]
@@ -60,7 +60,7 @@ class Habit:
 def one_of_the_best(scores: list[float], rng: Rng) -> i64:
     """The place of the highest score; all equals alike, wherever they stand.
 
-    Who is named first in a list must not be hit more often: that alone would give a seat less than its share.
+    An option that is named first must not be chosen more often: that alone would give a seat less than its share.
     """
     number: i64 = len(scores)
     best: i64 = 0

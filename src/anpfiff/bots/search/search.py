@@ -14,9 +14,9 @@ from anpfiff.bots.search.selection import (
     pick,
     priors,
     regret,
-    with_curiosity,
+    with_exploration,
 )
-from anpfiff.bots.search.tree import UNSEEN, Desk, Lots, Node, Round
+from anpfiff.bots.search.tree import UNSEEN, ChanceNode, DecisionNode, Node, SealedNode
 from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.phase import CHANCE, CHOICE, EVERYONE
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.bots.search.budget import Budget
-    from anpfiff.bots.search.rollout import Habit
+    from anpfiff.bots.search.rollout import RolloutPolicy
     from anpfiff.core.action import Action
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.rng import Rng
@@ -38,13 +38,15 @@ FEW_OUTCOMES: Final = 12
 
 
 @final
-class Stride:
+class PathStep:
     """One choice on the way down the tree: who made it where, and in a sealed question out of which mixture."""
 
-    __slots__ = ("chance", "desk", "k", "places", "seat", "shares")
+    __slots__ = ("chance", "decision", "k", "places", "seat", "shares")
 
-    def __init__(self, desk: Desk, k: i64, seat: i64, places: list[i64], shares: list[float], chance: float) -> None:
-        self.desk: Desk = desk
+    def __init__(
+        self, decision: DecisionNode, k: i64, seat: i64, places: list[i64], shares: list[float], chance: float
+    ) -> None:
+        self.decision: DecisionNode = decision
         self.k: i64 = k
         self.seat: i64 = seat
         self.places: list[i64] = places
@@ -57,10 +59,12 @@ class Stride:
 class Search:
     """What one chair thinks about one view. It is handed the view and nothing else."""
 
-    def __init__(self, view: State, chair: i64, habit: Habit, curiosity: float, root: Node | None = None) -> None:
+    def __init__(
+        self, view: State, chair: i64, policy: RolloutPolicy, exploration: float, root: Node | None = None
+    ) -> None:
         self.chair: i64 = chair
-        self.habit: Habit = habit
-        self.curiosity: float = curiosity
+        self.policy: RolloutPolicy = policy
+        self.exploration: float = exploration
         self.view: State = unsealed(view, chair)
         self.root: Node = root if root is not None else new_node(self.view)
         self.nodes: i64 = 1
@@ -74,11 +78,11 @@ class Search:
         """By seat: matches won in all imagined worlds of this search, shared wins in parts."""
         self.squares: list[float] = [0.0] * seats
         self.wins_by: list[list[float]] = []
-        """By place of the first desk: matches, wins of the chair, their squares."""
+        """By option of the first decision: matches, wins of the chair, their squares."""
         self.horizon: i64 = 0
-        """After so many decisions of every seat a roll-out may be judged by the lead; nothing: all are played out."""
+        """Decisions of every seat after which a roll-out may be judged by the lead; 0: all are played out."""
         self.experience: Experience = Experience()
-        self._strides: list[Stride] = []
+        self._path: list[PathStep] = []
         self._decisions: i64 = 0
         self._most: i64 = MOST_NODES
 
@@ -109,22 +113,22 @@ class Search:
     def iterate(self, rng: Rng) -> None:
         """One imagined match."""
         world = imagine(self.view, rng)
-        self._strides = []
+        self._path = []
         self._decisions = 0
         self._descend(world, rng)
         if self.horizon > 0:
-            self.habit.play_on(world, rng, self.horizon * len(self.won))
+            self.policy.play_on(world, rng, self.horizon * len(self.won))
             if world.agenda:
                 self._judge(world, rng)
                 return
-        self.habit.play_to_the_end(world, rng)
+        self.policy.play_to_the_end(world, rng)
         result = world.result()
         self._learn(result.wins(), result.returns())
 
     def is_settled(self, left: i64) -> bool:
         """Whether what was tried most stays so whatever is tried in the iterations left; a mixture is never settled."""
         root = self.root
-        if not isinstance(root, Desk):
+        if not isinstance(root, DecisionNode):
             return False
         most = 0.0
         second = 0.0
@@ -141,7 +145,7 @@ class Search:
         lead = leads(world.score_so_far())
         won: list[float] = []
         if not self.experience.is_enough(self.done):
-            self.habit.play_to_the_end(world, rng)
+            self.policy.play_to_the_end(world, rng)
             won = world.result().wins()
             self.experience.learn(lead, won)
         if self.experience.is_ripe():
@@ -155,9 +159,9 @@ class Search:
             phase = node.phase
             branch: i64 = UNSEEN
             is_end = False
-            if isinstance(node, Lots):
+            if isinstance(node, ChanceNode):
                 branch = self._ask_fate(world, node, rng)
-            elif isinstance(node, Desk):
+            elif isinstance(node, DecisionNode):
                 options = phase.options(world, phase.role)
                 if world.roles[phase.role] == self.chair:
                     self._arrive(world, node)
@@ -165,7 +169,7 @@ class Search:
                 if phase.shows(action) or world.roles[phase.role] == self.chair:
                     branch = node.index[action] + 1
                 play(world, phase.role, action)
-            elif isinstance(node, Round):
+            elif isinstance(node, SealedNode):
                 branch, is_end = self._open(world, node, rng)
             self._skip_forced(world)
             if not world.agenda or is_end:
@@ -178,15 +182,15 @@ class Search:
                 child = new_node(world)
                 node.attach(branch, child)
                 self.nodes += 1
-                if not isinstance(child, Lots) or not self._is_small(world, child):
+                if not isinstance(child, ChanceNode) or not self._is_small(world, child):
                     return
             node = child
 
-    def _is_small(self, world: State, lots: Lots) -> bool:
+    def _is_small(self, world: State, chance_node: ChanceNode) -> bool:
         """Whether a tree may grow through fate at once: few things can fall, or the chair does not see which."""
-        seen_by: i64 = lots.phase.seen_by(world)
+        seen_by: i64 = chance_node.phase.seen_by(world)
         is_hidden = seen_by != EVERYONE and world.roles[seen_by] != self.chair
-        return is_hidden or len(lots.phase.outcomes(world).actions) <= FEW_OUTCOMES
+        return is_hidden or len(chance_node.phase.outcomes(world).actions) <= FEW_OUTCOMES
 
     def _skip_forced(self, world: State) -> None:
         """Where there is but one thing to say it is said; that is no place in the tree."""
@@ -199,20 +203,20 @@ class Search:
                 return
             play(world, phase.role, options[0])
 
-    def _ask_fate(self, world: State, lots: Lots, rng: Rng) -> i64:
+    def _ask_fate(self, world: State, chance_node: ChanceNode, rng: Rng) -> i64:
         """Whatever fell before, each outcome is as likely as its weight says.
 
         To let outcomes fall in turn would be exact for one node and wrong for a deal: of many draws one after another
         each would have its first turn, and what comes first is no fair sample.
         """
-        phase = lots.phase
+        phase = chance_node.phase
         outcome = phase.outcomes(world).pick(rng)
         seen_by: i64 = phase.seen_by(world)
         is_seen = seen_by == EVERYONE or world.roles[seen_by] == self.chair
         fall(world, outcome)
-        return lots.fell(outcome) if is_seen else UNSEEN
+        return chance_node.fell(outcome) if is_seen else UNSEEN
 
-    def _open(self, world: State, node: Round, rng: Rng) -> tuple[i64, bool]:
+    def _open(self, world: State, node: SealedNode, rng: Rng) -> tuple[i64, bool]:
         """All say what they say without a look at the others; then it is opened.
 
         Says which branch is followed, and whether the tree ends because somebody has said something new.
@@ -235,63 +239,65 @@ class Search:
             return UNSEEN, True
         return node.opening(tuple(shown)), False
 
-    def _answer(self, world: State, node: Round, role: i64, is_mixed: bool, rng: Rng) -> bool:
+    def _answer(self, world: State, node: SealedNode, role: i64, is_mixed: bool, rng: Rng) -> bool:
         """One role's statements; True if they have left the tree."""
         phase = node.phase
-        desk: Desk | None = node.desk(role)
-        before: Desk | None = None
+        decision: DecisionNode | None = node.decision(role)
+        before: DecisionNode | None = None
         branch: i64 = UNSEEN
         is_end = False
         while is_waiting(world, phase, role):
             options = phase.options(world, role)
             if len(options) == 1:
                 action = options[0]
-            elif is_end or desk is None:
-                action = self.habit.choose(world, role, options, rng)
+            elif is_end or decision is None:
+                action = self.policy.choose(world, role, options, rng)
                 if not is_end and before is not None and self.nodes < self._most:
-                    before.branches[branch] = Desk(phase)
+                    before.branches[branch] = DecisionNode(phase)
                     self.nodes += 1
                 is_end = True
             else:
-                action = self._choose(world, desk, role, options, is_mixed, rng)
-                before = desk
-                branch = desk.index[action] + 1
-                following = desk.branches[branch]
-                desk = following if isinstance(following, Desk) else None
+                action = self._choose(world, decision, role, options, is_mixed, rng)
+                before = decision
+                branch = decision.index[action] + 1
+                following = decision.branches[branch]
+                decision = following if isinstance(following, DecisionNode) else None
             world.sealed[role] = [*world.sealed[role], action]
         return is_end
 
-    def _choose(self, world: State, desk: Desk, role: i64, options: list[Action], is_mixed: bool, rng: Rng) -> Action:
-        """One role's choice at its desk, remembered until the result is known."""
+    def _choose(
+        self, world: State, decision: DecisionNode, role: i64, options: list[Action], is_mixed: bool, rng: Rng
+    ) -> Action:
+        """One role's choice at its node, remembered until the result is known."""
         seat: i64 = world.roles[role]
-        places = desk.places(options)
+        places = decision.places(options)
         if not places:
-            desk.enter(options, priors(self.habit.advice.scores(world, role, options)))
-            places = desk.places(options)
-        is_told_of_all = self.is_even and seat == self.chair and desk is self.first_desk()
+            decision.enter(options, priors(self.policy.advice.scores(world, role, options)))
+            places = decision.places(options)
+        is_told_of_all = self.is_even and seat == self.chair and decision is self.first_decision()
         if is_mixed:
-            shares = mixture(desk, places)
-            tried = with_curiosity(shares)
+            shares = mixture(decision, places)
+            tried = with_exploration(shares)
             n: i64 = pick(tried, rng)
             if is_told_of_all:
-                n = places.index(least_tried(desk, places))
+                n = places.index(least_tried(decision, places))
                 tried = [1.0 / float(len(places))] * len(places)
-            self._strides.append(Stride(desk, places[n], seat, places, shares, tried[n]))
-            return desk.actions[places[n]]
-        k: i64 = least_tried(desk, places) if is_told_of_all else most_promising(desk, places, self.curiosity)
-        self._strides.append(Stride(desk, k, seat, places, [], 1.0))
-        return desk.actions[k]
+            self._path.append(PathStep(decision, places[n], seat, places, shares, tried[n]))
+            return decision.actions[places[n]]
+        k: i64 = least_tried(decision, places) if is_told_of_all else most_promising(decision, places, self.exploration)
+        self._path.append(PathStep(decision, k, seat, places, [], 1.0))
+        return decision.actions[k]
 
-    def first_desk(self) -> Desk | None:
+    def first_decision(self) -> DecisionNode | None:
         """Where the chair itself is asked at the root of the tree."""
         root = self.root
-        if isinstance(root, Desk):
+        if isinstance(root, DecisionNode):
             return root
-        if isinstance(root, Round):
+        if isinstance(root, SealedNode):
             role: i64 = 0
             while role < len(self.view.roles):
                 if self.view.roles[role] == self.chair:
-                    return root.desks[role]
+                    return root.decisions[role]
                 role += 1
         return None
 
@@ -302,20 +308,20 @@ class Search:
             node.view = look(world, self.chair)
 
     def _learn(self, won: list[float], got: list[float]) -> None:
-        """Carry what everybody won, and what it is worth to him, back to every choice that led to it."""
+        """Carry what every seat won, and what it is worth to it, back to every choice that led to it."""
         self.done += 1
         for seat in range(len(won)):
             self.won[seat] += won[seat]
             self.squares[seat] += won[seat] * won[seat]
-        first = self.first_desk()
-        for stride in self._strides:
-            desk = stride.desk
-            value = got[stride.seat]
-            if stride.shares:
-                regret(desk, stride.places, stride.shares, stride.k, stride.chance, value)
-            desk.note(stride.k, value)
-            if desk is first and stride.seat == self.chair:
-                self._note(stride.k, won[self.chair])
+        first = self.first_decision()
+        for step in self._path:
+            decision = step.decision
+            value = got[step.seat]
+            if step.shares:
+                regret(decision, step.places, step.shares, step.k, step.chance, value)
+            decision.note(step.k, value)
+            if decision is first and step.seat == self.chair:
+                self._note(step.k, won[self.chair])
 
     def _note(self, k: i64, won: float) -> None:
         while len(self.wins_by) <= k:
@@ -330,10 +336,10 @@ def new_node(world: State) -> Node:
     """A node for what is asked now."""
     phase: AnyPhase = world.agenda[-1]
     if phase.kind == CHANCE:
-        return Lots(phase)
+        return ChanceNode(phase)
     if phase.kind == CHOICE:
-        return Desk(phase)
-    return Round(phase, len(world.roles))
+        return DecisionNode(phase)
+    return SealedNode(phase, len(world.roles))
 
 
 def unsealed(view: State, chair: i64) -> State:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from anpfiff.bots.search.tree import Desk
+    from anpfiff.bots.search.tree import DecisionNode
     from anpfiff.core.rng import Rng
 
 EVEN_SHARE: Final = 0.2
-"""So much of the prior is shared out evenly, whatever the advice says."""
-EXPLORING: Final = 0.15
-"""So often a sealed answer is tried for curiosity."""
+"""The part of the prior that is shared out evenly, whatever the advice says."""
+EXPLORED: Final = 0.15
+"""How often a sealed answer is drawn evenly, out of one."""
 STEEPNESS: Final = 1.2
 TWO_TO_32: Final = 4294967296.0
 
@@ -35,51 +35,51 @@ def priors(scores: list[float]) -> list[float]:
     return [(1.0 - EVEN_SHARE) * weight / whole + EVEN_SHARE / number for weight in weights]
 
 
-def most_promising(desk: Desk, places: list[i64], curiosity: float) -> i64:
+def most_promising(decision: DecisionNode, places: list[i64], exploration: float) -> i64:
     """PUCT: what it brought on average, and the more for what the advice expects the less it was tried."""
-    usual = desk.mean()
+    usual = decision.mean()
     tried = 0.0
     expected = 0.0
     for k in places:
-        tried += desk.tries[k]
-        expected += desk.prior[k]
-    pull = curiosity * sqrt(tried + 1.0) / expected
+        tried += decision.tries[k]
+        expected += decision.prior[k]
+    pull = exploration * sqrt(tried + 1.0) / expected
     best: i64 = places[0]
     highest = -1.0
     for k in places:
-        value = desk.worth(k, usual) + pull * desk.prior[k] / (1.0 + desk.tries[k])
+        value = decision.worth(k, usual) + pull * decision.prior[k] / (1.0 + decision.tries[k])
         if value > highest:
             highest = value
             best = k
     return best
 
 
-def least_tried(desk: Desk, places: list[i64]) -> i64:
+def least_tried(decision: DecisionNode, places: list[i64]) -> i64:
     """For those who want to know about every option: the one known least."""
     best: i64 = places[0]
     for k in places:
-        if desk.tries[k] < desk.tries[best]:
+        if decision.tries[k] < decision.tries[best]:
             best = k
     return best
 
 
-def mixture(desk: Desk, places: list[i64]) -> list[float]:
+def mixture(decision: DecisionNode, places: list[i64]) -> list[float]:
     """Regret matching: every answer as often as one regrets not having said it; without any regret by the prior."""
     whole = 0.0
     for k in places:
-        whole += desk.regret[k]
+        whole += decision.regret[k]
     if whole <= 0.0:
         expected = 0.0
         for k in places:
-            expected += desk.prior[k]
-        return [desk.prior[k] / expected for k in places]
-    return [desk.regret[k] / whole for k in places]
+            expected += decision.prior[k]
+        return [decision.prior[k] / expected for k in places]
+    return [decision.regret[k] / whole for k in places]
 
 
-def with_curiosity(shares: list[float]) -> list[float]:
+def with_exploration(shares: list[float]) -> list[float]:
     """A mixture in which everything is tried now and then."""
-    little = EXPLORING / float(len(shares))
-    return [(1.0 - EXPLORING) * share + little for share in shares]
+    little = EXPLORED / float(len(shares))
+    return [(1.0 - EXPLORED) * share + little for share in shares]
 
 
 def pick(shares: list[float], rng: Rng) -> i64:
@@ -93,19 +93,21 @@ def pick(shares: list[float], rng: Rng) -> i64:
     return k
 
 
-def regret(desk: Desk, places: list[i64], shares: list[float], chosen: i64, chance: float, got: float) -> None:
+def regret(
+    decision: DecisionNode, places: list[i64], shares: list[float], chosen: i64, chance: float, got: float
+) -> None:
     """Learn from one match: what each answer would have brought, estimated without bias, against the mixture itself.
 
     Of the answers not given their mean stands in; that of the one given is corrected by as much as it was rare.
     """
-    usual = desk.mean()
-    given = desk.worth(chosen, usual)
+    usual = decision.mean()
+    given = decision.worth(chosen, usual)
     given += (got - given) / chance
     mixed = 0.0
     for n, k in enumerate(places):
-        mixed += shares[n] * (given if k == chosen else desk.worth(k, usual))
-    weight = desk.count + 1.0
+        mixed += shares[n] * (given if k == chosen else decision.worth(k, usual))
+    weight = decision.count + 1.0
     for n, k in enumerate(places):
-        would = given if k == chosen else desk.worth(k, usual)
-        desk.regret[k] = max(0.0, desk.regret[k] + would - mixed)
-        desk.share[k] += weight * shares[n]
+        would = given if k == chosen else decision.worth(k, usual)
+        decision.regret[k] = max(0.0, decision.regret[k] + would - mixed)
+        decision.share[k] += weight * shares[n]

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.state import State
 
-CONVICTION: Final = 8.0
+ADVICE_WEIGHT: Final = 8.0
 """How strongly a sealed answer is held to the advice, in matches, before regret has anything to say."""
-DOUBT: Final = 40.0
-"""So many imagined matches of the usual worth stand beside those that were played: one lucky win proves nothing."""
+PRIOR_VISITS: Final = 40.0
+"""Imagined matches of the usual worth that count beside those that were played: one lucky win proves nothing."""
 NO_PLACES: Final[list[i64]] = []
 UNSEEN: Final = 0
 """The branch of everything that is hidden from the searching chair; that of action k is k + 1."""
@@ -51,7 +51,7 @@ class Node:
 
 
 @final
-class Desk(Node):
+class DecisionNode(Node):
     """Where one role chooses: its options so far, how often each was tried, and what came of it."""
 
     __slots__ = ("actions", "count", "every", "got", "index", "prior", "regret", "share", "total", "tries")
@@ -83,7 +83,7 @@ class Desk(Node):
                 self.tries.append(0.0)
                 self.total.append(0.0)
                 self.prior.append(priors[k])
-                self.regret.append(CONVICTION * priors[k])
+                self.regret.append(ADVICE_WEIGHT * priors[k])
                 self.share.append(0.0)
                 self.branches.append(None)
         self.every = list(range(len(self.actions)))
@@ -112,7 +112,7 @@ class Desk(Node):
         return True
 
     def note(self, k: i64, value: float) -> None:
-        """An action was tried, and brought the choosing seat so much."""
+        """An action was tried, and this is what it brought the choosing seat."""
         self.tries[k] += 1.0
         self.total[k] += value
         self.got += value
@@ -124,11 +124,11 @@ class Desk(Node):
 
     def worth(self, k: i64, usual: float) -> float:
         """What an action brings: its mean, drawn towards what is usual here as long as it was tried but rarely."""
-        return (self.total[k] + DOUBT * usual) / (self.tries[k] + DOUBT)
+        return (self.total[k] + PRIOR_VISITS * usual) / (self.tries[k] + PRIOR_VISITS)
 
 
 @final
-class Lots(Node):
+class ChanceNode(Node):
     """Where fate is asked: a branch for everything that has fallen so far."""
 
     __slots__ = ("fallen",)
@@ -149,22 +149,22 @@ class Lots(Node):
 
 
 @final
-class Round(Node):
-    """Where several roles are asked at once, face down: a desk for each, and a branch for all that lies open then."""
+class SealedNode(Node):
+    """Where several roles are asked at once, face down: a node for each, and a branch for all that lies open then."""
 
-    __slots__ = ("desks", "openings")
+    __slots__ = ("decisions", "openings")
 
     def __init__(self, phase: AnyPhase, roles: i64) -> None:
         super().__init__(phase)
-        self.desks: list[Desk | None] = [None] * roles
+        self.decisions: list[DecisionNode | None] = [None] * roles
         self.openings: dict[tuple[Action, ...], i64] = {}
 
-    def desk(self, role: i64) -> Desk:
-        """The first desk of a role; it knows nothing of what others say."""
-        found = self.desks[role]
+    def decision(self, role: i64) -> DecisionNode:
+        """The first node of a role; it knows nothing of what others say."""
+        found = self.decisions[role]
         if found is None:
-            found = Desk(self.phase)
-            self.desks[role] = found
+            found = DecisionNode(self.phase)
+            self.decisions[role] = found
         return found
 
     def opening(self, said: tuple[Action, ...]) -> i64:
@@ -189,6 +189,6 @@ def size_of(node: Node | None) -> i64:
             while other is not None:
                 left.append(other)
                 other = other.sibling
-        if isinstance(here, Round):
-            left += [desk for desk in here.desks if desk is not None]
+        if isinstance(here, SealedNode):
+            left += [decision for decision in here.decisions if decision is not None]
     return found
