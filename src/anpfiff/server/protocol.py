@@ -157,9 +157,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 Seated = Say | Undo | Propose | Vote | Resign | Leave | Move | Talk
 """What only somebody in a seat can say, and what goes into the log."""
-Request = Sit | TurnTo | Seated | AskOdds | AskHint | AskOutlook | Recall | Ping
-"""What may be said after hello; each is answered under its number."""
-ClientMessage = Hello | Request
+ClientMessage = Hello | Sit | TurnTo | Seated | AskOdds | AskHint | AskOutlook | Recall | Ping
 
 
 # ---- what is told ---------------------------------------------------------------------------------------------------

@@ -27,6 +27,18 @@ if TYPE_CHECKING:
     from anpfiff.server.store import News, Record
     from anpfiff.server.visitor import Visitor
 
+    Request = (
+        protocol.Sit
+        | protocol.TurnTo
+        | protocol.Seated
+        | AskOdds
+        | AskHint
+        | AskOutlook
+        | protocol.Recall
+        | protocol.Ping
+    )
+    """What may be said after hello; each is answered under its number."""
+
 FORGET_AFTER: Final = 60_000
 """Milliseconds a room that nobody looks at is kept in memory."""
 
@@ -81,7 +93,7 @@ class RoomHost:
 
         await self.log.settled(enter)
 
-    async def answer(self, visitor: Visitor, message: protocol.Request) -> protocol.ServerMessage:
+    async def answer(self, visitor: Visitor, message: Request) -> protocol.ServerMessage:
         """Do what somebody wants, or answer what they ask."""
         match message:
             case protocol.Ping():
