@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 
-import pytest
 from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
