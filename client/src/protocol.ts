@@ -145,6 +145,15 @@ export interface AskOdds {
   seat: number;
 }
 
+/** Ask what an answer to the decision asked would do, or a part of an answer to its form; nothing is said by it. */
+export interface AskPreview {
+  type: "preview";
+  n: number;
+  ply: number;
+  seat: number;
+  actions: string[];
+}
+
 /** Ask what a search thinks of the options of the decision asked; not at tables with other people. */
 export interface AskHint {
   type: "hint";
@@ -323,6 +332,15 @@ export interface Chances {
   n: number;
   ply: number;
   odds: Record<string, Record<string, [number, number]>>;
+}
+
+/** What would be with this said, as far as the seat can see, before fate or anybody else has a word. */
+export interface Previewed {
+  type: "previewed";
+  n: number;
+  ply: number;
+  facts: Record<string, unknown>;
+  odds: Record<string, [number, number]>;
 }
 
 /** For each option what a search thinks of it, from what this seat can see. */
@@ -556,9 +574,9 @@ export interface Wrong {
 
 export type Line = Affair | Said | Told | Undone;
 
-export type ClientMessage = AskHint | AskOdds | AskOutlook | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
+export type ClientMessage = AskHint | AskOdds | AskOutlook | AskPreview | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
 
-export type ServerMessage = Chances | Done | Goodbye | Hinted | News | Outlook | Pong | Recalled | Refused | Welcome;
+export type ServerMessage = Chances | Done | Goodbye | Hinted | News | Outlook | Pong | Previewed | Recalled | Refused | Welcome;
 
 export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
 

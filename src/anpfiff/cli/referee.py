@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.codec import expect_dict, expect_text, expect_whole
+from anpfiff.core.codec import encode, expect_dict, expect_list, expect_text, expect_whole
 from anpfiff.core.errors import CatalogError, Illegal, Malformed, Refusal, Unknown
 from anpfiff.core.event import ALL
 from anpfiff.core.referee import is_fate_asked
@@ -34,6 +34,7 @@ REQUESTS: Final[dict[str, list[str]]] = {
     "state": [],
     "load": ["state", "replay", "seed", "fate"],
     "odds": ["seat"],
+    "preview": ["seat", "actions"],
     "events": ["since", "seat"],
     "log": [],
     "undo": ["to"],
@@ -61,6 +62,7 @@ class Session:
             "state": self.state,
             "load": self.load,
             "odds": self.odds,
+            "preview": self.preview,
             "events": self.events,
             "log": self.log,
             "undo": self.undo,
@@ -199,6 +201,13 @@ class Session:
                 for option, found in chances.items()
             }
         }
+
+    def preview(self, request: dict[str, Any]) -> Answer:
+        """What an answer would do, or a part of one, as the seat would see it."""
+        seat = expect_whole(request.get("seat"), "seat", 0, 63)
+        said = [expect_text(action, "actions") for action in expect_list(request.get("actions"), "actions")]
+        view = self.table.preview(seat, said)
+        return {"view": encode(self.table.game, self.table.setup, view), "facts": self.table.game.facts(view)}
 
     def events(self, request: dict[str, Any]) -> Answer:
         """What was told after a ply, to everybody or to one chair."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.action import Action
     from anpfiff.core.fate import Fate
-    from anpfiff.core.form import Form
+    from anpfiff.core.form import Answer, Form
     from anpfiff.core.state import State
 
 STEP: Final = 0
@@ -65,6 +65,9 @@ class Phase(Generic[S]):
     def form(self, s: S, role: i64) -> Form | None:
         """How people answer this and the questions that follow from it in one go; None: one thing at a time."""
         return None
+
+    def outline(self, s: S, role: i64, answer: Answer) -> None:
+        """Do to a view what a part of an answer to the form would do to it, for a preview; by default nothing."""
 
     def chosen(self, s: S, action: Action) -> list[Phase[S]]:
         """What follows from a choice."""

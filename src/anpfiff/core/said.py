@@ -40,9 +40,10 @@ class Entry:
 class Decision:
     """The referee asks a seat."""
 
-    __slots__ = ("options", "phase", "prompt", "question", "role", "rule", "seat")
+    __slots__ = ("game", "options", "phase", "prompt", "question", "role", "rule", "seat")
 
     def __init__(self, game: Game, seat: int, role: int, phase: AnyPhase, question: str, may: list[Action]) -> None:
+        self.game = game
         self.seat = seat
         self.role = role
         self.phase = phase
@@ -63,6 +64,15 @@ class Decision:
             self.rule,
             [action.notation for action in self.options],
         )
+
+    def read_all(self, notations: list[str]) -> list[Action]:
+        """The actions that are written so; refused if one of them is none of this game."""
+        known = self.game.vocabulary.actions
+        for notation in notations:
+            if notation not in known:
+                expected = [action.notation for action in self.options]
+                raise Illegal(f"seat {self.seat} cannot say {notation[:80]!r} here", self.rule, expected)
+        return [known[notation] for notation in notations]
 
 
 def check_players(players: list[str], seats: int) -> list[str]:

@@ -11,6 +11,7 @@ from anpfiff.core.event import ALL
 from anpfiff.core.form import small_steps
 from anpfiff.core.odds import odds
 from anpfiff.core.phase import EVERYONE, SEALED
+from anpfiff.core.preview import preview
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
 from anpfiff.core.said import FATE, Decision, Entry, check_players
@@ -157,13 +158,17 @@ class Table:
         if not notations:
             raise Malformed("expected at least one thing to be said")
         decision = self.decision(seat)
-        known = self.game.vocabulary.actions
-        for notation in notations:
-            if notation not in known:
-                expected = [action.notation for action in decision.options]
-                raise Illegal(f"seat {seat} cannot say {notation[:80]!r} here", decision.rule, expected)
-        said = [known[notation] for notation in notations]
-        return [action.notation for action in small_steps(self.state, decision.role, said)]
+        return [action.notation for action in small_steps(self.state, decision.role, decision.read_all(notations))]
+
+    def preview(self, seat: int, notations: list[str]) -> State:
+        """The view of an asked seat as it would be with this said, or with a part of an answer to its form.
+
+        It is made from what that seat may see, fate is not asked, and nothing is said by it.
+        """
+        decision = self.decision(seat)
+        view = preview(self.state, decision.role, decision.read_all(notations))
+        view.viewpoint = Viewpoint(self.game, self.setup, self.players, seat)
+        return view
 
     def say_all(self, seat: int, notations: list[str]) -> list[Event]:
         """A seat says several things in one go, in any order; all of them, or none."""

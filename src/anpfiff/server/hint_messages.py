@@ -1,12 +1,12 @@
-"""Chances: exact ones behind the options of a decision, and what a search has to say about them and the match."""
+"""Chances and previews: exact ones behind the options, what an answer would do, and what a search has to say."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from anpfiff.server.fields import Number, Seat
+from anpfiff.server.fields import MOST_ACTIONS, Notation, Number, Seat
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -34,6 +34,26 @@ def in_fractions(odds: dict[str, dict[str, Fraction]]) -> dict[str, dict[str, tu
         option: {verdict: (chance.numerator, chance.denominator) for verdict, chance in chances.items()}
         for option, chances in odds.items()
     }
+
+
+class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
+    """Ask what an answer to the decision asked would do, or a part of an answer to its form; nothing is said by it."""
+
+    n: Number
+    ply: Number
+    seat: Seat
+    actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)]
+
+
+class Previewed(Struct, frozen=True, tag="previewed"):
+    """What would be with this said, as far as the seat can see, before fate or anybody else has a word."""
+
+    n: int
+    ply: int
+    facts: dict[str, Any]
+    """Those facts of the view that would be others than they are."""
+    odds: dict[str, tuple[int, int]]
+    """The exact chance of each verdict, where the answer is whole and fate alone decides what comes of it."""
 
 
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):

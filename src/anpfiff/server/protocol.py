@@ -11,15 +11,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from anpfiff.core.errors import Malformed
-from anpfiff.server.fields import Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token, Words
+from anpfiff.server.fields import MOST_ACTIONS, Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token, Words
 from anpfiff.server.form_messages import Form
-from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, Chances, Hinted, Outlook
+from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview, Chances, Hinted, Outlook, Previewed
 
 VERSION: Final = 1
 LONGEST_MESSAGE: Final = 8192
 """In bytes; nothing a client has to say is longer."""
-MOST_ACTIONS: Final = 64
-"""So many things may be said in one go."""
 
 PHRASES: Final = ("hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game")
 Phrase = Literal["hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game"]
@@ -157,7 +155,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 Seated = Say | Undo | Propose | Vote | Resign | Leave | Move | Talk
 """What only somebody in a seat can say, and what goes into the log."""
-ClientMessage = Hello | Sit | TurnTo | Seated | AskOdds | AskHint | AskOutlook | Recall | Ping
+ClientMessage = Hello | Sit | TurnTo | Seated | AskOdds | AskPreview | AskHint | AskOutlook | Recall | Ping
 
 
 # ---- what is told ---------------------------------------------------------------------------------------------------
@@ -380,7 +378,7 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     why: Why
 
 
-ServerMessage = Welcome | News | Done | Refused | Chances | Hinted | Outlook | Recalled | Pong | Goodbye
+ServerMessage = Welcome | News | Done | Refused | Chances | Previewed | Hinted | Outlook | Recalled | Pong | Goodbye
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _ENCODER: Final = msgspec.json.Encoder()

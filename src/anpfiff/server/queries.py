@@ -1,4 +1,4 @@
-"""What people ask about a table without changing it: exact chances, hints, everybody's chance to win, earlier moments.
+"""What people ask about a table without changing it: chances, previews, hints, everybody's chance to win, the past.
 
 Hints and chances to win come from a search in the bots' workers, and only where that is fair to everybody.
 """
@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Malformed, Over
+from anpfiff.core.preview import odds_after
 from anpfiff.server import protocol
-from anpfiff.server.hint_messages import Chances, Hinted, Outlook, in_fractions
+from anpfiff.server.hint_messages import Chances, Hinted, Outlook, Previewed, in_fractions
 from anpfiff.server.news import view_of
 from anpfiff.server.refusals import Busy, Forbidden
 from anpfiff.server.rights import held_by, may_watch
@@ -22,7 +23,7 @@ from anpfiff.server.thinkers import Failed
 if TYPE_CHECKING:
     from anpfiff.core.table import Table
     from anpfiff.server.audience import Audience
-    from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, StandingAt
+    from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview, StandingAt
     from anpfiff.server.room import Room
     from anpfiff.server.room_log import RoomLog
     from anpfiff.server.thinkers import Thinkers
@@ -49,6 +50,20 @@ class Queries:
             check_held(room, visitor, message.seat)
             found = room.match.odds(message.seat)
             return Chances(message.n, room.journals.ply(message.seat), in_fractions(found))
+
+        return await self._log.read(look)
+
+    async def preview(self, visitor: Visitor, message: AskPreview) -> Previewed:
+        """What would change for a seat with this said; nothing does."""
+
+        def look(room: Room) -> Previewed:
+            check_held(room, visitor, message.seat)
+            match, game = room.match, room.match.game
+            decision = match.decision(message.seat)
+            now, then = game.facts(match.view(message.seat)), game.facts(match.preview(message.seat, message.actions))
+            chances = odds_after(match.state, decision.role, decision.read_all(message.actions), game.verdicts)
+            changed = {name: fact for name, fact in then.items() if name not in now or fact != now[name]}
+            return Previewed(message.n, room.journals.ply(message.seat), changed, in_fractions({"": chances})[""])
 
         return await self._log.read(look)
 

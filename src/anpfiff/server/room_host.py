@@ -9,7 +9,7 @@ from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Unknown
 from anpfiff.server import protocol
 from anpfiff.server.audience import Audience
-from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook
+from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.queries import Queries, check_held
 from anpfiff.server.refusals import NO_TABLE
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         | protocol.TurnTo
         | protocol.Seated
         | AskOdds
+        | AskPreview
         | AskHint
         | AskOutlook
         | protocol.Recall
@@ -102,6 +103,8 @@ class RoomHost:
                 return await self.sit(visitor, message)
             case AskOdds():
                 return await self.queries.odds(visitor, message)
+            case AskPreview():
+                return await self.queries.preview(visitor, message)
             case AskHint():
                 return await self.queries.hint(visitor, message)
             case AskOutlook():

@@ -12,6 +12,7 @@ from anpfiff.games.finale.board import draw
 from anpfiff.games.finale.book import EDITION, Book
 from anpfiff.games.finale.cards import FOLDER, box_of
 from anpfiff.games.finale.events import EVENTS
+from anpfiff.games.finale.facts import facts_of
 from anpfiff.games.finale.marks import SIDES
 from anpfiff.games.finale.notes import read_match, write_match
 from anpfiff.games.finale.rules import PHASES
@@ -93,6 +94,10 @@ class Finale(Game):
             for team, bench in german.items()
         }
         return {**fixed, "starter_eleven": eleven, "starter_bench": {"german": german, "french": french}}
+
+    def facts(self, view: State) -> dict[str, Any]:
+        assert isinstance(view, Match)
+        return facts_of(view)
 
     def colours(self, s: State) -> list[str]:
         assert isinstance(s, Match)

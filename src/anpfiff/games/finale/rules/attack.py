@@ -57,6 +57,11 @@ class Roll(AddedRoll):
     rule: ClassVar[str] = "F4.5"
 
 
+def is_enough(stage: i64, total: i64, other: i64) -> bool:
+    """F4.6, F5.3  Whether the attackers' total wins the action: level is enough in the build-up only."""
+    return total > other if stage == FINISH else total >= other
+
+
 @final
 class JudgeBuildUp(Step[Match]):
     """F4.6  The build-up succeeds when the attackers reach at least the defenders' total."""
@@ -66,7 +71,7 @@ class JudgeBuildUp(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         side, other = s.sides[self.role], s.sides[1 - self.role]
-        s.won = side.total >= other.total
+        s.won = is_enough(s.stage, side.total, other.total)
         s.tell(BUILD_UP_WON if s.won else BUILD_UP_LOST, side.team, side.total, other.total)
         mark_risks(s)
         return NOTHING
@@ -81,7 +86,7 @@ class JudgeFinish(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         side, other = s.sides[self.role], s.sides[1 - self.role]
-        s.won = side.total > other.total
+        s.won = is_enough(s.stage, side.total, other.total)
         if s.won:
             side.goals += 1
             s.tell(SCORED, side.team, side.total, other.total, side.goals)
@@ -113,7 +118,7 @@ class ClearChips(Step[Match]):
 NOTHING: Final[list[Phase[Match]]] = []
 BUILD_UP_OF: Final = [PHASES.add(BuildUp(role)) for role in (0, 1)]
 FINISH_OF: Final = [PHASES.add(Finish(role)) for role in (0, 1)]
-_ROLL: Final = [PHASES.add(Roll(role)) for role in (0, 1)]
+ROLL: Final = [PHASES.add(Roll(role)) for role in (0, 1)]
 _JUDGE_BUILD_UP: Final = [PHASES.add(JudgeBuildUp(role)) for role in (0, 1)]
 _JUDGE_FINISH: Final = [PHASES.add(JudgeFinish(role)) for role in (0, 1)]
 CLEAR_CHIPS: Final = PHASES.add(ClearChips())
@@ -124,8 +129,8 @@ def _action(role: int, judge: Phase[Match]) -> list[Phase[Match]]:
     return then(
         FIELD_MEN[role],
         FIELD_MEN[other],
-        _ROLL[role],
-        _ROLL[other],
+        ROLL[role],
+        ROLL[other],
         judge,
         ROLL_FOR_MEN[role],
         ROLL_FOR_MEN[other],

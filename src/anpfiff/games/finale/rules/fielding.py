@@ -13,12 +13,14 @@ from anpfiff.games.finale.book import BUILD_UP, NO_ARROW, OUTFIELD_ROWS
 from anpfiff.games.finale.cards import ANYONE, DEFENDER, FORWARD, GOALKEEPER, MIDFIELDER, POSITIONS
 from anpfiff.games.finale.events import FIELDED
 from anpfiff.games.finale.rules import PHASES
+from anpfiff.games.finale.rules.arrow_men import again, missing, own_again
 from anpfiff.games.finale.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
+    from anpfiff.core.form import Answer
     from anpfiff.games.finale.book import Area
     from anpfiff.games.finale.side import Side
 
@@ -79,6 +81,18 @@ class FieldAgain(Choice[Match]):
         arrow = Blank(self.key(), self.rule, may, 1, 1)
         return Form(SLOTS, [arrow, *blanks(s, role, plans[0])])
 
+    def outline(self, s: Match, role: i64, answer: Answer) -> None:
+        arrow = [action for item, action in enumerate(answer.named) if answer.where[item] == 0]
+        world = s.clone()  # the other slots are the same whoever he is
+        field(world, role, (arrow or answer.form.blanks[0].options)[0].value)
+        del s.agenda[-2:]
+        s.agenda += slots(world, role, area_of(world, role))
+        put_on(s, role, answer, 1)
+        for action in arrow:
+            field(s, role, action.value)
+        if not arrow:
+            s.agenda.append(self)
+
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         if action is not LEAVE_EMPTY:
             field(s, self.role, action.value)
@@ -135,6 +149,9 @@ class FieldMan(Choice[Match]):
         found = blanks(s, role, s.agenda)
         return None if sum(blank.most for blank in found) == 1 else Form(SLOTS, found)
 
+    def outline(self, s: Match, role: i64, answer: Answer) -> None:
+        put_on(s, role, answer, 0)
+
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         fill(s, self.role, self.slot, action.value)
         return NOTHING
@@ -156,6 +173,24 @@ def blanks(s: Match, role: i64, agenda: list[Phase[Match]]) -> list[Blank]:
         found.append(Blank(phase.prompt(s, role), phase.rule, actions_for(FIELDS[side.team], men), number, number))
         k -= number
     return found
+
+
+def put_on(s: Match, role: i64, answer: Answer, first: i64) -> None:
+    """Field the men named so far for the slots on top of the agenda, from this blank of the form on.
+
+    Of equal slots so many are left on the agenda as still want a man.
+    """
+    end: i64 = len(s.agenda)
+    for blank in range(first, len(answer.form.blanks)):
+        named = [action for item, action in enumerate(answer.named) if answer.where[item] == blank]
+        for action in named:
+            field(s, role, action.value)
+        head, number = s.agenda[end - 1], answer.form.blanks[blank].most
+        del s.agenda[end - len(named) : end]
+        if isinstance(head, FieldMan) and head.is_first and 0 < len(named) < number:
+            run = FIELD_MAN[role][RUNS.index((int(head.slot), int(head.pool)))]
+            s.agenda[end - len(named) - 1] = run[0][number - len(named) - 1]
+        end -= number
 
 
 @final
@@ -244,34 +279,6 @@ def area_of(s: Match, role: i64) -> Area:
     return s.book.area(s.sides[s.attacking].card, s.stage, role == s.attacking)
 
 
-def again(s: Match, side: Side, area: Area) -> i64:
-    """F5.2, O11, T6, T7  The men who may take the arrow slot."""
-    return own_again(s, side, area) or others_again(s, side, area)
-
-
-def own_again(s: Match, side: Side, area: Area) -> i64:
-    """F5.2, O11, T7  The men from whom the arrow starts, else men of their colours; or all of the type."""
-    men: i64 = side.row(ANYONE) & ~side.fielded
-    if s.book.arrow_may_reuse_type:
-        return side.row(area.arrow) & ~side.fielded
-    if men & side.arrow:
-        return men & side.arrow
-    kin: i64 = 0
-    row: i64 = DEFENDER
-    while row <= FORWARD:
-        if (side.arrow_rows >> row) & 1 or (not side.arrow_rows and area.arrow == row):
-            kin |= side.free(row)
-        row += 1
-    return kin
-
-
-def others_again(s: Match, side: Side, area: Area) -> i64:
-    """O11, A14  Anybody unmarked, unless the slot of the build-up stayed empty and this one must, too."""
-    if area.arrow == ANYONE or missing(s, side, area.arrow, 1):
-        return side.free(ANYONE)
-    return 0
-
-
 def slots(s: Match, role: i64, area: Area) -> list[Phase[Match]]:
     """F6.1, O9, T14  Own men first, then stand-ins for what is missing, then the question marks, while men last."""
     side = s.sides[role]
@@ -313,13 +320,6 @@ def own(side: Side, row: i64, area: Area) -> i64:
     """How many slots of a type are filled with men of that type."""
     need: i64 = area.need[row]
     return min(need, count(side.free(row))) if need else 0
-
-
-def missing(s: Match, side: Side, row: i64, number: i64) -> i64:
-    """O9  How many stand-ins a shortage calls for; with `shortage = empty` only for men lost by injury or red card."""
-    if number and s.book.shortage_stays_empty:
-        return min(number, side.lost[row])
-    return number
 
 
 def make_plan(plan: i64) -> list[Phase[Match]]:

@@ -35,13 +35,7 @@ class Substitute(Sealed[Match]):
         return "bring-on" if said and said[-1].verb is OFF else "take-off"
 
     def is_asked(self, s: Match, role: i64) -> bool:
-        said = s.sealed[role]
-        if said and said[-1] is READY:
-            return False
-        if said and said[-1].verb is OFF:
-            return True
-        side = s.sides[role]
-        return side.subs * 2 > len(said) and may_go_off(side, said) != 0
+        return not is_done(s.sides[role], s.sealed[role])
 
     def options(self, s: Match, role: i64) -> list[Action]:
         said = s.sealed[role]
@@ -59,6 +53,14 @@ class Substitute(Sealed[Match]):
                 elif action is not READY:
                     substitute(s, side, off, action)
         return NOTHING
+
+
+def is_done(side: Side, said: list[Action]) -> bool:
+    """F10.1  Whether a coach has no change to make any more."""
+    if said and said[-1].verb is OFF:
+        return False
+    is_ready = bool(said) and said[-1] is READY
+    return is_ready or side.subs * 2 <= len(said) or may_go_off(side, said) == 0
 
 
 def substitute(s: Match, side: Side, off: i64, action: Action) -> None:

@@ -1,0 +1,81 @@
+"""What follows from a view of Finale: what each man is worth, who may come on for whom, and the action that is on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from anpfiff.core.action import FACE_DOWN, actions_for
+from anpfiff.core.pile import each
+from anpfiff.games.finale.action_facts import action_facts
+from anpfiff.games.finale.actions import OFFS
+from anpfiff.games.finale.book import EVENTS
+from anpfiff.games.finale.cards import POSITIONS
+from anpfiff.games.finale.rules.mishaps import TURN_CARDS
+from anpfiff.games.finale.rules.substitutions import SUBSTITUTE, is_done, may_come_on, may_go_off
+
+if TYPE_CHECKING:
+    from anpfiff.core.action import Action
+    from anpfiff.games.finale.book import Book
+    from anpfiff.games.finale.side import Side
+    from anpfiff.games.finale.state import Match
+
+
+def facts_of(s: Match) -> dict[str, Any]:
+    """All of them."""
+    is_on = TURN_CARDS in s.agenda
+    is_between = bool(s.agenda) and s.agenda[-1] is SUBSTITUTE
+    return {
+        "men": [men_facts(side) for side in s.sides],
+        "action": action_facts(s) if is_on else None,
+        "changes": [change_facts(s, role) for role in (0, 1)] if is_between else None,
+        "kicks_left": [max(0, int(s.series - side.kicks)) for side in s.sides],
+        "risks": risks(s.book),
+    }
+
+
+def men_facts(side: Side) -> dict[str, dict[str, Any]]:
+    """Everybody on the pitch: his row, the balls on top of his card now and after the next turn, and his symbol."""
+    found: dict[str, dict[str, Any]] = {}
+    ids = side.book.clubs[side.team].stock.ids
+    balls = side.book.clubs[side.team].strength
+    for man in each(side.pitch.cards()):
+        found[ids[man]] = {
+            "row": POSITIONS[side.row_of(man)],
+            "now": int(side.strength(man)),
+            "next": int(balls[4 * man + (side.turns(man) + 1) % 4]),
+            "symbol": EVENTS[side.symbol(man)],
+        }
+    return found
+
+
+def change_facts(s: Match, role: int) -> dict[str, Any]:
+    """F10.3  How many substitutions a coach has left, and for everybody who may go off how others come on for him.
+
+    What he has named so far counts, for those who may see it.
+    """
+    side = s.sides[role]
+    said = [action for action in s.sealed[role] if action is not FACE_DOWN]
+    made = sum(1 for action in said if action in OFFS[side.team])
+    may: dict[str, list[str]] = {}
+    if not is_done(side, said):
+        for off in leaving(side, said):
+            before = said if said and said[-1] is off else [*said, off]
+            may[off.args[0]] = [entrance.notation for entrance in may_come_on(side, before)]
+    return {"left": int(side.subs) - made, "off": may}
+
+
+def leaving(side: Side, said: list[Action]) -> list[Action]:
+    """Who may be named to go off; only the one who was named, while nobody comes on for him."""
+    if said and said[-1] in OFFS[side.team]:
+        return [said[-1]]
+    return actions_for(OFFS[side.team], may_go_off(side, said))
+
+
+def risks(book: Book) -> dict[str, list[int]]:
+    """F9.2  The exact chance that each symbol comes true."""
+    weights = book.die.weights
+    return {
+        name: [sum(int(weights[pips]) for pips in range(4) if hits[pips]), int(book.die.total)]
+        for name, hits in zip(EVENTS, book.hits, strict=True)
+        if name
+    }
