@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 import tomllib
 from pathlib import Path
@@ -30,9 +31,13 @@ def base_names(node: ast.ClassDef) -> set[str]:
     return {base.id for base in plain if isinstance(base, ast.Name)}
 
 
-def slots(node: ast.ClassDef) -> list[str] | None:
+def slots(path: Path, node: ast.ClassDef) -> list[str] | None:
+    """The slots of a class; those of a state are the fields that it declares."""
     for line in node.body:
         if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__slots__":
+            if ast.unparse(line.value) == "FIELDS.slots":
+                module = ".".join(path.relative_to(HOUSE.parent).with_suffix("").parts)
+                return list(importlib.import_module(module).FIELDS.slots)
             found = ast.literal_eval(line.value)
             return list(found)
     return None
@@ -101,12 +106,12 @@ def test_slots_of_a_game_are_tidy(game: Path) -> None:
         for node in classes(path):
             check_slots(path, node)
     for path, node in phases(game):
-        assert slots(node) is not None, f"{path.name}: {node.name}"
+        assert slots(path, node) is not None, f"{path.name}: {node.name}"
 
 
 def check_slots(path: Path, node: ast.ClassDef) -> None:
     """What a class with slots assigns to itself is in its slots, in order, and nothing else is."""
-    mine = slots(node)
+    mine = slots(path, node)
     if mine is None:
         return
     where = f"{path.name}: {node.name}"

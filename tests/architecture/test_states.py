@@ -5,11 +5,11 @@ A slot that is added without a line in `clone` or in the codec fails here, whate
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from anpfiff.core.fields import Parts
 from anpfiff.core.pile import Pile
 from tests.architecture.test_rulebooks import HOUSE, classes, slots
 from tests.walk import GAMES, Case, nodes
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.core.state import State
 
-ROOT = Path(__file__).parents[2]
+CORE_SLOTS = next(
+    slots(path, node) or [] for path in [HOUSE / "core" / "state.py"] for node in classes(path) if node.name == "State"
+)
+"""Read from the sources: a compiled class does not tell."""
 NOT_TRIED = {"told", "sealed"}
 """A clone is mute; sealed answers are tried at every node of random play."""
 HALF_WAY = 12
@@ -28,29 +31,15 @@ HALF_WAY = 12
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
-def slots_of_state() -> list[str]:
-    """The slots that every game's state has."""
-    return next(slots(node) or [] for node in classes(HOUSE / "core" / "state.py") if node.name == "State")
-
-
-def slots_of(game: Game) -> dict[str, list[str]]:
-    """The slots of every class of a game, read from its sources; a compiled class does not tell."""
-    folder = HOUSE / "games" / game.key
-    paths = sorted(folder.rglob("*.py")) if folder.exists() else [ROOT / "tests" / "core" / f"{game.key}.py"]
-    found = {node.name: slots(node) or [] for path in paths for node in classes(path)}
-    return {name: mine + slots_of_state() if "agenda" not in mine else mine for name, mine in found.items()}
-
-
-def parts(s: State, known: dict[str, list[str]]) -> Iterator[tuple[str, Any, str]]:
+def parts(s: State) -> Iterator[tuple[str, Any, str]]:
     """Every slot of a state and of the sides it is made of: a label, the part, the slot."""
-    core = slots_of_state()
-    for slot in known[type(s).__name__]:
+    for slot in (*CORE_SLOTS, *s.fields().slots):
         yield slot, s, slot
-        value = getattr(s, slot)
-        for k, inner in enumerate(value if isinstance(value, list) else []):
-            for own in known.get(type(inner).__name__, []) if hasattr(inner, "clone") else []:
-                if own not in core:
-                    yield f"{slot}[{k}].{own}", inner, own
+    for field in s.fields().fields:
+        if isinstance(field, Parts):
+            for k, part in enumerate(getattr(s, field.name)):
+                for own in field.fields.slots:
+                    yield f"{field.name}[{k}].{own}", part, own
 
 
 def shown(value: Any) -> Any:
@@ -87,18 +76,18 @@ def position(case: Case) -> State:
 @every_game
 def test_a_clone_and_the_notes_have_every_slot(game: Game) -> None:
     case = Case(game, game.agree(), game.key)
-    tried, known = [], slots_of(game)
-    for label, part, slot in list(parts(position(case), known)):
+    tried = []
+    for label, part, slot in list(parts(position(case))):
         value = getattr(part, slot)
         if slot in NOT_TRIED or not is_plain(value):
             continue
         seen = False
         for other in others(value):
             s = position(case)
-            mine = next(found for name, found, _ in parts(s, known) if name == label)
+            mine = next(found for name, found, _ in parts(s) if name == label)
             before = case.write(s)
             setattr(mine, slot, other)
-            copy = next(found for name, found, _ in parts(s.clone(), known) if name == label)
+            copy = next(found for name, found, _ in parts(s.clone()) if name == label)
             assert shown(getattr(copy, slot)) == shown(other), f"{label} is not cloned"
             seen = seen or case.write(s) != before
         assert seen, f"{label} is not written down"
@@ -114,7 +103,7 @@ def test_what_is_fixed_for_a_table_is_shared_by_its_states(game: Game) -> None:
 
     assert clone.agenda == s.agenda
     assert clone.agenda is not s.agenda
-    for slot in slots_of(game)[type(s).__name__]:
+    for slot in (*CORE_SLOTS, *s.fields().slots):
         value = getattr(s, slot)
         if not is_plain(value) and not isinstance(value, list) and slot not in NOT_TRIED:
             assert getattr(clone, slot) is value

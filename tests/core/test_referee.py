@@ -76,6 +76,7 @@ def test_a_clone_shares_nothing_that_changes() -> None:
 
     assert clone.sealed == [[KEEP], []]
     assert clone.told is None
+    assert isinstance(clone, Meadow)
     assert clone.meadow.size == 0
     assert asked_roles(clone) == [0, 1]
 

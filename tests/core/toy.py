@@ -14,14 +14,15 @@ from anpfiff.core.action import Action, Vocabulary
 from anpfiff.core.advice import Advice
 from anpfiff.core.box import Card
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.codec import decode_pile, encode_pile, expect_list, expect_whole
 from anpfiff.core.drawing import Drawing
 from anpfiff.core.edition import Edition, Option
-from anpfiff.core.errors import Malformed
 from anpfiff.core.event import Event, EventBook
 from anpfiff.core.fate import Fate, even
+from anpfiff.core.fields import Field, Fields, Fixed
 from anpfiff.core.form import SOME, Blank, Form
 from anpfiff.core.game import Game, Setup
+from anpfiff.core.kinds import Number, Seat
+from anpfiff.core.many import EACH_SEAT, ListOf, PileOf
 from anpfiff.core.odds import Verdicts
 from anpfiff.core.phase import Chance, Choice, Phase, PhaseBook, Sealed, Step, then
 from anpfiff.core.pile import NOBODY, OPEN, OWNER, Pile, Place, Stock
@@ -65,10 +66,25 @@ PLACES: Final = [
 ]
 
 
+FIELDS: Final = Fields(
+    "MeadowView",
+    [
+        Fixed("die"),
+        Field("deck", PileOf(STOCK, NOBODY)),
+        Field("meadow", PileOf(STOCK, OPEN)),
+        Field("grave", PileOf(STOCK, NOBODY)),
+        Field("hands", ListOf(PileOf(STOCK, OWNER), EACH_SEAT)),
+        Field("goals", ListOf(Number(9), EACH_SEAT, is_changed=True)),
+        Field("round", Number(3)),
+        Field("lead", Seat()),
+    ],
+)
+
+
 class Meadow(State):
     """The state of the toy."""
 
-    __slots__ = ("deck", "die", "goals", "grave", "hands", "lead", "meadow", "round")
+    __slots__ = FIELDS.slots
 
     def __init__(self, roles: int, die: Fate) -> None:
         super().__init__()
@@ -83,14 +99,8 @@ class Meadow(State):
         self.roles = list(range(roles))
         self.sealed = [[] for role in range(roles)]
 
-    def clone(self) -> Meadow:
-        other = Meadow(len(self.hands), self.die)
-        self.copy_to(other)
-        other.deck, other.meadow, other.grave = self.deck.clone(), self.meadow.clone(), self.grave.clone()
-        other.hands = [hand.clone() for hand in self.hands]
-        other.goals = self.goals.copy()
-        other.round, other.lead = self.round, self.lead
-        return other
+    def fields(self) -> Fields:
+        return FIELDS
 
     def places(self) -> list[Place]:
         return PLACES[len(self.hands)]
@@ -287,15 +297,12 @@ class Toy(Game):
         ]
 
     def lay(self, setup: Setup) -> Meadow:
-        s = self._bare(setup)
+        faces = str(setup.options["die"]).split()
+        pips = [k for k in range(3) if str(k) in faces]
+        s = Meadow(setup.seats, Fate([DICE[k] for k in pips], [faces.count(str(k)) for k in pips]))
         draws = [DRAW_CARD[role] for role in range(setup.seats)]
         s.agenda = then(DRAW_LOT, *draws, *draws, *[NEXT_ROUND] * int(setup.options["rounds"]))
         return s
-
-    def _bare(self, setup: Setup) -> Meadow:
-        faces = str(setup.options["die"]).split()
-        pips = [k for k in range(3) if str(k) in faces]
-        return Meadow(setup.seats, Fate([DICE[k] for k in pips], [faces.count(str(k)) for k in pips]))
 
     def cards(self, own_cards: str = "") -> list[Card]:
         return [Card("animal", animal, dict.fromkeys(LANGUAGES, animal), {}, {}) for animal in ANIMALS]
@@ -315,24 +322,6 @@ class Toy(Game):
 
     def advice(self) -> Advice:
         return MeadowAdvice()
-
-    def encode(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, Meadow)
-        piles = {name: encode_pile(getattr(s, name), STOCK) for name in ("deck", "meadow", "grave")}
-        hands = [encode_pile(hand, STOCK) for hand in s.hands]
-        return {**piles, "hands": hands, "goals": list(s.goals), "round": s.round, "lead": s.lead}
-
-    def decode(self, setup: Setup, data: dict[str, Any]) -> Meadow:
-        s = self._bare(setup)
-        for name in ("deck", "meadow", "grave"):
-            setattr(s, name, decode_pile(data[name], STOCK, name))
-        s.hands = [decode_pile(hand, STOCK, "hands") for hand in expect_list(data["hands"], "hands")]
-        s.goals = [expect_whole(goals, "goals", 0, 9) for goals in expect_list(data["goals"], "goals")]
-        if len(s.hands) != setup.seats or len(s.goals) != setup.seats:
-            raise Malformed("hands, goals: expected one for each seat")
-        s.round = expect_whole(data["round"], "round", 0, 3)
-        s.lead = expect_whole(data["lead"], "lead", 0, setup.seats - 1)
-        return s
 
 
 TOY: Final = Toy()

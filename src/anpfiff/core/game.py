@@ -10,6 +10,7 @@ from anpfiff.core.advice import Advice
 from anpfiff.core.catalog import LANGUAGES, read_file
 from anpfiff.core.edition import Edition, read_editions
 from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.core.fields import read_table, write_table
 from anpfiff.core.odds import Verdicts
 from anpfiff.core.plain_board import draw_plainly
 
@@ -220,8 +221,10 @@ class Game:
 
     def encode(self, s: State) -> dict[str, Any]:
         """The game's own part of a state or view, as JSON data."""
-        raise TypeError("every game writes its states")
+        return write_table(s)
 
     def decode(self, setup: Setup, data: dict[str, Any]) -> State:
         """The state that was written so, without agenda."""
-        raise TypeError("every game reads its states")
+        s = self.lay(setup)
+        read_table(s, setup.seats, data)
+        return s

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.event import ALL, Event
+from anpfiff.core.fields import clone_table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
     from anpfiff.core.event import EventKind
+    from anpfiff.core.fields import Fields
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.pile import Pile, Place, Stock
     from anpfiff.core.rng import Rng
@@ -113,8 +115,15 @@ class State:
         other.sealed = self.sealed.copy()
 
     def clone(self) -> State:
-        """A copy that shares nothing that changes."""
-        raise TypeError("every game writes its own clone")
+        """A copy that shares nothing that changes, made from the declaration; a game may write a faster one."""
+        return clone_table(self)
+
+    def fields(self) -> Fields:
+        """The declaration of all that the game adds to a state."""
+        raise TypeError("every game declares its fields")
+
+    def check(self) -> None:
+        """Refuse a state that was read and in which something does not fit together, though each field may be so."""
 
     def result(self) -> Result:
         """The result, once the match is over."""

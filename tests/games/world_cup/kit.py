@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from anpfiff.core.pile import set_of
 from anpfiff.games.world_cup import GAME
 from anpfiff.games.world_cup.cards import NATIONS
-from anpfiff.games.world_cup.notes import read_rows
+from anpfiff.games.world_cup.rows import read_row
 from anpfiff.games.world_cup.state import FINAL, ROUND_OF_16, SEMI_FINAL, Cup
 from tests.kit import Scenario, given
 
@@ -80,9 +80,8 @@ class CupScenario(Scenario):
 
     def lay(self, team: str, against: str, *tokens: str) -> None:
         """Let these tokens lie for a team, from the arrow outwards."""
-        rows = self.table.encode()["table"]["rows"]
-        rows[self.place(team, against)] = list(tokens)
-        read_rows(self.cup, rows)
+        self.cup.rows[self.place(team, against)] = read_row(list(tokens))
+        self.cup.check()
 
     def squares(self, team: str, against: str) -> list[str]:
         """The tokens of a team in a match, from the arrow outwards."""

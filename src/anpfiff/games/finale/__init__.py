@@ -14,7 +14,6 @@ from anpfiff.games.finale.cards import FOLDER, box_of
 from anpfiff.games.finale.events import EVENTS
 from anpfiff.games.finale.facts import facts_of
 from anpfiff.games.finale.marks import SIDES
-from anpfiff.games.finale.notes import read_match, write_match
 from anpfiff.games.finale.rules import PHASES
 from anpfiff.games.finale.rules.cup import CUP_TIE, DRAW_LOTS, ONE_MATCH
 from anpfiff.games.finale.side import new_side
@@ -109,13 +108,6 @@ class Finale(Game):
 
     def advice(self) -> Advice:
         return FinaleAdvice()
-
-    def encode(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, Match)
-        return write_match(s)
-
-    def decode(self, setup: Setup, data: dict[str, Any]) -> Match:
-        return read_match(self.book(setup), setup.seats, data)
 
 
 GAME: Final = Finale()

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from anpfiff.core.pile import Pile
 from anpfiff.games.finale.cards import ANYONE, DEFENDER, FINAL, FORWARD, GOALKEEPER, MIDFIELDER
+from anpfiff.games.finale.side_fields import FIELDS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,41 +23,7 @@ NO_CARD: Final = -1
 class Side:
     """One coach's side of the table."""
 
-    __slots__ = (
-        "arrow",
-        "arrow_rows",
-        "away",
-        "bench",
-        "book",
-        "box",
-        "card",
-        "checks",
-        "chips",
-        "deck",
-        "earlier",
-        "fielded",
-        "first_bench",
-        "first_card",
-        "first_eleven",
-        "goals",
-        "had_rows",
-        "hand",
-        "kick_goals",
-        "kickers",
-        "kicks",
-        "lost",
-        "pitch",
-        "rows",
-        "shot",
-        "shown",
-        "spent",
-        "subs",
-        "team",
-        "total",
-        "turn_high",
-        "turn_low",
-        "yellow",
-    )
+    __slots__ = FIELDS.slots
 
     def __init__(
         self,
@@ -152,6 +119,12 @@ class Side:
         """Lay a man's card with his head up."""
         self.turn_low &= ~(1 << man)
         self.turn_high &= ~(1 << man)
+
+    def lay_turned(self, man: i64, turns: i64) -> None:
+        """Lay a man's card as it lies after so many quarter turns."""
+        self.head_up(man)
+        self.turn_low |= (turns & 1) << man
+        self.turn_high |= (turns >> 1) << man
 
     def risky(self, men: i64) -> i64:
         """Those of these men whose card shows a symbol."""

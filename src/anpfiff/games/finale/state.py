@@ -6,12 +6,19 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from anpfiff.core.errors import Malformed
+from anpfiff.core.fields import Field, Fields, Fixed, Parts
+from anpfiff.core.kinds import UNLIMITED, EitherSide, Flag, Number, OneOf
+from anpfiff.core.many import EACH_SEAT, ListOf
 from anpfiff.core.pile import OPEN, OWNER, Place, count, some
 from anpfiff.core.state import Result, State
 from anpfiff.football.bracket import by_round
 from anpfiff.football.score import LEVEL
+from anpfiff.games.finale.cards import GOALKEEPER
 from anpfiff.games.finale.guesses import possible_cards
 from anpfiff.games.finale.side import NO_MEN, Side
+from anpfiff.games.finale.side_fields import FIELDS as SIDE
+from anpfiff.games.finale.side_fields import MEN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -46,36 +53,47 @@ CUP: Final = 5
 REASONS: Final = ["full_time", "extra_time", "shoot_out", "aggregate", "away_goals", "cup"]
 
 
+MOST_SEATS: Final = 8
+MAN: Final = Number(MEN - 1, NO_MAN)
+ROLE: Final = EitherSide()
+SEAT_OR_BYE: Final = Number(MOST_SEATS - 1, -1)
+
+FIELDS: Final = Fields(
+    "MatchView",
+    [
+        Fixed("book"),
+        Field("period", Number(8)),
+        Field("attack", Number(4)),
+        Field("attacks", Number(4)),
+        Field("stage", Number(1)),
+        Field("bonus", Number(4)),
+        Field("series", Number(5)),
+        Field("leg", Number(2)),
+        Field("round", Number(8)),
+        Field("attacker", ROLE),
+        Field("attacking", ROLE),
+        Field("starter", ROLE),
+        Field("counter_used", Flag()),
+        Field("won", Flag()),
+        Field("entrants", ListOf(SEAT_OR_BYE, room=MOST_SEATS)),
+        Field("winners", ListOf(SEAT_OR_BYE, room=MOST_SEATS)),
+        Field("out", ListOf(Number(MOST_SEATS), EACH_SEAT)),
+        Field("tally", ListOf(Number(UNLIMITED), EACH_SEAT)),
+        Field("subject", MAN),
+        Field("last", MAN),
+        Field("winner", Number(1, LEVEL)),
+        Field("reason", OneOf(REASONS)),
+        Parts("sides", SIDE, 2),
+    ],
+)
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Match(State):
     """The whole table."""
 
-    __slots__ = (
-        "attack",
-        "attacker",
-        "attacking",
-        "attacks",
-        "bonus",
-        "book",
-        "counter_used",
-        "entrants",
-        "last",
-        "leg",
-        "out",
-        "period",
-        "reason",
-        "round",
-        "series",
-        "sides",
-        "stage",
-        "starter",
-        "subject",
-        "tally",
-        "winner",
-        "winners",
-        "won",
-    )
+    __slots__ = FIELDS.slots
 
     def __init__(self, book: Book, sides: list[Side]) -> None:
         super().__init__()
@@ -141,6 +159,17 @@ class Match(State):
         other.out = self.out
         other.tally = self.tally
         return other
+
+    def fields(self) -> Fields:
+        """All of the above."""
+        return FIELDS
+
+    def check(self) -> None:
+        """Two clubs, each with one goalkeeper at most."""
+        if self.sides[0].team == self.sides[1].team:
+            raise Malformed("sides: both lead the same club")
+        if any(count(side.row(GOALKEEPER)) > 1 for side in self.sides):
+            raise Malformed("pitch: two goalkeepers")
 
     def places(self) -> list[Place]:
         """Eight piles for each side."""

@@ -12,7 +12,6 @@ from anpfiff.games.fussball_fieber.book import EDITION, Book
 from anpfiff.games.fussball_fieber.cards import FOLDER, box_of
 from anpfiff.games.fussball_fieber.events import EVENTS
 from anpfiff.games.fussball_fieber.facts import facts_of
-from anpfiff.games.fussball_fieber.notes import read_cup, write_cup
 from anpfiff.games.fussball_fieber.rules import PHASES
 from anpfiff.games.fussball_fieber.rules.group_phase import PLAY_GROUP_PHASE
 from anpfiff.games.fussball_fieber.state import Cup, new_cup
@@ -70,13 +69,6 @@ class FussballFieber(Game):
 
     def advice(self) -> Advice:
         return FieberAdvice()
-
-    def encode(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, Cup)
-        return write_cup(s)
-
-    def decode(self, setup: Setup, data: dict[str, Any]) -> Cup:
-        return read_cup(self.book(setup), setup.seats, data)
 
 
 GAME: Final = FussballFieber()

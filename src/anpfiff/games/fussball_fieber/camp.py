@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import mypyc_attr
+
+from anpfiff.core.codec import expect_dict, expect_one_of, expect_whole
+from anpfiff.core.fields import Field, Fields
+from anpfiff.core.kinds import At, Flag, Kind, Maybe, Number, OneOf, Seat, Span
+from anpfiff.core.many import ListOf, PileOf
+from anpfiff.core.pile import OWNER, Stock
+from anpfiff.games.fussball_fieber.cards import ACTIONS, CATEGORIES, ORDERS, TEAMS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,29 +52,75 @@ def boosts_of(laid: i64) -> i64:
     return laid & 3
 
 
+@final
+class LaidCard(Kind):
+    """A card that lies on a team."""
+
+    def write(self, value: Any, at: At) -> Any:
+        laid: i64 = value
+        return {"card": ACTIONS[kind_of(laid)], "matches": int(left_of(laid)), "boosts": int(boosts_of(laid))}
+
+    def read(self, data: Any, where: str, at: At) -> Any:
+        table = expect_dict(data, where)
+        kind = expect_one_of(ACTIONS, table["card"], where)
+        left, boosts = expect_whole(table["matches"], "matches", 1, 3), expect_whole(table["boosts"], "boosts", 0, 3)
+        return int(laid_card(kind, left, boosts))
+
+    def typescript(self) -> str:
+        return "Laid"
+
+    def declared(self) -> dict[str, str]:
+        return {"Laid": "{ card: string; matches: number; boosts: number }"}
+
+    def spans(self, at: At) -> list[Span]:
+        return [Span("card", (), 0, len(ACTIONS) - 1), Span("matches", (), 0, 3), Span("boosts", (), 0, 3)]
+
+    def numbers(self, value: Any, at: At) -> list[list[int]]:
+        laid: i64 = value
+        return [[int(kind_of(laid))], [int(left_of(laid))], [int(boosts_of(laid))]]
+
+
+def play_cards(at: At) -> Stock:
+    """The play cards of a table."""
+    stock: Stock = at.table.book.stock
+    return stock
+
+
+TEAM: Final = Maybe(OneOf(TEAMS))
+LAID: Final = ListOf(LaidCard(), room=12)
+FARTHEST: Final = 200
+"""No difference of a match is larger."""
+ROUND: Final = OneOf(ROUNDS, "Round")
+
+FIELDS: Final = Fields(
+    "CampView",
+    [
+        Field("wish", TEAM),
+        Field("team", TEAM),
+        Field("opponent", TEAM),
+        Field("hand", PileOf(play_cards, OWNER)),
+        Field("group", ListOf(TEAM, len(CATEGORIES))),
+        Field("order", Maybe(OneOf(ORDERS))),
+        Field("rival", Seat(NOBODY)),
+        Field("jokers", Number(2)),
+        Field("jokers_on", Number(2)),
+        Field("points", Number(9)),
+        Field("laid", LAID),
+        Field("against", LAID),
+        Field("noted", ListOf(Number(FARTHEST, -FARTHEST), room=6)),
+        Field("round", ROUND),
+        Field("is_in", Flag()),
+        Field("won", Flag()),
+    ],
+)
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Camp:
     """All that belongs to one coach."""
 
-    __slots__ = (
-        "against",
-        "group",
-        "hand",
-        "is_in",
-        "jokers",
-        "jokers_on",
-        "laid",
-        "noted",
-        "opponent",
-        "order",
-        "points",
-        "rival",
-        "round",
-        "team",
-        "wish",
-        "won",
-    )
+    __slots__ = FIELDS.slots
 
     def __init__(self, hand: Pile) -> None:
         self.hand: Pile = hand

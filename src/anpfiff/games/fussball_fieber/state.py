@@ -6,10 +6,16 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from anpfiff.core.errors import Malformed
+from anpfiff.core.fields import Field, Fields, Fixed, Parts
+from anpfiff.core.kinds import At, Maybe, Number, OneOf, Seat
+from anpfiff.core.many import EACH_SEAT, ByName, ListOf, PileOf
 from anpfiff.core.pile import NOBODY as UNSEEN
 from anpfiff.core.pile import OPEN, OWNER, Pile, Place
 from anpfiff.core.state import Result, State
-from anpfiff.games.fussball_fieber.camp import GROUP, Camp
+from anpfiff.games.fussball_fieber.camp import FIELDS as CAMP
+from anpfiff.games.fussball_fieber.camp import GROUP, NO_TEAM, ROUND, TEAM, Camp, boosts_of, kind_of, play_cards
+from anpfiff.games.fussball_fieber.cards import ACTIONS, CATEGORIES, KINDS, TEAMS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -45,30 +51,42 @@ BY_LOT: Final = 5
 REASONS: Final = ["group_phase", "alone", "group_best", "final", "level_final", "lot"]
 
 
+def team_cards(at: At) -> Stock:
+    """The team cards of a table."""
+    stock: Stock = at.table.book.teams
+    return stock
+
+
+FIELDS: Final = Fields(
+    "CupView",
+    [
+        Fixed("book"),
+        Field("deck", PileOf(play_cards, UNSEEN)),
+        Field("discard", PileOf(play_cards, OPEN)),
+        Field("table", PileOf(play_cards, OPEN)),
+        Field("categories", ByName(CATEGORIES, PileOf(team_cards, OPEN))),
+        Field("drawn", PileOf(team_cards, OPEN)),
+        Field("match", Number(3)),
+        Field("passes", Number(4)),
+        Field("need", Number(8)),
+        Field("stage", ROUND),
+        Field("starter", Seat(NO_ROLE)),
+        Field("card", Maybe(OneOf(KINDS))),
+        Field("aimed_at", TEAM),
+        Field("neutrals", ListOf(OneOf(TEAMS), room=4)),
+        Field("champions", ListOf(Seat(), room=MOST_SEATS)),
+        Field("reason", OneOf(REASONS)),
+        Parts("camps", CAMP, EACH_SEAT),
+    ],
+)
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Cup(State):
     """The whole table."""
 
-    __slots__ = (
-        "aimed_at",
-        "book",
-        "camps",
-        "card",
-        "categories",
-        "champions",
-        "deck",
-        "discard",
-        "drawn",
-        "match",
-        "need",
-        "neutrals",
-        "passes",
-        "reason",
-        "stage",
-        "starter",
-        "table",
-    )
+    __slots__ = FIELDS.slots
 
     def __init__(self, book: Book, camps: list[Camp], categories: list[Pile], piles: list[Pile]) -> None:
         super().__init__()
@@ -133,6 +151,19 @@ class Cup(State):
         """Play cards and teams."""
         cards, teams = self.book.stock, self.book.teams
         return [cards, cards, cards, teams, teams, teams, teams, *[cards] * len(self.camps)]
+
+    def fields(self) -> Fields:
+        """All of the above."""
+        return FIELDS
+
+    def check(self) -> None:
+        """Cards on teams lie on the table, in order; teams are led, met and drawn as they must be."""
+        if self.aimed_at != NO_TEAM and self.card < len(ACTIONS):
+            raise Malformed("aimed_at: expected a reaction card to aim")
+        if any(camp.laid != sorted(camp.laid) or camp.against != sorted(camp.against) for camp in self.camps):
+            raise Malformed("laid, against: expected cards in their order")
+        check_table(self)
+        check_teams(self)
 
     def playing(self) -> list[i64]:
         """The roles that are still in the cup."""
@@ -206,3 +237,27 @@ def new_cup(book: Book, seats: i64) -> Cup:
     stock = book.stock
     camps = [Camp(stock.bag(0)) for seat in range(seats)]
     return Cup(book, camps, categories, [Pile(0, 0, None), stock.bag(stock.whole), stock.bag(0), stock.bag(0)])
+
+
+def check_table(s: Cup) -> None:
+    """The cards in the camps, and a reaction that is being aimed, are those that lie on the table."""
+    ids = [] if s.aimed_at == NO_TEAM else [KINDS[s.card]]
+    for camp in s.camps:
+        for laid in [*camp.laid, *camp.against]:
+            ids.append(ACTIONS[kind_of(laid)])
+            ids += [KINDS[s.book.strengthener]] * int(boosts_of(laid))
+    if s.book.stock.read(ids) != s.table.cards():
+        raise Malformed("table: other cards than those in the camps")
+
+
+def check_teams(s: Cup) -> None:
+    """No team is led or met twice, and all of them are drawn."""
+    used: list[int] = []
+    for role, camp in enumerate(s.camps):
+        used += [int(team) for team in [camp.team, *camp.group] if team != NO_TEAM]
+        if camp.rival >= 0 and (camp.rival == role or s.camps[camp.rival].team != camp.opponent):
+            raise Malformed("rival: does not lead the opponent")
+        if camp.opponent != NO_TEAM and not s.drawn.has(camp.opponent):
+            raise Malformed("opponent: has not been drawn")
+    if len(set(used)) != len(used) or not all(s.drawn.has(team) for team in used):
+        raise Malformed("camps: expected every team once, and drawn")

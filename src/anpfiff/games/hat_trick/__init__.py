@@ -12,7 +12,6 @@ from anpfiff.games.hat_trick.book import EDITION, Book
 from anpfiff.games.hat_trick.cards import COLOURS, FOLDER, box_of
 from anpfiff.games.hat_trick.events import EVENTS
 from anpfiff.games.hat_trick.facts import facts_of
-from anpfiff.games.hat_trick.notes import read_match, write_match
 from anpfiff.games.hat_trick.players_box import players_of
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.match import WHOLE_MATCH
@@ -79,13 +78,6 @@ class HatTrick(Game):
 
     def advice(self) -> Advice:
         return HatTrickAdvice()
-
-    def encode(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, Match)
-        return write_match(s)
-
-    def decode(self, setup: Setup, data: dict[str, Any]) -> Match:
-        return read_match(self.book(setup), data)
 
 
 GAME: Final = HatTrick()

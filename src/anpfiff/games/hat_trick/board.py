@@ -11,11 +11,10 @@ from anpfiff.core.pile import each
 from anpfiff.games.hat_trick.actions import BORROW, FOULED, LEAP, MOVE, PASS, PREVENT, RUN, SWAP, USE
 from anpfiff.games.hat_trick.book import CELLS, COLUMNS
 from anpfiff.games.hat_trick.cards import ACTIONS, COLOURS, FIRST_NUMBER, KEEPER_CARDS, MEN, SHOTS
-from anpfiff.games.hat_trick.pitch import seen_by
+from anpfiff.games.hat_trick.pitch import flank_at, seen_by
 from anpfiff.games.hat_trick.players_box import ABILITIES, ROLES, STYLE_CARDS, TEAMS
 from anpfiff.games.hat_trick.rules.abilities import ability_used
 from anpfiff.games.hat_trick.rules.comparing import card_balls
-from anpfiff.games.hat_trick.rules.moves import flank_at
 from anpfiff.games.hat_trick.rules.windows import UseAbility
 from anpfiff.games.hat_trick.state import CHANCE, EMPTY, NOWHERE, SHOOT_OUT, STAGES, Match
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.core.kinds import NONE as NOWHERE
 from anpfiff.core.pile import alone, each
 from anpfiff.games.hat_trick.book import CELLS, COLUMNS
 from anpfiff.games.hat_trick.cards import MEN
-from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from anpfiff.games.hat_trick.state import Match
 
 LAST_LINE: Final = 6
 LINES: Final = 6
@@ -207,3 +209,10 @@ BESIDE: Final[list[list[i64]]] = [
 def is_outside(cell: i64) -> bool:
     """Whether a field is in an outer column."""
     return cell % COLUMNS in (0, COLUMNS - 1)
+
+
+def flank_at(s: Match, role: i64, cell: i64) -> i64:
+    """T21  The flank of the man on a field; a role has that of the half of the pitch he stands in."""
+    if not s.book.has_roles:
+        return s.book.side_of[s.cells[cell] % MEN]
+    return 0 if own_column(role, cell) <= 2 else 1

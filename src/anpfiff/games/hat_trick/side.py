@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.pile import Pile, count
-from anpfiff.games.hat_trick.cards import MEN
+from anpfiff.core.fields import Field, Fields, Fixed, Told
+from anpfiff.core.kinds import UNLIMITED, At, Flag, Maybe, Number, OneOf
+from anpfiff.core.many import Cards, ListOf, PileOf, SetOf
+from anpfiff.core.pile import OPEN, OWNER, Pile, Stock, count
+from anpfiff.games.hat_trick.cards import ACTIONS, KEEPER_CARDS, MEN, TYPES
+from anpfiff.games.hat_trick.men import CELL, SHIRT, ManKind
+from anpfiff.games.hat_trick.players_box import STYLES, TEAMS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,53 +26,80 @@ NOTHING_YET: Final[list[i64]] = []
 EVERYBODY: Final = (1 << MEN) - 1
 
 
+@final
+class CalledAs(OneOf):
+    """What a side is called: its team, or its colour where both have the same."""
+
+    def write(self, value: Any, at: At) -> Any:
+        return TEAMS[at.table.name(at.role)]
+
+
+def cards(at: At) -> Stock:
+    """The action cards of a side."""
+    stock: Stock = at.table.book.stocks[at.role]
+    return stock
+
+
+def style_cards(at: At) -> Stock:
+    """The style cards of a table."""
+    stock: Stock = at.table.book.style_stock
+    return stock
+
+
+FIELDS: Final = Fields(
+    "SideView",
+    [
+        Fixed("book"),
+        Field("team", OneOf(TEAMS)),
+        Told("name", CalledAs(TEAMS)),
+        Field("hand", PileOf(cards, OWNER)),
+        Field("deck", PileOf(cards, OWNER)),
+        Field("discard", PileOf(cards, OPEN)),
+        Field("shown", PileOf(cards, OPEN)),
+        Field("drawn", PileOf(cards, OPEN)),
+        Field("total", Number(UNLIMITED)),
+        Field("goals", Number(UNLIMITED)),
+        Field("kicks", Number(UNLIMITED)),
+        Field("kick_goals", Number(UNLIMITED)),
+        Field("subs", Number(UNLIMITED)),
+        Field("again", Number(UNLIMITED)),
+        Field("is_out", Flag()),
+        Field("yellow", Flag()),
+        Field("star_keeper", Flag()),
+        Field("first_keeper", Flag()),
+        Field("has_styled", Flag()),
+        Field("gold", SetOf(SHIRT)),
+        Field("off", SetOf(SHIRT)),
+        Field("first_gold", SetOf(SHIRT)),
+        Field("turned", SetOf(SHIRT)),
+        Field("once", SetOf(SHIRT)),
+        Field("twice", SetOf(SHIRT)),
+        Field("blocked", SetOf(SHIRT)),
+        Field("free_men", SetOf(SHIRT)),
+        Field("fixed_men", SetOf(SHIRT)),
+        Field("kinds", ListOf(ManKind(), MEN)),
+        Field("gone", ListOf(ManKind(), room=MEN)),
+        Field("style", Maybe(OneOf(STYLES))),
+        Field("styles", PileOf(style_cards, OPEN)),
+        Field("spent", PileOf(style_cards, OPEN)),
+        Field("fresh", Cards(style_cards)),
+        Field("streak", ListOf(OneOf(TYPES, "ActionType"), room=3)),
+        Field("captain", Maybe(SHIRT)),
+        Field("rotated", Maybe(SHIRT)),
+        Field("leapers", ListOf(SHIRT, room=MEN)),
+        Field("leap_from", ListOf(CELL, room=MEN)),
+        Field("card", Maybe(OneOf(ACTIONS))),
+        Field("keeper", Maybe(OneOf(KEEPER_CARDS))),
+    ],
+)
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Side:
     """A coach's own things."""
 
-    __slots__ = (
-        "again",
-        "blocked",
-        "book",
-        "captain",
-        "card",
-        "deck",
-        "discard",
-        "drawn",
-        "first_gold",
-        "first_keeper",
-        "fixed_men",
-        "free_men",
-        "fresh",
-        "goals",
-        "gold",
-        "gone",
-        "hand",
-        "has_styled",
-        "is_out",
-        "keeper",
-        "kick_goals",
-        "kicks",
-        "kinds",
-        "leap_from",
-        "leapers",
-        "off",
-        "once",
-        "rotated",
-        "shown",
-        "spent",
-        "star_keeper",
-        "streak",
-        "style",
-        "styles",
-        "subs",
-        "team",
-        "total",
-        "turned",
-        "twice",
-        "yellow",
-    )
+    __slots__ = FIELDS.slots
 
     def __init__(self, book: Book, team: i64, piles: list[Pile]) -> None:
         self.book: Book = book

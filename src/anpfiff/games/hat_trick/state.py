@@ -6,11 +6,18 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from anpfiff.core.errors import Malformed
+from anpfiff.core.fields import Field, Fields, Fixed, Own, Parts
+from anpfiff.core.kinds import UNLIMITED, EitherSide, Flag, Maybe, Number, OneOf
+from anpfiff.core.many import PileOf, SetOf
 from anpfiff.core.pile import OPEN, OWNER, Pile, Place
 from anpfiff.core.state import Result, State
 from anpfiff.football.score import LEVEL
 from anpfiff.games.hat_trick.book import CELLS
-from anpfiff.games.hat_trick.cards import FIRST_NUMBER, MEN
+from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, MEN, SHOTS, TYPES
+from anpfiff.games.hat_trick.men import CELL, LINE, MAN, Pitch
+from anpfiff.games.hat_trick.side import FIELDS as SIDE
+from anpfiff.games.hat_trick.side import style_cards
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -97,10 +104,81 @@ BEATEN: Final = 3
 TACKLED: Final = 4
 """The carrier has lost the ball in a duel."""
 
+WINDOWS: Final = [
+    "chance_start",
+    "card_reveal",
+    "own_move_start",
+    "after_own_move",
+    "before_lateral",
+    "before_action",
+    "after_destination",
+    "compare",
+    "foul_check",
+    "after_action",
+    "shot",
+    "save",
+    "parry",
+    "own_move",
+    "chance_action",
+    "chance_shot",
+]
+"""When abilities may be used."""
+
 FULL_TIME: Final = 0
 EXTRA_TIME: Final = 1
 BY_KICKS: Final = 2
 REASONS: Final = ["full_time", "extra_time", "shoot_out"]
+
+
+ROLE: Final = EitherSide()
+
+FIELDS: Final = Fields(
+    "MatchView",
+    [
+        Fixed("book"),
+        Field("half", Number(3)),
+        Field("turn", Number(3)),
+        Field("fails", Number(UNLIMITED)),
+        Field("power", Number(20)),
+        Field("draws", Number(12)),
+        Field("saved", Number(60)),
+        Field("plus", Number(9)),
+        Field("passed", Number(63)),
+        Field("attacker", ROLE),
+        Field("starter", ROLE),
+        Field("mover", ROLE),
+        Field("waster", ROLE),
+        Field("handed", Flag()),
+        Field("helped", Flag()),
+        Field("skips", Flag()),
+        Field("must_give", Flag()),
+        Field("is_hard", Flag()),
+        Field("any_shot", Flag()),
+        Field("ball", Maybe(CELL)),
+        Field("moved", Maybe(CELL)),
+        Field("rival", Maybe(CELL)),
+        Field("corner", Maybe(Number(1))),
+        Field("presses", Maybe(ROLE)),
+        Field("line", Maybe(LINE)),
+        Field("window", Maybe(OneOf(WINDOWS))),
+        Field("stage", OneOf(STAGES, "Stage")),
+        Field("to_come", OneOf(NEXT)),
+        Field("outcome", OneOf(OUTCOMES)),
+        Field("kind", OneOf(TYPES, "ActionType")),
+        Field("got", OneOf(COMINGS)),
+        Field("reason", OneOf(REASONS)),
+        Field("may", SetOf(CELL)),
+        Field("touched", SetOf(CELL)),
+        Field("fouler", Maybe(MAN)),
+        Field("passer", Maybe(MAN)),
+        Field("style_deck", PileOf(style_cards, OPEN)),
+        Field("shot", Maybe(OneOf(SHOTS))),
+        Field("shot_card", Maybe(OneOf(ACTIONS))),
+        Field("winner", Number(1, LEVEL)),
+        Parts("sides", SIDE, 2),
+        Own("pitch", ["cells"], Pitch()),
+    ],
+)
 
 
 @mypyc_attr(acyclic=True)
@@ -108,50 +186,7 @@ REASONS: Final = ["full_time", "extra_time", "shoot_out"]
 class Match(State):
     """The whole table. A field is a number from 0 to 23, counted from the left of the first side's own goal line."""
 
-    __slots__ = (
-        "any_shot",
-        "attacker",
-        "ball",
-        "book",
-        "cells",
-        "corner",
-        "draws",
-        "fails",
-        "fouler",
-        "got",
-        "half",
-        "handed",
-        "helped",
-        "is_hard",
-        "kind",
-        "line",
-        "may",
-        "moved",
-        "mover",
-        "must_give",
-        "outcome",
-        "passed",
-        "passer",
-        "plus",
-        "power",
-        "presses",
-        "reason",
-        "rival",
-        "saved",
-        "shot",
-        "shot_card",
-        "sides",
-        "skips",
-        "stage",
-        "starter",
-        "style_deck",
-        "to_come",
-        "touched",
-        "turn",
-        "waster",
-        "window",
-        "winner",
-    )
+    __slots__ = FIELDS.slots
 
     def __init__(self, book: Book, sides: list[Side]) -> None:
         super().__init__()
@@ -284,6 +319,21 @@ class Match(State):
         other.any_shot = self.any_shot
         other.corner = self.corner
         other.style_deck = self.style_deck.clone() if self.book.has_styles else self.style_deck
+
+    def fields(self) -> Fields:
+        """All of the above."""
+        return FIELDS
+
+    def check(self) -> None:
+        """Only men who may be there stand on the pitch, and the ball is with the side that attacks."""
+        for role, side in enumerate(self.sides):
+            on = [man for man in range(MEN) if MEN * role + man in self.cells]
+            if any((side.off >> man) & 1 for man in on):
+                raise Malformed("pitch: a man who was sent off stands there")
+            if len(side.leapers) != len(side.leap_from):
+                raise Malformed("leap_from: expected one field for each of the leapers")
+        if self.ball != NOWHERE and self.cells[self.ball] // MEN != self.attacker:
+            raise Malformed("ball: expected it with a man of the side that attacks")
 
     def places(self) -> list[Place]:
         """Five piles for each side, and the style cards if there are any."""

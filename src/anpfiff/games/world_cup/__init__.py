@@ -13,7 +13,6 @@ from anpfiff.games.world_cup.book import MOST_SEATS, Book
 from anpfiff.games.world_cup.cards import FOLDER, TOURNAMENTS, box_of
 from anpfiff.games.world_cup.events import EVENTS
 from anpfiff.games.world_cup.facts import facts_of
-from anpfiff.games.world_cup.notes import read_cup, write_cup
 from anpfiff.games.world_cup.rules import PHASES
 from anpfiff.games.world_cup.rules.draw import THE_DRAW
 from anpfiff.games.world_cup.rules.knock_out import OPEN_GROUPS
@@ -89,13 +88,6 @@ class WorldCup(Game):
 
     def advice(self) -> Advice:
         return WorldCupAdvice()
-
-    def encode(self, s: State) -> dict[str, Any]:
-        assert isinstance(s, Cup)
-        return write_cup(s)
-
-    def decode(self, setup: Setup, data: dict[str, Any]) -> Cup:
-        return read_cup(self.book(setup), data)
 
 
 GAME: Final = WorldCup()

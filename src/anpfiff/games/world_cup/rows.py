@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, final
+
+from anpfiff.core.codec import expect_list, expect_one_of, expect_text
+from anpfiff.core.errors import Malformed
+from anpfiff.core.kinds import At, Kind, Span
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -111,3 +115,52 @@ def tokens(row: i64) -> list[i64]:
         found.append(row & 15)
         row >>= 4
     return found
+
+
+FACE_DOWN: Final = "turned "
+
+
+@final
+class Row(Kind):
+    """A row as a field: the ids of its tokens, from the arrow outwards."""
+
+    def write(self, value: Any, at: At) -> Any:
+        row: i64 = value
+        return [written(token) for token in tokens(row)]
+
+    def read(self, data: Any, where: str, at: At) -> Any:
+        return int(read_row(data))
+
+    def typescript(self) -> str:
+        return "string[]"
+
+    def spans(self, at: At) -> list[Span]:
+        return [Span("", (MOST_SQUARES,), NONE, TURNED + len(TOKENS))]
+
+    def numbers(self, value: Any, at: At) -> list[list[int]]:
+        row: i64 = value
+        return [[int((row >> (4 * square)) & 15) for square in range(MOST_SQUARES)]]
+
+
+def written(token: i64) -> str:
+    """The id of a token, and how it lies."""
+    return FACE_DOWN + TOKENS[token - TURNED - 1] if token > TURNED else TOKENS[token - 1]
+
+
+def read_row(data: object) -> i64:
+    """The row with these tokens."""
+    row: i64 = 0
+    place: i64 = 0
+    for word in expect_list(data, "rows"):
+        text = expect_text(word, "rows")
+        plain = text.removeprefix(FACE_DOWN)
+        token: i64 = 1 + expect_one_of(TOKENS, plain, "rows")
+        if plain != text:
+            if token in (DEFENCE, PENALTY):
+                raise Malformed(f"rows: {plain} is never turned")
+            token += TURNED
+        row |= token << place
+        place += 4
+    if place > 4 * MOST_SQUARES:
+        raise Malformed("rows: too many tokens")
+    return row

@@ -6,14 +6,22 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from anpfiff.core.errors import Malformed
+from anpfiff.core.fields import Field, Fields, Fixed
+from anpfiff.core.kinds import UNLIMITED, At, Flag, Maybe, Number, OneOf, Seat
+from anpfiff.core.many import EACH_SEAT, ListOf, PileOf, SetOf
+from anpfiff.core.pile import NOBODY as UNSEEN
+from anpfiff.core.pile import OPEN, OWNER, Stock
 from anpfiff.core.state import Result, State
 from anpfiff.football.bracket import by_round
-from anpfiff.games.world_cup.cards import NATIONS, RANKS
+from anpfiff.games.world_cup.cards import CARDS, NATIONS, RANKS
+from anpfiff.games.world_cup.events import STAGES
+from anpfiff.games.world_cup.rows import Row, filled
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from anpfiff.core.pile import Pile, Place, Stock
+    from anpfiff.core.pile import Pile, Place
     from anpfiff.games.world_cup.book import Book
 
 NOBODY: Final = -1
@@ -38,48 +46,66 @@ PART: Final = 6
 """A match that is over takes so many numbers in `results`: stage, two teams, their goals, and who won (or nobody)."""
 
 
+USES: Final = [*CARDS, "stopping"]
+"""What can be done with a card; with a defence card there are two things."""
+
+
+def cards(at: At) -> Stock:
+    """There is one deck."""
+    stock: Stock = at.table.book.stock
+    return stock
+
+
+NATION: Final = OneOf(NATIONS)
+
+FIELDS: Final = Fields(
+    "CupView",
+    [
+        Fixed("book"),
+        Field("replays", Number(UNLIMITED)),
+        Field("passed", Number(2)),
+        Field("to_draw", Number(91)),
+        Field("turns", Number(16)),
+        Field("part", Number(2)),
+        Field("row", Number(95)),
+        Field("group", Number(8)),
+        Field("stage", OneOf(STAGES, "Stage")),
+        Field("is_replay", Flag()),
+        Field("hands", ListOf(PileOf(cards, OWNER), EACH_SEAT)),
+        Field("deck", PileOf(cards, UNSEEN)),
+        Field("discard", PileOf(cards, OPEN)),
+        Field("aside", PileOf(cards, UNSEEN)),
+        Field("extras", SetOf(Seat())),
+        Field("active", SetOf(Seat())),
+        Field("playing", SetOf(Seat())),
+        Field("drawer", Seat(NOBODY)),
+        Field("winner", Seat(NOBODY)),
+        Field("reason", OneOf(REASONS)),
+        Field("card", Maybe(OneOf(USES))),
+        Field("owners", ListOf(Seat(NOBODY), len(NATIONS))),
+        Field("team", Maybe(NATION)),
+        Field("champion", Maybe(NATION)),
+        Field("teams", ListOf(NATION, room=96)),
+        Field("lots", ListOf(NATION, room=4)),
+        Field("qualified", ListOf(NATION, room=16)),
+        Field("laid", SetOf(NATION)),
+        Field("level", ListOf(SetOf(NATION), room=16)),
+        Field("rows", ListOf(Row(), room=96, is_changed=True)),
+        Field("dice", ListOf(Number(4), len(RANKS))),
+        Field("kicks", ListOf(Number(UNLIMITED), room=4)),
+        Field("results", ListOf(Number(UNLIMITED, NOBODY), room=64 * PART)),
+        Field("tally", ListOf(Number(UNLIMITED), EACH_SEAT)),
+        Field("best", ListOf(Number(CHAMPION), EACH_SEAT)),
+    ],
+)
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Cup(State):
     """The whole table. Lists are replaced and never changed, but for `rows`."""
 
-    __slots__ = (
-        "active",
-        "aside",
-        "best",
-        "book",
-        "card",
-        "champion",
-        "deck",
-        "dice",
-        "discard",
-        "drawer",
-        "extras",
-        "group",
-        "hands",
-        "is_replay",
-        "kicks",
-        "laid",
-        "level",
-        "lots",
-        "owners",
-        "part",
-        "passed",
-        "playing",
-        "qualified",
-        "reason",
-        "replays",
-        "results",
-        "row",
-        "rows",
-        "stage",
-        "tally",
-        "team",
-        "teams",
-        "to_draw",
-        "turns",
-        "winner",
-    )
+    __slots__ = FIELDS.slots
 
     def __init__(self, book: Book, hands: list[Pile], deck: Pile, discard: Pile, aside: Pile) -> None:
         super().__init__()
@@ -184,6 +210,27 @@ class Cup(State):
         other.reason = self.reason
         return other
 
+    def fields(self) -> Fields:
+        """All of the above."""
+        return FIELDS
+
+    def check(self) -> None:
+        """Rows have their teams and squares; results, kicks and teams are those of this tournament."""
+        check_rows(self)
+        if len(self.results) % PART:
+            raise Malformed(f"results: expected {PART} numbers for each match")
+        matches = range(0, len(self.results), PART)
+        if any(not 0 <= self.results[k + part] < len(NATIONS) for k in matches for part in (1, 2)):
+            raise Malformed("results: expected two teams in each match")
+        if self.kicks and len(self.kicks) != 4:
+            raise Malformed("kicks: expected goals and kicks of two teams")
+        if any(not teams for teams in self.level):
+            raise Malformed("level: expected at least one team")
+        if any((self.book.rank_of[team] < 0) for team in [*self.teams, *self.lots, *self.qualified]):
+            raise Malformed("teams: expected teams of this tournament")
+        if self.teams and any(self.owners[team] == NOBODY for team in self.teams):
+            raise Malformed("owners: expected a seat for every team")
+
     def places(self) -> list[Place]:
         """A hand for each seat, the deck, the discards, and the cards laid aside."""
         return self.book.places
@@ -219,3 +266,12 @@ def new_cup(book: Book) -> Cup:
     s.tally = [0] * book.seats
     s.best = [GROUP] * book.seats
     return s
+
+
+def check_rows(s: Cup) -> None:
+    """Every team has a row of tokens, none more than it has squares."""
+    if len(s.rows) != len(s.teams) or len(s.teams) % 2:
+        raise Malformed("rows: expected one for each of the teams, two to a match")
+    for k, row in enumerate(s.rows):
+        if filled(row) > s.book.squares[s.teams[k]]:
+            raise Malformed(f"rows: {NATIONS[s.teams[k]]} has not so many squares")

@@ -6,7 +6,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.games.world_cup.cards import DEFENCE_CARD, PENALTY_CARD, RANKS, TWO_PLUS_ONE
-from anpfiff.games.world_cup.notes import USES
 from anpfiff.games.world_cup.rows import TOKENS, lay, score
 from anpfiff.games.world_cup.rules.action_cards import BLACK, ChooseMatch, ChooseTeam, annul
 from anpfiff.games.world_cup.rules.turn import PlayCard
@@ -23,6 +22,7 @@ from anpfiff.games.world_cup.rules.uses import (
     use_of,
     uses,
 )
+from anpfiff.games.world_cup.state import USES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -20,24 +20,6 @@ if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.core.phase import Phase
 
-WINDOWS: Final = [
-    "chance_start",
-    "card_reveal",
-    "own_move_start",
-    "after_own_move",
-    "before_lateral",
-    "before_action",
-    "after_destination",
-    "compare",
-    "foul_check",
-    "after_action",
-    "shot",
-    "save",
-    "parry",
-    "own_move",
-    "chance_action",
-    "chance_shot",
-]
 CHANCE_START: Final = 0
 CARD_REVEAL: Final = 1
 MOVE_START: Final = 2

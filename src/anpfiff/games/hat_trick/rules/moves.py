@@ -22,7 +22,7 @@ from anpfiff.games.hat_trick.actions import (
 )
 from anpfiff.games.hat_trick.cards import MEN
 from anpfiff.games.hat_trick.events import LEAPT, MOVED, SWAPPED
-from anpfiff.games.hat_trick.pitch import neighbours, own_column, place_of, places, step, swap
+from anpfiff.games.hat_trick.pitch import flank_at, neighbours, place_of, places, step, swap
 from anpfiff.games.hat_trick.players_box import ABILITIES
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import (
@@ -57,13 +57,6 @@ def has_side(s: Match, role: i64, cell: i64, occasion: i64) -> bool:
         return True
     card: i64 = s.sides[role].card
     return card >= 0 and s.book.flank[card] == flank_at(s, role, cell)
-
-
-def flank_at(s: Match, role: i64, cell: i64) -> i64:
-    """T21  The flank of the man on a field; a role has that of the half of the pitch he stands in."""
-    if not s.book.has_roles:
-        return s.book.side_of[s.cells[cell] % MEN]
-    return 0 if own_column(role, cell) <= 2 else 1
 
 
 def may_enter(s: Match, cell: i64, occasion: i64) -> bool:

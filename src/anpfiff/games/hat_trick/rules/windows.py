@@ -11,7 +11,6 @@ from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import (
     ABILITY_LIST,
     OWN_MOVE,
-    WINDOWS,
     ability_used,
     flip,
     prevent,
@@ -20,7 +19,7 @@ from anpfiff.games.hat_trick.rules.abilities import (
     usable,
 )
 from anpfiff.games.hat_trick.rules.style_cards import play_style, playable
-from anpfiff.games.hat_trick.state import NOWHERE, Match
+from anpfiff.games.hat_trick.state import NOWHERE, WINDOWS, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
