@@ -30,7 +30,7 @@ TARGET = ROOT / "build" / "compiled"
 READY = TARGET / ".ready"
 """Holds the digest of the sources it was made from."""
 ROOMS = ["core", "football", "games", "bots"]
-WATCH = PACKAGE / "lab" / "watch.py"
+RECORDED_MATCH = PACKAGE / "lab" / "recorded_match.py"
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
 
 
@@ -50,7 +50,7 @@ def digest(files: Iterable[Path]) -> str:
 
 def compiled_files() -> list[Path]:
     """The sources that are compiled."""
-    return [*(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")), WATCH]
+    return [*(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")), RECORDED_MATCH]
 
 
 def all_files() -> list[Path]:

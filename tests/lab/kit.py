@@ -7,9 +7,9 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from anpfiff.lab.agendas import one_series
 from anpfiff.lab.simulation import simulate
 from anpfiff.lab.study import begin
+from anpfiff.lab.study_kinds import one_series
 from anpfiff.lab.tables import write_tables
 
 if TYPE_CHECKING:

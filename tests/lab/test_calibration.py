@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from anpfiff.core.errors import Malformed
-from anpfiff.lab.batch import Batch, Record, play_batch, read_batch
+from anpfiff.lab.batch import Batch, MatchRecord, play_batch, read_batch
 from anpfiff.lab.calibration import STEPS, Calibration, Group, step_of
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.simulation import simulate
@@ -35,7 +35,7 @@ def played(plan: Plan) -> Batch:
     return read_batch(play_batch(plan, 0, plan.games))
 
 
-def calibrated(records: list[Record], twist: Callable[[Chances], Chances] = list) -> Calibration:
+def calibrated(records: list[MatchRecord], twist: Callable[[Chances], Chances] = list) -> Calibration:
     """What comes of these matches if everything that was told had been told otherwise."""
     found = Calibration()
     for record in records:
@@ -43,7 +43,7 @@ def calibrated(records: list[Record], twist: Callable[[Chances], Chances] = list
     return found
 
 
-def walk(rng: Random, rounds: int = 20) -> Record:
+def walk(rng: Random, rounds: int = 20) -> MatchRecord:
     """A match of coin tosses between two: at every moment the chance is known, and most moments say much the same."""
     looks: list[Chances] = []
     ahead = 0
@@ -52,7 +52,7 @@ def walk(rng: Random, rounds: int = 20) -> Record:
         looks.append([chance, 1 - chance])
         ahead += 1 if rng.random() < 0.5 else -1
     places = [1, 1] if ahead == 0 else [1, 2] if ahead > 0 else [2, 1]
-    return Record(0, 0, [0, 1], [0, 0], places, "over", 0, 0, 0, [0, 0], [], looks)
+    return MatchRecord(0, 0, [0, 1], [0, 0], places, "over", 0, 0, 0, [0, 0], [], looks)
 
 
 @cache

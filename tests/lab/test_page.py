@@ -15,19 +15,19 @@ from fluent.syntax import FluentParser, ast
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import SHELF
 from anpfiff.lab import page
-from anpfiff.lab.agendas import every_option, one_series, round_robin
 from anpfiff.lab.page.findings import findings_of
 from anpfiff.lab.page.page import command_of, page_of
 from anpfiff.lab.page.sheet import FOLDER
 from anpfiff.lab.plan import Plan, seat_bots
 from anpfiff.lab.simulation import simulate
 from anpfiff.lab.study import begin
+from anpfiff.lab.study_kinds import every_option, one_series, round_robin
 from tests.fluent import inside
 from tests.lab.kit import quietly
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
-    from anpfiff.lab.study import Agenda, Study
+    from anpfiff.lab.study import Study, StudySpec
 
 PAGE = Path(page.__path__[0])
 TOKENS = Path(__file__).parents[2] / "client" / "src" / "tokens.css"
@@ -67,13 +67,13 @@ class Reader(HTMLParser):
         self.texts.append(data)
 
 
-def done(folder: Path, agenda: Agenda) -> Study:
-    study = begin(folder, agenda)
-    simulate(agenda.plans, 1, quietly, batch=agenda.batch, study=study)
+def done(folder: Path, spec: StudySpec) -> Study:
+    study = begin(folder, spec)
+    simulate(spec.plans, 1, quietly, batch=spec.batch, study=study)
     return study
 
 
-def agendas() -> dict[str, Agenda]:
+def specs() -> dict[str, StudySpec]:
     rules = Plan("fussball_fieber", ("random", "random"), 30, seed=2)
     return {
         "simulation": one_series(Plan("finale", ("greedy", "random"), 40, seed=1), 20),
@@ -86,7 +86,7 @@ def agendas() -> dict[str, Agenda]:
 
 @pytest.fixture(scope="module")
 def studies(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Study]:
-    return {kind: done(tmp_path_factory.mktemp(kind), agenda) for kind, agenda in agendas().items()}
+    return {kind: done(tmp_path_factory.mktemp(kind), spec) for kind, spec in specs().items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,12 +155,12 @@ def test_every_option_is_compared_or_said_to_change_nothing(studies: dict[str, S
     study = studies["options"]
     text = page_of(study, "de")
 
-    assert len(study.agenda.series) == 9
+    assert len(study.spec.series) == 9
     assert "Was jede wählbare Regel bewirkt" in text
     assert "Keine Partie ging anders aus" in text
     same = text[text.index("Keine Partie ging anders aus") :].partition("</p>")[0]
     for changed in ("length", "joker_value"):
-        assert changed in [series.label.partition("=")[0] for series in study.agenda.series]
+        assert changed in [series.label.partition("=")[0] for series in study.spec.series]
     assert "Joker" not in same
 
 
@@ -175,10 +175,10 @@ def test_the_arena_rates_every_bot(studies: dict[str, Study]) -> None:
     study = studies["arena"]
     text = page_of(study, "fr")
 
-    assert [series.label for series in study.agenda.series] == ["random : greedy : random", "greedy : random : greedy"]
+    assert [series.label for series in study.spec.series] == ["random : greedy : random", "greedy : random : greedy"]
     assert "Cotes" in text
     assert "greedy : random" in text
-    assert command_of(study.agenda).startswith("anpfiff arena world_cup --bots random,greedy --seats 3 --games 12")
+    assert command_of(study.spec).startswith("anpfiff arena world_cup --bots random,greedy --seats 3 --games 12")
 
 
 def test_an_unfinished_study_says_so(tmp_path: Path) -> None:

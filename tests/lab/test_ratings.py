@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from anpfiff.core.errors import Malformed, Unknown
-from anpfiff.lab.agendas import round_robin
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.ratings import Encounters, Outcome, fit, tables_for
+from anpfiff.lab.study_kinds import round_robin
 
 
 def duel(one: str, other: str, wins: int, draws: int, losses: int) -> Counter[Outcome]:

@@ -13,10 +13,10 @@ import pytest
 from pyarrow import parquet
 
 from anpfiff.core.errors import Malformed
-from anpfiff.lab.agendas import one_series
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.simulation import simulate
 from anpfiff.lab.study import begin, open_study, write_whole
+from anpfiff.lab.study_kinds import one_series
 from tests.lab.kit import batches, command, contents, played, quietly, started, wait_until
 from tests.walk import IS_COMPILED
 

@@ -22,7 +22,7 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", show_default=False, autocompletion=completion.options),
 ]
 Seed = Annotated[int, typer.Option("--seed", min=0, metavar="N")]
-Crew = Annotated[int | None, typer.Option("--workers", min=1, max=512, metavar="N", show_default=False)]
+Workers = Annotated[int | None, typer.Option("--workers", min=1, max=512, metavar="N", show_default=False)]
 Cluster = Annotated[bool, typer.Option("--cluster")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", show_default=False, file_okay=False)]
 BatchSize = Annotated[int, typer.Option("--batch", min=1, metavar="N")]

@@ -163,7 +163,7 @@ def simulate(
     number: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", autocompletion=completion.bots)] = "greedy,random",
     seed: arguments.Seed = 0,
-    workers: arguments.Crew = None,
+    workers: arguments.Workers = None,
     cluster: arguments.Cluster = False,
     edition: arguments.Edition = None,
     option: arguments.Options = None,
@@ -182,9 +182,9 @@ def simulate(
     from anpfiff.cli import report
     from anpfiff.cli.cards import print_json
     from anpfiff.cli.kick_off import names_of, options_of
-    from anpfiff.lab.agendas import every_option, one_series
-    from anpfiff.lab.crew import usual_workers
     from anpfiff.lab.plan import Plan, seat_bots
+    from anpfiff.lab.study_kinds import every_option, one_series
+    from anpfiff.lab.workers import usual_workers
 
     box, options = find(game), options_of(option or [])
     seated = seat_bots(box, names_of(bots), edition, options)
@@ -195,9 +195,9 @@ def simulate(
     plan.check()
     if (every or price) and out is None:
         raise Trouble("error-no-folder")
-    agenda = every_option(plan, batch) if every else one_series(plan, batch, price)
+    spec = every_option(plan, batch) if every else one_series(plan, batch, price)
     note_if_pure(stderr(), words)
-    tallies, is_whole = report.run(agenda, out, workers or usual_workers(), words, cluster=cluster)
+    tallies, is_whole = report.run(spec, out, workers or usual_workers(), words, cluster=cluster)
     if as_json:
         print_json(report.as_data(plan, tallies[0], is_whole=is_whole))
     else:
@@ -214,7 +214,7 @@ def arena(
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", autocompletion=completion.bots)] = "random,greedy",
     seats: Annotated[int | None, typer.Option("--seats", min=2, metavar="N", show_default=False)] = None,
     seed: arguments.Seed = 0,
-    workers: arguments.Crew = None,
+    workers: arguments.Workers = None,
     cluster: arguments.Cluster = False,
     edition: arguments.Edition = None,
     option: arguments.Options = None,
@@ -228,20 +228,20 @@ def arena(
     from anpfiff.cli import report
     from anpfiff.cli.cards import print_json
     from anpfiff.cli.kick_off import names_of, options_of
-    from anpfiff.lab.agendas import round_robin
-    from anpfiff.lab.crew import usual_workers
     from anpfiff.lab.plan import Plan
+    from anpfiff.lab.study_kinds import round_robin
+    from anpfiff.lab.workers import usual_workers
 
     cards = "" if own_cards is None else read_text(own_cards)
     words = words_for(language_of(lang), find(game), cards)
     plan = Plan(game, (), number, seed, edition, options_of(option or []), cards)
-    agenda = round_robin(plan, names_of(bots), seats, batch)
+    spec = round_robin(plan, names_of(bots), seats, batch)
     note_if_pure(stderr(), words)
-    tallies, is_whole = report.run(agenda, out, workers or usual_workers(), words, cluster=cluster)
+    tallies, is_whole = report.run(spec, out, workers or usual_workers(), words, cluster=cluster)
     if as_json:
-        print_json(report.arena_data(agenda, tallies, is_whole=is_whole))
+        print_json(report.arena_data(spec, tallies, is_whole=is_whole))
     else:
-        report.show_arena(stdout(), agenda, tallies, words, is_whole=is_whole)
+        report.show_arena(stdout(), spec, tallies, words, is_whole=is_whole)
     if not is_whole:
         raise typer.Exit(130)
 

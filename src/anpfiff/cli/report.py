@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from anpfiff.lab.calibration import Calibration
     from anpfiff.lab.plan import Plan
     from anpfiff.lab.statistics import Interval
-    from anpfiff.lab.study import Agenda, Study
+    from anpfiff.lab.study import Study, StudySpec
     from anpfiff.lab.tally import Tally
 
 MOST_SCORES: Final = 10
 
 
 def run(
-    agenda: Agenda, folder: Path | None, workers: int, words: Words, *, cluster: bool = False
+    spec: StudySpec, folder: Path | None, workers: int, words: Words, *, cluster: bool = False
 ) -> tuple[list[Tally], bool]:
     """Do a study with a progress bar, where somebody can see it; with a folder, what is finished is kept there."""
-    study = None if folder is None else begin(folder, agenda)
-    console, plans = stderr(), agenda.plans
+    study = None if folder is None else begin(folder, spec)
+    console, plans = stderr(), spec.plans
     if not console.is_terminal:
-        done = simulate(plans, workers, lambda _: None, batch=agenda.batch, study=study, cluster=cluster)
+        done = simulate(plans, workers, lambda _: None, batch=spec.batch, study=study, cluster=cluster)
     else:
         columns = (
             TextColumn(words.text("simulate-progress")),
@@ -49,7 +49,7 @@ def run(
             def show_progress(played: int) -> None:
                 progress.update(bar, completed=played)
 
-            done = simulate(plans, workers, show_progress, batch=agenda.batch, study=study, cluster=cluster)
+            done = simulate(plans, workers, show_progress, batch=spec.batch, study=study, cluster=cluster)
     if study is not None:
         tell_of_the_folder(study, words, is_whole=done[1])
     return done
@@ -159,10 +159,10 @@ def show_chances(console: Console, found: Calibration, words: Words) -> None:
         console.print(mood(words.text("simulate-off", {"chance": found.chance}), "warn"))
 
 
-def arena_data(agenda: Agenda, tallies: list[Tally], *, is_whole: bool) -> dict[str, Any]:
+def arena_data(spec: StudySpec, tallies: list[Tally], *, is_whole: bool) -> dict[str, Any]:
     """The arena as JSON data."""
     met = Encounters([tally.outcomes for tally in tallies])
-    plan = agenda.series[0].plan
+    plan = spec.series[0].plan
     return {
         "game": plan.game,
         "seed": plan.seed,
@@ -185,7 +185,7 @@ def arena_data(agenda: Agenda, tallies: list[Tally], *, is_whole: bool) -> dict[
     }
 
 
-def show_arena(console: Console, agenda: Agenda, tallies: list[Tally], words: Words, *, is_whole: bool) -> None:
+def show_arena(console: Console, spec: StudySpec, tallies: list[Tally], words: Words, *, is_whole: bool) -> None:
     """The arena as tables: ratings, and who did what to whom."""
     games = sum(tally.games for tally in tallies)
     if not is_whole:
@@ -195,7 +195,7 @@ def show_arena(console: Console, agenda: Agenda, tallies: list[Tally], words: Wo
         return
     console.print(mood(words.text("simulate-title", {"games": games}), "strong"))
     table = grid(words.text("arena-bot"), words.text("arena-rating"))
-    for bot, rating in sorted(met.ratings(agenda.series[0].plan.seed).items(), key=lambda item: -item[1].value):
+    for bot, rating in sorted(met.ratings(spec.series[0].plan.seed).items(), key=lambda item: -item[1].value):
         table.add_row(bot, words.text("interval-rating", vars(rating)))
     console.print(table)
     console.print()

@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 BATCH: Final = 50
-"""So many matches are one batch, unless somebody says otherwise. It must not hang on the number of workers."""
+"""Matches in one batch, by default. It must not depend on the number of workers."""

@@ -10,9 +10,9 @@ from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
-from anpfiff.lab.freedom import FreeBot
+from anpfiff.lab.free_bot import FreeBot
 from anpfiff.lab.plan import free_verb
-from anpfiff.lab.watch import Fates, Lookout, watch
+from anpfiff.lab.recorded_match import FateCounts, Forecaster, play_recorded
 
 if TYPE_CHECKING:
     from anpfiff.bots.bot import Bot
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.core.state import Result
     from anpfiff.lab.plan import Plan
-    from anpfiff.lab.watch import Notes
+    from anpfiff.lab.recorded_match import MatchCounts
 
 FATE_STREAM: Final = 0
 THOUGHTS_STREAM: Final = 1
 OUTLOOK_STREAM: Final = 2
 DIGITS: Final = 6
-"""So many digits of a chance are kept."""
+"""Digits of a chance that are kept."""
 
 
-class Record(msgspec.Struct, array_like=True):
+class MatchRecord(msgspec.Struct, array_like=True):
     """One match; lists are by seat, unless they say otherwise."""
 
     match: int
@@ -83,7 +83,7 @@ class Batch(msgspec.Struct):
 
     first: int
     last: int
-    records: list[Record]
+    records: list[MatchRecord]
     uses: list[Use]
     falls: list[Fell]
 
@@ -91,7 +91,7 @@ class Batch(msgspec.Struct):
 def play_batch(plan: Plan, first: int, last: int) -> bytes:
     """Play the matches from `first` up to, not including, `last`."""
     game, setup = find(plan.game), plan.setup()
-    fates, records, uses = Fates(), [], Uses()
+    fates, records, uses = FateCounts(), [], Uses()
     for match in range(first, last):
         # New bots for every match: one that remembers must not carry anything over from the match before.
         bots: list[Bot] = [make(name, game, is_timed=False) for name in plan.bots]
@@ -100,21 +100,21 @@ def play_batch(plan: Plan, first: int, last: int) -> bytes:
         seats, seed = plan.seats(match), plan.match_seed(match)
         seated = [bots[seats.index(seat)] for seat in range(len(bots))]
         s = game.lay(setup)
-        lookout = lookout_of(plan, game, seed)
-        notes = watch(s, seated, seeded(seed, FATE_STREAM), seeded(seed, THOUGHTS_STREAM), fates, lookout)
+        forecaster = forecaster_of(plan, game, seed)
+        counts = play_recorded(s, seated, seeded(seed, FATE_STREAM), seeded(seed, THOUGHTS_STREAM), fates, forecaster)
         result = s.result()
-        records.append(record_of(plan, match, result, notes))
-        if lookout is not None:
-            records[-1].looks = [[round(chance, DIGITS) for chance in said] for said in lookout.said]
-        uses.enter(notes, records[-1])
+        records.append(record_of(plan, match, result, counts))
+        if forecaster is not None:
+            records[-1].looks = [[round(chance, DIGITS) for chance in said] for said in forecaster.said]
+        uses.enter(counts, records[-1])
     return msgspec.json.encode(Batch(first, last, records, uses.sorted(), falls_of(fates)))
 
 
-def lookout_of(plan: Plan, game: Game, seed: int) -> Lookout | None:
+def forecaster_of(plan: Plan, game: Game, seed: int) -> Forecaster | None:
     """Who tells the spectators in one match, if anybody does; with numbers of its own, so that it changes nothing."""
     if not plan.outlook:
         return None
-    return Lookout(game, plan.outlook, Budget(plan.iterations), seeded(seed, OUTLOOK_STREAM))
+    return Forecaster(game, plan.outlook, Budget(plan.iterations), seeded(seed, OUTLOOK_STREAM))
 
 
 def read_batch(data: bytes) -> Batch:
@@ -122,7 +122,7 @@ def read_batch(data: bytes) -> Batch:
     return msgspec.json.decode(data, type=Batch)
 
 
-def record_of(plan: Plan, match: int, result: Result, notes: Notes) -> Record:
+def record_of(plan: Plan, match: int, result: Result, counts: MatchCounts) -> MatchRecord:
     """One match as it is kept."""
     places, rank = [0] * len(plan.bots), 1
     verbs = {word: name for word, name, _ in (free_verb(said) for said in plan.free if " " not in said)}
@@ -130,18 +130,18 @@ def record_of(plan: Plan, match: int, result: Result, notes: Notes) -> Record:
         for seat in group:
             places[seat] = rank
         rank += len(group)
-    return Record(
+    return MatchRecord(
         match=match,
         seed=plan.match_seed(match),
         seats=plan.seats(match),
         score=result.score,
         places=places,
         reason=result.reason,
-        decisions=int(notes.decisions),
-        fates=int(notes.fates),
-        lead_changes=int(notes.lead_changes),
-        behind=list(notes.behind),
-        kept=[kept_of(said, verbs) for said in notes.said] if verbs else [],
+        decisions=int(counts.decisions),
+        fates=int(counts.fates),
+        lead_changes=int(counts.lead_changes),
+        behind=list(counts.behind),
+        kept=[kept_of(said, verbs) for said in counts.said] if verbs else [],
     )
 
 
@@ -163,10 +163,10 @@ class Uses:
         self._known: dict[tuple[str, str, str], Use] = {}
         self._keys: dict[Action, list[tuple[str, str, str]]] = {}
 
-    def enter(self, notes: Notes, record: Record) -> None:
+    def enter(self, counts: MatchCounts, record: MatchRecord) -> None:
         """Enter one match."""
         winner = record.winner()
-        for seat, said in enumerate(notes.said):
+        for seat, said in enumerate(counts.said):
             mine: dict[tuple[str, str, str], int] = {}
             for action, times in said.items():
                 for key in self._keys_of(action):
@@ -189,11 +189,11 @@ class Uses:
         return keys
 
     def sorted(self) -> list[Use]:
-        """All of them, in an order that does not hang on who said what first."""
+        """All of them, in an order that does not depend on who said what first."""
         return [use for _, use in sorted(self._known.items())]
 
 
-def falls_of(fates: Fates) -> list[Fell]:
+def falls_of(fates: FateCounts) -> list[Fell]:
     """What fell, put together for all roles of a place in the rules."""
     found: dict[tuple[str, str], Fell] = {}
     for phase, outcomes in fates.by_phase.items():

@@ -1,4 +1,4 @@
-"""Calibration: whether of the moments with so many per cent to win about so many per cent are won.
+"""Calibration: whether seats that are told a chance of 30 per cent win about 30 per cent of the time.
 
 The moments of one match are no independent witnesses: a seat that has a lead keeps it for a while. So everything is
 counted match by match, and all that one seat was told in one match counts as a single testimony.
@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 from anpfiff.lab.statistics import Interval, Ratio, chance_of, wilson
 
 if TYPE_CHECKING:
-    from anpfiff.lab.batch import Record
+    from anpfiff.lab.batch import MatchRecord
 
 STEPS: Final = 10
-"""So many steps there are from 0 to 100 per cent."""
+"""Steps from 0 to 100 per cent."""
 SUREST: Final = 0.01
 """Some hundred imagined matches make nobody surer than this."""
 FEWEST: Final = 2.0
@@ -30,7 +30,7 @@ class Group:
     """Chances that belong together: what was said, what was won, and how far chance alone may part them."""
 
     chairs: int = 0
-    """So often a seat was told its chance."""
+    """How often a seat was told its chance."""
     said: float = 0.0
     won: float = 0.0
     single: float = 0.0
@@ -90,7 +90,7 @@ class Calibration:
     even: Ratio = field(default_factory=Ratio)
     """The same for somebody who always gives every seat the same chance."""
 
-    def enter(self, record: Record) -> None:
+    def enter(self, record: MatchRecord) -> None:
         """One match, with all that was said in it."""
         if not record.looks:
             return

@@ -8,12 +8,12 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core import extras
-from anpfiff.lab.crew import MOST_LOSSES, play_part
+from anpfiff.lab.workers import MOST_LOSSES, play_part
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from anpfiff.lab.crew import Part, Played
+    from anpfiff.lab.workers import Part, Played
 
 OBJECT_STORE: Final = 100_000_000
 """Batches are small: a local cluster need not take a third of the memory, as Ray would by itself."""

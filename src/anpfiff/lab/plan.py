@@ -34,9 +34,9 @@ class Plan:
     in two (``pick/2``); of an action with several arguments the first is kept, or the one that is named
     (``sign.card``); and whole statements (``squad own``) that every bot makes wherever it may."""
     outlook: int = 0
-    """At one in so many decisions spectators are told everybody's chance to win; nothing: never."""
+    """Spectators are told everybody's chance to win at one in this many decisions; 0: never."""
     iterations: int = 0
-    """From so many imagined matches."""
+    """Imagined matches behind each of these chances."""
 
     def setup(self) -> Setup:
         """What all these matches agree on."""

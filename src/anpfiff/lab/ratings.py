@@ -1,7 +1,7 @@
 """Ratings: how strong bots are beside each other, after Bradley and Terry, with intervals by resampling matches.
 
 The model has one strength for each bot and looks at all matches at once, so unlike a rating that goes up and down from
-match to match it does not hang on their order: the same matches give the same ratings, whoever played them when.
+match to match it does not depend on their order: the same matches give the same ratings.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.lab.statistics import Interval, Sample, wilson
 
 if TYPE_CHECKING:
-    from anpfiff.lab.batch import Record
+    from anpfiff.lab.batch import MatchRecord
 
 MIDDLE: Final = 1500.0
 """The mean of all ratings; 400 points are odds of ten to one."""
@@ -60,7 +60,7 @@ class Encounters:
 
     def ratings(self, seed: int) -> dict[str, Interval]:
         """The rating of every bot, with the bounds that 95 % of all resampled arenas keep to."""
-        rng = Random(seed)  # noqa: S311  no game hangs on it
+        rng = Random(seed)  # noqa: S311  no game depends on it
         best = fit(self.bots, self.points(self.tables))
         drawn: dict[str, list[float]] = {bot: [] for bot in self.bots}
         for _ in range(RESAMPLES):
@@ -94,7 +94,7 @@ class Encounters:
         return Pair(counts[1.0], counts[0.5], counts[0.0], points)
 
 
-def outcome_of(bots: list[str], record: Record) -> Outcome:
+def outcome_of(bots: list[str], record: MatchRecord) -> Outcome:
     """How a match ended for the bots round its table."""
     return tuple(sorted((bot, record.places[seat]) for bot, seat in zip(bots, record.seats, strict=True)))
 

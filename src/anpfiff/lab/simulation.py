@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from anpfiff.lab import BATCH
 from anpfiff.lab.batch import read_batch
-from anpfiff.lab.crew import Part, crew_of
 from anpfiff.lab.tally import empty
+from anpfiff.lab.workers import Part, workers_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,7 +48,7 @@ def simulate(
     on_progress(played)
     is_whole = True
     try:
-        for part, data in crew_of(workers, cluster=cluster)(left) if left else iter(()):
+        for part, data in workers_for(workers, cluster=cluster)(left) if left else iter(()):
             if study is not None:
                 study.keep(part, data)
             done[part.key] = data if study is None else None
@@ -57,7 +57,7 @@ def simulate(
     except KeyboardInterrupt:
         is_whole = False
     tallies = [empty(plan.bots) for plan in plans]
-    for part in work:  # in this order, whoever played what: so that every digit is the same
+    for part in work:  # in this order, not in that of the workers, so that every digit is the same
         if part.key in done:
             tallies[part.series].add(read_batch(done[part.key] or b"") if study is None else study.read(part))
     return tallies, is_whole

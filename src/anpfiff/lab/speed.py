@@ -97,5 +97,5 @@ def _nothing() -> None:
 
 
 def report(seconds: float) -> list[tuple[str, str]]:
-    """The pace of every game on the shelf, each measured for so many seconds."""
+    """The pace of every game on the shelf, each measured for this many seconds."""
     return [row for game in SHELF for row in Pace(game, seconds).rows()]

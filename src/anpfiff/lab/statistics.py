@@ -7,7 +7,7 @@ from math import erfc, sqrt
 from typing import Final
 
 Z_95: Final = 1.959963984540054
-"""So many standard errors on either side hold 95 % of a normal distribution."""
+"""Standard errors on either side that hold 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def between_means(one: Interval, other: Interval) -> Interval:
 
 
 def chance_of(deviation: float) -> float:
-    """How likely something is at least so many standard errors away from what is expected, on either side."""
+    """How likely it is to be at least this many standard errors away from what is expected, on either side."""
     return erfc(abs(deviation) / sqrt(2))
 
 

@@ -1,7 +1,7 @@
 """A study: one or more series of matches in a folder of their own, which can be stopped and gone on with at any time.
 
-The folder holds the plan and one file for each finished batch. A file appears whole or not at all, so whoever dies
-loses only what was being played; and a batch follows from plan and number alone, so it never matters who played it.
+The folder holds the plan and one file for each finished batch. A file appears whole or not at all, so a worker that
+dies loses only what was being played. A batch follows from plan and number alone, so it never matters who played it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from anpfiff.lab.batch import Batch
-    from anpfiff.lab.crew import Part
+    from anpfiff.lab.workers import Part
 
 PLAN: Final = "plan.json"
 BATCHES: Final = "batches"
@@ -40,7 +40,7 @@ class Series(msgspec.Struct):
     plan: Plan
 
 
-class Agenda(msgspec.Struct):
+class StudySpec(msgspec.Struct):
     """What a study sets out to do."""
 
     kind: str
@@ -67,15 +67,15 @@ class Agenda(msgspec.Struct):
 
 
 class Study:
-    """A folder with the results of an agenda."""
+    """A folder with the specification of a study and its results."""
 
-    def __init__(self, folder: Path, agenda: Agenda) -> None:
+    def __init__(self, folder: Path, spec: StudySpec) -> None:
         self.folder: Final = folder
-        self.agenda: Final = agenda
+        self.spec: Final = spec
 
     def parts(self) -> list[Part]:
         """All the work, in its order."""
-        plans, size = self.agenda.plans, self.agenda.batch
+        plans, size = self.spec.plans, self.spec.batch
         return [part for series, plan in enumerate(plans) for part in parts_of(series, plan, size)]
 
     def has(self, part: Part) -> bool:
@@ -107,20 +107,20 @@ class Study:
         return self.folder / BATCHES / f"{part.series:03}-{part.first:09}-{part.last:09}.json"
 
 
-def begin(folder: Path, agenda: Agenda) -> Study:
+def begin(folder: Path, spec: StudySpec) -> Study:
     """The study in this folder: a new one, or the one that lies there already, if it is the same."""
-    agenda.revision = find(agenda.series[0].plan.game).revision
+    spec.revision = find(spec.series[0].plan.game).revision
     file = folder / PLAN
     if file.exists():
-        if open_study(folder).agenda.essence() != agenda.essence():
+        if open_study(folder).spec.essence() != spec.essence():
             raise Malformed(f"{folder} holds another study (see {file}); take another folder")
     elif folder.exists() and any(folder.iterdir()):
         raise Malformed(f"{folder} is not empty and holds no study; take another folder")
     (folder / BATCHES).mkdir(parents=True, exist_ok=True)
     for rest in (folder / BATCHES).glob(".*"):
         rest.unlink()
-    write_whole(file, msgspec.json.format(msgspec.json.encode(agenda), indent=2) + b"\n")
-    return Study(folder, agenda)
+    write_whole(file, msgspec.json.format(msgspec.json.encode(spec), indent=2) + b"\n")
+    return Study(folder, spec)
 
 
 def open_study(folder: Path) -> Study:
@@ -129,12 +129,12 @@ def open_study(folder: Path) -> Study:
     if not file.is_file():
         raise Unknown(f"{folder} holds no study", key="study", facts={"folder": str(folder)})
     try:
-        agenda = msgspec.json.decode(file.read_bytes(), type=Agenda)
+        spec = msgspec.json.decode(file.read_bytes(), type=StudySpec)
     except msgspec.DecodeError as error:
         raise Malformed(f"{file} is no plan of a study ({error})") from error
-    if not agenda.series:
+    if not spec.series:
         raise Malformed(f"{file} is no plan of a study (no series)")
-    return Study(folder, agenda)
+    return Study(folder, spec)
 
 
 def write_whole(file: Path, data: bytes) -> None:

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from anpfiff.lab.batch import Record
+    from anpfiff.lab.batch import MatchRecord
     from anpfiff.lab.study import Series, Study
 
 CSV: Final = "matches.csv"
 PARQUET: Final = "matches.parquet"
 GROUP: Final = 20_000
-"""So many rows are one group of a Parquet file."""
+"""Rows in one group of a Parquet file."""
 
 
 def columns_of(seats: int, *, is_kept: bool) -> dict[str, type]:
@@ -32,7 +32,7 @@ def columns_of(seats: int, *, is_kept: bool) -> dict[str, type]:
     return found
 
 
-def row_of(series: Series, record: Record) -> dict[str, Any]:
+def row_of(series: Series, record: MatchRecord) -> dict[str, Any]:
     """One match; a drawn one has no winner."""
     row: dict[str, Any] = {
         "series": series.label,
@@ -59,12 +59,12 @@ def rows_of(study: Study) -> Iterator[dict[str, Any]]:
     """All finished matches, in their order."""
     for part, batch in study.finished():
         for record in batch.records:
-            yield row_of(study.agenda.series[part.series], record)
+            yield row_of(study.spec.series[part.series], record)
 
 
 def write_tables(study: Study) -> list[Path]:
     """Write the tables into the folder of the study; which files were written."""
-    plans = study.agenda.plans
+    plans = study.spec.plans
     columns = columns_of(max(len(plan.bots) for plan in plans), is_kept=any(plan.free for plan in plans))
     written = [study.folder / CSV]
     write_whole(written[0], csv_of(study, columns))

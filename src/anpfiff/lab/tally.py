@@ -12,13 +12,13 @@ from anpfiff.lab.ratings import outcome_of
 from anpfiff.lab.statistics import Sample
 
 if TYPE_CHECKING:
-    from anpfiff.lab.batch import Batch, Record
+    from anpfiff.lab.batch import Batch, MatchRecord
     from anpfiff.lab.ratings import Outcome
 
 
 @dataclass
 class Tally:
-    """What came out; batches may be entered in any order, only the last digits of chances hang on it."""
+    """What came out; batches may be entered in any order, only the last digits of chances depend on it."""
 
     bots: list[str]
     games: int = 0
@@ -39,9 +39,9 @@ class Tally:
     """How often each score, in the order of the bots."""
     reasons: Counter[str] = field(default_factory=Counter)
     totals: Counter[int] = field(default_factory=Counter)
-    """How often so many goals in a match."""
+    """By number of goals: how many matches had it."""
     lengths: Counter[int] = field(default_factory=Counter)
-    """How often so many decisions in a match."""
+    """By number of decisions: how many matches had it."""
     deficits: Counter[int] = field(default_factory=Counter)
     """How often the winner had been so far behind at worst."""
     outcomes: Counter[Outcome] = field(default_factory=Counter)
@@ -50,7 +50,7 @@ class Tally:
     falls: dict[tuple[str, str], Fell] = field(default_factory=dict)
     calibration: Calibration = field(default_factory=Calibration)
 
-    def enter(self, record: Record) -> None:
+    def enter(self, record: MatchRecord) -> None:
         """Enter one match."""
         self.games += 1
         winner = record.winner()

@@ -10,8 +10,8 @@ from anpfiff.lab.ratings import MIDDLE, Encounters
 
 if TYPE_CHECKING:
     from anpfiff.core.words import Words
+    from anpfiff.lab.prices import Market
     from anpfiff.lab.tally import Tally
-    from anpfiff.lab.worth import Market
 
 
 def arena(tallies: list[Tally], seed: int, words: Words) -> str:

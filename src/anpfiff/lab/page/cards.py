@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 FEWEST: Final = 30
 """What was said by fewer seats says little."""
 ENDS: Final = 6
-"""So many of the best and of the worst are shown before the table is opened."""
+"""How many of the best and of the worst are shown before the table is opened."""
 
 
 def cards(game: str, tally: Tally, words: Words) -> str:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from anpfiff.lab.agendas import prices_of
+from anpfiff.lab.prices import market
+from anpfiff.lab.study_kinds import prices_of
 from anpfiff.lab.tally import Tally, empty
-from anpfiff.lab.worth import market
 
 if TYPE_CHECKING:
     from anpfiff.lab.batch import Fell
+    from anpfiff.lab.prices import Market
     from anpfiff.lab.study import Study
-    from anpfiff.lab.worth import Market
 
 
 @dataclass
@@ -46,23 +46,23 @@ class Findings:
 
 def findings_of(study: Study) -> Findings:
     """Read all that is finished."""
-    agenda = study.agenda
-    series = [SeriesFindings(one.label, empty(one.plan.bots)) for one in agenda.series]
+    spec = study.spec
+    series = [SeriesFindings(one.label, empty(one.plan.bots)) for one in spec.series]
     marks = [hashlib.sha256() for one in series]
     together, kept = empty(()), []
-    seeds = [one.plan.seed for one in agenda.series]
+    seeds = [one.plan.seed for one in spec.series]
     for part, batch in study.finished():
         series[part.series].tally.add(batch)
         results = [(one.match, one.score, one.places, one.reason, one.decisions) for one in batch.records]
         marks[part.series].update(msgspec.json.encode(results))
-        if agenda.price:
+        if spec.price:
             kept += batch.records
         batch.records = []
         if part.series == seeds.index(seeds[part.series]):  # those with the same seed throw the same dice again
             together.add(batch)
     for one, mark in zip(series, marks, strict=True):
         one.outcome = mark.hexdigest()
-    planned = sum(plan.games for plan in agenda.plans)
-    sold = market(prices_of(agenda.series[0].plan, agenda.price), kept) if kept else None
+    planned = sum(plan.games for plan in spec.plans)
+    sold = market(prices_of(spec.series[0].plan, spec.price), kept) if kept else None
     falls = [together.falls[key] for key in sorted(together.falls)]
     return Findings(study, series, sold, planned, falls)

@@ -98,7 +98,7 @@ def goals(tally: Tally, words: Words) -> str:
 
 
 def comebacks(tally: Tally, words: Words) -> str:
-    """Whether whoever is behind may hope."""
+    """Whether a seat that is behind may still hope."""
     title, decided = words.text("page-comebacks"), tally.games - tally.draws
     if not decided:
         return section(title, paragraph(words.text("page-no-winner")))

@@ -76,7 +76,7 @@ def options(findings: Findings, words: Words) -> str:
         ]
         parts.append(f"<h3>{words.text(title, {'scores': words.text('result-scores')})}</h3>")
         parts.append(table(["", "", words.text("page-difference")], rows))
-    for key, labels in (("page-same", [one.label for one in same]), ("page-left-out", findings.study.agenda.left_out)):
+    for key, labels in (("page-same", [one.label for one in same]), ("page-left-out", findings.study.spec.left_out)):
         if labels:
             names = "; ".join(name_of(label, words) for label in labels)
             parts.append(paragraph(words.text(key, {"names": names})))

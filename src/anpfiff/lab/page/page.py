@@ -21,14 +21,14 @@ from anpfiff.lab.study import ARENA, OPTIONS
 if TYPE_CHECKING:
     from anpfiff.core.words import Words
     from anpfiff.lab.page.findings import Findings
-    from anpfiff.lab.study import Agenda, Study
+    from anpfiff.lab.study import Study, StudySpec
 
 STYLE: Final = Path(__file__).parent / "page.css"
 
 
 def page_of(study: Study, language: str) -> str:
     """The whole report as HTML."""
-    findings, plan = findings_of(study), study.agenda.series[0].plan
+    findings, plan = findings_of(study), study.spec.series[0].plan
     words = words_for(plan, language)
     game = words.text("game-name")
     title = words.text("page-title", {"game": game})
@@ -45,24 +45,24 @@ def page_of(study: Study, language: str) -> str:
 
 def head(findings: Findings, words: Words) -> str:
     """What was played, and how to play it again."""
-    agenda, parts = findings.study.agenda, []
-    parts.append(paragraph(words.text(f"page-kind-{agenda.kind}", {"games": findings.games}), "lead"))
+    spec, parts = findings.study.spec, []
+    parts.append(paragraph(words.text(f"page-kind-{spec.kind}", {"games": findings.games}), "lead"))
     if findings.games < findings.planned:
         parts.append(paragraph(words.text("page-unfinished", {"planned": findings.planned}), "warn"))
-    parts.append(f"<pre><code>{escape(command_of(agenda))}</code></pre>")
-    parts.append(paragraph(words.text("page-version", {"version": agenda.version, "revision": agenda.revision})))
+    parts.append(f"<pre><code>{escape(command_of(spec))}</code></pre>")
+    parts.append(paragraph(words.text("page-version", {"version": spec.version, "revision": spec.revision})))
     return "".join(parts)
 
 
 def chapters_of(findings: Findings, words: Words) -> list[str]:
     """The chapters, by the kind of the study."""
-    agenda = findings.study.agenda
-    plan, first = agenda.series[0].plan, findings.series[0].tally
+    spec = findings.study.spec
+    plan, first = spec.series[0].plan, findings.series[0].tally
     found = []
-    if agenda.kind == ARENA:
+    if spec.kind == ARENA:
         found.append(arena([one.tally for one in findings.series], plan.seed, words))
     else:
-        if agenda.kind == OPTIONS:
+        if spec.kind == OPTIONS:
             found.append(options(findings, words))
         if findings.market is not None:
             found.append(worth(findings.market, words))
@@ -72,11 +72,11 @@ def chapters_of(findings: Findings, words: Words) -> list[str]:
     return [*found, dice(plan.game, findings.falls, words)]
 
 
-def command_of(agenda: Agenda) -> str:
+def command_of(spec: StudySpec) -> str:
     """The command line that does this study again."""
-    plan, said = agenda.series[0].plan, ["anpfiff"]
-    if agenda.kind == ARENA:
-        bots = list(dict.fromkeys(bot for one in agenda.series for bot in one.plan.bots))
+    plan, said = spec.series[0].plan, ["anpfiff"]
+    if spec.kind == ARENA:
+        bots = list(dict.fromkeys(bot for one in spec.series for bot in one.plan.bots))
         said += ["arena", plan.game, "--bots", ",".join(bots), "--seats", str(len(plan.bots))]
     else:
         said += ["simulate", plan.game, "--bots", ",".join(plan.bots)]
@@ -87,14 +87,14 @@ def command_of(agenda: Agenda) -> str:
         said += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
     if plan.own_cards:
         said += ["--own-cards", "FILE"]
-    if agenda.kind == OPTIONS:
+    if spec.kind == OPTIONS:
         said.append("--every-option")
     if plan.free:
         said += ["--free", ",".join(plan.free)]
-    if agenda.price:
-        said += ["--price", agenda.price]
+    if spec.price:
+        said += ["--price", spec.price]
     if plan.outlook:
         said += ["--outlook", str(plan.outlook), "--iterations", str(plan.iterations)]
-    if agenda.batch != BATCH:
-        said += ["--batch", str(agenda.batch)]
+    if spec.batch != BATCH:
+        said += ["--batch", str(spec.batch)]
     return shlex.join([*said, "--out", "FOLDER"])

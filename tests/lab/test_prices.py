@@ -6,18 +6,18 @@ import pytest
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.core.rng import seeded
-from anpfiff.lab.agendas import one_series, prices_of
-from anpfiff.lab.batch import Fell, Record, play_batch, read_batch
+from anpfiff.lab.batch import Fell, MatchRecord, play_batch, read_batch
 from anpfiff.lab.dice_check import check_dice
 from anpfiff.lab.plan import Plan
+from anpfiff.lab.prices import card_of, inverted, market
 from anpfiff.lab.statistics import Interval, between_means, between_shares, chance_of, wilson
-from anpfiff.lab.worth import card_of, inverted, market
+from anpfiff.lab.study_kinds import one_series, prices_of
 
 TRUE = {"ace": 3, "good": 2, "fair": 1, "poor": 0, "lame": -1}
 PRICES = {"ace": 4, "good": 4, "fair": 2, "poor": 1, "lame": 1}
 
 
-def drawn(seats: int, matches: int) -> list[Record]:
+def drawn(seats: int, matches: int) -> list[MatchRecord]:
     """Matches in which two things of five are chosen, each worth exactly what we say, and dice add their part."""
     rng, found = seeded(5), []
     for match in range(matches):
@@ -27,7 +27,7 @@ def drawn(seats: int, matches: int) -> list[Record]:
             mine = sorted(left.pop(rng.below(len(left))) for _ in range(2))
             kept.append(mine)
             score.append(10 + sum(TRUE[thing] for thing in mine) + int(rng.below(5)))
-        found.append(Record(match, 0, list(range(seats)), score, [1] * seats, "", 1, 1, 0, [0] * seats, kept))
+        found.append(MatchRecord(match, 0, list(range(seats)), score, [1] * seats, "", 1, 1, 0, [0] * seats, kept))
     return found
 
 

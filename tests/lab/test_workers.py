@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from anpfiff.core.errors import Unknown
-from anpfiff.lab.crew import MOST_LOSSES, Part, alone, hire, pooled
 from anpfiff.lab.plan import Plan
+from anpfiff.lab.workers import MOST_LOSSES, Part, pooled, serial, start_worker
 from tests.lab.kit import wait_until
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PLAN = Plan("finale", ("random", "random"), 20)
 PARTS = [Part(0, PLAN, first, first + 5) for first in range(0, 20, 5)]
-BYTES = [data for _, data in alone(PARTS)]
+BYTES = [data for _, data in serial(PARTS)]
 
 
 def lines_run(stop_at: float = math.inf) -> int:
@@ -33,7 +33,7 @@ def lines_run(stop_at: float = math.inf) -> int:
 
     def trace(_frame: FrameType, event: str, _arg: object) -> Any:
         nonlocal lines
-        lines += event == "line"
+        lines += event == "channel"
         if lines >= stop_at and signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, []):
             sys.settrace(None)
             raise KeyboardInterrupt
@@ -85,12 +85,12 @@ def test_an_error_of_the_work_is_told_with_where_it_happened() -> None:
 
 def test_workers_are_deaf_to_ctrl_c_from_the_beginning() -> None:
     """A terminal sends it to all of them; one that has just been started must not answer with a traceback."""
-    crew: dict[Any, Any] = {}
-    line = hire(crew)
-    os.kill(crew[line].pid, signal.SIGINT)
-    line.send(PARTS[0])
+    workers: dict[Any, Any] = {}
+    channel = start_worker(workers)
+    os.kill(workers[channel].pid, signal.SIGINT)
+    channel.send(PARTS[0])
 
-    assert line.recv() == (BYTES[0], None, "")
-    line.close()
-    crew[line].join()
-    assert crew[line].exitcode == 0
+    assert channel.recv() == (BYTES[0], None, "")
+    channel.close()
+    workers[channel].join()
+    assert workers[channel].exitcode == 0

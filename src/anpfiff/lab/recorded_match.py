@@ -1,4 +1,4 @@
-"""Somebody with a notebook beside the pitch: plays a match between bots and writes down what statistics need.
+"""Plays one match between bots and records what statistics need.
 
 This is the one file of the statistics room that is compiled with the engine: it runs once for every decision.
 """
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Falls:
+class OutcomeCount:
     """How often something fell in one place of the rules, and how often it should have."""
 
     __slots__ = ("expected", "fell", "spread")
@@ -39,16 +39,16 @@ class Falls:
 
 
 @final
-class Fates:
+class FateCounts:
     """All answers of fate in many matches, by the place in the rules that asked for them."""
 
     __slots__ = ("by_phase",)
 
     def __init__(self) -> None:
-        self.by_phase: dict[AnyPhase, dict[Action, Falls]] = {}
+        self.by_phase: dict[AnyPhase, dict[Action, OutcomeCount]] = {}
 
     def draw(self, phase: AnyPhase, s: State, rng: Rng) -> Action:
-        """Let fate answer, and write down what might have been."""
+        """Let fate answer, and count what could have fallen."""
         sheet = phase.outcomes(s)
         known = self.by_phase.get(phase)
         if known is None:
@@ -60,7 +60,7 @@ class Fates:
             action = sheet.actions[k]
             falls = known.get(action)
             if falls is None:
-                falls = Falls()
+                falls = OutcomeCount()
                 known[action] = falls
             chance: float = float(sheet.weights[k]) / float(total)
             falls.expected += chance
@@ -72,7 +72,7 @@ class Fates:
 
 
 @final
-class Notes:
+class MatchCounts:
     """What happened in one match."""
 
     __slots__ = ("behind", "decisions", "fates", "lead_changes", "said")
@@ -89,10 +89,10 @@ class Notes:
 
 
 @final
-class Lookout:
+class Forecaster:
     """Says now and then what spectators may expect of a match: at every n-th decision, the first by chance.
 
-    When it speaks must not hang on how the match goes on, or those moments would be no fair sample.
+    When it speaks must not depend on how the match goes on, or those moments would be no fair sample.
     """
 
     __slots__ = ("budget", "every", "following", "game", "rng", "said")
@@ -107,7 +107,7 @@ class Lookout:
         """By moment: every seat's chance to win."""
 
     def see(self, s: State, decisions: i64) -> None:
-        """Somebody is asked for something, after so many decisions."""
+        """Forecast, if it is time for it after this number of decisions."""
         if decisions != self.following:
             return
         self.following += self.every
@@ -115,38 +115,40 @@ class Lookout:
         self.said.append([one.chance for one in found])
 
 
-def watch(s: State, bots: list[Bot], fate: Rng, thoughts: Rng, fates: Fates, lookout: Lookout | None = None) -> Notes:
+def play_recorded(
+    s: State, bots: list[Bot], fate: Rng, thoughts: Rng, fates: FateCounts, forecaster: Forecaster | None = None
+) -> MatchCounts:
     """Play a state to its end; bot k sits at seat k and sees only what its chair may see."""
     advance(s)
     agenda = s.agenda
     seats: i64 = len(bots)
-    notes = Notes(seats)
+    counts = MatchCounts(seats)
     score = [0] * seats
     leader: i64 = -1
     while agenda:
         phase = agenda[-1]
         if phase.kind == CHANCE:
-            notes.fates += 1
+            counts.fates += 1
             fall(s, fates.draw(phase, s, fate))
         else:
             role: i64 = asked(s, phase)
             seat: i64 = s.roles[role]
-            if lookout is not None:
-                lookout.see(s, notes.decisions)
-            notes.decisions += 1
+            if forecaster is not None:
+                forecaster.see(s, counts.decisions)
+            counts.decisions += 1
             action = choose(s, role, bots[seat], thoughts)
-            said = notes.said[seat]
+            said = counts.said[seat]
             said[action] = said.get(action, 0) + 1
             play(s, role, action)
         agenda = s.agenda
         now = s.score_so_far()
         if now != score:
             score = now
-            leader = compare(notes, now, leader)
-    return notes
+            leader = compare(counts, now, leader)
+    return counts
 
 
-def compare(notes: Notes, score: list[int], leader: i64) -> i64:
+def compare(counts: MatchCounts, score: list[int], leader: i64) -> i64:
     """Write down who is behind and by how much; the seat that leads alone now, or the one that did so last."""
     best = max(score)
     ahead: i64 = -1
@@ -154,11 +156,11 @@ def compare(notes: Notes, score: list[int], leader: i64) -> i64:
     while seat < len(score):
         if score[seat] == best:
             ahead = seat if ahead == -1 else -2
-        elif best - score[seat] > notes.behind[seat]:
-            notes.behind[seat] = best - score[seat]
+        elif best - score[seat] > counts.behind[seat]:
+            counts.behind[seat] = best - score[seat]
         seat += 1
     if ahead < 0:
         return leader
     if leader >= 0 and ahead != leader:
-        notes.lead_changes += 1
+        counts.lead_changes += 1
     return ahead

@@ -1,4 +1,4 @@
-"""Crews: who plays the batches. One after another, in a pool of processes, or on a cluster: the bytes are the same."""
+"""Workers play the batches: one after another, in a pool of processes, or on a cluster. The bytes are the same."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
     from anpfiff.lab.plan import Plan
 
-    Line = Connection[Any, Any]
+    Channel = Connection[Any, Any]
 
 MOST_LOSSES: Final = 5
-"""So often a crew may lose a worker before we believe that it is the work that kills it."""
+"""How many workers may die before we believe that it is the work that kills them."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def usual_workers() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def alone(parts: list[Part]) -> Iterator[Played]:
+def serial(parts: list[Part]) -> Iterator[Played]:
     """One part after another, here."""
     for part in parts:
         yield part, play_part(part)
@@ -65,62 +65,63 @@ def alone(parts: list[Part]) -> Iterator[Played]:
 def pooled(parts: list[Part], workers: int) -> Iterator[Played]:
     """In processes of their own; what one that dies had in hand is played again by another.
 
-    A worker has a line to us and shares nothing with the others, and we wait in one thread: whenever one is killed or
-    Ctrl-C comes, no lock stays behind that somebody waits for. The pools of the standard library cannot promise that.
+    A worker has a channel to us and shares nothing with the others, and we wait in one thread: whenever one is killed
+    or Ctrl-C comes, no lock is left behind that another waits for. The pools of the standard library cannot promise
+    that.
     """
     left, losses = deque(parts), 0
-    crew: dict[Line, SpawnProcess] = {}
-    busy: dict[Line, Part] = {}
+    pool: dict[Channel, SpawnProcess] = {}
+    busy: dict[Channel, Part] = {}
 
-    def hand_out(line: Line) -> None:
+    def hand_out(channel: Channel) -> None:
         if left:
-            busy[line] = left.popleft()
+            busy[channel] = left.popleft()
             with suppress(OSError):  # that it is dead we hear when we listen to it
-                line.send(busy[line])
+                channel.send(busy[channel])
 
     try:
         while left or busy:
-            while left and len(crew) < workers:
-                hand_out(hire(crew))
+            while left and len(pool) < workers:
+                hand_out(start_worker(pool))
             ready = wait(list(busy))
-            for line in [line for line in busy if line in ready]:
-                part = busy.pop(line)
+            for channel in [channel for channel in busy if channel in ready]:
+                part = busy.pop(channel)
                 try:
-                    data, error, where = line.recv()
+                    data, error, where = channel.recv()
                 except (EOFError, OSError):
                     losses += 1
                     if losses > MOST_LOSSES:
                         raise RuntimeError(f"{losses} workers died: is there too little memory?") from None
-                    del crew[line]
+                    del pool[channel]
                     left.appendleft(part)
                     continue
-                hand_out(line)
+                hand_out(channel)
                 if error is not None:
                     error.add_note(where)
                     raise error
                 yield part, data
     finally:
-        for worker in crew.values():
+        for worker in pool.values():
             if worker.pid is not None:  # a match may take minutes, and half a batch is thrown away all the same
                 worker.kill()
                 worker.join()
 
 
-def hire(crew: dict[Line, SpawnProcess]) -> Line:
-    """A worker more; the line to it."""
+def start_worker(pool: dict[Channel, SpawnProcess]) -> Channel:
+    """Start one more worker; returns the channel to it."""
     with _without_ctrl_c():
-        line, theirs = Pipe()
+        channel, theirs = Pipe()
         # A fresh interpreter per worker: forking a process that draws a progress bar in a thread may hang.
-        crew[line] = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
+        pool[channel] = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
         with _without_this_folder():
-            crew[line].start()
+            pool[channel].start()
         theirs.close()
-    return line
+    return channel
 
 
 @contextmanager
 def _without_ctrl_c() -> Iterator[None]:
-    """Nothing stays half made here, and whoever is started never hears Ctrl-C: that is for the process that counts."""
+    """Nothing stays half made here, and a worker never hears Ctrl-C: that is for the process that counts."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -133,7 +134,7 @@ def _without_ctrl_c() -> Iterator[None]:
 
 @contextmanager
 def _without_this_folder() -> Iterator[None]:
-    """A new interpreter looks for its modules in the current folder first, whoever put files there; ours must not."""
+    """A new interpreter imports from the current folder first; ours must not, for anybody may put files there."""
     before = os.environ.get("PYTHONSAFEPATH")
     os.environ["PYTHONSAFEPATH"] = "1"
     try:
@@ -144,17 +145,17 @@ def _without_this_folder() -> Iterator[None]:
             os.environ["PYTHONSAFEPATH"] = before
 
 
-def _work(line: Line) -> None:
-    """Play what comes along the line, until it is cut or the process at its other end is gone."""
+def _work(channel: Channel) -> None:
+    """Play what comes along the channel, until it is cut or the process at its other end is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
-            part: Part = line.recv()
+            part: Part = channel.recv()
             try:
-                line.send((play_part(part), None, ""))
+                channel.send((play_part(part), None, ""))
             except Exception as error:  # noqa: BLE001  whatever it is, it is raised where the work was asked for
-                line.send((b"", error, traceback.format_exc()))
+                channel.send((b"", error, traceback.format_exc()))
 
 
 def _end_with_the_parent() -> None:
@@ -164,10 +165,10 @@ def _end_with_the_parent() -> None:
     os._exit(1)
 
 
-def crew_of(workers: int, *, cluster: bool = False) -> Callable[[list[Part]], Iterator[Played]]:
-    """Who plays: by default a pool, or only this process when there is just one worker or one part."""
+def workers_for(workers: int, *, cluster: bool = False) -> Callable[[list[Part]], Iterator[Played]]:
+    """How the parts are played: by a pool, or by this process alone when there is just one worker or one part."""
     if cluster:
         from anpfiff.lab.cluster import clustered  # noqa: PLC0415  Ray is an extra, and slow to import
 
         return lambda parts: clustered(parts, workers)
-    return lambda parts: alone(parts) if workers == 1 or len(parts) == 1 else pooled(parts, workers)
+    return lambda parts: serial(parts) if workers == 1 or len(parts) == 1 else pooled(parts, workers)

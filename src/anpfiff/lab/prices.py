@@ -15,7 +15,7 @@ from anpfiff.lab.statistics import Z_95, Interval
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from anpfiff.lab.batch import Record
+    from anpfiff.lab.batch import MatchRecord
 
 RIDGE: Final = 1e-6
 """Where a squad must have a fixed number of men, all of them together are always there; this tells them apart."""
@@ -59,7 +59,7 @@ class Equations:
         self.count = 0
         self.seats = 2
 
-    def enter(self, record: Record) -> None:
+    def enter(self, record: MatchRecord) -> None:
         """Every seat against all the others; of two seats one says it all. Everything times the number of others."""
         seats = len(record.score)
         self.seats = seats
@@ -127,7 +127,7 @@ def inverted(matrix: list[list[float]]) -> list[list[float]]:
     return [row[size:] for row in work]
 
 
-def market(prices: dict[str, int], records: Iterable[Record]) -> Market:
+def market(prices: dict[str, int], records: Iterable[MatchRecord]) -> Market:
     """What everything is worth that has a price and was chosen."""
     kept = list(records)
     said = {thing for record in kept for seat in record.kept for thing in seat}

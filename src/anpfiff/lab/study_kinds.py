@@ -10,7 +10,7 @@ from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.games import find
 from anpfiff.lab.plan import check_bots, seat_bots
 from anpfiff.lab.ratings import tables_for
-from anpfiff.lab.study import ARENA, OPTIONS, SIMULATION, Agenda, Series
+from anpfiff.lab.study import ARENA, OPTIONS, SIMULATION, Series, StudySpec
 
 if TYPE_CHECKING:
     from anpfiff.lab.plan import Plan
@@ -19,11 +19,11 @@ AS_AGREED = "as agreed"
 """The series with which the others are compared."""
 
 
-def one_series(plan: Plan, batch: int, price: str = "") -> Agenda:
+def one_series(plan: Plan, batch: int, price: str = "") -> StudySpec:
     """A plain simulation."""
     if price:
         check_price(plan, price)
-    return Agenda(SIMULATION, [Series(AS_AGREED, plan)], batch, price)
+    return StudySpec(SIMULATION, [Series(AS_AGREED, plan)], batch, price)
 
 
 def check_price(plan: Plan, price: str) -> None:
@@ -45,7 +45,7 @@ def prices_of(plan: Plan, price: str) -> dict[str, int]:
     return found
 
 
-def every_option(plan: Plan, batch: int) -> Agenda:
+def every_option(plan: Plan, batch: int) -> StudySpec:
     """The plan itself, and one series for every other value of every option, all else being equal."""
     agreed = plan.setup()
     series, left_out = [Series(AS_AGREED, plan)], []
@@ -59,7 +59,7 @@ def every_option(plan: Plan, batch: int) -> Agenda:
                 left_out.append(label)
             else:
                 series.append(Series(label, changed))
-    return Agenda(OPTIONS, series, batch, left_out=left_out)
+    return StudySpec(OPTIONS, series, batch, left_out=left_out)
 
 
 def changed_plan(plan: Plan, options: dict[str, Any]) -> Plan | None:
@@ -79,7 +79,7 @@ def changed_plan(plan: Plan, options: dict[str, Any]) -> Plan | None:
     return replace(same, bots=bots)
 
 
-def round_robin(plan: Plan, bots: list[str], seats: int | None, batch: int) -> Agenda:
+def round_robin(plan: Plan, bots: list[str], seats: int | None, batch: int) -> StudySpec:
     """Every two bots meet; the plan says all but who plays."""
     check_bots(bots)
     if len(set(bots)) != len(bots) or len(bots) < 2:
@@ -89,4 +89,4 @@ def round_robin(plan: Plan, bots: list[str], seats: int | None, batch: int) -> A
         Series(" : ".join(table), replace(plan, bots=table, seed=plan.seed + place))
         for place, table in enumerate(tables_for(bots, number))
     ]
-    return Agenda(ARENA, series, batch)
+    return StudySpec(ARENA, series, batch)

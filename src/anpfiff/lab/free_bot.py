@@ -1,4 +1,4 @@
-"""Freedom: a bot that lets chance choose some things, so that it can be measured what they are worth."""
+"""A bot that lets chance choose some things, so that it can be measured what they are worth."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class FreeBot(Bot):
         self.bot = bot
         parts = [free_verb(word) for word in free if " " not in word]
         self.chances = {word: chance for word, _, chance in parts}
-        """By verb: each option is taken with a chance of one in so many; 0: all alike."""
+        """By verb: each option is taken with a chance of one in this number; 0: all alike."""
         self.statements = [word for word in free if " " in word]
         self.needs_view = bot.needs_view
 
@@ -43,8 +43,8 @@ class FreeBot(Bot):
     def guess(self, options: list[Action], chance: int, rng: Rng) -> Action:
         """Any option; or the first that is not passed over.
 
-        Where a squad is picked in the order of its men, whoever is passed over is lost: a guess among all that are left
-        would leap far ahead, and the last men would be in every squad.
+        Where a squad is picked in the order of its men, a man who is passed over is lost: a guess among all that are
+        left would leap far ahead, and the last men would be in every squad.
         """
         if not chance:
             return options[rng.below(len(options))]
