@@ -25,10 +25,10 @@ PATIENCE: Final = 10.0
 COMMAND: Final = command_of("anpfiff.server.thinker")
 CLERKS: Final = 1
 READ_WITHIN: Final = 3.0
-"""So many seconds a clerk takes for what a stranger sent."""
+"""Seconds a clerk may take for what a stranger sent."""
 LONGEST_ANSWER: Final = 1 << 22
 MOST_COURSES: Final = 200
-"""So many courses of matches are kept."""
+"""How many courses of matches are kept."""
 
 
 Order = Task | Review | Inspect | Draw
@@ -43,7 +43,7 @@ class Failed(Exception):
 
 
 class Thinkers:
-    """A fixed number of workers; whoever needs one waits for a free one. They start when first needed."""
+    """A fixed number of workers; a task waits for a free one. They start when first needed."""
 
     def __init__(
         self,
@@ -57,9 +57,9 @@ class Thinkers:
         self._command: Final = command
         self._free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
         self._workers: Final[dict[Process, Build]] = {}
-        """Everybody who is hired, and the build of the engine he runs."""
+        """Every worker that was started, and the build of the engine it runs."""
         self._proven: Final[set[Build]] = {own_build()}
-        """The builds that work: somebody has answered who runs them."""
+        """The builds that work: a worker that runs them has answered."""
         self.paces: Final = Paces()
         self._courses: Final[dict[str, list[StandingAt]]] = {}
         self._reviews: Final[dict[str, asyncio.Task[list[StandingAt]]]] = {}
@@ -109,7 +109,7 @@ class Thinkers:
         try:
             while more := (await self._hand_over(Review(replay, len(found)))).course:
                 found += more
-                await asyncio.sleep(0)  # a queue serves who asks at once before who has waited: let them ask first
+                await asyncio.sleep(0)  # otherwise we would take the worker again before those who wait
                 if self._is_winding_up:
                     raise Failed("slow")
         finally:
@@ -159,7 +159,7 @@ class Thinkers:
             self._free.put_nowait(worker)
 
     def _doubt(self, worker: Process | None, error: BaseException) -> None:
-        """If nobody who runs this build has ever said a word, it is the build that failed, and not the bot."""
+        """If no worker with this build has ever answered, it is the build that failed, and not the bot."""
         is_silent = isinstance(error, (OSError, EOFError)) and not isinstance(error, TimeoutError)
         if is_silent and worker in self._workers and self._workers[worker] not in self._proven:
             self.engine.give_up()
@@ -200,7 +200,10 @@ class Thinkers:
 async def _ask(worker: Process, task: Order) -> Answer:
     assert worker.stdin is not None
     assert worker.stdout is not None
-    worker.stdin.write(msgspec.json.encode(task) + b"\n")
+    try:
+        worker.stdin.write(msgspec.json.encode(task) + b"\n")
+    except RuntimeError as error:  # uvloop has noticed already that the worker is dead
+        raise EOFError from error
     await worker.stdin.drain()
     line = await worker.stdout.readline()
     if not line:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 import psutil  # type: ignore[import-untyped]
 import pytest
 import uvicorn
+import uvloop
 
 from anpfiff.bots.names import BOTS
 from anpfiff.server.app import build
@@ -19,7 +21,8 @@ from anpfiff.server.metrics import Metrics
 from anpfiff.server.services import Limits, Services
 from anpfiff.server.store.address import store_at
 from anpfiff.server.store.errors import Unavailable
-from anpfiff.server.thinkers import COMMAND, Thinkers
+from anpfiff.server.thinker import Task
+from anpfiff.server.thinkers import COMMAND, Thinkers, _ask
 from tests.server.kit import Client, rooms_of, seated
 from tests.server.process import PATIENCE, Server
 
@@ -241,3 +244,15 @@ def test_a_node_that_stops_while_workers_start_comes_to_an_end() -> None:
     """In a process of its own, which would hang: half a worker cannot be ended."""
     done = subprocess.run([sys.executable, "-c", STOPPING], capture_output=True, text=True, timeout=30, check=True)
     assert done.stdout.split()[-1] == "stopped"
+
+
+def test_a_worker_that_is_found_dead_before_it_is_asked_has_crashed_too() -> None:
+    async def run() -> None:
+        worker = await asyncio.create_subprocess_exec(sys.executable, "-S", "-c", "", stdin=-1, stdout=-1)
+        await worker.wait()
+        worker._transport.close()  # type: ignore[attr-defined]  # as the event loop does it some time after
+        await asyncio.sleep(0)
+        with pytest.raises((EOFError, OSError)):
+            await _ask(worker, Task("t", "greedy", 0, ["pass"], {}))
+
+    uvloop.run(run())
