@@ -10,5 +10,5 @@ export function linkTo(table: string, token: string): string {
 /** What this device may hand on to others: never a key of its own, only the right to watch. Empty where it has none. */
 export function watchToken(table: string): string {
   const mine = myTable(table);
-  return mine ? mine.watch : router.place.token;
+  return mine ? mine.watch : router.place.watch || router.place.token;
 }

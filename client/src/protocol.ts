@@ -190,6 +190,7 @@ export interface Welcome {
   invited: number | null;
   away: number[];
   now: number;
+  spent: number | null;
 }
 
 /** What is agreed at a table and does not change. */

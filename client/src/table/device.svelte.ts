@@ -10,16 +10,21 @@ export class Device {
   away = $state.raw<number[]>([]);
   /** The seat the link in the address bar invites to. */
   invited = $state.raw<number | null>(null);
+  /** The seat this device came for, if it is taken: by its link, or by a key that is void now. */
+  late = $state.raw<number | null>(null);
   invites = $state.raw<Record<string, string>>({});
   token: string;
   mine: MyTable | undefined;
+  /** What else this device may get in by: the right to watch travels beside a seat's link. */
+  private readonly others: string[];
 
   constructor(
     private readonly table: string,
     token: string,
   ) {
     this.mine = myTable(table);
-    this.token = this.mine?.key ?? token;
+    const known = [this.mine?.key, token, this.mine?.watch, router.place.watch].filter((one) => !!one) as string[];
+    [this.token = '', ...this.others] = new Set(known);
     this.invites = this.mine?.invites ?? {};
   }
 
@@ -28,9 +33,22 @@ export class Device {
     return this.holds.length > 1;
   }
 
+  /** The token was good for nothing: whether there is another one to try. */
+  tryAnother(): boolean {
+    const other = this.others.shift();
+    if (other) this.token = other;
+    return !!other;
+  }
+
   welcome(told: Welcome): void {
     [this.holds, this.away, this.invited] = [told.holds, told.away, told.invited];
+    this.late = this.lateFor(told);
     if (!this.mine && told.holds.length + told.away.length) this.keep(this.token, told.table, null);
+  }
+
+  private lateFor({ holds, away, invited, spent }: Welcome): number | null {
+    if (holds.length || away.length || invited !== null) return null;
+    return spent ?? (this.mine && this.token !== this.mine.key ? (this.mine.seats[0] ?? null) : null);
   }
 
   hear(news: News): void {

@@ -239,6 +239,7 @@ export class Session {
         break;
       case 'refused':
         if (message.n !== null && this.info) this.line.settle(message.n, message, null);
+        else if (message.kind === 'unknown' && this.device.tryAnother()) this.comeBack();
         else if (FINAL.has(message.kind)) {
           this.fault = message.kind;
           this.line.close();

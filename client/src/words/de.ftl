@@ -189,6 +189,11 @@ join-lead = { $game } mit { $hosts }: Ein Platz wartet auf dich.
 join-lead-alone = Ein Platz bei { $game } wartet auf dich.
 join-sit = Platz nehmen
 join-watch = Nur zusehen
+full-title = Dieser Tisch ist voll
+full-lead = Auf diesem Platz sitzt schon { $name }. Zuschauen geht.
+full-watch = Zuschauen
+full-mine-title = Bist du selbst { $name }?
+full-mine = Dann nimm deinen Platz mit: Öffne auf dem Gerät, auf dem du Platz genommen hast, das Menü und tippe auf „{ $move }“. Der Link oder der QR-Code dort bringt ihn hierher.
 
 ## Am Tisch
 

@@ -189,6 +189,11 @@ join-lead = { $game } with { $hosts }: a seat is waiting for you.
 join-lead-alone = A seat at { $game } is waiting for you.
 join-sit = Take the seat
 join-watch = Just watch
+full-title = This table is full
+full-lead = { $name } already sits in this seat. You can watch.
+full-watch = Watch
+full-mine-title = Are you { $name } yourself?
+full-mine = Then take your seat along: on the device where you sat down, open the menu and tap “{ $move }”. The link or the QR code shown there brings it here.
 
 ## At the table
 

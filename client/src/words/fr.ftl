@@ -189,6 +189,11 @@ join-lead = { $game } avec { $hosts } : une place t’attend.
 join-lead-alone = Une place à { $game } t’attend.
 join-sit = Prendre place
 join-watch = Seulement regarder
+full-title = Cette table est complète
+full-lead = { $name } occupe déjà cette place. Tu peux regarder.
+full-watch = Regarder
+full-mine-title = { $name }, c’est toi ?
+full-mine = Alors emporte ta place : sur l’appareil où tu as pris place, ouvre le menu et touche « { $move } ». Le lien ou le code QR affiché là-bas l’amène ici.
 
 ## À la table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
@@ -21,3 +21,6 @@ Words = Annotated[dict[Seat, Part], Meta(max_length=MOST_SEATS)]
 """For seats of this device the word of each, given to have something played again."""
 TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Notation = Annotated[str, Meta(max_length=200)]
+
+PHRASES: Final = ("hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game")
+Phrase = Literal["hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game"]

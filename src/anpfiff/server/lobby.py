@@ -27,7 +27,7 @@ from anpfiff.server.room_log import ANYTHING
 from anpfiff.server.setups import agreed, warm
 from anpfiff.server.store import OPEN, RUNNING, Record
 from anpfiff.server.store.errors import Unavailable
-from anpfiff.server.summary import head_of, summary_of
+from anpfiff.server.summary import head_of, read_summary, summary_of
 from anpfiff.server.tasks import Tasks
 from anpfiff.server.thinker import Inspect
 from anpfiff.server.thinkers import Failed
@@ -203,6 +203,11 @@ class Lobby:
         if record is None:
             raise Unknown(NO_TABLE)
         return record
+
+    async def concerns(self, table: str, hashed: str) -> bool:
+        """Whether a token gives any right at a table, whether or not it can still be played."""
+        record = await self.record(table)
+        return record.public or read_summary(record).is_known(hashed)
 
     async def listed(self) -> list[TableSummary]:
         """The public tables: those that wait for people, and those that can be watched."""

@@ -11,16 +11,15 @@ import msgspec
 from msgspec import Meta, Struct
 
 from anpfiff.core.errors import Malformed
-from anpfiff.server.fields import MOST_ACTIONS, Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token, Words
+from anpfiff.server.fields import (
+    MOST_ACTIONS, Milliseconds, Name, Notation, Number, Part, Phrase, Seat, TableId, Token, Words,
+)  # fmt: skip
 from anpfiff.server.form_messages import Form
 from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview, Chances, Hinted, Outlook, Previewed
 
 VERSION: Final = 1
 LONGEST_MESSAGE: Final = 8192
 """In bytes; nothing a client has to say is longer."""
-
-PHRASES: Final = ("hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game")
-Phrase = Literal["hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game"]
 
 
 # ---- what a client says ---------------------------------------------------------------------------------------------
@@ -309,6 +308,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     away: list[int]
     """The seats of this device that a bot plays until somebody sits down there again."""
     now: Milliseconds
+    spent: int | None = None
+    """The seat this invitation was for, if somebody has sat down there by it: it is good for watching."""
 
 
 class News(Struct, frozen=True, tag="news"):

@@ -27,7 +27,13 @@ def invited_by(room: Room, hashes: Collection[str]) -> int | None:
     return next((number for number, seat in enumerate(room.seats) if seat.invite in hashes), None)
 
 
+def spent_by(room: Room, hashes: Collection[str]) -> int | None:
+    """The seat that one of his invitations was for: somebody sits there now, perhaps he himself on another device."""
+    return next((number for number, seat in enumerate(room.seats) if not seat.spent.isdisjoint(hashes)), None)
+
+
 def may_watch(room: Room, hashes: Collection[str]) -> bool:
-    """Whether somebody may see what spectators see; whoever gave up or is away may watch his own table."""
-    known = {room.opened.watch, *(seat.key for seat in room.seats), *(seat.invite for seat in room.seats)}
-    return room.opened.public or not known.isdisjoint(hashes)
+    """Whether somebody may see what spectators see; whoever gave up, is away or came too late may watch."""
+    if room.opened.public or room.opened.watch in hashes:
+        return True
+    return any(seat.key in hashes or seat.invite in hashes or not seat.spent.isdisjoint(hashes) for seat in room.seats)

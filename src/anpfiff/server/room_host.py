@@ -13,7 +13,7 @@ from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPrevie
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.queries import Queries, check_held
 from anpfiff.server.refusals import NO_TABLE
-from anpfiff.server.rights import away_from, held_by, invited_by, may_watch
+from anpfiff.server.rights import away_from, held_by, invited_by, may_watch, spent_by
 from anpfiff.server.room_bots import RoomBots
 from anpfiff.server.room_clock import RoomClock
 from anpfiff.server.room_log import RoomLog
@@ -83,7 +83,8 @@ class RoomHost:
             self.audience.turn(visitor, chair)
             self.audience.make_room(chair)
         invited, away = invited_by(room, visitor.hashes), away_from(room, visitor.hashes)
-        return protocol.Welcome(protocol.VERSION, room.info(), holds, invited, away, self._services.now())
+        spent = None if holds else spent_by(room, visitor.hashes)
+        return protocol.Welcome(protocol.VERSION, room.info(), holds, invited, away, self._services.now(), spent)
 
     async def let_in(self, visitor: Visitor) -> None:
         """Tell somebody who was welcomed the news, now and from now on."""
@@ -132,6 +133,7 @@ class RoomHost:
         """Let somebody sit down; doing it twice is fine."""
         with visitor.trying(message.key):
             await self.log.enter(lambda room: judge_sit(room, message, visitor.hashes, self._services.now()))
+        visitor.forget(spent for seat in self.room.seats for spent in seat.spent)
         if visitor.chair == SPECTATOR and held_by(self.room, [hash_of(message.key)]) == [message.seat]:
             self.audience.turn(visitor, message.seat)
         return protocol.Done(message.n, self.room.journals.ply(message.seat))

@@ -192,9 +192,7 @@ async def list_tables(request: Request) -> Response:
 async def _record(request: Request) -> Record:
     """The table in the path, if the request's token gives the right to see it."""
     record = await stadium_of(request).lobby.record(request.path_params["table"])
-    summary = read_summary(record)
-    known = {summary.watch, *summary.keys, *summary.invites}
-    if not record.public and _hashed(request) not in known:
+    if not record.public and not read_summary(record).is_known(_hashed(request)):
         raise Unknown(NO_TABLE)
     return record
 

@@ -22,6 +22,8 @@ class Seat:
         self.bot = chair.bot
         self.key = chair.key
         self.invite = chair.invite
+        self.spent: set[str] = set()
+        """Invitations that somebody has sat down by: they are good for watching, and for nothing else."""
         self.part = ""
         self.has_left = False
         self.has_resigned = False
@@ -44,6 +46,8 @@ class Seat:
 
     def sit(self, entry: entries.Sat) -> None:
         """Let somebody sit down, or come back."""
+        if self.invite is not None:
+            self.spent.add(self.invite)
         self.name, self.key, self.part, self.invite = entry.name, entry.key, entry.part, None
         self.has_left = False
         if self.is_away:

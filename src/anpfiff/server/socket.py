@@ -13,8 +13,9 @@ from starlette.requests import HTTPConnection
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server import protocol
 from anpfiff.server.guard import Bucket, check_origin
-from anpfiff.server.refusals import Busy, Outdated, TooFast
+from anpfiff.server.refusals import NO_TABLE, Busy, Outdated, TooFast, Unreadable
 from anpfiff.server.store.errors import Unavailable
+from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
@@ -131,6 +132,10 @@ class _Line:
             return await self._lobby.find(hello.table)
         except Unavailable as error:
             raise Busy("the store cannot be reached; try again") from error
+        except (Outdated, Unreadable):
+            if not await self._lobby.concerns(hello.table, hash_of(hello.token)):
+                raise Unknown(NO_TABLE) from None  # that there is such a table at all is none of their business
+            raise
 
     async def _receive(self) -> str:
         event = await self._receive_event()

@@ -29,6 +29,12 @@ class Summary(msgspec.Struct):
     result: dict[str, Any] | None
     invites: list[str] = []
     """The hashes of the invitations that are still good."""
+    spent: list[str] = []
+    """The hashes of those that somebody has sat down by; they are good for watching."""
+
+    def is_known(self, hashed: str) -> bool:
+        """Whether a token gives any right at this table."""
+        return hashed in {self.watch, *self.keys, *self.invites, *self.spent}
 
 
 def head_of(room: Room, started: int, expiry: int | None = None) -> Head:
@@ -36,7 +42,10 @@ def head_of(room: Room, started: int, expiry: int | None = None) -> Head:
     seats = [msgspec.structs.replace(info, part="") for info in room.infos]
     keys = [seat.key for seat in room.seats if seat.key is not None]
     invites = [seat.invite for seat in room.seats if seat.invite is not None]
-    summary = Summary(room.setup.edition, seats, room.opened.clock, room.opened.watch, keys, room.result(), invites)
+    spent = sorted(token for seat in room.seats for token in seat.spent)
+    summary = Summary(
+        room.setup.edition, seats, room.opened.clock, room.opened.watch, keys, room.result(), invites, spent
+    )
     replay = room.replay() if room.status == OVER else None
     return Head(room.status, due_of(room, started, expiry), msgspec.json.encode(summary).decode(), replay)
 

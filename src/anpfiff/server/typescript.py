@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import inspect
 
-from anpfiff.server import api, protocol
+from anpfiff.server import api, fields, protocol
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,7 +24,7 @@ UNIONS: Final = {
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
 }
-CHOICES: Final = {"AffairKind": protocol.AffairKind, "Phrase": protocol.Phrase}
+CHOICES: Final = {"AffairKind": protocol.AffairKind, "Phrase": fields.Phrase}
 ANSWERS: Final = (
     api.OpenTable, api.Invitations, api.Tables, api.Games, api.GameWords, api.Cards, api.Rules, api.Film, api.Report,
     api.Course, api.QrWish, api.Health, api.Problem,
@@ -40,7 +40,7 @@ def typescript() -> str:
     blocks += [f"export type {name} = {_names(union)};\n" for name, union in UNIONS.items()]
     blocks += [f"export type {name} = {_type(inspect.type_info(choice))};\n" for name, choice in CHOICES.items()]
     blocks.append(f"export const VERSION = {protocol.VERSION};\n")
-    blocks.append(f"export const PHRASES = {msgspec.json.encode(protocol.PHRASES).decode()} as const;\n")
+    blocks.append(f"export const PHRASES = {msgspec.json.encode(fields.PHRASES).decode()} as const;\n")
     return "\n".join([HEADER, *blocks])
 
 

@@ -13,7 +13,7 @@ from anpfiff.server.refusals import Busy
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterable, Iterator
 
 MOST_TOKENS: Final = 8
 """How many of the tokens said on a connection count, the newest first: an invitation, a key, and keys after it."""
@@ -74,6 +74,11 @@ class Visitor:
         except Refusal:
             self.hashes = before
             raise
+
+    def forget(self, spent: Iterable[str]) -> None:
+        """They sit now: the invitation they came by has done its work on this line."""
+        gone = set(spent)
+        self.hashes = tuple(known for known in self.hashes if known not in gone)
 
     def turn_to(self, chair: int, ply: int = 0) -> None:
         """Look from another chair, and be told its journal from a ply on."""

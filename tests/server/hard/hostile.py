@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import msgspec
 
 from anpfiff.server import protocol
+from anpfiff.server.fields import PHRASES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -92,7 +93,7 @@ class Mischief:
             "words": luck.choice(
                 [{}, {"0": "ab" * 32}, {"0": "ab" * 32, "1": "cd" * 32}, {"63": "0" * 16}, {"-1": ""}]
             ),
-            "phrase": luck.choice(protocol.PHRASES),
+            "phrase": luck.choice(PHRASES),
         }
         return {"type": tag, **{name: values[name] for name in FIELDS[tag]}}
 

@@ -17,6 +17,8 @@ class Book:
         self.watch: str = first["watch"]
         self.keys: list[str | None] = [chair.get("key") for chair in first["chairs"]]
         self.invites: list[str | None] = [chair.get("invite") for chair in first["chairs"]]
+        self.spent: set[str | None] = set()
+        """Invitations that somebody has sat down by: whoever comes too late may watch."""
         self.is_bot = [bool(chair.get("bot")) for chair in first["chairs"]]
         self.has_left = [False for _ in self.keys]
         self.proposal: Entry | None = None
@@ -34,13 +36,14 @@ class Book:
 
     def may_watch(self, hashes: set[str]) -> bool:
         """Whether one of these tokens is good for anything here."""
-        return self.public or not hashes.isdisjoint({self.watch, *self.keys, *self.invites} - {None})
+        return self.public or not hashes.isdisjoint({self.watch, *self.keys, *self.invites, *self.spent} - {None})
 
     def turn(self, number: int, entry: Entry) -> None:
         """Let one entry happen."""
         kind, seat = entry["type"], entry.get("seat", -1)
         self.lapse = self.vote = None
         if kind == "sat":
+            self.spent.add(self.invites[seat])
             self.keys[seat], self.invites[seat] = entry["key"], None
             self.is_bot[seat] = self.has_left[seat] = False
         elif kind == "moved":

@@ -177,7 +177,7 @@ class Node:
 
     def committed(self, table: str) -> int:
         """The number of the last entry that this node knows and the store has."""
-        host, last = self.host(table), len(self.door.shed.logs[table]) - 1
+        host, last = self.host(table), len(self.door.shed.logs.get(table, [])) - 1
         return last if host is None else min(last, host.room.seq)
 
     def is_busy(self, table: str) -> bool:
