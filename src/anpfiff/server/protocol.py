@@ -11,9 +11,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from anpfiff.core.errors import Malformed
-from anpfiff.server.fields import (
-    MOST_ACTIONS, Milliseconds, Name, Notation, Number, Part, Phrase, Seat, TableId, Token, Words,
-)  # fmt: skip
+from anpfiff.server import fields
+from anpfiff.server.fields import MOST_ACTIONS, Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token, Words
 from anpfiff.server.form_messages import Form
 from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview, Chances, Hinted, Outlook, Previewed
 
@@ -136,7 +135,7 @@ class Talk(Struct, tag="talk", forbid_unknown_fields=True):
     n: Number
     ply: Number
     seat: Seat
-    phrase: Phrase
+    phrase: fields.Phrase
 
 
 class Recall(Struct, tag="recall", forbid_unknown_fields=True):
