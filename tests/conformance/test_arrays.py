@@ -1,0 +1,64 @@
+"""A view as arrays: their shapes and bounds are fixed, they show what the view shows, and no secret."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from anpfiff.core.arrays import Arrays
+from anpfiff.core.chair import SPECTATOR, imagine, look
+from anpfiff.core.rng import seeded
+from tests.walk import CASES, PLAIN, Case, nodes, sampled
+
+every_case = pytest.mark.parametrize("case", CASES, ids=repr)
+every_game = pytest.mark.parametrize("case", PLAIN, ids=repr)
+
+
+@every_case
+def test_every_array_has_its_shape_and_keeps_within_its_bounds(case: Case) -> None:
+    arrays = Arrays(case.game, case.setup)
+    names = [span.name for span in arrays.spans]
+
+    assert len(set(names)) == len(names)
+    for s in sampled(case, 1, 12):
+        for chair in (0, SPECTATOR):
+            found = arrays.of(look(s, chair))
+            assert list(found) == names
+            for span in arrays.spans:
+                row = found[span.name]
+                assert len(row) == span.size(), span.name
+                assert all(span.least <= number <= span.most for number in row), span.name
+
+
+@every_game
+def test_views_that_differ_have_arrays_that_differ(case: Case) -> None:
+    arrays = Arrays(case.game, case.setup)
+    seen: dict[str, str] = {}
+    for s in nodes(case, 2):
+        view = look(s, 0)
+        written = case.write(view)
+        shown = json.dumps([written["table"], written["agenda"][-1:], written["sealed"], written["roles"]])
+        assert seen.setdefault(json.dumps(arrays.of(view)), shown) == shown
+
+
+@every_game
+def test_worlds_that_a_chair_cannot_tell_apart_have_the_same_arrays(case: Case) -> None:
+    arrays, rng = Arrays(case.game, case.setup), seeded(3)
+    for s in sampled(case, 3, 12):
+        view = look(s, 0)
+        assert arrays.of(look(imagine(view, rng), 0)) == arrays.of(view)
+
+
+@every_game
+def test_a_pile_that_lies_face_down_shows_its_size_only(case: Case) -> None:
+    arrays = Arrays(case.game, case.setup)
+    hidden = 0
+    for s in sampled(case, 1, 12):
+        found, whole = arrays.of(look(s, SPECTATOR)), arrays.of(s)
+        for name, row in found.items():
+            if name.endswith(".cards") and row != whole[name]:
+                assert set(row) == {-1}, name
+                assert found[name.replace(".cards", ".size")] == whole[name.replace(".cards", ".size")]
+                hidden += 1
+    assert bool(hidden) == any(place.sight for place in case.state().places())
