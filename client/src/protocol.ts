@@ -265,7 +265,10 @@ export interface Decision {
 export interface Form {
   shape: "order" | "slots" | "some";
   least: number;
+  most: number;
   blanks: Blank[];
+  budget: number | null;
+  costs: Record<string, number>;
 }
 
 /** One blank of a form: at least and at most so many of these options, each as often as it is listed. */

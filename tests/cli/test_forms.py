@@ -27,7 +27,7 @@ def at_a_form(file: Path, game: str, phase: str, named: int, edition: str | None
         while not table.is_over:
             asked = [decision for decision in table.asks() if decision.seat == 0]
             form = table.form(0) if asked and asked[0].phase.key() == phase and len(asked[0].options) > 1 else None
-            if form is not None and sum(blank.most for blank in form.blanks) == named:
+            if form is not None and form.most == named:
                 file.write_text(write(table), encoding="utf-8")
                 return table
             if asked and any(option.notation == card for option in asked[0].options):
@@ -81,6 +81,24 @@ def test_numbers_name_several_men_and_nothing_is_said_before_all_are_named(termi
 
     terminal.run("play", "finale", "--from", str(tmp_path / "form.replay"), typed=f"{numbers(table)}\nq\n")
     assert len(mine(terminal.table(), table.ply)) >= 2
+
+
+def test_a_squad_is_named_in_any_order_and_the_points_are_counted(terminal: Terminal, tmp_path: Path) -> None:
+    table = at_a_form(tmp_path / "form.replay", "finale", "choose-team", 15, card="squad own")
+    form = table.form(0)
+    assert form is not None
+    assert form.budget == 50
+    cheap = sorted(form.costs, key=lambda notation: form.costs[notation])
+    keepers = [option.notation for option in form.blanks[0].options]
+    squad = [*cheap[:14], next(one for one in cheap[14:] if keepers[0] in cheap[:14] or one in keepers)]
+    typed = " ".join(notation.split()[1] for notation in reversed(squad))
+    shown = terminal.run("play", "finale", "--from", str(tmp_path / "form.replay"), typed=f"1 2\n{typed}\nu\nu\nq\n")
+    assert "50 points are left" in shown.stdout
+    assert (
+        f"{50 - sum(form.costs[one.notation] for one in form.read([]).may_add()[:2])} points are left" in shown.stdout
+    )
+    terminal.run("play", "finale", "--from", str(tmp_path / "form.replay"), typed=f"{typed}\nq\n")
+    assert sorted(mine(terminal.table(), table.ply)) == sorted(squad)
 
 
 def test_u_drops_the_last_name_before_anything_is_taken_back(terminal: Terminal, tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ import pytest
 
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.errors import Illegal
-from anpfiff.core.form import small_steps
 from anpfiff.core.preview import preview
 from anpfiff.core.referee import asked_roles, options
 from anpfiff.core.rng import Rng, seeded
+from anpfiff.core.walk import small_steps
 from tests.conformance.test_forms import asked_forms, random_run, units
 from tests.walk import CASES, PLAIN, Case, played, sampled
 

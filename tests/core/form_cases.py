@@ -30,12 +30,23 @@ def any_blank(rng: Rng) -> Blank:
     return Blank("p", "R1", options, rng.below(most + 1), most)
 
 
+def any_form(rng: Rng) -> Form:
+    """Some blanks; every other form counts what things cost, or takes fewer in all than its blanks could."""
+    blanks = [any_blank(rng) for _ in range(rng.below(3) + 1)]
+    least = sum(blank.least for blank in blanks)
+    most = least + rng.below(sum(blank.most for blank in blanks) - least + 1) if rng.below(2) else None
+    if rng.below(2):
+        return Form(SLOTS, blanks, most=most)
+    costs = {thing.notation: rng.below(4) for thing in THINGS if rng.below(5)}
+    return Form(SLOTS, blanks, least + rng.below(2), most, rng.below(9) + 1, costs)
+
+
 def cases() -> list[dict[str, Any]]:
     """So many forms, each with something named."""
     found = []
     for seed in range(NUMBER):
         rng = seeded(seed, 5)
-        form = Form(SLOTS, [any_blank(rng) for _ in range(rng.below(3) + 1)])
+        form = any_form(rng)
         named: list[Action] = []
         for _ in range(rng.below(6)):
             besides = form.read(named).may_add()
@@ -48,6 +59,9 @@ def cases() -> list[dict[str, Any]]:
                     [blank.least, blank.most, [option.notation for option in blank.options]] for blank in form.blanks
                 ],
                 "least": form.least,
+                "most": form.most,
+                "budget": form.budget,
+                "costs": form.costs,
                 "named": [action.notation for action in named],
                 "where": answer.where,
                 "filled": answer.fits and answer.is_filled,

@@ -63,6 +63,33 @@ def test_an_option_may_be_named_as_often_as_it_is_listed() -> None:
     assert not form.read([B, B]).fits
 
 
+def test_things_cost_something_and_all_of_them_no_more_than_the_budget() -> None:
+    form = Form(SOME, [Blank("some", "T1", [A, B, C, D], 2, 2)], budget=5, costs={"a": 4, "b": 3, "c": 2})
+    assert form.read([]).may_add() == [A, B, C, D]
+    assert form.read([A]).may_add() == [D]
+    assert form.read([B]).may_add() == [C, D]
+    assert (form.read([B, C]).fits, form.read([B, C]).is_filled, form.read([B, C]).total) == (True, True, 5)
+    assert not form.read([A, C]).fits
+
+
+def test_money_is_kept_for_what_must_be_named_besides() -> None:
+    keeper, others = Blank("keeper", "T1", [A], 1, 1), Blank("others", "T1", [B, C, D], 0, 3)
+    form = Form(SOME, [keeper, others], least=2, most=2, budget=6, costs={"a": 3, "b": 4, "c": 3, "d": 1})
+    assert form.read([]).may_add() == [A, C, D]
+    assert form.read([D]).may_add() == [A]
+    assert not form.read([C, D]).fits, "no room for the keeper"
+
+
+def test_the_cheapest_whole_answer_is_found_where_blanks_share_their_options() -> None:
+    """A must go to the second blank, though the first one takes it as well: only he can."""
+    form = Form(
+        SLOTS, [Blank("one", "T1", [A, B], 1, 1), Blank("two", "T1", [A], 1, 1)], budget=5, costs={"a": 1, "b": 5}
+    )
+    assert form.read([]).may_add() == []
+    form.budget = 6
+    assert form.read([]).may_add() == [A, B]
+
+
 def test_what_belongs_together_is_read_together() -> None:
     form = Form(SOME, [Blank("some", "T1", [A, B], 1, 2, None, {"a": Blank("then", "T2", [C, D], 1, 1)})])
     answer = form.read([B, A, D])

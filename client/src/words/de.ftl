@@ -254,6 +254,16 @@ all-numbers = Alle Zahlen
 the-options = Deine Möglichkeiten
 the-matches = Die Spiele
 named-so-far = Fertig: { $number } von { $most }
+points-left =
+    { $number ->
+        [one] noch 1 Punkt
+       *[other] noch { $number } Punkte
+    }
+costs-points =
+    { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }
 choose-a-card = Tippe eine der leuchtenden Karten an.
 chance-of-success = Chance auf Erfolg
 pile-face-down =

@@ -254,6 +254,16 @@ all-numbers = All numbers
 the-options = What you can do
 the-matches = The matches
 named-so-far = Done: { $number } of { $most }
+points-left =
+    { $number ->
+        [one] 1 point left
+       *[other] { $number } points left
+    }
+costs-points =
+    { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
 choose-a-card = Tap one of the cards that are lit.
 chance-of-success = chance of success
 pile-face-down =

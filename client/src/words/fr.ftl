@@ -254,6 +254,16 @@ all-numbers = Tous les chiffres
 the-options = Tes possibilités
 the-matches = Les matchs
 named-so-far = C’est bon : { $number } sur { $most }
+points-left =
+    { $number ->
+        [one] encore { $number } point
+       *[other] encore { $number } points
+    }
+costs-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 choose-a-card = Touche une des cartes éclairées.
 chance-of-success = chance de réussite
 pile-face-down =

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.core.form import small_steps
 from anpfiff.core.odds import odds_of_run
+from anpfiff.core.walk import small_steps
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -45,6 +45,15 @@ class Filling:
     def missing(self) -> int:
         """How many things must still be named."""
         return max(0, self.form.least - len(self.answer.named))
+
+    @property
+    def left(self) -> int | None:
+        """How much of the budget is left; None where nothing is counted."""
+        return None if self.form.budget is None else self.form.budget - self.answer.total
+
+    def cost(self, option: Action) -> int | None:
+        """What naming an option costs; None where nothing is counted."""
+        return None if self.form.budget is None or not self.form.lists(option) else self.form.cost(option)
 
     def prompt(self) -> str:
         """The key of the question that comes next."""

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from anpfiff.cli.paint import STYLES
 from anpfiff.core.errors import FaceDown, Refusal
-from anpfiff.core.form import Walk
 from anpfiff.core.odds import SUCCESS
+from anpfiff.core.walk import Walk
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -38,6 +38,7 @@ class Menu:
         self.words = words
         self.own = own_among(table, decision, self.options)
         self.texts = [words.say(action) for action in self.options]
+        self.costs = [None if filling is None else filling.cost(action) for action in self.options]
         self.odds = table.odds(decision.seat) if filling is None else filling.odds(table, decision)
         self.advised, self.is_advice = advised(
             table, decision, self.options, [] if filling is None else filling.said, self.odds
@@ -67,6 +68,9 @@ class Menu:
         item.append(" " + self.texts[place], "")
         if self.own[place] and not all(self.own):
             item.append(f" ({self.words.text('menu-mine')})", STYLES["warn"])
+        cost = self.costs[place]
+        if cost is not None:
+            item.append("  " + self.words.text("menu-cost", {"number": cost}), STYLES["faint"])
         chances = self.odds.get(self.options[place].notation)
         if chances:
             item.append("  " + chance(self.words, chances[SUCCESS]), STYLES["good"])

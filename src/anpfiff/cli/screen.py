@@ -123,6 +123,8 @@ class Screen:
             self.say("play-named", "good", named=named)
         if filling.missing > 1:
             self.say("play-several", "faint", number=filling.missing)
+        if filling.left is not None:
+            self.say("play-budget", "faint", number=filling.left)
 
     def show_result(self, table: Table) -> None:
         """How it ended."""

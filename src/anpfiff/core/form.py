@@ -1,29 +1,23 @@
 """Forms: decisions that people make in one go, and the search in small steps.
 
-A form is data with one meaning for everybody: it has blanks, and each blank takes so many of its options. Whoever names
-things in any order answers the form; the referee is told the small steps, in the order in which he asks for them.
+A form is data with one meaning for everybody: it has blanks, and each blank takes so many of its options; things may
+cost something, all of them together no more than a budget. Whoever names things in any order answers the form; the
+referee is told the small steps, in the order in which he asks for them (`core/walk.py`).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.chair import look
-from anpfiff.core.errors import FaceDown, Illegal
-from anpfiff.core.referee import asked_roles, options, play
-
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from anpfiff.core.action import Action
-    from anpfiff.core.state import State
 
 SOME: Final = "some"
 """So many of these, in any order."""
 SLOTS: Final = "slots"
 """A man for each slot: what is named first goes to the first blank that takes it."""
 ORDER: Final = "order"
-"""The order in which things are named counts."""
+"""The order in which things are named counts, whichever blanks they go to."""
 SHAPES: Final = (SOME, SLOTS, ORDER)
 NOWHERE: Final = -1
 
@@ -60,13 +54,36 @@ class Blank:
 class Form:
     """A decision as people make it: a shape and its blanks. No option is named twice unless a blank lists it twice."""
 
-    __slots__ = ("blanks", "least", "shape")
+    __slots__ = ("blanks", "budget", "costs", "least", "most", "shape")
 
-    def __init__(self, shape: str, blanks: list[Blank], least: int = 0) -> None:
+    def __init__(
+        self,
+        shape: str,
+        blanks: list[Blank],
+        least: int = 0,
+        most: int | None = None,
+        budget: int | None = None,
+        costs: dict[str, int] | None = None,
+    ) -> None:
         self.shape = shape
         self.blanks = blanks
         self.least = max(least, sum(blank.least for blank in blanks))
         """So many things must be named in all."""
+        room = sum(blank.most for blank in blanks)
+        self.most = room if most is None else min(most, room)
+        """So many things may be named in all."""
+        self.budget = budget
+        """So much may all that is named cost together; None: nothing is counted."""
+        self.costs: dict[str, int] = {} if costs is None else costs
+        """By notation of an option: what it costs; what is not listed costs nothing."""
+
+    def cost(self, action: Action) -> int:
+        """What naming this costs."""
+        return self.costs.get(action.notation, 0)
+
+    def cheapest_first(self) -> list[Action]:
+        """All options of all blanks, as often as they are listed, by what they cost."""
+        return sorted([option for blank in self.blanks for option in blank.options], key=self.cost)
 
     def end_of(self, action: Action) -> int:
         """The blank that is closed by saying this, or none."""
@@ -173,8 +190,55 @@ class Answer:
 
     @property
     def fits(self) -> bool:
-        """Whether everything named has a blank."""
-        return NOWHERE not in self.where
+        """Whether everything named has a blank, with room for what must be named besides and money left for it."""
+        budget = self.form.budget
+        return self._has_room(self.form.most) and (budget is None or self._can_be_paid(budget))
+
+    def _has_room(self, most: int) -> bool:
+        return NOWHERE not in self.where and len(self.named) + self._to_fill() <= most
+
+    def _to_fill(self) -> int:
+        """How many places must still be filled."""
+        return sum(max(0, blank.least - self.where.count(k)) for k, blank in enumerate(self.form.blanks))
+
+    @property
+    def total(self) -> int:
+        """What everything named costs."""
+        return sum(self.form.cost(action) for action in self.named)
+
+    def _can_be_paid(self, budget: int) -> bool:
+        """Whether the cheapest whole answer with these in it costs no more than the budget.
+
+        Taking the cheapest thing that has room again and again finds it: sets that have room are a matroid.
+        """
+        number = max(self.form.least, len(self.named) + self._to_fill())
+        whole = self._copy()
+        for option in self.form.cheapest_first():
+            if whole.is_filled:
+                break
+            whole._try(option, number)
+        return whole.is_filled and whole.total <= budget
+
+    def _try(self, option: Action, most: int) -> None:
+        """Name this as well, if it has room."""
+        before = self.where.copy()
+        self.named.append(option)
+        self.details.append(None)
+        self.where.append(NOWHERE)
+        item = len(self.named) - 1
+        if (self._put(item, True, set()) or self._put(item, False, set())) and self._has_room(most):
+            return
+        self.named.pop()
+        self.details.pop()
+        self.where = before
+
+    def _copy(self) -> Answer:
+        other = Answer(self.form)
+        other.named = self.named.copy()
+        other.details = self.details.copy()
+        other.closed = self.closed
+        other.where = self.where.copy()
+        return other
 
     @property
     def is_filled(self) -> bool:
@@ -203,137 +267,8 @@ class Answer:
 
     def with_one_more(self, option: Action) -> Answer:
         """The same answer with one more thing named."""
-        other = Answer(self.form)
-        other.named = [*self.named, option]
-        other.details = [*self.details, None]
-        other.closed = self.closed
+        other = self._copy()
+        other.named.append(option)
+        other.details.append(None)
         other.arrange()
         return other
-
-
-def small_steps(s: State, role: i64, said: list[Action]) -> list[Action]:
-    """The small steps of what a role says in one go; refused, with the rule, if it is not a whole legal answer.
-
-    Plain questions take one thing each, a form what belongs to it in any order. Nothing changes in `s`. All of it is
-    judged by what the role may know: a refusal is free, so it must not tell what would have come of an answer.
-    """
-    walk = Walk(known_to(s, role), role)
-    rest = said
-    while rest:
-        walk.expect_asked(rest[0])
-        form = walk.world.agenda[-1].form(walk.world, role)
-        if form is None:
-            walk.say(rest[0])
-            rest = rest[1:]
-            continue
-        mine = form.leading(rest)
-        if not mine:
-            raise refusal(rest[0], walk.world.agenda[-1].rule, [*form.blanks[0].options])
-        walk.fill_in(form.read(mine))
-        rest = rest[len(mine) :]
-    return walk.steps
-
-
-def known_to(s: State, role: i64) -> State:
-    """The world as a role sees it; whether others have said something face down, it cannot know."""
-    world = look(s, s.roles[role])
-    world.sealed = [said if other == role else [] for other, said in enumerate(s.sealed)]
-    return world
-
-
-@final
-class Walk:
-    """The way of one role through its questions, as far as it can see ahead."""
-
-    __slots__ = ("is_at_end", "role", "rule", "steps", "world")
-
-    def __init__(self, world: State, role: i64) -> None:
-        self.world = world
-        self.role: i64 = role
-        self.rule = world.agenda[-1].rule
-        """That of the last question on the way."""
-        self.steps: list[Action] = []
-        self.is_at_end = False
-        """Whether what comes next depends on something that lies face down."""
-
-    def is_asked(self) -> bool:
-        """Whether the role has the next word."""
-        return not self.is_at_end and self.role in asked_roles(self.world)
-
-    def options(self) -> list[Action]:
-        """What the role may say next; nothing if it has no word."""
-        return options(self.world, self.role) if self.is_asked() else []
-
-    def expect_asked(self, action: Action) -> None:
-        """Refuse what comes after the role's last word."""
-        if not self.is_asked():
-            message = f"{action.notation[:80]!r} comes too late: others or chance have the next word"
-            raise Illegal(message, self.rule)
-
-    def say(self, action: Action) -> None:
-        """One small step."""
-        may = options(self.world, self.role)
-        self.rule = self.world.agenda[-1].rule
-        if action not in may:
-            raise refusal(action, self.rule, may)
-        self.steps.append(action)
-        try:
-            play(self.world, self.role, action)
-        except FaceDown:
-            self.is_at_end = True
-
-    def fill_in(self, answer: Answer) -> None:
-        """Say what was named in the order in which the referee asks for it."""
-        form, rule = answer.form, self.world.agenda[-1].rule
-        if not answer.fits:
-            raise refusal(answer.named[answer.where.index(NOWHERE)], rule, [])
-        detail = answer.open_detail()
-        if detail is not None or not answer.is_filled:
-            missing = answer.may_add() if detail is None else detail.options
-            raise Illegal("something is missing in this answer", rule, [option.notation for option in missing])
-        if form.shape == SOME:
-            most = sum(blank.most for blank in form.blanks)
-            self._say_group(answer, list(range(len(answer.named))), most, form.blanks[-1].end)
-            return
-        for k, blank in enumerate(form.blanks):
-            items = [item for item in range(len(answer.named)) if answer.where[item] == k]
-            self._say_group(answer, items, blank.most, blank.end)
-
-    def _say_group(self, answer: Answer, items: list[int], most: int, end: Action | None) -> None:
-        left = items.copy()
-        while left:
-            self.expect_asked(answer.named[left[0]])
-            item = left[0] if answer.form.shape == ORDER else self._next(answer, left)
-            left.remove(item)
-            self.say(answer.named[item])
-            self._say_detail(answer, item)
-        if end is not None and self.is_asked():
-            may = options(self.world, self.role)
-            if may == [end] or (len(items) < most and end in may):
-                self.say(end)
-
-    def _say_detail(self, answer: Answer, item: int) -> None:
-        detail = answer.details[item]
-        if detail is None:
-            return
-        may = answer.form.blanks[answer.where[item]].then[answer.named[item].notation].options
-        if detail not in may:
-            raise refusal(detail, self.rule, may)
-        if len(may) > 1:
-            self.expect_asked(detail)
-            self.say(detail)
-
-    def _next(self, answer: Answer, left: list[int]) -> int:
-        """The one the referee asks for first; if he asks for none of them, the first, to be refused."""
-        for action in options(self.world, self.role):
-            for item in left:
-                if answer.named[item] is action:
-                    return item
-        return left[0]
-
-
-def refusal(action: Action, rule: str, may: list[Action]) -> Illegal:
-    """Something that cannot be said here."""
-    return Illegal(
-        f"{action.notation[:80]!r} cannot be said here (rule {rule})", rule, [option.notation for option in may]
-    )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anpfiff.core.errors import FaceDown, Illegal
-from anpfiff.core.form import Walk, known_to, refusal, small_steps
 from anpfiff.core.odds import odds_of_run
 from anpfiff.core.phase import CHOICE
 from anpfiff.core.referee import follow, play
+from anpfiff.core.walk import Walk, known_to, refusal, small_steps
 
 if TYPE_CHECKING:
     from fractions import Fraction

@@ -8,7 +8,6 @@ from anpfiff.core.chair import look
 from anpfiff.core.codec import decode, decode_whole, encode, encode_setup
 from anpfiff.core.errors import Illegal, Malformed, Over, Refusal
 from anpfiff.core.event import ALL
-from anpfiff.core.form import small_steps
 from anpfiff.core.odds import odds
 from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.preview import preview
@@ -18,6 +17,7 @@ from anpfiff.core.said import FATE, Decision, Entry, check_players
 from anpfiff.core.takes import Back, check_words, take_at
 from anpfiff.core.urn import CHAINED
 from anpfiff.core.viewpoint import Viewpoint
+from anpfiff.core.walk import small_steps
 
 if TYPE_CHECKING:
     from fractions import Fraction

@@ -40,14 +40,21 @@ class Form(Struct, frozen=True):
     """Some: in any order. Slots: the first named goes to the first blank that takes it. Order: as they are named."""
     least: int
     """So many must be named in all."""
+    most: int
+    """So many may be named in all."""
     blanks: list[Blank]
+    budget: int | None
+    """So much may all that is named cost together; null: nothing is counted."""
+    costs: dict[str, int]
+    """What naming an option costs; one that is not listed costs nothing."""
 
 
 def form_of(form: CoreForm | None) -> Form | None:
     """A form in notation, or none."""
     if form is None:
         return None
-    return Form(form.shape, form.least, [_blank_of(blank) for blank in form.blanks])  # type: ignore[arg-type]
+    blanks = [_blank_of(blank) for blank in form.blanks]
+    return Form(form.shape, form.least, form.most, blanks, form.budget, form.costs)  # type: ignore[arg-type]
 
 
 def _blank_of(blank: CoreBlank) -> Blank:

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { News } from '../../protocol';
+import type { Form, News } from '../../protocol';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { Play } from './play.svelte';
@@ -17,7 +17,7 @@ const words = new Words('en', {
   verbs: { field: ['man'], leave_empty: [] },
 });
 
-function playAt(prompt: string): { play: Play; say: ReturnType<typeof vi.fn> } {
+function playAt(prompt: string, form: Form | null = null): { play: Play; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
   const { table } = lookOf([], sideOf({ pitch: { size: 3, cards: ['t', 'a1', 's1'] } }));
   const news = {
@@ -25,7 +25,7 @@ function playAt(prompt: string): { play: Play; say: ReturnType<typeof vi.fn> } {
     chair: 0,
     seats: [{ name: 'Ann' }, { name: 'Bo' }],
     status: 'running',
-    decision: { seat: 0, role: 0, prompt, rule: 'D8', options: ['leave_empty', 'field a1', 'field s1'] },
+    decision: { seat: 0, role: 0, prompt, rule: 'D8', options: ['leave_empty', 'field a1', 'field s1'], form },
     view: { agenda: [`${prompt} 0`], roles: [0, 1], sealed: [[], []], table },
   } as unknown as News;
   const props = {
@@ -46,7 +46,7 @@ function playAt(prompt: string): { play: Play; say: ReturnType<typeof vi.fn> } {
 }
 
 describe('a slot that may stay empty (D8)', () => {
-  it.each(['may-stand-in', 'may-field-again'])(
+  it.each(['may-stand-in-defender', 'may-field-again'])(
     'is left so by a button, or filled by a man who is tapped: %s',
     (prompt) => {
       const { play, say } = playAt(prompt);
@@ -59,4 +59,22 @@ describe('a slot that may stay empty (D8)', () => {
       expect(say).toHaveBeenCalledWith(['leave_empty']);
     },
   );
+
+  it('are several of them filled in any order, as many as one likes', () => {
+    const blank = { prompt: 'may-stand-in-defender', rule: 'D8', options: ['field a1', 'field s1'], least: 0, most: 2 };
+    const { play } = playAt('may-stand-in-defender', {
+      shape: 'some',
+      least: 0,
+      most: 2,
+      blanks: [{ ...blank, end: 'leave_empty', then: {} }],
+      budget: null,
+      costs: {},
+    });
+    expect(play.plain).toEqual([]);
+    expect(play.go).toMatchObject({ label: 'Leave it empty', isReady: true, notations: ['leave_empty'] });
+    play.press('s1');
+    expect(play.go).toMatchObject({ label: 's1 plays', isReady: true, notations: ['field s1'] });
+    play.press('a1');
+    expect(play.go).toMatchObject({ isReady: true, notations: ['field s1', 'field a1'] });
+  });
 });

@@ -1,6 +1,6 @@
 /** One coach's turn: what may be named, what he has named so far, and what is said when he confirms it. */
 import type { Form } from '../../protocol';
-import { formOf, mayAdd, mostOf } from '../../table/form';
+import { formOf, mayAdd } from '../../table/form';
 import type { SkinProps } from '../../table/skin';
 import { changeNotations, changesSaid, mayComeOn, mayGoOff, type Change, type Entrance } from './changes';
 import { benchOf, pitchOf, strengthNow, surname, type Footballer } from './men';
@@ -14,10 +14,10 @@ export type Mode = 'none' | 'dressing' | 'field' | 'changes' | 'kickers' | 'tact
 const DRESSING = ['choose-squad', 'pick-man', 'bench-man', 'choose-colour', 'choose-coloured', 'choose-card'];
 const TACTIC = ['play-tactic', 'new-tactic', 'exchange-tactic'];
 
-export function modeOf(prompt: string | undefined): Mode {
+export function modeOf(prompt: string | undefined, hasForm = false): Mode {
   if (!prompt) return 'none';
   if (DRESSING.includes(prompt)) return 'dressing';
-  if (prompt.startsWith('field-')) return 'field';
+  if (prompt.startsWith('field-') || (hasForm && prompt.startsWith('may-stand-in-'))) return 'field';
   if (prompt === 'take-off' || prompt === 'bring-on') return 'changes';
   if (prompt === 'order-kickers') return 'kickers';
   return TACTIC.includes(prompt) ? 'tactic' : 'one';
@@ -47,7 +47,7 @@ export class Play {
   readonly decision = $derived.by(() =>
     this.props().readonly || this.props().replay ? null : this.props().news.decision,
   );
-  readonly mode: Mode = $derived(modeOf(this.decision?.prompt));
+  readonly mode: Mode = $derived(modeOf(this.decision?.prompt, !!this.decision?.form));
   readonly options: string[] = $derived(this.decision?.options ?? []);
   readonly role: Role = $derived(this.look?.mine ?? 0);
 
@@ -70,8 +70,8 @@ export class Play {
     this.decision && (this.mode === 'field' || this.mode === 'kickers') ? formOf(this.decision) : null,
   );
   private readonly verb: string = $derived(this.mode === 'kickers' ? 'kick' : 'field');
-  /** How many men are to be named. */
-  readonly wanted: number = $derived(this.form ? mostOf(this.form) : 0);
+  /** How many men are to be named at most. */
+  readonly wanted: number = $derived(this.form ? this.form.most : 0);
   /** The men named so far, as they are said. */
   private readonly named: string[] = $derived(this.form ? this.picks.map((id) => `${this.verb} ${id}`) : []);
   /** The men who may be named besides. */
@@ -239,9 +239,9 @@ export class Play {
     return { mine: side.total + named, theirs, isBest: isAttacking };
   }
 
-  /** How many slots are still open. */
+  /** How many men must still be named. */
   get open(): number {
-    return this.wanted - this.picks.length;
+    return Math.max(0, (this.form?.least ?? 0) - this.picks.length);
   }
 
   /** The exact chance that goes with naming a man (or with what is named already), where fate alone decides. */
@@ -254,7 +254,7 @@ export class Play {
 
   private fieldChance(id: string): Chance | null {
     const look = this.look;
-    if (!look) return null;
+    if (!look || !this.form || this.form.least < this.wanted) return null;
     const isNamed = this.picks.includes(id) || id === '';
     if (this.open > (isNamed ? 0 : 1)) return null;
     const sent =
@@ -276,7 +276,10 @@ export class Play {
     switch (this.mode) {
       case 'field': {
         if (this.open) return { label: text('go-open', this.open), isReady: false, notations: [] };
-        const label = this.wanted === 1 ? this.called('say-field', this.picks[0] ?? '') : text('go-field', this.wanted);
+        const number = this.picks.length;
+        const end = this.form?.blanks.at(-1)?.end;
+        if (!number && end) return { label: words.say(end), isReady: true, notations: [end] };
+        const label = number === 1 ? this.called('say-field', this.picks[0] ?? '') : text('go-field', number);
         return { label, isReady: true, notations: this.named };
       }
       case 'changes': {

@@ -56,7 +56,10 @@ it('fields men in any order, the forced one first', () => {
   const form: Form = {
     shape: 'slots',
     least: 3,
+    most: 3,
     blanks: [blank('field-midfielder', 2, 'field m1', 'field m2', 'field m3'), blank('field-forward', 1, 'field s1')],
+    budget: null,
+    costs: {},
   };
   const { play, say } = playAt('field-midfielder', form);
   expect([play.wanted, play.picks, play.open]).toEqual([3, ['s1'], 2]);
@@ -73,7 +76,10 @@ it('names kickers in the order in which they shall kick', () => {
   const { play } = playAt('order-kickers', {
     shape: 'order',
     least: 2,
+    most: 2,
     blanks: [blank('order-kickers', 2, 'kick m1', 'kick m2', 'kick s1')],
+    budget: null,
+    costs: {},
   });
   play.press('s1');
   play.press('m1');

@@ -1,5 +1,5 @@
 /** One coach's turn: what may be named, what he has named so far, and what is said when he confirms it. */
-import { formOf, isFilled, mayAdd, mostOf } from '../../table/form';
+import { formOf, isFilled, mayAdd } from '../../table/form';
 import type { SkinProps } from '../../table/skin';
 import { signed, type Box, type PlayCard } from './box';
 import { handOf, lookAt, type Look } from './view';
@@ -58,7 +58,7 @@ export class Turn {
   private readonly verb: string = $derived(this.prompt === 'exchange' ? 'swap' : 'drop');
 
   /** How many cards may still be exchanged, or must still be put away. */
-  readonly limit: number = $derived(this.form && this.mode === 'many' ? mostOf(this.form) : 0);
+  readonly limit: number = $derived(this.form && this.mode === 'many' ? this.form.most : 0);
 
   get isSending(): boolean {
     return this.props().busy;

@@ -17,7 +17,10 @@ const words = new Words('en', {
 const formOf = (least: number, most: number, options: string[], end: string | null): Form => ({
   shape: 'some',
   least,
+  most,
   blanks: [{ prompt: 'p', rule: 'F8.1', options, least, most, end, then: {} }],
+  budget: null,
+  costs: {},
 });
 
 function turnAt(

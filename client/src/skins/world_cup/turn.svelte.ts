@@ -1,5 +1,5 @@
 /** One seat's turn: the card that is held up, the rows that were named for it, and what is said when it is confirmed. */
-import { formOf, isFilled, mayAdd, mostOf } from '../../table/form';
+import { formOf, isFilled, mayAdd } from '../../table/form';
 import type { SkinProps } from '../../table/skin';
 import type { Box } from './box';
 import { lookAt, promptOf, type CardUse, type CupFacts, type CupView, type Look } from './view';
@@ -110,7 +110,7 @@ export class Turn {
 
   /** How many rows the card is for. */
   readonly wanted: number = $derived.by(() => {
-    if (this.mode === 'team' && this.form) return mostOf(this.form);
+    if (this.mode === 'team' && this.form) return this.form.most;
     return this.held?.most ?? 1;
   });
 

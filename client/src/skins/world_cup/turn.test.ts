@@ -102,6 +102,9 @@ it('names the teams of a card that lies on the table as its form allows', () => 
   const form: Form = {
     shape: 'some',
     least: 2,
+    most: 2,
+    budget: null,
+    costs: {},
     blanks: [
       {
         prompt: 'choose-team-one-one',

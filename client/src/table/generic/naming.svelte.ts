@@ -1,6 +1,6 @@
 /** Several things named at the plain table, in any order, as the form of the decision allows; said in one go. */
 import type { Decision, Form } from '../../protocol';
-import { arrange, formOf, isFilled, mayAdd, mostOf } from '../form';
+import { arrange, costOf, formOf, isFilled, mayAdd, totalOf } from '../form';
 import type { Saying } from '../skin';
 
 interface Named {
@@ -24,7 +24,13 @@ export class Naming {
     return decision?.form ? formOf(decision) : null;
   });
   readonly named: string[] = $derived(this.things.map((thing) => thing.what));
-  readonly most: number = $derived(this.form ? mostOf(this.form) : 1);
+  readonly most: number = $derived(this.form ? this.form.most : 1);
+
+  /** How much of the budget is left; null where nothing is counted. */
+  readonly left: number | null = $derived.by(() => {
+    const budget = this.form?.budget ?? null;
+    return this.form && budget !== null ? budget - totalOf(this.form, this.named) : null;
+  });
 
   /** The first thing that waits for what goes along with it, and what that may be. */
   private readonly waiting: { at: number; options: string[] } | null = $derived.by(() => {
@@ -60,6 +66,11 @@ export class Naming {
 
   isNamed(option: string): boolean {
     return this.named.includes(option);
+  }
+
+  /** What naming an option costs; null where nothing is counted. */
+  cost(option: string): number | null {
+    return this.form && this.left !== null ? costOf(this.form, option) : null;
   }
 
   press(option: string): void {

@@ -13,6 +13,8 @@ const blank = (given: Partial<Blank>): Blank => ({
   ...given,
 });
 
+const plain = { shape: 'some', budget: null, costs: {} } as const;
+
 function namingOf(form: Form | null, options: string[]): { naming: Naming; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
   const decision: Decision = { seat: 0, role: 0, prompt: 'p', rule: 'R1', options, form };
@@ -28,7 +30,7 @@ it('says a plain option at once', () => {
 
 it('lets people name things in any order, and unname them', () => {
   const { naming, say } = namingOf(
-    { shape: 'some', least: 2, blanks: [blank({ options: ['a', 'b', 'c'], least: 2, most: 2 })] },
+    { ...plain, least: 2, most: 2, blanks: [blank({ options: ['a', 'b', 'c'], least: 2, most: 2 })] },
     ['a', 'b'],
   );
   naming.press('c');
@@ -44,7 +46,7 @@ it('lets people name things in any order, and unname them', () => {
 
 it('offers the end while nothing is named, and to leave a part out', () => {
   const swap = namingOf(
-    { shape: 'some', least: 0, blanks: [blank({ options: ['a', 'b'], least: 0, most: 2, end: 'keep' })] },
+    { ...plain, least: 0, most: 2, blanks: [blank({ options: ['a', 'b'], least: 0, most: 2, end: 'keep' })] },
     ['keep', 'a', 'b'],
   ).naming;
   expect(swap.answer).toEqual(['keep']);
@@ -53,7 +55,11 @@ it('offers the end while nothing is named, and to leave a part out', () => {
 
   const two = blank({ options: ['a', 'b'], least: 0, end: 'leave_out' });
   const one = blank({ options: ['a', 'b'], least: 0, end: 'enough' });
-  const { naming, say } = namingOf({ shape: 'slots', least: 1, blanks: [two, one] }, ['a', 'b', 'leave_out']);
+  const { naming, say } = namingOf({ ...plain, shape: 'slots', least: 1, most: 2, blanks: [two, one] }, [
+    'a',
+    'b',
+    'leave_out',
+  ]);
   expect(naming.options).toEqual(['a', 'b', 'leave_out']);
   naming.press('leave_out');
   expect(say).toHaveBeenCalledWith('leave_out');
@@ -64,7 +70,7 @@ it('asks for what goes along with a thing, and says a single one at once', () =>
     a: { prompt: 'q', rule: 'R2', options: ['against b', 'against c'] },
     b: { prompt: 'q', rule: 'R2', options: ['against a'] },
   };
-  const { naming, say } = namingOf({ shape: 'some', least: 1, blanks: [blank({ options: ['a', 'b'], then })] }, [
+  const { naming, say } = namingOf({ ...plain, least: 1, most: 1, blanks: [blank({ options: ['a', 'b'], then })] }, [
     'a',
     'b',
   ]);
@@ -75,4 +81,23 @@ it('asks for what goes along with a thing, and says a single one at once', () =>
   naming.reset();
   naming.press('b');
   expect(say).toHaveBeenLastCalledWith(['b']);
+});
+
+it('counts what things cost, and offers no more than can be paid', () => {
+  const { naming } = namingOf(
+    {
+      ...plain,
+      least: 2,
+      most: 2,
+      blanks: [blank({ options: ['a', 'b', 'c'], least: 2, most: 2 })],
+      budget: 5,
+      costs: { a: 4, b: 3, c: 1 },
+    },
+    ['a', 'b', 'c'],
+  );
+  expect(naming.left).toBe(5);
+  naming.press('a');
+  expect([naming.left, naming.options]).toEqual([1, ['c', 'a']]);
+  naming.press('c');
+  expect([naming.left, naming.answer]).toEqual([0, ['a', 'c']]);
 });

@@ -173,6 +173,11 @@ play-forced = Nur eine Antwort möglich: { $said }
 play-prompt = Enter = { $first }, sonst Nummer, ? Hilfe >
 play-prompt-advised = Enter = { $first } (Rat), sonst Nummer, ? Hilfe >
 menu-mine = dein
+menu-cost =
+    { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
 play-curtain = Wechsel an der Tastatur: { $seat } ist dran.
 play-curtain-prompt = { $seat }: Enter, wenn niemand sonst hinschaut >
 play-skipped =
@@ -192,6 +197,11 @@ play-several =
     { $number ->
         [one] Noch { $number } zu nennen.
        *[other] { $number } zu nennen, in beliebiger Reihenfolge: einzeln oder zusammen, etwa „1 4“.
+    }
+play-budget =
+    { $number ->
+        [one] Noch { $number } Punkt.
+       *[other] Noch { $number } Punkte.
     }
 play-not-besides = „{ $said }“ geht nicht neben dem, was schon genannt ist; u nimmt das Letzte zurück.
 play-not-saved = Das Spiel ließ sich nicht sichern: { $reason }

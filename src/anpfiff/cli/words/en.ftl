@@ -173,6 +173,11 @@ play-forced = Only one answer: { $said }
 play-prompt = Enter = { $first }, or number, ? help >
 play-prompt-advised = Enter = { $first } (advised), or number, ? help >
 menu-mine = yours
+menu-cost =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 play-curtain = The next one please: pass the keyboard to { $seat }.
 play-curtain-prompt = { $seat }, press Enter when nobody else is looking >
 play-skipped =
@@ -192,6 +197,11 @@ play-several =
     { $number ->
         [one] { $number } more to name.
        *[other] { $number } to name, in any order: one after the other or together, like “1 4”.
+    }
+play-budget =
+    { $number ->
+        [one] { $number } point is left.
+       *[other] { $number } points are left.
     }
 play-not-besides = “{ $said }” cannot be named besides what you have named; u takes back the last name.
 play-not-saved = The match could not be saved: { $reason }

@@ -173,6 +173,11 @@ play-forced = Une seule réponse possible : { $said }
 play-prompt = Entrée = { $first }, sinon numéro, ? aide >
 play-prompt-advised = Entrée = { $first } (conseil), sinon numéro, ? aide >
 menu-mine = à toi
+menu-cost =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 play-curtain = Au suivant : passe le clavier à { $seat }.
 play-curtain-prompt = { $seat } : Entrée, quand personne d’autre ne regarde >
 play-skipped =
@@ -192,6 +197,11 @@ play-several =
     { $number ->
         [one] Encore { $number } à nommer.
        *[other] { $number } à nommer, sans ordre imposé : un par un ou ensemble, comme « 1 4 ».
+    }
+play-budget =
+    { $number ->
+        [one] Il reste { $number } point.
+       *[other] Il reste { $number } points.
     }
 play-not-besides = « { $said } » ne va pas avec ce qui est déjà nommé ; u reprend le dernier nom.
 play-not-saved = Le match n’a pas pu être enregistré : { $reason }

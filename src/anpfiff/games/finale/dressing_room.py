@@ -10,7 +10,7 @@ from anpfiff.games.finale.actions import BENCH, CARD, PICK, SQUAD
 from anpfiff.games.finale.cards import COLOURS, DEFENDER, FORWARD, GOALKEEPER
 from anpfiff.games.finale.marks import SIDES, bench
 from anpfiff.games.finale.rules.decks import quota_left
-from anpfiff.games.finale.rules.teams import BENCH_SIZE, SQUAD_SIZE, budget, squad_of
+from anpfiff.games.finale.rules.squads import BENCH_SIZE, SQUAD_SIZE, budget, squad_of
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.action import actions_for
-from anpfiff.core.form import SLOTS, Blank, Form
+from anpfiff.core.form import SLOTS, SOME, Blank, Form
 from anpfiff.core.phase import Choice, Phase, Step, then
 from anpfiff.core.pile import count, lowest, without_last
 from anpfiff.games.finale.actions import FIELDS, LEAVE_EMPTY
@@ -224,12 +224,28 @@ class MayStandIn(Choice[Match]):
         self.is_first: bool = is_first
         self.rest: i64 = rest
 
+    def prompts(self) -> list[str]:
+        return [f"may-stand-in-{SLOT_NAMES[self.slot]}"]
+
+    def prompt(self, s: Match, role: i64) -> str:
+        return self.prompts()[0]
+
     def options(self, s: Match, role: i64) -> list[Action]:
+        return [LEAVE_EMPTY, *self.men(s, role)]
+
+    def men(self, s: Match, role: i64) -> list[Action]:
+        """Whoever may stand in here."""
         side = s.sides[role]
         men: i64 = side.free(ANYONE)
         if not self.is_first:
             men &= -(2 << s.last)
-        return [LEAVE_EMPTY, *actions_for(FIELDS[side.team], men)]
+        return actions_for(FIELDS[side.team], men)
+
+    def form(self, s: Match, role: i64) -> Form | None:
+        men = self.men(s, role)
+        number = min(self.rest + 1, len(men))
+        blank = Blank(self.prompt(s, role), self.rule, men, 0, number, LEAVE_EMPTY)
+        return None if number == 1 else Form(SOME, [blank])
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         if action is LEAVE_EMPTY:

@@ -82,18 +82,9 @@ class OrderKickers(Sealed[Match]):
         return actions_for(KICKS[side.team], (men & ~side.shot) or men)
 
     def form(self, s: Match, role: i64) -> Form | None:
-        side = s.sides[role]
         fresh = self.options(s, role)
-        said: i64 = len(s.sealed[role])
-        number: i64 = min(s.series, count(pool(side))) - said
-        if number == 1:
-            return None
-        first: i64 = min(number, len(fresh))
-        found = [Blank(self.key(), self.rule, fresh, first, first)]
-        if first < number:
-            others = [kick for kick in actions_for(KICKS[side.team], pool(side)) if kick not in fresh + s.sealed[role]]
-            found.append(Blank(self.key(), self.rule, others, number - first, number - first))
-        return Form(ORDER, found)
+        number = min(min(s.series, count(pool(s.sides[role]))) - len(s.sealed[role]), len(fresh))
+        return None if number == 1 else Form(ORDER, [Blank(self.key(), self.rule, fresh, number, number)])
 
     def revealed(self, s: Match) -> list[Phase[Match]]:
         for role, side in enumerate(s.sides):

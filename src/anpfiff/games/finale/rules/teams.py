@@ -4,41 +4,52 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from anpfiff.core.action import actions_for
 from anpfiff.core.phase import Phase, Sealed
 from anpfiff.core.pile import count, set_of
 from anpfiff.games.finale.actions import (
     BENCH,
-    BENCHES,
     CARD,
-    CARDS,
     COLOUR,
     COLOUR_CHOICES,
     PICK,
-    PICKS,
     SQUAD,
     SQUAD_MARKED,
     SQUAD_OWN,
     SQUAD_STARTER,
 )
-from anpfiff.games.finale.cards import DEFENDER, FINAL, FORWARD, GOALKEEPER, MIDFIELDER
+from anpfiff.games.finale.cards import DEFENDER, FINAL, FORWARD, MIDFIELDER
 from anpfiff.games.finale.events import DECK, LINE_UP
 from anpfiff.games.finale.rules import PHASES
-from anpfiff.games.finale.rules.decks import coloured_to_choose, quota_left, take_from
+from anpfiff.games.finale.rules.decks import (
+    COLOURED_SIZE,
+    DECK_SIZE,
+    HAND_SIZE,
+    cards_form,
+    cards_to_choose,
+    coloured_form,
+    coloured_to_choose,
+)
 from anpfiff.games.finale.rules.full_time import DRAW_HANDS
+from anpfiff.games.finale.rules.squads import (
+    BENCH_SIZE,
+    SQUAD_SIZE,
+    bench_form,
+    men_to_bench,
+    men_to_pick,
+    said_of,
+    squad_form,
+    squad_of,
+    starters_fit,
+)
 from anpfiff.games.finale.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from anpfiff.core.action import Action, Verb
+    from anpfiff.core.action import Action
+    from anpfiff.core.form import Form
     from anpfiff.games.finale.side import Side
 
-SQUAD_SIZE: Final = 15
-BENCH_SIZE: Final = 4
-DECK_SIZE: Final = 11
-HAND_SIZE: Final = 3
-COLOURED_SIZE: Final = 6
 CARD_PROMPTS: Final = {
     "white_plus_colour": "choose-colour",
     "white_plus_colours": "choose-coloured",
@@ -82,6 +93,19 @@ class ChooseTeam(Sealed[Match]):
             return men_to_pick(s, role, said_of(said, PICK))
         return men_to_bench(side, squad_of(side, said), said_of(said, BENCH))
 
+    def form(self, s: Match, role: i64) -> Form | None:
+        said = s.sealed[role]
+        side = s.sides[role]
+        if len(said) >= squad_lines(s, said):
+            if s.book.deck_mode == "white_plus_colours":
+                return coloured_form(side, said)
+            return cards_form(side, said) if s.book.deck_mode == "free_choice" else None
+        if not said:
+            return None
+        if said[0] is SQUAD_OWN and len(said) <= SQUAD_SIZE:
+            return squad_form(s, role, said_of(said, PICK))
+        return bench_form(side, squad_of(side, said), said_of(said, BENCH))
+
     def shows(self, action: Action) -> bool:
         return action.verb is SQUAD or action.verb is PICK or action.verb is BENCH
 
@@ -106,11 +130,6 @@ def squad_lines(s: Match, said: list[Action]) -> i64:
     return 1 + BENCH_SIZE if said and said[0] is SQUAD_MARKED else 1
 
 
-def squad_of(side: Side, said: list[Action]) -> i64:
-    """A15  The fifteen who were picked, or the men with an X."""
-    return said_of(said, PICK) if said[0] is SQUAD_OWN else side.book.clubs[side.team].squad
-
-
 def card_lines(s: Match) -> i64:
     """How many lines a coach needs to say which tactic cards he takes."""
     if s.book.deck_mode == "free_choice":
@@ -118,116 +137,6 @@ def card_lines(s: Match) -> i64:
     if s.book.deck_mode == "starter" or keeps_team(s):
         return 0
     return COLOURED_SIZE if s.book.deck_mode == "white_plus_colours" else 1
-
-
-def said_of(said: list[Action], verb: Verb) -> i64:
-    """The set of cards named with this verb."""
-    found: i64 = 0
-    for action in said:
-        if action.verb is verb:
-            found |= 1 << action.value
-    return found
-
-
-def budget(s: Match, role: i64) -> i64:
-    """F1.2, O40  Fifty points; the holder of a cup may have two more or two fewer."""
-    if s.book.format != "match" and s.book.holder == s.roles[role]:
-        return s.book.budget + s.book.holder_budget
-    return s.book.budget
-
-
-def starters_fit(s: Match, role: i64) -> bool:
-    """A13  Whether the starter squad costs no more than this coach may spend."""
-    club = s.book.clubs[s.sides[role].team]
-    points: i64 = 0
-    man: i64 = 0
-    while man < 30:
-        if (club.squad >> man) & 1:
-            points += club.value[man]
-        man += 1
-    return points <= budget(s, role)
-
-
-def men_to_pick(s: Match, role: i64, picked: i64) -> list[Action]:
-    """F1.2  The men to pick next, in the order of the roster, so that squad, points and goalkeepers still come out."""
-    side = s.sides[role]
-    club = s.book.clubs[side.team]
-    points: i64 = budget(s, role)
-    first: i64 = 0
-    man: i64 = 0
-    while man < 30:
-        if (picked >> man) & 1:
-            points -= club.value[man]
-            first = man + 1
-        man += 1
-    keepers: i64 = max(s.book.keepers_required - count(picked & club.rows[GOALKEEPER]), 0)
-    others: i64 = SQUAD_SIZE - 1 - count(picked)
-    found: i64 = 0
-    man = first
-    while man < 30:
-        is_keeper: i64 = (club.rows[GOALKEEPER] >> man) & 1
-        rest: i64 = club.cheapest[max(keepers - is_keeper, 0)][man + 1][others]
-        if club.value[man] + rest <= points:
-            found |= 1 << man
-        man += 1
-    return actions_for(PICKS[side.team], found)
-
-
-def men_to_bench(side: Side, squad: i64, bench: i64) -> list[Action]:
-    """F1.4  The men to bench next, in the order of the roster, so that just one goalkeeper stays on the pitch."""
-    keepers: i64 = side.book.clubs[side.team].rows[GOALKEEPER] & squad
-    to_bench: i64 = count(keepers) - 1 - count(bench & keepers)
-    places: i64 = BENCH_SIZE - count(bench)
-    found: i64 = 0
-    man: i64 = 29
-    while man >= 0 and not (bench >> man) & 1:
-        bit: i64 = 1 << man
-        later: i64 = squad & -(2 << man)
-        if squad & bit and count(later) >= places - 1:
-            if keepers & bit:
-                if to_bench > 0 and count(keepers & later) >= to_bench - 1:
-                    found |= bit
-            elif to_bench == 0:
-                found |= bit
-        man -= 1
-    return actions_for(BENCHES[side.team], found)
-
-
-def cards_to_choose(side: Side, said: list[Action]) -> list[Action]:
-    """F2.4  Free choice by quota: first the three of the hand, in the order of the cards, then the pile from the top.
-
-    A deck that must be kept for the second leg (O38) already lies in the pile; it is only put in order again.
-    """
-    chosen = [action.value for action in said if action.verb is CARD]
-    allowed: i64 = side.deck.cards() or side.book.to_choose
-    strength = side.book.tactics.strength
-    quota = quota_left(side, chosen)
-    found: i64 = 0
-    card: i64 = 0
-    while card < 30:
-        is_left = (allowed >> card) & 1 and (quota[strength[card]] or quota[0]) and card not in chosen
-        if is_left and fits_hand(side, chosen, card, quota, allowed):
-            found |= 1 << card
-        card += 1
-    return actions_for(CARDS, found)
-
-
-def fits_hand(side: Side, chosen: list[i64], card: i64, quota: list[i64], allowed: i64) -> bool:
-    """Whether a card keeps the hand in order and leaves enough cards behind it to fill the hand."""
-    if len(chosen) >= HAND_SIZE:
-        return True
-    if chosen and card < chosen[-1]:
-        return False
-    strength = side.book.tactics.strength
-    left = quota.copy()
-    take_from(left, strength[card])
-    later: i64 = card + 1
-    fitting: i64 = 0
-    while later < 30:
-        if (allowed >> later) & 1 and take_from(left, strength[later]):
-            fitting += 1
-        later += 1
-    return fitting >= HAND_SIZE - 1 - len(chosen)
 
 
 def line_up(s: Match, side: Side, said: list[Action]) -> None:
