@@ -53,14 +53,6 @@ test('a bot that is too slow for its league is called by the league it plays in'
   expect(seatNames([{ ...bot, plays_like: null }], words)).toEqual(['World class']);
 });
 
-test('several bots of one league are told apart by a number, one is called by its league', () => {
-  const words = new Words('en', 'bot-number = Computer { $number }\nbot-name-greedy = Computer, County league\n');
-  const bot = { name: '', kind: 'bot', bot: 'greedy', state: 'ready', part: '', plays_like: null } as const;
-  const me = { ...bot, name: 'Mara', kind: 'person', bot: null } as const;
-  expect(seatNames([me, { ...bot }], words)).toEqual(['Mara', 'Computer, County league']);
-  expect(seatNames([{ ...bot }, me, { ...bot }], words)).toEqual(['Computer 1', 'Mara', 'Computer 2']);
-});
-
 test('a league is called by its own name, whatever plays in it', () => {
   const words = new Words('en', 'bot-world = World class\n');
   expect([leagueName('world', words), leagueName('search-50', words)]).toEqual(['World class', 'search-50']);

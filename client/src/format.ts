@@ -1,13 +1,10 @@
 import type { SeatInfo } from './protocol';
 import type { Language, Words } from './words';
 
-/** How seats are called: people by their name, a bot by its league (several of one league are numbered), free seats by that. */
+/** How seats are called: people and coaches by their name, a bot of old tables by its league, free seats by that. */
 export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
-  const bots = seats.filter((seat) => seat.kind === 'bot');
   return seats.map((seat, k) => {
     if (seat.name) return seat.name;
-    if (seat.kind === 'bot' && bots.filter((one) => one.bot === seat.bot).length > 1)
-      return words.text('bot-number', { number: bots.indexOf(seat) + 1 });
     if (seat.kind === 'bot' && seat.bot) return botName(seat.plays_like ?? seat.bot, words);
     return seat.state === 'free' ? words.text('seat-free') : words.text('seat-number', { number: k + 1 });
   });

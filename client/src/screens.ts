@@ -1,6 +1,7 @@
 /** Screens that are loaded when somebody goes there. */
 export const screens = {
   new: () => import('./new/NewTable.svelte'),
+  me: () => import('./me/Me.svelte'),
   table: () => import('./table/TablePage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
 };

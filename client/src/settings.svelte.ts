@@ -70,10 +70,12 @@ function firstLanguage(): Language {
   return LANGUAGES.find((lang) => lang === wanted.find((one) => LANGUAGES.some((known) => known === one))) ?? 'en';
 }
 
+const PREFIX = 'anpfiff.';
+
 /** Read and write this device's memory; private windows may have none, and nothing breaks without it. */
 export function recall(key: string): string | null {
   try {
-    return localStorage.getItem(`anpfiff.${key}`);
+    return localStorage.getItem(PREFIX + key);
   } catch {
     return null;
   }
@@ -81,9 +83,20 @@ export function recall(key: string): string | null {
 
 export function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(`anpfiff.${key}`, value);
+    localStorage.setItem(PREFIX + key, value);
   } catch {
     // a device without memory plays on
+  }
+}
+
+/** All that this device remembers, by key. */
+export function recallAll(): [key: string, value: string][] {
+  try {
+    return Object.entries(localStorage).flatMap(([key, value]) =>
+      key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), String(value)] as [string, string]] : [],
+    );
+  } catch {
+    return [];
   }
 }
 

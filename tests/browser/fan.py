@@ -97,6 +97,8 @@ class Fan:
     def kick_off(self) -> str:
         """From the home page to the first question with one tap; the table's id."""
         self.page.goto(self.url)
+        self.page.evaluate("() => localStorage.setItem('anpfiff.name', localStorage.getItem('anpfiff.name') ?? 'Fan')")
+        self.page.reload()
         self.page.locator(".big:enabled").click()
         self.page.wait_for_url("**/t/*")
         self.page.locator(".table main h1").wait_for()

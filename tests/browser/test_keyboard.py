@@ -20,6 +20,9 @@ def test_a_match_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> 
     page.goto(stadium.url)
     page.locator(".big:enabled").wait_for()
     fan.enter(".big")
+    page.locator("dialog input").wait_for()  # the name is asked for once
+    page.keyboard.type("Mara")
+    page.keyboard.press("Enter")
     page.locator(".table main h1").wait_for()
 
     keys = fan.play_by_keyboard()

@@ -1,4 +1,5 @@
 import type { Report } from '../api';
+import type { Played } from '../me/record';
 import { isMeant } from '../table/meaning';
 import { MatchClock, type Unit } from '../table/story';
 import type { Meanings } from '../words';
@@ -176,4 +177,23 @@ function figures(
 
 function sum(values: readonly number[]): number {
   return values.reduce((all, one) => all + one, 0);
+}
+
+/** Goals, expected goals and their variance of the finishes whose chances are known; of one side first. */
+export function chancesOf(figures: Figures, teams: readonly [string, string], side: number): Played['chances'] {
+  const known = figures.finishes.filter((finish) => finish.odds);
+  if (!known.length || side < 0) return undefined;
+  const sum = (team: string | undefined, worth: (chance: number, isGoal: boolean) => number): number =>
+    known.reduce((all, { odds, isGoal, ...finish }) => {
+      return finish.team === team && odds ? all + worth(odds[0] / odds[1], isGoal) : all;
+    }, 0);
+  const both = (worth: (chance: number, isGoal: boolean) => number): [number, number] => [
+    sum(teams[side], worth),
+    sum(teams[1 - side], worth),
+  ];
+  return {
+    goals: both((_, isGoal) => Number(isGoal)),
+    expected: both((chance) => chance),
+    variance: both((chance) => chance * (1 - chance)),
+  };
 }

@@ -1,4 +1,7 @@
 import { openTables, Refusal, summary, type Summary } from '../api';
+import { seatNames } from '../format';
+import { enter } from '../me/record';
+import { settings } from '../settings.svelte';
 import { forget, myTables, type MyTable } from '../my_tables';
 
 export interface Mine {
@@ -18,12 +21,29 @@ export async function homeTables(): Promise<HomeTables> {
   const mine = myTables().slice(0, MOST);
   const [found, open] = await Promise.all([Promise.all(mine.map(look)), openTables().catch(() => ({ tables: [] }))]);
   const known = found.filter((one) => one !== null);
+  for (const one of known) if (one.table.result) enterOld(one);
   const isMine = new Set(mine.map((one) => one.table));
   return {
     running: known.filter((one) => one.table.status === 'running' || one.table.status === 'open'),
     over: known.filter((one) => one.table.status === 'over'),
     open: open.tables.filter((one) => !isMine.has(one.id)),
   };
+}
+
+/** A match that ended while this device was elsewhere goes into its record, too. */
+function enterOld({ mine, table }: Mine): void {
+  const [seat] = mine.seats;
+  if (seat === undefined || mine.seats.length > 1 || !table.result) return;
+  enter({
+    table: table.id,
+    game: table.game,
+    at: table.opened,
+    names: seatNames(table.seats, settings.words),
+    bots: table.seats.map((one) => (one.kind === 'bot' ? one.bot : null)),
+    seat,
+    places: table.result.places,
+    score: table.result.score ?? [],
+  });
 }
 
 async function look(mine: MyTable): Promise<Mine | null> {

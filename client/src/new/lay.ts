@@ -19,11 +19,6 @@ export function presetsOf(game: string): Record<string, Record<string, OptionVal
   return PRESETS[game] ?? {};
 }
 
-/** The bot that sits down unless another is chosen. */
-export function usualBot(game: GameInfo): string {
-  return game.usual_bot;
-}
-
 /** Who sits where when one only says against whom. */
 export function seatsFor(mode: Mode, game: GameInfo, names: string[], bot: string): NewSeat[] {
   const others = Math.max(game.seats[0], 2) - 1;

@@ -28,7 +28,17 @@ home-settings = Regeln, Plätze und Bedenkzeit einstellen
 kick-off = Anpfiff
 mode = Gegner
 mode-bot = Gegen den Computer
-mode-bot-hint = Stärke: { $bot }
+strength = Spielstärke
+ask-name = Wie heißt du?
+ask-name-why = So stehst du auf der Anzeigetafel und im Spielbericht.
+offer-stronger = Zweimal klar gewonnen: Zeit für die nächste Stufe, { $league }?
+offer-weaker = Zweimal klar verloren. Auf der Stufe { $league } bleibt mehr Zeit zum Lernen.
+offer-take = Stufe { $league } wählen
+me-link =
+    { $count ->
+        [one] Meine Bilanz: ein Spiel
+       *[other] Meine Bilanz: { $count } Spiele
+    }
 mode-here = An diesem Gerät
 mode-here-hint = Reihum, Karten verdeckt
 mode-friend = Mit Freunden per Link
@@ -44,7 +54,6 @@ bot-about-greedy = Spielt sofort und nach Lehrbuch, und denkt nie voraus.
 bot-about-league = Spielt im Kopf ein paar Partien durch, bevor er antwortet.
 bot-about-world = Denkt eine Sekunde nach, verbirgt seine Absichten und verzeiht nichts.
 bot-name = Computer ({ $bot })
-bot-number = Computer { $number }
 bot-plays-like = Für „{ $bot }“ ist dieser Rechner zu langsam: Der Computer spielt wie „{ $like }“.
 bot-name-random = Computer, Bolzplatz
 bot-name-novice = Computer, Kreisliga
@@ -147,7 +156,6 @@ seat-fewer = Ein Platz weniger
 summary-me = { $name } (du)
 summary-here = { $name }, an diesem Gerät
 summary-friend = Platz { $number }: jemand per Link
-summary-bot = Computer, { $bot }
 new-clash = { $options }: nur, wenn „{ $needed }“ auf { $values } steht.
 summary-changes =
     { $count ->
@@ -209,6 +217,8 @@ menu-plain = Schlichter Tisch ohne Spielfeld
 menu-links = Links
 menu-move = Auf einem anderen Gerät weiterspielen
 menu-moved = Dieser Link öffnet deinen Platz
+line-up = Wer hier spielt
+line-up-bot = Computer, { $league }
 menu-agreed = Was vereinbart ist
 fair = Ehrlicher Zufall
 fair-about = Dieser Fingerabdruck steht seit dem Eröffnen fest. Nach dem Abpfiff wird das Geheimnis dahinter gezeigt; zusammen mit den Beiträgen aller Plätze lässt sich jeder Wurf nachrechnen.
@@ -531,6 +541,51 @@ chair-spectator = von der Tribüne
 chair-seat = Platz von { $name }
 spoilers-hidden = Ende bleibt verborgen
 spoilers-shown = Ende ist sichtbar
+
+## Meine Bilanz
+
+me = Meine Bilanz
+me-since = { $name }, auf diesem Gerät seit dem { $day }.
+me-since-nameless = Auf diesem Gerät seit dem { $day }.
+me-match = Spiel
+me-matches =
+    { $count ->
+        [one] Spiel
+       *[other] Spiele
+    }
+me-won = gewonnen
+me-drawn = unentschieden
+me-lost = verloren
+me-letter-won = S
+me-letter-drawn = U
+me-letter-lost = N
+me-form = Die letzten zehn Spiele
+me-streak =
+    { $current ->
+        [0] Längste Siegesserie: { $longest }
+        [1] Zuletzt gewonnen; längste Siegesserie: { $longest }
+       *[other] { $current } Siege in Folge; längste Serie: { $longest }
+    }
+me-by-game = Nach Spielen
+me-by-rival = Gegen wen
+me-goals = { $mine }:{ $theirs } Tore
+me-chances = Tore gegen Chancen
+me-surplus = Mehr Tore als erwartet
+me-usual = gestrichelt: was üblich ist
+me-usual-short = üblich
+me-summary =
+    { $count ->
+        [one] { $goals } Tore, erwartet { $expected }, in einem Spiel. Zwei von drei Spielern lägen höchstens { $usual } daneben.
+       *[other] { $goals } Tore, erwartet { $expected }, in { $count } Spielen. Zwei von drei Spielern lägen höchstens { $usual } daneben.
+    }
+me-as-table = Als Tabelle
+me-as-chart = Als Kurve
+me-none = Hier steht, was du auf diesem Gerät gespielt hast: Siege, Gegner, Tore gegen Chancen. Noch ist kein Spiel zu Ende.
+me-keep = Diese Bilanz liegt nur auf diesem Gerät. Nimm sie mit, bevor du es wechselst oder aufräumst. Die Datei enthält auch die Schlüssel zu deinen Plätzen; gib sie niemandem.
+me-take = Mitnehmen
+me-read-in = Einlesen
+me-read = Eingelesen. Was hier schon stand, ist geblieben.
+me-not-read = Das ist keine Datei von Anpfiff; hier ist alles, wie es war.
 
 host-page-imprint = Impressum
 host-page-privacy = Datenschutz

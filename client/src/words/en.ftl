@@ -28,7 +28,17 @@ home-settings = Set rules, seats and clock
 kick-off = Kick off
 mode = Opponent
 mode-bot = Against the computer
-mode-bot-hint = Strength: { $bot }
+strength = Strength
+ask-name = What’s your name?
+ask-name-why = That is how you appear on the scoreboard and in the match report.
+offer-stronger = Two clear wins: ready for the next step, { $league }?
+offer-weaker = Two clear defeats. { $league } leaves you more room to learn.
+offer-take = Choose { $league }
+me-link =
+    { $count ->
+        [one] My record: one match
+       *[other] My record: { $count } matches
+    }
 mode-here = On this device
 mode-here-hint = In turns, cards covered
 mode-friend = With friends by link
@@ -44,7 +54,6 @@ bot-about-greedy = Plays by the handbook, at once, and never looks ahead.
 bot-about-league = Plays some matches through in its head before it answers.
 bot-about-world = Thinks for a second, hides its intentions and forgives nothing.
 bot-name = Computer ({ $bot })
-bot-number = Computer { $number }
 bot-plays-like = This machine is too slow for “{ $bot }”: the computer plays like “{ $like }”.
 bot-name-random = Computer, Playground
 bot-name-novice = Computer, Sunday league
@@ -147,7 +156,6 @@ seat-fewer = One seat fewer
 summary-me = { $name } (you)
 summary-here = { $name }, on this device
 summary-friend = Seat { $number }: somebody by link
-summary-bot = Computer, { $bot }
 new-clash = { $options }: only if “{ $needed }” is set to { $values }.
 summary-changes =
     { $count ->
@@ -209,6 +217,8 @@ menu-plain = Plain table without the pitch
 menu-links = Links
 menu-move = Play on with another device
 menu-moved = This link opens your seat
+line-up = Who plays here
+line-up-bot = Computer, { $league }
 menu-agreed = What is agreed
 fair = Honest chance
 fair-about = This fingerprint has been fixed since the table was opened. After the final whistle the secret behind it is shown; with the parts of all seats every roll can be checked.
@@ -531,6 +541,51 @@ chair-spectator = the stands
 chair-seat = { $name }’s seat
 spoilers-hidden = The end stays hidden
 spoilers-shown = The end can be seen
+
+## My record
+
+me = My record
+me-since = { $name }, on this device since { $day }.
+me-since-nameless = On this device since { $day }.
+me-match = Match
+me-matches =
+    { $count ->
+        [one] match
+       *[other] matches
+    }
+me-won = won
+me-drawn = drawn
+me-lost = lost
+me-letter-won = W
+me-letter-drawn = D
+me-letter-lost = L
+me-form = The last ten matches
+me-streak =
+    { $current ->
+        [0] Longest run of wins: { $longest }
+        [1] Won last time; longest run of wins: { $longest }
+       *[other] { $current } wins in a row; longest run: { $longest }
+    }
+me-by-game = By game
+me-by-rival = Against whom
+me-goals = { $mine }:{ $theirs } goals
+me-chances = Goals against chances
+me-surplus = More goals than expected
+me-usual = dotted: what is usual
+me-usual-short = usual
+me-summary =
+    { $count ->
+        [one] { $goals } goals, { $expected } expected, in one match. Two players in three would be off by { $usual } at most.
+       *[other] { $goals } goals, { $expected } expected, in { $count } matches. Two players in three would be off by { $usual } at most.
+    }
+me-as-table = As a table
+me-as-chart = As a chart
+me-none = This is where you see what you have played on this device: wins, opponents, goals against chances. No match is over yet.
+me-keep = This record lives on this device only. Take it along before you change or clean it. The file also holds the keys to your seats; give it to nobody.
+me-take = Take along
+me-read-in = Read in
+me-read = Read in. What was here before is still here.
+me-not-read = That is not a file of Anpfiff; everything here is as it was.
 
 host-page-imprint = Imprint
 host-page-privacy = Privacy

@@ -28,7 +28,17 @@ home-settings = Régler les règles, les places et le temps
 kick-off = Coup d’envoi
 mode = Adversaire
 mode-bot = Contre l’ordinateur
-mode-bot-hint = Niveau : { $bot }
+strength = Niveau
+ask-name = Comment t’appelles-tu ?
+ask-name-why = C’est ainsi que tu figures au tableau d’affichage et dans le compte rendu.
+offer-stronger = Deux victoires nettes : on passe au niveau suivant, { $league } ?
+offer-weaker = Deux défaites nettes. Le niveau { $league } te laisse mieux apprendre.
+offer-take = Choisir { $league }
+me-link =
+    { $count ->
+        [one] Mon bilan : un match
+       *[other] Mon bilan : { $count } matchs
+    }
 mode-here = Sur cet appareil
 mode-here-hint = Chacun son tour, cartes cachées
 mode-friend = Avec des amis par lien
@@ -44,7 +54,6 @@ bot-about-greedy = Joue d’après le manuel, tout de suite, sans jamais prévoi
 bot-about-league = Joue quelques matchs dans sa tête avant de répondre.
 bot-about-world = Réfléchit une seconde, cache ses intentions et ne pardonne rien.
 bot-name = Ordinateur ({ $bot })
-bot-number = Ordinateur { $number }
 bot-plays-like = Cette machine est trop lente pour « { $bot } » : l’ordinateur joue comme « { $like } ».
 bot-name-random = Ordinateur, cour de récré
 bot-name-novice = Ordinateur, district
@@ -147,7 +156,6 @@ seat-fewer = Une place de moins
 summary-me = { $name } (toi)
 summary-here = { $name }, sur cet appareil
 summary-friend = Place { $number } : quelqu’un par lien
-summary-bot = Ordinateur, { $bot }
 new-clash = { $options } : seulement si « { $needed } » est réglé sur { $values }.
 summary-changes =
     { $count ->
@@ -209,6 +217,8 @@ menu-plain = Table simple, sans terrain
 menu-links = Liens
 menu-move = Continuer sur un autre appareil
 menu-moved = Ce lien ouvre ta place
+line-up = Qui joue ici
+line-up-bot = Ordinateur, { $league }
 menu-agreed = Ce qui est convenu
 fair = Hasard honnête
 fair-about = Cette empreinte est fixée depuis l’ouverture de la table. Après le coup de sifflet final, le secret est montré ; avec les parts de toutes les places, chaque lancer se vérifie.
@@ -531,6 +541,51 @@ chair-spectator = la tribune
 chair-seat = place de { $name }
 spoilers-hidden = La fin reste cachée
 spoilers-shown = La fin est visible
+
+## Mon bilan
+
+me = Mon bilan
+me-since = { $name }, sur cet appareil depuis le { $day }.
+me-since-nameless = Sur cet appareil depuis le { $day }.
+me-match = Match
+me-matches =
+    { $count ->
+        [one] match
+       *[other] matchs
+    }
+me-won = gagné
+me-drawn = nul
+me-lost = perdu
+me-letter-won = V
+me-letter-drawn = N
+me-letter-lost = D
+me-form = Les dix derniers matchs
+me-streak =
+    { $current ->
+        [0] Plus longue série de victoires : { $longest }
+        [1] Dernier match gagné ; plus longue série : { $longest }
+       *[other] { $current } victoires de suite ; plus longue série : { $longest }
+    }
+me-by-game = Par jeu
+me-by-rival = Contre qui
+me-goals = { $mine }:{ $theirs } buts
+me-chances = Buts et occasions
+me-surplus = Buts de plus que prévu
+me-usual = en pointillé : l’habituel
+me-usual-short = habituel
+me-summary =
+    { $count ->
+        [one] { $goals } buts pour { $expected } attendus en un match. Deux joueurs sur trois seraient à { $usual } près.
+       *[other] { $goals } buts pour { $expected } attendus en { $count } matchs. Deux joueurs sur trois seraient à { $usual } près.
+    }
+me-as-table = En tableau
+me-as-chart = En courbe
+me-none = Ici s’affiche ce que tu as joué sur cet appareil : victoires, adversaires, buts et occasions. Aucun match n’est encore fini.
+me-keep = Ce bilan n’existe que sur cet appareil. Emporte-le avant d’en changer ou d’y faire le ménage. Le fichier contient aussi les clés de tes places ; ne le donne à personne.
+me-take = Emporter
+me-read-in = Importer
+me-read = Importé. Ce qui était déjà ici est resté.
+me-not-read = Ce n’est pas un fichier d’Anpfiff ; rien n’a changé ici.
 
 host-page-imprint = Mentions légales
 host-page-privacy = Confidentialité

@@ -22,7 +22,7 @@ from anpfiff.server.clock import consent_time
 from anpfiff.server.entries import words_in
 from anpfiff.server.journals import BackWhy, Journals
 from anpfiff.server.refusals import Outdated
-from anpfiff.server.seats import STAND_IN, Question, Seat
+from anpfiff.server.seats import STAND_IN, Question, Seat, infos_of
 from anpfiff.server.setups import agreed
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
 
@@ -47,7 +47,7 @@ class Room:
         self.status = OPEN
         self.table: Table | None = None
         self.seq = 0
-        self.infos: list[protocol.SeatInfo] = [seat.info() for seat in self.seats]
+        self.infos: list[protocol.SeatInfo] = infos_of(self.seats)
         self.affairs = 0
         """How often something changed round the table, and not only on it."""
         self.at = first.at
@@ -145,7 +145,7 @@ class Room:
         self.seq += 1
         if not isinstance(entry, entries.Spoke):
             self.affairs += 1
-            self.infos = [seat.info() for seat in self.seats]
+            self.infos = infos_of(self.seats)
         self.at = max(self.at, entry.at)
         return entry if done is None else done
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from msgspec import structs
+
+from anpfiff.bots.coaches import coaches
 from anpfiff.bots.names import USUAL
 from anpfiff.server import protocol
 
@@ -65,6 +68,13 @@ class Seat:
         elif self.is_person and not self.part:
             state = "free" if self.key is None else "waiting"
         return protocol.SeatInfo(self.name, "person" if self.is_person else "bot", self.bot, state, self.part)
+
+
+def infos_of(seats: list[Seat]) -> list[protocol.SeatInfo]:
+    """All seats as everybody sees them; a bot whose seat has no name is called by its coach's."""
+    infos = [seat.info() for seat in seats]
+    names = coaches([None if info.name else info.bot for info in infos], [info.name for info in infos])
+    return [structs.replace(info, name=info.name or name) for info, name in zip(infos, names, strict=True)]
 
 
 class Question:

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keep, recall } from '../settings.svelte';
+import { pack, unpack } from './luggage';
+
+beforeEach(() => localStorage.clear());
+
+test('what one device has packed another one has, and neither loses anything', () => {
+  keep('name', 'Mara');
+  keep('record', '[{"table":"a"},{"table":"b"}]');
+  localStorage.setItem('other', 'not ours');
+  const file = pack();
+  expect(file).not.toContain('not ours');
+  localStorage.clear();
+  keep('record', '[{"table":"b","at":1},{"table":"c"}]');
+  keep('theme', 'dark');
+  expect(unpack(file)).toBe(true);
+  expect(JSON.parse(recall('record') ?? '')).toEqual([{ table: 'b', at: 1 }, { table: 'c' }, { table: 'a' }]);
+  expect([recall('name'), recall('theme')]).toEqual(['Mara', 'dark']);
+});
+
+test('a file of another kind changes nothing', () => {
+  keep('name', 'Mara');
+  for (const text of [
+    '',
+    '7',
+    'null',
+    '{}',
+    '{"anpfiff":1}',
+    '{"anpfiff":1,"kept":{"name":7}}',
+    '{"anpfiff":2,"kept":{}}',
+  ]) {
+    expect(unpack(text)).toBe(false);
+  }
+  expect(recall('name')).toBe('Mara');
+});
