@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tests.browser.fan import Fan
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, FilePayload
 
     from tests.browser.stadium import Stadium
 
@@ -44,7 +44,8 @@ def test_two_clear_defeats_offer_a_weaker_league_and_the_record_can_be_taken_alo
     page.evaluate("() => localStorage.removeItem('anpfiff.record')")
     page.reload()
     page.locator(".none").wait_for()
-    page.locator("input[type=file]").set_input_files(files=[{"name": "x", "mimeType": "text/plain", "buffer": b"no"}])
+    other: FilePayload = {"name": "x.json", "mimeType": "application/json", "buffer": b"no"}
+    page.locator("input[type=file]").set_input_files(other)
     page.locator(".keep", has_text="not a file of Anpfiff").wait_for()
     page.locator("input[type=file]").set_input_files(file)
     page.locator(".tally").wait_for()
