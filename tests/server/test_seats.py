@@ -16,7 +16,7 @@ from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.clock import AWAY
 from anpfiff.server.hint_messages import AskOdds
 from anpfiff.server.refusals import NO_TABLE, Forbidden, Unreadable
-from anpfiff.server.store import News
+from anpfiff.server.store import Appended
 from anpfiff.server.visitor import Visitor
 from tests.server.rooms import key_of
 from tests.server.scenes.ground import KICK_OFF, Node, Shed
@@ -143,7 +143,7 @@ def test_a_line_that_hears_of_it_together_with_the_first_answer_is_told_neither(
         old = await ground.come(table, "old", 1, token=key_of("bo"), node=1)
         await hand_over(ground, table, bo, 1, tell=False)
         ground.nodes[1].door.waiting.clear()
-        await old.host.hear(News("", -1, None))
+        await old.host.hear(Appended("", -1, None))
         await ground.settle()
 
         assert ground.chairs("old") == []

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def run_server(console: Console, words: Words, wish: Wish, *, browser: bool) -> None:
     """Serve until somebody stops it; say where, and open the page there."""
     from anpfiff.server.serving import serve  # noqa: PLC0415  a player in the terminal needs no server
-    from anpfiff.server.store.errors import Taken, Unavailable  # noqa: PLC0415
+    from anpfiff.server.store.errors import FileInUse, Unavailable  # noqa: PLC0415
 
     def when_ready(address: str, network: list[str] | None, engine: Engine) -> None:
         console.print(mood(words.text("serve-ready", {"address": address}), "strong"), soft_wrap=True)
@@ -45,7 +45,7 @@ def run_server(console: Console, words: Words, wish: Wish, *, browser: bool) -> 
 
     try:
         serve(wish, when_ready, when_compiled)
-    except Taken as error:
+    except FileInUse as error:
         if not meet(console, words, running_at(wish), browser=browser):
             raise Trouble("refused-database-taken", **error.facts) from error
         return

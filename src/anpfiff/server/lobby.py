@@ -36,7 +36,7 @@ from anpfiff.server.tokens import hash_of, new_table_id, new_token
 if TYPE_CHECKING:
     from anpfiff.server.api import Cards, OpenTable, SeatWish, TableSummary
     from anpfiff.server.services import Services
-    from anpfiff.server.store import News
+    from anpfiff.server.store import Appended
 
 _LOG: Final = logging.getLogger(__name__)
 ROUND: Final = 2.0
@@ -69,7 +69,7 @@ class Lobby:
         self._felt = 0.0
 
     async def open(self) -> None:
-        """Begin work: hear the news of other nodes, and take up what was left undone."""
+        """Begin work: hear what other nodes append, and take up what was left undone."""
         self.services.store.listen(self._hear)
         self._tasks.start(self._go_round())
 
@@ -214,7 +214,7 @@ class Lobby:
         found = await self.services.store.listed((OPEN, RUNNING), 100)
         return [summary_of(record) for record in found]
 
-    # ---- rounds and news --------------------------------------------------------------------------------------------
+    # ---- rounds and other nodes -------------------------------------------------------------------------------------
 
     async def _go_round(self) -> None:
         """Take up what is due here or was left by a node that is gone, and forget rooms that nobody looks at."""
@@ -272,13 +272,13 @@ class Lobby:
             with contextlib.suppress(Refusal):  # the store is away, or the table: there is another round
                 await host.note_presence(now, patience)
 
-    def _hear(self, news: News) -> None:
+    def _hear(self, appended: Appended) -> None:
         """Another node wrote something; if we may have missed some, everybody looks it up."""
-        host = self.hosts.get(news.table)
-        for one in [host] if host is not None else list(self.hosts.values()) if news.seq < 0 else []:
-            self._tasks.start(_hear_if_there(one, news))
+        host = self.hosts.get(appended.table)
+        for one in [host] if host is not None else list(self.hosts.values()) if appended.seq < 0 else []:
+            self._tasks.start(_hear_if_there(one, appended))
 
 
-async def _hear_if_there(host: RoomHost, news: News) -> None:
+async def _hear_if_there(host: RoomHost, appended: Appended) -> None:
     with contextlib.suppress(Unknown):  # the table was deleted meanwhile
-        await host.hear(news)
+        await host.hear(appended)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from anpfiff.server import entries
     from anpfiff.server.room import Room
     from anpfiff.server.services import Services
-    from anpfiff.server.store import News, Record
+    from anpfiff.server.store import Appended, Record
     from anpfiff.server.visitor import Visitor
 
     Request = (
@@ -145,9 +145,9 @@ class RoomHost:
 
     # ---- what happens by itself -------------------------------------------------------------------------------------
 
-    async def hear(self, news: News) -> None:
+    async def hear(self, appended: Appended) -> None:
         """Another node has appended something."""
-        await self.log.hear(news)
+        await self.log.hear(appended)
 
     def attend(self) -> None:
         """Wind the clock up, and let bots think that are asked."""

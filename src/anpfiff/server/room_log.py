@@ -16,7 +16,7 @@ from anpfiff.server import entries
 from anpfiff.server.clock import due_of
 from anpfiff.server.reading import fold, read_on
 from anpfiff.server.refusals import Busy, Outdated, Unreadable
-from anpfiff.server.store import News
+from anpfiff.server.store import Appended
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import head_of
 
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 _LOG: Final = logging.getLogger(__name__)
-ANYTHING: Final = News("", -1, None)
-"""News that anything may have been missed."""
+ANYTHING: Final = Appended("", -1, None)
+"""Anything may have been missed."""
 RECOVER_AFTER: Final = 0.3
 """Seconds between two attempts to reach a store that was away."""
 TRIES: Final = 20
@@ -174,10 +174,10 @@ class RoomLog:
         self._is_stale = False
         self._committed(None)
 
-    async def hear(self, news: News) -> None:
+    async def hear(self, appended: Appended) -> None:
         """Another node has appended something; what cannot be read now is read when the store is back."""
         try:
-            await self._hear(news)
+            await self._hear(appended)
         except (Unavailable, Busy):
             self._is_stale = True
             self._tasks.start(self._recover())
@@ -185,14 +185,14 @@ class RoomLog:
             self._is_stale = True  # nothing is told any more; everybody who asks is told why
             _LOG.exception("what another node appended to table %s cannot be read", self._record.table)
 
-    async def _hear(self, news: News) -> None:
+    async def _hear(self, appended: Appended) -> None:
         async with self._lock:
             await self._make_sure()
             seq = self.room.seq
-            if 0 <= news.seq <= seq:
+            if 0 <= appended.seq <= seq:
                 return
-            if news.seq == seq + 1 and news.body is not None:
-                missed = [(news.seq, news.body)]
+            if appended.seq == seq + 1 and appended.body is not None:
+                missed = [(appended.seq, appended.body)]
             else:
                 missed = await self._services.store.read(self._record.table, seq)
             read_on(self.room, missed)

@@ -12,7 +12,7 @@ from anpfiff.server.app import Entrance, build
 from anpfiff.server.hint_messages import Hint, StandingAt
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.services import Limits, Services
-from anpfiff.server.store import News
+from anpfiff.server.store import Appended
 from anpfiff.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -42,8 +42,8 @@ class Door:
 
     def __init__(self, shed: Shed) -> None:
         self.shed = shed
-        self.waiting: list[News] = []
-        self._hear: list[Callable[[News], Any]] = []
+        self.waiting: list[Appended] = []
+        self._hear: list[Callable[[Appended], Any]] = []
         shed.doors.append(self)
 
     async def open(self) -> None:
@@ -68,7 +68,7 @@ class Door:
             self.shed.records[table] = msgspec.structs.replace(self.shed.records[table], head=head)
         for door in self.shed.doors:
             if door is not self:
-                door.waiting.append(News(table, seq, body))
+                door.waiting.append(Appended(table, seq, body))
         return True
 
     async def read(self, table: str, after: int = -1) -> list[tuple[int, bytes]]:
@@ -85,13 +85,13 @@ class Door:
         wanted = set(statuses)
         return [one for one in self.shed.records.values() if one.public and one.head.status in wanted][:limit]
 
-    def listen(self, hear: Callable[[News], Any]) -> None:
+    def listen(self, hear: Callable[[Appended], Any]) -> None:
         """Tell somebody more."""
         self._hear.append(hear)
 
     def deliver(self, *, whole: bool = True) -> None:
-        """Let the next news in; or all at once, as a line that was down does: anything may have been missed."""
-        news = self.waiting.pop(0) if whole and self.waiting else News("", -1, None)
+        """Let the next entry in; or all at once, as a connection that was down does: anything may have been missed."""
+        news = self.waiting.pop(0) if whole and self.waiting else Appended("", -1, None)
         if not whole:
             self.waiting = []
         for hear in self._hear:

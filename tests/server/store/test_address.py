@@ -39,7 +39,7 @@ def test_a_url_is_a_database(scheme: str) -> None:
     assert isinstance(store, PostgresStore)
     assert store.shared
     assert "hunter2" not in repr(store)
-    assert store._dial.place == "example.org:5433/stadium"
+    assert store._connector.place == "example.org:5433/stadium"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.errors import Malformed
-from anpfiff.server.store.backup import Writer, backup, restore
+from anpfiff.server.store.backup import BackupWriter, backup, restore
 from anpfiff.server.store.errors import StoreRefusal, Unavailable
 from tests.server.store.kit import everything, fill, opened, table
 
@@ -120,7 +120,7 @@ async def test_a_damaged_file_is_refused(store: Store, whole: Path, tmp_path: Pa
 
 
 async def test_a_table_that_comes_twice_is_refused_though_the_sum_is_right(store: Store, tmp_path: Path) -> None:
-    writer = Writer(tmp_path / "twice.backup")
+    writer = BackupWriter(tmp_path / "twice.backup")
     writer.begin(2, 2)
     for _ in range(2):
         writer.add(table("a"), [(0, b"0")])

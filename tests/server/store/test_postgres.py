@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.errors import Malformed
-from anpfiff.server.store import RUNNING, Head, News, Store
+from anpfiff.server.store import RUNNING, Appended, Head, Store
 from anpfiff.server.store.errors import Unavailable
-from anpfiff.server.store.news import MISSED, ROOM
+from anpfiff.server.store.notices import MISSED, ROOM
 from anpfiff.server.store.postgres import PostgresStore
 from tests.server.store.kit import PATIENCE, everything, opened, table, until
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 async def lose_lines(store: Store, query: str = "") -> int:
     """End every connection to this database whose last query began like this; how many there were."""
     assert isinstance(store, PostgresStore)
-    other = await store._dial.connection()
+    other = await store._connector.connection()
     try:
         found = await other.fetch(
             "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()"
@@ -49,8 +49,8 @@ async def append_through(store: Store, name: str, seq: int, body: bytes) -> None
 
 
 async def test_news_reach_the_other_node_in_order(database: str) -> None:
-    heard: list[News] = []
-    own: list[News] = []
+    heard: list[Appended] = []
+    own: list[Appended] = []
     async with opened(database) as here, opened(database) as there:
         here.listen(own.append)
         there.listen(heard.append)
@@ -61,15 +61,15 @@ async def test_news_reach_the_other_node_in_order(database: str) -> None:
             assert all(await asyncio.gather(*said))
         await until(lambda: len(heard) == 202)
 
-        assert heard[:2] == [News("a", 0, b"zero"), News("Tisch ü", 0, "zwölf\nZeilen".encode())]
-        assert heard[2:] == [News("a", seq, f"{seq}".encode()) for seq in range(1, 201)]
+        assert heard[:2] == [Appended("a", 0, b"zero"), Appended("Tisch ü", 0, "zwölf\nZeilen".encode())]
+        assert heard[2:] == [Appended("a", seq, f"{seq}".encode()) for seq in range(1, 201)]
         await there.append("a", 201, b"back")
         await until(lambda: own)
-        assert own == [News("a", 201, b"back")]
+        assert own == [Appended("a", 201, b"back")]
 
 
 async def test_a_loser_makes_no_news(database: str) -> None:
-    heard: list[News] = []
+    heard: list[Appended] = []
     async with opened(database) as here, opened(database) as there:
         there.listen(heard.append)
         await here.create(table("a"), b"0")
@@ -81,12 +81,12 @@ async def test_a_loser_makes_no_news(database: str) -> None:
         await here.append("a", 2, b"2")
         await until(lambda: len(heard) >= 3)
 
-    assert heard == [News("a", 0, b"0"), News("a", 1, b"0"), News("a", 2, b"2")]
+    assert heard == [Appended("a", 0, b"0"), Appended("a", 1, b"0"), Appended("a", 2, b"2")]
 
 
 @pytest.mark.parametrize("letter", ["x", "🥅"])
 async def test_news_of_a_long_entry_come_without_it(database: str, letter: str) -> None:
-    heard: list[News] = []
+    heard: list[Appended] = []
     name = "🥅" * 200
     longest = letter.encode() * ((ROOM - len(name.encode())) // len(letter.encode()))
     async with opened(database) as here, opened(database) as there:
@@ -98,7 +98,7 @@ async def test_news_of_a_long_entry_come_without_it(database: str, letter: str) 
         await until(lambda: len(heard) == 4)
         assert (await there.read(name))[1] == (1, longest)
 
-    assert heard[1:] == [News(name, 1, longest), News(name, (1 << 63) - 1, None), News(name, 2, None)]
+    assert heard[1:] == [Appended(name, 1, longest), Appended(name, (1 << 63) - 1, None), Appended(name, 2, None)]
 
 
 async def test_rivals_on_two_nodes_share_every_number_without_waiting_for_each_other(database: str) -> None:
@@ -123,7 +123,7 @@ async def test_rivals_on_two_nodes_share_every_number_without_waiting_for_each_o
 
 
 async def test_a_lost_line_to_the_news_comes_back_and_says_so(database: str) -> None:
-    heard: list[News] = []
+    heard: list[Appended] = []
     async with opened(database) as here, opened(database) as there:
         there.listen(heard.append)
         await here.create(table("a"), b"0")
@@ -131,9 +131,9 @@ async def test_a_lost_line_to_the_news_comes_back_and_says_so(database: str) -> 
         assert await lose_lines(here, "listen") == 2
         await until(lambda: MISSED in heard)
         await here.append("a", 1, b"1")
-        await until(lambda: News("a", 1, b"1") in heard)
+        await until(lambda: Appended("a", 1, b"1") in heard)
 
-    assert heard == [News("a", 0, b"0"), MISSED, News("a", 1, b"1")]
+    assert heard == [Appended("a", 0, b"0"), MISSED, Appended("a", 1, b"1")]
 
 
 async def test_lost_connections_are_replaced(database: str) -> None:
@@ -151,7 +151,7 @@ async def test_what_is_under_way_when_the_line_is_lost_is_told(database: str) ->
     async with opened(database) as store:
         assert isinstance(store, PostgresStore)
         await store.create(table("a"), b"0")
-        blocker = await store._dial.connection()
+        blocker = await store._connector.connection()
         await blocker.execute("begin; lock table stadium_entry in exclusive mode")
         under_way = asyncio.ensure_future(store.append("a", 1, b"1"))
         await asyncio.sleep(0.1)
@@ -167,7 +167,7 @@ async def test_what_is_under_way_when_the_line_is_lost_is_told(database: str) ->
 
 async def test_a_killed_database_comes_back_with_everything_acknowledged(database: str, cluster: Cluster) -> None:
     acknowledged: set[tuple[str, int]] = set()
-    heard: list[News] = []
+    heard: list[Appended] = []
     names = "abcdefgh"
     is_over = False
 

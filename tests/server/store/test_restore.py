@@ -15,7 +15,7 @@ import pytest
 from anpfiff.core.errors import Malformed
 from anpfiff.server.sound import check_table
 from anpfiff.server.store import Record
-from anpfiff.server.store.backup import Reader, Writer, restore
+from anpfiff.server.store.backup import BackupReader, BackupWriter, restore
 from anpfiff.server.summary import head_of
 from tests.server.rooms import SECRET, Hall
 from tests.server.store.kit import everything, opened
@@ -38,7 +38,7 @@ def a_table() -> tuple[Record, Log]:
 
 def written(file: Path, record: Record, log: Log) -> Path:
     """A backup with a right checksum, whatever is in it."""
-    writer = Writer(file)
+    writer = BackupWriter(file)
     writer.begin(1, len(log))
     writer.add(record, log)
     writer.finish()
@@ -94,8 +94,8 @@ def test_a_line_without_end_is_not_read_to_its_end(tmp_path: Path) -> None:
         out.write(header + b'{"record":"')
         for _ in range(500):
             out.write(b"x" * (1 << 20))
-    code = "import sys; from pathlib import Path; from anpfiff.server.store.backup import Line, Reader; "
-    code += "Reader(Path(sys.argv[1]))._next(Line)"
+    code = "import sys; from pathlib import Path; from anpfiff.server.store.backup import BackupLine, BackupReader; "
+    code += "BackupReader(Path(sys.argv[1]))._next(BackupLine)"
     found = subprocess.run(
         [sys.executable, "-c", code, str(file)],
         check=False,
@@ -106,7 +106,7 @@ def test_a_line_without_end_is_not_read_to_its_end(tmp_path: Path) -> None:
 
     assert b"a table of more than 32 MiB" in found.stderr
     with pytest.raises(Malformed, match="no whole backup"):
-        Reader(written_empty(tmp_path / "empty"))
+        BackupReader(written_empty(tmp_path / "empty"))
 
 
 def written_empty(file: Path) -> Path:

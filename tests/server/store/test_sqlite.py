@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from anpfiff.server.store import RUNNING, Head
+from anpfiff.server.store.connections import settle
 from anpfiff.server.store.errors import StoreRefusal, Unavailable
-from anpfiff.server.store.lanes import settle
 from anpfiff.server.store.sqlite import SqliteStore
 from tests.server.store.kit import PATIENCE, everything, fill, opened, table
 

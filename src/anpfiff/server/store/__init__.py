@@ -43,10 +43,10 @@ class Record(msgspec.Struct, frozen=True):
     head: Head
 
 
-class News(msgspec.Struct, frozen=True):
+class Appended(msgspec.Struct, frozen=True):
     """An entry that another node just committed; its body may be missing if it is long.
 
-    Number -1 and no table: the line was down, and anything may have been missed.
+    Number -1 and no table: the connection was down, and anything may have been missed.
     """
 
     table: str
@@ -97,7 +97,7 @@ class Store(Protocol):
     async def due(self, before: int, limit: int) -> list[str]:
         """Tables at which the server had to do something before this moment, the most overdue first."""
 
-    def listen(self, hear: Callable[[News], Any]) -> None:
+    def listen(self, hear: Callable[[Appended], Any]) -> None:
         """Call this on the loop with the entries that other nodes append; may skip some, so compare numbers and read.
 
         This node's own entries never come; entry 0 of a new table does.

@@ -21,7 +21,7 @@ APPEND: Final = """
 SET_HEAD: Final = "update stadium_table set status = ?, due = ?, summary = ?, replay = ? where name = ?"
 
 
-class Waiting(NamedTuple):
+class PendingEntry(NamedTuple):
     """An entry on its way."""
 
     table: str
@@ -30,7 +30,7 @@ class Waiting(NamedTuple):
     head: Head | None
 
 
-def append_all(db: sqlite3.Connection, waiting: list[Waiting]) -> list[bool]:
+def append_all(db: sqlite3.Connection, waiting: list[PendingEntry]) -> list[bool]:
     """Enter each entry whose number is free, and the head with it; of rivals in one batch the first wins."""
     sent = msgspec.json.encode([entry[:3] for entry in waiting]).decode()
     won = set(db.execute(APPEND, (sent,)).fetchall())

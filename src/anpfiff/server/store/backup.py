@@ -39,7 +39,7 @@ LEVEL: Final = 6
 """How hard gzip tries."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BackupHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
     format: str
@@ -50,14 +50,14 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In milliseconds since 1970."""
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BackupLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table with its log."""
 
     record: Record
     log: list[tuple[int, str]]
 
 
-class Trailer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BackupTrailer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last line."""
 
     sha256: str
@@ -68,7 +68,7 @@ async def backup(store: Store, file: Path, progress: Callable[[int, int], Any] |
 
     Progress is told how many tables are written, of how many.
     """
-    writer = await asyncio.to_thread(Writer, file)
+    writer = await asyncio.to_thread(BackupWriter, file)
     done = 0
     try:
         async with aclosing(store.dump(writer.begin)) as tables:
@@ -90,14 +90,14 @@ async def restore(
 
     A file that is cut off or damaged anywhere is refused, and nothing has changed; so is a table that `check` refuses.
     """
-    reader = await asyncio.to_thread(Reader, file, check)
+    reader = await asyncio.to_thread(BackupReader, file, check)
     try:
         return await store.load(reader.tables(progress))
     finally:
         await asyncio.to_thread(reader.close)
 
 
-class Writer:
+class BackupWriter:
     """A backup that is being written, beside the file it will become."""
 
     def __init__(self, file: Path) -> None:
@@ -112,15 +112,15 @@ class Writer:
     def begin(self, tables: int, entries: int) -> None:
         """Write the header."""
         self.tables = tables
-        self._write(Header(FORMAT, VERSION, tables, entries, time.time_ns() // 1_000_000))
+        self._write(BackupHeader(FORMAT, VERSION, tables, entries, time.time_ns() // 1_000_000))
 
     def add(self, record: Record, log: list[tuple[int, bytes]]) -> None:
         """Write one table."""
-        self._write(Line(record, [(seq, body.decode()) for seq, body in log]))
+        self._write(BackupLine(record, [(seq, body.decode()) for seq, body in log]))
 
     def finish(self) -> None:
         """Write the checksum, and let the file take its place once all of it is on the disk."""
-        self._write(Trailer(self._sum.hexdigest()))
+        self._write(BackupTrailer(self._sum.hexdigest()))
         self._zip.close()
         self._raw.flush()
         os.fsync(self._raw.fileno())
@@ -146,7 +146,7 @@ class Writer:
         self._zip.write(data)
 
 
-class Reader:
+class BackupReader:
     """A backup that is being read, and believed only at its end."""
 
     def __init__(self, file: Path, check: Check | None = None) -> None:
@@ -170,7 +170,7 @@ class Reader:
         """Every table with its log; raises at the end if anything was wrong."""
         entries = 0
         for number in range(self._header.tables):
-            line = await asyncio.to_thread(self._next, Line)
+            line = await asyncio.to_thread(self._next, BackupLine)
             entries += len(line.log)
             log = [(seq, body.encode()) for seq, body in line.log]
             if self._check is not None:
@@ -180,8 +180,8 @@ class Reader:
                 progress(number + 1, self._header.tables)
         await asyncio.to_thread(self._end, entries)
 
-    def _begin(self) -> Header:
-        header = self._next(Header)
+    def _begin(self) -> BackupHeader:
+        header = self._next(BackupHeader)
         if header.format != FORMAT:
             raise self._damaged(f"its format is {header.format[:40]!r}")
         if header.version != VERSION:
@@ -190,7 +190,7 @@ class Reader:
 
     def _end(self, entries: int) -> None:
         found = self._sum.hexdigest()
-        if self._next(Trailer).sha256 != found or entries != self._header.entries:
+        if self._next(BackupTrailer).sha256 != found or entries != self._header.entries:
             raise self._damaged("its checksum does not fit")
         if self._line():
             raise self._damaged("something follows its end")

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
-from anpfiff.server.store.dial import FIRST_PAUSE, PATIENCE, TROUBLE, hang_up, longer
+from anpfiff.server.store.connect import FIRST_PAUSE, PATIENCE, TROUBLE, hang_up, longer
 from anpfiff.server.store.errors import Unavailable
-from anpfiff.server.store.news import NOTICE
+from anpfiff.server.store.notices import NOTICE
 
 if TYPE_CHECKING:
     from anpfiff.server.store import Head
-    from anpfiff.server.store.dial import Dial
+    from anpfiff.server.store.connect import Connector
 
 LARGEST_BATCH: Final = 512
 MOST_ATTEMPTS: Final = 5
 """How often a batch is tried that the database undid because of another one."""
 
 # Rows are entered in the order they are sent, by table and number, which is the same on every node: so two nodes
-# never wait for each other, and news come in order. A table's head is set by the last of its entries that won.
+# never wait for each other, and notices come in order. A table's head is set by the last of its entries that won.
 APPEND: Final = f"""
     with won as (
         insert into stadium_entry (table_name, seq, body)
@@ -47,7 +47,7 @@ APPEND: Final = f"""
 """
 
 
-class Waiting(NamedTuple):
+class PendingAppend(NamedTuple):
     """An entry on its way."""
 
     answer: asyncio.Future[bool]
@@ -58,12 +58,12 @@ class Waiting(NamedTuple):
 
 
 class Batches:
-    """The one connection that appends. What is under way when it is lost fails; what comes later dials again."""
+    """The one connection that appends. What is under way when it is lost fails; what comes later connects again."""
 
-    def __init__(self, dial: Dial, node: str) -> None:
-        self._dial = dial
+    def __init__(self, connector: Connector, node: str) -> None:
+        self._connector = connector
         self._node = node
-        self._waiting: deque[Waiting] = deque()
+        self._waiting: deque[PendingAppend] = deque()
         self._wake = asyncio.Event()
         self._connection: Any = None
         self._task: asyncio.Task[None] | None = None
@@ -86,7 +86,7 @@ class Batches:
         if self._task is None:
             raise Unavailable("the store is not open for writing")
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(answer, table, seq, body, head))
+        self._waiting.append(PendingAppend(answer, table, seq, body, head))
         self._wake.set()
         return answer
 
@@ -97,9 +97,9 @@ class Batches:
             while self._waiting:
                 await self._commit([self._waiting.popleft() for _ in range(min(LARGEST_BATCH, len(self._waiting)))])
 
-    async def _commit(self, batch: list[Waiting]) -> None:
-        # Of two rivals for one number in one batch, the first is sent, and the other has lost whoever wins.
-        sent: dict[tuple[str, int], Waiting] = {}
+    async def _commit(self, batch: list[PendingAppend]) -> None:
+        # Of two rivals for one number in one batch, the first is sent, and the other has lost in any case.
+        sent: dict[tuple[str, int], PendingAppend] = {}
         for each in batch:
             sent.setdefault((each.table, each.seq), each)
         try:
@@ -114,7 +114,7 @@ class Batches:
             if not each.answer.done():
                 each.answer.set_result(key in won and sent[key] is each)
 
-    async def _append(self, rows: list[Waiting]) -> set[tuple[str, int]]:
+    async def _append(self, rows: list[PendingAppend]) -> set[tuple[str, int]]:
         columns = [self._node, *columns_of(rows)]
         for attempt in range(MOST_ATTEMPTS):
             connection = await self._connected()
@@ -124,7 +124,7 @@ class Batches:
                 if isinstance(error, asyncpg.TransactionRollbackError) and attempt + 1 < MOST_ATTEMPTS:
                     continue
                 connection.terminate()
-                raise self._dial.trouble(error) from None
+                raise self._connector.trouble(error) from None
             return {(row[0], row[1]) for row in found}
         raise AssertionError
 
@@ -134,7 +134,7 @@ class Batches:
         while self._connection is None or self._connection.is_closed():
             try:
                 # The sizes of batches differ; a plan made for a small one is slow for a large one.
-                self._connection = await self._dial.connection(plan_cache_mode="force_custom_plan")
+                self._connection = await self._connector.connection(plan_cache_mode="force_custom_plan")
             except Unavailable:
                 if loop.time() + pause > until:
                     raise
@@ -143,7 +143,7 @@ class Batches:
         return self._connection
 
 
-def columns_of(rows: list[Waiting]) -> list[list[Any]]:
+def columns_of(rows: list[PendingAppend]) -> list[list[Any]]:
     """Entries, then heads, column by column."""
     heads = [(row.table, row.seq, row.head) for row in rows if row.head is not None]
     return [

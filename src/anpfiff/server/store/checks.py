@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from anpfiff.server.store import Head, Record
 
 LONGEST_NAME: Final = 200
-"""Letters in the name of a table; news and indexes have little room."""
+"""Letters in the name of a table; notices and indexes have little room."""
 HIGHEST: Final = (1 << 63) - 1
 
 

@@ -20,5 +20,5 @@ class StoreRefusal(Refusal):
     kind: ClassVar[str] = "store"
 
 
-class Taken(StoreRefusal):
+class FileInUse(StoreRefusal):
     """Another server has the file open."""

@@ -11,16 +11,16 @@ import asyncpg  # type: ignore[import-untyped]
 
 from anpfiff.server.store.batches import Batches
 from anpfiff.server.store.checks import check_record, text_of
-from anpfiff.server.store.dial import FIRST_PAUSE, PATIENCE, TROUBLE, Dial, hang_up, longer
+from anpfiff.server.store.connect import FIRST_PAUSE, PATIENCE, TROUBLE, Connector, hang_up, longer
 from anpfiff.server.store.errors import StoreRefusal, Unavailable
-from anpfiff.server.store.news import NOTICE, Listener
+from anpfiff.server.store.notices import NOTICE, Listener
 from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
 from anpfiff.server.store.schema import APPLIED, BOOKKEEPING, check_current, missing
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
 
-    from anpfiff.server.store import Head, News, Record
+    from anpfiff.server.store import Appended, Head, Record
 
 T = TypeVar("T")
 
@@ -58,30 +58,30 @@ class PostgresStore:
     shared = True
 
     def __init__(self, url: str, *, read_only: bool = False) -> None:
-        self._dial = Dial(url)
+        self._connector = Connector(url)
         self._read_only = read_only
         node = secrets.token_hex(8)
         self._node = node
-        self._batches = Batches(self._dial, node)
-        self._listener = Listener(self._dial, node)
+        self._batches = Batches(self._connector, node)
+        self._listener = Listener(self._connector, node)
         self._pool: Any = None
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date; several nodes may do so at once."""
-        connection = await self._dial.connection(longest_command=None)
+        connection = await self._connector.connection(longest_command=None)
         try:
             if self._read_only:
                 check_current(await applied(connection))
             else:
                 await migrate(connection)
         except asyncpg.UndefinedTableError:
-            raise StoreRefusal(f"there is no stadium in the database at {self._dial.place}") from None
+            raise StoreRefusal(f"there is no stadium in the database at {self._connector.place}") from None
         except TROUBLE as error:
-            raise self._dial.trouble(error) from None
+            raise self._connector.trouble(error) from None
         finally:
             await hang_up(connection)
         try:
-            self._pool = await self._dial.pool(READERS)
+            self._pool = await self._connector.pool(READERS)
             if not self._read_only:
                 await self._listener.open()
                 self._batches.open()
@@ -147,7 +147,7 @@ class PostgresStore:
         sql = "select name from stadium_table where due < $1 order by due, name limit $2"
         return [row[0] for row in await self._ask(sql, before, max(0, limit))]
 
-    def listen(self, hear: Callable[[News], Any]) -> None:
+    def listen(self, hear: Callable[[Appended], Any]) -> None:
         """Tell somebody of what other nodes commit, and after a gap that anything may have been missed."""
         self._listener.add(hear)
 
@@ -161,7 +161,7 @@ class PostgresStore:
         self, counted: Callable[[int, int], Any] | None = None
     ) -> AsyncGenerator[tuple[Record, list[tuple[int, bytes]]], None]:
         """Every table with its log, as of one moment, on a connection of its own."""
-        connection = await self._dial.connection(longest_command=None)
+        connection = await self._connector.connection(longest_command=None)
         try:
             await connection.execute("begin isolation level repeatable read, read only")
             tables, entries = await connection.fetchrow(COUNT)
@@ -173,7 +173,7 @@ class PostgresStore:
                     yield each
                 last = chunk[-1][0].table
         except TROUBLE as error:
-            raise self._dial.trouble(error) from None
+            raise self._connector.trouble(error) from None
         finally:
             await hang_up(connection)
 
@@ -181,11 +181,11 @@ class PostgresStore:
         """Fill an empty store, all or nothing, on a connection of its own; other writers have to wait for it."""
         if self._read_only:
             raise Unavailable("the store was opened for reading only")
-        connection = await self._dial.connection(longest_command=None)
+        connection = await self._connector.connection(longest_command=None)
         try:
             return await load(connection, tables)
         except TROUBLE as error:
-            raise self._dial.trouble(error) from None
+            raise self._connector.trouble(error) from None
         finally:
             await hang_up(connection)
 
@@ -200,7 +200,7 @@ class PostgresStore:
                 return list(await self._pool.fetch(sql, *given))
             except TROUBLE as error:
                 if loop.time() + pause > until:
-                    raise self._dial.trouble(error) from None
+                    raise self._connector.trouble(error) from None
             await asyncio.sleep(pause)
             pause = longer(pause)
 

@@ -9,11 +9,11 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.server.store.appending import Waiting
+from anpfiff.server.store.appending import PendingEntry
 from anpfiff.server.store.checks import check_record, text_of
-from anpfiff.server.store.errors import StoreRefusal, Taken, Unavailable
-from anpfiff.server.store.lanes import Lane, Writer
-from anpfiff.server.store.place import Place
+from anpfiff.server.store.connections import CommitThread, ThreadConnection
+from anpfiff.server.store.errors import FileInUse, StoreRefusal, Unavailable
+from anpfiff.server.store.file_identity import FileIdentity
 from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
 from anpfiff.server.store.schema import APPLIED, BOOKKEEPING, check_current, missing
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
     from pathlib import Path
 
-    from anpfiff.server.store import Head, News, Record
+    from anpfiff.server.store import Appended, Head, Record
     from anpfiff.server.store.rows import Rows
 
 PATIENCE: Final = 5.0
@@ -48,22 +48,22 @@ class SqliteStore:
         self._path = path
         self._read_only = read_only
         self._lock: sqlite3.Connection | None = None
-        self._place = Place(path)
-        self._writer: Writer | None = None
-        self._reader: Lane | None = None
+        self._identity = FileIdentity(path)
+        self._writer: CommitThread | None = None
+        self._reader: ThreadConnection | None = None
 
     async def open(self) -> None:
         """Take the file for ourselves, and bring its schema up to date."""
         try:
             self._path = self._path.resolve()
-            self._place = Place(self._path)
+            self._identity = FileIdentity(self._path)
             if self._read_only:
-                self._reader = Lane(self._connect_reader, self._place.check)
+                self._reader = ThreadConnection(self._connect_reader, self._identity.check)
                 await self._reader.do(lambda db: check_current(applied(db)))
             else:
-                self._writer = Writer(self._connect_writer, self._place.check)
+                self._writer = CommitThread(self._connect_writer, self._identity.check)
                 await self._writer.open()
-                self._reader = Lane(self._connect_reader, self._place.check)
+                self._reader = ThreadConnection(self._connect_reader, self._identity.check)
         except (sqlite3.Error, OSError, Unavailable) as error:
             await self.close()
             facts: dict[str, str | int] = {"file": str(self._path), "reason": str(error)}
@@ -93,7 +93,7 @@ class SqliteStore:
 
     def append(self, table: str, seq: int, body: bytes, head: Head | None = None) -> Awaitable[bool]:
         """Append an entry with the next commit; False if its number is taken."""
-        return self._write(Waiting(table, seq, text_of(table, seq, body, head), head))
+        return self._write(PendingEntry(table, seq, text_of(table, seq, body, head), head))
 
     async def read(self, table: str, after: int = -1) -> list[tuple[int, bytes]]:
         """The entries after a number, in order."""
@@ -135,57 +135,57 @@ class SqliteStore:
         sql = "select name from stadium_table where due < ? order by due, name limit ?"
         return [name for (name,) in await self._query(sql, before, max(0, limit))]
 
-    def listen(self, hear: Callable[[News], Any]) -> None:
-        """Nobody else writes here, so there is never any news."""
+    def listen(self, hear: Callable[[Appended], Any]) -> None:
+        """Nobody else writes here, so there is never a notice."""
 
     async def ping(self) -> None:
         """Raise if nothing can be written, or not to the file that is opened next time."""
         if self._read_only:
             await self._query(APPLIED)
         else:
-            self._place.check_writable()
+            self._identity.check_writable()
             await self._write(touch)
 
     async def dump(
         self, counted: Callable[[int, int], Any] | None = None
     ) -> AsyncGenerator[tuple[Record, list[tuple[int, bytes]]], None]:
         """Every table with its log, as of one moment, on a connection of its own."""
-        lane = self._lane("ro")
+        connection = self._own_connection("ro")
         try:
-            tables, entries = await lane.do(begin_snapshot)
+            tables, entries = await connection.do(begin_snapshot)
             if counted is not None:
                 counted(tables, entries)
             last = ""
-            while chunk := await lane.do(partial(chunk_after, last)):
+            while chunk := await connection.do(partial(chunk_after, last)):
                 for each in chunk:
                     yield each
                 last = chunk[-1][0].table
         finally:
-            await lane.close()
+            await connection.close()
 
     async def load(self, tables: AsyncIterator[tuple[Record, list[tuple[int, bytes]]]]) -> int:
         """Fill an empty store, all or nothing, on a connection of its own; appends have to wait for it."""
-        lane = self._lane("rw")
+        connection = self._own_connection("rw")
         count = 0
         try:
-            await lane.do(begin_load)
+            await connection.do(begin_load)
             async for heads, entries in in_chunks(tables):
-                await lane.do(partial(load, heads, entries))
+                await connection.do(partial(load, heads, entries))
                 count += len(heads)
-            await lane.do(lambda db: db.execute("commit"))
+            await connection.do(lambda db: db.execute("commit"))
         finally:
-            await lane.close()
+            await connection.close()
         return count
 
-    def _write(self, work: Callable[[sqlite3.Connection], Any] | Waiting) -> Awaitable[Any]:
+    def _write(self, work: Callable[[sqlite3.Connection], Any] | PendingEntry) -> Awaitable[Any]:
         if self._writer is None:
             raise Unavailable("the store is not open for writing")
         return self._writer.do(work)
 
-    def _lane(self, mode: str) -> Lane:
+    def _own_connection(self, mode: str) -> ThreadConnection:
         if self._reader is None or (self._read_only and mode == "rw"):
             raise Unavailable("the store is not open, or only for reading")
-        return Lane(partial(connect, self._path, mode), self._place.check)
+        return ThreadConnection(partial(connect, self._path, mode), self._identity.check)
 
     async def _query(self, sql: str, *given: Any) -> list[tuple[Any, ...]]:
         if self._reader is None:
@@ -222,7 +222,7 @@ def lock(path: Path) -> sqlite3.Connection:
         if "locked" not in str(error):
             raise
         sentence = f"another server has {path} open: one file, one server"
-        raise Taken(sentence, key="database-taken", facts={"file": str(path)}) from error
+        raise FileInUse(sentence, key="database-taken", facts={"file": str(path)}) from error
     return held
 
 

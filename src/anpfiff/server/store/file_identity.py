@@ -1,4 +1,4 @@
-"""The place of a SQLite file: whether what we write to is still what will be opened next time.
+"""The identity of a SQLite file: whether what we write to is still what will be opened next time.
 
 A file that was deleted or replaced lives on for those who have it open; what is written to it is lost with them.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-class Place:
+class FileIdentity:
     """A file and the log beside it (-wal), as we found them; both hold entries."""
 
     def __init__(self, path: Path) -> None:

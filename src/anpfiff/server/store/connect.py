@@ -1,4 +1,4 @@
-"""Dialling PostgreSQL: how a connection is made, and what is said when it fails, never with the password in it."""
+"""Connecting to PostgreSQL: how a connection is made, and what is said when it fails, never with the password in it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 5.0
 
 
-class Dial:
+class Connector:
     """The address of a database, and the way there."""
 
     def __init__(self, url: str) -> None:
@@ -77,5 +77,5 @@ def unreadable() -> Malformed:
 
 
 def longer(pause: float) -> float:
-    """The next pause before dialling again."""
+    """The next pause before connecting again."""
     return min(pause * 2, LONGEST_PAUSE)

@@ -1,4 +1,4 @@
-"""News from the other nodes on one PostgreSQL: every append tells of itself in the moment it is committed."""
+"""Notices from the other nodes on one PostgreSQL: every append sends one in the moment it is committed."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.server.store import News
-from anpfiff.server.store.dial import FIRST_PAUSE, TROUBLE, hang_up, longer
+from anpfiff.server.store import Appended
+from anpfiff.server.store.connect import FIRST_PAUSE, TROUBLE, hang_up, longer
 from anpfiff.server.store.errors import Unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anpfiff.server.store.dial import Dial
+    from anpfiff.server.store.connect import Connector
 
 CHANNEL: Final = "stadium_news"
-MISSED: Final = News("", -1, None)
-"""Anything may have been missed: the line was down for a while."""
+MISSED: Final = Appended("", -1, None)
+"""Anything may have been missed: the connection was down for a while."""
 ROOM: Final = 7_900
 """Bytes of name and body that fit into a notice of less than 8000, beside the node and the number."""
 NOTICE: Final = f"""
@@ -26,26 +26,26 @@ NOTICE: Final = f"""
 """
 """The notice of an entry in SQL; a node's name goes where the mark is."""
 HEARTBEAT: Final = 15.0
-"""Seconds after which a silent line is tried."""
+"""Seconds after which a silent connection is tried."""
 
 
-def read_notice(payload: str) -> tuple[str, News]:
+def read_notice(payload: str) -> tuple[str, Appended]:
     """Which node tells, and what."""
     first, has_body, body = payload.partition("\n")
     node, seq, table = first.split(" ", 2)
-    return node, News(table, int(seq), body.encode() if has_body else None)
+    return node, Appended(table, int(seq), body.encode() if has_body else None)
 
 
 class Listener:
-    """A line of its own for the news, dialled again whenever it is lost. What this node did itself is left out."""
+    """A connection of its own for the notices, made again whenever it is lost. What this node wrote is left out."""
 
-    def __init__(self, dial: Dial, node: str) -> None:
-        self._dial = dial
+    def __init__(self, connector: Connector, node: str) -> None:
+        self._connector = connector
         self._own = f"{node} "
-        self._hear: list[Callable[[News], Any]] = []
+        self._hear: list[Callable[[Appended], Any]] = []
         self._task: asyncio.Task[None] | None = None
 
-    def add(self, hear: Callable[[News], Any]) -> None:
+    def add(self, hear: Callable[[Appended], Any]) -> None:
         """Tell somebody more."""
         self._hear.append(hear)
 
@@ -63,7 +63,7 @@ class Listener:
                 await task
 
     async def _connect(self) -> tuple[Any, asyncio.Event]:
-        connection = await self._dial.connection()
+        connection = await self._connector.connection()
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
@@ -71,7 +71,7 @@ class Listener:
         except BaseException as error:
             connection.terminate()
             if isinstance(error, TROUBLE):
-                raise self._dial.trouble(error) from None
+                raise self._connector.trouble(error) from None
             raise
         if connection.is_closed():
             lost.set()
@@ -83,10 +83,10 @@ class Listener:
                 await stay(connection, lost)
             finally:
                 await hang_up(connection)
-            connection, lost = await self._dial_again()
+            connection, lost = await self._connect_again()
             self._tell(MISSED)
 
-    async def _dial_again(self) -> tuple[Any, asyncio.Event]:
+    async def _connect_again(self) -> tuple[Any, asyncio.Event]:
         pause = FIRST_PAUSE
         while True:
             try:
@@ -99,14 +99,14 @@ class Listener:
         if not payload.startswith(self._own):
             self._tell(read_notice(payload)[1])
 
-    def _tell(self, news: News) -> None:
+    def _tell(self, entry: Appended) -> None:
         loop = asyncio.get_running_loop()
         for hear in self._hear:
-            loop.call_soon(hear, news)
+            loop.call_soon(hear, entry)
 
 
 async def stay(connection: Any, lost: asyncio.Event) -> None:
-    """Return once the line is lost, or dead though it looks alive."""
+    """Return once the connection is lost, or dead though it looks alive."""
     with suppress(*TROUBLE):
         while not lost.is_set():
             try:

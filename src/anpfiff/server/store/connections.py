@@ -1,4 +1,4 @@
-"""Lanes to a SQLite file: a connection and the one thread that may touch it, so that the event loop never waits."""
+"""Connections to a SQLite file, each with the one thread that may touch it, so that the event loop never waits."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from anpfiff.server.store.appending import Waiting, append_all
+from anpfiff.server.store.appending import PendingEntry, append_all
 from anpfiff.server.store.errors import Unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     Answer = asyncio.Future[Any]
-    Work = Callable[[sqlite3.Connection], Any] | Waiting
+    Work = Callable[[sqlite3.Connection], Any] | PendingEntry
     Check = Callable[[], None]
 
 T = TypeVar("T")
 
 LINGER: Final = 0.002
-"""When many write at once, so many seconds are waited for more to share a commit with."""
+"""Seconds to wait, when many write at once, for more to share a commit with."""
 LARGEST_BATCH: Final = 512
 """How many pieces of work share one commit at most."""
 
 
-class Lane:
+class ThreadConnection:
     """A connection for reading, or for one long piece of work; `check` raises if its file is not the one it was."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], check: Check) -> None:
         self._connect = connect
         self._check = check
-        self._thread = ThreadPoolExecutor(1, "anpfiff-store-lane")
+        self._thread = ThreadPoolExecutor(1, "anpfiff-store-connection")
         self._db: sqlite3.Connection | None = None
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -62,7 +62,7 @@ class Lane:
             self._db.close()
 
 
-class Writer:
+class CommitThread:
     """The thread that alone writes: one commit, and one wait for the disk, for everything that is waiting."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], check: Check) -> None:
@@ -110,7 +110,7 @@ class Writer:
             return
         self._tell([self._ready], None)
         gone = self._serve(db)
-        with suppress(sqlite3.Error):  # whoever still reads keeps the log beside the file
+        with suppress(sqlite3.Error):  # while somebody still reads, the log stays beside the file
             db.execute("pragma wal_checkpoint(truncate)")
         db.close()
         self._tell([gone], None)
@@ -153,9 +153,9 @@ def commit(db: sqlite3.Connection, batch: list[Work], check: Check) -> list[Any]
     """What each piece of work gave, once all is on the disk, in the file that is opened next time; or why none is."""
     try:
         db.execute("begin immediate")
-        entries = [work for work in batch if isinstance(work, Waiting)]
+        entries = [work for work in batch if isinstance(work, PendingEntry)]
         entered = iter(append_all(db, entries) if entries else [])
-        outcome = [next(entered) if isinstance(work, Waiting) else work(db) for work in batch]
+        outcome = [next(entered) if isinstance(work, PendingEntry) else work(db) for work in batch]
         check()
         db.execute("commit")
         check()
