@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
-from anpfiff.bots.search.counsel import forecast
+from anpfiff.bots.search.hints import forecast
 from anpfiff.core.chair import look
 from anpfiff.core.phase import CHANCE, CHOICE
 from anpfiff.core.referee import advance, fall, first_waiting, play

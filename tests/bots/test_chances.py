@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from anpfiff.bots.search.budget import Budget
-from anpfiff.bots.search.counsel import forecast
+from anpfiff.bots.search.hints import forecast
 from anpfiff.bots.search.rollout import one_of_the_best
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.referee import advance

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from anpfiff.cli.colours import STYLES, paint
 from anpfiff.cli.language import words_for
-from anpfiff.cli.paint import STYLES, paint
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.drawing import COLOURS, MOODS

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.cli.film import Film
+from anpfiff.cli.replay_viewer import ReplayViewer
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.replay import write
 from anpfiff.core.table import Table
@@ -98,19 +98,19 @@ def test_json_has_setup_log_events_and_result(terminal: Terminal, match: Path) -
 
 def test_the_film_goes_forwards_and_backwards(terminal: Terminal, match: Path) -> None:
     table = terminal.table(match)
-    film = Film(table)
+    viewer = ReplayViewer(table)
     seen = []
     for ply in range(0, table.ply + 1, 7):
-        film.go_to(ply)
-        seen.append((ply, table.game.encode(look(film.now.state, SPECTATOR))))
+        viewer.go_to(ply)
+        seen.append((ply, table.game.encode(look(viewer.now.state, SPECTATOR))))
     for ply, view in reversed(seen):
-        film.go_to(ply)
-        assert film.now.ply == ply
-        assert table.game.encode(look(film.now.state, SPECTATOR)) == view
-    film.go_to(10_000)
-    assert film.now.is_over
-    film.go_to(-5)
-    assert film.now.ply == 0
+        viewer.go_to(ply)
+        assert viewer.now.ply == ply
+        assert table.game.encode(look(viewer.now.state, SPECTATOR)) == view
+    viewer.go_to(10_000)
+    assert viewer.now.is_over
+    viewer.go_to(-5)
+    assert viewer.now.ply == 0
 
 
 @pytest.mark.parametrize("content", ["", "hello", "anpfiff replay 1\n", "anpfiff replay 1\ngame chess\nrevision 1\n\n"])

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from rich.text import Text
 
-from anpfiff.cli.film import Film
-from anpfiff.cli.paint import fold
+from anpfiff.cli.colours import fold
+from anpfiff.cli.replay_viewer import ReplayViewer
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import KEYS
 from tests.cli.kit import ENTER, WHOLE_MATCH
@@ -50,12 +50,12 @@ def test_on_a_wide_screen_the_news_stand_beside_the_board(terminal: Terminal) ->
 
 def test_a_film_goes_from_goal_to_goal(terminal: Terminal) -> None:
     terminal.run("play", "finale", "--seed", "5", typed=WHOLE_MATCH)
-    film, goals = Film(terminal.table()), 0
-    while film.now.ply < film.match.ply:
-        before = sum(film.now.state.score_so_far())
-        film.go_to_next_goal()
-        goals += sum(film.now.state.score_so_far()) - before
-    assert goals == sum(film.match.state.score_so_far())
+    viewer, goals = ReplayViewer(terminal.table()), 0
+    while viewer.now.ply < viewer.match.ply:
+        before = sum(viewer.now.state.score_so_far())
+        viewer.go_to_next_goal()
+        goals += sum(viewer.now.state.score_so_far()) - before
+    assert goals == sum(viewer.match.state.score_so_far())
     assert goals > 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from anpfiff.cli.referee import REQUESTS, Session
+from anpfiff.cli.referee import REQUESTS, Conversation
 
 PAGE = Path(__file__).parents[2] / "docs" / "referee.md"
 
@@ -27,14 +27,14 @@ def is_like(answer: str, shown: str) -> bool:
 
 
 def test_the_worked_exchange_of_the_page_is_what_happens() -> None:
-    session = Session()
+    conversation = Conversation()
     lines = exchange()
 
     assert len(lines) >= 20
     for request, shown in lines:
-        answer = session.answer(request)
+        answer = conversation.answer(request)
         assert is_like(answer, shown), f"{request}\n  shown: {shown}\n  found: {answer}"
-    assert session.is_done
+    assert conversation.is_done
 
 
 def test_the_page_names_every_request() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from anpfiff.cli.referee import Session, serve
+from anpfiff.cli.referee import Conversation, serve
 from anpfiff.core.rng import seeded
 from anpfiff.games import SHELF
 
@@ -21,11 +21,11 @@ class Program:
     """A program that talks to the referee."""
 
     def __init__(self) -> None:
-        self.session = Session()
+        self.conversation = Conversation()
 
     def ask(self, what: str, **fields: Any) -> dict[str, Any]:
         """Send a request and read the answer."""
-        found: dict[str, Any] = json.loads(self.session.answer(json.dumps({"do": what, **fields})))
+        found: dict[str, Any] = json.loads(self.conversation.answer(json.dumps({"do": what, **fields})))
         return found
 
     def get(self, what: str, **fields: Any) -> dict[str, Any]:
@@ -271,7 +271,7 @@ def test_words_without_a_match_need_the_game() -> None:
 )
 def test_what_is_wrong_is_refused_with_its_kind(program: Program, kind: str, request_: dict[str, Any]) -> None:
     before = program.get("state"), program.get("log")
-    answer = json.loads(program.session.answer(json.dumps(request_)))
+    answer = json.loads(program.conversation.answer(json.dumps(request_)))
 
     assert answer["ok"] is False
     assert answer["error"]["kind"] == kind

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anpfiff.cli.referee import REQUESTS, Session
+from anpfiff.cli.referee import REQUESTS, Conversation
 from anpfiff.core.rng import Rng, seeded
 
 LINES = 100_000
@@ -34,10 +34,10 @@ def rubbish(rng: Rng, k: int, good: list[str]) -> str:
 
 
 def test_a_hundred_thousand_malformed_lines_get_an_error_each() -> None:
-    session, rng = Session(), seeded(99)
-    session.answer('{"do": "new", "game": "finale", "seed": 7, "options": {"squads": "starter"}}')
-    session.answer('{"do": "say", "seat": 0, "action": "colour red"}')
-    before = session.answer('{"do": "state"}'), session.answer('{"do": "log"}')
+    conversation, rng = Conversation(), seeded(99)
+    conversation.answer('{"do": "new", "game": "finale", "seed": 7, "options": {"squads": "starter"}}')
+    conversation.answer('{"do": "say", "seat": 0, "action": "colour red"}')
+    before = conversation.answer('{"do": "state"}'), conversation.answer('{"do": "log"}')
     good = [
         '{"do": "say", "seat": 1, "action": "colour blue"}',
         '{"do": "undo", "to": 0}',
@@ -47,11 +47,11 @@ def test_a_hundred_thousand_malformed_lines_get_an_error_each() -> None:
     ]
 
     for k in range(LINES):
-        answer = session.answer(rubbish(rng, k, good))
+        answer = conversation.answer(rubbish(rng, k, good))
         assert answer.startswith('{"ok": false, "error": {"kind": "'), answer
-    assert not session.is_done
-    assert (session.answer('{"do": "state"}'), session.answer('{"do": "log"}')) == before
-    assert json.loads(session.answer('{"do": "say", "seat": 1, "action": "colour blue"}'))["ok"]
+    assert not conversation.is_done
+    assert (conversation.answer('{"do": "state"}'), conversation.answer('{"do": "log"}')) == before
+    assert json.loads(conversation.answer('{"do": "say", "seat": 1, "action": "colour blue"}'))["ok"]
 
 
 json_values = st.recursive(
@@ -65,9 +65,9 @@ fields = sorted({field for allowed in REQUESTS.values() for field in allowed})
 @settings(max_examples=400, deadline=None)
 @given(st.sampled_from(sorted(set(REQUESTS) - {"quit"})), st.dictionaries(st.sampled_from(fields), json_values))
 def test_any_fields_get_an_answer(what: str, given_fields: dict[str, Any]) -> None:
-    session = Session()
-    session.answer('{"do": "new", "game": "finale", "seed": 7}')
-    answer = json.loads(session.answer(json.dumps({**given_fields, "do": what})))
+    conversation = Conversation()
+    conversation.answer('{"do": "new", "game": "finale", "seed": 7}')
+    answer = json.loads(conversation.answer(json.dumps({**given_fields, "do": what})))
 
     assert answer["ok"] or answer["error"]["kind"] in ("illegal", "unknown", "malformed", "over")
-    assert json.loads(session.answer('{"do": "asks"}'))["ok"]
+    assert json.loads(conversation.answer('{"do": "asks"}'))["ok"]

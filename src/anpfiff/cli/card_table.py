@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from anpfiff.cli.paint import STYLES, mood
+from anpfiff.cli.colours import STYLES, mood
 from anpfiff.core.catalog import PROVENANCES
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from anpfiff.cli.card_table import NAME, CardTable, key, legend_of_signs, with_sign, write
-from anpfiff.cli.desk import Trouble
-from anpfiff.cli.paint import STYLES, grid, mood
+from anpfiff.cli.colours import STYLES, grid, mood
+from anpfiff.cli.messages import Trouble
 
 if TYPE_CHECKING:
     from rich.console import Console

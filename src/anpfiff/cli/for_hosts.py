@@ -7,17 +7,17 @@ from typing import Annotated
 import typer
 
 from anpfiff.cli import arguments, settings
-from anpfiff.cli.desk import Order, Trouble
+from anpfiff.cli.colours import stdout
 from anpfiff.cli.language import language_of, words_for
-from anpfiff.cli.paint import stdout
+from anpfiff.cli.messages import TranslatedCommand, Trouble
 
 
 def add_to(app: typer.Typer) -> None:
     """Give the program the commands of hosts."""
-    app.command(cls=Order)(serve)
-    app.command(name="tables", cls=Order)(host_tables)
-    app.command(cls=Order)(backup)
-    app.command(cls=Order)(restore)
+    app.command(cls=TranslatedCommand)(serve)
+    app.command(name="tables", cls=TranslatedCommand)(host_tables)
+    app.command(cls=TranslatedCommand)(backup)
+    app.command(cls=TranslatedCommand)(restore)
 
 
 def serve(

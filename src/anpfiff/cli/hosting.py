@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from anpfiff.cli.desk import Trouble
-from anpfiff.cli.paint import mood
+from anpfiff.cli.colours import mood
+from anpfiff.cli.messages import Trouble
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

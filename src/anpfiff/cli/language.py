@@ -1,4 +1,4 @@
-"""Which language somebody reads, and all words he may meet in the terminal."""
+"""Which language somebody reads, and all words they may meet in the terminal."""
 
 from __future__ import annotations
 

@@ -10,14 +10,14 @@ from typing import Annotated
 import typer
 
 from anpfiff.cli import arguments, completion, for_hosts
-from anpfiff.cli.desk import Desk, Order, Trouble, read_text
+from anpfiff.cli.colours import grid, mood, note_if_pure, stderr, stdout
 from anpfiff.cli.language import language_of, words_for
-from anpfiff.cli.paint import grid, mood, note_if_pure, stderr, stdout
+from anpfiff.cli.messages import TranslatedCommand, TranslatedGroup, Trouble, read_text
 from anpfiff.cli.start import version_line
 from anpfiff.games import SHELF, find
 from anpfiff.lab import BATCH
 
-app = typer.Typer(cls=Desk, pretty_exceptions_enable=False)
+app = typer.Typer(cls=TranslatedGroup, pretty_exceptions_enable=False)
 for_hosts.add_to(app)
 
 
@@ -31,27 +31,27 @@ def anpfiff(context: typer.Context, *, version: Annotated[bool, typer.Option("--
         typer.echo(context.get_help())
 
 
-@app.command(cls=Order)
+@app.command(cls=TranslatedCommand)
 def games(
     game: arguments.AnyGame = None,
     *,
     as_json: arguments.AsJson = False,
     lang: arguments.Language = None,
 ) -> None:
-    """The shelf."""
-    from anpfiff.cli import shelf
+    """The game_list."""
+    from anpfiff.cli import game_list
     from anpfiff.cli.cards import print_json
 
     chosen = list(SHELF) if game is None else [find(game)]
     if as_json:
-        print_json({"games": [shelf.as_data(one) for one in chosen]})
+        print_json({"games": [game_list.as_data(one) for one in chosen]})
     elif game is None:
-        shelf.show_games(stdout(), chosen, language_of(lang))
+        game_list.show_games(stdout(), chosen, language_of(lang))
     else:
-        shelf.show_game(stdout(), chosen[0], language_of(lang))
+        game_list.show_game(stdout(), chosen[0], language_of(lang))
 
 
-@app.command(cls=Order)
+@app.command(cls=TranslatedCommand)
 def play(
     game: arguments.AnyGame = None,
     *,
@@ -70,11 +70,11 @@ def play(
     lang: arguments.Language = None,
 ) -> None:
     """One match."""
-    from anpfiff.cli.dugout import Dugout
-    from anpfiff.cli.kick_off import sit_down
+    from anpfiff.cli.game_list import ask_for_game
     from anpfiff.cli.menu import ADVISED
+    from anpfiff.cli.new_match import sit_down
     from anpfiff.cli.screen import Screen
-    from anpfiff.cli.shelf import ask_for_game
+    from anpfiff.cli.terminal_match import TerminalMatch
     from anpfiff.cli.ticker import call_by_name
 
     game = game or ask_for_game(stdout(), language_of(lang))
@@ -88,10 +88,10 @@ def play(
     command = f"anpfiff play {game} " + ("--continue" if save is None else f"--from {path} --save {path}")
     screen = Screen(stdout(), words)
     screen.say("play-welcome", "strong", game=words.text("game-name"), mark=ADVISED)
-    Dugout(screen, table, file, command).play()
+    TerminalMatch(screen, table, file, command).play()
 
 
-@app.command(cls=Order)
+@app.command(cls=TranslatedCommand)
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
     *,
@@ -102,11 +102,11 @@ def replay(
     lang: arguments.Language = None,
 ) -> None:
     """A match that was played."""
-    from anpfiff.cli import film
+    from anpfiff.cli import replay_viewer
     from anpfiff.cli.cards import print_json
-    from anpfiff.cli.proof import prove
     from anpfiff.cli.screen import Screen
     from anpfiff.cli.ticker import OPEN_CHAIR, call_by_name
+    from anpfiff.cli.verification import prove
     from anpfiff.core.chair import SPECTATOR
     from anpfiff.core.replay import read
 
@@ -116,20 +116,20 @@ def replay(
     match = read(text, find)
     place = place_of(seat, match.setup.seats)
     if as_json:
-        print_json(film.as_data(match, place))
+        print_json(replay_viewer.as_data(match, place))
         return
     chair = OPEN_CHAIR if is_open else SPECTATOR if place is None else place
     words = call_by_name(words_for(language_of(lang), match.game, match.setup.own_cards), match.players)
     screen = Screen(stdout(), words)
     if screen.console.is_terminal and sys.stdin.isatty():
-        film.step_through(screen, match, chair)
+        replay_viewer.step_through(screen, match, chair)
         return
-    film.print_ticker(screen.console, screen.words, match, chair)
+    replay_viewer.print_ticker(screen.console, screen.words, match, chair)
     if match.is_over:
         screen.show_result(match)
 
 
-@app.command(cls=Order)
+@app.command(cls=TranslatedCommand)
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="REPLAY", show_default=False)],
     *,
@@ -139,7 +139,7 @@ def analyse(
     lang: arguments.Language = None,
 ) -> None:
     """A match, looked at again."""
-    from anpfiff.cli import counsel
+    from anpfiff.cli import hints
     from anpfiff.cli.cards import print_json
     from anpfiff.cli.ticker import call_by_name
     from anpfiff.core.replay import read
@@ -149,14 +149,14 @@ def analyse(
     seats = list(range(match.setup.seats)) if place is None else [place]
     words = call_by_name(words_for(language_of(lang), match.game, match.setup.own_cards), match.players)
     note_if_pure(stderr(), words)
-    verdicts = counsel.look_back(match, iterations, seats, words)
+    choices = hints.look_back(match, iterations, seats, words)
     if as_json:
-        print_json(counsel.as_data(match, verdicts, seats, iterations))
+        print_json(hints.as_data(match, choices, seats, iterations))
     else:
-        counsel.show_analysis(stdout(), words, match, verdicts, seats)
+        hints.show_analysis(stdout(), words, match, choices, seats)
 
 
-@app.command(cls=Order)
+@app.command(cls=TranslatedCommand)
 def simulate(
     game: arguments.GameName,
     *,
@@ -181,7 +181,7 @@ def simulate(
     """Many matches between bots."""
     from anpfiff.cli import report
     from anpfiff.cli.cards import print_json
-    from anpfiff.cli.kick_off import names_of, options_of
+    from anpfiff.cli.new_match import names_of, options_of
     from anpfiff.lab.plan import Plan, seat_bots
     from anpfiff.lab.study_kinds import every_option, one_series
     from anpfiff.lab.workers import usual_workers
@@ -206,7 +206,7 @@ def simulate(
         raise typer.Exit(130)
 
 
-@app.command(cls=Order)
+@app.command(cls=TranslatedCommand)
 def arena(
     game: arguments.GameName,
     *,
@@ -227,7 +227,7 @@ def arena(
     """A round robin of bots."""
     from anpfiff.cli import report
     from anpfiff.cli.cards import print_json
-    from anpfiff.cli.kick_off import names_of, options_of
+    from anpfiff.cli.new_match import names_of, options_of
     from anpfiff.lab.plan import Plan
     from anpfiff.lab.study_kinds import round_robin
     from anpfiff.lab.workers import usual_workers
@@ -246,7 +246,7 @@ def arena(
         raise typer.Exit(130)
 
 
-@app.command(name="report", cls=Order)
+@app.command(name="report", cls=TranslatedCommand)
 def write_report(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False)],
     *,
@@ -263,7 +263,7 @@ def write_report(
     typer.echo(words_for(language).text("report-written", {"file": str(target)}))
 
 
-@app.command(cls=Order)
+@app.command(cls=TranslatedCommand)
 def rules(
     game: arguments.GameName,
     number: Annotated[
@@ -278,7 +278,7 @@ def rules(
     show_rules(stdout(), find(game), number, language_of(lang))
 
 
-@app.command(cls=Order)
+@app.command(cls=TranslatedCommand)
 def cards(
     game: arguments.GameName,
     *,
@@ -310,7 +310,7 @@ def cards(
         show_card(stdout(), chosen[0], words)
 
 
-@app.command(cls=Order)
+@app.command(cls=TranslatedCommand)
 def bench(
     *, seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="N")] = 3.0, lang: arguments.Language = None
 ) -> None:
@@ -325,7 +325,7 @@ def bench(
     console.print(table)
 
 
-@app.command(cls=Order)
+@app.command(cls=TranslatedCommand)
 def referee() -> None:
     """The engine for programs."""
     from anpfiff.cli.referee import serve

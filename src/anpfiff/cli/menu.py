@@ -1,4 +1,4 @@
-"""The menu: the options of a decision with their exact chances, and what somebody means by what he types."""
+"""The menu: the options of a decision with their exact chances, and what somebody means by what they type."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from anpfiff.cli.paint import STYLES
+from anpfiff.cli.colours import STYLES
 from anpfiff.core.errors import FaceDown, Refusal
 from anpfiff.core.odds import SUCCESS
 from anpfiff.core.walk import Walk

@@ -46,7 +46,7 @@ REQUESTS: Final[dict[str, list[str]]] = {
 MOST_SEED: Final = (1 << 63) - 1
 
 
-class Session:
+class Conversation:
     """One program's talk with the referee; at most one match at a time."""
 
     def __init__(self) -> None:
@@ -327,9 +327,9 @@ def serve(lines: TextIO, out: TextIO) -> None:
     """Answer line by line until `quit` or the end of input."""
     if isinstance(lines, io.TextIOWrapper):
         lines.reconfigure(encoding="utf-8", errors="replace", newline="\n")
-    session = Session()
+    conversation = Conversation()
     for line in lines:
-        out.write(session.answer(line) + "\n")
+        out.write(conversation.answer(line) + "\n")
         out.flush()
-        if session.is_done:
+        if conversation.is_done:
             return

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from anpfiff.cli.paint import grid, mood, stderr
+from anpfiff.cli.colours import grid, mood, stderr
 from anpfiff.lab.ratings import Encounters
 from anpfiff.lab.simulation import simulate
 from anpfiff.lab.statistics import wilson

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
 
-from anpfiff.cli.desk import Trouble
+from anpfiff.cli.messages import Trouble
 from anpfiff.core.words import rulebook_of
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from anpfiff.cli.colours import fold, mood, paint
 from anpfiff.cli.menu import Menu
-from anpfiff.cli.paint import fold, mood, paint
 from anpfiff.cli.ticker import OPEN_CHAIR, news, result_lines, tell
 from anpfiff.core.viewpoint import role_of
 

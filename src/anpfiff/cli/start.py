@@ -1,4 +1,4 @@
-"""The turnstile: what can be answered at once is, before the house behind it is opened."""
+"""The entry point: answers at once what it can, before the other modules are loaded."""
 
 from __future__ import annotations
 

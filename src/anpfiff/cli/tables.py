@@ -6,9 +6,9 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.cli.cards import print_json
-from anpfiff.cli.desk import Trouble
+from anpfiff.cli.colours import grid, mood
 from anpfiff.cli.hosting import with_store
-from anpfiff.cli.paint import grid, mood
+from anpfiff.cli.messages import Trouble
 from anpfiff.server import entries
 from anpfiff.server.reading import fold
 from anpfiff.server.refusals import Outdated

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from anpfiff.cli.colours import STYLES, mood
 from anpfiff.cli.language import printable
-from anpfiff.cli.paint import STYLES, mood
 from anpfiff.core.event import ALL
 from anpfiff.core.said import FATE
 from anpfiff.core.words import ME, NOBODY

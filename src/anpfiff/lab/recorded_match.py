@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from anpfiff.bots.match import asked, choose
-from anpfiff.bots.search.counsel import forecast
+from anpfiff.bots.search.hints import forecast
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.phase import CHANCE
 from anpfiff.core.referee import advance, fall, play

@@ -13,8 +13,8 @@ import segno
 
 from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
-from anpfiff.bots.search.counsel import counsel, forecast
 from anpfiff.bots.search.course import Course
+from anpfiff.bots.search.hints import forecast, hints_for
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.codec import decode
 from anpfiff.core.errors import Refusal
@@ -122,7 +122,7 @@ def think(task: Task) -> Answer:
     options = [game.vocabulary.read(notation) for notation in task.options]
     rng = seeded(secrets.randbits(63))
     if task.bot == HINT:
-        found = counsel(game, view, task.role, options, Budget(HINT_BUDGET[0], HINT_BUDGET[1]), rng)
+        found = hints_for(game, view, task.role, options, Budget(HINT_BUDGET[0], HINT_BUDGET[1]), rng)
         return Answer(hints=[Hint(one.chance, one.error, int(one.matches)) for one in found.estimates])
     if task.bot == FORECAST:
         chances = forecast(game, view, SPECTATOR, Budget(FORECAST_BUDGET[0], FORECAST_BUDGET[1]), rng)

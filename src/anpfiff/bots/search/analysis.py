@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from anpfiff.bots.search.counsel import counsel
+from anpfiff.bots.search.hints import hints_for
 from anpfiff.core.rng import seeded
 from anpfiff.core.said import FATE
 from anpfiff.core.table import Table
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from anpfiff.bots.search.budget import Budget
-    from anpfiff.bots.search.counsel import Counsel
+    from anpfiff.bots.search.hints import Hints
     from anpfiff.core.action import Action
 
 
 @final
-class Verdict:
+class ReviewedChoice:
     """One decision, looked at again."""
 
-    def __init__(self, ply: int, seat: int, question: str, said: Action, found: Counsel) -> None:
+    def __init__(self, ply: int, seat: int, question: str, said: Action, found: Hints) -> None:
         self.ply = ply
         self.seat = seat
         self.question = question
@@ -56,18 +56,18 @@ class Verdict:
 class Account:
     """One seat's way through the match, in chances to win: what it began with, what it gave away, what befell it."""
 
-    def __init__(self, seat: int, verdicts: list[Verdict], result: float | None) -> None:
+    def __init__(self, seat: int, choices: list[ReviewedChoice], result: float | None) -> None:
         self.seat = seat
-        self.decisions = len(verdicts)
-        self.began = verdicts[0].chance + verdicts[0].cost if verdicts else 0.0
-        self.lost = sum(verdict.cost for verdict in verdicts)
+        self.decisions = len(choices)
+        self.began = choices[0].chance + choices[0].cost if choices else 0.0
+        self.lost = sum(choice.cost for choice in choices)
         self.result = result
         """The share of the win; none while the match goes on."""
-        ended = result if result is not None else (verdicts[-1].chance if verdicts else 0.0)
-        self.luck = ended - self.began + self.lost if verdicts else 0.0
+        ended = result if result is not None else (choices[-1].chance if choices else 0.0)
+        self.luck = ended - self.began + self.lost if choices else 0.0
 
 
-def analyse(match: Table, budget: Budget, seats: list[int], seed: int = 0) -> Iterator[Verdict]:
+def analyse(match: Table, budget: Budget, seats: list[int], seed: int = 0) -> Iterator[ReviewedChoice]:
     """Every real decision of these seats, in the order of the match; each is judged from what the seat could see."""
     again = Table(match.game, match.setup, None, list(match.players))
     if match.first is not None:
@@ -77,8 +77,8 @@ def analyse(match: Table, budget: Budget, seats: list[int], seed: int = 0) -> It
             decision = again.decision(entry.seat)
             if len(decision.options) > 1:
                 view, rng = again.view(entry.seat), seeded(seed, ply + 1)
-                found = counsel(match.game, view, decision.role, decision.options, budget, rng)
-                yield Verdict(ply, entry.seat, decision.question, entry.action, found)
+                found = hints_for(match.game, view, decision.role, decision.options, budget, rng)
+                yield ReviewedChoice(ply, entry.seat, decision.question, entry.action, found)
         again.repeat([entry])
 
 
@@ -87,10 +87,10 @@ def decisions_of(match: Table, seats: list[int]) -> int:
     return sum(entry.seat in seats for entry in match.log)
 
 
-def accounts(match: Table, verdicts: list[Verdict], seats: list[int]) -> list[Account]:
+def accounts(match: Table, choices: list[ReviewedChoice], seats: list[int]) -> list[Account]:
     """What became of each seat."""
     won = match.result().wins() if match.is_over else None
     return [
-        Account(seat, [verdict for verdict in verdicts if verdict.seat == seat], None if won is None else won[seat])
+        Account(seat, [choice for choice in choices if choice.seat == seat], None if won is None else won[seat])
         for seat in seats
     ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from anpfiff.bots.search.counsel import forecast
 from anpfiff.bots.search.estimate import Estimate
+from anpfiff.bots.search.hints import forecast
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.rng import seeded
 

@@ -1,4 +1,4 @@
-"""The shelf in the terminal: which games there are, and what can be agreed before a match."""
+"""The list of games in the terminal: which there are, and what can be agreed before a match."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from rich.padding import Padding
 
 from anpfiff.bots.names import BOTS
 from anpfiff.cli.card_table import key
-from anpfiff.cli.desk import Trouble
+from anpfiff.cli.colours import grid, mood
 from anpfiff.cli.language import words_for
-from anpfiff.cli.paint import grid, mood
+from anpfiff.cli.messages import Trouble
 from anpfiff.core.edition import written
 from anpfiff.games import KEYS, SHELF
 

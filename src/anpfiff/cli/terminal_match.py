@@ -1,4 +1,4 @@
-"""The dugout: one match in the terminal. People are shown the table and asked; bots answer for the other seats."""
+"""One match in the terminal. People are shown the table and asked; bots answer for the other seats."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.match import answer, first_for
 from anpfiff.bots.names import is_bot, make
-from anpfiff.cli import asides
-from anpfiff.cli.counsel import show_hint
-from anpfiff.cli.desk import explain
+from anpfiff.cli import lookups
 from anpfiff.cli.filling import Filling, several_meant
+from anpfiff.cli.hints import show_hint
 from anpfiff.cli.language import printable
 from anpfiff.cli.menu import Menu, own_first
-from anpfiff.cli.saves import is_in_the_way, save
+from anpfiff.cli.messages import explain
+from anpfiff.cli.saved_matches import is_in_the_way, save
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 
 
-class Leave(Exception):
+class Quit(Exception):
     """Somebody has had enough for today."""
 
 
-class Dugout:
+class TerminalMatch:
     """The people and bots at one table, what each of them has heard, and the file the match is kept in."""
 
     def __init__(self, screen: Screen, table: Table, file: Path, how_to_continue: str) -> None:
@@ -50,7 +50,7 @@ class Dugout:
             self.keep()
             while not self.table.is_over:
                 self.turn()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             self.keep()
             self.screen.console.print()
             if not self.complaint:
@@ -155,24 +155,24 @@ class Dugout:
         word, _, rest = said.partition(" ")
         console, words = self.screen.console, self.screen.words
         if word == "r":
-            asides.show_rule(console, words, self.table, rest.strip() or decision.rule)
+            lookups.show_rule(console, words, self.table, rest.strip() or decision.rule)
         elif word == "s" and rest.strip():
             self.save_copy(Path(rest.strip()).expanduser())
         elif said == "?":
-            asides.show_help(console, words)
+            lookups.show_help(console, words)
         elif said == "c":
-            asides.show_table_cards(console, words, self.table, decision.seat)
+            lookups.show_table_cards(console, words, self.table, decision.seat)
         elif said == "h":
             show_hint(console, words, self.table, decision)
         elif said == "l":
-            asides.show_log(console, words, self.table, decision.seat)
+            lookups.show_log(console, words, self.table, decision.seat)
         elif said == "u" and (filling is None or not filling.drop()):
             self.undo(decision.seat)
             return True
         elif said == "u":
             pass
         elif said == "q":
-            raise Leave
+            raise Quit
         else:
             return False
         self.screen.console.print()

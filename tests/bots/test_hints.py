@@ -10,8 +10,8 @@ from anpfiff.bots.names import BOTS, check_league, is_bot, iterations_of, make
 from anpfiff.bots.search.analysis import Account, accounts, analyse, decisions_of
 from anpfiff.bots.search.bot import SearchBot
 from anpfiff.bots.search.budget import Budget
-from anpfiff.bots.search.counsel import counsel, forecast
 from anpfiff.bots.search.course import Course
+from anpfiff.bots.search.hints import forecast, hints_for
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.errors import Unknown
 from anpfiff.core.referee import advance
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def test_every_option_has_its_chance_and_the_best_is_named() -> None:
-    found = counsel(TOYS, look(at(BET), 0), 0, STEPS, Budget(2000), seeded(1))
+    found = hints_for(TOYS, look(at(BET), 0), 0, STEPS, Budget(2000), seeded(1))
     for one, exact in zip(found.estimates, (3 / 8, 5 / 8), strict=True):
         assert abs(one.chance - exact) <= one.error < 0.05
     assert found.options[found.best] is STEPS[1]
@@ -37,7 +37,7 @@ def test_every_option_has_its_chance_and_the_best_is_named() -> None:
 
 def test_even_an_option_that_loses_at_once_is_known() -> None:
     s = at(CROWNS[0], 5)
-    found = counsel(TOYS, look(s, 0), 0, s.agenda[-1].options(s, 0), Budget(200), seeded(1))
+    found = hints_for(TOYS, look(s, 0), 0, s.agenda[-1].options(s, 0), Budget(200), seeded(1))
     assert [one.chance for one in found.estimates] == [1.0, 0.0, 0.0, 0.0, 0.0]
     assert all(one.matches >= 20 for one in found.estimates)
 
@@ -84,7 +84,7 @@ def test_a_match_is_shared_out_between_choices_and_luck() -> None:
 
 def test_a_blunder_is_found() -> None:
     s = at(PATHS[0])
-    found = counsel(TOYS, look(s, 0), 0, STEPS, Budget(600), seeded(1))
+    found = hints_for(TOYS, look(s, 0), 0, STEPS, Budget(600), seeded(1))
     assert found.options[found.best] is STEPS[0]
     assert found.of(STEPS[1]).chance == 0.0
 

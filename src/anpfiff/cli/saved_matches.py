@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from platformdirs import user_data_path
 
-from anpfiff.cli.desk import Trouble, read_text
+from anpfiff.cli.messages import Trouble, read_text
 from anpfiff.core.errors import Refusal
 from anpfiff.core.replay import split, write
 

@@ -1,4 +1,4 @@
-"""Asides: what a coach may ask at any time without giving an answer: rules, cards, the log, help."""
+"""What people may look up at any time without giving an answer: rules, cards, the log, help."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rich.markdown import Markdown
 
 from anpfiff.cli.cards import show_cards
-from anpfiff.cli.desk import Trouble, explain
-from anpfiff.cli.paint import mood
+from anpfiff.cli.colours import mood
+from anpfiff.cli.messages import Trouble, explain
 from anpfiff.cli.rulebook import rule
 from anpfiff.cli.ticker import log_lines
 

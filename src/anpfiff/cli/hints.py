@@ -1,4 +1,4 @@
-"""Counsel in the terminal: a hint for the decision at hand, and a look back at a match that was played."""
+"""Hints in the terminal: a hint for the decision at hand, and a look back at a match that was played."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from anpfiff.bots.search.analysis import accounts, analyse, decisions_of
 from anpfiff.bots.search.budget import Budget
-from anpfiff.bots.search.counsel import counsel
-from anpfiff.cli.paint import STYLES, grid, mood, stderr
+from anpfiff.bots.search.hints import hints_for
+from anpfiff.cli.colours import STYLES, grid, mood, stderr
 from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from anpfiff.bots.search.analysis import Account, Verdict
+    from anpfiff.bots.search.analysis import Account, ReviewedChoice
     from anpfiff.core.said import Decision
     from anpfiff.core.table import Table
     from anpfiff.core.words import Words
@@ -28,7 +28,7 @@ def show_hint(console: Console, words: Words, table: Table, decision: Decision) 
     """Every option with the chance to win and how sure that is, the best first."""
     rng = seeded(table.seed or 0, table.ply + 1)
     view, options = table.view(decision.seat), decision.options
-    found = counsel(table.game, view, decision.role, options, Budget(*HINT_BUDGET), rng)
+    found = hints_for(table.game, view, decision.role, options, Budget(*HINT_BUDGET), rng)
     order = sorted(range(len(options)), key=lambda place: -found.estimates[place].chance)
     shown = grid("", words.text("hint-option"), words.text("hint-chance"), words.text("hint-matches"))
     for place in order:
@@ -40,21 +40,23 @@ def show_hint(console: Console, words: Words, table: Table, decision: Decision) 
     console.print(mood(words.text("hint-note"), "faint"))
 
 
-def look_back(match: Table, iterations: int, seats: list[int], words: Words) -> list[Verdict]:
+def look_back(match: Table, iterations: int, seats: list[int], words: Words) -> list[ReviewedChoice]:
     """Analyse with a progress bar, where somebody can see it."""
     console = stderr()
-    verdicts: list[Verdict] = []
+    choices: list[ReviewedChoice] = []
     columns = (TextColumn(words.text("analyse-progress")), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("", total=decisions_of(match, seats))
-        for verdict in analyse(match, Budget(iterations), seats):
-            verdicts.append(verdict)
-            done = sum(entry.seat in seats for entry in match.log[: verdict.ply + 1])
+        for choice in analyse(match, Budget(iterations), seats):
+            choices.append(choice)
+            done = sum(entry.seat in seats for entry in match.log[: choice.ply + 1])
             progress.update(bar, completed=done)
-    return verdicts
+    return choices
 
 
-def show_analysis(console: Console, words: Words, match: Table, verdicts: list[Verdict], seats: list[int]) -> None:
+def show_analysis(
+    console: Console, words: Words, match: Table, choices: list[ReviewedChoice], seats: list[int]
+) -> None:
     """What every decision cost, and what was luck."""
     shown = grid(
         words.text("analyse-ply"),
@@ -64,20 +66,20 @@ def show_analysis(console: Console, words: Words, match: Table, verdicts: list[V
         words.text("analyse-lost"),
         words.text("analyse-best"),
     )
-    for verdict in verdicts:
-        is_best = verdict.said is verdict.best
+    for choice in choices:
+        is_best = choice.said is choice.best
         shown.add_row(
-            str(verdict.ply),
-            words.seat(verdict.seat),
-            words.say(verdict.said),
-            words.text("analyse-share", {"share": verdict.chance}),
-            "" if is_best else words.text("hint-estimate", {"chance": verdict.lost, "error": verdict.error}),
-            "" if is_best else words.say(verdict.best),
-            style=STYLES["bad"] if verdict.is_sure else STYLES["good"] if is_best else "",
+            str(choice.ply),
+            words.seat(choice.seat),
+            words.say(choice.said),
+            words.text("analyse-share", {"share": choice.chance}),
+            "" if is_best else words.text("hint-estimate", {"chance": choice.lost, "error": choice.error}),
+            "" if is_best else words.say(choice.best),
+            style=STYLES["bad"] if choice.is_sure else STYLES["good"] if is_best else "",
         )
     console.print(shown)
     console.print()
-    for account in accounts(match, verdicts, seats):
+    for account in accounts(match, choices, seats):
         console.print(words.text("analyse-account", told(words, account)))
     console.print(mood(words.text("analyse-note"), "faint"))
 
@@ -95,26 +97,26 @@ def told(words: Words, account: Account) -> dict[str, str | int | float]:
     }
 
 
-def as_data(match: Table, verdicts: list[Verdict], seats: list[int], iterations: int) -> dict[str, Any]:
+def as_data(match: Table, choices: list[ReviewedChoice], seats: list[int], iterations: int) -> dict[str, Any]:
     """The analysis as JSON data."""
     return {
         "game": match.game.key,
         "iterations": iterations,
         "decisions": [
             {
-                "ply": verdict.ply,
-                "seat": verdict.seat,
-                "question": verdict.question,
-                "options": verdict.options,
-                "said": verdict.said.notation,
-                "chance": verdict.chance,
-                "best": verdict.best.notation,
-                "best_chance": verdict.best_chance,
-                "lost": verdict.lost,
-                "error": verdict.error,
-                "sure": verdict.is_sure,
+                "ply": choice.ply,
+                "seat": choice.seat,
+                "question": choice.question,
+                "options": choice.options,
+                "said": choice.said.notation,
+                "chance": choice.chance,
+                "best": choice.best.notation,
+                "best_chance": choice.best_chance,
+                "lost": choice.lost,
+                "error": choice.error,
+                "sure": choice.is_sure,
             }
-            for verdict in verdicts
+            for choice in choices
         ],
         "seats": [
             {
@@ -125,6 +127,6 @@ def as_data(match: Table, verdicts: list[Verdict], seats: list[int], iterations:
                 "luck": account.luck,
                 "result": account.result,
             }
-            for account in accounts(match, verdicts, seats)
+            for account in accounts(match, choices, seats)
         ],
     }

@@ -1,4 +1,4 @@
-"""The information desk: help in the reader's language, and one clear line for everything that goes wrong."""
+"""Help in the reader's language, and one clear line for every error."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rich.markup import escape
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
+from anpfiff.cli.colours import mood, stderr
 from anpfiff.cli.language import language_in, printable, words_for
-from anpfiff.cli.paint import mood, stderr
 from anpfiff.cli.usage import explain_usage
 from anpfiff.core.catalog import OWN
 from anpfiff.core.errors import CatalogError, Clash, Refusal
@@ -85,7 +85,7 @@ def shortened(error: Refusal) -> str:
     return ", ".join(known[:MOST_EXPECTED] + (["…"] if len(known) > MOST_EXPECTED else []))
 
 
-class Order(TyperCommand):
+class TranslatedCommand(TyperCommand):
     """One command; how it is used is told in the reader's language."""
 
     usage_word = ""
@@ -100,7 +100,7 @@ def in_words(usage: str, word: str) -> str:
     return usage.replace("Usage:", word, 1) if word else usage
 
 
-class Desk(TyperGroup):
+class TranslatedGroup(TyperGroup):
     """All commands together: translated before they are read, and never ending in a traceback."""
 
     usage_word = ""

@@ -1,4 +1,4 @@
-"""The film of a match: a replay that can be stopped, stepped and turned back."""
+"""The replay viewer: a match that can be stopped, stepped and turned back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PACE: Final = 0.8
 """Seconds between two moments of a match that plays by itself."""
 
 
-class Film:
+class ReplayViewer:
     """A match that was played, and a second table that is at any ply of it."""
 
     def __init__(self, match: Table) -> None:
@@ -56,44 +56,44 @@ class Film:
 
 def step_through(screen: Screen, match: Table, chair: int) -> None:
     """Enter goes on, b back, g to the next goal, p plays by itself, a number to that ply; q ends, and no input too."""
-    film = Film(match)
+    viewer = ReplayViewer(match)
     while True:
-        show_ply(screen, film, chair)
+        show_ply(screen, viewer, chair)
         try:
-            said = screen.read(screen.words.text("replay-prompt", {"ply": film.now.ply, "plies": match.ply})).strip()
+            said = screen.read(screen.words.text("replay-prompt", {"ply": viewer.now.ply, "plies": match.ply})).strip()
         except (EOFError, KeyboardInterrupt):
             return
-        if said == "q" or (not said and film.now.ply == match.ply):
+        if said == "q" or (not said and viewer.now.ply == match.ply):
             return
         if said == "b":
-            film.go_to(film.now.ply - 1)
+            viewer.go_to(viewer.now.ply - 1)
         elif said == "g":
-            film.go_to_next_goal()
+            viewer.go_to_next_goal()
         elif said == "p":
-            play_by_itself(screen, film, chair)
+            play_by_itself(screen, viewer, chair)
         elif said.isascii() and said.isdigit():
-            film.go_to(int(said[:9]))
+            viewer.go_to(int(said[:9]))
         elif not said:
-            film.go_to(film.now.ply + 1)
+            viewer.go_to(viewer.now.ply + 1)
         else:
             screen.say("replay-help", "warn")
 
 
-def play_by_itself(screen: Screen, film: Film, chair: int) -> None:
+def play_by_itself(screen: Screen, viewer: ReplayViewer, chair: int) -> None:
     """Go on by itself, at a pace one can read, until the end or until somebody presses Ctrl+C."""
     try:
-        while film.now.ply < film.match.ply:
-            film.go_on(chair)
-            if film.now.ply < film.match.ply:
-                show_ply(screen, film, chair)
+        while viewer.now.ply < viewer.match.ply:
+            viewer.go_on(chair)
+            if viewer.now.ply < viewer.match.ply:
+                show_ply(screen, viewer, chair)
             time.sleep(PACE)
     except KeyboardInterrupt:
         screen.console.print()
 
 
-def show_ply(screen: Screen, film: Film, chair: int) -> None:
+def show_ply(screen: Screen, viewer: ReplayViewer, chair: int) -> None:
     """The board, the last line of the log and what was told about it."""
-    table, console = film.now, screen.console
+    table, console = viewer.now, screen.console
     screen.show_board(table, chair)
     console.print()
     if table.log:
@@ -103,7 +103,7 @@ def show_ply(screen: Screen, film: Film, chair: int) -> None:
         if ply == table.ply and may_read(int(event.to), chair):
             console.print(Text("      ") + tell(screen.words, event))
     if table.is_over:
-        screen.show_result(film.match)
+        screen.show_result(viewer.match)
 
 
 def print_ticker(console: Console, words: Words, match: Table, chair: int) -> None:

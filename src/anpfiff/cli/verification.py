@@ -1,11 +1,11 @@
-"""The proof of a replay: what a file shows by being played again."""
+"""Verifying a replay: what a file proves by being played again."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from anpfiff.cli.cards import print_json
-from anpfiff.cli.paint import mood
+from anpfiff.cli.colours import mood
 from anpfiff.core.errors import CatalogError, Refusal
 from anpfiff.core.replay import read, split, verify
 from anpfiff.games import find

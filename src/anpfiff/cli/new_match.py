@@ -1,4 +1,4 @@
-"""Kick-off: from a command line to a table with people and bots round it."""
+"""A new match: from a command line to a table with people and bots round it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.bots.names import BOTS, USUAL, is_bot
-from anpfiff.cli.desk import Trouble, read_text
-from anpfiff.cli.saves import is_in_the_way, last_unfinished, new_file
+from anpfiff.cli.messages import Trouble, read_text
+from anpfiff.cli.saved_matches import is_in_the_way, last_unfinished, new_file
 from anpfiff.core.replay import read
 from anpfiff.core.table import Table
 from anpfiff.core.words import ME

@@ -1,4 +1,4 @@
-"""Counsel: what a search thinks of every option of a decision, for people who ask for a hint or look back."""
+"""Hints: what a search thinks of every option of a decision, for people who ask for a hint or look back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Counsel:
+class Hints:
     """The estimates of all options, in their order, and the place of the best of them."""
 
     __slots__ = ("best", "estimates", "options")
@@ -39,7 +39,7 @@ class Counsel:
         return self.estimates[self.options.index(action)]
 
 
-def counsel(game: Game, view: State, role: i64, options: list[Action], budget: Budget, rng: Rng) -> Counsel:
+def hints_for(game: Game, view: State, role: i64, options: list[Action], budget: Budget, rng: Rng) -> Hints:
     """Half of the budget goes to all options alike, so that each is known; the other half to the promising ones."""
     search = Search(view, view.roles[role], RolloutPolicy(game.advice(), BY_CHANCE), EXPLORATION)
     half = Budget(max(1, budget.iterations // 2), budget.seconds / 2.0, budget.nodes)
@@ -47,7 +47,7 @@ def counsel(game: Game, view: State, role: i64, options: list[Action], budget: B
     search.run(half, rng)
     search.is_even = False
     search.run(half, rng)
-    return Counsel(options, estimates(search, options))
+    return Hints(options, estimates(search, options))
 
 
 def forecast(game: Game, view: State, chair: i64, budget: Budget, rng: Rng) -> list[Estimate]:

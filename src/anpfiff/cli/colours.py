@@ -1,4 +1,4 @@
-"""Paint: how text gets its colours in a terminal. Without colours everything stays readable."""
+"""How text gets its colours in a terminal. Without colours everything stays readable."""
 
 from __future__ import annotations
 
