@@ -14,7 +14,7 @@ from anpfiff.core.catalog import (
     PROVENANCES,
     OwnFile,
     Provenance,
-    Shelf,
+    TomlTable,
     lay_over,
     open_cards,
     read_file,
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def shelf(text: str) -> Shelf:
-    return Shelf(read_toml(text, "cards.toml"), "cards.toml")
+def toml(text: str) -> TomlTable:
+    return TomlTable(read_toml(text, "cards.toml"), "cards.toml")
 
 
 def wrong(read: Callable[[], object]) -> str:
@@ -39,7 +39,7 @@ def wrong(read: Callable[[], object]) -> str:
 
 
 def test_good_values_are_read() -> None:
-    card = shelf(
+    card = toml(
         'id = "otto"\nvalue = 3\nstarter = true\nstrength = [1, 2, 3, 4]\nrisk = ["red"]\n'
         'name = { de = "a", en = "b", fr = "c" }\n[inner]\nx = 1\n[[man]]\nid = "one"\n[[man]]\nid = "two"\n'
     )
@@ -50,8 +50,8 @@ def test_good_values_are_read() -> None:
     assert card.wholes("strength", 1, 5, 4) == [1, 2, 3, 4]
     assert card.texts("risk", ["red", "yellow"]) == ["red"]
     assert card.names("name") == {"de": "a", "en": "b", "fr": "c"}
-    assert card.shelf("inner").whole("x", 0, 1) == 1
-    assert [man.text("id") for man in card.shelves("man")] == ["one", "two"]
+    assert card.table("inner").whole("x", 0, 1) == 1
+    assert [man.text("id") for man in card.tables("man")] == ["one", "two"]
     assert not card.has("nothing")
     card.done()
 
@@ -81,16 +81,16 @@ def test_good_values_are_read() -> None:
         ('n = { de = "a", en = "b" }', lambda s: s.names("n"), "a name in each of de, en, fr"),
         ('n = { de = "a", en = "b", fr = "" }', lambda s: s.names("n"), "a name in each of de, en, fr"),
         ('n = { de = "a", en = "b", fr = "c", it = "d" }', lambda s: s.names("n"), "a name in each of de, en, fr"),
-        ("s = 1", lambda s: s.shelf("s"), "s: expected a table, found 1"),
-        ("s = 1", lambda s: s.shelves("s"), "s: expected a list of tables, found 1"),
-        ("s = [1]", lambda s: s.shelves("s"), "s: expected a list of tables, found [1]"),
-        ('[[s]]\nid = "x"\n[[s]]\nid = "x"', lambda s: s.shelves("s"), "cards.toml [[s]]: the id 'x' stands twice"),
+        ("s = 1", lambda s: s.table("s"), "s: expected a table, found 1"),
+        ("s = 1", lambda s: s.tables("s"), "s: expected a list of tables, found 1"),
+        ("s = [1]", lambda s: s.tables("s"), "s: expected a list of tables, found [1]"),
+        ('[[s]]\nid = "x"\n[[s]]\nid = "x"', lambda s: s.tables("s"), "cards.toml [[s]]: the id 'x' stands twice"),
         ("odd = 1", lambda s: s.done(), "cards.toml: unknown key 'odd'"),
         ("v = 0x" + "f" * 5000, lambda s: s.whole("v", 1, 9), "v: expected a whole number from 1 to 9"),
     ],
 )
-def test_every_kind_of_mistake_names_file_and_key(text: str, read: Callable[[Shelf], object], message: str) -> None:
-    found = wrong(lambda: read(shelf(text)))
+def test_every_kind_of_mistake_names_file_and_key(text: str, read: Callable[[TomlTable], object], message: str) -> None:
+    found = wrong(lambda: read(toml(text)))
 
     assert message in found
     assert "cards.toml" in found
@@ -98,11 +98,11 @@ def test_every_kind_of_mistake_names_file_and_key(text: str, read: Callable[[She
 
 
 def test_a_mistake_inside_a_table_or_a_card_says_where() -> None:
-    outer = shelf('[inner]\nx = 1\n[[man]]\nid = "otto"\nvalue = 99\n[[man]]\nvalue = 1')
+    outer = toml('[inner]\nx = 1\n[[man]]\nid = "otto"\nvalue = 99\n[[man]]\nvalue = 1')
 
-    assert wrong(lambda: outer.shelf("inner").text("x")).startswith("cards.toml [inner]: x:")
-    assert wrong(lambda: outer.shelves("man")[0].whole("value", 1, 9)).startswith("cards.toml [[man]] otto: value:")
-    assert wrong(lambda: outer.shelves("man")[1].text("id")).startswith("cards.toml [[man]] (no id): id:")
+    assert wrong(lambda: outer.table("inner").text("x")).startswith("cards.toml [inner]: x:")
+    assert wrong(lambda: outer.tables("man")[0].whole("value", 1, 9)).startswith("cards.toml [[man]] otto: value:")
+    assert wrong(lambda: outer.tables("man")[1].text("id")).startswith("cards.toml [[man]] (no id): id:")
 
 
 @pytest.mark.parametrize("text", ["x = ", "[[", "x = 1\nx = 2", "x = " + "[" * 5000, "x = 1" + "0" * 5000, "\x00"])
@@ -120,12 +120,12 @@ def test_a_file_is_named_in_its_errors(tmp_path: Path) -> None:
 
 
 def provenance() -> Provenance:
-    return Provenance(shelf('name = "printed"\nvalue = "derived"'), ["name", "value"])
+    return Provenance(toml('name = "printed"\nvalue = "derived"'), ["name", "value"])
 
 
 def test_a_field_has_the_provenance_of_its_kind_unless_its_card_says_otherwise() -> None:
-    assert provenance().of(shelf('id = "x"')) == {"name": "printed", "value": "derived"}
-    card = shelf('provenance = { value = "public" }')
+    assert provenance().of(toml('id = "x"')) == {"name": "printed", "value": "derived"}
+    card = toml('provenance = { value = "public" }')
     assert provenance().of(card) == {"name": "printed", "value": "public"}
     card.done()
 
@@ -139,13 +139,13 @@ def test_a_field_has_the_provenance_of_its_kind_unless_its_card_says_otherwise()
     ],
 )
 def test_every_field_needs_a_provenance_and_nothing_else_has_one(text: str, message: str) -> None:
-    assert message in wrong(lambda: Provenance(shelf(text), ["name", "value"]))
+    assert message in wrong(lambda: Provenance(toml(text), ["name", "value"]))
 
 
 def test_a_card_cannot_invent_fields_or_provenances() -> None:
-    assert "unknown key 'odd'" in wrong(lambda: provenance().of(shelf('provenance = { odd = "printed" }')))
-    assert "value: expected one of" in wrong(lambda: provenance().of(shelf('provenance = { value = "x" }')))
-    assert "provenance: expected a table" in wrong(lambda: provenance().of(shelf("provenance = 1")))
+    assert "unknown key 'odd'" in wrong(lambda: provenance().of(toml('provenance = { odd = "printed" }')))
+    assert "value: expected one of" in wrong(lambda: provenance().of(toml('provenance = { value = "x" }')))
+    assert "provenance: expected a table" in wrong(lambda: provenance().of(toml("provenance = 1")))
 
 
 BASE: dict[str, Any] = {
@@ -226,10 +226,10 @@ def test_a_value_that_lies_over_ours_is_blamed_on_the_owners_line(tmp_path: Path
     path.write_text('[provenance]\nvalue = "derived"\n[[man]]\nid = "otto"\nvalue = 3\n', encoding="utf-8")
 
     def read(text: str) -> list[int]:
-        shelf = open_cards(path, "man", own(text), ["new_1"])
-        known = Provenance(shelf.shelf("provenance"), ["value"])
+        toml = open_cards(path, "man", own(text), ["new_1"])
+        known = Provenance(toml.table("provenance"), ["value"])
         found = []
-        for card in shelf.shelves("man"):
+        for card in toml.tables("man"):
             card.text("id")
             found.append(card.whole("value", 1, 9))
             known.of(card)

@@ -9,7 +9,7 @@ import pytest
 
 from anpfiff.core.errors import Illegal, Malformed, Over, Refusal
 from anpfiff.core.event import ALL
-from anpfiff.core.said import Decision, Entry
+from anpfiff.core.said import Decision, LogLine
 from anpfiff.core.table import Table, from_state
 from tests.core.toy import TOY
 from tests.kit import Scenario, given
@@ -229,7 +229,7 @@ def test_saying_again_is_checked_too(story: Scenario, lines: list[str], message:
     entries = []
     for line in lines:
         seat, _, notation = line.partition(": ")
-        entries.append(Entry(int(seat), TOY.vocabulary.read(notation), ALL))
+        entries.append(LogLine(int(seat), TOY.vocabulary.read(notation), ALL))
 
     with pytest.raises(Illegal, match=message):
         story.table.repeat(entries)

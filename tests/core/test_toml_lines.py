@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anpfiff.core.toml_lines import Place, lines_of
+from anpfiff.core.toml_lines import TomlPlace, lines_of
 
 TEXT = '''# a remark with [[brackets]] and "quotes"
 game = "toy"
@@ -39,25 +39,25 @@ id = "one"
 
 def test_tables_and_keys_stand_where_they_stand() -> None:
     lines = lines_of(TEXT)
-    first, second = Place(lines, "man/0"), Place(lines).below("man/1")
+    first, second = TomlPlace(lines, "man/0"), TomlPlace(lines).below("man/1")
 
     assert [first.line(), first.line("id"), first.line("name"), first.line("list")] == [4, 5, 6, 7]
     assert [first.line("value"), first.below("provenance").line("value")] == [11, 13]
     assert [second.line(), second.line("long"), second.line("odd key"), second.line("name")] == [15, 17, 21, 22]
-    assert Place(lines).line("game") == 2
-    assert Place(lines, "team/0").line("id") == 24
+    assert TomlPlace(lines).line("game") == 2
+    assert TomlPlace(lines, "team/0").line("id") == 24
 
 
 def test_what_is_not_there_is_looked_for_in_the_table_around_it() -> None:
-    place = Place(lines_of(TEXT), "man/1")
+    place = TomlPlace(lines_of(TEXT), "man/1")
 
     assert place.line("value") == 15
     assert place.below("name").line("fr") == 22
-    assert Place(lines_of(TEXT)).line("nothing") == 0
+    assert TomlPlace(lines_of(TEXT)).line("nothing") == 0
 
 
 def test_lists_in_one_line_are_found_by_their_name() -> None:
-    assert Place(lines_of('a = 1\nman = [{ id = "otto" }]\n'), "man/0").line("id") == 2
+    assert TomlPlace(lines_of('a = 1\nman = [{ id = "otto" }]\n'), "man/0").line("id") == 2
 
 
 VALUES = st.recursive(

@@ -43,7 +43,7 @@ class Hall:
         game = game or find("finale")
         setup = game.agree(None, options, len(devices))
         chairs = [
-            entries.Chair(bot="greedy") if device is None else entries.Chair(invite=hash_of(f"invite {seat}"))
+            entries.LaidSeat(bot="greedy") if device is None else entries.LaidSeat(invite=hash_of(f"invite {seat}"))
             for seat, device in enumerate(devices)
         ]
         self.now = 1_000_000

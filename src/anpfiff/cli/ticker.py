@@ -14,7 +14,7 @@ from anpfiff.core.words import ME, NOBODY
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
-    from anpfiff.core.said import Entry
+    from anpfiff.core.said import LogLine
     from anpfiff.core.state import Result
     from anpfiff.core.table import Table
     from anpfiff.core.words import Words
@@ -72,7 +72,7 @@ def seat_name(words: Words, seat: int) -> str:
     return words.text("seat-fate") if seat == FATE else words.seat(seat)
 
 
-def log_line(words: Words, ply: int, entry: Entry, chair: int) -> Text:
+def log_line(words: Words, ply: int, entry: LogLine, chair: int) -> Text:
     """One line of the log; what lies face down for this chair stays face down."""
     line = Text(f"{ply:>4}  ", STYLES["faint"])
     line.append(seat_name(words, entry.seat) + ": ", STYLES["strong"])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.catalog import LANGUAGES, OwnFile, Provenance, Shelf, open_cards
+from anpfiff.core.catalog import LANGUAGES, OwnFile, Provenance, TomlTable, open_cards
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,18 +29,18 @@ class Card:
 class Printed:
     """Something that is printed on a card or board and has an id. A game reads its own fields in `read`."""
 
-    def __init__(self, shelf: Shelf, provenance: Provenance) -> None:
-        self.id: str = shelf.text("id")
-        self.names: dict[str, str] = self.read_names(shelf)
-        self.read(shelf)
-        self.provenance: dict[str, str] = provenance.of(shelf)
-        shelf.done()
+    def __init__(self, toml: TomlTable, provenance: Provenance) -> None:
+        self.id: str = toml.text("id")
+        self.names: dict[str, str] = self.read_names(toml)
+        self.read(toml)
+        self.provenance: dict[str, str] = provenance.of(toml)
+        toml.done()
 
-    def read_names(self, shelf: Shelf) -> dict[str, str]:
+    def read_names(self, toml: TomlTable) -> dict[str, str]:
         """Its name in every language."""
-        return shelf.names("name")
+        return toml.names("name")
 
-    def read(self, shelf: Shelf) -> None:
+    def read(self, toml: TomlTable) -> None:
         """Read the fields of this kind of card."""
 
     def shown_as(self) -> str:
@@ -71,12 +71,12 @@ class CardBox:
 
     def open(
         self, file: str, key: str, fields: list[str], free: list[str] | None = None
-    ) -> tuple[list[Shelf], Provenance]:
+    ) -> tuple[list[TomlTable], Provenance]:
         """The cards of one file, and where their fields come from; `free` are ids under which an owner may add some."""
-        shelf = open_cards(self.folder / f"{file}.toml", key, self.own if key in self.lists else None, free)
-        provenance = Provenance(shelf.shelf("provenance"), fields)
-        found = shelf.shelves(key)
-        shelf.done()
+        toml = open_cards(self.folder / f"{file}.toml", key, self.own if key in self.lists else None, free)
+        provenance = Provenance(toml.table("provenance"), fields)
+        found = toml.tables(key)
+        toml.done()
         return found, provenance
 
     def printed(self) -> list[Printed]:

@@ -6,7 +6,7 @@ import tomllib
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.errors import CatalogError
-from anpfiff.core.toml_lines import Place, lines_of
+from anpfiff.core.toml_lines import TomlPlace, lines_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,10 +25,10 @@ def shown(value: object) -> str:
         return "a huge number"
 
 
-class Shelf:
+class TomlTable:
     """The tables of one TOML file, read one by one; what nobody asked for is an error."""
 
-    def __init__(self, data: dict[str, Any], file: str, path: str = "", place: Place | None = None) -> None:
+    def __init__(self, data: dict[str, Any], file: str, path: str = "", place: TomlPlace | None = None) -> None:
         self.data = data
         self.file = file
         self.path = path
@@ -120,36 +120,36 @@ class Shelf:
             raise self.wrong(key, expected)
         return dict(value)
 
-    def shelf(self, key: str) -> Shelf:
+    def table(self, key: str) -> TomlTable:
         """A table inside this one."""
         value = self.take(key, "a table")
         if not isinstance(value, dict):
             raise self.wrong(key, "a table")
         path = f"{self.path} [{key}]" if self.path else f"[{key}]"
-        return Shelf(value, self.file, path, None if self.place is None else self.place.below(key))
+        return TomlTable(value, self.file, path, None if self.place is None else self.place.below(key))
 
-    def shelves(self, key: str) -> list[Shelf]:
+    def tables(self, key: str) -> list[TomlTable]:
         """A list of tables, one per card; each card has an id of its own."""
         value = self.take(key, "a list of tables")
         if not isinstance(value, list) or not all(isinstance(v, dict) for v in value):
             raise self.wrong(key, "a list of tables")
         found = [self._card(key, number, card) for number, card in enumerate(value)]
         ids: set[str] = set()
-        for shelf in found:
-            card = shelf.data.get("id")
+        for toml in found:
+            card = toml.data.get("id")
             if isinstance(card, str) and card in ids:
-                shelf.path = f"[[{key}]]"
-                raise shelf.fault(f"the id {card!r} stands twice", "id")
+                toml.path = f"[[{key}]]"
+                raise toml.fault(f"the id {card!r} stands twice", "id")
             ids.add(str(card))
         return found
 
-    def _card(self, key: str, number: int, card: dict[str, Any]) -> Shelf:
+    def _card(self, key: str, number: int, card: dict[str, Any]) -> TomlTable:
         name = card.get("id", "(no id)")
         path = f"[[{key}]] {name if isinstance(name, str) else shown(name)}"
         if self.place is not None:
-            return Shelf(card, self.file, path, self.place.below(f"{key}/{number}"))
+            return TomlTable(card, self.file, path, self.place.below(f"{key}/{number}"))
         place = None if self.own is None else self.own.places[key].get(str(name))
-        return Shelf(card, self.file if place is None else OWN, path, place)
+        return TomlTable(card, self.file if place is None else OWN, path, place)
 
     def done(self) -> None:
         """All keys were read; a key nobody asked for is a mistake."""
@@ -160,16 +160,16 @@ class Shelf:
 class Provenance:
     """Where each field of a kind of card comes from: a default per field, and what single cards say."""
 
-    def __init__(self, shelf: Shelf, fields: list[str]) -> None:
+    def __init__(self, toml: TomlTable, fields: list[str]) -> None:
         self.fields = fields
-        self.default = {field: shelf.text(field, PROVENANCES) for field in fields}
-        shelf.done()
+        self.default = {field: toml.text(field, PROVENANCES) for field in fields}
+        toml.done()
 
-    def of(self, card: Shelf) -> dict[str, str]:
+    def of(self, card: TomlTable) -> dict[str, str]:
         """The provenance of each field of one card."""
         found = dict(self.default)
         if card.has("provenance"):
-            own = card.shelf("provenance")
+            own = card.table("provenance")
             for field in sorted(own.data):
                 if field not in found:
                     raise own.fault(f"unknown key {field!r}", field)
@@ -195,24 +195,24 @@ class OwnFile:
 
     def __init__(self, text: str, game: str, lists: list[str]) -> None:
         self.data = read_toml(text, OWN)
-        shelf = Shelf(self.data, OWN, "", Place(lines_of(text)))
-        shelf.text("game", [game])
-        self.cards = {key: shelf.shelves(key) if shelf.has(key) else [] for key in lists}
+        toml = TomlTable(self.data, OWN, "", TomlPlace(lines_of(text)))
+        toml.text("game", [game])
+        self.cards = {key: toml.tables(key) if toml.has(key) else [] for key in lists}
         self.places = {
             key: {str(card.data.get("id")): card.place for card in cards if card.place is not None}
             for key, cards in self.cards.items()
         }
-        shelf.done()
+        toml.done()
 
 
-def open_cards(path: Path, key: str, own: OwnFile | None = None, free: list[str] | None = None) -> Shelf:
+def open_cards(path: Path, key: str, own: OwnFile | None = None, free: list[str] | None = None) -> TomlTable:
     """Our card file with an owner's cards laid over; `free` are the ids under which he may add some, in this order."""
     data = read_file(path)
     if own is None:
-        return Shelf(data, path.name)
-    shelf = Shelf(lay_over(data, own, key, free or []), path.name)
-    shelf.own = own
-    return shelf
+        return TomlTable(data, path.name)
+    toml = TomlTable(lay_over(data, own, key, free or []), path.name)
+    toml.own = own
+    return toml
 
 
 def lay_over(base: dict[str, Any], own: OwnFile, key: str, free: list[str]) -> dict[str, Any]:
@@ -232,7 +232,7 @@ def lay_over(base: dict[str, Any], own: OwnFile, key: str, free: list[str]) -> d
         _check_fields(mine, list(given), base["provenance"])
         told: dict[str, Any] = {}
         if mine.has("provenance"):
-            sources = mine.shelf("provenance")
+            sources = mine.table("provenance")
             _check_fields(sources, list(sources.data), base["provenance"])
             told = sources.data
         before = cards[card].get("provenance", {})
@@ -241,7 +241,7 @@ def lay_over(base: dict[str, Any], own: OwnFile, key: str, free: list[str]) -> d
     return {**base, key: list(cards.values())}
 
 
-def _check_fields(shelf: Shelf, fields: list[str], known: dict[str, Any]) -> None:
+def _check_fields(toml: TomlTable, fields: list[str], known: dict[str, Any]) -> None:
     for field in fields:
         if field not in known:
-            raise shelf.fault(f"unknown key {field!r}; a card has {', '.join(known)}", field)
+            raise toml.fault(f"unknown key {field!r}; a card has {', '.join(known)}", field)

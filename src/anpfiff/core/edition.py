@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from anpfiff.core.catalog import Shelf
+from anpfiff.core.catalog import TomlTable
 from anpfiff.core.errors import CatalogError, Clash, Malformed, Unknown
 
 Value = int | bool | str
@@ -90,14 +90,14 @@ def written(option: str, value: Value) -> str:
 
 def read_editions(data: dict[str, Any], where: str) -> list[Edition]:
     """The editions of an edition file: every option with its values, and the presets that choose among them."""
-    shelf = Shelf(data, where)
-    options = shelf.shelf("options").data
+    toml = TomlTable(data, where)
+    options = toml.table("options").data
     for name, option in options.items():
         for other, needed in option.get("needs", {}).items():
             if other not in options or not all(value in options[other]["values"] for value in needed):
                 raise CatalogError(f"{where} [options.{name}]: needs: expected values of another option, found {other}")
     found = []
-    for key, preset in shelf.shelf("editions").data.items():
+    for key, preset in toml.table("editions").data.items():
         mine = []
         for name, option in options.items():
             values: list[Value] = option["values"]

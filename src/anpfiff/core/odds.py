@@ -72,7 +72,7 @@ def after(s: State, role: i64, action: Action, verdicts: Verdicts) -> dict[str, 
     """The chances once a role has said this; empty if a person or a hidden card has a say before all is settled."""
     world = s.clone()
     world.told = []
-    walk = Walk(s, role, verdicts)
+    walk = OddsWalk(s, role, verdicts)
     try:
         play(world, role, action)
         if not is_fate_asked(world) or not walk.follow(world, Fraction(1), 1):
@@ -82,7 +82,7 @@ def after(s: State, role: i64, action: Action, verdicts: Verdicts) -> dict[str, 
     return {SUCCESS: walk.success, **dict(sorted(walk.found.items()))}
 
 
-class Walk:
+class OddsWalk:
     """A walk through every branch of fate, each to its first verdict."""
 
     def __init__(self, start: State, role: i64, verdicts: Verdicts) -> None:

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.errors import Malformed, Refusal
-from anpfiff.core.said import FATE, Entry
+from anpfiff.core.said import FATE, LogLine
 from anpfiff.core.table import Table
 from anpfiff.core.takes import Back, read_back
 from anpfiff.core.urn import CHAINED, COUNTING, Urn
@@ -211,7 +211,7 @@ def _say_again(table: Table, body: Body) -> None:
         raise Malformed("'back' stands only where fate is 'urn 2'")
     table.takes = list(body.takes)
     read_action = table.game.vocabulary.read
-    log = [Entry(seat, read_action(notation), FATE) for seat, notation in body.log]
+    log = [LogLine(seat, read_action(notation), FATE) for seat, notation in body.log]
     done = 0
     for at, back in body.backs:
         table.repeat(log[done:at])

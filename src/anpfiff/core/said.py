@@ -15,7 +15,7 @@ FATE: Final = -1
 """The seat of the dice and the deck."""
 
 
-class Entry:
+class LogLine:
     """One line of the log: who said what, and which chair may read it (everyone, once it lies open)."""
 
     __slots__ = ("action", "is_joined", "seat", "to")
@@ -27,9 +27,9 @@ class Entry:
         self.is_joined = False
         """Whether it was said in one go with the line before; so they are taken back together."""
 
-    def clone(self) -> Entry:
+    def clone(self) -> LogLine:
         """A copy: a line that is hidden today is shown to all when the question is opened."""
-        other = Entry(self.seat, self.action, self.to)
+        other = LogLine(self.seat, self.action, self.to)
         other.is_joined = self.is_joined
         return other
 

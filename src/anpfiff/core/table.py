@@ -13,7 +13,7 @@ from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.preview import preview
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE, Decision, Entry, check_players
+from anpfiff.core.said import FATE, Decision, LogLine, check_players
 from anpfiff.core.takes import Back, check_words, take_at
 from anpfiff.core.urn import CHAINED
 from anpfiff.core.viewpoint import Viewpoint
@@ -69,7 +69,7 @@ class Table:
         """The last word of each seat's device; the first is its part of chance."""
         self.ended: dict[str, object] | None = None
         """How the match was ended by its people (a seat gave up, a draw was agreed) before the rules ended it."""
-        self.log: list[Entry] = []
+        self.log: list[LogLine] = []
         self.events: list[tuple[int, Event]] = []
         self.first: dict[str, Any] | None = None
         """The state this table was laid with, if it is not the usual one."""
@@ -242,7 +242,7 @@ class Table:
         if not is_sealed or not any(self.state.sealed):
             self._sealed_from = self.ply
         is_open = not is_sealed and phase.shows(action)
-        self.log.append(Entry(seat, action, ALL if is_open else seat))
+        self.log.append(LogLine(seat, action, ALL if is_open else seat))
         play(self.state, role, action)
         if is_sealed and not any(self.state.sealed):
             for entry in self.log[self._sealed_from :]:
@@ -253,7 +253,7 @@ class Table:
     def _fall(self, outcome: Action) -> None:
         s = self.state
         role = s.agenda[-1].seen_by(s)
-        self.log.append(Entry(FATE, outcome, ALL if role == EVERYONE else int(s.roles[role])))
+        self.log.append(LogLine(FATE, outcome, ALL if role == EVERYONE else int(s.roles[role])))
         fall(s, outcome)
         self._collect()
 
@@ -345,7 +345,7 @@ class Table:
     def _first_state(self) -> State:
         return self.game.lay(self.setup) if self.first is None else decode(self.game, self.first)[1]
 
-    def repeat(self, entries: list[Entry]) -> None:
+    def repeat(self, entries: list[LogLine]) -> None:
         """Say again what was said: fate falls as it fell, and the generator keeps step."""
         for entry in entries:
             if entry.seat != FATE:

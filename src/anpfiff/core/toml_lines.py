@@ -19,16 +19,16 @@ _TOKEN: Final = re.compile(
 """What can hide the end of a statement: texts, remarks and brackets; and the end of a line."""
 
 
-class Place:
+class TomlPlace:
     """A table of a TOML text, and the lines of what stands in it."""
 
     def __init__(self, lines: dict[str, int], at: str = "") -> None:
         self.lines: Final = lines
         self.at: Final = at
 
-    def below(self, key: str) -> Place:
+    def below(self, key: str) -> TomlPlace:
         """The place of a table inside this one."""
-        return Place(self.lines, f"{self.at}/{key}" if self.at else key)
+        return TomlPlace(self.lines, f"{self.at}/{key}" if self.at else key)
 
     def line(self, key: str = "") -> int:
         """The line of a key, or of the nearest table around it; 0 is the text as a whole."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from anpfiff.core.urn import COUNTING
 from anpfiff.server.protocol import Clock
 
 
-class Chair(Struct, frozen=True, omit_defaults=True):
+class LaidSeat(Struct, frozen=True, omit_defaults=True):
     """A seat as it was laid out. Keys and invitations are stored only as hashes."""
 
     bot: str | None = None
@@ -32,7 +32,7 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     revision: int
     edition: str
     options: dict[str, int | bool | str]
-    chairs: list[Chair]
+    seats: list[LaidSeat] = field(name="chairs")
     watch: str
     commitment: str
     public: bool = False

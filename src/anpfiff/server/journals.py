@@ -14,7 +14,7 @@ from anpfiff.server.protocol import Affair, Said, Told, Undone
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
-    from anpfiff.core.said import Entry
+    from anpfiff.core.said import LogLine
     from anpfiff.core.table import Table
     from anpfiff.server.protocol import AffairKind, Line
 
@@ -26,7 +26,7 @@ class Journals:
 
     def __init__(self, seats: int) -> None:
         self.of: Final[dict[int, list[Line]]] = {chair: [] for chair in (SPECTATOR, *range(seats))}
-        self._covered: list[tuple[Entry, Said]] = []
+        self._covered: list[tuple[LogLine, Said]] = []
         """What was said face down, until it is opened."""
         self._marks: list[tuple[int, ...]] = []
         """For each ply of the match how long the journals were before it."""
@@ -98,7 +98,7 @@ class Journals:
         self._covered = [pair for pair in self._covered if pair[0].to != ALL]
 
 
-def _sealed_answers(table: Table, seat: int, at: int) -> list[tuple[Entry, Said]]:
+def _sealed_answers(table: Table, seat: int, at: int) -> list[tuple[LogLine, Said]]:
     """What a seat has said face down and nobody else has seen, taken from the log as it is now."""
     state = table.state
     if not state.agenda or state.agenda[-1].kind != SEALED:

@@ -101,14 +101,14 @@ class Lobby:
             await self.inspect(Inspect(wish.game, wish.own_cards, wish.edition, wish.options, len(wish.seats)))
         await asyncio.to_thread(game.lay, setup)
         invites: dict[int, str] = {}
-        chairs: list[entries.Chair] = []
+        laid: list[entries.LaidSeat] = []
         for number, seat in enumerate(wish.seats):
             if seat.kind == "friend":
                 invites[number] = new_token()
-            chairs.append(self._chair(seat, wish, invites.get(number)))
+            laid.append(self._laid(seat, wish, invites.get(number)))
         secret, watch, now = secrets.token_hex(SECRET_BYTES), new_token(), self.services.now()
         opened = entries.Opened(
-            now, setup.game, setup.revision, setup.edition, setup.options, chairs, hash_of(watch), commit(secret),
+            now, setup.game, setup.revision, setup.edition, setup.options, laid, hash_of(watch), commit(secret),
             wish.public, wish.clock, setup.own_cards, CHAINED,
         )  # fmt: skip
         while True:
@@ -147,18 +147,18 @@ class Lobby:
             raise Malformed(found.wrong)
         return found.box
 
-    def _chair(self, seat: SeatWish, wish: OpenTable, invite: str | None) -> entries.Chair:
+    def _laid(self, seat: SeatWish, wish: OpenTable, invite: str | None) -> entries.LaidSeat:
         if seat.kind == "bot":
             if seat.bot is None:
                 raise Malformed("seats: a bot needs a name")
             check_league(seat.bot)
-            return entries.Chair(bot=seat.bot, name=seat.name and check_name(seat.name))
+            return entries.LaidSeat(bot=seat.bot, name=seat.name and check_name(seat.name))
         if seat.kind == "friend":
             assert invite is not None
-            return entries.Chair(invite=hash_of(invite))
+            return entries.LaidSeat(invite=hash_of(invite))
         if wish.key is None:
             raise Malformed("key: the seats of this device need its key")
-        return entries.Chair(name=seat.name and check_name(seat.name), key=hash_of(wish.key))
+        return entries.LaidSeat(name=seat.name and check_name(seat.name), key=hash_of(wish.key))
 
     async def find(self, table: str) -> RoomHost:
         """The host of a table's room; the room is read from the store if it is not here yet."""

@@ -42,8 +42,8 @@ class Room:
         self.id: Final = table_id
         self.game: Final = game
         self.opened: Final = first
-        self.setup: Final[Setup] = agreed(game, first.edition, first.options, len(first.chairs), first.own_cards)
-        self.seats: Final = [Seat(chair) for chair in first.chairs]
+        self.setup: Final[Setup] = agreed(game, first.edition, first.options, len(first.seats), first.own_cards)
+        self.seats: Final = [Seat(laid) for laid in first.seats]
         self.status = OPEN
         self.table: Table | None = None
         self.seq = 0

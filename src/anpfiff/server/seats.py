@@ -20,11 +20,11 @@ STAND_IN: Final = USUAL
 class Seat:
     """Who sits at a seat now."""
 
-    def __init__(self, chair: entries.Chair) -> None:
-        self.name = chair.name
-        self.bot = chair.bot
-        self.key = chair.key
-        self.invite = chair.invite
+    def __init__(self, laid: entries.LaidSeat) -> None:
+        self.name = laid.name
+        self.bot = laid.bot
+        self.key = laid.key
+        self.invite = laid.invite
         self.spent: set[str] = set()
         """Invitations that somebody has sat down by: they are good for watching, and for nothing else."""
         self.part = ""

@@ -38,4 +38,4 @@ def warm(first: bytes) -> None:
     if isinstance(opened, entries.Opened) and opened.own_cards:
         with contextlib.suppress(Refusal):
             game = find(opened.game)
-            game.lay(agreed(game, opened.edition, opened.options, len(opened.chairs), opened.own_cards))
+            game.lay(agreed(game, opened.edition, opened.options, len(opened.seats), opened.own_cards))

@@ -72,13 +72,13 @@ class Inspect(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     seats: int | None = None
 
 
-class Draw(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+class DrawLink(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     """A link, to be drawn as a QR code."""
 
     link: str
 
 
-class Answer(msgspec.Struct):
+class WorkerAnswer(msgspec.Struct):
     """What the bot says, what it thinks of each option, how a match stood, or what is in a card file."""
 
     action: str = ""
@@ -92,14 +92,14 @@ class Answer(msgspec.Struct):
     picture: str = ""
 
 
-def inspect(task: Inspect) -> Answer:
+def inspect(task: Inspect) -> WorkerAnswer:
     """The box of an owner, if a table can be laid with it."""
     game = find(task.game)
     try:
         game.lay(game.agree(task.edition, dict(task.options), task.seats, task.own_cards))
-        return Answer(box=box_of(game, task.own_cards))
+        return WorkerAnswer(box=box_of(game, task.own_cards))
     except Refusal as refusal:
-        return Answer(wrong=refusal.message)
+        return WorkerAnswer(wrong=refusal.message)
 
 
 def box_of(game: Game, own_cards: str = "") -> Cards:
@@ -115,7 +115,7 @@ def draw(link: str) -> str:
     return out.getvalue().decode()
 
 
-def think(task: Task) -> Answer:
+def think(task: Task) -> WorkerAnswer:
     """The bot's choice, or its thoughts."""
     game = find(task.view["game"])
     _, view = decode(game, task.view)
@@ -123,16 +123,16 @@ def think(task: Task) -> Answer:
     rng = seeded(secrets.randbits(63))
     if task.bot == HINT:
         found = hints_for(game, view, task.role, options, Budget(HINT_BUDGET[0], HINT_BUDGET[1]), rng)
-        return Answer(hints=[Hint(one.chance, one.error, int(one.matches)) for one in found.estimates])
+        return WorkerAnswer(hints=[Hint(one.chance, one.error, int(one.matches)) for one in found.estimates])
     if task.bot == FORECAST:
         chances = forecast(game, view, SPECTATOR, Budget(FORECAST_BUDGET[0], FORECAST_BUDGET[1]), rng)
-        return Answer(course=[standing(0, chances)])
+        return WorkerAnswer(course=[standing(0, chances)])
     name = (task.table, task.bot, task.role)
     if name not in KNOWN:
         KNOWN.clear()  # only one tree is kept, so that a worker stays small
         KNOWN[name] = make(task.bot, game)
     bot = KNOWN[name]
-    return Answer(bot.choose(view, task.role, options, rng).notation, cut_at=int(bot.cut_at()))
+    return WorkerAnswer(bot.choose(view, task.role, options, rng).notation, cut_at=int(bot.cut_at()))
 
 
 @lru_cache(maxsize=1)
@@ -141,13 +141,13 @@ def course_of(replay: str) -> Course:
     return Course(read(replay, find), MOMENTS)
 
 
-def review(task: Review) -> Answer:
+def review(task: Review) -> WorkerAnswer:
     """One moment in the course of a match; nothing after the last."""
     course = course_of(task.replay)
     if task.moment >= len(course.plies):
-        return Answer()
+        return WorkerAnswer()
     found = course.at(task.moment, Budget(MOMENT_BUDGET[0], MOMENT_BUDGET[1]))
-    return Answer(course=[standing(found.ply, found.chances)])
+    return WorkerAnswer(course=[standing(found.ply, found.chances)])
 
 
 def standing(ply: int, chances: list[Estimate]) -> StandingAt:
@@ -156,16 +156,16 @@ def standing(ply: int, chances: list[Estimate]) -> StandingAt:
 
 
 def serve(lines: BinaryIO, out: BinaryIO) -> None:
-    """Answer until the line is closed."""
-    decoder = msgspec.json.Decoder(Task | Review | Inspect | Draw)
+    """Answer until the connection is closed."""
+    decoder = msgspec.json.Decoder(Task | Review | Inspect | DrawLink)
     for line in lines:
         match task := decoder.decode(line):
             case Review():
                 answer = review(task)
             case Inspect():
                 answer = inspect(task)
-            case Draw():
-                answer = Answer(picture=draw(task.link))
+            case DrawLink():
+                answer = WorkerAnswer(picture=draw(task.link))
             case _:
                 answer = think(task)
         out.write(msgspec.json.encode(answer) + b"\n")

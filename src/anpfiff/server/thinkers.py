@@ -12,7 +12,7 @@ from anpfiff.build import own_build
 from anpfiff.server.engine import Engine
 from anpfiff.server.isolated import SAFE_FOLDER, command_of
 from anpfiff.server.paces import Paces
-from anpfiff.server.thinker import FORECAST, HINT, Answer, Draw, Inspect, Review, Task
+from anpfiff.server.thinker import FORECAST, HINT, DrawLink, Inspect, Review, Task, WorkerAnswer
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -31,7 +31,7 @@ MOST_COURSES: Final = 200
 """How many courses of matches are kept."""
 
 
-Order = Task | Review | Inspect | Draw
+Order = Task | Review | Inspect | DrawLink
 
 
 class Failed(Exception):
@@ -95,13 +95,13 @@ class Thinkers:
             self._reviews[table] = asyncio.create_task(self._review(table, replay))
         return await asyncio.shield(self._reviews[table])
 
-    async def inspect(self, task: Inspect) -> Answer:
+    async def inspect(self, task: Inspect) -> WorkerAnswer:
         """What is in an owner's card file, or what is wrong with it."""
         return await self._hand_over(task)
 
     async def draw(self, link: str) -> str:
         """A link as a QR code."""
-        return (await self._hand_over(Draw(link))).picture
+        return (await self._hand_over(DrawLink(link))).picture
 
     async def _review(self, table: str, replay: str) -> list[StandingAt]:
         """A moment at a time, so that bots who wait for a worker come in between."""
@@ -123,7 +123,7 @@ class Thinkers:
         """Give up what takes long: this node stops."""
         self._is_winding_up = True
 
-    async def _hand_over(self, task: Order) -> Answer:
+    async def _hand_over(self, task: Order) -> WorkerAnswer:
         build = self.engine.build()
         try:
             return await self._try(task)
@@ -132,7 +132,7 @@ class Thinkers:
                 raise
         return await self._try(task)  # the new build did not work: by that of this server, then
 
-    async def _try(self, task: Order) -> Answer:
+    async def _try(self, task: Order) -> WorkerAnswer:
         worker = await self._free.get()
         try:
             if worker is not None and self._workers[worker] != self.engine.build():
@@ -197,7 +197,7 @@ class Thinkers:
             await self._dismiss(worker)
 
 
-async def _ask(worker: Process, task: Order) -> Answer:
+async def _ask(worker: Process, task: Order) -> WorkerAnswer:
     assert worker.stdin is not None
     assert worker.stdout is not None
     try:
@@ -208,7 +208,7 @@ async def _ask(worker: Process, task: Order) -> Answer:
     line = await worker.stdout.readline()
     if not line:
         raise EOFError
-    answer = msgspec.json.decode(line, type=Answer)
+    answer = msgspec.json.decode(line, type=WorkerAnswer)
     if not isinstance(task, Task):
         return answer
     if task.bot == FORECAST:

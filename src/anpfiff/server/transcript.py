@@ -26,8 +26,8 @@ def transcript(found: Iterable[tuple[int, bytes]]) -> str:
                 head += [
                     f"option {name} {msgspec.json.encode(value).decode()}" for name, value in entry.options.items()
                 ]
-                head.append(f"seats {len(entry.chairs)}")
-                names = {seat: chair.name or chair.bot or "" for seat, chair in enumerate(entry.chairs)}
+                head.append(f"seats {len(entry.seats)}")
+                names = {seat: laid.name or laid.bot or "" for seat, laid in enumerate(entry.seats)}
             case entries.Sat():
                 names[entry.seat] = entry.name
                 said += [f"-1: {outcome}" for outcome in entry.fell]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.catalog import OWN, Shelf, read_file
+from anpfiff.core.catalog import OWN, TomlTable, read_file
 from anpfiff.core.errors import CatalogError
 from anpfiff.core.fate import Fate
 from anpfiff.core.pile import Stock, count, set_of
@@ -186,7 +186,7 @@ class Book:
         ]
         self.stocks: list[Stock] = [Stock(f"tactics {role}", TACTICS) for role in range(2)]
         self.white: i64 = self.tactics.of_colour[0]
-        match = Shelf(EDITION["match"], "edition.toml [match]")
+        match = TomlTable(EDITION["match"], "edition.toml [match]")
         self.budget: i64 = match.whole("budget", 15, 200)
         self.kicks: i64 = match.whole("kicks", 1, 5)
         self.yellows: i64 = match.whole("yellows_to_send_off", 2, 2)

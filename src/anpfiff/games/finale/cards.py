@@ -10,7 +10,7 @@ from anpfiff.core.catalog import LANGUAGES, OWN
 from anpfiff.core.errors import CatalogError
 
 if TYPE_CHECKING:
-    from anpfiff.core.catalog import Shelf
+    from anpfiff.core.catalog import TomlTable
 
 FOLDER: Final = Path(__file__).parent
 
@@ -37,24 +37,24 @@ TEAMS: Final = ["stollen", "acker"]
 class Footballer(Printed):
     """One of the 60 men."""
 
-    def read_names(self, shelf: Shelf) -> dict[str, str]:
-        self.name = shelf.text("name")
+    def read_names(self, toml: TomlTable) -> dict[str, str]:
+        self.name = toml.text("name")
         return dict.fromkeys(LANGUAGES, self.name)
 
-    def read(self, shelf: Shelf) -> None:
-        self.alias = shelf.text("alias") if shelf.has("alias") else ""
-        self.team = shelf.text("team", TEAMS)
-        self.position = POSITIONS.index(shelf.text("position", POSITIONS))
-        self.value = shelf.whole("value", 1, 9)
-        self.strength = shelf.wholes("strength", 1, 5, 4)
-        self.starter = shelf.flag("starter")
-        self.risk = [SYMBOLS.index(symbol) for symbol in shelf.texts("risk", SYMBOLS[1:])]
+    def read(self, toml: TomlTable) -> None:
+        self.alias = toml.text("alias") if toml.has("alias") else ""
+        self.team = toml.text("team", TEAMS)
+        self.position = POSITIONS.index(toml.text("position", POSITIONS))
+        self.value = toml.whole("value", 1, 9)
+        self.strength = toml.wholes("strength", 1, 5, 4)
+        self.starter = toml.flag("starter")
+        self.risk = [SYMBOLS.index(symbol) for symbol in toml.texts("risk", SYMBOLS[1:])]
         self.corner = (
-            [SYMBOLS.index(symbol) for symbol in shelf.texts("corner", SYMBOLS, 4)] if shelf.has("corner") else None
+            [SYMBOLS.index(symbol) for symbol in toml.texts("corner", SYMBOLS, 4)] if toml.has("corner") else None
         )
         """The true corners, where an owner of the box has given them."""
         if self.corner is not None and sorted(filter(None, self.corner)) != sorted(self.risk):
-            raise shelf.wrong("corner", "just the symbols listed under risk")
+            raise toml.wrong("corner", "just the symbols listed under risk")
 
     def corners(self, rule: str) -> list[int]:
         """The symbol at the top right while strength 0, 1, 2, 3 is up (T22)."""
@@ -96,19 +96,19 @@ class Footballer(Printed):
 class Tactic(Printed):
     """One of the 30 tactic cards: a strength, and who takes part in the build-up and in the finish."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.colour = COLOURS.index(shelf.text("colour", COLOURS))
-        self.strength = shelf.whole("strength", 1, 5)
+    def read(self, toml: TomlTable) -> None:
+        self.colour = COLOURS.index(toml.text("colour", COLOURS))
+        self.strength = toml.whole("strength", 1, 5)
         arrows = [slot + "^" for slot in SLOTS[1:]]
-        self.build_attacker = shelf.texts("build_attacker", SLOTS)
-        self.build_defender = shelf.texts("build_defender", SLOTS)
-        self.finish_attacker = shelf.texts("finish_attacker", SLOTS + arrows)
-        self.finish_defender = shelf.texts("finish_defender", SLOTS)
+        self.build_attacker = toml.texts("build_attacker", SLOTS)
+        self.build_defender = toml.texts("build_defender", SLOTS)
+        self.finish_attacker = toml.texts("finish_attacker", SLOTS + arrows)
+        self.finish_defender = toml.texts("finish_defender", SLOTS)
         if sum(slot.endswith("^") for slot in self.finish_attacker) > 1:
-            raise shelf.wrong("finish_attacker", "one arrow slot at most")
+            raise toml.wrong("finish_attacker", "one arrow slot at most")
         for area in (self.build_attacker, self.build_defender, self.finish_attacker, self.finish_defender):
             if area.count("T") > 1:
-                raise shelf.fault("an area asks for two goalkeepers")
+                raise toml.fault("an area asks for two goalkeepers")
 
     def shown_as(self) -> str:
         return "tactic"
@@ -127,12 +127,12 @@ class Tactic(Printed):
 class Team(Printed):
     """One of the two clubs."""
 
-    def read(self, shelf: Shelf) -> None:
-        shelf.text("id", TEAMS)
-        self.bench = shelf.texts("bench", None, 4)
-        self.french_bench = shelf.texts("french_bench", None, 4)
+    def read(self, toml: TomlTable) -> None:
+        toml.text("id", TEAMS)
+        self.bench = toml.texts("bench", None, 4)
+        self.french_bench = toml.texts("french_bench", None, 4)
         """As the French rulebook names it, with another reserve goalkeeper."""
-        self.formation = shelf.text("formation")
+        self.formation = toml.text("formation")
 
 
 class Box(CardBox):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.bag import BagStock
-from anpfiff.core.catalog import Shelf, read_file
+from anpfiff.core.catalog import TomlTable, read_file
 from anpfiff.core.pile import Stock, set_of
 from anpfiff.games.fussball_fieber.cards import CATEGORIES, FOLDER, KINDS, TEAMS, Box, box_of
 
@@ -97,7 +97,7 @@ class Book:
         self.base: list[i64] = [team.strength + adjustment[str(team.strength)] for team in box.teams]
         """The strength of a team that a coach leads, adjusted."""
         self.orders: list[list[i64]] = [list(order.sequence) for order in box.orders]
-        cup = Shelf(EDITION["cup"], "edition.toml [cup]")
+        cup = TomlTable(EDITION["cup"], "edition.toml [cup]")
         self.matches: i64 = cup.whole("group_matches", 3, 3)
         self.hand: i64 = cup.whole("hand", 1, 8)
         self.jokers: i64 = cup.whole("jokers", 0, 2)

@@ -10,7 +10,7 @@ from anpfiff.core.catalog import LANGUAGES, OWN
 from anpfiff.core.errors import CatalogError
 
 if TYPE_CHECKING:
-    from anpfiff.core.catalog import Shelf
+    from anpfiff.core.catalog import TomlTable
 
 FOLDER: Final = Path(__file__).parent
 
@@ -46,10 +46,10 @@ MINUS: Final = "\u2212"
 class Team(Printed):
     """One of the 32 teams."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.code = shelf.text("code")
-        self.category = CATEGORIES.index(shelf.text("category", CATEGORIES))
-        self.strength = shelf.whole("strength", 1, 4)
+    def read(self, toml: TomlTable) -> None:
+        self.code = toml.text("code")
+        self.category = CATEGORIES.index(toml.text("category", CATEGORIES))
+        self.strength = toml.whole("strength", 1, 4)
 
     def shown_as(self) -> str:
         return "team"
@@ -61,14 +61,14 @@ class Team(Printed):
 class ActionCard(Printed):
     """A card that makes a team stronger or weaker, for one match or more."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.family = shelf.text("family", FAMILIES)
-        self.motif = shelf.text("motif", MOTIFS)
-        self.value = shelf.whole("value", -2, 2)
+    def read(self, toml: TomlTable) -> None:
+        self.family = toml.text("family", FAMILIES)
+        self.motif = toml.text("motif", MOTIFS)
+        self.value = toml.whole("value", -2, 2)
         if not self.value:
-            raise shelf.wrong("value", "1, 2, -1 or -2")
-        self.duration = shelf.whole("duration", 1, 3)
-        self.count = shelf.whole("count", 1, PLAY_CARDS)
+            raise toml.wrong("value", "1, 2, -1 or -2")
+        self.duration = toml.whole("duration", 1, 3)
+        self.count = toml.whole("count", 1, PLAY_CARDS)
 
     def label(self, language: str) -> str:
         """The name with what the card does: its value, and a mark for each match it lasts."""
@@ -90,14 +90,14 @@ class ActionCard(Printed):
 class ReactionCard(Printed):
     """A card that can be played only where an action card with a fitting motif lies."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.family = shelf.text("family", FAMILIES)
-        self.fits = shelf.texts("fits", MOTIFS)
-        self.effect = EFFECTS.index(shelf.text("effect", EFFECTS))
-        self.amount = shelf.whole("amount", 0, 2)
+    def read(self, toml: TomlTable) -> None:
+        self.family = toml.text("family", FAMILIES)
+        self.fits = toml.texts("fits", MOTIFS)
+        self.effect = EFFECTS.index(toml.text("effect", EFFECTS))
+        self.amount = toml.whole("amount", 0, 2)
         if (self.amount == 0) != (self.effect == REMOVE):
-            raise shelf.wrong("amount", "1 or 2, and 0 for a card that removes")
-        self.count = shelf.whole("count", 1, PLAY_CARDS)
+            raise toml.wrong("amount", "1 or 2, and 0 for a card that removes")
+        self.count = toml.whole("count", 1, PLAY_CARDS)
 
     def label(self, language: str) -> str:
         """The name with what the card does."""
@@ -120,10 +120,10 @@ class ReactionCard(Printed):
 class OrderCard(Printed):
     """In which order a group is played; it is called by its categories."""
 
-    def read_names(self, shelf: Shelf) -> dict[str, str]:
-        self.sequence = [CATEGORIES.index(one) for one in shelf.texts("sequence", CATEGORIES, 3)]
+    def read_names(self, toml: TomlTable) -> dict[str, str]:
+        self.sequence = [CATEGORIES.index(one) for one in toml.texts("sequence", CATEGORIES, 3)]
         if sorted(self.sequence) != [0, 1, 2]:
-            raise shelf.wrong("sequence", "each category once")
+            raise toml.wrong("sequence", "each category once")
         return dict.fromkeys(LANGUAGES, "-".join(CATEGORIES[category].upper() for category in self.sequence))
 
     def shown_as(self) -> str:
@@ -136,9 +136,9 @@ class OrderCard(Printed):
 class Joker(Printed):
     """The substitution that only helps one's own team."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.count = shelf.whole("count", 8, 8)
-        self.duration = shelf.whole("duration", 1, 1)
+    def read(self, toml: TomlTable) -> None:
+        self.count = toml.whole("count", 8, 8)
+        self.duration = toml.whole("duration", 1, 1)
 
     def shown_as(self) -> str:
         return "joker"

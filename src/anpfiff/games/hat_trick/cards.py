@@ -10,7 +10,7 @@ from anpfiff.core.catalog import OWN
 from anpfiff.core.errors import CatalogError
 
 if TYPE_CHECKING:
-    from anpfiff.core.catalog import Shelf
+    from anpfiff.core.catalog import TomlTable
 
 FOLDER: Final = Path(__file__).parent
 
@@ -32,15 +32,15 @@ LISTS: Final = [*BASE_LISTS, "role", "team_card", "budget", "style_card", "match
 class Player(Printed):
     """A footballer of the base game: where he begins, on which side his balls are, and how many he has."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.number = shelf.whole("number", 2, 11)
-        self.line = shelf.whole("line", 1, 6)
-        self.column = shelf.whole("column", 1, 4)
-        self.side = FLANKS.index(shelf.text("side", FLANKS))
-        self.regular = shelf.wholes("regular", 1, 5, 2)
-        self.star = shelf.wholes("star", 1, 5, 2)
+    def read(self, toml: TomlTable) -> None:
+        self.number = toml.whole("number", 2, 11)
+        self.line = toml.whole("line", 1, 6)
+        self.column = toml.whole("column", 1, 4)
+        self.side = FLANKS.index(toml.text("side", FLANKS))
+        self.regular = toml.wholes("regular", 1, 5, 2)
+        self.star = toml.wholes("star", 1, 5, 2)
         if not all(star >= regular for star, regular in zip(self.star, self.regular, strict=True)):
-            raise shelf.fault(f"star: a star is never weaker than a regular, found {self.star}", "star")
+            raise toml.fault(f"star: a star is never weaker than a regular, found {self.star}", "star")
 
     def shown_as(self) -> str:
         return "player"
@@ -59,11 +59,11 @@ class Player(Printed):
 class ActionCard(Printed):
     """A kind of action card."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.type = TYPES.index(shelf.text("type", TYPES))
-        self.footballs = shelf.whole("footballs", 1, 5)
-        self.side = FLANKS.index(shelf.text("side", FLANKS))
-        self.copies = shelf.whole("copies", 1, 3)
+    def read(self, toml: TomlTable) -> None:
+        self.type = TYPES.index(toml.text("type", TYPES))
+        self.footballs = toml.whole("footballs", 1, 5)
+        self.side = FLANKS.index(toml.text("side", FLANKS))
+        self.copies = toml.whole("copies", 1, 3)
 
     def shown_as(self) -> str:
         return "action"
@@ -80,11 +80,11 @@ class ActionCard(Printed):
 class ShootingCard(Printed):
     """A shooting card: what it adds to the shot, and which symbol each hand of a goalkeeper meets."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.type = TYPES.index(shelf.text("type", TYPES))
-        self.direction = HANDS.index(shelf.text("direction", HANDS))
-        self.modifier = shelf.whole("modifier", 1, 5)
-        self.symbols = shelf.wholes("symbols", -1, 1, 3)
+    def read(self, toml: TomlTable) -> None:
+        self.type = TYPES.index(toml.text("type", TYPES))
+        self.direction = HANDS.index(toml.text("direction", HANDS))
+        self.modifier = toml.whole("modifier", 1, 5)
+        self.symbols = toml.wholes("symbols", -1, 1, 3)
 
     def shown_as(self) -> str:
         return "shot"
@@ -101,10 +101,10 @@ class ShootingCard(Printed):
 class GoalkeeperCard(Printed):
     """A goalkeeper card: where his hand is, and how many cards he draws against shots from lines 6, 5 and 4."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.kind = KEEPERS.index(shelf.text("kind", KEEPERS))
-        self.hand = HANDS.index(shelf.text("hand", HANDS))
-        self.draws = [shelf.wholes(f"line_{line}", 0, 7, 4) for line in (6, 5, 4)]
+    def read(self, toml: TomlTable) -> None:
+        self.kind = KEEPERS.index(toml.text("kind", KEEPERS))
+        self.hand = HANDS.index(toml.text("hand", HANDS))
+        self.draws = [toml.wholes(f"line_{line}", 0, 7, 4) for line in (6, 5, 4)]
 
     def shown_as(self) -> str:
         return "goalkeeper"
@@ -120,9 +120,9 @@ class GoalkeeperCard(Printed):
 class Nation(Printed):
     """A national team of the base game: the numbers that play with their star side up."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.code = shelf.text("code")
-        self.stars = shelf.wholes("stars", 1, 11)
+    def read(self, toml: TomlTable) -> None:
+        self.code = toml.text("code")
+        self.stars = toml.wholes("stars", 1, 11)
 
     def shown_as(self) -> str:
         return "nation"

@@ -9,7 +9,7 @@ from anpfiff.core.errors import CatalogError
 from anpfiff.games.hat_trick.cards import COLOURS, FOLDER, LISTS, MEN, NATIONS
 
 if TYPE_CHECKING:
-    from anpfiff.core.catalog import Provenance, Shelf
+    from anpfiff.core.catalog import Provenance, TomlTable
 
 ORIENTATIONS: Final = ["defensive", "balanced", "offensive"]
 METALS: Final = ["silver", "gold"]
@@ -42,17 +42,17 @@ OWN_EVENTS: Final = [f"own_event_{number}" for number in range(1, len(MATCH_EVEN
 class Role(Printed):
     """A role: the numbers of its cards, its price, and what its two sides have and can do."""
 
-    def __init__(self, shelf: Shelf, provenance: Provenance, kinds: dict[str, list[str]]) -> None:
+    def __init__(self, toml: TomlTable, provenance: Provenance, kinds: dict[str, list[str]]) -> None:
         self.kinds = kinds
-        super().__init__(shelf, provenance)
+        super().__init__(toml, provenance)
 
-    def read(self, shelf: Shelf) -> None:
-        texts = shelf.texts("cards", self.kinds.get(self.id, NUMBERS + PAIRS))
+    def read(self, toml: TomlTable) -> None:
+        texts = toml.texts("cards", self.kinds.get(self.id, NUMBERS + PAIRS))
         self.cards = [[int(number) for number in card.split("/")] for card in texts]
-        self.orientation = ORIENTATIONS.index(shelf.text("orientation", ORIENTATIONS))
-        self.price = shelf.whole("price", 1, 9)
-        self.balls = [shelf.wholes(metal, 1, 5, 2) for metal in METALS]
-        self.texts = [shelf.names(f"{metal}_text") for metal in METALS]
+        self.orientation = ORIENTATIONS.index(toml.text("orientation", ORIENTATIONS))
+        self.price = toml.whole("price", 1, 9)
+        self.balls = [toml.wholes(metal, 1, 5, 2) for metal in METALS]
+        self.texts = [toml.names(f"{metal}_text") for metal in METALS]
 
     def shown_as(self) -> str:
         return "role"
@@ -72,21 +72,21 @@ class Role(Printed):
 class TeamCard(Printed):
     """A ready team."""
 
-    def __init__(self, shelf: Shelf, provenance: Provenance, roles: list[str]) -> None:
+    def __init__(self, toml: TomlTable, provenance: Provenance, roles: list[str]) -> None:
         self.roles = roles
-        self.shelf = shelf
-        super().__init__(shelf, provenance)
+        self.toml = toml
+        super().__init__(toml, provenance)
 
-    def read(self, shelf: Shelf) -> None:
-        self.code = shelf.text("code")
-        self.set = shelf.text("set", SETS)
-        self.style = STYLES.index(shelf.text("style", STYLES))
-        self.line_up = [self.roles.index(role) for role in shelf.texts("line_up", self.roles, MEN)]
-        self.gold_numbers = shelf.wholes("gold_numbers", 2, 11)
-        self.star_goalkeeper = shelf.flag("star_goalkeeper")
-        self.value = shelf.whole("value", 1, 60)
-        self.balance = shelf.wholes("balance", 1, 60, 3)
-        self.level = shelf.text("level", LEVELS)
+    def read(self, toml: TomlTable) -> None:
+        self.code = toml.text("code")
+        self.set = toml.text("set", SETS)
+        self.style = STYLES.index(toml.text("style", STYLES))
+        self.line_up = [self.roles.index(role) for role in toml.texts("line_up", self.roles, MEN)]
+        self.gold_numbers = toml.wholes("gold_numbers", 2, 11)
+        self.star_goalkeeper = toml.flag("star_goalkeeper")
+        self.value = toml.whole("value", 1, 60)
+        self.balance = toml.wholes("balance", 1, 60, 3)
+        self.level = toml.text("level", LEVELS)
 
     def shown_as(self) -> str:
         return "team_card"
@@ -108,10 +108,10 @@ class TeamCard(Printed):
 class Style(Printed):
     """A style, and what earns one of its cards."""
 
-    def read(self, shelf: Shelf) -> None:
-        shelf.text("id", STYLES)
-        self.order = shelf.whole("order", 1, 4)
-        self.condition = shelf.names("condition")
+    def read(self, toml: TomlTable) -> None:
+        toml.text("id", STYLES)
+        self.order = toml.whole("order", 1, 4)
+        self.condition = toml.names("condition")
 
     def shown_as(self) -> str:
         return "style"
@@ -123,10 +123,10 @@ class Style(Printed):
 class StyleCard(Printed):
     """A style card."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.style = STYLES.index(shelf.text("style", STYLES))
-        self.effect = EFFECTS.index(shelf.text("effect", EFFECTS))
-        self.text = shelf.names("text")
+    def read(self, toml: TomlTable) -> None:
+        self.style = STYLES.index(toml.text("style", STYLES))
+        self.effect = EFFECTS.index(toml.text("effect", EFFECTS))
+        self.text = toml.names("text")
 
     def shown_as(self) -> str:
         return "style_card"
@@ -144,11 +144,11 @@ class StyleCard(Printed):
 class MatchEvent(Printed):
     """A card for one of five rules that a table may switch on; one that an owner adds is on by being there."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.rule = shelf.text("rule", [self.id] if self.id in MATCH_EVENTS else MATCH_EVENTS)
-        self.times = shelf.whole("times", 1, MOST_TIMES) if self.rule == LIMITED else shelf.whole("times", 0, 0)
+    def read(self, toml: TomlTable) -> None:
+        self.rule = toml.text("rule", [self.id] if self.id in MATCH_EVENTS else MATCH_EVENTS)
+        self.times = toml.whole("times", 1, MOST_TIMES) if self.rule == LIMITED else toml.whole("times", 0, 0)
         """How often a side may use it in a match; 0 is always."""
-        self.text = shelf.names("text")
+        self.text = toml.names("text")
 
     def shown_as(self) -> str:
         return "match_event"
@@ -165,11 +165,11 @@ class MatchEvent(Printed):
 class Budget(Printed):
     """A line of a budget card: stars for defensive and for offensive players."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.card = shelf.text("card", ORIENTATIONS)
-        self.level = shelf.text("level", LEVELS)
-        self.defence = shelf.whole("defence", 1, 40)
-        self.attack = shelf.whole("attack", 1, 40)
+    def read(self, toml: TomlTable) -> None:
+        self.card = toml.text("card", ORIENTATIONS)
+        self.level = toml.text("level", LEVELS)
+        self.defence = toml.whole("defence", 1, 40)
+        self.attack = toml.whole("attack", 1, 40)
 
     def shown_as(self) -> str:
         return "budget"
@@ -227,9 +227,9 @@ class PlayersBox(CardBox):
         try:
             self.line_up(team.line_up)
         except CatalogError as error:
-            raise team.shelf.fault(f"line_up: {error.detail}", "line_up") from error
+            raise team.toml.fault(f"line_up: {error.detail}", "line_up") from error
         if len(set(team.gold_numbers)) != len(team.gold_numbers):
-            raise team.shelf.wrong("gold_numbers", "each number once")
+            raise team.toml.wrong("gold_numbers", "each number once")
 
     def numbers_of_roles(self) -> dict[str, list[str]]:
         """By role: the numbers that stand on its cards."""

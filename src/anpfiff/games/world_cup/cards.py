@@ -12,7 +12,7 @@ from anpfiff.football.fixtures import is_everybody_met
 
 if TYPE_CHECKING:
     from anpfiff.core.box import Card
-    from anpfiff.core.catalog import Shelf
+    from anpfiff.core.catalog import TomlTable
 
 FOLDER: Final = Path(__file__).parent
 
@@ -29,15 +29,15 @@ LISTS: Final = ["nation", "action"]
 class Nation(Printed):
     """A nation with its rank and group in each tournament, or -1 where it does not take part."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.code = shelf.text("code")
+    def read(self, toml: TomlTable) -> None:
+        self.code = toml.text("code")
         self.ranks: list[int] = []
         self.groups: list[int] = []
         for number, year in enumerate(TOURNAMENTS):
-            is_in = shelf.has(f"rank_{year}")
-            self.ranks.append(RANKS.index(shelf.text(f"rank_{year}", RANKS)) if is_in else -1)
+            is_in = toml.has(f"rank_{year}")
+            self.ranks.append(RANKS.index(toml.text(f"rank_{year}", RANKS)) if is_in else -1)
             groups = GROUPS[number]
-            self.groups.append(groups.index(shelf.text(f"group_{year}", groups)) if is_in else -1)
+            self.groups.append(groups.index(toml.text(f"group_{year}", groups)) if is_in else -1)
 
     def shown_as(self) -> str:
         return "nation"
@@ -62,14 +62,14 @@ class Nation(Printed):
 class Rank(Printed):
     """A rank: its squares, its largest goal token, its balls, and the dot its flag lies on in the knock-out rounds."""
 
-    def read(self, shelf: Shelf) -> None:
-        shelf.text("id", RANKS)
-        self.squares = shelf.whole("squares", 1, 4)
-        self.largest = shelf.whole("largest", 1, 3)
-        self.balls = shelf.whole("balls", 1, 36)
-        self.dot = shelf.whole("dot", 1, 5)
+    def read(self, toml: TomlTable) -> None:
+        toml.text("id", RANKS)
+        self.squares = toml.whole("squares", 1, 4)
+        self.largest = toml.whole("largest", 1, 3)
+        self.balls = toml.whole("balls", 1, 36)
+        self.dot = toml.whole("dot", 1, 5)
         if self.dot != self.squares + 1:
-            raise shelf.wrong("dot", "the square behind the last one that is played on")
+            raise toml.wrong("dot", "the square behind the last one that is played on")
 
     def shown_as(self) -> str:
         return "rank"
@@ -81,8 +81,8 @@ class Rank(Printed):
 class Die(Printed):
     """A die with a coloured dot on each face."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.faces = [RANKS.index(face) for face in shelf.texts("faces", RANKS, 6)]
+    def read(self, toml: TomlTable) -> None:
+        self.faces = [RANKS.index(face) for face in toml.texts("faces", RANKS, 6)]
 
     def shown_as(self) -> str:
         return "die"
@@ -94,12 +94,12 @@ class Die(Printed):
 class ActionCard(Printed):
     """A kind of action card."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.colour = shelf.text("colour")
-        self.count = shelf.whole("count", 1, 31)
-        self.count_listed = shelf.whole("count_listed", 1, 31)
-        self.tokens = shelf.wholes("tokens", 1, 3)
-        self.in_1930 = shelf.flag("in_1930")
+    def read(self, toml: TomlTable) -> None:
+        self.colour = toml.text("colour")
+        self.count = toml.whole("count", 1, 31)
+        self.count_listed = toml.whole("count_listed", 1, 31)
+        self.tokens = toml.wholes("tokens", 1, 3)
+        self.in_1930 = toml.flag("in_1930")
 
     def shown_as(self) -> str:
         return "action"
@@ -117,9 +117,9 @@ class ActionCard(Printed):
 class Token(Printed):
     """A kind of token, and how many of it there are."""
 
-    def read(self, shelf: Shelf) -> None:
-        self.count = shelf.whole("count", 1, 99)
-        self.count_listed = shelf.whole("count_listed", 1, 99)
+    def read(self, toml: TomlTable) -> None:
+        self.count = toml.whole("count", 1, 99)
+        self.count_listed = toml.whole("count_listed", 1, 99)
 
     def shown_as(self) -> str:
         return "token"
@@ -131,25 +131,25 @@ class Token(Printed):
 class Group(Printed):
     """The matches of a group, each with its left and its right team."""
 
-    def read_names(self, shelf: Shelf) -> dict[str, str]:
+    def read_names(self, toml: TomlTable) -> dict[str, str]:
         return {}
 
-    def read(self, shelf: Shelf) -> None:
-        self.tournament = TOURNAMENTS.index(shelf.whole("tournament", 1930, 2002))
-        self.matches = [[str(team) for team in match] for match in shelf.take("matches", "a list of pairs of teams")]
+    def read(self, toml: TomlTable) -> None:
+        self.tournament = TOURNAMENTS.index(toml.whole("tournament", 1930, 2002))
+        self.matches = [[str(team) for team in match] for match in toml.take("matches", "a list of pairs of teams")]
 
 
 class KnockOutMatch(Printed):
     """A match of the knock-out rounds, and where its teams come from."""
 
-    def read(self, shelf: Shelf) -> None:
+    def read(self, toml: TomlTable) -> None:
         self.name, _, year = self.id.rpartition("_")
-        self.tournament = TOURNAMENTS.index(shelf.whole("tournament", 1930, 2002))
+        self.tournament = TOURNAMENTS.index(toml.whole("tournament", 1930, 2002))
         if year != str(TOURNAMENTS[self.tournament]):
-            raise shelf.wrong("id", "the year of the tournament at its end")
-        self.round = shelf.text("round", ROUNDS)
-        self.left = shelf.text("left")
-        self.right = shelf.text("right")
+            raise toml.wrong("id", "the year of the tournament at its end")
+        self.round = toml.text("round", ROUNDS)
+        self.left = toml.text("left")
+        self.right = toml.text("right")
 
     def shown_as(self) -> str:
         return "match"
