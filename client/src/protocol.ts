@@ -389,7 +389,7 @@ export interface Pong {
 /** The line is closed, and why: moved (the seat is played elsewhere now), stopping, or slow (no hello, a flood). */
 export interface Goodbye {
   type: "goodbye";
-  why: "moved" | "slow" | "stopping";
+  why: "moved" | "slow" | "stopping" | "too_fast";
 }
 
 /** A table to be opened. */

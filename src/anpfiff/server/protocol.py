@@ -369,7 +369,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: Milliseconds
 
 
-Why = Literal["moved", "stopping", "slow"]
+Why = Literal["moved", "stopping", "slow", "too_fast"]
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):

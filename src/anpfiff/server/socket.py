@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 PATH: Final = "/socket"
 HELLO_WITHIN: Final = 10.0
-"""So many seconds a line has to say hello."""
+"""Seconds a new connection has to send hello."""
 MOST_REFUSALS: Final = 100
-"""After so many messages too many a line is closed."""
-CLOSED: Final = {"moved": 4001, "stopping": 1001, "slow": 4008}
+"""Refused messages of one flood before its connection is closed."""
+CLOSED: Final = {"moved": 4001, "stopping": 1001, "slow": 4008, "too_fast": 4008}
 REFUSED: Final = 4000
 """The close code of a line whose hello was refused; the refusal says why."""
 
@@ -121,7 +121,7 @@ class _Line:
                 self._refusals += isinstance(refusal, TooFast)
             await visitor.answer(answer)
             if self._refusals > MOST_REFUSALS:
-                await self._goodbye("slow")
+                await self._goodbye("too_fast")
                 return
 
     async def _find(self, hello: protocol.Hello) -> RoomHost:

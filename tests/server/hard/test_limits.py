@@ -49,6 +49,7 @@ def test_one_address_opens_only_so_many_tables_and_lines(tmp_path: Path) -> None
             assert kinds.count("pong") <= 4 + time.monotonic() - began
             assert kinds.count("too_fast") == MOST_REFUSALS + 1
             assert kinds[-1] == "goodbye"
+            assert client.goodbye == "too_fast"
         clients = [Client(laid[0]["table"]) for _ in range(300)]
         taken = list(itertools.takewhile(lambda client: dials(client, server), clients))
         assert 150 < len(taken) < 300
