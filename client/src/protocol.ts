@@ -34,7 +34,7 @@ export interface Affair {
   detail: string;
 }
 
-/** The first message on every line: which table, and by which right. */
+/** The first message on every connection: which table, and by which right. */
 export interface Hello {
   type: "hello";
   version: number;
@@ -168,7 +168,7 @@ export interface AskOutlook {
   n: number;
 }
 
-/** Ask how the table looked from this line's chair when line `ply` of its journal was told. */
+/** Ask how the table looked from this connection's chair when line `ply` of its journal was told. */
 export interface Recall {
   type: "recall";
   n: number;
@@ -362,7 +362,7 @@ export interface Hint {
   matches: number;
 }
 
-/** Everybody's chance to win after so many lines of the spectators' ticker, with half the width of its interval. */
+/** Everybody's chance to win at one line of the spectators' ticker, with half the width of its interval. */
 export interface Outlook {
   type: "outlooked";
   n: number;
@@ -386,7 +386,7 @@ export interface Pong {
   now: number;
 }
 
-/** The line is closed, and why: moved (the seat is played elsewhere now), stopping, or slow (no hello, a flood). */
+/** The connection is closed: moved (the seat is played elsewhere), stopping, slow (no hello came) or too_fast. */
 export interface Goodbye {
   type: "goodbye";
   why: "moved" | "slow" | "stopping" | "too_fast";

@@ -49,7 +49,7 @@ def serve(
 
     if public is not None and not public.startswith(("http://", "https://")):
         raise Trouble("error-public", public=public)
-    limits = Limits(messages=rate, burst=int(3 * rate) + 1, requests=2.5 * rate, tables=tables, lines=lines)
+    limits = Limits(messages=rate, burst=int(3 * rate) + 1, requests=2.5 * rate, tables=tables, connections=lines)
     wish = Wish(
         host,
         port,

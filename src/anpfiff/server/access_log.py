@@ -1,4 +1,4 @@
-"""The access log: one line for every request and every line that was open. It names no address and no token."""
+"""The access log: one line for every request and every WebSocket that was open. It names no address and no token."""
 
 from __future__ import annotations
 

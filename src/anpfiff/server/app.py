@@ -1,4 +1,4 @@
-"""The stadium as an application: routes, the line, the page, and what all of them share."""
+"""The stadium as an application: routes, the WebSocket, the page, and what all of them share."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Stadium:
 
 
 class Entrance:
-    """The application of one node: lines go straight to their tables, everything else to the routes."""
+    """The application of one node: WebSockets go straight to their tables, everything else to the routes."""
 
     def __init__(self, stadium: Stadium, routes: Starlette) -> None:
         self.stadium: Final = stadium

@@ -19,7 +19,7 @@ GRACE: Final = 30_000
 CONSENT_TIME: Final = 60_000
 """How long a proposal waits for its answers, in milliseconds; in slow play, as long as a move."""
 AWAY: Final = 2 * 3_600_000
-"""A seat with no line open for so many milliseconds after somebody asked is away: a bot may stand in for it."""
+"""A seat without a connection for this many milliseconds after somebody asked is away: a bot may stand in for it."""
 BOT_DUE: Final = 15_000
 """If a bot has not answered after so long, its node may be gone; another takes over. In milliseconds."""
 

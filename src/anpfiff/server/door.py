@@ -39,7 +39,7 @@ class Keeper:
         return name
 
     def leave(self, name: str) -> None:
-        """A socket was closed, or became a line, which is counted elsewhere."""
+        """A socket was closed, or became a WebSocket, which is counted elsewhere."""
         left = self._open.get(name, 0) - 1
         if left > 0:
             self._open[name] = left

@@ -120,7 +120,7 @@ class Lapsed(Struct, frozen=True, tag="lapsed", omit_defaults=True):
 
 
 class Here(Struct, frozen=True, tag="here"):
-    """The seat that shall be taken over has a line open somewhere: its silence is no absence."""
+    """The seat that shall be taken over has a connection open somewhere: its silence is no absence."""
 
     at: int
     seat: int

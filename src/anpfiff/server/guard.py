@@ -83,7 +83,7 @@ def check_origin(headers: Headers, public: str | None) -> None:
 
 
 class Bucket:
-    """How many messages one line may still send: so many at once, and so many a second."""
+    """How many messages one connection may still send: a burst at once, then a rate a second."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -112,7 +112,7 @@ class Turnstile:
         self._opened: Final[dict[str, list[float]]] = {}
         self._read: Final[dict[str, list[float]]] = {}
         self._asked: Final[dict[str, Bucket]] = {}
-        self._lines: Final[dict[str, int]] = {}
+        self._connections: Final[dict[str, int]] = {}
 
     def ask(self, address: str) -> None:
         """Refuse an address that asks too much in too short a time."""
@@ -132,18 +132,18 @@ class Turnstile:
         _count(self._read, address, self._limits.tables, f"at most {self._limits.tables} card files an hour")
 
     def enter(self, address: str) -> None:
-        """Refuse an address that opens line after line."""
-        if self._lines.get(address, 0) >= self._limits.lines:
-            raise TooMany(f"at most {self._limits.lines} lines from one address")
-        self._lines[address] = self._lines.get(address, 0) + 1
+        """Refuse an address that opens too many connections."""
+        if self._connections.get(address, 0) >= self._limits.connections:
+            raise TooMany(f"at most {self._limits.connections} connections from one address")
+        self._connections[address] = self._connections.get(address, 0) + 1
 
     def leave(self, address: str) -> None:
-        """A line was closed."""
-        left = self._lines.get(address, 0) - 1
+        """A connection was closed."""
+        left = self._connections.get(address, 0) - 1
         if left > 0:
-            self._lines[address] = left
+            self._connections[address] = left
         else:
-            self._lines.pop(address, None)
+            self._connections.pop(address, None)
 
 
 def _count(known: dict[str, list[float]], address: str, most: int, refusal: str) -> None:

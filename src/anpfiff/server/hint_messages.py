@@ -90,7 +90,7 @@ class AskOutlook(Struct, tag="outlook", forbid_unknown_fields=True):
 
 
 class Outlook(Struct, frozen=True, tag="outlooked"):
-    """Everybody's chance to win after so many lines of the spectators' ticker, with half the width of its interval."""
+    """Everybody's chance to win at one line of the spectators' ticker, with half the width of its interval."""
 
     n: int
     ply: int

@@ -57,7 +57,7 @@ class Metrics:
         found = _prometheus()
         self._registry: Final = found.CollectorRegistry()
         registry = self._registry
-        self.lines: Final = found.Gauge("anpfiff_lines", "Lines (WebSockets) open now", registry=registry)
+        self.connections: Final = found.Gauge("anpfiff_lines", "Connections (WebSockets) open now", registry=registry)
         self.rooms: Final = found.Gauge("anpfiff_rooms", "Tables held in memory now", registry=registry)
         self.tables: Final = found.Counter("anpfiff_tables_opened", "Tables opened", registry=registry)
         self.messages: Final = found.Counter("anpfiff_messages", "Messages from clients", ["type"], registry=registry)

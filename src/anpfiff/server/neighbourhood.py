@@ -33,10 +33,10 @@ def network_addresses(listening: socket.socket) -> list[str] | None:
 def own_addresses(family: socket.AddressFamily) -> list[str]:
     """The addresses this machine has in networks: the one it would go out by, then those of its name."""
     found = []
-    with socket.socket(family, socket.SOCK_DGRAM) as line:
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
-            line.connect((FAR_AWAY[family], 9))
-            found.append(line.getsockname()[0])
+            probe.connect((FAR_AWAY[family], 9))
+            found.append(probe.getsockname()[0])
         except OSError:  # no way out: then there may still be a name
             pass
     try:

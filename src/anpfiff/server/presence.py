@@ -1,7 +1,8 @@
-"""Presence: a seat that shall be taken over is not away while a line of it is open, on whichever node.
+"""Presence: a seat that shall be taken over is not away while a connection of it is open, on whichever node.
 
-Only its own node knows a line, so that node writes it into the log (`entries.Here`): every node reads it there, and the
-order of the log decides whether it came in time. In the same way a match is not cleared away while somebody sits at it.
+Only its own node knows a connection, so that node writes it into the log (`entries.Here`): every node reads it there,
+and the order of the log decides whether it came in time. In the same way a match is not cleared away while somebody
+sits at it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def here(room: Room, visitors: Iterable[Visitor], now: int) -> entries.Here | None:
-    """That the seat to be taken over has a line open among these, if that is so and nobody has said it yet."""
+    """That the seat to be taken over has a connection open among these, if that is so and nobody has said it yet."""
     proposal = room.proposal
     if proposal is None or proposal.target is None or not proposal.patient or room.is_present:
         return None
@@ -30,7 +31,7 @@ def here(room: Room, visitors: Iterable[Visitor], now: int) -> entries.Here | No
 
 
 def still_here(room: Room, visitors: Iterable[Visitor], now: int, patience: int) -> entries.Here | None:
-    """That somebody sits at a match in which nothing has happened for so many milliseconds."""
+    """That somebody sits at a match in which nothing has happened for this many milliseconds."""
     if room.status != RUNNING or now - room.at < patience:
         return None
     held = [seat for visitor in visitors for seat in held_by(room, visitor.hashes)]

@@ -25,14 +25,14 @@ LONGEST_MESSAGE: Final = 8192
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message on every line: which table, and by which right."""
+    """The first message on every connection: which table, and by which right."""
 
     version: int
     table: TableId
     token: Annotated[str, Meta(max_length=64)] = ""
     """A seat's key, an invitation, or the spectators' token; a public table may be watched without any."""
     ply: Annotated[int, Meta(ge=-1)] = -1
-    """The last ply seen, to resume a line that dropped; -1 to be told everything from the start."""
+    """The last ply seen, to resume a connection that dropped; -1 to be told everything from the start."""
     seat: Seat | None = None
     """On a device that holds several seats: the one whose view to send first; none means the curtain is down."""
 
@@ -139,7 +139,7 @@ class Talk(Struct, tag="talk", forbid_unknown_fields=True):
 
 
 class Recall(Struct, tag="recall", forbid_unknown_fields=True):
-    """Ask how the table looked from this line's chair when line `ply` of its journal was told."""
+    """Ask how the table looked from this connection's chair when line `ply` of its journal was told."""
 
     n: Number
     ply: Number
@@ -281,7 +281,7 @@ class Proposal(Struct, frozen=True):
     waits_for: list[int]
     until: Milliseconds
     is_away: bool
-    """The seat to be taken over has no line open; if it stays away until then, its silence is a yes."""
+    """The seat to be taken over has no connection open; if it stays away until then, its silence is a yes."""
 
 
 class View(Struct, frozen=True):
@@ -373,7 +373,7 @@ Why = Literal["moved", "stopping", "slow", "too_fast"]
 
 
 class Goodbye(Struct, frozen=True, tag="goodbye"):
-    """The line is closed, and why: moved (the seat is played elsewhere now), stopping, or slow (no hello, a flood)."""
+    """The connection is closed: moved (the seat is played elsewhere), stopping, slow (no hello came) or too_fast."""
 
     why: Why
 
@@ -394,5 +394,5 @@ def read(text: str | bytes) -> ClientMessage:
 
 
 def write(message: ServerMessage) -> bytes:
-    """A message as it goes over the line."""
+    """A message as it goes over the connection."""
     return _ENCODER.encode(message)

@@ -58,7 +58,7 @@ class Room:
         self.words: dict[int, str] = {}
         """What the devices have said for the proposal, by seat."""
         self.is_present = False
-        """Whether the seat to be taken over had a line open since that was proposed."""
+        """Whether the seat to be taken over had a connection open since that was proposed."""
         self.questions: dict[int, Question] = {}
         self.answered: dict[int, Question] = {}
         """In a sealed question: those who have said everything. Only they themselves can tell until it is opened."""

@@ -1,4 +1,4 @@
-"""The HTTP API: small, beside the line. Every refusal is a JSON body that says what is wrong."""
+"""The HTTP API: small, beside the WebSocket. Every refusal is a JSON body that says what is wrong."""
 
 from __future__ import annotations
 

@@ -21,13 +21,13 @@ class Limits(msgspec.Struct, frozen=True):
     """How much one client may ask of this server."""
 
     messages: float = 20.0
-    """A second, on one line, in the long run."""
+    """A second, on one connection, in the long run."""
     burst: int = 60
     requests: float = 50.0
     """A second, from one address, over HTTP, in the long run."""
     tables: int = 60
     """That one address may open in an hour."""
-    lines: int = 200
+    connections: int = 200
     """That one address may have open."""
 
 

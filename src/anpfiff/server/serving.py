@@ -43,7 +43,7 @@ STOP_WITHIN: Final = 10
 TICKS_A_LOOK: Final = 10
 """How often a server looks whether a compiled engine has come; it ticks ten times a second."""
 SOCKETS: Final = 100
-"""So many sockets more than lines one address may have open."""
+"""Sockets that one address may have open beside its WebSockets."""
 METRICS_TOKEN: Final = "ANPFIFF_METRICS_TOKEN"  # noqa: S105  the name of the variable that holds it
 
 
@@ -101,7 +101,7 @@ def serve(
     app = build(services, wish.public, Names(wish.host, wish.public), proxies, Pages(wish.pages))
     config = uvicorn.Config(
         AccessLog(app) if wish.access_log else app,
-        http=door_of(Keeper(wish.limits.lines + SOCKETS, proxies)),
+        http=door_of(Keeper(wish.limits.connections + SOCKETS, proxies)),
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -151,7 +151,7 @@ def write_log() -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and goodbye before it closes its lines."""
+    """Says when it is ready, and goodbye before it closes its connections."""
 
     def __init__(
         self, config: uvicorn.Config, when_ready: Callable[[], None], say_goodbye: Callable[[], Awaitable[None]]

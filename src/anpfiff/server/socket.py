@@ -1,4 +1,4 @@
-"""The line: one WebSocket, from hello to goodbye. It speaks to the server itself, without a framework between."""
+"""One WebSocket connection, from hello to goodbye. It speaks to the server itself, without a framework between."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ MOST_REFUSALS: Final = 100
 """Refused messages of one flood before its connection is closed."""
 CLOSED: Final = {"moved": 4001, "stopping": 1001, "slow": 4008, "too_fast": 4008}
 REFUSED: Final = 4000
-"""The close code of a line whose hello was refused; the refusal says why."""
+"""The close code of a connection whose hello was refused; the refusal says why."""
 
 
 class Gone(Exception):
-    """The other side has closed the line."""
+    """The other side has closed the connection."""
 
 
 async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) -> None:
-    """One line."""
+    """Serve one connection."""
     connection = HTTPConnection(scope)
     address = stadium.address(connection)
     await receive()  # the wish to connect
@@ -52,17 +52,17 @@ async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) ->
         await send({"type": "websocket.close", "code": 1008})
         return
     metrics = stadium.lobby.services.metrics
-    metrics.lines.inc()
+    metrics.connections.inc()
     try:
         await send({"type": "websocket.accept"})
         with contextlib.suppress(Gone):
-            await _Line(stadium, receive, send).run()
+            await _Connection(stadium, receive, send).run()
     finally:
-        metrics.lines.dec()
+        metrics.connections.dec()
         stadium.turnstile.leave(address)
 
 
-class _Line:
+class _Connection:
     """What one WebSocket says and is told."""
 
     __slots__ = ("_bucket", "_is_closed", "_lobby", "_receive_event", "_refusals", "_send_event")
@@ -82,7 +82,7 @@ class _Line:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = protocol.read(await self._receive())
             if not isinstance(hello, protocol.Hello):
-                raise Malformed("a line begins with hello", expected=["hello"])
+                raise Malformed("a connection begins with hello", expected=["hello"])
             host = await self._find(hello)
             visitor = host.audience.visitor(hello.token, self._send, self._goodbye)
             await self._send(protocol.write(await host.welcome(visitor, hello)))

@@ -76,7 +76,7 @@ class Visitor:
             raise
 
     def forget(self, spent: Iterable[str]) -> None:
-        """They sit now: the invitation they came by has done its work on this line."""
+        """They sit now: the invitation they came by has done its work on this connection."""
         gone = set(spent)
         self.hashes = tuple(known for known in self.hashes if known not in gone)
 

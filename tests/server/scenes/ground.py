@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from anpfiff.server.store import Head, Record
     from anpfiff.server.thinker import Task
 
-PLENTY = Limits(messages=1e9, burst=10**9, requests=1e9, tables=10**9, lines=10**9)
+PLENTY = Limits(messages=1e9, burst=10**9, requests=1e9, tables=10**9, connections=10**9)
 KICK_OFF = 1_800_000_000_000
 
 

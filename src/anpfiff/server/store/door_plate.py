@@ -46,10 +46,10 @@ def answers(address: str) -> bool:
     parts = urlsplit(address)
     kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
     try:
-        line = kind(parts.netloc, timeout=PATIENCE)
-        line.request("GET", f"{parts.path.rstrip('/')}/health")
-        is_healthy = line.getresponse().status == 200
-        line.close()
+        connection = kind(parts.netloc, timeout=PATIENCE)
+        connection.request("GET", f"{parts.path.rstrip('/')}/health")
+        is_healthy = connection.getresponse().status == 200
+        connection.close()
     except (OSError, ValueError, http.client.HTTPException):
         return False
     return is_healthy
