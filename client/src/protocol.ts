@@ -1,4 +1,4 @@
-// Made from src/anpfiff/server/protocol.py and api.py; do not edit. `make protocol` writes it anew.
+// Made from src/anpfiff/server/protocol.py and api.py; do not edit. `make protocol` regenerates it.
 
 /** A seat (or fate, -1) said something; `by` is the bot that spoke for a person whose time was over. */
 export interface Said {
@@ -111,7 +111,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Get up from a seat: `done` brings a link for whoever shall play on, and the others may have a bot stand in. */
+/** Get up from a seat: `done` brings a link for a successor, and the others may have a bot stand in. */
 export interface Leave {
   type: "leave";
   n: number;
@@ -271,7 +271,7 @@ export interface Form {
   costs: Record<string, number>;
 }
 
-/** One blank of a form: at least and at most so many of these options, each as often as it is listed. */
+/** One blank of a form: how many of these options it takes, each as often as it is listed. */
 export interface Blank {
   prompt: string;
   rule: string;
@@ -543,7 +543,7 @@ export interface Course {
   standings: StandingAt[];
 }
 
-/** Everybody's chance to win after so many things said, and half the width of each interval (95 %). */
+/** Everybody's chance to win at one ply, and half the width of each interval (95 %). */
 export interface StandingAt {
   ply: number;
   chances: number[];

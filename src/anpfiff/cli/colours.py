@@ -29,7 +29,7 @@ STYLES: Final = {
 """The moods of a drawing."""
 
 LEAST_DRAWN: Final = 4
-"""So many wide lines in a row are a drawing, and no text that may be broken between words."""
+"""How many wide lines in a row are a drawing, and not text that may be broken between words."""
 BARS: Final = "|│┼"
 
 

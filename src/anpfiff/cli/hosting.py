@@ -82,7 +82,7 @@ def running_at(wish: Wish) -> str | None:
 
 
 def meet(console: Console, words: Words, address: str | None, *, browser: bool) -> bool:
-    """Take whoever wants to play to the stadium that is open already; False if there is no page to open."""
+    """Take somebody who wants to play to the stadium that is open already; False if there is no page to open."""
     if address is None:
         return False
     if not browser:

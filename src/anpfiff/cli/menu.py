@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from anpfiff.core.words import Words
 
 FEW: Final = 5
-"""So many options stand one below the other, if the screen is high enough; more go into columns."""
+"""How many options stand one below the other, if the screen is high enough; more go into columns."""
 LOW: Final = 30
 """A screen with fewer lines is low: there every line counts."""
 GAP: Final = 3

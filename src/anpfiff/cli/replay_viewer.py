@@ -35,7 +35,7 @@ class ReplayViewer:
         return table
 
     def go_to(self, ply: int) -> None:
-        """Show the match after so many lines of its log."""
+        """Show the match at a ply."""
         wanted = max(0, min(ply, self.match.ply))
         if wanted < self.now.ply:
             self.now = self._from_the_start()

@@ -66,7 +66,7 @@ class TerminalMatch:
         if of_bots is not None:
             self.answer(of_bots, self.think(of_bots))
             return
-        # Whoever was asked last goes on, so that a curtain falls only when it must.
+        # The seat that was asked last goes on, so that a curtain falls only when it must.
         decision = next((one for one in asked if one.seat == self.last_seat), asked[0])
         if len(decision.options) > 1:
             own_first(self.table, decision)

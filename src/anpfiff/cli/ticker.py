@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 OPEN_CHAIR: Final = -3
 """The chair that sees the truth, for replays that are over and for those who check them."""
 LONGEST_NAME: Final = 20
-"""So many letters of a name; a board of 80 columns has to hold several."""
+"""Letters of a name that are shown; a board of 80 columns has to hold several."""
 
 
 def may_read(to: int, chair: int) -> bool:

@@ -67,7 +67,7 @@ class Vocabulary:
         return verb
 
     def read(self, notation: str) -> Action:
-        """The action that is written so."""
+        """Parse an action from its notation."""
         action = self.actions.get(notation)
         if action is None:
             raise Malformed(f"no action is written {notation[:80]!r}")

@@ -22,12 +22,12 @@ class Advice:
         return [0.0] * len(options)
 
     def horizon(self) -> i64:
-        """After so many decisions of every seat the score tells who is likely to win, and a search need not play on.
+        """The number of decisions of every seat after which the score tells who is likely to win.
 
-        Nothing: only the end tells.
+        A search plays no further than that; 0: to the end.
         """
         return 0
 
     def iterations(self) -> i64:
-        """So many imagined matches are enough to play clearly better than this advice alone."""
+        """How many imagined matches are enough to play clearly better than this advice alone."""
         return 150

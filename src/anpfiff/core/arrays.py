@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from anpfiff.core.state import State
 
 MOST_SAID: Final = 24
-"""So many statements of a sealed answer are shown, the last ones."""
+"""How many statements of a sealed answer are shown, the last ones."""
 
 
 @final

@@ -162,7 +162,7 @@ class BagStock(Stock):
         return found
 
     def some(self, cards: i64, size: i64, rng: Rng) -> i64:
-        """So many of these cards, picked at random."""
+        """A number of these cards, picked at random."""
         total: i64 = self.size(cards)
         found: i64 = 0
         for i in range(size):
@@ -223,7 +223,7 @@ class Bag(Pile):
 @mypyc_attr(acyclic=True)
 @final
 class Draw(Fate):
-    """A card from a bag. Its sheet is written only for those who read it: whoever draws just takes a card out."""
+    """A card from a bag. Its sheet is written only when it is read: drawing just takes a card out."""
 
     __slots__ = ("by_kind", "cards", "stock")
 

@@ -206,7 +206,7 @@ class OwnFile:
 
 
 def open_cards(path: Path, key: str, own: OwnFile | None = None, free: list[str] | None = None) -> TomlTable:
-    """Our card file with an owner's cards laid over; `free` are the ids under which he may add some, in this order."""
+    """Our card file with an owner's cards laid over; `free` are ids for cards they may add, in order."""
     data = read_file(path)
     if own is None:
         return TomlTable(data, path.name)
@@ -216,7 +216,7 @@ def open_cards(path: Path, key: str, own: OwnFile | None = None, free: list[str]
 
 
 def lay_over(base: dict[str, Any], own: OwnFile, key: str, free: list[str]) -> dict[str, Any]:
-    """Lay an owner's card values over ours, matched by id; they count as printed unless he says otherwise."""
+    """Lay an owner's card values over ours, matched by id; they count as printed unless they say otherwise."""
     cards = {card["id"]: dict(card) for card in base[key]}
     left = list(free)
     for mine in own.cards[key]:

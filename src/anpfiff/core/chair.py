@@ -74,7 +74,7 @@ def is_new(seen: list[i64], known: list[i64]) -> bool:
 
 
 def imagine(view: State, rng: Rng) -> State:
-    """A whole world that looks like this view: unseen cards are dealt anew, sealed answers are guessed."""
+    """A whole world that looks like this view: unseen cards are dealt again, sealed answers are guessed."""
     world = view.clone()
     world.deal_unseen(rng)
     role: i64 = 0

@@ -37,7 +37,7 @@ def encode(game: Game, setup: Setup, s: State) -> dict[str, Any]:
 
 
 def decode(game: Game, data: object) -> tuple[Setup, State]:
-    """The setup and state (or view) that were written so; anything else is refused."""
+    """Parse a setup and a state (or view); anything else is refused."""
     try:
         table = expect_dict(data, "a state")
         if expect_whole(table.get("version"), "version", 0, 999) != VERSION:
@@ -151,7 +151,7 @@ def encode_setup(setup: Setup) -> dict[str, Any]:
 
 
 def decode_setup(game: Game, data: dict[str, Any]) -> Setup:
-    """The setup that was written so."""
+    """Parse a setup from its JSON data."""
     found, revision = expect_text(data["game"], "game"), expect_whole(data["revision"], "revision", 0, 1 << 20)
     if found != game.key or revision != game.revision:
         raise Malformed(f"expected {game.key} revision {game.revision}, found {found[:80]!r} revision {revision}")
@@ -174,7 +174,7 @@ def encode_pile(pile: Pile, stock: Stock) -> dict[str, Any]:
 
 
 def decode_pile(data: object, stock: Stock, where: str) -> Pile:
-    """The pile that was written so."""
+    """Parse a pile from its JSON data."""
     table = expect_dict(data, where)
     size = expect_whole(table.get("size"), where, 0, int(stock.size(stock.whole)))
     order: list[i64] | None = None

@@ -223,7 +223,7 @@ def write_table(s: State) -> dict[str, Any]:
 
 
 def read_table(s: State, seats: int, data: dict[str, Any]) -> None:
-    """Fill a state of the same table with what was written so; all bounds are checked, and what belongs together."""
+    """Fill a state of the same table from its JSON data; all bounds are checked, and what belongs together."""
     s.fields().read(data, At(s, seats, s, 0))
     s.check()
 

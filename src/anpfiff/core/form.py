@@ -1,7 +1,7 @@
 """Forms: decisions that people make in one go, and the search in small steps.
 
-A form is data with one meaning for everybody: it has blanks, and each blank takes so many of its options; things may
-cost something, all of them together no more than a budget. Whoever names things in any order answers the form; the
+A form is data with one meaning for everybody: it has blanks, and each blank takes a number of its options; things may
+cost something, all of them together no more than a budget. People answer it by naming things in any order; the
 referee is told the small steps, in the order in which he asks for them (`core/walk.py`).
 """
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from anpfiff.core.action import Action
 
 SOME: Final = "some"
-"""So many of these, in any order."""
+"""A number of these, in any order."""
 SLOTS: Final = "slots"
 """A man for each slot: what is named first goes to the first blank that takes it."""
 ORDER: Final = "order"
@@ -24,7 +24,7 @@ NOWHERE: Final = -1
 
 @final
 class Blank:
-    """One blank of a form: at least and at most so many of these options, each as often as it is listed."""
+    """One blank of a form: how many of these options it takes, each as often as it is listed."""
 
     __slots__ = ("end", "least", "most", "options", "prompt", "rule", "then")
 
@@ -68,7 +68,7 @@ class Form:
         self.shape = shape
         self.blanks = blanks
         self.least = max(least, sum(blank.least for blank in blanks))
-        """So many things must be named in all."""
+        """How many things must be named in all."""
         room = sum(blank.most for blank in blanks)
         self.most = room if most is None else min(most, room)
         """So many things may be named in all."""

@@ -224,7 +224,7 @@ class Game:
         return write_table(s)
 
     def decode(self, setup: Setup, data: dict[str, Any]) -> State:
-        """The state that was written so, without agenda."""
+        """Parse a state from its JSON data, without agenda."""
         s = self.lay(setup)
         read_table(s, setup.seats, data)
         return s

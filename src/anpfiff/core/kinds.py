@@ -77,7 +77,7 @@ class Kind:
         raise TypeError("every kind writes its values")
 
     def read(self, data: Any, where: str, at: At) -> Any:
-        """The value that was written so; anything else is refused."""
+        """Parse a value from its JSON data; anything else is refused."""
         raise TypeError("every kind reads its values")
 
     def typescript(self) -> str:
@@ -99,7 +99,7 @@ class Kind:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Kind):
-    """A whole number within bounds. With a shift it is written so much higher: men from shirt number 2 on."""
+    """A whole number within bounds. With a shift it is written that much higher: men from shirt number 2 on."""
 
     def __init__(self, most: int, least: int = 0, shift: int = 0) -> None:
         self.most = most

@@ -79,7 +79,7 @@ class Cards(Kind):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ListOf(Kind):
-    """A list of things of one kind. As an array it has room for so many; of a longer one the end is shown.
+    """A list of things of one kind. As an array it has room for a fixed number; of a longer one the end is shown.
 
     Rules replace it and never change it, unless it is `changed`: then every clone has a copy.
     """

@@ -41,7 +41,7 @@ class Verdicts:
 
 SUCCESS = "success"
 DEEPEST: Final = 8
-"""So many answers of fate in a row are followed; dice upon dice that settle nothing have no odds."""
+"""How many answers of fate in a row are followed; dice upon dice that settle nothing have no odds."""
 
 
 def odds(s: State, role: i64, verdicts: Verdicts) -> dict[str, dict[str, Fraction]]:

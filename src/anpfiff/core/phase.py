@@ -163,7 +163,7 @@ class PhaseBook:
         return phase
 
     def read(self, notation: str) -> AnyPhase:
-        """The phase that is written so."""
+        """Parse a phase from its notation."""
         phase = self.phases.get(notation)
         if phase is None:
             raise Malformed(f"no phase is written {notation[:80]!r}")

@@ -49,7 +49,7 @@ def lowest(cards: i64) -> i64:
 
 
 def without_last(cards: i64, number: i64) -> i64:
-    """A set without its last so many cards."""
+    """A set without its highest cards, a number of them."""
     while number:
         below: i64 = cards >> 1  # grows until it holds every bit below the highest
         below |= below >> 1
@@ -152,7 +152,7 @@ class Stock:
         return one & other
 
     def some(self, cards: i64, size: i64, rng: Rng) -> i64:
-        """So many of these cards, picked at random."""
+        """A number of these cards, picked at random."""
         return some(cards, size, rng)
 
     def pile(self, cards: i64, size: i64, order: list[i64] | None) -> Pile:

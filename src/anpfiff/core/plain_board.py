@@ -24,7 +24,7 @@ def draw_plainly(view: State, data: dict[str, Any], role: int | None, words: Wor
 
 
 def _score(view: State, role: int | None, words: Words) -> list[Span]:
-    """Everybody by name, with what he has scored so far; whoever looks stands out."""
+    """Everybody by name, with what they have scored so far; the chair that looks stands out."""
     spans: list[Span] = []
     mine = None if role is None else int(view.roles[role])
     for seat, score in enumerate(view.score_so_far()):

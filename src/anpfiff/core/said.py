@@ -66,7 +66,7 @@ class Decision:
         )
 
     def read_all(self, notations: list[str]) -> list[Action]:
-        """The actions that are written so; refused if one of them is none of this game."""
+        """Parse actions from their notations; refused if one of them is none of this game."""
         known = self.game.vocabulary.actions
         for notation in notations:
             if notation not in known:

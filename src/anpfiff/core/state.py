@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from anpfiff.core.viewpoint import Viewpoint
 
 FOR_PLACES: Final = 0.15
-"""So much of what a result is worth is for the place when several seats play; between two the win says it all."""
+"""The part of a result's worth that is for the place when several seats play; between two the win says it all."""
 
 
 class Result:

@@ -59,12 +59,12 @@ class Table:
         self.given = 0
         """Up to this ply fate was taken over from another table and does not follow from our seed."""
         self.takes: list[tuple[int, int]] = []
-        """Where a part of the match was taken back and played again: from which ply, and the how many-th take."""
+        """Where a part of the match was taken back and played again: from which ply, and the number of the take."""
         self.past: list[str] = []
         """All that was said before the last taking back, line by line, what was taken back included."""
         self.backs: list[Back] = []
         self._followed = 0
-        """So much of the past is in the keys of the urn already."""
+        """How much of the past is in the keys of the urn already."""
         self.words: Final = [] if urn is None else list(urn.parts)
         """The last word of each seat's device; the first is its part of chance."""
         self.ended: dict[str, object] | None = None
@@ -93,7 +93,7 @@ class Table:
         self.state.told = []
 
     def clone(self) -> Table:
-        """A copy that plays on by itself; fate has the same in store for both. `fork` goes back and draws anew."""
+        """A copy that plays on by itself; fate has the same in store for both. `fork` goes back and draws again."""
         urn = None if self.urn is None else self.urn.clone()
         return Table(self.game, self.setup, self.seed, self.players, urn, like=self)
 
@@ -287,7 +287,7 @@ class Table:
         self.repeat(kept)
 
     def take_back(self, ply: int, why: str = "agreed", words: dict[int, str] | None = None) -> None:
-        """Go back; where fate has answered since, in a new take: the urn draws anew, for its draws may have been seen.
+        """Go back; where fate has answered since, in a new take: the urn draws again, for its draws may have been seen.
 
         What was taken back stays on record, and the new take follows from it and from the words of those who wanted it.
         """
@@ -320,7 +320,7 @@ class Table:
         self._followed = len(self.past)
 
     def withdraw(self, ply: int, number: int = 1) -> None:
-        """Take back one sealed answer of so many statements; what others have answered since stays."""
+        """Take back one sealed answer of `number` statements; what others have answered since stays."""
         self._check_ply(ply + number)
         seat, kept, later = self.log[ply].seat, self.log[:ply], self.log[ply + number :]
         if self.urn is not None and self.urn.scheme == CHAINED:

@@ -1,4 +1,4 @@
-"""Taking back: who agreed to it, and the words of his device that nobody else could have said.
+"""Taking back: who agreed to it, and the words of their device that nobody else could have said.
 
 A seat's part of chance is the last of a chain of words, each the hash of the one before it. To play a stretch again its
 device gives the word before the one that is known: everybody can check it, and nobody could have made it up.
@@ -35,7 +35,7 @@ class Back:
 
 
 def read_back(line: str) -> Back:
-    """The taking back that was written so."""
+    """Parse a taking back from its line."""
     match = re.fullmatch(r"back ([0-9]{1,9}) ([a-z]{1,9})((?: [0-9]{1,2}(?::[0-9a-f]{1,64})?)*)", line)
     if match is None:
         raise Malformed(f"expected 'back PLY WHY SEAT:WORD …', found {line[:60]!r}")

@@ -132,7 +132,7 @@ class Walk:
             self.say(detail)
 
     def _next(self, answer: Answer, left: list[int]) -> int:
-        """The one the referee asks for first; if he asks for none of them, the first, to be refused."""
+        """The one the referee asks for first; if it asks for none of them, the first, to be refused."""
         for action in options(self.world, self.role):
             for item in left:
                 if answer.named[item] is action:

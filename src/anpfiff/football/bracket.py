@@ -25,7 +25,7 @@ def first_round(drawn: list[i64]) -> list[i64]:
 
 
 def by_round(reached: list[i64]) -> list[list[int]]:
-    """Who came how far: everybody grouped by the last round he reached, the latest round first."""
+    """Who came how far: everybody grouped by the last round they reached, the latest round first."""
     rounds = sorted({int(last) for last in reached}, reverse=True)
     return [[who for who, last in enumerate(reached) if last == number] for number in rounds]
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger("anpfiff.access")
 LONGEST_PATH: Final = 200
-"""So much of a path is written down."""
+"""Characters of a path that are written down."""
 
 
 class AccessLog:

@@ -17,7 +17,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 LOOPBACK: Final = ("127.0.0.0/8", "::1")
 """The proxies that are believed unless somebody says otherwise: those on this machine."""
 SHARED: Final = 64
-"""So many bits of an IPv6 address are one household's; the rest it may choose as it likes."""
+"""Bits of an IPv6 address that name one household; the rest it may choose as it likes."""
 
 
 def counted_as(address: str) -> str:

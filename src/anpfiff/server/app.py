@@ -163,7 +163,7 @@ async def openapi(_request: Request) -> Response:
 
 
 async def host_page(request: Request) -> Response:
-    """The imprint or the privacy page of whoever runs this server."""
+    """The imprint or the privacy page of the host of this server."""
     found: Pages = request.app.state.stadium.pages
     return found.answer(request.url.path.strip("/")) or await page(request)
 

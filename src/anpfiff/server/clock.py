@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 SHORTEST: Final = {"bot": 1, "forfeit": 10}
 """Seconds, by what happens when they are over."""
 GRACE: Final = 30_000
-"""A clock that ran out while no server ran gives its seat at least so long, in milliseconds."""
+"""A clock that ran out while no server ran gives its seat at least this many milliseconds."""
 CONSENT_TIME: Final = 60_000
 """How long a proposal waits for its answers, in milliseconds; in slow play, as long as a move."""
 AWAY: Final = 2 * 3_600_000
 """A seat without a connection for this many milliseconds after somebody asked is away: a bot may stand in for it."""
 BOT_DUE: Final = 15_000
-"""If a bot has not answered after so long, its node may be gone; another takes over. In milliseconds."""
+"""Milliseconds after which a bot that has not answered may be on a node that is gone; another node takes over."""
 
 
 def check_clock(clock: Clock) -> None:

@@ -1,4 +1,4 @@
-"""The door: who is let in to speak HTTP, and for how long he may take to say what he wants.
+"""The door: which clients may speak HTTP, and how long they may take to send a request.
 
 A request whose head never ends would hold a socket for ever, and enough of them shut everybody else out.
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from anpfiff.server.addresses import Network
 
 HEAD_WITHIN: Final = 10.0
-"""So many seconds a client has to say what it wants."""
+"""Seconds a client has to send its request."""
 
 
 class Keeper:
@@ -30,7 +30,7 @@ class Keeper:
         self._open: Final[dict[str, int]] = {}
 
     def enter(self, address: str) -> str | None:
-        """Under which name this one is counted; none if he has too many sockets already."""
+        """Under which name this client is counted; none if it has too many sockets already."""
         name = "" if is_in(address, self._proxies) else counted_as(address)
         if name:
             if self._open.get(name, 0) >= self._most:

@@ -68,7 +68,7 @@ class Spoke(Struct, frozen=True, tag="said", omit_defaults=True):
 
 
 class TookBack(Struct, frozen=True, tag="undone", omit_defaults=True):
-    """The log was cut at a ply; or, `alone`, one sealed answer of so many statements was withdrawn from it."""
+    """The log was cut at a ply; or, `alone`, one sealed answer of `number` statements was withdrawn from it."""
 
     at: int
     seat: int
@@ -146,7 +146,7 @@ class Left(Struct, frozen=True, tag="left", omit_defaults=True):
     at: int
     seat: int
     invite: str | None = None
-    """The hash of an invitation that its owner was given, for whoever shall play on."""
+    """The hash of an invitation that its owner was given, for a successor."""
 
 
 class Moved(Struct, frozen=True, tag="moved"):

@@ -9,7 +9,7 @@ from msgspec import Meta
 MOST_SEATS: Final = 64
 LONGEST_NAME: Final = 40
 MOST_ACTIONS: Final = 64
-"""So many things may be said in one go."""
+"""How many things may be said in one go."""
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, lt=1 << 53)]

@@ -1,4 +1,4 @@
-"""A finished match, moment by moment and in figures. Everything in it is open by now, whoever looks."""
+"""A finished match, moment by moment and in figures. Everything in it is open to everybody by now."""
 
 from __future__ import annotations
 

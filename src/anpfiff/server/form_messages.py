@@ -20,7 +20,7 @@ class Detail(Struct, frozen=True):
 
 
 class Blank(Struct, frozen=True):
-    """One blank of a form: at least and at most so many of these options, each as often as it is listed."""
+    """One blank of a form: how many of these options it takes, each as often as it is listed."""
 
     prompt: str
     """The key of its question in the game's words is ``ask-<prompt>``."""

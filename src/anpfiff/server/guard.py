@@ -36,7 +36,7 @@ MOST_DOTS: Final = 60
 """In a line of a card file: a key of very many parts takes long to read."""
 HOUR: Final = 3600.0
 MOST_ADDRESSES: Final = 10_000
-"""Of so many addresses we keep count; the one that came first is forgotten first."""
+"""How many addresses are counted; the one that came first is forgotten first."""
 
 
 class Guarded:

@@ -72,11 +72,11 @@ class Hint(Struct, frozen=True):
     error: float
     """Half the width of its interval (95 %)."""
     matches: int
-    """From so many imagined matches."""
+    """The number of imagined matches behind it."""
 
 
 class StandingAt(Struct, frozen=True):
-    """Everybody's chance to win after so many things said, and half the width of each interval (95 %)."""
+    """Everybody's chance to win at one ply, and half the width of each interval (95 %)."""
 
     ply: int
     chances: list[float]

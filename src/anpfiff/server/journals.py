@@ -68,7 +68,7 @@ class Journals:
         self._covered = [pair for other in self.of for pair in _sealed_answers(table, other, at)]
 
     def withdrew(self, table: Table, at: int, seat: int, ply: int, number: int) -> None:
-        """Tell a seat, and nobody else, that its sealed answer of so many statements was withdrawn."""
+        """Tell a seat, and nobody else, that its sealed answer of `number` statements was withdrawn."""
         marks = dict(zip(self.of, self._marks[ply], strict=True))
         del self._marks[ply : ply + number]
         self.of[seat].append(Undone(at, seat, marks[seat], "free"))

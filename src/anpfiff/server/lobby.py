@@ -40,16 +40,16 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger(__name__)
 ROUND: Final = 2.0
-"""Every so many seconds the lobby looks for what is due and for rooms nobody needs any more."""
+"""Seconds between two looks for what is due and for rooms nobody needs any more."""
 CLEARING: Final = 3_600_000
 """Milliseconds between two looks for tables that were kept long enough."""
 PULSE: Final = 1.0
-"""So many seconds what was found out about the store is good for."""
+"""Seconds for which an answer about the store is good."""
 GOODBYE_WITHIN: Final = 2.0
-"""So many seconds a node that stops takes to tell everybody."""
+"""Seconds a node that stops may take to tell everybody."""
 LONGEST_ID: Final = 24
 AT_ONCE: Final = 200
-"""So many tables are looked after in one round."""
+"""How many tables are looked after in one round."""
 
 
 class Lobby:

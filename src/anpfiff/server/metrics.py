@@ -77,7 +77,7 @@ class Metrics:
         self._said[kind].inc()
 
     def check_reader(self, connection: HTTPConnection) -> None:
-        """The figures count what is said face down too: they are for this machine, and for whoever has the token."""
+        """The figures count what is said face down too: they are for this machine, and for those who have the token."""
         scheme, _, said = connection.headers.get("authorization", "").partition(" ")
         if self._token and scheme.lower() == "bearer" and is_same(hash_of(said), hash_of(self._token)):
             return

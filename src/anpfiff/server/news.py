@@ -34,7 +34,7 @@ class Bulletin:
         self._whole: dict[tuple[int, tuple[int, ...], int], bytes] = {}
 
     def own(self, held: Iterable[int]) -> tuple[int, ...]:
-        """Of the seats somebody holds those that make a difference to what he is told: they have answered face down."""
+        """Of the seats somebody holds those that change what they are told: the seats that have answered face down."""
         return tuple(seat for seat in held if seat in self._room.answered) if self._room.answered else ()
 
     def still(self, chair: int, own: tuple[int, ...] = ()) -> bytes:

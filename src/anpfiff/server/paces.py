@@ -10,7 +10,7 @@ from anpfiff.bots.names import league_of
 from anpfiff.games import find
 
 REMEMBERED: Final = 15
-"""Of each bot in each game, so many of its last answers."""
+"""How many of its last answers count, for each bot in each game."""
 AT_LEAST: Final = 3
 """Answers before anything is said about a bot."""
 IN_FULL: Final = 1 << 40

@@ -113,7 +113,7 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
 
 
 class Leave(Struct, tag="leave", forbid_unknown_fields=True):
-    """Get up from a seat: `done` brings a link for whoever shall play on, and the others may have a bot stand in."""
+    """Get up from a seat: `done` brings a link for a successor, and the others may have a bot stand in."""
 
     n: Number
     ply: Number
@@ -273,7 +273,7 @@ class Proposal(Struct, frozen=True):
     """What was proposed, and who still has to answer."""
 
     number: int
-    """A vote names it, so that nobody agrees to something else than he has read."""
+    """A vote names it, so that nobody agrees to something they have not read."""
     seat: int
     what: Literal["undo", "draw", "take_over"]
     target: int | None

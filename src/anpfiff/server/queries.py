@@ -74,7 +74,7 @@ class Queries:
             if not self._audience.admit(visitor):
                 raise Forbidden("this link is not good for this table any more")
             if message.ply >= room.journals.ply(visitor.chair):
-                raise Malformed("ply: this chair has not been told so much")
+                raise Malformed("ply: this chair has not been told that line yet")
             return visitor.chair, room.journals.moment(visitor.chair, message.ply), room.match.clone()
 
         chair, ply, match = await self._log.read(look)

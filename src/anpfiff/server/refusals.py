@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from anpfiff.core.errors import Refusal
 
 NO_TABLE: Final = "there is no such table, or this link is not good for it (any more)"
-"""Said of a table that is not there and of one that is none of somebody's business: he cannot tell which it is."""
+"""Said of a table that is not there and of one that somebody may not see, so that they cannot tell which it is."""
 
 
 class Late(Refusal):

@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 DAY: Final = 86_400_000
 """In milliseconds."""
 AT_ONCE: Final = 100
-"""So many tables are looked at between two breaths."""
+"""How many tables are looked at before others get their turn."""
 
 
 class Keep(msgspec.Struct, frozen=True):
     """Days that tables are kept; 0 is for ever."""
 
     open: int = 7
-    """A table at which the match has not begun expires so long after it was laid."""
+    """Days after which a table expires at which no match has begun."""
     running: int = 0
-    """A match in which nobody has said anything for so long is deleted."""
+    """Days after which a match is deleted in which nobody says anything."""
     finished: int = 0
-    """A match that is over, or a table that expired, is deleted so long after that."""
+    """Days after which a match that is over, or a table that expired, is deleted."""
 
     @property
     def expiry(self) -> int | None:

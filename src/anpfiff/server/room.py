@@ -1,6 +1,6 @@
 """A room: one table with everything round it (seats, clocks, proposals), as it follows from its log of entries.
 
-A room does no input or output and asks no clock; whoever applies the same entries comes to the same room.
+A room does no input or output and asks no clock; the same entries always lead to the same room.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ class Room:
         return found
 
     def devices(self) -> set[str | None]:
-        """The keys at the seats of persons who are still in the match, whoever is only away included."""
+        """The keys at the seats of persons who are still in the match, those who are only away included."""
         return {seat.key for seat in self.seats if seat.has_owner}
 
     def held_with(self, seat: int) -> set[int]:
@@ -234,7 +234,7 @@ class Room:
         return entry if entry.fell == fell else msgspec.structs.replace(entry, fell=fell)
 
     def _go_back(self, at: int, seat: int, ply: int, why: BackWhy, words: dict[int, str], number: int) -> None:
-        """Cut the log at a ply; or withdraw so many sealed statements, if it is not none."""
+        """Cut the log at a ply; or withdraw `number` sealed statements, if it is not 0."""
         table = self.match
         if number:
             table.withdraw(ply, number)
@@ -242,7 +242,7 @@ class Room:
             self._ask_again(seat, at)
             return
         if self.proposal is not None and self.proposal.what == "undo":
-            self._close_proposal(at, "declined")  # it was about a log that is no more
+            self._close_proposal(at, "declined")  # it referred to a log that no longer exists
         table.take_back(ply, why, words)
         for place, word in enumerate(table.words):
             self.seats[place].part = word
@@ -369,7 +369,7 @@ class Room:
                 self.answered[seat].answered = at
 
     def _ask_again(self, seat: int, at: int) -> None:
-        """A sealed question is still open: only the seat that just said or withdrew something is asked anew.
+        """A sealed question is still open: only the seat that just said or withdrew something is asked again.
 
         Nobody else can see that it has finished, or thinks again: its question and its time stay what they were.
         """
@@ -383,7 +383,7 @@ class Room:
             self.answered[seat] = question
 
     def _stop_clocks(self, at: int) -> None:
-        """Count the time of everybody who was asked: until he had answered, or until now."""
+        """Count the time of everybody who was asked: until they had answered, or until now."""
         for seat, question in (self.questions | self.answered).items():
             until = at if question.answered is None else question.answered
             self.used[seat] += max(0, until - question.since)

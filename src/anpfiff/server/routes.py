@@ -54,7 +54,7 @@ STATUS: Final = {
     "busy": 503,
 }
 BODY_WITHIN: Final = 20.0
-"""So many seconds a client has to send the body of its request."""
+"""Seconds a client has to send the body of its request."""
 T = TypeVar("T")
 
 

@@ -31,7 +31,7 @@ class Seat:
         self.has_left = False
         self.has_resigned = False
         self.is_away = False
-        """Whether a bot only stands in: whoever has the key may come back at any time."""
+        """Whether a bot only stands in: the person with the key may come back at any time."""
 
     @property
     def is_person(self) -> bool:

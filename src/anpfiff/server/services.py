@@ -37,7 +37,7 @@ def milliseconds() -> int:
 
 
 def steady(day: Callable[[], int] = milliseconds, ticks: Callable[[], int] = time.monotonic_ns) -> Callable[[], int]:
-    """A clock that is set once, now, and only goes forwards: whoever sets the time of day wins and loses no match."""
+    """A clock that is set once, now, and only goes forwards: setting the time of day wins and loses no match."""
     begun, since = day(), ticks()
     return lambda: begun + (ticks() - since) // 1_000_000
 

@@ -42,7 +42,7 @@ MOMENTS: Final = 32
 MOMENT_BUDGET: Final = (250, 0.2)
 """For each moment of the course of a match."""
 KNOWN: Final[dict[tuple[str, str, int], Bot]] = {}
-"""The bot that thought last, by table, name and role: if the match goes on as it foresaw, it need not begin anew."""
+"""The bot that thought last, by table, name and role: if the match goes on as it foresaw, it need not begin again."""
 
 
 class Task(msgspec.Struct, tag=True, forbid_unknown_fields=True):

@@ -23,7 +23,7 @@ def new_table_id() -> str:
 
 
 def hash_of(token: str) -> str:
-    """What is stored of a token; it has so many bits that a plain hash cannot be turned back."""
+    """What is stored of a token; a token is long enough that a plain hash cannot be turned back."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

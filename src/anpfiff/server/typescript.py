@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 HEADER: Final = """\
-// Made from src/anpfiff/server/protocol.py and api.py; do not edit. `make protocol` writes it anew.
+// Made from src/anpfiff/server/protocol.py and api.py; do not edit. `make protocol` regenerates it.
 """
 UNIONS: Final = {
     "Line": protocol.Line,

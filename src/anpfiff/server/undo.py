@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Way(msgspec.Struct, frozen=True):
-    """How a seat may take back: to which ply, why, and whether only its sealed answer goes, so many statements."""
+    """How a seat may take back: to which ply, why, and whether only its sealed answer goes, of how many statements."""
 
     ply: int
     why: Literal["free", "alone"]

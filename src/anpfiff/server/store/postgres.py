@@ -1,4 +1,4 @@
-"""The store under many nodes: PostgreSQL. No node owns a table; whoever appends a number first has it."""
+"""The store under many nodes: PostgreSQL. No node owns a table; the first to append a number has it."""
 # ruff: noqa: S608  the SQL is put together from our own words only
 
 from __future__ import annotations
