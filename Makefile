@@ -94,8 +94,9 @@ $(MODULES): client/package-lock.json $(READY) | $(PAGE)
 	@$(BIN)/python tools/page.py npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-protocol: $(READY)  ## write the client's types anew from the server's
+protocol: $(READY)  ## write the client's types anew from the server's and those of views from the games'
 	$(BIN)/python -m anpfiff.server.typescript > client/src/protocol.ts
+	$(BIN)/python -m anpfiff.server.view_types client/src/skins
 
 soak: build/compiled/.ready  ## kill the server again and again, on SQLite and on two nodes with PostgreSQL
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.hard.soak $(ARGS)

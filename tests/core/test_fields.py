@@ -40,7 +40,7 @@ GOOD: list[tuple[Kind, Any, Any, list[list[int]]]] = [
     (ListOf(Number(9), room=3), [3], [3], [[3, -1, -1]]),
     (ListOf(Number(9), room=2), [3, 4, 5], [3, 4, 5], [[4, 5]]),
     (ListOf(SetOf(Number(1)), room=2), [0b10], [[1]], [[0, 1, -1, -1]]),
-    (ByName(["x", "y"], Number(9)), [1, 2], {"x": 1, "y": 2}, [[1, 2]]),
+    (ByName("Letter", ["x", "y"], Number(9)), [1, 2], {"x": 1, "y": 2}, [[1, 2]]),
 ]
 BAD: list[tuple[Kind, Any]] = [
     (Number(9), 10),
@@ -59,7 +59,7 @@ BAD: list[tuple[Kind, Any]] = [
     (ListOf(Number(9), 2), [3]),
     (ListOf(Number(9), EACH_SEAT), [3, 4]),
     (ListOf(Number(9)), [10]),
-    (ByName(["x"], Number(9)), [1]),
+    (ByName("Letter", ["x"], Number(9)), [1]),
     (PileOf(LETTERS, OWNER), {"size": 4}),
 ]
 
@@ -215,12 +215,12 @@ def test_kinds_know_their_types() -> None:
         Maybe(OneOf(["x", "y"], "Letter")),
         SetOf(OneOf(["x", "y"])),
         ListOf(ListOf(Number(3))),
-        ByName(["x", "y"], PileOf(LETTERS, OWNER)),
+        ByName("Letter", ["x", "y"], PileOf(LETTERS, OWNER)),
     ]
 
     assert [kind.typescript() for kind in kinds] == [
         "number",
-        "0 | 1",
+        "Role",
         "boolean",
         "'x' | 'y'",
         "Letter",
@@ -228,6 +228,6 @@ def test_kinds_know_their_types() -> None:
         "Letter | null",
         "('x' | 'y')[]",
         "number[][]",
-        "Record<'x' | 'y', Pile>",
+        "Record<Letter, Pile>",
     ]
     assert [kind.declared() for kind in kinds[4:7]] == [{"Letter": "'x' | 'y'"}, {}, {"Letter": "'x' | 'y'"}]

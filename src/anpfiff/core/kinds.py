@@ -23,8 +23,8 @@ NONE: Final = -1
 """As a number: nothing, nobody, nowhere. It is written as null."""
 UNLIMITED: Final = 1 << 20
 """A bound for what the rules do not limit."""
-FEW: Final = 12
-"""Ids out of a list of at most this length are told one by one in types."""
+FEW: Final = 8
+"""Ids out of a list of at most this length are told one by one in types, also where the list has no name there."""
 
 SHARED: Final = 0
 COPIED: Final = 1
@@ -149,7 +149,10 @@ class EitherSide(Number):
         super().__init__(1)
 
     def typescript(self) -> str:
-        return "0 | 1"
+        return "Role"
+
+    def declared(self) -> dict[str, str]:
+        return {"Role": "0 | 1"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,14 +172,10 @@ class OneOf(Number):
         return expect_one_of(self.ids, data, where)
 
     def typescript(self) -> str:
-        return self.name or self.spelt()
-
-    def spelt(self) -> str:
-        """All ids, if they are few."""
-        return " | ".join(f"'{word}'" for word in self.ids) if len(self.ids) <= FEW else "string"
+        return self.name or (one_of(self.ids) if len(self.ids) <= FEW else "string")
 
     def declared(self) -> dict[str, str]:
-        return {self.name: self.spelt()} if self.name else {}
+        return {self.name: one_of(self.ids)} if self.name else {}
 
 
 class CardOf(Number):
@@ -249,6 +248,11 @@ class Maybe(Number):
 def found_at(stock: Stock | Callable[[At], Stock]) -> Callable[[At], Stock]:
     """The stock that a field's cards belong to: one and the same, or one that the table or the part has."""
     return (lambda _: stock) if isinstance(stock, Stock) else stock
+
+
+def one_of(ids: list[str]) -> str:
+    """The type of one of several texts."""
+    return " | ".join(f"'{word}'" for word in ids)
 
 
 def listed(name: str) -> str:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from anpfiff.core.codec import decode_cards, decode_pile, encode_pile, expect_dict, expect_list
 from anpfiff.core.errors import Malformed
-from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, SHARED, Kind, Span, found_at, listed
+from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, SHARED, Kind, Span, found_at, listed, one_of
 from anpfiff.core.pile import each, set_of
 
 if TYPE_CHECKING:
@@ -131,10 +131,11 @@ class ListOf(Kind):
 
 
 class ByName(ListOf):
-    """A list whose places have names: an object as JSON data."""
+    """A list whose places have names: an object as JSON data. `name` is that of their type."""
 
-    def __init__(self, names: list[str], kind: Kind) -> None:
+    def __init__(self, name: str, names: list[str], kind: Kind) -> None:
         super().__init__(kind, len(names))
+        self.name = name
         self.names = names
 
     def write(self, value: Any, at: At) -> Any:
@@ -145,7 +146,10 @@ class ByName(ListOf):
         return [self.kind.read(table[name], name, at) for name in self.names]
 
     def typescript(self) -> str:
-        return f"Record<{' | '.join(repr(name) for name in self.names)}, {self.kind.typescript()}>"
+        return f"Record<{self.name}, {self.kind.typescript()}>"
+
+    def declared(self) -> dict[str, str]:
+        return {self.name: one_of(self.names), **self.kind.declared()}
 
 
 class PileOf(Kind):

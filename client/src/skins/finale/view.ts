@@ -1,83 +1,12 @@
 /** What `news.view.table` holds at a table of Finale, as the referee writes it. */
 import type { News } from '../../protocol';
+import type { FinaleView, Position, Role } from './state';
 
-export type TeamId = 'stollen' | 'acker';
-export type Position = 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
-export type Row = 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
-export type Role = 0 | 1;
+export type * from './state';
+export type Row = Position;
 
 export const ROWS: readonly Row[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
 export const OUTFIELD: readonly Row[] = ['defender', 'midfielder', 'forward'];
-
-/** A pile of cards; without `cards` it lies face down for us. */
-export interface PileView {
-  size: number;
-  cards?: string[];
-  order?: string[];
-}
-
-export interface SideView {
-  team: TeamId;
-  pitch: PileView;
-  bench: PileView;
-  box: PileView;
-  hand: PileView;
-  deck: PileView;
-  shown: PileView;
-  spent: PileView;
-  away: PileView;
-  yellow: string[];
-  chips: string[];
-  fielded: string[];
-  arrow: string[];
-  checks: string[];
-  shot: string[];
-  first_eleven: string[];
-  first_bench: string[];
-  subs: number;
-  total: number;
-  goals: number;
-  earlier: number;
-  kicks: number;
-  kick_goals: number;
-  /** Types that ever had a man on the pitch, as a set of bits. */
-  had_rows: number;
-  arrow_rows: number;
-  turns: Record<string, number>;
-  moved: Record<string, Row>;
-  /** Men lost by injury or red card, by position. */
-  lost: number[];
-  kickers: string[];
-  card: string | null;
-  first_card: string | null;
-}
-
-export interface FinaleView {
-  period: number;
-  attack: number;
-  attacks: number;
-  /** 0 is the build-up, 1 the finish. */
-  stage: number;
-  bonus: number;
-  series: number;
-  leg: number;
-  round: number;
-  attacker: Role;
-  attacking: Role;
-  starter: Role;
-  counter_used: boolean;
-  won: boolean;
-  entrants: number[];
-  winners: number[];
-  /** By seat: the round it was knocked out in, 0 while it is in. */
-  out: number[];
-  tally: number[];
-  subject: number;
-  last: number;
-  winner: number;
-  reason: string;
-  sides: [SideView, SideView];
-}
 
 /** A look at the table from one chair. */
 export interface Look {

@@ -1,6 +1,7 @@
 /** Small pieces of a table for the tests: Germany and Brazil in the second match of the group. */
 import type { Card } from '../../table/skin';
 import { boxOf, type Box } from './box';
+import { BLANK } from './state';
 import type { CampView, CupFacts, CupView } from './view';
 
 function card(kind: string, id: string, fields: Record<string, unknown>): Card {
@@ -43,27 +44,18 @@ export function sampleBox(jokerValue = 1): Box {
 
 export function campOf(given: Partial<CampView>): CampView {
   return {
+    ...(BLANK.camps[0] as CampView),
     team: 'germany',
     group: ['italy', 'portugal', 'usa'],
     order: 'b_a_c',
     opponent: 'portugal',
-    rival: -1,
     hand: { size: 2, cards: ['injury_3', 'fan_chant'] },
     jokers: 2,
-    jokers_on: 0,
-    laid: [],
-    against: [],
-    points: 0,
-    noted: [],
-    round: 'group',
-    is_in: true,
-    won: false,
     ...given,
   };
 }
 
 export function tableOf(given: Partial<CupView> = {}): CupView {
-  const pile = { size: 0, cards: [] };
   const rival = campOf({
     team: 'brazil',
     group: [null, null, 'iran'],
@@ -71,22 +63,7 @@ export function tableOf(given: Partial<CupView> = {}): CupView {
     opponent: 'iran',
     hand: { size: 8 },
   });
-  return {
-    deck: pile,
-    discard: pile,
-    table: pile,
-    categories: { a: pile, b: pile, c: pile },
-    stage: 'group',
-    match: 1,
-    starter: 0,
-    passes: 0,
-    need: 0,
-    card: null,
-    aimed_at: null,
-    champions: [],
-    camps: [campOf({}), rival],
-    ...given,
-  };
+  return { ...BLANK, match: 1, starter: 0, camps: [campOf({}), rival], ...given };
 }
 
 /** What the referee tells with a table: the first coach is one behind, the second one ahead. */

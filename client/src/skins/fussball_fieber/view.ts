@@ -1,60 +1,11 @@
 /** What `news.view.table` holds at a table of Fußball-Fieber, as the referee writes it. */
 import type { News } from '../../protocol';
-import type { Pile } from '../../table/board';
+import type { CampView, Category, CupView, Round } from './state';
 
-export type Round = 'group' | 'quarter_final' | 'semi_final' | 'final';
-export type Category = 'a' | 'b' | 'c';
+export type * from './state';
 
 export const CATEGORIES: readonly Category[] = ['a', 'b', 'c'];
 export const KNOCK_OUT: readonly Round[] = ['quarter_final', 'semi_final', 'final'];
-
-/** An action card on a team: how many matches it still lasts, and how many choreographies lie on it. */
-export interface Laid {
-  card: string;
-  matches: number;
-  boosts: number;
-}
-
-/** All that belongs to one coach. */
-export interface CampView {
-  team: string | null;
-  /** Opponents of category A, B and C. */
-  group: (string | null)[];
-  /** The order card: "b_a_c". */
-  order: string | null;
-  opponent: string | null;
-  /** The role that leads the opponent, or -1. */
-  rival: number;
-  hand: Pile;
-  jokers: number;
-  jokers_on: number;
-  laid: Laid[];
-  against: Laid[];
-  points: number;
-  noted: number[];
-  round: Round;
-  is_in: boolean;
-  won: boolean;
-}
-
-export interface CupView {
-  deck: Pile;
-  discard: Pile;
-  table: Pile;
-  categories: Record<Category, Pile>;
-  stage: Round;
-  /** The match of the group phase, from 1. */
-  match: number;
-  starter: number;
-  passes: number;
-  /** Cards exchanged so far. */
-  need: number;
-  /** The reaction that is being aimed, and the team it is played on. */
-  card: string | null;
-  aimed_at: string | null;
-  champions: number[];
-  camps: CampView[];
-}
 
 /** What follows from the table for one coach: strengths and score of his match, and what each card in it is worth. */
 export interface CampFacts {

@@ -2,6 +2,7 @@
 import type { News } from '../../protocol';
 import type { Card } from '../../table/skin';
 import { boxOf, type Box } from './box';
+import { BLANK } from './state';
 import type { Look, ManView, MatchView, Role, SideView } from './view';
 
 function card(kind: string, id: string, fields: Record<string, unknown>): Card {
@@ -49,33 +50,7 @@ export function sampleBox(): Box {
 }
 
 export function sideOf(given: Partial<SideView> = {}): SideView {
-  const none = { size: 0, cards: [] };
-  return {
-    team: 'blue',
-    name: 'blue',
-    hand: none,
-    deck: { size: 4 },
-    discard: none,
-    shown: none,
-    drawn: none,
-    styles: none,
-    spent: none,
-    goals: 0,
-    kicks: 0,
-    kick_goals: 0,
-    total: 0,
-    subs: 0,
-    yellow: false,
-    is_out: false,
-    star_keeper: false,
-    off: [],
-    turned: [],
-    style: null,
-    captain: null,
-    card: null,
-    keeper: null,
-    ...given,
-  };
+  return { ...BLANK.sides[0], deck: { size: 4 }, ...given };
 }
 
 function man(role: Role, number: number, attack: number, defence: number): ManView {
@@ -86,24 +61,10 @@ function man(role: Role, number: number, attack: number, defence: number): ManVi
 export function tableOf(given: Partial<MatchView> = {}): MatchView {
   const none = [null, null, null, null];
   return {
+    ...BLANK,
     half: 1,
     stage: 'round',
-    turn: 0,
-    attacker: 0,
     ball: 9,
-    moved: null,
-    line: null,
-    rival: null,
-    kind: 'short_pass',
-    outcome: 'open',
-    shot: null,
-    shot_card: null,
-    power: 0,
-    draws: 0,
-    saved: 0,
-    plus: 0,
-    any_shot: false,
-    window: null,
     sides: [sideOf(), sideOf({ team: 'red' })],
     pitch: [
       none,

@@ -2,6 +2,7 @@
 import type { Line } from '../../protocol';
 import type { Card } from '../../table/skin';
 import { boxOf, type Box } from './box';
+import { BLANK } from './state';
 import type { CupFacts, CupView } from './view';
 
 const card = (kind: string, id: string, fields: Record<string, unknown>): Card => ({
@@ -80,29 +81,12 @@ const GROUP_MATCHES = [
 export function cupOf(given: Partial<CupView> = {}): CupView {
   const teams = given.teams ?? GROUP_MATCHES;
   return {
-    stage: 'group',
-    is_replay: false,
-    replays: 0,
-    passed: 0,
+    ...BLANK,
     to_draw: 9,
-    turns: 0,
-    part: 0,
-    hands: [],
-    discard: { size: 0 },
     active: [0, 1],
     playing: [0, 1],
-    winner: -1,
-    reason: 'final',
-    card: null,
     owners: [0, 0, 0, 0, -1, 1, 1, 1, 1],
-    team: null,
-    champion: null,
     rows: teams.map(() => []),
-    laid: [],
-    level: [],
-    qualified: [],
-    kicks: [],
-    results: [],
     tally: [0, 0],
     best: [0, 0],
     ...given,

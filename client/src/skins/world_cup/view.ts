@@ -1,48 +1,10 @@
 /** What `news.view.table` holds at a table of the World Cup Game, as the referee writes it. */
 import type { Decision, News } from '../../protocol';
+import type { CupView, Stage } from './state';
 
-export type Stage = 'group' | 'round_of_16' | 'quarter_final' | 'semi_final' | 'final';
+export type * from './state';
 export const STAGES: readonly Stage[] = ['group', 'round_of_16', 'quarter_final', 'semi_final', 'final'];
 export const FACE_DOWN = 'turned ';
-
-/** A pile of cards; without `cards` it lies face down for us. */
-export interface PileView {
-  size: number;
-  cards?: string[];
-}
-
-export interface CupView {
-  stage: Stage;
-  is_replay: boolean;
-  replays: number;
-  passed: number;
-  to_draw: number;
-  turns: number;
-  part: number;
-  hands: PileView[];
-  discard: PileView;
-  active: number[];
-  playing: number[];
-  winner: number;
-  reason: string;
-  /** What is being played: the id of a card, or "stopping". */
-  card: string | null;
-  /** By nation: the seat that leads it, or −1. */
-  owners: number[];
-  team: string | null;
-  champion: string | null;
-  /** The teams of the matches now played, left and right in turn, and the tokens of each from the arrow outwards. */
-  teams: string[];
-  rows: string[][];
-  laid: string[];
-  level: string[][];
-  qualified: string[];
-  kicks: number[];
-  /** Six numbers for each match that is over: stage, two nations, their goals, who won (or −1). */
-  results: number[];
-  tally: number[];
-  best: number[];
-}
 
 /** A line of a group's table as it would stand if the whistle blew now; who is level in everything shares a place. */
 export interface Line {

@@ -59,7 +59,7 @@ ROLE: Final = EitherSide()
 SEAT_OR_BYE: Final = Number(MOST_SEATS - 1, -1)
 
 FIELDS: Final = Fields(
-    "MatchView",
+    "FinaleView",
     [
         Fixed("book"),
         Field("period", Number(8)),

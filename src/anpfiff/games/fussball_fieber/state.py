@@ -64,7 +64,7 @@ FIELDS: Final = Fields(
         Field("deck", PileOf(play_cards, UNSEEN)),
         Field("discard", PileOf(play_cards, OPEN)),
         Field("table", PileOf(play_cards, OPEN)),
-        Field("categories", ByName(CATEGORIES, PileOf(team_cards, OPEN))),
+        Field("categories", ByName("Category", CATEGORIES, PileOf(team_cards, OPEN))),
         Field("drawn", PileOf(team_cards, OPEN)),
         Field("match", Number(3)),
         Field("passes", Number(4)),

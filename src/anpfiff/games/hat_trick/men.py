@@ -43,7 +43,7 @@ class ManOfAny(Number):
         return MEN * expect_whole(table.get("role"), "role", 0, 1) + number
 
     def typescript(self) -> str:
-        return "{ role: 0 | 1; number: number }"
+        return "{ role: Role; number: number }"
 
 
 MAN: Final = ManOfAny()
@@ -85,7 +85,7 @@ class Pitch(Kind):
         return "(ManView | null)[][]"
 
     def declared(self) -> dict[str, str]:
-        man = "role: 0 | 1; number: number; card: string; attack: number; defence: number; flank: Flank"
+        man = "role: Role; number: number; card: string; attack: number; defence: number; flank: Flank"
         return {**FLANK.declared(), "ManView": f"{{ {man}; is_star: boolean }}"}
 
     def spans(self, at: At) -> list[Span]:
