@@ -23,3 +23,5 @@ if (screen === 'home' || screen === 'new') games('').catch(() => undefined);
 const page = screen === 'new' || screen === 'table' || screen === 'replay' ? screens[screen]().catch(() => null) : null;
 await Promise.all([settings.choose(settings.lang), letters(), page]);
 mount(App, { target: document.getElementById('app')! });
+// it shows notices while the page is closed, and a kind word where there is no line; it keeps nothing else
+void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);

@@ -68,7 +68,14 @@ class Fan:
     """One browser with its own memory."""
 
     def __init__(
-        self, browser: Browser, url: str, size: str = "desktop", theme: str = "dark", language: str = "de"
+        self,
+        browser: Browser,
+        url: str,
+        size: str = "desktop",
+        theme: str = "dark",
+        language: str = "de",
+        *,
+        has_worker: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.context: Final = browser.new_context(
@@ -76,6 +83,7 @@ class Fan:
             color_scheme="dark" if theme == "dark" else "light",
             locale=language,
             reduced_motion="reduce",
+            service_workers="allow" if has_worker else "block",
         )
         self.url: Final = url
         self.complaints: list[str] = []

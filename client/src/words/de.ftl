@@ -214,6 +214,13 @@ menu-resign-sure = Damit ist das Spiel für dich verloren. Wirklich aufgeben?
 menu-play-on = Weiterspielen
 menu-leave = Aufstehen und den Platz weitergeben
 menu-plain = Schlichter Tisch ohne Spielfeld
+notices = Bescheid sagen
+notices-on = Sag mir Bescheid, wenn ich dran bin
+notices-why = Dein Browser fragt dann einmal, ob er Mitteilungen zeigen darf.
+notices-open = Mitteilungen kommen, solange diese Seite irgendwo offen ist.
+notices-denied = Dein Browser zeigt von dieser Seite keine Mitteilungen. Ändern lässt sich das in seinen Einstellungen.
+notice-turn = Am Tisch wartet eine Entscheidung auf dich.
+notice-again = Am Tisch wird noch auf dich gewartet.
 menu-links = Links
 menu-move = Auf einem anderen Gerät weiterspielen
 menu-moved = Dieser Link öffnet deinen Platz
@@ -233,6 +240,10 @@ rulebook-chapters = Kapitel
 rulebook-table = Tabelle
 ticker = Ticker
 ticker-and-talk = Ticker und Zurufe
+ticker-and-talk-new = { $count ->
+    [one] Ticker und Zurufe, ein neuer Zuruf
+   *[other] Ticker und Zurufe, { $count } neue Zurufe
+}
 ticker-empty = Noch ist nichts passiert.
 talk = Zuruf
 talk-never-mind = Doch nicht

@@ -214,6 +214,13 @@ menu-resign-sure = The match is lost for you then. Really resign?
 menu-play-on = Play on
 menu-leave = Get up and pass the seat on
 menu-plain = Plain table without the pitch
+notices = Tell me
+notices-on = Tell me when it is my turn
+notices-why = Your browser will ask once whether it may show notifications.
+notices-open = Notifications come as long as this page is open somewhere.
+notices-denied = Your browser shows no notifications from this page. You can change that in its settings.
+notice-turn = A decision is waiting for you at the table.
+notice-again = The table is still waiting for you.
 menu-links = Links
 menu-move = Play on with another device
 menu-moved = This link opens your seat
@@ -233,6 +240,10 @@ rulebook-chapters = Chapters
 rulebook-table = Table
 ticker = Ticker
 ticker-and-talk = Ticker and calls
+ticker-and-talk-new = { $count ->
+    [one] Ticker and calls, one new call
+   *[other] Ticker and calls, { $count } new calls
+}
 ticker-empty = Nothing has happened yet.
 talk = Call out
 talk-never-mind = Never mind

@@ -214,6 +214,13 @@ menu-resign-sure = Le match sera perdu pour toi. Vraiment abandonner ?
 menu-play-on = Continuer à jouer
 menu-leave = Se lever et céder la place
 menu-plain = Table simple, sans terrain
+notices = Me prévenir
+notices-on = Préviens-moi quand c’est à moi de jouer
+notices-why = Ton navigateur demandera une fois s’il peut afficher des notifications.
+notices-open = Les notifications arrivent tant que cette page est ouverte quelque part.
+notices-denied = Ton navigateur n’affiche aucune notification de cette page. Cela se change dans ses réglages.
+notice-turn = Une décision t’attend à la table.
+notice-again = La table t’attend toujours.
 menu-links = Liens
 menu-move = Continuer sur un autre appareil
 menu-moved = Ce lien ouvre ta place
@@ -233,6 +240,10 @@ rulebook-chapters = Chapitres
 rulebook-table = Tableau
 ticker = Fil du match
 ticker-and-talk = Fil du match et appels
+ticker-and-talk-new = { $count ->
+    [one] Fil du match et appels, un nouvel appel
+   *[other] Fil du match et appels, { $count } nouveaux appels
+}
 ticker-empty = Rien ne s’est encore passé.
 talk = Interpeller
 talk-never-mind = Finalement non

@@ -1,0 +1,8 @@
+// one language of the three, and back to where one wanted to go
+const known = ['de', 'en', 'fr'];
+const wanted = [localStorage.getItem('anpfiff.language'), ...navigator.languages.map((one) => one.slice(0, 2))];
+const lang = wanted.find((one) => known.includes(one)) ?? 'en';
+document.documentElement.lang = lang;
+for (const section of document.querySelectorAll('section')) section.hidden = section.lang !== lang;
+for (const link of document.querySelectorAll('a')) link.href = location.href;
+addEventListener('online', () => location.reload());
