@@ -7,6 +7,7 @@ a build must not need one for five small pictures.
 from __future__ import annotations
 
 import itertools
+import math
 import struct
 import zlib
 from pathlib import Path
@@ -31,7 +32,7 @@ WANTED: Final = {
 
 def stroke(x: float, y: float) -> float:
     """How far a point is from the middle of the whistle's lines."""
-    ring = abs(((x - 13) ** 2 + (y - 18) ** 2) ** 0.5 - 8)
+    ring = abs(math.hypot(x - 13, y - 18) - 8)
     beak = min(segment(x, y, *start, *end) for start, end in itertools.pairwise(BEAK))
     return min(ring, beak)
 
@@ -46,7 +47,7 @@ def segment(x: float, y: float, x0: float, y0: float, x1: float, y1: float) -> f
 def ink(x: float, y: float, pixel: float) -> float:
     """How much of a pixel is chalk, from 0 to 1."""
     line = 0.5 + (1.5 - stroke(x, y)) / pixel
-    pea = 0.5 + (2.4 - ((x - 13) ** 2 + (y - 18) ** 2) ** 0.5) / pixel
+    pea = 0.5 + (2.4 - math.hypot(x - 13, y - 18)) / pixel
     corner = 0.5 + (1.5 - max(abs(x - 28), abs(y - 10))) / pixel  # where level and upright meet, square
     corner = max(corner, 0.5 + (1.5 - max(abs(x - 28), abs(y - 16))) / pixel)
     return min(1.0, max(0.0, line, pea, corner))
@@ -58,7 +59,7 @@ def ground(x: float, y: float, pixel: float, radius: float) -> float:
         return 1.0
     half = SIDE / 2
     dx, dy = abs(x - half) - half + radius, abs(y - half) - half + radius
-    outside = (max(dx, 0.0) ** 2 + max(dy, 0.0) ** 2) ** 0.5 + min(max(dx, dy), 0.0) - radius
+    outside = math.hypot(max(dx, 0.0), max(dy, 0.0)) + min(max(dx, dy), 0.0) - radius
     return min(1.0, max(0.0, 0.5 - outside / pixel))
 
 
