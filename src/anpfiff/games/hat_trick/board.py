@@ -13,8 +13,8 @@ from anpfiff.games.hat_trick.book import CELLS, COLUMNS
 from anpfiff.games.hat_trick.cards import ACTIONS, COLOURS, FIRST_NUMBER, KEEPER_CARDS, MEN, SHOTS
 from anpfiff.games.hat_trick.pitch import flank_at, seen_by
 from anpfiff.games.hat_trick.players_box import ABILITIES, ROLES, STYLE_CARDS, TEAMS
-from anpfiff.games.hat_trick.rules.abilities import ability_used
 from anpfiff.games.hat_trick.rules.comparing import card_balls
+from anpfiff.games.hat_trick.rules.using import ability_used
 from anpfiff.games.hat_trick.rules.windows import UseAbility
 from anpfiff.games.hat_trick.state import CHANCE, EMPTY, NOWHERE, SHOOT_OUT, STAGES, Match
 

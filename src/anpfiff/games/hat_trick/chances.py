@@ -10,7 +10,7 @@ from anpfiff.core.odds import SUCCESS
 from anpfiff.games.hat_trick.actions import DRAW, STAY, STOP
 from anpfiff.games.hat_trick.duels import after_sideways, best, duels
 from anpfiff.games.hat_trick.rules.action_cards import ChooseLine, targets
-from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, use_by_moving
+from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, move_or_act
 from anpfiff.games.hat_trick.rules.piles import PlayCards
 from anpfiff.games.hat_trick.rules.shot import AimAndDive, DrawOrStop, dives, draws, power, shots
 from anpfiff.games.hat_trick.state import FOUL, ROUND, SHOOT_OUT, WON, Match
@@ -95,7 +95,7 @@ def of_moves(s: Match, role: i64) -> dict[str, Chances]:
     for action in s.agenda[-1].options(s, role):
         world = s.clone()
         if action is not STAY:
-            use_by_moving(world, role, action, DEFENCE)
+            move_or_act(world, role, action)
         found[action.notation] = certain(world, role)
     return found
 

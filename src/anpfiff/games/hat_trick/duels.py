@@ -18,7 +18,7 @@ from anpfiff.games.hat_trick.pitch import (
     step,
 )
 from anpfiff.games.hat_trick.rules.action_cards import targets
-from anpfiff.games.hat_trick.rules.comparing import decide
+from anpfiff.games.hat_trick.rules.comparing import card_balls, decide
 from anpfiff.games.hat_trick.rules.sideways import nearest_mates
 from anpfiff.games.hat_trick.state import FOUL, LOST, NOWHERE, WON, Match
 
@@ -98,3 +98,19 @@ def best(found: list[Duel], mine: i64, theirs: i64) -> i64:
         if RANK[outcome] > RANK[chosen]:
             chosen = outcome
     return chosen
+
+
+def expected(s: Match, kind: i64) -> i64:
+    """What the action would come to as an action of this kind, with the cards that lie open."""
+    return best(duels(s, kind, s.ball), card_balls(s, s.attacker), card_balls(s, 1 - s.attacker))
+
+
+def turns_the_duel(s: Match, role: i64, balls: i64) -> bool:
+    """Whether so many balls more make this comparison better for a side."""
+    side, other = s.sides[s.attacker], s.sides[1 - s.attacker]
+    mine, theirs = card_balls(s, s.attacker), card_balls(s, 1 - s.attacker)
+    before: i64 = decide(side.total, other.total, mine, theirs, True)
+    more, less = (balls, 0) if role == s.attacker else (0, balls)
+    after: i64 = decide(side.total + more, other.total + less, mine, theirs, True)
+    gain: i64 = RANK[after] - RANK[before]
+    return gain > 0 if role == s.attacker else gain < 0

@@ -249,16 +249,6 @@ class Side:
         other.has_styled = self.has_styled
         other.streak = self.streak
 
-    def begin_round(self) -> None:
-        """A new round: abilities may be used again."""
-        self.once = 0
-        self.twice = 0
-        self.blocked = 0
-        self.fresh = 0
-        self.has_styled = False
-        self.again = 0
-        self.rotated = NO_CARD
-
 
 def new_side(book: Book, role: i64) -> Side:
     """A side before kick-off: all its cards lie in the pile."""

@@ -33,7 +33,6 @@ from anpfiff.games.hat_trick.state import (
     EMPTY,
     LOST,
     NEXT_AFTER_ACTION,
-    NOBODY,
     NOTHING_COME,
     NOWHERE,
     UNDECIDED,
@@ -86,31 +85,16 @@ class BeginAction(Step[Match]):
 
 @final
 class NewRound(Step[Match]):
-    """H13.5  A new round: everybody may use two abilities again."""
+    """H13.5  A new round: nothing has come of it yet, and the carrier performs it."""
 
     __slots__ = ()
     rule: ClassVar[str] = "H13.5"
 
     def run(self, s: Match) -> list[Phase[Match]]:
-        new_round(s)
+        s.outcome = UNDECIDED
+        s.got = NOTHING_COME
+        s.passer = s.cells[s.ball]
         return NOTHING
-
-
-def new_round(s: Match) -> None:
-    """What lasts for a round is over."""
-    for side in s.sides:
-        side.begin_round()
-    s.handed = False
-    s.helped = False
-    s.touched = 0
-    s.plus = 0
-    s.skips = False
-    s.must_give = False
-    s.presses = NOBODY
-    s.is_hard = False
-    s.outcome = UNDECIDED
-    s.got = NOTHING_COME
-    s.passer = s.cells[s.ball]
 
 
 @final

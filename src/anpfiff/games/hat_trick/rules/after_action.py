@@ -8,13 +8,14 @@ from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Choice, Phase
 from anpfiff.core.pile import alone, each
 from anpfiff.games.hat_trick.actions import GAINS, STYLE_CHOICES
-from anpfiff.games.hat_trick.cards import DRIBBLE, FIRST_NUMBER, LONG_BALL, MEN, SHORT_PASS
-from anpfiff.games.hat_trick.events import FELL_BACK, FOUND_STYLE, GAINED, GAINED_CARD
-from anpfiff.games.hat_trick.pitch import line_of, place_of, swap
+from anpfiff.games.hat_trick.cards import DRIBBLE, LONG_BALL, MEN, SHORT_PASS
+from anpfiff.games.hat_trick.events import FOUND_STYLE, GAINED, GAINED_CARD
+from anpfiff.games.hat_trick.pitch import line_of, place_of
 from anpfiff.games.hat_trick.players_box import PHYSICAL, TACTICAL, TECHNICAL, TOTAL
 from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.loans import FOR_ACTION, end_span
 from anpfiff.games.hat_trick.rules.moves import FREE, MAY_MOVE
-from anpfiff.games.hat_trick.side import NO_STREAK, NOTHING_YET
+from anpfiff.games.hat_trick.side import NO_STREAK
 from anpfiff.games.hat_trick.state import BEATEN, CAUGHT, NOWHERE, PASSED, ROUND, TACKLED, WON, Match
 
 if TYPE_CHECKING:
@@ -29,25 +30,10 @@ FAR: Final = 3
 def end_of_action(s: Match) -> list[Phase[Match]]:
     """The cards are away; now everything that an action leaves behind."""
     found = earn(s) if s.book.has_styles and s.stage == ROUND else NOTHING
-    for role in (s.attacker, 1 - s.attacker):
-        fall_back(s, role)
+    end_span(s, FOR_ACTION)
     if s.stage != ROUND:
         return NOTHING
     return [*switch_over(s), *found] if s.book.has_transition else found
-
-
-def fall_back(s: Match, role: i64) -> None:
-    """H15.14, E11  A wing runner goes back to his old field, unless he has the ball or the carrier stands there."""
-    side = s.sides[role]
-    k: i64 = len(side.leapers) - 1
-    while k >= 0:
-        cell: i64 = place_of(s, role, side.leapers[k])
-        if cell not in (NOWHERE, s.ball) and side.leap_from[k] != s.ball:
-            swap(s, cell, side.leap_from[k])
-            s.tell_of(FELL_BACK, role, side.leapers[k] + FIRST_NUMBER)
-        k -= 1
-    side.leapers = NOTHING_YET
-    side.leap_from = NOTHING_YET
 
 
 def succeeded(s: Match) -> bool:

@@ -8,6 +8,7 @@ from anpfiff.core.pile import alone
 from anpfiff.games.hat_trick.cards import FIRST_NUMBER, MEN
 from anpfiff.games.hat_trick.events import SENT_OFF
 from anpfiff.games.hat_trick.pitch import place_of
+from anpfiff.games.hat_trick.rules.loans import leave_behind
 from anpfiff.games.hat_trick.state import EMPTY, NOWHERE, Match
 
 if TYPE_CHECKING:
@@ -21,4 +22,6 @@ def send_off(s: Match, piece: i64) -> None:
     if cell != NOWHERE:
         s.cells[cell] = EMPTY
     s.sides[role].off |= alone(man)
+    if s.book.has_roles:
+        leave_behind(s.sides[role], man)
     s.tell_of(SENT_OFF, role, man + FIRST_NUMBER)

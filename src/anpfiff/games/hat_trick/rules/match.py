@@ -9,13 +9,14 @@ from anpfiff.core.phase import Chance, Phase, Step, then
 from anpfiff.football.score import LEVEL, ahead
 from anpfiff.games.hat_trick.actions import TOSSES
 from anpfiff.games.hat_trick.events import EXTRA_TIME, FULL_TIME, HALF, TOSSED
-from anpfiff.games.hat_trick.rules import PHASES, abilities_back, abilities_front, abilities_midfield
+from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.loans import FOR_HALF, end_span
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP
 from anpfiff.games.hat_trick.rules.play import NEXT_PLAY
+from anpfiff.games.hat_trick.rules.roles import centre_backs, forwards, full_backs, midfielders, wingers
 from anpfiff.games.hat_trick.rules.shoot_out import SHOOT_OUT_PHASES
 from anpfiff.games.hat_trick.rules.styles import RENEW_STYLES
 from anpfiff.games.hat_trick.rules.teams import LINE_UP
-from anpfiff.games.hat_trick.side import NOTHING_YET
 from anpfiff.games.hat_trick.state import EXTRA_TIME as AFTER_EXTRA_TIME
 from anpfiff.games.hat_trick.state import NEXT_KICK_OFF, NOWHERE, Match
 
@@ -73,10 +74,6 @@ def line_up_again(s: Match) -> None:
     for side in s.sides:
         side.gold = side.first_gold
         side.star_keeper = side.first_keeper
-        side.turned = 0
-        side.leapers = NOTHING_YET
-        side.leap_from = NOTHING_YET
-        side.begin_round()
 
 
 @final
@@ -87,6 +84,7 @@ class EndHalf(Step[Match]):
     rule: ClassVar[str] = "H1.7"
 
     def run(self, s: Match) -> list[Phase[Match]]:
+        end_span(s, FOR_HALF)
         if s.half < HALVES:
             return NEXT_HALF
         s.winner = ahead(s.sides[0].goals, s.sides[1].goals)
@@ -118,5 +116,5 @@ DEAL_AND_PLAY: Final[list[list[Phase[Match]]]] = [[*_PLAY_HALF, *BOTH_DRAW_UP[ro
 RENEW_AND_PLAY: Final[list[list[Phase[Match]]]] = [[*DEAL_AND_PLAY[role], RENEW_STYLES] for role in (0, 1)]
 """By the side that kicks off."""
 WHOLE_MATCH: Final[list[Phase[Match]]] = then(LINE_UP, _TOSS, _BEGIN_HALF)
-CHAPTERS: Final = [abilities_back, abilities_midfield, abilities_front]
-"""The chapters that enter abilities by being read."""
+CHAPTERS: Final = [centre_backs, full_backs, midfielders, wingers, forwards]
+"""The chapters that enter roles by being read."""

@@ -6,33 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Choice, Phase, Step
 from anpfiff.core.pile import alone
-from anpfiff.games.hat_trick.actions import (
-    ADVANCES,
-    BACK,
-    FORWARD,
-    LEAP,
-    LEAPS,
-    MOVE,
-    RETREATS,
-    RUN,
-    RUNS_BACK,
-    RUNS_FORWARD,
-    STAY,
-    SWAPS,
-)
+from anpfiff.games.hat_trick.actions import ADVANCES, BACK, FORWARD, RETREATS, STAY
 from anpfiff.games.hat_trick.cards import MEN
-from anpfiff.games.hat_trick.events import LEAPT, MOVED, SWAPPED
-from anpfiff.games.hat_trick.pitch import flank_at, neighbours, place_of, places, step, swap
-from anpfiff.games.hat_trick.players_box import ABILITIES
+from anpfiff.games.hat_trick.events import MOVED, SWAPPED
+from anpfiff.games.hat_trick.pitch import flank_at, place_of, places, step, swap
 from anpfiff.games.hat_trick.rules import PHASES
-from anpfiff.games.hat_trick.rules.abilities import (
-    BY_PREVENTING,
-    OWN_MOVE,
-    flip,
-    has,
-    may_be_used,
-    may_move_otherwise,
-)
+from anpfiff.games.hat_trick.rules.abilities import NO_WAYS, OWN_MOVE
+from anpfiff.games.hat_trick.rules.loans import has_moved
+from anpfiff.games.hat_trick.rules.using import act, ways
 from anpfiff.games.hat_trick.rules.windows import ask_to_prevent
 from anpfiff.games.hat_trick.state import CHANCE, NOWHERE, Match
 
@@ -80,64 +61,50 @@ def moves(s: Match, role: i64, occasion: i64) -> list[Action]:
     """H3.2  All moves of a side: each man one field forward or back, onto a free field or changing places."""
     found: list[Action] = []
     where = places(s, role)
+    by_ability = s.book.has_roles and occasion <= DEFENCE
     man: i64 = 0
     while man < MEN:
         cell: i64 = where[man]
-        if man == s.sides[role].rotated and occasion <= DEFENCE:
+        if by_ability and man == s.sides[role].rotated:
             cell = NOWHERE
-        if cell not in (NOWHERE, s.ball) and (
-            has_side(s, role, cell, occasion) or (s.book.has_roles and moves_anyway(s, role, cell, occasion))
-        ):
-            ahead, behind = step(role, cell, FORWARD), step(role, cell, BACK)
-            if ahead != NOWHERE and may_enter(s, ahead, occasion):
-                found.append(ADVANCES[man])
-            if behind != NOWHERE and may_enter(s, behind, occasion):
-                found.append(RETREATS[man])
-        if s.book.has_roles and occasion <= DEFENCE and cell not in (NOWHERE, s.ball):
-            found += special_moves(s, role, cell, occasion)
+        if cell not in (NOWHERE, s.ball):
+            if has_side(s, role, cell, occasion) or (by_ability and is_freed(s, role, man)):
+                ahead, behind = step(role, cell, FORWARD), step(role, cell, BACK)
+                if ahead != NOWHERE and may_enter(s, ahead, occasion):
+                    found.append(ADVANCES[man])
+                if behind != NOWHERE and may_enter(s, behind, occasion):
+                    found.append(RETREATS[man])
+            if by_ability:
+                found += ways(s, role, cell, OWN_MOVE)
         man += 1
     return found
 
 
-def moves_anyway(s: Match, role: i64, cell: i64, occasion: i64) -> bool:
-    """Whether an ability lets a man move whatever the flank of the card."""
-    if is_freed(s, role, s.cells[cell] % MEN, occasion):
-        return True
-    if occasion > DEFENCE or not may_move_otherwise(s, role, s.cells[cell] % MEN):
-        return False
-    return free_ability(s, role, cell, occasion) >= 0
+def occasion_of(s: Match, role: i64) -> i64:
+    """When a side moves in a round or an opportunity: with the ball, or without it."""
+    return ATTACK if role == s.attacker else DEFENCE
 
 
-def free_ability(s: Match, role: i64, cell: i64, occasion: i64) -> i64:
-    """H15.7, H15.33, H15.35  The ability by which he would move so: stopper, utility man or defensive forward."""
-    if has(s, role, cell, UTILITY_SILVER):
-        return UTILITY_SILVER
-    if occasion == DEFENCE and has(s, role, cell, DEFENSIVE_FORWARD_SILVER):
-        return DEFENSIVE_FORWARD_SILVER
-    if occasion == DEFENCE and s.stage == CHANCE and has(s, role, cell, STOPPER_SILVER):
-        return STOPPER_SILVER
-    return -1
+def is_freed(s: Match, role: i64, man: i64) -> bool:
+    """H15.29  Whether a man moves whatever the flank, up to the end of this opportunity."""
+    return bool((s.sides[role].free_men >> man) & 1) and role == s.attacker and s.stage == CHANCE
 
 
-def special_moves(s: Match, role: i64, cell: i64, occasion: i64) -> list[Action]:
-    """H15.12, H15.13, H15.14, H15.34  Two fields forward or back, a leap, or changing places with a neighbour."""
+def goes_anyway(s: Match, role: i64, cell: i64) -> bool:
+    """Whether a man needs no ability to move now."""
+    return has_side(s, role, cell, occasion_of(s, role)) or is_freed(s, role, s.cells[cell] % MEN)
+
+
+def extra_moves(s: Match, role: i64, cell: i64, where: list[i64]) -> list[Action]:
+    """T27  Moves of one man by an ability, within the limits of a move in this step."""
     found: list[Action] = []
-    man: i64 = s.cells[cell] % MEN
-    if not may_move_otherwise(s, role, man):
+    if cell == s.ball:
         return found
-    if has_side(s, role, cell, occasion):
-        if has(s, role, cell, OVERLAPPING_GOLD) and is_clear(s, role, cell, FORWARD, occasion):
-            found.append(RUNS_FORWARD[man])
-        if has(s, role, cell, WING_RUNNER_SILVER) and is_clear(s, role, cell, BACK, occasion):
-            found.append(RUNS_BACK[man])
-    if has(s, role, cell, WING_RUNNER_GOLD):
-        target: i64 = two_steps(role, cell, FORWARD)
-        if target not in (NOWHERE, s.ball) and may_enter(s, target, occasion):
-            found.append(LEAPS[man])
-    if has(s, role, cell, UTILITY_GOLD):
-        mates = [s.cells[other] % MEN for other in neighbours(s, cell, role) if other != s.ball]
-        mates.sort()
-        found += [SWAPS[man][mate] for mate in mates]
+    man: i64 = s.cells[cell] % MEN
+    for way in where:
+        target: i64 = step(role, cell, way)
+        if target != NOWHERE and may_enter(s, target, occasion_of(s, role)):
+            found.append(ADVANCES[man] if way == FORWARD else RETREATS[man])
     return found
 
 
@@ -147,12 +114,14 @@ def two_steps(role: i64, cell: i64, way: i64) -> i64:
     return step(role, between, way) if between != NOWHERE else NOWHERE
 
 
-def is_clear(s: Match, role: i64, cell: i64, way: i64, occasion: i64) -> bool:
-    """Whether a man could go two fields."""
+def runs(s: Match, role: i64, cell: i64, actions: list[Action], way: i64) -> list[Action]:
+    """H15.12, H15.13  Two fields, if the card has his flank and he may enter both."""
+    occasion: i64 = occasion_of(s, role)
     target: i64 = two_steps(role, cell, way)
-    if target == NOWHERE:
-        return False
-    return may_enter(s, step(role, cell, way), occasion) and may_enter(s, target, occasion)
+    if target == NOWHERE or not has_side(s, role, cell, occasion):
+        return NO_WAYS
+    is_clear = may_enter(s, step(role, cell, way), occasion) and may_enter(s, target, occasion)
+    return [actions[s.cells[cell] % MEN]] if is_clear else NO_WAYS
 
 
 def run(s: Match, role: i64, man: i64, way: i64) -> None:
@@ -161,67 +130,18 @@ def run(s: Match, role: i64, man: i64, way: i64) -> None:
     move(s, role, man, way)
 
 
-def leap(s: Match, role: i64, man: i64) -> None:
-    """H15.14  He changes places with whoever stands two fields ahead, whoever is between."""
-    cell: i64 = place_of(s, role, man)
-    target: i64 = two_steps(role, cell, FORWARD)
-    swap(s, cell, target)
-    side = s.sides[role]
-    side.leapers = [*side.leapers, man]
-    side.leap_from = [*side.leap_from, cell]
-    s.moved = target
-    s.tell_of(LEAPT, role, man + 2)
-
-
 def change_places(s: Match, role: i64, man: i64, other: i64) -> None:
     """Two men of a side change places."""
     swap(s, place_of(s, role, man), place_of(s, role, other))
     s.tell_of(SWAPPED, role, man + 2, other + 2)
 
 
-def ability_of(s: Match, role: i64, action: Action, occasion: i64) -> i64:
-    """The ability by which a move is made; a plain move needs none."""
-    if action.verb is RUN:
-        return OVERLAPPING_GOLD if action.extra == FORWARD else WING_RUNNER_SILVER
-    if action.verb is LEAP:
-        return WING_RUNNER_GOLD
-    if action.verb is not MOVE:
-        return UTILITY_GOLD
-    cell: i64 = place_of(s, role, action.value)
-    if has_side(s, role, cell, occasion) or is_freed(s, role, action.value, occasion):
-        return -1
-    return free_ability(s, role, cell, occasion)
-
-
-def is_freed(s: Match, role: i64, man: i64, occasion: i64) -> bool:
-    """H15.29  Whether a silver wing forward moves whatever the flank, up to the end of this opportunity."""
-    return bool((s.sides[role].free_men >> man) & 1) and occasion == ATTACK and s.stage == CHANCE
-
-
-def use_by_moving(s: Match, role: i64, action: Action, occasion: i64) -> bool:
-    """FAQ  An ability that is used by moving turns the card over after the move; tells whether one was used."""
-    man: i64 = action.value
-    ability: i64 = ability_of(s, role, action, occasion)
-    if action.verb is MOVE:
-        move(s, role, man, action.extra)
-    elif action.verb is RUN:
-        run(s, role, man, action.extra)
-    elif action.verb is LEAP:
-        leap(s, role, man)
-    else:
-        change_places(s, role, man, action.extra)
-    if ability >= 0:
-        flip(s, role, man, ability)
-    return ability >= 0
-
-
-def movers_by_ability(s: Match, role: i64, occasion: i64) -> i64:
-    """The fields of the men who could use an ability by moving now, as a set."""
-    found: i64 = 0
-    for action in moves(s, role, occasion):
-        if ability_of(s, role, action, occasion) >= 0:
-            found |= alone(place_of(s, role, action.value))
-    return found
+def move_or_act(s: Match, role: i64, action: Action) -> bool:
+    """A man with a role moves, or moves in the way of an ability; tells whether he has used one."""
+    if act(s, role, place_of(s, role, action.value), OWN_MOVE, action):
+        return True
+    move(s, role, action.value, action.extra)
+    return False
 
 
 def touch(s: Match, role: i64, before: list[i64]) -> None:
@@ -255,9 +175,8 @@ class MayMove(Step[Match]):
         self.occasion: i64 = occasion
 
     def run(self, s: Match) -> list[Phase[Match]]:
-        if s.book.has_roles and self.occasion <= DEFENCE and may_be_used(s, 1 - self.role, BY_PREVENTING):
-            threats: i64 = movers_by_ability(s, self.role, self.occasion)
-            found = ask_to_prevent(s, self.role, OWN_MOVE, threats)
+        if s.book.has_roles and self.occasion <= DEFENCE:
+            found = ask_to_prevent(s, self.role, OWN_MOVE)
             if found:
                 return [self, *found]
         return CHOOSE_MOVE[self.occasion][self.role] if moves(s, self.role, self.occasion) else NOTHING
@@ -288,34 +207,28 @@ class ChooseMove(Choice[Match]):
         if action is STAY:
             s.moved = NOWHERE
         elif s.book.has_roles and self.occasion <= DEFENCE:
-            return move_role(s, self.role, action, self.occasion)
+            return move_role(s, self.role, action)
         else:
             move(s, self.role, action.value, action.extra)
         return NOTHING
 
 
-def move_role(s: Match, role: i64, action: Action, occasion: i64) -> list[Phase[Match]]:
+def move_role(s: Match, role: i64, action: Action) -> list[Phase[Match]]:
     """H16.17  A man with a role has moved; in a rotation another one moves after him."""
     side = s.sides[role]
     before = s.cells.copy()
-    has_used = use_by_moving(s, role, action, occasion)
-    if has_used or side.again or side.rotated >= 0:
+    if move_or_act(s, role, action) or side.again or side.rotated >= 0:
         touch(s, role, before)
     if not side.again:
         return NOTHING
-    side.again -= 1
-    side.rotated = action.value
-    return AGAIN[occasion][role]
+    has_moved(side, action.value)
+    return AGAIN[occasion_of(s, role)][role]
 
 
 NOTHING: Final[list[Phase[Match]]] = []
-STOPPER_SILVER: Final = ABILITIES.index("stopper_silver")
-OVERLAPPING_GOLD: Final = ABILITIES.index("overlapping_full_back_gold")
-WING_RUNNER_SILVER: Final = ABILITIES.index("wing_runner_silver")
-WING_RUNNER_GOLD: Final = ABILITIES.index("wing_runner_gold")
-UTILITY_SILVER: Final = ABILITIES.index("utility_man_silver")
-UTILITY_GOLD: Final = ABILITIES.index("utility_man_gold")
-DEFENSIVE_FORWARD_SILVER: Final = ABILITIES.index("defensive_forward_silver")
+AHEAD: Final[list[i64]] = [FORWARD]
+BEHIND: Final[list[i64]] = [BACK]
+BOTH_WAYS: Final[list[i64]] = [FORWARD, BACK]
 MAY_MOVE: Final = [[PHASES.add(MayMove(role, occasion)) for role in (0, 1)] for occasion in range(5)]
 """By occasion and role."""
 CHOOSE_MOVE: Final[list[list[list[Phase[Match]]]]] = [

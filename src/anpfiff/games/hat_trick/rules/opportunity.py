@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Choice, Phase, Step, then
-from anpfiff.core.pile import alone, each
-from anpfiff.games.hat_trick.actions import FORWARD, HOLD, SHOOT, SURGE, WAIT
+from anpfiff.core.pile import alone
+from anpfiff.games.hat_trick.actions import HOLD, SHOOT, SURGE, WAIT
 from anpfiff.games.hat_trick.book import CELLS
-from anpfiff.games.hat_trick.cards import DRIBBLE, LONG_BALL, MEN, SHORT_PASS
+from anpfiff.games.hat_trick.cards import DRIBBLE, LONG_BALL
 from anpfiff.games.hat_trick.events import FOUND, WASTED
 from anpfiff.games.hat_trick.pitch import (
     LAST_LINE,
@@ -19,18 +19,16 @@ from anpfiff.games.hat_trick.pitch import (
     own_column,
     own_line,
     place_of,
-    step,
-    swap,
 )
-from anpfiff.games.hat_trick.players_box import ABILITIES
 from anpfiff.games.hat_trick.rules import PHASES
-from anpfiff.games.hat_trick.rules.abilities import CARD_REVEAL, CHANCE_ACTION, CHANCE_SHOT, CHANCE_START, flip, has
+from anpfiff.games.hat_trick.rules.abilities import CARD_REVEAL, CHANCE_ACTION, CHANCE_SHOT, CHANCE_START
 from anpfiff.games.hat_trick.rules.action_cards import MOVES_OF_ROLES, NEW_ROUND
 from anpfiff.games.hat_trick.rules.after_action import end_of_action
 from anpfiff.games.hat_trick.rules.moves import ATTACK, DEFENCE, MAY_MOVE
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP, PLAY_CARDS, discard_shown
 from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, receive
 from anpfiff.games.hat_trick.rules.sideways import SIDEWAYS_PASS, among
+from anpfiff.games.hat_trick.rules.using import act, ways
 from anpfiff.games.hat_trick.rules.windows import WINDOW, ask_to_prevent
 from anpfiff.games.hat_trick.state import NEXT_OPEN_PLAY, NEXT_SHOT, NEXT_TURN, PASSED, UNDECIDED, Match
 
@@ -56,20 +54,11 @@ class ChanceAction(Step[Match]):
         s.to_come = NEXT_TURN
         if s.kind == DRIBBLE:
             return MAY_SHOOT
-        found = ask_to_prevent(s, s.attacker, CHANCE_ACTION, callers(s)) if s.book.has_roles else NOTHING
+        found = ask_to_prevent(s, s.attacker, CHANCE_ACTION) if s.book.has_roles else NOTHING
         if found:
             return [self, *found]
         s.may = reachable(s)
         return CHOOSE_PASS[s.attacker] if s.may else NOTHING
-
-
-def callers(s: Match) -> i64:
-    """H15.20, H15.37  The fields of the centre forwards who could use their ability now, as a set."""
-    found: i64 = 0
-    for cell in each(reachable(s)):
-        if not is_in_reach(s, cell):
-            found |= alone(cell)
-    return found
 
 
 def reachable(s: Match) -> i64:
@@ -77,7 +66,7 @@ def reachable(s: Match) -> i64:
     found: i64 = 0
     cell: i64 = 0
     while cell < CELLS:
-        if cell != s.ball and belongs_to(s, cell, s.attacker) and (is_in_reach(s, cell) or calls_for_it(s, cell)):
+        if cell != s.ball and belongs_to(s, cell, s.attacker) and (is_in_reach(s, cell) or is_called(s, cell)):
             found |= alone(cell)
         cell += 1
     return found
@@ -90,11 +79,9 @@ def is_in_reach(s: Match, cell: i64) -> bool:
     return is_around(s.ball, cell)
 
 
-def calls_for_it(s: Match, cell: i64) -> bool:
-    """H15.37  A silver centre forward in the last two lines is found by a short pass wherever he stands."""
-    if not s.book.has_roles or s.kind != SHORT_PASS or own_line(s.attacker, cell) < SHOOTING_LINE:
-        return False
-    return has(s, s.attacker, cell, CENTRE_FORWARD_SILVER)
+def is_called(s: Match, cell: i64) -> bool:
+    """H15.37  Whether an ability lets the pass find him all the same."""
+    return s.book.has_roles and bool(ways(s, s.attacker, cell, CHANCE_ACTION))
 
 
 def is_around(one: i64, other: i64) -> bool:
@@ -119,8 +106,8 @@ class ChoosePass(Choice[Match]):
         if action is HOLD:
             return NOTHING
         cell: i64 = place_of(s, self.role, action.value)
-        if not is_in_reach(s, cell):
-            flip(s, self.role, action.value, CENTRE_FORWARD_SILVER)
+        if s.book.has_roles:
+            act(s, self.role, cell, CHANCE_ACTION, action)
         s.ball = cell
         s.got = PASSED
         s.tell_of(FOUND, self.role, s.number(s.ball))
@@ -137,10 +124,9 @@ class MayShoot(Step[Match]):
     def run(self, s: Match) -> list[Phase[Match]]:
         if own_line(s.attacker, s.ball) < SHOOTING_LINE:
             return NOTHING
-        if can_surge(s):
-            found = ask_to_prevent(s, s.attacker, CHANCE_SHOT, alone(s.ball))
-            if found:
-                return [self, *found]
+        found = ask_to_prevent(s, s.attacker, CHANCE_SHOT) if s.book.has_roles else NOTHING
+        if found:
+            return [self, *found]
         return SHOOT_OR_WAIT[s.attacker]
 
 
@@ -152,30 +138,15 @@ class ShootOrWait(Choice[Match]):
     rule: ClassVar[str] = "H7.7"
 
     def options(self, s: Match, role: i64) -> list[Action]:
-        return [SHOOT, WAIT, SURGE] if can_surge(s) else SHOOT_WAIT
+        return [*SHOOT_WAIT, *ways(s, role, s.ball, CHANCE_SHOT)] if s.book.has_roles else SHOOT_WAIT
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         if action is SURGE:
-            surge(s)
+            act(s, self.role, s.ball, CHANCE_SHOT, action)
         if action is not WAIT:
             s.shot_card = s.sides[self.role].card
             s.to_come = NEXT_SHOT
         return NOTHING
-
-
-def can_surge(s: Match) -> bool:
-    """H15.41, T24  A silver false nine in the fifth line who shoots with a dribble may first step up."""
-    if not s.book.has_roles or s.kind != DRIBBLE or own_line(s.attacker, s.ball) != SHOOTING_LINE:
-        return False
-    return has(s, s.attacker, s.ball, FALSE_NINE_SILVER)
-
-
-def surge(s: Match) -> None:
-    """He changes places with whoever stands ahead, and the ball goes along."""
-    ahead: i64 = step(s.attacker, s.ball, FORWARD)
-    swap(s, s.ball, ahead)
-    s.ball = ahead
-    flip(s, s.attacker, s.cells[ahead] % MEN, FALSE_NINE_SILVER)
 
 
 @final
@@ -248,8 +219,6 @@ CHANCE_TURN: Final[list[list[Phase[Match]]]] = [
     )
     for role in (0, 1)
 ]
-CENTRE_FORWARD_SILVER: Final = ABILITIES.index("centre_forward_silver")
-FALSE_NINE_SILVER: Final = ABILITIES.index("false_nine_silver")
 END_TURN_ONLY: Final[list[Phase[Match]]] = [_END_TURN]
 REST_OF_TURN: Final[list[list[Phase[Match]]]] = [[_END_TURN, _CHANCE_ACTION, *MOVES_OF_ROLES[role]] for role in (0, 1)]
 _PLAY_TURN: Final = [PHASES.add(PlayTurn(role)) for role in (0, 1)]

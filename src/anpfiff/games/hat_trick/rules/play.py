@@ -13,6 +13,7 @@ from anpfiff.games.hat_trick.rules.action_cards import NORMAL_ROUND, ROUND_OF_RO
 from anpfiff.games.hat_trick.rules.corner import TAKE_CORNER
 from anpfiff.games.hat_trick.rules.fouls import TAKE_FREE_KICK
 from anpfiff.games.hat_trick.rules.goal_kick import TAKE_GOAL_KICK
+from anpfiff.games.hat_trick.rules.loans import FOR_OPPORTUNITY, FOR_ROUND, end_span
 from anpfiff.games.hat_trick.rules.opportunity import CHANCE_TURN, FIRST_TURN_OF_ROLES, TURN_OF_ROLES, WASTE_CHANCE
 from anpfiff.games.hat_trick.rules.shot import SHOT_OF_ROLES, TAKE_SHOT
 from anpfiff.games.hat_trick.rules.substitutions import SUBSTITUTIONS
@@ -59,10 +60,20 @@ class NextPlay(Step[Match]):
     def run(self, s: Match) -> list[Phase[Match]]:
         if s.to_come == NEXT_AFTER_ACTION:
             s.to_come = NEXT_CHANCE if own_line(s.attacker, s.ball) == LAST_LINE else NEXT_OPEN_PLAY
+        if s.book.has_roles:
+            end_spans(s)
         if is_half_over(s):
             s.tell(HALF_OVER, s.half)
             return NOTHING
         return [NEXT_PLAY, *following(s)]
+
+
+def end_spans(s: Match) -> None:
+    """H13.5, T28  A shot belongs to the round before it; each turn of an opportunity is a round of its own."""
+    if s.to_come == NEXT_TURN:
+        end_span(s, FOR_ROUND)
+    elif s.to_come not in (NEXT_SHOT, NEXT_PENALTY):
+        end_span(s, FOR_OPPORTUNITY)
 
 
 def is_half_over(s: Match) -> bool:
@@ -117,8 +128,6 @@ def next_turn(s: Match) -> list[Phase[Match]]:
     if s.to_come == NEXT_CHANCE:
         s.turn = 0
         for side in s.sides:
-            side.free_men = 0
-            side.fixed_men = 0
             side.streak = NO_STREAK
         s.tell_of(OPPORTUNITY, s.attacker, s.number(s.ball))
     s.stage = CHANCE

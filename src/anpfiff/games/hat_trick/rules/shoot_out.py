@@ -9,7 +9,7 @@ from anpfiff.football.score import LEVEL, ahead, beyond_reach
 from anpfiff.games.hat_trick.events import KICK_MISSED, KICK_SCORED, SHOOT_OUT, SHOOT_OUT_WON, STEPS_UP
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.piles import FromPile, discard_drawn, take
-from anpfiff.games.hat_trick.rules.shot import AIM_AND_DIVE, SAVE, clear_shot
+from anpfiff.games.hat_trick.rules.shot import AIM_AND_DIVE, SAVE
 from anpfiff.games.hat_trick.state import BY_KICKS, NOWHERE, Match
 from anpfiff.games.hat_trick.state import SHOOT_OUT as SHOOTING_OUT
 
@@ -29,7 +29,6 @@ class ShootOut(Step[Match]):
     def run(self, s: Match) -> list[Phase[Match]]:
         s.stage = SHOOTING_OUT
         s.ball = NOWHERE
-        clear_shot(s)
         for side in s.sides:
             side.gather()
         s.tell_of(SHOOT_OUT, s.starter)

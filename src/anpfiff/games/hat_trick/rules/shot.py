@@ -25,6 +25,7 @@ from anpfiff.games.hat_trick.pitch import LAST_LINE, LINES, belongs_to, low, men
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import PARRY_WINDOW, SAVE_WINDOW, SHOT_WINDOW
 from anpfiff.games.hat_trick.rules.comparing import give_to_keeper
+from anpfiff.games.hat_trick.rules.loans import FOR_SHOT, end_span
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP, FromPile, discard_drawn, take
 from anpfiff.games.hat_trick.rules.receiving import BY_REBOUND, receive
 from anpfiff.games.hat_trick.rules.windows import WINDOW
@@ -133,12 +134,6 @@ def shooting_place(s: Match) -> i64:
     return COLUMNS * (LAST_LINE - own_line(s.attacker, s.ball)) + own_column(s.attacker, s.ball) - 1
 
 
-def clear_shot(s: Match) -> None:
-    """What abilities and style cards have given to an earlier shot or comparison is over."""
-    s.plus = 0
-    s.any_shot = False
-
-
 @final
 class TellShot(Step[Match]):
     """H8.1  Somebody shoots."""
@@ -148,7 +143,6 @@ class TellShot(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         s.fails = 0
-        clear_shot(s)
         s.passer = s.cells[s.ball]
         s.tell_of(SHOT, s.attacker, s.number(s.ball))
         return NOTHING
@@ -208,6 +202,8 @@ class JudgeShot(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         discard_drawn(s)
+        if s.book.has_roles:
+            end_span(s, FOR_SHOT)
         if s.saved < s.power:
             score(s)
         elif s.saved == s.power:

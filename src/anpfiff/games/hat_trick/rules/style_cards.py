@@ -10,6 +10,9 @@ from anpfiff.core.pile import each
 from anpfiff.games.hat_trick.actions import STYLE_PLAYS
 from anpfiff.games.hat_trick.events import STYLED
 from anpfiff.games.hat_trick.players_box import EFFECTS as NAMES
+from anpfiff.games.hat_trick.rules.abilities import EITHER, NEVER, NOTHING_LENT, is_of_side
+from anpfiff.games.hat_trick.rules.loans import lend
+from anpfiff.games.hat_trick.side import NO_CARD
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,23 +24,26 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StyleEffect:
-    """What a style card does."""
+    """What a style card does, at which moment and for which side; what it lends ends by itself, with its span."""
 
-    __slots__ = ("window",)
+    __slots__ = ("lends", "side", "window")
 
-    def __init__(self, window: i64) -> None:
+    def __init__(self, window: i64, side: i64, lends: list[i64] = NOTHING_LENT) -> None:
         self.window: i64 = window
+        self.side: i64 = side
+        self.lends: list[i64] = lends
 
     def may(self, s: Match, role: i64) -> bool:
-        """Whether it could be played now."""
-        return False
+        """The condition, once window and side are right."""
+        return True
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
-        """Let it happen."""
-        raise TypeError("this style card has no effect")
+        """The effect, beside what it lends."""
+        return NOTHING
 
 
-EFFECTS: Final[list[StyleEffect]] = [StyleEffect(-1) for effect in NAMES]
+NOTHING: Final[list[Phase[Match]]] = []
+EFFECTS: Final[list[StyleEffect]] = [StyleEffect(NEVER, EITHER) for effect in NAMES]
 """By what a style card does; the book says it of every card."""
 
 
@@ -50,7 +56,7 @@ def playable(s: Match, role: i64, window: i64) -> list[Action]:
     found: list[Action] = []
     for card in each(cards):
         effect = EFFECTS[s.book.effect_of[card]]
-        if effect.window == window and effect.may(s, role):
+        if effect.window == window and is_of_side(s, role, effect.side) and effect.may(s, role):
             found.append(STYLE_PLAYS[card])
     return found
 
@@ -63,4 +69,7 @@ def play_style(s: Match, role: i64, card: i64) -> list[Phase[Match]]:
     side.has_styled = True
     s.passed = 0
     s.tell_of(STYLED, role, card)
-    return EFFECTS[s.book.effect_of[card]].play(s, role)
+    effect = EFFECTS[s.book.effect_of[card]]
+    for loan in effect.lends:
+        lend(s, loan, role, NO_CARD)
+    return effect.play(s, role)

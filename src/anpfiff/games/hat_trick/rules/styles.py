@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Choice, Phase, Step, then
 from anpfiff.core.pile import alone, count, each
@@ -26,17 +28,21 @@ from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import (
     AFTER_ACTION,
     AFTER_DESTINATION,
+    ATTACKER,
     BEFORE_LATERAL,
     CARD_REVEAL,
     COMPARE,
+    DEFENDER,
     FOUL_CHECK,
     MOVE_START,
+    MOVER,
 )
-from anpfiff.games.hat_trick.rules.abilities_back import HAND_OVER
 from anpfiff.games.hat_trick.rules.fouls import FOUL_AND_AWARD, accuse
+from anpfiff.games.hat_trick.rules.loans import KEEPS_BALL, ONE_BALL, PRESSES, TWO_MOVES, WINS_TIE
 from anpfiff.games.hat_trick.rules.moves import change_places, touch
 from anpfiff.games.hat_trick.rules.opportunity import is_around
 from anpfiff.games.hat_trick.rules.receiving import BY_PASS, receive
+from anpfiff.games.hat_trick.rules.roles.common import HAND_OVER
 from anpfiff.games.hat_trick.rules.style_cards import EFFECTS, StyleEffect
 from anpfiff.games.hat_trick.rules.windows import WINDOW
 from anpfiff.games.hat_trick.state import (
@@ -66,7 +72,7 @@ class KillerPass(StyleEffect):
 
     def may(self, s: Match, role: i64) -> bool:
         is_done = s.stage == ROUND and s.kind == SHORT_PASS and s.got == PASSED and s.outcome == WON
-        if not is_done or s.attacker != role or s.passer // MEN != role:
+        if not is_done or s.passer // MEN != role:
             return False
         ahead: i64 = next_line(role, line_of(s.ball))
         return is_on(ahead) and bool(men_in(s, role, ahead))
@@ -80,7 +86,7 @@ class OffsideTrap(StyleEffect):
     """H16.9  Tactical: a long ball to a line with at least as many defenders as attackers is intercepted."""
 
     def may(self, s: Match, role: i64) -> bool:
-        if s.attacker == role or s.outcome != UNDECIDED:
+        if s.outcome != UNDECIDED:
             return False
         mine = len(men_in(s, role, s.line))
         return mine > 0 and mine >= len(men_in(s, 1 - role, s.line))
@@ -95,11 +101,9 @@ class KeepTheBall(StyleEffect):
     """H16.10  Tactical: the carrier need not give the ball sideways and counts one ball more."""
 
     def may(self, s: Match, role: i64) -> bool:
-        return s.attacker == role and s.stage == ROUND and not s.must_give
+        return s.stage == ROUND and not s.must_give
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
-        s.skips = True
-        s.plus += 1
         s.helped = True
         return NOTHING
 
@@ -117,7 +121,7 @@ class WinAFoul(StyleEffect):
     """H16.11  Technical: a dribble with one ball against a stronger card is a free kick; the ball does not move."""
 
     def may(self, s: Match, role: i64) -> bool:
-        if s.attacker != role or not s.sides[1 - role].shown.size:
+        if not s.sides[1 - role].shown.size:
             return False
         mine, theirs = s.sides[role].card, s.sides[1 - role].card
         is_weak = s.book.type_of[mine] == DRIBBLE and s.book.balls[mine] == 1 and s.book.balls[theirs] > 1
@@ -128,17 +132,23 @@ class WinAFoul(StyleEffect):
         return [*CHECK_AND_AWARD, *accuse(s, provoked(s, role))]
 
 
-@final
-class StepOver(StyleEffect):
-    """H16.12  Technical: a dribble counts two balls more."""
-
-    def may(self, s: Match, role: i64) -> bool:
-        return s.attacker == role and s.rival != NOWHERE
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TwoBallsMore(StyleEffect):
+    """H16.12, H16.14, H16.15  Two balls more in this comparison."""
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
         s.sides[role].total += 2
-        s.helped = True
+        if role == s.attacker:
+            s.helped = True
         return NOTHING
+
+
+@final
+class StepOver(TwoBallsMore):
+    """H16.12  Technical: a dribble counts two balls more."""
+
+    def may(self, s: Match, role: i64) -> bool:
+        return s.rival != NOWHERE
 
 
 @final
@@ -146,7 +156,7 @@ class OneTwo(StyleEffect):
     """H16.13  Technical: after a successful dribble the ball goes to a team-mate on one of the fields around."""
 
     def may(self, s: Match, role: i64) -> bool:
-        is_done = s.stage == ROUND and s.got == BEATEN and s.attacker == role and not s.handed
+        is_done = s.stage == ROUND and s.got == BEATEN and not s.handed
         return is_done and around(s, role) != 0
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
@@ -165,29 +175,19 @@ def around(s: Match, role: i64) -> i64:
 
 
 @final
-class KickAndRush(StyleEffect):
+class KickAndRush(TwoBallsMore):
     """H16.14  Physical: a long ball counts two balls more."""
 
     def may(self, s: Match, role: i64) -> bool:
-        return s.attacker == role and s.rival == NOWHERE and s.kind == LONG_BALL
-
-    def play(self, s: Match, role: i64) -> list[Phase[Match]]:
-        s.sides[role].total += 2
-        s.helped = True
-        return NOTHING
+        return s.rival == NOWHERE and s.kind == LONG_BALL
 
 
 @final
-class HardTackle(StyleEffect):
+class HardTackle(TwoBallsMore):
     """H16.15  Physical: against a dribble two balls more, and a tie is won without a foul."""
 
     def may(self, s: Match, role: i64) -> bool:
-        return s.attacker != role and s.rival != NOWHERE
-
-    def play(self, s: Match, role: i64) -> list[Phase[Match]]:
-        s.sides[role].total += 2
-        s.is_hard = True
-        return NOTHING
+        return s.rival != NOWHERE
 
 
 @final
@@ -196,7 +196,7 @@ class SecondBall(StyleEffect):
 
     def may(self, s: Match, role: i64) -> bool:
         is_caught = s.stage == ROUND and s.kind == LONG_BALL and s.got == CAUGHT and s.passer // MEN == role
-        if not is_caught or s.attacker == role or s.line == NOWHERE:
+        if not is_caught or s.line == NOWHERE:
             return False
         mine, theirs = s.book.balls[s.sides[role].card], s.book.balls[s.sides[1 - role].card]
         return mine > theirs and bool(men_in(s, role, s.line))
@@ -211,13 +211,6 @@ class SecondBall(StyleEffect):
 @final
 class Rotation(StyleEffect):
     """H16.17  Total: two men move instead of one."""
-
-    def may(self, s: Match, role: i64) -> bool:
-        return s.mover == role
-
-    def play(self, s: Match, role: i64) -> list[Phase[Match]]:
-        s.sides[role].again = 1
-        return NOTHING
 
 
 def pairs(s: Match, role: i64) -> list[Action]:
@@ -237,7 +230,7 @@ class SwitchPositions(StyleEffect):
     """H16.18  Total: besides the move two neighbouring team-mates without the ball change places."""
 
     def may(self, s: Match, role: i64) -> bool:
-        return s.mover == role and bool(pairs(s, role))
+        return bool(pairs(s, role))
 
     def play(self, s: Match, role: i64) -> list[Phase[Match]]:
         return CHOOSE_PAIR[role]
@@ -265,11 +258,7 @@ class Pressing(StyleEffect):
     """H16.19  Total: the defending move of this round may displace the carrier."""
 
     def may(self, s: Match, role: i64) -> bool:
-        return s.attacker != role and s.mover == role and s.stage == ROUND and s.presses != role
-
-    def play(self, s: Match, role: i64) -> list[Phase[Match]]:
-        s.presses = role
-        return NOTHING
+        return s.attacker != role and s.stage == ROUND and s.presses != role
 
 
 @final
@@ -319,18 +308,18 @@ CHOOSE_PAIR: Final[list[list[Phase[Match]]]] = [[PHASES.add(ChoosePair(role))] f
 RENEW: Final = [PHASES.add(RenewStyle(role)) for role in (0, 1)]
 RENEW_STYLES: Final = PHASES.add(RenewStyles())
 OF_CARDS: Final = {
-    "killer_pass": KillerPass(AFTER_ACTION),
-    "offside_trap": OffsideTrap(AFTER_DESTINATION),
-    "keep_the_ball": KeepTheBall(BEFORE_LATERAL),
-    "win_a_foul": WinAFoul(CARD_REVEAL),
-    "step_over": StepOver(COMPARE),
-    "one_two": OneTwo(AFTER_ACTION),
-    "kick_and_rush": KickAndRush(COMPARE),
-    "hard_tackle": HardTackle(COMPARE),
-    "second_ball": SecondBall(AFTER_ACTION),
-    "rotation": Rotation(MOVE_START),
-    "switch_positions": SwitchPositions(MOVE_START),
-    "pressing": Pressing(MOVE_START),
+    "killer_pass": KillerPass(AFTER_ACTION, ATTACKER),
+    "offside_trap": OffsideTrap(AFTER_DESTINATION, DEFENDER),
+    "keep_the_ball": KeepTheBall(BEFORE_LATERAL, ATTACKER, [KEEPS_BALL, ONE_BALL]),
+    "win_a_foul": WinAFoul(CARD_REVEAL, ATTACKER),
+    "step_over": StepOver(COMPARE, ATTACKER),
+    "one_two": OneTwo(AFTER_ACTION, ATTACKER),
+    "kick_and_rush": KickAndRush(COMPARE, ATTACKER),
+    "hard_tackle": HardTackle(COMPARE, DEFENDER, [WINS_TIE]),
+    "second_ball": SecondBall(AFTER_ACTION, DEFENDER),
+    "rotation": Rotation(MOVE_START, MOVER, [TWO_MOVES]),
+    "switch_positions": SwitchPositions(MOVE_START, MOVER),
+    "pressing": Pressing(MOVE_START, MOVER, [PRESSES]),
 }
 for name, effect in OF_CARDS.items():
     EFFECTS[NAMES.index(name)] = effect

@@ -10,6 +10,7 @@ from anpfiff.games.hat_trick.actions import NO, SUBSTITUTES
 from anpfiff.games.hat_trick.cards import FIRST_NUMBER, MEN
 from anpfiff.games.hat_trick.events import SUBSTITUTED
 from anpfiff.games.hat_trick.rules import PHASES
+from anpfiff.games.hat_trick.rules.loans import leave_behind
 from anpfiff.games.hat_trick.state import Match
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class Substitute(Choice[Match]):
         gone: i64 = ~alone(man)
         side.gold &= gone
         side.first_gold &= gone
-        side.turned &= gone
+        leave_behind(side, man)
         if side.captain == man:
             side.captain = -1
         side.subs -= 1

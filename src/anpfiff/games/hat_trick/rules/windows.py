@@ -8,17 +8,9 @@ from anpfiff.core.phase import Choice, Phase, Step
 from anpfiff.games.hat_trick.actions import NO
 from anpfiff.games.hat_trick.pitch import place_of
 from anpfiff.games.hat_trick.rules import PHASES
-from anpfiff.games.hat_trick.rules.abilities import (
-    ABILITY_LIST,
-    OWN_MOVE,
-    ability_used,
-    flip,
-    prevent,
-    preventable,
-    preventable_on,
-    usable,
-)
+from anpfiff.games.hat_trick.rules.abilities import BY_PREVENTING, OWN_MOVE
 from anpfiff.games.hat_trick.rules.style_cards import play_style, playable
+from anpfiff.games.hat_trick.rules.using import act, preventable, usable, use
 from anpfiff.games.hat_trick.state import NOWHERE, WINDOWS, Match
 
 if TYPE_CHECKING:
@@ -44,14 +36,18 @@ class Window(Step[Match]):
         self.window: i64 = window
 
     def run(self, s: Match) -> list[Phase[Match]]:
-        if s.window != self.window:
-            s.window = self.window
-            s.passed = 0
+        s.window = self.window
         found = next_question(s, self.window)
         if found:
             return [self, *found]
-        s.window = NOWHERE
+        close_window(s)
         return NOTHING
+
+
+def close_window(s: Match) -> None:
+    """Nobody is asked any more, and who had enough is forgotten."""
+    s.window = NOWHERE
+    s.passed = 0
 
 
 def next_question(s: Match, window: i64) -> list[Phase[Match]]:
@@ -95,9 +91,7 @@ class UseAbility(Choice[Match]):
             s.passed |= USING << self.role
             return NOTHING
         s.passed = 0
-        number: i64 = ability_used(s, self.role, action)
-        flip(s, self.role, action.value, number)
-        return ABILITY_LIST[number].use(s, self.role, place_of(s, self.role, action.value))
+        return use(s, self.role, action)
 
 
 @final
@@ -112,28 +106,23 @@ class PreventAbility(Choice[Match]):
         self.window: i64 = window
 
     def options(self, s: Match, role: i64) -> list[Action]:
-        found = preventable_on(s, role, s.may) if self.window >= OWN_MOVE else preventable(s, role, self.window)
-        return [NO, *found]
+        return [NO, *preventable(s, role, self.window)]
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
-        s.may = 0
         if action is NO:
             s.passed |= PREVENTING << self.role
         else:
-            prevent(s, self.role, action.value, action.extra)
+            act(s, self.role, place_of(s, self.role, action.value), BY_PREVENTING, action)
         return NOTHING
 
 
-def ask_to_prevent(s: Match, role: i64, window: i64, threats: i64) -> list[Phase[Match]]:
-    """H15.20  Before men on these fields use an ability by moving, passing or shooting, it may be prevented."""
+def ask_to_prevent(s: Match, role: i64, window: i64) -> list[Phase[Match]]:
+    """H15.20  Before a side uses an ability by moving, passing or shooting, the other may prevent it."""
     other: i64 = 1 - role
-    if s.window != window:
+    if not s.passed & (PREVENTING << other) and preventable(s, other, window):
         s.window = window
-        s.passed = 0
-    if not s.passed & (PREVENTING << other) and preventable_on(s, other, threats):
-        s.may = threats
         return PREVENT_ABILITY[window][other]
-    s.window = NOWHERE
+    close_window(s)
     return NOTHING
 
 
