@@ -12,7 +12,7 @@ from anpfiff.core.errors import Refusal, Unknown
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play, wander
 from anpfiff.core.rng import Rng, seeded
 from anpfiff.core.table import Table
-from anpfiff.games import SHELF
+from anpfiff.games import OURS
 from tests.core.toy import TOY
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from anpfiff.core.state import State
 
 IS_COMPILED: Final = os.environ.get("ANPFIFF_BUILD") == "compiled"
-GAMES: Final[list[Game]] = [*SHELF, TOY]
+GAMES: Final[list[Game]] = [*OURS, TOY]
 """A game is covered by being on the shelf; the toy comes along."""
 
 

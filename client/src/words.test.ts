@@ -6,14 +6,15 @@ import { LANGUAGES, Words, type Language } from './words';
 import fixtures from './words/fixtures.json';
 
 const GAMES = join(import.meta.dirname, '../../src/anpfiff/games');
+const SHARED = join(import.meta.dirname, '../../src/anpfiff/core/shared_words');
 const page = (lang: Language): string => readFileSync(join(import.meta.dirname, 'words', `${lang}.ftl`), 'utf8');
 
 function ftlOf(where: string, lang: Language): string {
   if (where === 'page') return page(lang);
   const folder = join(GAMES, where, 'words');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(`${lang}.ftl`))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  const own = readdirSync(folder).filter((file) => file.endsWith(`${lang}.ftl`));
+  return [...own.map((file) => join(folder, file)), join(SHARED, `${lang}.ftl`)]
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 }
 

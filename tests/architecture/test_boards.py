@@ -11,12 +11,12 @@ import pytest
 from anpfiff.core.chair import look
 from anpfiff.core.referee import advance
 from anpfiff.core.words import words_of
-from anpfiff.games import SHELF
+from anpfiff.games import OURS
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
 
-BOARDS: Final = [game for game in SHELF if (game.folder / "board.toml").exists()]
+BOARDS: Final = [game for game in OURS if (game.folder / "board.toml").exists()]
 
 
 def hints(game: Game) -> dict[str, Any]:

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from anpfiff.core.meaning import FIGURES, MEANINGS
-from anpfiff.games import KEYS, SHELF
+from anpfiff.games import OURS
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 SKINS = CLIENT / "skins"
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]""")
 NAMED = re.compile(r"""['"]([a-z_]+)['"]|(?<![\w.])([a-z_]+)\s*:""")
 READS_EVENTS = re.compile(r"\.event\b")
-EVENTS = {name for game in SHELF for name in game.events.kinds}
+EVENTS = {name for game in OURS for name in game.events.kinds}
 PLAIN_WORDS = {"attacks", "score", "found"}
 """What the page calls something of its own by, and some game an event: a figure, a field, a variable."""
 
@@ -47,7 +47,7 @@ def test_a_skin_imports_no_other_skin(skin: str) -> None:
 
 
 def test_every_skin_is_that_of_a_game_on_the_shelf() -> None:
-    assert {path.name for path in SKINS.iterdir() if path.is_dir()} <= set(KEYS)
+    assert {path.name for path in SKINS.iterdir() if path.is_dir()} <= set(OURS.names())
 
 
 def test_an_import_of_another_skin_would_be_seen() -> None:

@@ -58,7 +58,8 @@ def own_fields(node: ast.ClassDef) -> set[str]:
 
 def phases(game: Path) -> list[tuple[Path, ast.ClassDef]]:
     """The phases of a game; a class that others in the rules inherit from is no line of the rulebook itself."""
-    found = [(path, node) for path in sorted((game / "rules").rglob("*.py")) for node in classes(path)]
+    chapters = sorted([*(game / "rules").rglob("*.py"), *game.glob("rules.py")])
+    found = [(path, node) for path in chapters for node in classes(path)]
     kin = set(KINDS)
     for turn in range(3):
         kin |= {node.name for path, node in found if base_names(node) & kin}

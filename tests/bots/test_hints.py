@@ -17,7 +17,7 @@ from anpfiff.core.errors import Unknown
 from anpfiff.core.referee import advance
 from anpfiff.core.replay import read
 from anpfiff.core.rng import seeded
-from anpfiff.games import SHELF, find
+from anpfiff.games import OURS, find
 from tests.bots.toys import BET, CROWNS, PATHS, ROLL, STEPS, TOYS, at
 from tests.games.test_golden import folder_of
 
@@ -56,7 +56,7 @@ def test_spectators_see_a_forecast_for_everybody() -> None:
         forecast(TOYS, s, SPECTATOR, Budget(1), seeded(1))
 
 
-@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)
 def test_a_forecast_can_be_made_at_the_kick_off_of_every_game(game: Game) -> None:
     s = game.lay(game.agree())
     advance(s)

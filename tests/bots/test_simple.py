@@ -10,7 +10,7 @@ import pytest
 from anpfiff.bots.names import make
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
-from anpfiff.games import SHELF
+from anpfiff.games import OURS
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ANSWERS: Final = 3000
 
 
-@pytest.mark.parametrize("game", SHELF, ids=[game.key for game in SHELF])
+@pytest.mark.parametrize("game", OURS, ids=[game.key for game in OURS])
 def test_a_novice_takes_advice_every_other_time(game: Game) -> None:
     table, rng, novice = Table(game, game.agree(), seed=1), seeded(1), make("novice", game)
     while len((asked := table.asks()[0]).options) == 1:

@@ -10,18 +10,18 @@ from typing import Any, Final
 import pytest
 
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.words import Words
+from anpfiff.core.words import Words, files_of
+from anpfiff.games import find
 
 CLIENT: Final = Path(__file__).parents[2] / "client" / "src"
 FIXTURES: Final[list[dict[str, Any]]] = json.loads((CLIENT / "words" / "fixtures.json").read_text(encoding="utf-8"))
-GAMES: Final = Path(__file__).parents[2] / "src" / "anpfiff" / "games"
 
 
 def files(where: str, language: str) -> list[Path]:
     """The Fluent files of the page or of a game."""
     if where == "page":
         return [CLIENT / "words" / f"{language}.ftl"]
-    return sorted((GAMES / where / "words").glob(f"*{language}.ftl"))
+    return files_of(find(where), language)
 
 
 @pytest.mark.parametrize("case", FIXTURES, ids=lambda case: f"{case['language']} {case['key']} {case['args']}")

@@ -15,7 +15,7 @@ from anpfiff.core.drawing import COLOURS, MOODS
 from anpfiff.core.referee import wander
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
-from anpfiff.games import SHELF, find
+from anpfiff.games import OURS, find
 from anpfiff.games.finale.rules.shoot_out import ShootOut
 from tests.games.finale.kit import kick_off, position
 
@@ -31,7 +31,7 @@ WIDTH = 80
 def every_choice() -> list[tuple[str, dict[str, Any]]]:
     """Each game with its defaults, and with each option set to each of its other values."""
     found: list[tuple[str, dict[str, Any]]] = []
-    for game in SHELF:
+    for game in OURS:
         found.append((game.key, {}))
         for option in game.edition().options:
             needed = {other: values[0] for other, values in option.needs.items()}

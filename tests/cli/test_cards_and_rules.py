@@ -13,21 +13,21 @@ from anpfiff.cli.cards import as_data
 from anpfiff.cli.template import uncommented
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import rulebook_of
-from anpfiff.games import SHELF, find
+from anpfiff.games import OURS, find
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.cli.kit import Terminal
 
-every_game = pytest.mark.parametrize("game", [game.key for game in SHELF])
+every_game = pytest.mark.parametrize("game", [game.key for game in OURS])
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", ["80", "120", "200"])
 def test_all_cards_are_shown(terminal: Terminal, game: str, language: str, width: str) -> None:
-    box = next(one for one in SHELF if one.key == game)
+    box = next(one for one in OURS if one.key == game)
     shown = terminal.run("cards", game, "--lang", language, COLUMNS=width).stdout
 
     assert all(card.names[language] in shown for card in box.cards())
@@ -90,7 +90,7 @@ def test_the_rulebook_can_be_read(terminal: Terminal, game: str, language: str) 
     shown = terminal.run("rules", game, "--lang", language, COLUMNS="120")
 
     assert shown.exit_code == 0
-    assert len(heads) > 10
+    assert len(heads) > 1
     assert all(head in shown.stdout for head in heads)
 
 

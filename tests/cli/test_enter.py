@@ -8,18 +8,21 @@ import pytest
 
 from anpfiff.cli.language import words_for
 from anpfiff.cli.menu import ADVISED, Menu, own_first
+from anpfiff.core.advice import Advice
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.table import Table
-from anpfiff.games import KEYS, find
+from anpfiff.games import OURS, find
 from tests.cli.kit import ENTER, WHOLE_MATCH
 
 if TYPE_CHECKING:
     from tests.cli.kit import Terminal
 
 SEATS = {"finale": 2, "world_cup": 4, "fussball_fieber": 3, "hat_trick": 2}
+ADVISING = [game.key for game in OURS if type(game.advice()) is not Advice]
+"""Games with an opinion of their own; where all answers are equal, there is nothing to be advised."""
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", ADVISING)
 def test_enter_takes_the_advised_answer(terminal: Terminal, game: str) -> None:
     seats = ",".join(["me", *["random"] * (SEATS[game] - 1)])
     terminal.run("play", game, "--seats", seats, "--seed", "5", typed=ENTER * 30)
@@ -38,7 +41,7 @@ def test_enter_takes_the_advised_answer(terminal: Terminal, game: str) -> None:
     assert first < taken, "the first answer is not always the best"
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", ADVISING)
 def test_who_only_presses_enter_beats_chance(terminal: Terminal, game: str) -> None:
     seats = ",".join(["me", *["random"] * (SEATS[game] - 1)])
     best = 0

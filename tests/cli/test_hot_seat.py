@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.games import KEYS, find
+from anpfiff.games import OURS, find
 from tests.cli.kit import ENTER, WHOLE_MATCH
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def test_names_that_do_not_fit_are_refused(terminal: Terminal, names: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", OURS.names())
 def test_nobody_is_a_number_from_nought(terminal: Terminal, game: str, language: str) -> None:
     options = ["--option", "format=cup"] if game == "finale" else []
     shown = terminal.run("play", game, *options, "--seed", "3", "--lang", language, typed=ENTER * 12 + "l\nc\nq\n")

@@ -18,7 +18,7 @@ from anpfiff.cli import start
 from anpfiff.cli.language import words_for
 from anpfiff.cli.start import version_line
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.games import KEYS
+from anpfiff.games import OURS
 
 ROOT = Path(__file__).parents[2]
 ENOUGH = 0.2
@@ -55,7 +55,7 @@ def loaded(code: str) -> list[str]:
 
 def games_in(modules: list[str]) -> set[str]:
     """The games that were loaded."""
-    return {key for key in KEYS if f"anpfiff.games.{key}" in modules}
+    return {key for key in OURS.names() if f"anpfiff.games.{key}" in modules}
 
 
 def test_the_version_costs_next_to_nothing() -> None:
@@ -84,7 +84,7 @@ def test_the_engine_is_loaded_without_server_terminal_or_words() -> None:
     assert not [name for name in modules for other in ELSEWHERE if name == other or name.startswith(other + ".")]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", OURS.names())
 def test_only_the_game_one_asks_for_is_loaded(key: str) -> None:
     code = f"from anpfiff.games import find\nassert find({key!r}).key == {key!r}"
     assert games_in(loaded(code)) == {key}

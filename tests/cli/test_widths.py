@@ -10,7 +10,7 @@ from rich.text import Text
 from anpfiff.cli.colours import fold
 from anpfiff.cli.replay_viewer import ReplayViewer
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.games import KEYS
+from anpfiff.games import OURS
 from tests.cli.kit import ENTER, WHOLE_MATCH
 from tests.cli.test_real_terminal import Keyboard
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", OURS.names())
 def test_forty_columns_are_enough(terminal: Terminal, game: str, language: str) -> None:
     shown = terminal.run("play", game, "--seed", "2", "--lang", language, typed=ENTER * 6 + "q\n", COLUMNS="40")
     assert shown.exit_code == 0

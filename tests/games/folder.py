@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.games import SHELF
+from anpfiff.games import OURS
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game, Setup
@@ -32,7 +32,7 @@ def missing(key: str, folder: Path = HERE) -> list[str]:
     ]
 
 
-TESTED: Final[list[Game]] = [game for game in SHELF if not missing(game.key)]
+TESTED: Final[list[Game]] = [game for game in OURS if not missing(game.key)]
 """Those that can be tried; tests/games/test_folders.py says of all others what they lack."""
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import rulebook_of
-from anpfiff.games import SHELF
+from anpfiff.games import OURS
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 RULE = re.compile(r"^\*\*([A-Z]\d+(?:\.\d+)?)\*\* \S", re.MULTILINE)
 CHAPTER = re.compile(r"^## ([A-Z]\d+) \S", re.MULTILINE)
 
-every_game = pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)
 
 
 def text_of(game: Game) -> str:
@@ -57,7 +57,7 @@ def named(game: Game) -> dict[str, list[str]]:
 def sources(game: Game) -> list[tuple[str, ast.Module]]:
     """The sources of a game; compiled modules have their .py file beside them."""
     paths = sorted(game.folder.rglob("*.py"))
-    assert any(path.parent.name == "rules" for path in paths)
+    assert any(path.parent.name == "rules" or path.name == "rules.py" for path in paths)
     return [(path.name, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
 
 

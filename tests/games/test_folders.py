@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.games import KEYS
+from anpfiff.games import OURS
 from tests.games.folder import NEEDED, missing
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", OURS.names())
 def test_every_game_on_the_shelf_brings_its_tests(key: str) -> None:
     assert missing(key) == []
 

@@ -10,7 +10,7 @@ import pytest
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Unknown
 from anpfiff.core.words import rulebook_of
-from anpfiff.games import SHELF
+from anpfiff.games import OURS
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -22,12 +22,12 @@ CITED = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
 LEAST = 1 / 3
 """No rule is told in less than this part of the English one."""
 
-every_game = pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)
 in_other_words = pytest.mark.parametrize(
     ("game", "language"),
     [
         pytest.param(game, language, id=f"{game.key}-{language}")
-        for game in SHELF
+        for game in OURS
         for language in LANGUAGES
         if language != "en"
     ],

@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.games import SHELF
+from anpfiff.games import OURS
 from anpfiff.lab import page
 from anpfiff.lab.page.findings import findings_of
 from anpfiff.lab.page.page import command_of, page_of
@@ -108,7 +108,7 @@ def test_the_page_stands_alone_and_every_plot_has_its_table(
     assert not re.search(r"[{}$]", " ".join(found.texts).replace(Path(PAGE / "page.css").read_text("utf-8"), ""))
 
 
-@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)
 def test_every_game_has_its_page(game: Game, tmp_path: Path) -> None:
     bots = seat_bots(game, ["random"], None, {})
     study = done(tmp_path / game.key, one_series(Plan(game.key, bots, 40, seed=1), 40))

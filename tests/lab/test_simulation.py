@@ -6,7 +6,7 @@ from multiprocessing import active_children
 import pytest
 
 from anpfiff.core.errors import Malformed, Unknown
-from anpfiff.games import SHELF, find
+from anpfiff.games import OURS, find
 from anpfiff.lab.batch import play_batch, read_batch
 from anpfiff.lab.plan import Plan, seat_bots
 from anpfiff.lab.simulation import parts_of, simulate
@@ -118,7 +118,7 @@ def test_plans_that_cannot_be() -> None:
         simulate([Plan("finale", ("random", "random"), 1, free=("sing",))], 1, quietly)
 
 
-@pytest.mark.parametrize("game", [game.key for game in SHELF])
+@pytest.mark.parametrize("game", [game.key for game in OURS])
 def test_every_game_can_be_simulated(game: str) -> None:
     bots = seat_bots(find(game), ["random"], None, {})
     tally = alone(Plan(game, bots, 5))

@@ -7,7 +7,7 @@ import pytest
 
 from anpfiff.bots.names import WORLD_AT_LEAST, league_of
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.games import SHELF, find
+from anpfiff.games import OURS, find
 from anpfiff.server.news import Bulletin
 from anpfiff.server.paces import AT_LEAST, Paces
 from tests.server.rooms import Hall
@@ -20,7 +20,7 @@ def paced(game: str, bot: str, *cuts: int) -> Paces:
     return paces
 
 
-@pytest.mark.parametrize("key", [game.key for game in SHELF])
+@pytest.mark.parametrize("key", [game.key for game in OURS])
 def test_world_class_that_gets_no_further_than_the_league_is_called_the_league(key: str) -> None:
     enough = int(find(key).advice().iterations())
 

@@ -10,7 +10,7 @@ from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.phase import SEALED
 from anpfiff.core.rng import seeded
 from anpfiff.core.urn import CHAINED, Urn
-from anpfiff.games import SHELF
+from anpfiff.games import OURS
 from anpfiff.server import entries, judge, protocol, room
 from anpfiff.server.news import Bulletin
 from anpfiff.server.undo import free_undo
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.core.rng import Rng
 
-GAMES: list[Game] = [*SHELF, TOY]
+GAMES: list[Game] = [*OURS, TOY]
 MOMENTS = 150
 """Positions looked at in each match."""
 

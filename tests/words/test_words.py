@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,8 +13,8 @@ from anpfiff.core.catalog import LANGUAGES, PROVENANCES
 from anpfiff.core.errors import Unknown
 from anpfiff.core.event import ALL, Event, EventKind
 from anpfiff.core.phase import STEP
-from anpfiff.core.words import ME, Words, words_of
-from anpfiff.games import SHELF
+from anpfiff.core.words import ME, SHARED, Words, words_of
+from anpfiff.games import OURS
 from tests.fluent import inside
 from tests.games.folder import own_words
 
@@ -27,10 +28,10 @@ NUMBERS = [0, 1, 2, 5, 90]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 PLAIN = (ast.VariableReference, ast.SelectExpression)
 
-every_game = pytest.mark.parametrize("game", SHELF, ids=[game.key for game in SHELF])
+every_game = pytest.mark.parametrize("game", OURS, ids=OURS.names())
 everywhere = pytest.mark.parametrize(
     ("game", "language"),
-    [pytest.param(game, language, id=f"{game.key}-{language}") for game in SHELF for language in LANGUAGES],
+    [pytest.param(game, language, id=f"{game.key}-{language}") for game in OURS for language in LANGUAGES],
 )
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -59,6 +60,20 @@ def key_of(variant: ast.Variant) -> str | int:
 def entries(game: Game, language: str) -> list[ast.EntryType]:
     text = (game.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     return FluentParser().parse(text).body
+
+
+def shared(language: str) -> set[str]:
+    """The keys that every game has without a word of its own."""
+    entries = FluentParser().parse((SHARED / f"{language}.ftl").read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+
+
+def on_the_table(game: Game) -> set[str]:
+    """Titles of numbers and piles; a game may have them in a file of their own."""
+    file = game.folder / "board.toml"
+    hints = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    found = {f"counter-{one['name']}" for one in hints.get("counters", [])}
+    return {key.replace("_", "-") for key in found | {f"pile-{one['name']}" for one in hints.get("piles", [])}}
 
 
 def messages(game: Game, language: str) -> dict[str, ast.Message]:
@@ -169,12 +184,16 @@ def test_messages_keep_to_variables_and_selectors(game: Game, language: str) -> 
 
 @everywhere
 def test_every_key_that_is_called_for_has_words(game: Game, language: str) -> None:
-    assert sorted(needed(game) - set(messages(game, language))) == []
+    assert sorted(needed(game) - set(messages(game, language)) - shared(language)) == []
 
 
 @everywhere
 def test_no_key_is_there_that_nobody_calls_for(game: Game, language: str) -> None:
-    assert sorted(set(messages(game, language)) - needed(game)) == []
+    assert sorted(set(messages(game, language)) - needed(game) - on_the_table(game)) == []
+
+
+def test_all_languages_share_the_same_keys() -> None:
+    assert shared("de") == shared("en") == shared("fr")
 
 
 @every_game
@@ -268,7 +287,6 @@ def test_an_event_is_told_by_name(game: Game, language: str) -> None:
 def test_people_are_called_by_name_and_never_by_a_number_from_nought(game: Game, language: str) -> None:
     words = words_of(game, language)
     seats = [(kind, name) for kind in game.events.kinds.values() for name in kind.names if name.endswith("seat")]
-    assert seats
     for kind, name in seats:
         told = Event(kind, ALL, [0 if ids is None else 1 for ids in kind.ids])
         shown = []
@@ -328,7 +346,7 @@ def test_french_puts_a_narrow_space_before_its_tall_marks(game: Game) -> None:
 def test_every_number_has_its_plural(language: str) -> None:
     """The words for one thing and for several differ just where the language says so."""
     forms = {"de": [1, 0, 1, 1], "en": [1, 0, 1, 1], "fr": [0, 0, 1, 1]}
-    game = next(game for game in SHELF if game.key == "finale")
+    game = OURS[0]
     words = words_of(game, language)
     told = [words.text("tell-attacks", {"team": "SV Stollen", "attacks": number}) for number in (0, 1, 2, 5)]
     plain = [re.sub("[0-9]", "", text) for text in told]
@@ -338,7 +356,7 @@ def test_every_number_has_its_plural(language: str) -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Unknown, match="no words in 'it'"):
-        words_of(SHELF[0], "it")
+        words_of(OURS[0], "it")
     with pytest.raises(Unknown, match="no words in 'it'"):
         Words("it", [])
 

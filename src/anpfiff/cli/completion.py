@@ -7,7 +7,7 @@ import os
 import re
 from typing import TYPE_CHECKING
 
-from anpfiff.games import KEYS, find
+from anpfiff.games import EVERY, SHELF, find
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 def game_on_the_line() -> Game | None:
     """The game that was named already: shells hand over the whole line; half an option hides the words before it."""
     line = os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS") or ""
-    name = next((word for word in line.split() if word in KEYS), None)
+    known = EVERY.names()
+    name = next((word for word in line.split() if word in known), None)
     return None if name is None else find(name)
 
 
 def games(incomplete: str) -> list[str]:
     """The shelf."""
-    return [key for key in KEYS if key.startswith(incomplete)]
+    return [key for key in SHELF.names() if key.startswith(incomplete)]
 
 
 def editions(incomplete: str) -> list[str]:

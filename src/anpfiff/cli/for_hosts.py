@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from anpfiff.cli import arguments, settings
-from anpfiff.cli.colours import stdout
+from anpfiff.cli.colours import stderr, stdout
 from anpfiff.cli.language import language_of, words_for
 from anpfiff.cli.messages import TranslatedCommand, Trouble
 
@@ -38,11 +38,14 @@ def serve(
     access_log: settings.AccessLog = False,
     imprint: settings.Imprint = None,
     privacy: settings.Privacy = None,
+    all_games: arguments.AllGames = False,
     browser: settings.Browser = True,
     lang: arguments.Language = None,
 ) -> None:
     """The stadium."""
     from anpfiff.cli import hosting
+    from anpfiff.cli.game_list import tell_faults
+    from anpfiff.games import EVERY, SHELF
     from anpfiff.server.retention import Keep
     from anpfiff.server.services import Limits
     from anpfiff.server.serving import Wish, proxies_in, usual_workers
@@ -62,7 +65,9 @@ def serve(
         access_log,
         {"imprint": imprint, "privacy": privacy},
         proxies_in(proxy),
+        EVERY if all_games else SHELF,
     )
+    tell_faults(stderr(), wish.shelf, language_of(lang))
     hosting.run_server(stdout(), words_for(language_of(lang)), wish, browser=browser)
 
 

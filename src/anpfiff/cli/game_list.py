@@ -13,9 +13,9 @@ from anpfiff.bots.names import BOTS
 from anpfiff.cli.card_table import key
 from anpfiff.cli.colours import grid, mood
 from anpfiff.cli.language import words_for
-from anpfiff.cli.messages import Trouble
+from anpfiff.cli.messages import Trouble, explain
 from anpfiff.core.edition import written
-from anpfiff.games import KEYS, SHELF
+from anpfiff.games import SHELF
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from anpfiff.core.edition import Option, Value
     from anpfiff.core.game import Game
     from anpfiff.core.words import Words
+    from anpfiff.games import Row
 
 
 def as_data(game: Game) -> dict[str, Any]:
@@ -62,22 +63,31 @@ def show_games(console: Console, games: list[Game], language: str) -> None:
         console.print(mood(words.text("games-try", {"game": game.key}), "faint"))
 
 
+def tell_faults(console: Console, row: Row, language: str) -> None:
+    """Why games of other packages are not on the shelf."""
+    words = words_for(language)
+    for fault in row.faults():
+        console.print(mood(explain(fault, words), "warn"), soft_wrap=True)
+
+
 def ask_for_game(console: Console, language: str) -> str:
     """Which game somebody wants to play who did not say: asked where there is a keyboard."""
     if not (console.is_terminal and sys.stdin.isatty()):
-        raise Trouble("error-no-game", expected=", ".join(KEYS))
-    for number, game in enumerate(SHELF, 1):
+        raise Trouble("error-no-game", expected=", ".join(SHELF.names()))
+    games = list(SHELF)
+    keys = [game.key for game in games]
+    for number, game in enumerate(games, 1):
         console.print(mood(f"{number} {words_for(language, game).text('game-name')}", "strong"))
     words = words_for(language)
     while True:
         try:
-            said = console.input(mood(words.text("games-which", {"most": len(KEYS)}) + " ", "warn")).strip()
+            said = console.input(mood(words.text("games-which", {"most": len(keys)}) + " ", "warn")).strip()
         except (EOFError, KeyboardInterrupt):
             raise typer.Abort from None
-        if said in KEYS:
+        if said in keys:
             return said
-        if said.isascii() and said.isdigit() and 1 <= int(said[:9]) <= len(KEYS):
-            return KEYS[int(said) - 1]
+        if said.isascii() and said.isdigit() and 1 <= int(said[:9]) <= len(keys):
+            return keys[int(said) - 1]
 
 
 def show_game(console: Console, game: Game, language: str) -> None:

@@ -14,7 +14,7 @@ from anpfiff.cli.colours import grid, mood, note_if_pure, stderr, stdout
 from anpfiff.cli.language import language_of, words_for
 from anpfiff.cli.messages import TranslatedCommand, TranslatedGroup, Trouble, read_text
 from anpfiff.cli.start import version_line
-from anpfiff.games import SHELF, find
+from anpfiff.games import EVERY, SHELF, find
 from anpfiff.lab import BATCH
 
 app = typer.Typer(cls=TranslatedGroup, pretty_exceptions_enable=False)
@@ -35,6 +35,7 @@ def anpfiff(context: typer.Context, *, version: Annotated[bool, typer.Option("--
 def games(
     game: arguments.AnyGame = None,
     *,
+    all_games: arguments.AllGames = False,
     as_json: arguments.AsJson = False,
     lang: arguments.Language = None,
 ) -> None:
@@ -42,7 +43,10 @@ def games(
     from anpfiff.cli import game_list
     from anpfiff.cli.cards import print_json
 
-    chosen = list(SHELF) if game is None else [find(game)]
+    row = EVERY if all_games else SHELF
+    chosen = list(row) if game is None else [find(game)]
+    if game is None:
+        shelf.tell_faults(stderr(), row, language_of(lang))
     if as_json:
         print_json({"games": [game_list.as_data(one) for one in chosen]})
     elif game is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 GOAL: Final = "goal"
-"""A goal by `team`."""
+"""A goal by `team`, or by `seat` where nobody leads a team; so with the next two."""
 MISS: Final = "miss"
 """A shot by `team` that is no goal."""
 SAVE: Final = "save"

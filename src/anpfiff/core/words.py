@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Unknown
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from anpfiff.core.action import Action
     from anpfiff.core.event import Event
     from anpfiff.core.game import Game
 
+SHARED: Final = Path(__file__).parent / "shared_words"
 MINUS: Final = "\N{MINUS SIGN}"
 NOBODY: Final = -1
 ME: Final = "me"
@@ -108,8 +108,8 @@ def rulebook_of(game: Game, language: str) -> str:
 
 
 def files_of(game: Game, language: str) -> list[Path]:
-    """A game's Fluent files: its words, and those on its drawn table."""
-    return sorted((game.folder / "words").glob(f"*{language}.ftl"))
+    """A game's Fluent files: its words, those on its drawn table, and what all games share; the first counts."""
+    return [*sorted((game.folder / "words").glob(f"*{language}.ftl")), SHARED / f"{language}.ftl"]
 
 
 def words_of(game: Game, language: str, own_cards: str = "") -> Words:

@@ -16,6 +16,7 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Match, Route
 
 from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.games import SHELF, Row
 from anpfiff.server import routes
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
 from anpfiff.server.guard import Guarded, Turnstile
@@ -48,7 +49,9 @@ class Stadium:
         names: Names | None = None,
         proxies: list[Network] | None = None,
         pages: Pages | None = None,
+        shelf: Row = SHELF,
     ) -> None:
+        self.shelf: Final = shelf
         self.names: Final = names or Names(public=public)
         self._proxies: Final = read_networks(LOOPBACK) if proxies is None else proxies
         self.lobby: Final = Lobby(services)
@@ -103,9 +106,10 @@ def build(
     names: Names | None = None,
     proxies: list[Network] | None = None,
     pages: Pages | None = None,
+    shelf: Row = SHELF,
 ) -> Entrance:
     """The application of one node."""
-    stadium = Stadium(services, public, names, proxies, pages)
+    stadium = Stadium(services, public, names, proxies, pages, shelf)
 
     @contextlib.asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:

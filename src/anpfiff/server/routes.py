@@ -15,7 +15,7 @@ from anpfiff.bots.names import BOTS, USUAL
 from anpfiff.build import own_build
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.core.words import check_language, files_of, rulebook_of
-from anpfiff.games import SHELF, find
+from anpfiff.games import find
 from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
 from anpfiff.server.guard import check_card_file, check_origin
@@ -117,7 +117,8 @@ def stadium_of(request: Request) -> Stadium:
 
 async def games(request: Request) -> Response:
     """All games with their editions and options."""
-    return answer(api.Games([describe(game) for game in SHELF], stadium_of(request).pages.links()))
+    stadium = stadium_of(request)
+    return answer(api.Games([describe(game) for game in stadium.shelf], stadium.pages.links()))
 
 
 def describe(game: Game) -> api.GameInfo:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import uvicorn
 
-from anpfiff.games import SHELF
+from anpfiff.games import SHELF, Row
 from anpfiff.server.access_log import AccessLog
 from anpfiff.server.addresses import LOOPBACK, Names, read_networks
 from anpfiff.server.app import build
@@ -65,6 +65,8 @@ class Wish(msgspec.Struct, frozen=True):
     """Imprint and privacy, as the host names them: a file or an address."""
     proxies: tuple[str, ...] = LOOPBACK
     """Who is believed where others come from, with `public`."""
+    shelf: Row = SHELF
+    """The games that are shown."""
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -88,7 +90,7 @@ def serve(
     wish: Wish, when_ready: Callable[[str, list[str] | None, Engine], None], when_compiled: Callable[[], None]
 ) -> None:
     """Serve until somebody stops us; tables are told, and everything is in the store."""
-    list(SHELF)  # loaded now, so that nobody who comes has to wait for it
+    list(wish.shelf)  # loaded now, so that nobody who comes has to wait for it
     write_log()
     proxies = read_networks(wish.proxies) if wish.public else []
     allow_sockets()
@@ -98,7 +100,7 @@ def serve(
         store_at(wish.database), Thinkers(wish.workers, engine=engine), figures, wish.limits, keep=wish.keep
     )
     listening = bind(wish.host, wish.port)
-    app = build(services, wish.public, Names(wish.host, wish.public), proxies, Pages(wish.pages))
+    app = build(services, wish.public, Names(wish.host, wish.public), proxies, Pages(wish.pages), wish.shelf)
     config = uvicorn.Config(
         AccessLog(app) if wish.access_log else app,
         http=door_of(Keeper(wish.limits.connections + SOCKETS, proxies)),

@@ -8,7 +8,7 @@ import pytest
 
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import rulebook_of
-from anpfiff.games import SHELF
+from anpfiff.games import OURS
 from tests.server.hard.test_api import check, wish
 from tests.server.process import Server
 
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         server.check_log()
 
 
-@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)
 def test_rulebooks_are_given_in_the_language_that_is_asked_for(server: Server, game: Game) -> None:
     for query, language in [("", "en"), *[(f"?lang={language}", language) for language in LANGUAGES]]:
         answer = server.http("GET", f"/api/games/{game.key}/rules{query}")

@@ -10,11 +10,6 @@ pile-bench =
         [mine] Deine Bank
        *[other] Bank, { $whose }
     }
-pile-hand =
-    { $whose ->
-        [mine] Deine Hand
-       *[other] Hand, { $whose }
-    }
 counter-period = Abschnitt
 counter-total = Summe
 counter-subs = Wechsel
@@ -28,7 +23,6 @@ pile-shown =
         [mine] Deine offenen Karten
        *[other] Offene Karten, { $whose }
     }
-board-you = du
 board-minutes = { $since }.–{ $until }. Minute
 board-shoot-out = Elfmeterschießen
 board-round = Runde { $round }: { $first } gegen { $second }
@@ -74,9 +68,3 @@ board-legend-fielded = ! dabei
 board-legend-used = • war dabei
 board-legend-again = ↺ wieder
 board-legend-reconstructed = ° rekonstruiert
-result-score =
-    { $number ->
-        [one] { $number } Tor
-       *[other] { $number } Tore
-    }
-result-scores = Tore

@@ -10,11 +10,6 @@ pile-bench =
         [mine] Your bench
        *[other] Bench, { $whose }
     }
-pile-hand =
-    { $whose ->
-        [mine] Your hand
-       *[other] Hand, { $whose }
-    }
 counter-period = Period
 counter-total = Total
 counter-subs = Substitutions
@@ -28,7 +23,6 @@ pile-shown =
         [mine] Your open cards
        *[other] Open cards, { $whose }
     }
-board-you = you
 board-minutes = minutes { $since }–{ $until }
 board-shoot-out = shoot-out
 board-round = round { $round }: { $first } against { $second }
@@ -74,9 +68,3 @@ board-legend-fielded = ! on
 board-legend-used = • used
 board-legend-again = ↺ again
 board-legend-reconstructed = ° reconstructed
-result-score =
-    { $number ->
-        [one] { $number } goal
-       *[other] { $number } goals
-    }
-result-scores = goals

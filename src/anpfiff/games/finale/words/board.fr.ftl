@@ -10,11 +10,6 @@ pile-bench =
         [mine] Ton banc
        *[other] Banc, { $whose }
     }
-pile-hand =
-    { $whose ->
-        [mine] Ta main
-       *[other] Main, { $whose }
-    }
 counter-period = Période
 counter-total = Total
 counter-subs = Remplacements
@@ -28,7 +23,6 @@ pile-shown =
         [mine] Tes cartes ouvertes
        *[other] Cartes ouvertes, { $whose }
     }
-board-you = toi
 board-minutes = minutes { $since } à { $until }
 board-shoot-out = tirs au but
 board-round = tour { $round } : { $first } contre { $second }
@@ -74,9 +68,3 @@ board-legend-fielded = ! en jeu
 board-legend-used = • déjà joué
 board-legend-again = ↺ encore
 board-legend-reconstructed = ° reconstitué
-result-score =
-    { $number ->
-        [one] { $number } but
-       *[other] { $number } buts
-    }
-result-scores = buts

@@ -198,7 +198,6 @@ tell-cup-won =
 
 game-name = Finale
 game-about = Zwei Trainerbänke, je elf Fußballer, ein Stapel Taktikkarten und zwei Würfel: neunzig Minuten Fußball am Tisch.
-seat-nameless = Platz { $number }
 edition-de-revised = Deutsche Regeln
 edition-de-revised-about = Nach der deutschen Anleitung von 1998; hier fängt man am besten an.
 edition-fr-first = Französische Regeln
@@ -352,7 +351,6 @@ verdict-sent-off = Platzverweis
 
 kind-footballer = Fußballerkarte
 kind-tactic = Taktikkarte
-field-name = Name
 field-alias = Andere Schreibweise
 field-team = Verein
 field-position = Position
@@ -369,7 +367,3 @@ field-finish-attacker = Abschluss, Angreifer
 field-finish-defender = Abschluss, Verteidiger
 field-arrow = Pfeil
 field-role = Rolle der Karte
-provenance-printed = gedruckt
-provenance-public = öffentlich bekannt
-provenance-derived = erschlossen
-provenance-reconstructed = rekonstruiert

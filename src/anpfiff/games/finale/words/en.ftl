@@ -198,7 +198,6 @@ tell-cup-won =
 
 game-name = Finale
 game-about = Two dugouts, eleven footballers on either side, a pile of tactic cards and two dice: ninety minutes of football on your table.
-seat-nameless = Seat { $number }
 edition-de-revised = German rules
 edition-de-revised-about = After the German booklet of 1998; the best place to start.
 edition-fr-first = French rules
@@ -352,7 +351,6 @@ verdict-sent-off = sent off
 
 kind-footballer = Footballer
 kind-tactic = Tactic card
-field-name = Name
 field-alias = Also spelt
 field-team = Club
 field-position = Position
@@ -369,7 +367,3 @@ field-finish-attacker = Finish, attacker
 field-finish-defender = Finish, defender
 field-arrow = Arrow
 field-role = Role of the card
-provenance-printed = printed
-provenance-public = publicly known
-provenance-derived = derived
-provenance-reconstructed = reconstructed

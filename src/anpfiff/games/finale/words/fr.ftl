@@ -198,7 +198,6 @@ tell-cup-won =
 
 game-name = Finale
 game-about = Deux entraîneurs, onze footballeurs de chaque côté, une pioche de cartes tactiques et deux dés : tout un match de football sur la table.
-seat-nameless = Place { $number }
 edition-de-revised = Règles allemandes
 edition-de-revised-about = D’après le livret allemand de 1998 ; l’idéal pour débuter.
 edition-fr-first = Règles françaises
@@ -352,7 +351,6 @@ verdict-sent-off = expulsé
 
 kind-footballer = Footballeur
 kind-tactic = Carte tactique
-field-name = Nom
 field-alias = Autre graphie
 field-team = Club
 field-position = Poste
@@ -369,7 +367,3 @@ field-finish-attacker = Finition, attaquant
 field-finish-defender = Finition, défenseur
 field-arrow = Flèche
 field-role = Rôle de la carte
-provenance-printed = imprimé
-provenance-public = connu du public
-provenance-derived = déduit
-provenance-reconstructed = reconstitué

@@ -1,17 +1,11 @@
 # Was auf dem gezeichneten Tisch steht.
 
-pile-hand =
-    { $whose ->
-        [mine] Deine Hand
-       *[other] Hand, { $whose }
-    }
 pile-table = Auf den Teams
 pile-discard = Ablagestapel
 pile-deck = Stapel
 counter-match = Partie
 counter-points = Punkte
 counter-jokers = Joker
-board-you = du
 board-group-phase =
     { $match ->
         [0] Gruppenphase

@@ -1,17 +1,11 @@
 # What stands on the drawn table.
 
-pile-hand =
-    { $whose ->
-        [mine] Your hand
-       *[other] Hand, { $whose }
-    }
 pile-table = On the teams
 pile-discard = Discards
 pile-deck = Pile
 counter-match = Match
 counter-points = Points
 counter-jokers = Jokers
-board-you = you
 board-group-phase =
     { $match ->
         [0] Group phase

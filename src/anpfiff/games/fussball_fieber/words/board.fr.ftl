@@ -1,17 +1,11 @@
 # Ce qui figure sur la table dessinée.
 
-pile-hand =
-    { $whose ->
-        [mine] Ta main
-       *[other] Main, { $whose }
-    }
 pile-table = Sur les équipes
 pile-discard = Défausse
 pile-deck = Pioche
 counter-match = Match
 counter-points = Points
 counter-jokers = Jokers
-board-you = toi
 board-group-phase =
     { $match ->
         [0] Phase de groupes

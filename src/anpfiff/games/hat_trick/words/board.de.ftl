@@ -1,10 +1,5 @@
 # Was auf dem gezeichneten Tisch steht.
 
-pile-hand =
-    { $whose ->
-        [mine] Deine Hand
-       *[other] Hand, { $whose }
-    }
 pile-deck =
     { $whose ->
         [mine] Dein Stapel
@@ -31,7 +26,6 @@ counter-power = Schussklasse
 counter-saved = Bälle des Torhüters
 counter-draws = Karten des Torhüters
 counter-total = Bälle im Vergleich
-board-you = du
 board-half =
     { $half ->
         [1] 1. Halbzeit
@@ -77,9 +71,3 @@ board-legend-balls = 2↑ 3↓ Angriff, Abwehr
 board-legend-star = ★ Topspieler
 board-legend-ball = ● Ball
 board-legend-asked = ! wählbar
-result-score =
-    { $number ->
-        [one] { $number } Tor
-       *[other] { $number } Tore
-    }
-result-scores = Tore

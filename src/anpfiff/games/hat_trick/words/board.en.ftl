@@ -1,10 +1,5 @@
 # What stands on the drawn table.
 
-pile-hand =
-    { $whose ->
-        [mine] Your hand
-       *[other] Hand, { $whose }
-    }
 pile-deck =
     { $whose ->
         [mine] Your pile
@@ -31,7 +26,6 @@ counter-power = Power of the shot
 counter-saved = Balls of the goalkeeper
 counter-draws = Cards left to the goalkeeper
 counter-total = Balls compared
-board-you = you
 board-half =
     { $half ->
         [1] first half
@@ -77,9 +71,3 @@ board-legend-balls = 2↑ 3↓ attack, defence
 board-legend-star = ★ star
 board-legend-ball = ● ball
 board-legend-asked = ! to choose
-result-score =
-    { $number ->
-        [one] { $number } goal
-       *[other] { $number } goals
-    }
-result-scores = goals

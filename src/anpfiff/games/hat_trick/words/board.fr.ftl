@@ -1,10 +1,5 @@
 # Ce qui figure sur la table dessinée.
 
-pile-hand =
-    { $whose ->
-        [mine] Ta main
-       *[other] Main, { $whose }
-    }
 pile-deck =
     { $whose ->
         [mine] Ta pioche
@@ -31,7 +26,6 @@ counter-power = Puissance du tir
 counter-saved = Ballons du gardien
 counter-draws = Cartes du gardien
 counter-total = Ballons comparés
-board-you = toi
 board-half =
     { $half ->
         [1] première mi-temps
@@ -77,9 +71,3 @@ board-legend-balls = 2↑ 3↓ attaque, défense
 board-legend-star = ★ vedette
 board-legend-ball = ● ballon
 board-legend-asked = ! au choix
-result-score =
-    { $number ->
-        [one] { $number } but
-       *[other] { $number } buts
-    }
-result-scores = buts

@@ -1,10 +1,5 @@
 # Was auf dem gezeichneten Tisch steht.
 
-pile-hand =
-    { $whose ->
-        [mine] Deine Hand
-       *[other] Hand, { $whose }
-    }
 pile-discard =
     { $whose ->
        *[other] Bisher abgeworfen
@@ -29,7 +24,6 @@ board-pass = Durchgang { $number }
 board-last-turns = letzte Züge
 board-group = Gruppe { $group }
 board-shoot-out = Elfmeterschießen { $left } – { $right } { $score }
-board-you = du
 board-out = ausgeschieden
 board-hand = Hand:
 board-legend-half = ½ Angriff
@@ -37,9 +31,3 @@ board-legend-defence = ■ Verteidigung
 board-legend-penalty = P Strafstoß
 board-legend-annulled = ✗ annulliert
 board-legend-free = · freies Feld
-result-score =
-    { $number ->
-        [one] { $number } Tor
-       *[other] { $number } Tore
-    }
-result-scores = Tore

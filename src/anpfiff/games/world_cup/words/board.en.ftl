@@ -1,10 +1,5 @@
 # What stands on the drawn table.
 
-pile-hand =
-    { $whose ->
-        [mine] Your hand
-       *[other] Hand, { $whose }
-    }
 pile-discard =
     { $whose ->
        *[other] Thrown away so far
@@ -29,7 +24,6 @@ board-pass = pass { $number }
 board-last-turns = last turns
 board-group = Group { $group }
 board-shoot-out = Shoot-out { $left } – { $right } { $score }
-board-you = you
 board-out = out
 board-hand = Hand:
 board-legend-half = ½ attack
@@ -37,9 +31,3 @@ board-legend-defence = ■ defence
 board-legend-penalty = P penalty
 board-legend-annulled = ✗ annulled
 board-legend-free = · free square
-result-score =
-    { $number ->
-        [one] { $number } goal
-       *[other] { $number } goals
-    }
-result-scores = goals

@@ -1,10 +1,5 @@
 # Ce qui figure sur la table dessinée.
 
-pile-hand =
-    { $whose ->
-        [mine] Ta main
-       *[other] Main, { $whose }
-    }
 pile-discard =
     { $whose ->
        *[other] Défausse
@@ -29,7 +24,6 @@ board-pass = passage { $number }
 board-last-turns = derniers tours
 board-group = Groupe { $group }
 board-shoot-out = Tirs au but { $left } – { $right } { $score }
-board-you = toi
 board-out = éliminé
 board-hand = Main :
 board-legend-half = ½ attaque
@@ -37,9 +31,3 @@ board-legend-defence = ■ défense
 board-legend-penalty = P penalty
 board-legend-annulled = ✗ annulé
 board-legend-free = · case libre
-result-score =
-    { $number ->
-        [one] { $number } but
-       *[other] { $number } buts
-    }
-result-scores = buts
