@@ -13,8 +13,8 @@ from anpfiff.core.dice import at_least, faces, minus, plus
 from anpfiff.core.event import Event
 from anpfiff.core.odds import SUCCESS, Verdicts, after, odds
 from anpfiff.core.state import State
+from anpfiff.testing.kit import Scenario, given
 from tests.core.toy import REST, SHOOT, TOY, MeadowVerdicts, Toy
-from tests.kit import Scenario, given
 
 FINALE_DIE = [0, 1, 1, 2, 2, 3]
 dice = st.lists(st.integers(-3, 9), min_size=1, max_size=6)

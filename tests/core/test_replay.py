@@ -9,8 +9,8 @@ import pytest
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.core.replay import read, split, verify, write
 from anpfiff.core.table import Table, from_state
+from anpfiff.testing.kit import given
 from tests.core.toy import TOY
-from tests.kit import given
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game

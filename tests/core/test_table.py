@@ -11,8 +11,8 @@ from anpfiff.core.errors import Illegal, Malformed, Over, Refusal
 from anpfiff.core.event import ALL
 from anpfiff.core.said import Decision, LogLine
 from anpfiff.core.table import Table, from_state
+from anpfiff.testing.kit import Scenario, given
 from tests.core.toy import TOY
-from tests.kit import Scenario, given
 
 DEAL = ["lot 1", "draw ant", "draw cat", "draw bee", "draw fox"]
 """Seat 1 plays role 0 and holds ant and bee; seat 0 plays role 1 and holds cat and fox."""

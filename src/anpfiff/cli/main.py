@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from anpfiff.cli import arguments, completion, for_hosts
+from anpfiff.cli import arguments, completion, for_hosts, for_writers
 from anpfiff.cli.colours import grid, mood, note_if_pure, stderr, stdout
 from anpfiff.cli.language import language_of, words_for
 from anpfiff.cli.messages import TranslatedCommand, TranslatedGroup, Trouble, read_text
@@ -19,6 +19,7 @@ from anpfiff.lab import BATCH
 
 app = typer.Typer(cls=TranslatedGroup, pretty_exceptions_enable=False)
 for_hosts.add_to(app)
+for_writers.add_to(app)
 
 
 @app.callback(invoke_without_command=True)
@@ -46,7 +47,7 @@ def games(
     row = EVERY if all_games else SHELF
     chosen = list(row) if game is None else [find(game)]
     if game is None:
-        shelf.tell_faults(stderr(), row, language_of(lang))
+        game_list.tell_faults(stderr(), row, language_of(lang))
     if as_json:
         print_json({"games": [game_list.as_data(one) for one in chosen]})
     elif game is None:

@@ -18,6 +18,9 @@ KEYS: Final = ["finale", "world_cup", "fussball_fieber", "hat_trick"]
 EXAMPLES: Final = ["penalty_duel"]
 """Small games for those who write games: found by name like all others, shown only to those who ask for all games."""
 
+KEY: Final = installed.KEY
+"""How the name of a game is written."""
+
 
 class Row:
     """Games in a row; each is loaded when somebody looks at it."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from anpfiff.games.finale import GAME
 from anpfiff.games.finale.cards import TACTICS
 from anpfiff.games.finale.state import Match
-from tests.kit import Scenario, given
+from anpfiff.testing.kit import Scenario, given
 
 if TYPE_CHECKING:
     from anpfiff.core.phase import AnyPhase

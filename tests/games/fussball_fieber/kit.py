@@ -10,7 +10,7 @@ from anpfiff.games.fussball_fieber.cards import KINDS, TEAMS
 from anpfiff.games.fussball_fieber.rules.action_cards import laid_on, lay_on, spot_of
 from anpfiff.games.fussball_fieber.rules.teams import draw_team
 from anpfiff.games.fussball_fieber.state import Cup
-from tests.kit import Scenario, given
+from anpfiff.testing.kit import Scenario, given
 
 if TYPE_CHECKING:
     from anpfiff.core.pile import Pile

@@ -15,7 +15,7 @@ from anpfiff.games.hat_trick.state import (
     NOWHERE,
     Match,
 )
-from tests.kit import Scenario, given
+from anpfiff.testing.kit import Scenario, given
 
 if TYPE_CHECKING:
     from anpfiff.core.pile import Pile

@@ -6,8 +6,8 @@ import pytest
 
 from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.players_box import MATCH_EVENTS, PLAYERS
+from anpfiff.testing.kit import given
 from tests.games.hat_trick.kit import HatScenario, alone, players
-from tests.kit import given
 
 
 def test_each_event_is_switched_on_by_itself() -> None:

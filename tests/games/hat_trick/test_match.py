@@ -16,8 +16,8 @@ from anpfiff.games.hat_trick.state import (
     NEXT_GOAL_KICK,
     NEXT_OPEN_PLAY,
 )
+from anpfiff.testing.kit import given
 from tests.games.hat_trick.kit import FILLERS, HatScenario, kick_off
-from tests.kit import given
 
 
 def toss(winner: int) -> HatScenario:

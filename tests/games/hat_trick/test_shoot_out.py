@@ -6,8 +6,8 @@ import pytest
 
 from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.cards import BOX, NATIONS, SHOTS
+from anpfiff.testing.kit import given
 from tests.games.hat_trick.kit import HatScenario, kick_off
-from tests.kit import given
 
 
 def shoot_out(starter: int = 0) -> HatScenario:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from anpfiff.games.penalty_duel import GAME
-from tests.kit import Scenario, given
+from anpfiff.testing.kit import Scenario, given
 
 
 def story(edition: str = "shoot_out", **options: int) -> Scenario:

@@ -9,7 +9,7 @@ from anpfiff.games.world_cup import GAME
 from anpfiff.games.world_cup.cards import NATIONS
 from anpfiff.games.world_cup.rows import read_row
 from anpfiff.games.world_cup.state import FINAL, ROUND_OF_16, SEMI_FINAL, Cup
-from tests.kit import Scenario, given
+from anpfiff.testing.kit import Scenario, given
 
 if TYPE_CHECKING:
     from anpfiff.core.pile import Pile

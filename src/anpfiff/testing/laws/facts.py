@@ -1,0 +1,59 @@
+"""Facts: what a game tells with a view follows from that view alone, whatever lies face down in it."""
+
+from __future__ import annotations
+
+import json
+
+from anpfiff.core.chair import SPECTATOR, imagine, look
+from anpfiff.core.codec import decode
+from anpfiff.core.rng import seeded
+from anpfiff.core.table import from_state
+from anpfiff.server.news import view_of
+from anpfiff.testing.cases import every_case, every_game
+from anpfiff.testing.walk import Case, nodes, played, sampled
+
+
+@every_case
+def test_facts_are_the_same_in_worlds_that_a_chair_cannot_tell_apart(case: Case) -> None:
+    rng = seeded(21)
+    for s in sampled(case, 21, 30):
+        for chair in case.chairs():
+            view = look(s, chair)
+            facts = case.game.facts(view)
+            assert case.game.facts(look(imagine(view, rng), chair)) == facts
+            _, read = decode(case.game, case.write(view))
+            assert case.game.facts(read) == facts
+
+
+@every_case
+def test_facts_are_json_and_making_them_changes_nothing(case: Case) -> None:
+    for s in sampled(case, 22, 60):
+        for view in (s, *[look(s, chair) for chair in case.chairs()]):
+            before = case.write(view)
+            facts = case.game.facts(view)
+            assert json.loads(json.dumps(facts)) == facts
+            assert case.write(view) == before
+
+
+@every_case
+def test_facts_do_not_tell_that_somebody_has_answered_face_down(case: Case) -> None:
+    for s in sampled(case, 23, 60):
+        for chair in case.chairs():
+            view = look(s, chair)
+            facts = case.game.facts(view)
+            view.sealed = [said if seat == chair else [] for seat, said in zip(s.roles, view.sealed, strict=True)]
+            assert case.game.facts(view) == facts
+
+
+@every_game
+def test_facts_are_there_at_every_single_moment_of_a_match(case: Case) -> None:
+    for s in nodes(case, 24):
+        case.game.facts(look(s, SPECTATOR))
+
+
+@every_game
+def test_facts_are_sent_with_every_view(case: Case) -> None:
+    table = from_state(case.game, case.write(played(case, 25, 40).state), 25)
+    for chair in case.chairs():
+        view = table.view(chair)
+        assert view_of(table, view).facts == case.game.facts(view)
