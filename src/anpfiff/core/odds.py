@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
-    from anpfiff.core.event import Event
+    from anpfiff.core.event import Event, EventKind
     from anpfiff.core.state import State
 
 
@@ -37,6 +37,21 @@ class Verdicts:
         By the notation of the option, in the order of the options; an option without an entry is walked through.
         """
         return {}
+
+
+class SeatVerdicts(Verdicts):
+    """Events that settle something, each a success for the seat that it names first."""
+
+    def __init__(self, kinds: list[EventKind]) -> None:
+        self.kinds: list[EventKind] = kinds
+
+    def label(self, event: Event) -> str | None:
+        """The name of the event."""
+        return event.kind.name if event.kind in self.kinds else None
+
+    def is_success(self, s: State, event: Event, role: i64) -> bool:
+        """Whether this role's seat is the one."""
+        return event.values[0] == s.roles[role]
 
 
 SUCCESS = "success"

@@ -106,14 +106,24 @@ def test_p3_2_sudden_death_ends_after_equal_kicks() -> None:
     duel.expect(asked=[0, 1])
     save(duel)
 
-    assert duel.table.result().reason == "sudden_death"
+    assert duel.table.result().as_data() == {"places": [[0], [1]], "score": [4, 3], "reason": "sudden_death"}
 
 
-def test_p3_3_after_ten_rounds_of_sudden_death_a_coin_decides() -> None:
+def test_p3_2_whoever_shoots_second_has_not_won_before_a_goal() -> None:
+    duel = story("short")
+    for kick in range(6):
+        goal(duel)
+    save(duel)
+    duel.expect(asked=[0, 1], told=["saved", "kick"])
+    goal(duel)
+
+    assert duel.table.result().as_data() == {"places": [[1], [0]], "score": [3, 4], "reason": "sudden_death"}
+
+
+def test_p3_3_after_ten_rounds_of_sudden_death_it_is_a_draw() -> None:
     duel = story("short")
     for kick in range(2 * 13):
         goal(duel)
-    duel.expect(asked=[-1], phase="last-toss")
-    duel.fate("coin 1")
 
-    assert duel.table.result().as_data() == {"places": [[1], [0]], "score": [13, 13], "reason": "coin"}
+    assert duel.told("drawn") == {"goals": 13}
+    assert duel.table.result().as_data() == {"places": [[0, 1]], "score": [13, 13], "reason": "draw"}

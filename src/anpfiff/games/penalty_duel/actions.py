@@ -8,7 +8,6 @@ from anpfiff.core.action import Vocabulary
 
 CORNERS: Final = ["left", "middle", "right"]
 """As the kicker sees the goal."""
-PIPS: Final = 6
 
 VOCABULARY: Final = Vocabulary()
 _SHOOT: Final = VOCABULARY.verb("shoot", "corner")
@@ -21,4 +20,4 @@ DIVES: Final = [_DIVE.says([corner], k) for k, corner in enumerate(CORNERS)]
 STRETCH: Final = VOCABULARY.verb("stretch").says([])
 REACH: Final = VOCABULARY.verb("reach").says([])
 COINS: Final = [_COIN.says([str(seat)], seat) for seat in (0, 1)]
-DICE: Final = [_DIE.says([str(pips)], pips) for pips in range(1, PIPS + 1)]
+DICE: Final = [_DIE.says([str(pips)], pips) for pips in range(1, 7)]

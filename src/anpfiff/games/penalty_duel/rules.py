@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from anpfiff.core.fate import Fate, even
 from anpfiff.core.phase import Chance, Choice, Phase, PhaseBook, Sealed, Step
 from anpfiff.games.penalty_duel.actions import COINS, CORNERS, DICE, DIVES, REACH, SHOTS, STRETCH
-from anpfiff.games.penalty_duel.events import BEGINS, IN_REACH, KICK, ROLLED, SAVED, SCORED, SUDDEN_DEATH, WON
+from anpfiff.games.penalty_duel.events import BEGINS, DRAWN, IN_REACH, KICK, ROLLED, SAVED, SCORED, SUDDEN_DEATH, WON
 from anpfiff.games.penalty_duel.state import NOBODY, Duel
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from anpfiff.core.action import Action
 
 LAST_ROUND: Final = 10
-"""P3.3  Rounds of sudden death before a coin is tossed."""
+"""P3.3  Rounds of sudden death before it is a draw."""
 MOST_TO_SAVE: Final = {REACH: 3, STRETCH: 5}
 """P2.4  The highest roll that saves."""
 PHASES: Final = PhaseBook()
@@ -46,11 +46,13 @@ class NextKick(Step[Duel]):
     rule: ClassVar[str] = "P1.2"
 
     def run(self, s: Duel) -> list[Phase[Duel]]:
-        winner = leader(s)
-        if winner != NOBODY:
-            return win(s, winner)
+        s.winner = leader(s)
+        if s.winner != NOBODY:
+            s.tell(WON, s.winner, s.goals[s.winner], s.goals[1 - s.winner])
+            return []
         if s.kicks[0] == s.kicks[1] == s.regular_kicks() + LAST_ROUND:
-            return [LAST_TOSS]
+            s.tell(DRAWN, s.goals[0])
+            return []
         if s.kicks[0] == s.kicks[1] == s.regular_kicks():
             s.tell(SUDDEN_DEATH, s.regular_kicks())
         s.tell(KICK, s.kicker, s.kicks[s.kicker] + 1)
@@ -59,18 +61,11 @@ class NextKick(Step[Duel]):
 
 def leader(s: Duel) -> i64:
     """P3.1, P3.2  Who cannot be caught any more: by the kicks that are left, or in sudden death after equal kicks."""
+    kicks = max(s.regular_kicks(), *s.kicks)
     for role in (0, 1):
-        left: i64 = max(s.regular_kicks(), int(s.kicks[role])) - s.kicks[1 - role]
-        if s.goals[role] > s.goals[1 - role] + left:
+        if s.goals[role] > s.goals[1 - role] + kicks - s.kicks[1 - role]:
             return role
     return NOBODY
-
-
-def win(s: Duel, role: i64) -> list[Phase[Duel]]:
-    """P3.1  The duel is over."""
-    s.winner = role
-    s.tell(WON, role, s.goals[role], s.goals[1 - role])
-    return []
 
 
 @final
@@ -155,23 +150,8 @@ class Save(Chance[Duel]):
         return end_kick(s)
 
 
-@final
-class LastToss(Chance[Duel]):
-    """P3.3  Nobody wins by kicks: a coin decides."""
-
-    __slots__ = ()
-    rule: ClassVar[str] = "P3.3"
-
-    def outcomes(self, s: Duel) -> Fate:
-        return even(COINS)
-
-    def fell(self, s: Duel, outcome: Action) -> list[Phase[Duel]]:
-        return win(s, outcome.value)
-
-
 TOSS: Final = PHASES.add(Toss())
 NEXT_KICK: Final = PHASES.add(NextKick())
 AIM: Final = PHASES.add(Aim())
 STRETCHES: Final = [[PHASES.add(Stretch(role, k)) for k in range(len(CORNERS))] for role in (0, 1)]
 SAVES: Final = {how: [PHASES.add(Save(how, k)) for k in range(len(CORNERS))] for how in MOST_TO_SAVE}
-LAST_TOSS: Final = PHASES.add(LastToss())

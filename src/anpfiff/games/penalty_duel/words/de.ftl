@@ -5,7 +5,6 @@ ask-dive = Wohin springst du?
 ask-stretch = Der Ball ist in Reichweite! Streckst du dich, so weit du kannst?
 ask-toss = Die Münze: Wer schießt zuerst?
 ask-save = Der Würfel: Hält der Torwart?
-ask-last-toss = Die Münze: Wer gewinnt?
 
 say-shoot =
     { $corner ->
@@ -63,6 +62,7 @@ tell-saved =
         [me] Gehalten! Du hast den Ball.
        *[other] Gehalten! { $seat } hat den Ball.
     }
+tell-drawn = Unentschieden, { $goals } zu { $goals }: Keiner gibt nach.
 tell-won =
     { $seat ->
         [me] Du gewinnst das Duell mit { $goals } zu { $against }!
@@ -74,7 +74,7 @@ verdict-saved = gehalten
 
 reason-kicks = vom Punkt
 reason-sudden-death = im Schuss um Schuss
-reason-coin = durch die Münze
+reason-draw = unentschieden
 
 game-name = Elfmeterduell
 game-about = Schütze gegen Torwart: Ecke gegen Sprung, je fünf Schüsse, dann Schuss um Schuss.

@@ -5,7 +5,6 @@ ask-dive = Where do you dive?
 ask-stretch = The ball is within reach! Do you stretch as far as you can?
 ask-toss = The coin: who shoots first?
 ask-save = The die: does the keeper hold it?
-ask-last-toss = The coin: who wins?
 
 say-shoot =
     { $corner ->
@@ -63,6 +62,7 @@ tell-saved =
         [me] Saved! You hold the ball.
        *[other] Saved! { $seat } holds the ball.
     }
+tell-drawn = It is a draw, { $goals } all: nobody would give in.
 tell-won =
     { $seat ->
         [me] You win the duel, { $goals } to { $against }!
@@ -74,7 +74,7 @@ verdict-saved = save
 
 reason-kicks = from the spot
 reason-sudden-death = in sudden death
-reason-coin = by the coin
+reason-draw = as a draw
 
 game-name = Penalty Duel
 game-about = Kicker against keeper: corner against dive, five kicks each, then sudden death.

@@ -5,7 +5,6 @@ ask-dive = Où plonges-tu ?
 ask-stretch = Le ballon est à portée ! T’étires-tu de tout ton long ?
 ask-toss = La pièce : qui tire en premier ?
 ask-save = Le dé : le gardien l’arrête-t-il ?
-ask-last-toss = La pièce : qui gagne ?
 
 say-shoot =
     { $corner ->
@@ -63,6 +62,7 @@ tell-saved =
         [me] Arrêté ! Tu tiens le ballon.
        *[other] Arrêté ! { $seat } tient le ballon.
     }
+tell-drawn = Match nul, { $goals } partout : personne ne cède.
 tell-won =
     { $seat ->
         [me] Tu gagnes le duel, { $goals } à { $against } !
@@ -74,7 +74,7 @@ verdict-saved = arrêt
 
 reason-kicks = aux tirs au but
 reason-sudden-death = à la mort subite
-reason-coin = à pile ou face
+reason-draw = match nul
 
 game-name = Duel de tirs au but
 game-about = Tireur contre gardien : un côté contre un plongeon, cinq tirs chacun, puis la mort subite.
