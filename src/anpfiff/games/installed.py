@@ -32,8 +32,9 @@ def offered() -> dict[str, list[EntryPoint]]:
         from importlib.metadata import entry_points  # noqa: PLC0415  a version needs none of this
 
         for entry in sorted(entry_points(group=GROUP), key=lambda one: (one.name, package_of(one))):
-            if entry not in _offered.setdefault(entry.name, []):
-                _offered[entry.name].append(entry)
+            known = _offered.setdefault(entry.name, [])
+            if package_of(entry) not in [package_of(other) for other in known]:  # one package may be found twice
+                known.append(entry)
         _looked.append(True)
     return _offered
 

@@ -1,4 +1,4 @@
-# Ce qu’on lit dans un duel de tirs au but.
+# Ce qu’on lit dans ce jeu.
 
 ask-shoot = Où tires-tu ?
 ask-dive = Où plonges-tu ?
