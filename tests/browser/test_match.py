@@ -60,3 +60,14 @@ def test_any_game_can_be_played_on_the_plain_table(browser: Browser, stadium: St
     assert fan.play()
     assert fan.complaints == []
     fan.close()
+
+
+def test_a_small_game_without_a_skin_needs_no_line_of_the_page(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    fan.lay("penalty_duel", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}])
+    fan.page.locator(".generic summary", has_text="Mara").wait_for()
+
+    assert fan.play()
+    assert fan.page.locator(".res b").count() == 2
+    assert fan.complaints == []
+    fan.close()

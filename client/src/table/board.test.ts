@@ -77,3 +77,13 @@ test('matches are drawn in pairs, with what lies before each side', () => {
   ]);
   expect(pairsOf(cup, {}, tokens)).toEqual([]);
 });
+
+test('numbers that stand in a list by role belong to their roles', () => {
+  const duel: View = { ...view, table: { goals: [2, 1], kicker: 0, last: [1, 2, 3] } };
+  const sections = sectionsOf(duel, 0, {}, words);
+  expect(sections.map((section) => [section.role, section.counters.map((one) => [one.title, one.value])])).toEqual([
+    [null, [['Kicker', 0]]],
+    [1, [['Goals', 1]]],
+    [0, [['Goals', 2]]],
+  ]);
+});

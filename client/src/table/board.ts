@@ -99,11 +99,11 @@ export function sectionsOf(view: View, chair: number | null, hints: BoardHints, 
   const shared: Section = { role: null, piles: [], counters: [] };
   const sides = new Map<number, Section>();
   for (const [name, value] of Object.entries(view.table)) {
-    if (Array.isArray(value) && value.length === view.roles.length && value.every(isPile)) {
+    if (Array.isArray(value) && value.length === view.roles.length && (value.every(isPile) || value.every(isNumber))) {
       const own = hints.piles?.find((hint) => hint.at === `${name}.*`)?.name ?? name;
-      value.forEach((pile, role) => {
+      value.forEach((one, role) => {
         const section = sides.get(role) ?? { role, piles: [], counters: [] };
-        add(section, own, pile, view, chair, hints, words);
+        add(section, own, one, view, chair, hints, words);
         sides.set(role, section);
       });
     } else if (Array.isArray(value) && value.length === view.roles.length && value.every(isRecord)) {
@@ -179,6 +179,10 @@ function plain(name: string): string {
 
 function keyed(name: string): string {
   return name.replaceAll('_', '-');
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

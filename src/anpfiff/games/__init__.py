@@ -9,6 +9,7 @@ from anpfiff.core.errors import Refusal, Unknown
 from anpfiff.games import installed
 
 if TYPE_CHECKING:
+    import re
     from collections.abc import Iterator
 
     from anpfiff.core.game import Game
@@ -18,7 +19,7 @@ KEYS: Final = ["finale", "world_cup", "fussball_fieber", "hat_trick"]
 EXAMPLES: Final = ["penalty_duel"]
 """Small games for those who write games: found by name like all others, shown only to those who ask for all games."""
 
-KEY: Final = installed.KEY
+KEY: Final[re.Pattern[str]] = installed.KEY
 """How the name of a game is written."""
 
 

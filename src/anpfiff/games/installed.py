@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "anpfiff.games"
-KEY: Final = re.compile(r"[a-z][a-z0-9_]{1,39}")
+KEY: Final[re.Pattern[str]] = re.compile(r"[a-z][a-z0-9_]{1,39}")
 OURS: Final = "anpfiff"
 
 _offered: dict[str, list[EntryPoint]] = {}
