@@ -4,6 +4,7 @@ import type {
   Course,
   EditionInfo,
   Film,
+  Mark,
   GameInfo,
   Games,
   GameWords,
@@ -19,7 +20,7 @@ import type {
 } from './protocol';
 import type { Language } from './words';
 
-export type { ChanceAt, EditionInfo, Film, GameInfo, Moment, OptionInfo, ToldAt };
+export type { ChanceAt, EditionInfo, Film, GameInfo, Mark, Moment, OptionInfo, ToldAt };
 export type OptionValue = number | boolean | string;
 /** How a match ended: places from first to last, and the champion of a tournament by id; the rest is the game's own. */
 export interface Result {

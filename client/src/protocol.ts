@@ -505,7 +505,15 @@ export interface Film {
   own_cards: string;
   commitment: string;
   plies: number;
+  kick_off: number;
+  marks: Mark[];
   moments: Moment[];
+}
+
+/** A place on the reel that people look for: what happened there, in the words of meanings. */
+export interface Mark {
+  ply: number;
+  means: string;
 }
 
 /** A finished match after `ply` things were said: what was told since the moment before, and the table. */

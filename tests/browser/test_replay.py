@@ -24,7 +24,7 @@ def test_replay_and_share_link(browser: Browser, stadium: Stadium) -> None:
     assert download.value.suggested_filename.endswith(".replay")
     page.locator(".acts a").click()
     page.locator(".controls").wait_for()
-    assert "/" not in page.locator(".at").inner_text()
+    assert "/" not in page.locator(".controls .at").inner_text()
 
     fan.scrub(40)
     page.keyboard.press("Tab")

@@ -1,11 +1,14 @@
-import { film, type Film, type Moment } from '../api';
+import { film, type Film, type Mark, type Moment } from '../api';
 
 const STRIDE = 50;
+const GOALS: readonly string[] = ['goal', 'kick_goal'];
 
 /** A finished match on film: moments are fetched as they are needed, and kept. Whoever asks last is heard. */
 export class Reel {
   plies = $state(0);
   at = $state(0);
+  /** Goals, cards and injuries of the whole match. */
+  marks = $state.raw<readonly Mark[]>([]);
   chair = $state('');
   /** What is here of the film as it is seen from the chair; the moment shown is always among it. */
   moments = $state.raw<ReadonlyMap<number, Moment>>(new Map());
@@ -13,6 +16,7 @@ export class Reel {
   agreed = $state.raw<Pick<Film, 'options' | 'own_cards' | 'commitment'> | null>(null);
   /** Why the moment last asked for cannot be shown. */
   trouble = $state.raw<unknown>(null);
+  private kickOff = 0;
   private wish: { at: number; chair: string };
   private readonly films = new Map<string, Map<number, Moment>>();
   private readonly fetched = new Map<string, Promise<void>>();
@@ -29,9 +33,18 @@ export class Reel {
     return this.moments.get(this.at);
   }
 
-  async open(at: number): Promise<void> {
+  /** Open the film at a ply, or else where play begins. */
+  async open(at: number | null): Promise<void> {
     await this.show(0, this.wish.chair);
-    if (at) await this.seek(at);
+    const first = at ?? this.kickOff;
+    if (first) await this.seek(first);
+  }
+
+  /** The next goal after the moment shown, or the last one before it; null where there is none. */
+  goal(forwards: boolean): number | null {
+    const plies = this.marks.filter((mark) => GOALS.includes(mark.means)).map((mark) => mark.ply);
+    const found = forwards ? plies.find((ply) => ply > this.at) : plies.findLast((ply) => ply < this.at);
+    return found ?? null;
   }
 
   seek(at: number): Promise<void> {
@@ -95,6 +108,8 @@ export class Reel {
     for (const moment of found.moments) moments.set(moment.ply, moment);
     this.films.set(chair, moments);
     this.plies = found.plies;
+    this.kickOff = found.kick_off;
+    this.marks = found.marks;
     this.agreed ??= { options: found.options, own_cards: found.own_cards, commitment: found.commitment };
     if (chair === this.chair) this.moments = new Map(moments);
   }

@@ -3,6 +3,11 @@ import type { Film } from '../api';
 import { Reel } from './reel.svelte';
 
 const PLIES = 120;
+const MARKS = [
+  { ply: 30, means: 'goal' },
+  { ply: 40, means: 'red' },
+  { ply: 90, means: 'kick_goal' },
+];
 /** What was asked for and is not answered yet, by chair and first ply. */
 const asked = new Map<string, { answer: () => Promise<void>; refuse: () => Promise<void> }>();
 
@@ -20,7 +25,10 @@ vi.mock('../api', () => ({
         view: { chair },
       }));
       asked.set(key, {
-        answer: () => (resolve({ plies: PLIES, moments, options: {}, own_cards: [] } as unknown as Film), settled()),
+        answer: () => (
+          resolve({ plies: PLIES, kick_off: 60, marks: MARKS, moments, options: {}, own_cards: [] } as unknown as Film),
+          settled()
+        ),
         refuse: () => (reject(new Error('the line is gone')), settled()),
       });
     }),
@@ -100,4 +108,23 @@ test('what cannot be fetched is said, nothing is lost, and it is asked for again
   void reel.seek(110);
   await asked.get('open 100')?.answer();
   expect([reel.at, reel.trouble]).toEqual([110, null]);
+});
+
+test('without a ply the film opens where play begins', async () => {
+  const reel = new Reel('match', 'key', 'open');
+  const ready = reel.open(null);
+  await asked.get('open 0')?.answer();
+  await answerAll();
+  await ready;
+  expect(reel.at).toBe(60);
+});
+
+test('goals are found forwards and backwards, cards are none', async () => {
+  const reel = await opened();
+  await answerAll();
+  expect([reel.goal(true), reel.goal(false)]).toEqual([30, null]);
+  await reel.seek(50);
+  expect([reel.goal(true), reel.goal(false)]).toEqual([90, 30]);
+  await reel.seek(100);
+  expect(reel.goal(true)).toBeNull();
 });

@@ -161,6 +161,13 @@ class Moment(Struct):
     view: View
 
 
+class Mark(Struct):
+    """A place on the reel that people look for: what happened there, in the words of meanings."""
+
+    ply: int
+    means: str
+
+
 class Film(Struct):
     """Moments of a finished match, from one chair, and by which rules and cards it was played."""
 
@@ -169,6 +176,10 @@ class Film(Struct):
     commitment: str
     """What the server had committed to before kick-off; empty where fate came from elsewhere."""
     plies: int
+    kick_off: int
+    """The ply at which play begins, after squads were chosen and cards dealt."""
+    marks: list[Mark]
+    """Goals, cards and injuries of the whole match."""
     moments: list[Moment]
 
 

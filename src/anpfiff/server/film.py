@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.core import meaning
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Malformed
 from anpfiff.core.event import ALL
@@ -11,7 +12,7 @@ from anpfiff.core.odds import after
 from anpfiff.core.replay import read
 from anpfiff.core.said import FATE
 from anpfiff.games import find
-from anpfiff.server.api import ChanceAt, Film, Moment, Report, ToldAt
+from anpfiff.server.api import ChanceAt, Film, Mark, Moment, Report, ToldAt
 from anpfiff.server.news import view_of
 from anpfiff.server.protocol import Line, Said, Told
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 OPEN_CHAIR: Final = -3
 """The chair from which everything can be seen; only for matches that are over."""
 MOST_MOMENTS: Final = 400
+MARKED: Final = frozenset({meaning.GOAL, meaning.KICK_GOAL, meaning.RED, meaning.YELLOW, meaning.INJURY})
+"""What people look for on a reel."""
+PLAY_BEGINS: Final = frozenset({meaning.PERIOD, meaning.HALF, meaning.ROUND})
 
 
 def chair_of(text: str, seats: int) -> int:
@@ -46,7 +50,25 @@ def film_of(replay: str, chair: str, first: int, last: int) -> Film:
         table.repeat([entry])
         moments.append(_moment(table, match, seen))
     commitment = "" if match.urn is None else match.urn.commitment
-    return Film(match.setup.options, match.setup.own_cards, commitment, match.ply, moments)
+    return Film(
+        match.setup.options, match.setup.own_cards, commitment, match.ply, kick_off_of(match), marks_of(match), moments
+    )
+
+
+def kick_off_of(match: Table) -> int:
+    """The ply of the first event with which play begins; 0 in a game that has no such event."""
+    return next((ply for ply, event in match.events if PLAY_BEGINS.intersection(event.kind.meanings)), 0)
+
+
+def marks_of(match: Table) -> list[Mark]:
+    """Goals, cards and injuries, each with its ply."""
+    return [
+        Mark(ply, means)
+        for ply, event in match.events
+        if event.to == ALL
+        for means in event.kind.meanings
+        if means in MARKED
+    ]
 
 
 def _moment(table: Table, match: Table, chair: int) -> Moment:
