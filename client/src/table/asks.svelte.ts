@@ -1,5 +1,6 @@
 import type { Hint, News, Outlook, Recalled, Refused, ServerMessage } from '../protocol';
 import type { Connection } from './connection';
+import { Previews } from './previews.svelte';
 import type { Odds } from './skin';
 
 /** Odds are asked for a question that stands so long; answers given in a row ask for none. */
@@ -8,13 +9,14 @@ const STANDS = 60;
 /** The table as it looked when a line of this chair's journal was told. */
 export type Past = Pick<Recalled, 'ply' | 'view'>;
 
-/** What one may ask about a table without changing it: odds, hints, outlooks, and how it looked. */
+/** What one may ask about a table without changing it: odds, previews, hints, outlooks, and how it looked. */
 export class Asks {
   chances = $state.raw<Odds | null>(null);
   /** What a search thinks of each option, once somebody has asked for a hint. */
   hints = $state.raw<Record<string, Hint> | null>(null);
   /** An earlier moment this device looks back at. */
   past = $state.raw<Past | null>(null);
+  readonly previews: Previews;
   private odds = 0;
   private hint = 0;
   private recalled = 0;
@@ -25,13 +27,16 @@ export class Asks {
   constructor(
     private readonly line: Connection,
     private readonly refuse: (refused: Refused) => void,
-  ) {}
+  ) {
+    this.previews = new Previews(line);
+  }
 
   /** Another question: what was found out about the last one is void. */
   begin(news: News): void {
     this.chances = this.hints = null;
     this.hint = 0;
     const { decision, ply } = news;
+    this.previews.begin(decision, ply);
     if (!decision) return;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
@@ -68,6 +73,7 @@ export class Asks {
   /** Take an answer that belongs here; another message is left alone. */
   hear(message: ServerMessage): void {
     if (message.type === 'chances' && message.n === this.odds) this.chances = message.odds;
+    else if (message.type === 'previewed') this.previews.hear(message);
     else if (message.type === 'recalled' && message.n === this.recalled) this.past = message;
     else if (message.type === 'outlooked' && message.n === this.outlook) this.found(message);
     else if (message.type === 'hinted') {
@@ -80,5 +86,6 @@ export class Asks {
   wipe(): void {
     this.chances = this.hints = this.past = null;
     this.hint = this.outlook = this.recalled = this.odds = 0;
+    this.previews.begin(null, 0);
   }
 }

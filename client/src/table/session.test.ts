@@ -195,3 +195,23 @@ test('whoever gets up keeps the link for somebody else', () => {
   Line.last.tell({ ...done('leave', 5), invite: 'link' });
   expect(session.device.invites).toEqual({ 0: 'link' });
 });
+
+test('previews are asked for once each, one at a time, the last one that was wanted', () => {
+  const { previews } = session.asks;
+  const sent = () => Line.last.sent.filter((message) => message.type === 'preview').map((one) => one.actions.join());
+  const answer = (facts: object) =>
+    Line.last.tell({ type: 'previewed', n: numberOf('preview'), ply: 1, facts, odds: {} });
+  previews.ask(['a']);
+  previews.ask(['a', 'b']);
+  previews.ask(['a', 'c']);
+  expect(sent()).toEqual(['a']);
+  expect(previews.of(['a'])).toBe(null);
+  answer({ sum: 1 });
+  expect(previews.of(['a'])?.facts).toEqual({ sum: 1 });
+  expect(sent()).toEqual(['a', 'a,c']);
+  answer({ sum: 2 });
+  previews.ask(['a']);
+  expect(sent()).toEqual(['a', 'a,c']);
+  Line.last.tell(news(2));
+  expect(previews.of(['a'])).toBe(null);
+});

@@ -28,6 +28,8 @@
  *     ("field ronny_trickster") or the card's id; the frame opens the note with rule number and text.
  *   - `chances` is filled for every decision that has odds, shortly after the decision came (null until then).
  *     Keys: notation -> verdict -> [numerator, denominator]; "success" is always among the verdicts.
+ *   - `preview.ask(actions)` asks what an answer, or a part of one, would do; `preview.of(actions)` has the facts that would
+ *     change once they are here. What follows by the rules is never reckoned in a skin: it is in `news.view.facts`, or there.
  *   - All questions of a game belong to its skin, those before kick-off (squad and deck) included; a skin that offers
  *     several small choices on one screen says them in one go when they are confirmed.
  *   - A skin may bring words of its own (`ftl`); they are added to the game's.
@@ -39,7 +41,7 @@
  *   - The page runs under a strict CSP: no inline style attribute in markup strings; Svelte's `style:` is fine.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Line, News, TableInfo } from '../protocol';
+import type { Line, News, Previewed, TableInfo } from '../protocol';
 import type { Language, Words } from '../words';
 
 /** One option, or a whole answer of several things in any order. */
@@ -57,6 +59,17 @@ export interface Card {
   provenance: Record<string, string>;
 }
 
+/** What answers would do before they are said; figures follow, so whatever is picked is painted at once. */
+export interface Preview {
+  /** Ask for what this would change, an answer or a part of one to the form; asking again costs nothing. */
+  ask: (actions: readonly string[]) => void;
+  /** What would change, once it is known: facts to be laid over those of the view. */
+  of: (actions: readonly string[]) => Previewed | null;
+}
+
+/** Where nothing can be said nothing is previewed. */
+export const NO_PREVIEW: Preview = { ask: () => undefined, of: () => null };
+
 export interface SkinProps {
   info: TableInfo;
   news: News;
@@ -68,6 +81,8 @@ export interface SkinProps {
   plans: Plans;
   /** Exact odds per option, when asked for. */
   chances: Odds | null;
+  /** What answers would do. */
+  preview: Preview;
   /** An answer is under way. */
   busy: boolean;
   /** Say an option, or several things in one go. */

@@ -13,6 +13,7 @@ from anpfiff.core.preview import preview
 from anpfiff.core.referee import asked_roles, options, play
 from anpfiff.games.finale import GAME
 from anpfiff.games.finale.action_facts import is_settled
+from anpfiff.games.finale.cards import SYMBOLS
 from anpfiff.games.finale.state import Match
 from tests.walk import Case, nodes
 
@@ -133,10 +134,25 @@ def test_substitutions_told_are_those_that_can_be_said() -> None:
     assert seen > 5
 
 
-def test_chances_of_symbols_are_those_of_the_die() -> None:
-    s = next(positions({}, 8))
-    assert {name: Fraction(*chance) for name, chance in GAME.facts(s)["risks"].items()} == {
-        name: Fraction(sum(pips in hits for pips in (0, 1, 1, 2, 2, 3)), 6)
-        for name, hits in GAME.figures()["events"].items()
-        if name != "provenance"
-    }
+def test_chances_of_symbols_are_those_of_walking_through_the_dice() -> None:
+    """F9.2  Whatever the die, the figures tell what the odds of rolling for a man are."""
+    seen = set()
+    for die, risks in GAME.figures()["risks"].items():
+        for s in positions({"die": die}, 8):
+            for role in asked_roles(s):
+                if s.agenda[-1].key() == "point-at-man":
+                    for option, chances in odds(look(s, s.roles[role]), role, GAME.verdicts).items():
+                        man = s.book.clubs[s.sides[role].team].stock.card(option.split()[1])
+                        symbol = SYMBOLS[s.sides[role].symbol(man)]
+                        assert 1 - chances[SUCCESS] == Fraction(*risks[symbol])
+                        seen.add(symbol)
+    assert seen
+
+
+def test_corners_are_told_for_every_reading_of_the_table() -> None:
+    """T22  The figures have the corners of each man for each value of the option."""
+    for rule, corners in GAME.figures()["corners"].items():
+        book = GAME.book(GAME.agree(options={"corner_rule": rule}))
+        for club in book.clubs:
+            for man, name in enumerate(club.stock.ids):
+                assert corners[name] == [SYMBOLS[club.corner[4 * man + turns]] for turns in range(4)]

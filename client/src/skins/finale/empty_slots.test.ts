@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Form, News } from '../../protocol';
-import type { SkinProps } from '../../table/skin';
+import { NO_PREVIEW, type SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { Play } from './play.svelte';
-import { cardOf, lookOf, menOf, sideOf } from './samples';
+import { FACTS, cardOf, lookOf, menOf, sideOf } from './samples';
 import { ftl } from './words';
 
 const men = menOf(
@@ -26,20 +26,21 @@ function playAt(prompt: string, form: Form | null = null): { play: Play; say: Re
     seats: [{ name: 'Ann' }, { name: 'Bo' }],
     status: 'running',
     decision: { seat: 0, role: 0, prompt, rule: 'D8', options: ['leave_empty', 'field a1', 'field s1'], form },
-    view: { agenda: [`${prompt} 0`], roles: [0, 1], sealed: [[], []], table },
+    view: { agenda: [`${prompt} 0`], roles: [0, 1], sealed: [[], []], table, facts: FACTS },
   } as unknown as News;
   const props = {
     news,
     words,
     info: { options: { shortage: 'optional' } },
     chances: null,
+    preview: NO_PREVIEW,
     busy: false,
     say,
   } as unknown as SkinProps;
   return {
     play: new Play(
       () => props,
-      () => ({ men, box: new Map(), faces: [0, 1, 1, 2, 2, 3] }),
+      () => ({ men }),
     ),
     say,
   };

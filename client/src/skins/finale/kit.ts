@@ -10,7 +10,6 @@ export interface Kit {
   readonly words: Words;
   readonly men: Map<string, Footballer>;
   readonly box: Map<string, Tactic>;
-  readonly faces: number[];
   readonly figures: Figures;
   /** Show everything about a card. */
   readonly info: (id: string) => void;

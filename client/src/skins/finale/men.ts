@@ -1,5 +1,6 @@
 /** Footballers: what stands on their cards, and where they stand. */
 import type { Card } from '../../table/skin';
+import type { Figures } from './figures';
 import { ROWS, type Position, type Row, type SideView, type TeamId } from './view';
 
 export type RiskSymbol = '' | 'injury' | 'yellow' | 'red';
@@ -23,7 +24,7 @@ export interface Footballer {
 const PARTICLES = ['Mc', 'De', 'Del'];
 
 /** All footballers by id, with their corners as the table has agreed to read them. */
-export function footballers(cards: Map<string, Card>, cornerRule: string): Map<string, Footballer> {
+export function footballers(cards: Map<string, Card>, figures: Figures): Map<string, Footballer> {
   const found = new Map<string, Footballer>();
   const counts = { stollen: 0, acker: 0 };
   for (const card of cards.values()) {
@@ -31,8 +32,6 @@ export function footballers(cards: Map<string, Card>, cornerRule: string): Map<s
     const fields = card.fields;
     const team = fields.team as TeamId;
     const strength = fields.strength as number[];
-    const printed = fields.corner as RiskSymbol[];
-    const isKnown = card.provenance.corner !== 'reconstructed';
     found.set(card.id, {
       id: card.id,
       name: card.names.de ?? card.id,
@@ -40,29 +39,11 @@ export function footballers(cards: Map<string, Card>, cornerRule: string): Map<s
       position: fields.position as Position,
       value: fields.value as number,
       strength,
-      corner: isKnown ? printed : corners(strength, fields.risk as RiskSymbol[], cornerRule),
+      corner: figures.corners[card.id] ?? [],
       number: counts[team]++,
       provenance: card.provenance,
     });
   }
-  return found;
-}
-
-/** In which corners a man's symbols sit, by the reading the table has agreed on (T22). */
-export function corners(strength: number[], risk: RiskSymbol[], rule: string): RiskSymbol[] {
-  const found: RiskSymbol[] = ['', '', '', ''];
-  const sides = [0, 1, 2, 3];
-  const strongest = [...sides].sort((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0) || a - b);
-  const weakest = [...sides].sort((a, b) => (strength[a] ?? 0) - (strength[b] ?? 0) || a - b);
-  risk.forEach((symbol, k) => {
-    const strong = strongest[k] ?? 0;
-    const places: Record<string, number> = {
-      before_strongest: (strong + 3) % 4,
-      on_strongest: strong,
-      on_weakest: weakest[k] ?? 0,
-    };
-    found[places[rule] ?? k] = symbol;
-  });
   return found;
 }
 
@@ -74,19 +55,6 @@ export function surname(name: string): string {
 
 export function turnsOf(side: SideView, id: string): number {
   return side.turns[id] ?? 0;
-}
-
-/** The balls that lie on top of a man's card. */
-export function strengthNow(side: SideView, man: Footballer): number {
-  return man.strength[turnsOf(side, man.id)] ?? 0;
-}
-
-export function strengthNext(side: SideView, man: Footballer): number {
-  return man.strength[(turnsOf(side, man.id) + 1) % 4] ?? 0;
-}
-
-export function riskNow(side: SideView, man: Footballer): RiskSymbol {
-  return man.corner[turnsOf(side, man.id)] ?? '';
 }
 
 /** The row a man plays in, which may differ from his printed position. */

@@ -1,13 +1,12 @@
 /** One coach's turn: what may be named, what he has named so far, and what is said when he confirms it. */
 import type { Form } from '../../protocol';
-import { formOf, mayAdd } from '../../table/form';
+import { arrange, formOf, mayAdd } from '../../table/form';
 import type { SkinProps } from '../../table/skin';
-import { changeNotations, changesSaid, mayComeOn, mayGoOff, type Change, type Entrance } from './changes';
-import { benchOf, pitchOf, strengthNow, surname, type Footballer } from './men';
-import { chanceOf, not, type Chance } from './odds';
-import { bestTotal } from './plan';
-import { slotsFor, type Tactic } from './tactics';
-import { lookAt, other, type Look, type Role, type SideView } from './view';
+import { changeNotations, changesSaid, entranceOf, type Change } from './changes';
+import { benchOf, pitchOf, surname, type Footballer } from './men';
+import type { Chance } from './odds';
+import { lookAt, other, type ActionFacts, type ChangeFacts, type FinaleFacts, type Look } from './view';
+import type { Role, SideView } from './view';
 
 export type Mode = 'none' | 'dressing' | 'field' | 'changes' | 'kickers' | 'tactic' | 'one';
 
@@ -36,7 +35,10 @@ export class Play {
   off = $state('');
   aimed = $state('');
   private readonly props: () => SkinProps;
-  private readonly cards: () => { men: Map<string, Footballer>; box: Map<string, Tactic>; faces: number[] };
+  private readonly cards: () => { men: Map<string, Footballer> };
+  /** The sums as they were last told, until those of another pick are here. */
+  private told: ActionFacts | null = null;
+  private left = 0;
 
   constructor(props: () => SkinProps, cards: Play['cards']) {
     this.props = props;
@@ -59,12 +61,6 @@ export class Play {
     return this.look?.table.sides[this.role] ?? null;
   }
 
-  private get shortage() {
-    const { shortage } = this.props().info.options;
-    return { staysEmpty: shortage === 'empty' };
-  }
-
-  readonly slots = $derived.by(() => (this.look ? slotsFor(this.look.table, this.role, this.cards().box) : []));
   /** What may be named in one go: men for slots, kickers in order. */
   private readonly form: Form | null = $derived(
     this.decision && (this.mode === 'field' || this.mode === 'kickers') ? formOf(this.decision) : null,
@@ -79,17 +75,51 @@ export class Play {
     new Set(this.form ? mayAdd(this.form, this.named).map(subject) : []),
   );
 
-  /** Ways in which somebody may come on for the man who goes off. */
-  readonly entrances: Entrance[] = $derived.by(() => {
-    if (this.mode !== 'changes' || !this.off || !this.side) return [];
-    return mayComeOn(
-      this.side,
-      this.changes,
-      this.off,
-      this.cards().men,
-      this.props().info.options.lost_row_refill === true,
-    );
+  /** By blank of the form the men named for it, in order. */
+  readonly placed: string[][] = $derived.by(() => {
+    const form = this.form;
+    if (!form) return [];
+    const where = arrange(form, this.named);
+    return form.blanks.map((_, k) => this.picks.filter((_pick, item) => where[item] === k));
   });
+
+  /** The changes named here as they are said; what lies face down already is not said again. */
+  private readonly changing: string[] = $derived.by(() => {
+    const before = changesSaid(this.look?.said ?? []);
+    const found = changeNotations(this.changes.slice(before.changes.length));
+    return before.off ? found.slice(1) : found;
+  });
+
+  /** What is named so far and has sums or choices to be told. */
+  readonly thought: string[] = $derived(this.mode === 'field' ? this.named : this.changing);
+
+  /** What follows by the rules with what is named so far; null until it has been told. */
+  private readonly facts: FinaleFacts | null = $derived.by(() => {
+    const facts = this.look?.facts ?? null;
+    if (!facts || !this.thought.length) return facts;
+    const found = this.props().preview.of(this.thought);
+    return found && { ...facts, ...found.facts };
+  });
+
+  /** The action with the men named so far; until it has been told, as it was told last. */
+  readonly action: ActionFacts | null = $derived.by(() => {
+    if (this.facts) this.told = this.facts.action;
+    return this.told ?? this.look?.facts.action ?? null;
+  });
+
+  /** Who may go off and come on besides; null until it has been told. */
+  readonly change: ChangeFacts | null = $derived(this.facts?.changes?.[this.role] ?? null);
+
+  /** How many changes could be made besides those named. */
+  readonly rest: number = $derived.by(() => {
+    const left = this.change?.left ?? this.left;
+    this.left = left;
+    const isPending = this.off && changesSaid(this.look?.said ?? []).off !== this.off;
+    return Math.max(0, left - (isPending ? 1 : 0));
+  });
+
+  /** Ways in which somebody may come on for the man who goes off, as they are said. */
+  readonly entrances: string[] = $derived(this.mode === 'changes' ? (this.change?.off[this.off] ?? []) : []);
 
   /** Options that name nobody and no card that lies on the table: plain buttons. */
   readonly plain: string[] = $derived.by(() => {
@@ -102,11 +132,7 @@ export class Play {
   readonly ways: string[] = $derived.by(() => {
     if (this.mode === 'changes') {
       const on = this.picks[0];
-      return on
-        ? this.entrances
-            .filter((way) => way.man === on)
-            .map((way) => (way.row ? `refill ${on} ${way.row}` : `on ${on}`))
-        : [];
+      return on ? this.entrances.filter((way) => subject(way) === on) : [];
     }
     const picked = this.picks[0];
     if (this.mode !== 'one' || !picked) return [];
@@ -120,6 +146,7 @@ export class Play {
     this.aimed = '';
     this.changes = [];
     this.off = '';
+    this.told = null;
     if (!this.look) return;
     if (this.mode === 'changes') {
       const { changes, off } = changesSaid(this.look.said);
@@ -175,9 +202,7 @@ export class Play {
         return this.besides.has(id);
       case 'changes':
         if (!this.side || !this.isMine(id)) return false;
-        return this.off
-          ? this.entrances.some((way) => way.man === id)
-          : mayGoOff(this.side, this.changes, this.cards().men).includes(id);
+        return this.off ? this.entrances.some((way) => subject(way) === id) : id in (this.change?.off ?? {});
       default:
         return this.options.some((option) => subject(option) === id);
     }
@@ -204,39 +229,24 @@ export class Play {
       this.picks = [];
       this.changes = this.changes.filter((one, k) => k < said.changes.length || (one.off !== id && one.on !== id));
     } else if (!this.off) this.off = id;
-    else if (this.entrances.filter((way) => way.man === id).length > 1) this.picks = [id];
+    else if (this.entrances.filter((way) => subject(way) === id).length > 1) this.picks = [id];
     else this.enter(`on ${id}`);
   }
 
   /** Take the man who was named into the match, in his own row or a lost one. */
   enter(notation: string): void {
-    const [, on = '', row] = notation.split(' ');
     if (this.mode !== 'changes') {
       this.picks = [notation];
       return;
     }
-    this.changes = [...this.changes, { off: this.off, on, row: (row as Change['row'] | undefined) ?? null }];
+    this.changes = [...this.changes, { off: this.off, ...entranceOf(notation) }];
     this.off = '';
     this.picks = [];
   }
 
-  /** What my men bring with these picks, and what stands against them. */
-  sums(extra: string[] = []): { mine: number; theirs: number; isBest: boolean } {
-    const look = this.look;
-    const side = this.side;
-    if (!look || !side) return { mine: 0, theirs: 0, isBest: false };
-    const table = look.table;
-    const against = table.sides[other(this.role)];
-    const isAttacking = table.attacking === this.role;
-    const named = [...this.picks, ...extra].reduce((sum, id) => {
-      const man = this.cards().men.get(id);
-      return sum + (man ? strengthNow(side, man) : 0);
-    }, 0);
-    const { men, box } = this.cards();
-    const theirs = isAttacking
-      ? bestTotal(against, slotsFor(table, other(this.role), box), men, this.shortage)
-      : against.total;
-    return { mine: side.total + named, theirs, isBest: isAttacking };
+  /** The other side has still to name its men: what is said of it is the most it can bring. */
+  get isAgainstBest(): boolean {
+    return (this.action?.sides[other(this.role)].most ?? null) !== null;
   }
 
   /** How many men must still be named. */
@@ -252,20 +262,13 @@ export class Play {
     return (option && chances?.[option]?.success) || null;
   }
 
+  /** The chance with all men named, or with this one besides if he is the last. */
   private fieldChance(id: string): Chance | null {
-    const look = this.look;
-    if (!look || !this.form || this.form.least < this.wanted) return null;
+    const action = this.facts?.action;
+    if (!action) return null;
     const isNamed = this.picks.includes(id) || id === '';
-    if (this.open > (isNamed ? 0 : 1)) return null;
-    const sent =
-      this.wanted === 1 ? this.props().chances?.[`field ${isNamed ? this.picks[0] : id}`]?.success : undefined;
-    if (sent) return sent;
-    const { mine, theirs } = this.sums(isNamed ? [] : [id]);
-    const { faces } = this.cards();
-    const isFinish = look.table.stage === 1;
-    return look.table.attacking === this.role
-      ? chanceOf(mine, theirs, faces, isFinish)
-      : not(chanceOf(theirs, mine, faces, isFinish));
+    if (isNamed) return this.open ? null : (action.chances?.[this.role] ?? null);
+    return action.with[id]?.chance ?? null;
   }
 
   /** The button that says it all. */
@@ -283,12 +286,12 @@ export class Play {
         return { label, isReady: true, notations: this.named };
       }
       case 'changes': {
-        const before = changesSaid(this.look.said).changes.length;
-        const fresh = this.changes.slice(before);
+        const fresh = this.changes.length - changesSaid(this.look.said).changes.length;
         if (this.off) return { label: text('go-man-open', 1), isReady: false, notations: [] };
-        const label = fresh.length ? text('go-changes', fresh.length) : words.say('ready');
-        const isOpen = !!this.side && mayGoOff(this.side, this.changes, this.cards().men).length > 0;
-        return { label, isReady: true, notations: changeNotations(fresh, isOpen) };
+        const label = fresh ? text('go-changes', fresh) : words.say('ready');
+        const isMore = Object.keys(this.change?.off ?? {}).length > 0;
+        const notations = [...this.changing, ...(isMore ? ['ready'] : [])];
+        return { label, isReady: this.change !== null, notations };
       }
       case 'kickers': {
         const label = this.open ? text('go-kickers-open', this.open) : text('go-kickers', this.wanted);

@@ -3,7 +3,8 @@ import type { Form, News } from '../../protocol';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { Play } from './play.svelte';
-import { cardOf, menOf, sideOf } from './samples';
+import { FACTS, cardOf, menOf, sideOf } from './samples';
+import type { ActionFacts, ChangeFacts, FinaleFacts } from './view';
 
 const men = menOf(
   cardOf('m1', 'stollen', 'midfielder', [2, 1, 1, 1]),
@@ -17,10 +18,14 @@ const words = new Words('en', {
   verbs: {},
 });
 
+const told = (facts: Partial<FinaleFacts> | undefined) => facts && { facts };
+
 function playAt(
   prompt: string,
   form: Form | null,
   sealed: string[] = [],
+  facts: FinaleFacts = FACTS,
+  previewed: Record<string, Partial<FinaleFacts>> = {},
 ): { play: Play; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
   const sides = [sideOf({ pitch: { size: 4, cards: ['m1', 'm2', 'm3', 's1'] } }), sideOf({ team: 'acker' })];
@@ -31,12 +36,19 @@ function playAt(
     seats: [],
     status: 'running',
     decision: form && { seat: 0, role: 0, prompt, rule: 'F4.3', options, form },
-    view: { agenda: [], roles: [0, 1], sealed: [sealed, []], table: { sides, attacking: 0, stage: 0, bonus: 0 } },
+    view: {
+      agenda: [],
+      roles: [0, 1],
+      sealed: [sealed, []],
+      table: { sides, attacking: 0, stage: 0, bonus: 0 },
+      facts,
+    },
   } as unknown as News;
-  const props = { news, words, chances: null, busy: false, say, info: { options: {} } } as unknown as SkinProps;
+  const preview = { ask: () => undefined, of: (said: readonly string[]) => told(previewed[said.join()]) };
+  const props = { news, words, chances: null, preview, busy: false, say } as unknown as SkinProps;
   const play = new Play(
     () => props,
-    () => ({ men, box: new Map(), faces: [1, 2, 3] }),
+    () => ({ men }),
   );
   play.reset();
   return { play, say };
@@ -90,4 +102,75 @@ it('names kickers in the order in which they shall kick', () => {
 it('shows which card lies face down while the other coach thinks', () => {
   const { play } = playAt('tactic', null, ['tactic solo_run']);
   expect([play.isPicked('solo_run'), play.isPicked('free_kick'), play.press('solo_run')]).toEqual([true, false, false]);
+});
+
+const FREE = { budget: null, costs: {} };
+
+const actionOf = (sum: number, chances: ActionFacts['chances'], last: ActionFacts['with'] = {}): ActionFacts => ({
+  sides: [
+    { sum, most: null, has_begun: true, places: [] },
+    { sum: 0, most: 9, has_begun: false, places: [] },
+  ],
+  chances,
+  with: last,
+});
+
+it('paints a pick at once, and its sums and chances as the referee tells them', () => {
+  const form: Form = {
+    ...FREE,
+    shape: 'slots',
+    least: 2,
+    most: 2,
+    blanks: [blank('field-midfielder', 2, 'field m1', 'field m2')],
+  };
+  form.blanks[0]!.options.push('field m3');
+  const previewed = {
+    'field m1': { action: actionOf(2, null, { m2: { sum: 7, chance: [1, 4] } }) },
+    'field m1,field m2': {
+      action: actionOf(7, [
+        [1, 4],
+        [3, 4],
+      ]),
+    },
+  };
+  const { play } = playAt('field-midfielder', form, [], { ...FACTS, action: actionOf(0, null) }, previewed);
+  expect([play.action?.sides[0].sum, play.isAgainstBest, play.chanceFor('m2')]).toEqual([0, true, null]);
+  play.press('m1');
+  expect(play.thought).toEqual(['field m1']);
+  expect([play.placed, play.action?.sides[0].sum, play.chanceFor('m2')]).toEqual([[['m1']], 2, [1, 4]]);
+  play.press('m2');
+  expect([play.action?.sides[0].sum, play.chanceFor('m2')]).toEqual([7, [1, 4]]);
+  play.press('m2');
+  play.press('m3');
+  expect([play.action?.sides[0].sum, play.chanceFor('m3')]).toEqual([7, null]);
+});
+
+it('lets those go off and come on whom the referee names', () => {
+  const may = (left: number, off: ChangeFacts['off']): FinaleFacts['changes'] => [
+    { left, off },
+    { left: 0, off: {} },
+  ];
+  const form: Form = {
+    ...FREE,
+    shape: 'some',
+    least: 1,
+    most: 1,
+    blanks: [blank('take-off', 1, 'ready', 'off m1', 'off m2')],
+  };
+  const { play } = playAt(
+    'take-off',
+    form,
+    [],
+    { ...FACTS, changes: may(2, { m1: ['on m3', 'refill m3 forward'], m2: ['on s1'] }) },
+    { 'off m1,refill m3 forward': { changes: may(1, {}) } },
+  );
+  expect(['m1', 'm2', 'm3', 's1'].map((id) => play.isLegal(id))).toEqual([true, true, false, false]);
+  expect(play.go?.notations).toEqual(['ready']);
+  play.press('m1');
+  expect([play.isLegal('m3'), play.isLegal('s1'), play.rest]).toEqual([true, false, 1]);
+  play.press('m3');
+  expect(play.ways).toEqual(['on m3', 'refill m3 forward']);
+  play.enter('refill m3 forward');
+  expect(play.go).toMatchObject({ isReady: true, notations: ['off m1', 'refill m3 forward'] });
+  expect([play.rest, play.isLegal('m2')]).toEqual([1, false]);
 });

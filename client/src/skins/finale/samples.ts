@@ -1,8 +1,9 @@
 /** Small pieces of a table for the tests. */
 import type { Card } from '../../table/skin';
+import type { Figures } from './figures';
 import { footballers, type Footballer } from './men';
 import { BLANK } from './state';
-import type { Look, Position, SideView, TeamId } from './view';
+import type { FinaleFacts, Look, Position, SideView, TeamId } from './view';
 
 export function cardOf(id: string, team: TeamId, position: Position, strength: number[], value = 3): Card {
   return {
@@ -15,16 +16,19 @@ export function cardOf(id: string, team: TeamId, position: Position, strength: n
 }
 
 export function menOf(...cards: Card[]): Map<string, Footballer> {
-  return footballers(new Map(cards.map((card) => [card.id, card])), 'before_strongest');
+  return footballers(new Map(cards.map((card) => [card.id, card])), { corners: {} } as Figures);
 }
 
 export function sideOf(given: Partial<SideView>): SideView {
   return { ...BLANK.sides[0], had_rows: 14, ...given };
 }
 
+export const FACTS: FinaleFacts = { men: [{}, {}], action: null, changes: null, kicks_left: [0, 0] };
+
 export function lookOf(agenda: string[], side: SideView): Look {
   return {
     table: { ...BLANK, period: 1, attack: 1, attacks: 1, sides: [side, sideOf({ team: 'acker' })] },
+    facts: FACTS,
     mine: 0,
     near: 0,
     far: 1,

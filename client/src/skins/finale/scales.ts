@@ -1,12 +1,10 @@
 /** What lies in the two pans of the scales: the action that is on, or the one that was decided last. */
 import type { Words } from '../../words';
 import type { Footballer } from './men';
-import { strengthNow } from './men';
-import { placed } from './plan';
 import type { Play } from './play.svelte';
 import type { Action } from './story';
-import { isInAction, isToField, slotsFor, ROW_SLOT, type Slot, type Tactic } from './tactics';
-import { other, type Look, type Role, type TeamId } from './view';
+import { ROW_SLOT, type Slot, type Tactic } from './tactics';
+import { other, type ActionFacts, type Look, type Role, type TeamId } from './view';
 
 export interface PanPlace {
   slot: Slot;
@@ -37,32 +35,43 @@ export interface Cards {
 
 /** The action that is on; null between two actions. */
 export function balanceNow(look: Look, play: Play, cards: Cards): Balance | null {
-  if (!isInAction(look) && play.mode !== 'field') return null;
-  return { mine: panNow(look, look.near, play, cards), theirs: panNow(look, look.far, play, cards), verdict: '' };
+  const action = play.action;
+  if (!look.facts.action || !action) return null;
+  return {
+    mine: panNow(look, action, look.near, play, cards),
+    theirs: panNow(look, action, look.far, play, cards),
+    verdict: '',
+  };
 }
 
-function panNow(look: Look, role: Role, play: Play, cards: Cards): Pan {
+function panNow(look: Look, action: ActionFacts, role: Role, play: Play, cards: Cards): Pan {
   const { table } = look;
-  const side = table.sides[role];
-  const slots = slotsFor(table, role, cards.box);
+  const { team } = table.sides[role];
   const isMe = play.mode === 'field' && role === look.near;
-  const picked = isMe ? play.picks : [];
-  const men = [...side.fielded, ...picked].flatMap((id) => cards.men.get(id) ?? []);
-  const places = placed(side, slots, men).map((place): PanPlace => ({
-    ...place,
-    strength: place.man ? strengthNow(side, place.man) : 0,
-    isWanted: false,
-  }));
-  if (isMe) for (const place of places) place.isWanted = !place.man && place.slot.letter !== 'T';
+  const places = placesNow(look, role, isMe ? play.placed : [], cards);
+  const { sum, most } = action.sides[role];
+  const isWaiting = most !== null && !isMe;
   const text = (key: string, number = 0) => cards.words.text(`finale-sum-${key}`, { number });
-  const isWaiting = isToField(look, role) && role !== table.attacking && !isMe;
-  if (isWaiting && play.mode === 'field')
-    return { team: side.team, places, sum: play.sums().theirs, note: text('most'), pips: null };
-  if (isWaiting || (isToField(look, role) && !isMe && side.fielded.length === 0))
-    return { team: side.team, places, sum: '–', note: text('die'), pips: null };
-  const sum = isMe ? play.sums().mine : side.total;
+  if (isWaiting && role !== table.attacking && play.mode === 'field')
+    return { team, places, sum: most, note: text('most'), pips: null };
+  if (isWaiting && (role !== table.attacking || !places.some((place) => place.man)))
+    return { team, places, sum: '–', note: text('die'), pips: null };
   const hasBonus = table.bonus > 0 && table.stage === 0 && role === table.attacking;
-  return { team: side.team, places, sum, note: hasBonus ? text('bonus', table.bonus) : text('die'), pips: null };
+  return { team, places, sum, note: hasBonus ? text('bonus', table.bonus) : text('die'), pips: null };
+}
+
+/** The slots of a side with who stands in them, those just named included. */
+function placesNow(look: Look, role: Role, named: string[][], cards: Cards): PanPlace[] {
+  const left = named.map((men) => [...men]);
+  return (look.facts.action?.sides[role].places ?? []).map((place): PanPlace => {
+    const id = place.man ?? left[place.blank ?? -1]?.shift() ?? '';
+    return {
+      slot: { letter: place.slot, again: place.is_arrow },
+      man: cards.men.get(id) ?? null,
+      strength: look.facts.men[role][id]?.now ?? 0,
+      isWanted: !id && named.length > 0 && place.blank !== null,
+    };
+  });
 }
 
 /** An action that has been decided, as it was told. */

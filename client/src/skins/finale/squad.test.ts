@@ -16,7 +16,9 @@ const roster = [
 const ids = roster.map((man) => man.id);
 const figures: Figures = {
   match: { squad: 15, bench: 4, budget: 50, hand: 3 },
-  events: {},
+  faces: [],
+  risks: {},
+  corners: {},
   quota: { 5: 2, 4: 2, 3: 2, 2: 4, 1: 1 },
   starterEleven: {},
   starterBench: {},

@@ -1,6 +1,6 @@
 /** Tactic cards: strength, colour, and the slots of their four areas. */
 import type { Card } from '../../table/skin';
-import type { FinaleView, Look, Role, Row } from './view';
+import type { Row } from './view';
 
 export type SlotLetter = 'T' | 'A' | 'M' | 'S' | '?';
 export type Colour = 'white' | 'purple' | 'yellow' | 'blue' | 'red';
@@ -56,30 +56,7 @@ function readSlot(text: string): Slot {
   return { letter: (text[0] ?? '?') as SlotLetter, again: text.endsWith('^') };
 }
 
-/** The slots that hold for a side in the action that is on: those of the attacking side's card. */
-export function slotsFor(table: FinaleView, role: Role, box: Map<string, Tactic>): Slot[] {
-  const card = box.get(table.sides[table.attacking].card ?? '');
-  if (!card) return [];
-  return (table.stage ? card.finish : card.build)[role === table.attacking ? 0 : 1];
-}
-
 /** The key of a position in the game's words for a slot. */
 export function slotRow(letter: SlotLetter): Row | null {
   return letter === '?' ? null : SLOT_ROW[letter];
 }
-
-const ACTION = ['field-man', 'field-again', 'field-men', 'field-slots', 'roll', 'judge-build-up', 'judge-finish'];
-const AFTER = ['point-at-man', 'roll-for-man', 'replace-injured', 'new-keeper', 'emergency-keeper', 'give-way'];
-
-/** Whether an action is under way, so that chips and sums say something. */
-export function isInAction(look: Look): boolean {
-  const phase = (look.agenda.at(-1) ?? '').split(' ')[0] ?? '';
-  return ACTION.includes(phase) || AFTER.includes(phase);
-}
-
-/** Whether a side is being asked, or is going to be asked in this action, whom to field. */
-export function isToField(look: Look, role: Role): boolean {
-  return look.agenda.some((phase) => FIELDING.some((name) => phase.startsWith(`${name} ${role}`)));
-}
-
-const FIELDING = ['field-man', 'field-men', 'field-again', 'field-slots'];

@@ -1,7 +1,9 @@
 /** What `news.view.table` holds at a table of Finale, as the referee writes it. */
 import type { News } from '../../protocol';
+import type { FinaleFacts } from './facts';
 import type { FinaleView, Position, Role } from './state';
 
+export type * from './facts';
 export type * from './state';
 export type Row = Position;
 
@@ -11,6 +13,7 @@ export const OUTFIELD: readonly Row[] = ['defender', 'midfielder', 'forward'];
 /** A look at the table from one chair. */
 export interface Look {
   table: FinaleView;
+  facts: FinaleFacts;
   /** My role in this match, or null for whoever only watches. */
   mine: Role | null;
   /** The side drawn at the left or below. */
@@ -32,6 +35,7 @@ export function lookAt(news: News): Look | null {
   const near: Role = mine ?? 0;
   return {
     table: view.table as unknown as FinaleView,
+    facts: view.facts as unknown as FinaleFacts,
     mine,
     near,
     far: other(near),

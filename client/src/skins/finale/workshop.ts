@@ -22,7 +22,7 @@ type Given = Parameters<Workshop['summary']>[0];
 export function roomToCome(given: Given, club: TeamId): Room {
   const { options, seat, cards } = given;
   const figures = figuresOf(given.figures, options);
-  const roster = rosterOf(footballers(cards, String(options.corner_rule)), club);
+  const roster = rosterOf(footballers(cards, figures), club);
   const rules = rulesOf(options, seat, figures);
   const isFree = options.squads !== 'starter';
   const mayStart = isFree && !remarks(starterTeam(roster, figures), roster, rules).some((remark) => remark.isMust);

@@ -9,8 +9,8 @@ from anpfiff.core.game import Game, Setup
 from anpfiff.games.finale.actions import VOCABULARY
 from anpfiff.games.finale.advice import FinaleAdvice
 from anpfiff.games.finale.board import draw
-from anpfiff.games.finale.book import EDITION, Book
-from anpfiff.games.finale.cards import FOLDER, box_of
+from anpfiff.games.finale.book import EDITION, Book, faces_of, risks_of
+from anpfiff.games.finale.cards import FOLDER, SYMBOLS, box_of
 from anpfiff.games.finale.events import EVENTS
 from anpfiff.games.finale.facts import facts_of
 from anpfiff.games.finale.marks import SIDES
@@ -83,8 +83,8 @@ class Finale(Game):
         return [box_of(own_cards)]
 
     def figures(self, own_cards: str = "") -> dict[str, Any]:
-        """Sizes and points, the dice that make symbols come true, the quotas of cards, the starters' benches."""
-        fixed = {name: EDITION[name] for name in ("match", "events", "quota", "quota_least", "quota_colours")}
+        """Sizes and points, quotas of cards, the starters' benches; by option where symbols sit, and their chances."""
+        fixed = {name: EDITION[name] for name in ("match", "quota", "quota_least", "quota_colours")}
         box = box_of(own_cards)
         german = {team.id: team.bench for team in box.teams}
         french = {team.id: team.french_bench for team in box.teams}
@@ -92,7 +92,13 @@ class Finale(Game):
             team: [man.id for man in box.footballers if man.team == team and man.starter and man.id not in bench]
             for team, bench in german.items()
         }
-        return {**fixed, "starter_eleven": eleven, "starter_bench": {"german": german, "french": french}}
+        corners = {
+            str(rule): {man.id: [SYMBOLS[symbol] for symbol in man.corners(str(rule))] for man in box.footballers}
+            for rule in self.edition().option("corner_rule").values
+        }
+        risks = {str(die): risks_of(faces_of(str(die))) for die in self.edition().option("die").values}
+        benches = {"german": german, "french": french}
+        return {**fixed, "starter_eleven": eleven, "starter_bench": benches, "corners": corners, "risks": risks}
 
     def facts(self, view: State) -> dict[str, Any]:
         assert isinstance(view, Match)

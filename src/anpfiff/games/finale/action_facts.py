@@ -128,6 +128,8 @@ def others(side: Side, slot: str, men: i64) -> i64:
 def wanted_slots(s: Match, role: i64) -> list[tuple[str, int]]:
     """The slots that a side is asked for now, each with the blank of the form that is for it."""
     phase = s.agenda[-1]
+    if phase.role == role and isinstance(phase, MayStandIn):
+        return [(SLOTS[phase.slot], 0)] * int(phase.rest + 1)
     if phase.role != role or not isinstance(phase, (FieldAgain, FieldMan)):
         return []
     found: list[tuple[str, int]] = []

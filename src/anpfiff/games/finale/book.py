@@ -18,6 +18,7 @@ from anpfiff.games.finale.cards import (
     GOALKEEPER,
     MEN,
     SLOTS,
+    SYMBOLS,
     TACTICS,
     TEAMS,
     Box,
@@ -191,7 +192,7 @@ class Book:
         self.kicks: i64 = match.whole("kicks", 1, 5)
         self.yellows: i64 = match.whole("yellows_to_send_off", 2, 2)
         self.hits: list[list[bool]] = [
-            [pips in EDITION["events"].get(name, []) for pips in range(4)] for name in EVENTS
+            [pips in EDITION["events"].get(name, []) for pips in range(4)] for name in SYMBOLS
         ]
         """Whether a symbol comes true with so many pips."""
         self.quota: list[i64] = quota_of(given)
@@ -201,7 +202,7 @@ class Book:
         for strength in range(1, 6):
             if self.to_choose and count(self.tactics.of_strength[strength] & self.to_choose) < self.quota[strength]:
                 raise CatalogError(f"[[tactic]]: too few cards of strength {strength} to choose from", OWN)
-        faces = [int(face) for face in str(given["die"]).split()]
+        faces = faces_of(str(given["die"]))
         self.die: Fate = Fate(DICE, [faces.count(pips) for pips in range(4)])
         self.starter_squads: bool = given["squads"] == "starter"
         self.swap_sides: bool = given["swap_sides"] is True
@@ -242,7 +243,17 @@ def quota_of(options: dict[str, Value]) -> list[i64]:
     return [table.get("any", 0), *[table[str(strength)] for strength in range(1, 6)]]
 
 
-EVENTS: Final = ["", "injury", "yellow", "red"]
+def faces_of(die: str) -> list[int]:
+    """The faces of a die as the option writes them."""
+    return [int(face) for face in die.split()]
+
+
+def risks_of(faces: list[int]) -> dict[str, list[int]]:
+    """F9.2  The exact chance that each symbol comes true on such a die."""
+    events = EDITION["events"]
+    return {symbol: [sum(face in events[symbol] for face in faces), len(faces)] for symbol in SYMBOLS[1:]}
+
+
 BUILD_UP: Final = 0
 FINISH: Final = 1
 OUTFIELD_ROWS: Final = [DEFENDER, DEFENDER + 1, FORWARD]

@@ -8,14 +8,11 @@ from anpfiff.core.action import FACE_DOWN, actions_for
 from anpfiff.core.pile import each
 from anpfiff.games.finale.action_facts import action_facts
 from anpfiff.games.finale.actions import OFFS
-from anpfiff.games.finale.book import EVENTS
-from anpfiff.games.finale.cards import POSITIONS
 from anpfiff.games.finale.rules.mishaps import TURN_CARDS
 from anpfiff.games.finale.rules.substitutions import SUBSTITUTE, is_done, may_come_on, may_go_off
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
-    from anpfiff.games.finale.book import Book
     from anpfiff.games.finale.side import Side
     from anpfiff.games.finale.state import Match
 
@@ -29,22 +26,17 @@ def facts_of(s: Match) -> dict[str, Any]:
         "action": action_facts(s) if is_on else None,
         "changes": [change_facts(s, role) for role in (0, 1)] if is_between else None,
         "kicks_left": [max(0, int(s.series - side.kicks)) for side in s.sides],
-        "risks": risks(s.book),
     }
 
 
-def men_facts(side: Side) -> dict[str, dict[str, Any]]:
-    """Everybody on the pitch: his row, the balls on top of his card now and after the next turn, and his symbol."""
-    found: dict[str, dict[str, Any]] = {}
+def men_facts(side: Side) -> dict[str, dict[str, int]]:
+    """Everybody on the pitch: the balls on top of his card now and after its next turn."""
+    found: dict[str, dict[str, int]] = {}
     ids = side.book.clubs[side.team].stock.ids
     balls = side.book.clubs[side.team].strength
     for man in each(side.pitch.cards()):
-        found[ids[man]] = {
-            "row": POSITIONS[side.row_of(man)],
-            "now": int(side.strength(man)),
-            "next": int(balls[4 * man + (side.turns(man) + 1) % 4]),
-            "symbol": EVENTS[side.symbol(man)],
-        }
+        next_turns = (side.turns(man) + 1) % 4
+        found[ids[man]] = {"now": int(side.strength(man)), "next": int(balls[4 * man + next_turns])}
     return found
 
 
@@ -69,13 +61,3 @@ def leaving(side: Side, said: list[Action]) -> list[Action]:
     if said and said[-1] in OFFS[side.team]:
         return [said[-1]]
     return actions_for(OFFS[side.team], may_go_off(side, said))
-
-
-def risks(book: Book) -> dict[str, list[int]]:
-    """F9.2  The exact chance that each symbol comes true."""
-    weights = book.die.weights
-    return {
-        name: [sum(int(weights[pips]) for pips in range(4) if hits[pips]), int(book.die.total)]
-        for name, hits in zip(EVENTS, book.hits, strict=True)
-        if name
-    }

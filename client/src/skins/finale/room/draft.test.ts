@@ -18,7 +18,9 @@ const roster = [
 const STARTER_BENCH = ['p1', 'p12', 'p13', 'p14'];
 const figures: Figures = {
   match: { squad: 15, bench: 4, budget: 50, hand: 3 },
-  events: {},
+  faces: [],
+  risks: {},
+  corners: {},
   quota: { 5: 1, 4: 1, 3: 1, 2: 1 },
   starterEleven: {
     stollen: roster
