@@ -185,8 +185,7 @@ class Answer:
     def _is_listed(self, item: int, blank: Blank) -> bool:
         """Whether a blank lists this as often as it was named up to here."""
         action = self.named[item]
-        times = sum(1 for other in self.named[: item + 1] if other is action)
-        return times <= sum(1 for option in blank.options if option is action)
+        return self.named[: item + 1].count(action) <= blank.options.count(action)
 
     @property
     def fits(self) -> bool:
