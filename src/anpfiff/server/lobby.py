@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 _LOG: Final = logging.getLogger(__name__)
 ROUND: Final = 2.0
 """Seconds between two looks for what is due and for rooms nobody needs any more."""
+LOOK_AGAIN: Final = 300_000
+"""Milliseconds after which a node reads a table at which somebody sits, though no news of it came: news can be lost."""
 CLEARING: Final = 3_600_000
 """Milliseconds between two looks for tables that were kept long enough."""
 PULSE: Final = 1.0
@@ -222,6 +224,7 @@ class Lobby:
         while True:
             try:
                 await self._take_up(self.services.now() + ahead)
+                self.look_again()
                 await self._forget_idle()
                 await self._clear_away()
             except Unavailable:
@@ -242,6 +245,17 @@ class Lobby:
                     self._outdated.add(table)
                 except Unreadable:
                     pass  # it was reported
+
+    def look_again(self) -> None:
+        """Read what may have been missed where somebody sits: a line to the store can be dead and nobody notices.
+
+        Else a seat whose line is open here could be taken over by a node that has never heard of it.
+        """
+        if not self.services.store.shared:
+            return
+        before = self.services.now() - LOOK_AGAIN
+        for host in [host for host in self.hosts.values() if host.has_missed_since(before)][:AT_ONCE]:
+            self._tasks.start(_hear_if_there(host, ANYTHING))
 
     async def _forget_idle(self) -> None:
         for table, host in list(self.hosts.items()):

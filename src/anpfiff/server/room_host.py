@@ -149,6 +149,10 @@ class RoomHost:
         """Another node has appended something."""
         await self.log.hear(appended)
 
+    def has_missed_since(self, then: int) -> bool:
+        """Whether somebody sits here, and the log was last read or written no later than this."""
+        return bool(self.audience.visitors) and self.log.checked <= then
+
     def attend(self) -> None:
         """Wind the clock up, and let bots think that are asked."""
         self._clock.wind()

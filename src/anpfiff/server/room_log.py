@@ -57,6 +57,8 @@ class RoomLog:
         self.room = room
         self.due = due_of(room, services.started, services.keep.expiry)
         """When the server itself has something to do at this table."""
+        self.checked = services.now()
+        """When this node last knew that it had missed nothing."""
         self.is_closed = False
         """Whether the room is forgotten here, or its table was deleted."""
         self._record: Final = record
@@ -126,6 +128,7 @@ class RoomLog:
         if is_in:
             self._is_stale = False
             self._head = head
+            self.checked = self._services.now()
             self._committed(entry)
         return is_in
 
@@ -195,6 +198,7 @@ class RoomLog:
                 missed = [(appended.seq, appended.body)]
             else:
                 missed = await self._services.store.read(self._record.table, seq)
+            self.checked = self._services.now()
             read_on(self.room, missed)
             if self.room.seq == seq:
                 return

@@ -224,13 +224,7 @@ async def look(scene: Scene, luck: random.Random) -> str:
 async def wait(scene: Scene, luck: random.Random) -> str:
     """Time passes: a minute, or half a day."""
     minutes = luck.choice([1, 2, 2, 700])
-    scene.now += minutes * 60_000
-    for node in scene.nodes:
-        host = node.host(scene.table)
-        if host is not None:
-            host.attend()
-    for _ in range(3):
-        await scene.settle()
+    await scene.let_pass(minutes * 60_000)
     return f"wait {minutes} minutes"
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.server.lobby import LOOK_AGAIN
 from anpfiff.server.protocol import Clock
 from tests.server.scenes.book import Book, read
 from tests.server.scenes.ground import KICK_OFF, Inline, Node, Shed
@@ -126,6 +127,21 @@ class Scene:
         while quiet < ROUNDS:
             await asyncio.sleep(0)
             quiet = 0 if any(node.is_busy(self.table) for node in self.nodes) else quiet + 1
+
+    async def let_pass(self, milliseconds: int) -> None:
+        """Time passes at both nodes; early on the way they go round once, as they do every few minutes."""
+        early = min(milliseconds, LOOK_AGAIN)
+        self.now += early
+        for node in self.nodes:
+            node.lobby.look_again()
+        await self.settle()
+        self.now += milliseconds - early
+        for node in self.nodes:
+            host = node.host(self.table)
+            if host is not None:
+                host.attend()
+        for _ in range(3):
+            await self.settle()
 
     # ---- what is known ----------------------------------------------------------------------------------------------
 
