@@ -44,11 +44,11 @@ def check(game: Game, s: State, words: Words) -> None:
     """Draw a state for every chair."""
     for chair in [SPECTATOR, *{int(seat) for seat in s.roles}]:
         role = next((role for role, seat in enumerate(s.roles) if seat == chair), None)
-        drawing = game.draw(look(s, chair), role, words)
+        drawing = game.render(look(s, chair), role, words)
         assert str(drawing)
         assert all(len(line) <= WIDTH for line in str(drawing).splitlines()), str(drawing)
         assert {span.mood for line in drawing.lines for span in line} <= set(MOODS)
-    assert str(game.draw(s.clone(), None, words))
+    assert str(game.render(s.clone(), None, words))
 
 
 @pytest.mark.parametrize(("key", "chosen"), every_choice(), ids=str)
@@ -83,9 +83,9 @@ def test_kickers_are_secret_while_they_are_written_down() -> None:
     story.say("0: kick hansi_dampf")
     words = words_for("en", find("finale"))
 
-    assert "Dampf 3" in str(find("finale").draw(story.table.view(0), 0, words)).splitlines()[-2]
+    assert "Dampf 3" in str(find("finale").render(story.table.view(0), 0, words)).splitlines()[-2]
     for chair, role in ((1, 1), (SPECTATOR, None)):
-        lines = str(find("finale").draw(story.table.view(chair), role, words)).splitlines()
+        lines = str(find("finale").render(story.table.view(chair), role, words)).splitlines()
         assert not [line for line in lines if "kicks" in line and "Dampf" in line]
 
 
@@ -93,7 +93,7 @@ def test_kickers_are_secret_while_they_are_written_down() -> None:
 def test_a_number_before_the_tactic_cards_is_not_read_as_theirs(language: str) -> None:
     finale = find("finale")
     table = Table(finale, finale.agree("fr_first", {"squads": "starter"}), seed=1)
-    drawn = str(finale.draw(table.view(0), 0, words_for(language, finale)))
+    drawn = str(finale.render(table.view(0), 0, words_for(language, finale)))
 
     of_four = next(line for line in drawn.splitlines() if re.match(r"4\b", line))
     assert re.match(r"4\D+1\D*?  4 ", of_four), of_four
@@ -108,9 +108,9 @@ def test_a_hand_that_lies_face_down_is_not_drawn() -> None:
     story.hold(0, "solo_run", "one_two", "all_out_charge")
     story.hold(1, "power_play", "wing_play", "short_passing")
     words = words_for("en", find("finale"))
-    mine = str(find("finale").draw(story.table.view(0), 0, words))
-    theirs = str(find("finale").draw(story.table.view(SPECTATOR), None, words))
-    whole = str(find("finale").draw(story.state.clone(), None, words))
+    mine = str(find("finale").render(story.table.view(0), 0, words))
+    theirs = str(find("finale").render(story.table.view(SPECTATOR), None, words))
+    whole = str(find("finale").render(story.state.clone(), None, words))
 
     assert "Solo Run" in mine
     assert "Wing Play" not in mine
@@ -123,7 +123,7 @@ def test_a_hand_that_lies_face_down_is_not_drawn() -> None:
 def test_own_men_stand_below_and_marks_are_readable_without_colour() -> None:
     story = kick_off()
     story.attack(0, "one_two")
-    lines = str(find("finale").draw(story.table.view(0), 0, words_for("en", find("finale")))).splitlines()
+    lines = str(find("finale").render(story.table.view(0), 0, words_for("en", find("finale")))).splitlines()
     keepers = [number for number, line in enumerate(lines) if "Fauster" in line or "Klauball" in line]
 
     assert "Fauster" in lines[keepers[0]]
@@ -135,7 +135,7 @@ def test_own_men_stand_below_and_marks_are_readable_without_colour() -> None:
 
 
 def test_a_painted_board_says_the_same_as_a_plain_one() -> None:
-    drawing = find("finale").draw(kick_off().table.view(0), 0, words_for("de", find("finale")))
+    drawing = find("finale").render(kick_off().table.view(0), 0, words_for("de", find("finale")))
 
     assert paint(drawing).plain == str(drawing)
 
@@ -153,7 +153,7 @@ def test_a_side_is_painted_in_the_colour_its_game_names(
 ) -> None:
     game = find(key)
     s = Table(game, game.agree(options=options), seed=1).state
-    drawing = game.draw(s, None, words_for("en", game))
+    drawing = game.render(s, None, words_for("en", game))
     painted = {span.text: span.mood for line in drawing.lines for span in line if span.text in colours}
 
     assert painted == colours

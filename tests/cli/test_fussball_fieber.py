@@ -20,7 +20,7 @@ def drawn(story: FieberScenario, chair: int, language: str = "en") -> list[str]:
     """The board as a chair sees it."""
     game = find("fussball_fieber")
     role = None if chair == SPECTATOR else chair
-    return str(game.draw(story.table.view(chair), role, words_for(language, game))).splitlines()
+    return str(game.render(story.table.view(chair), role, words_for(language, game))).splitlines()
 
 
 def test_all_tables_stand_side_by_side() -> None:

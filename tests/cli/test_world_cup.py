@@ -53,9 +53,9 @@ def test_the_largest_tables_stay_within_80_columns(seats: int) -> None:
     step = 0
     while s.agenda:
         if step % 9 == 0:
-            lines = str(game.draw(look(s, step % seats), step % seats, words[step % 3])).splitlines()
+            lines = str(game.render(look(s, step % seats), step % seats, words[step % 3])).splitlines()
             assert max(map(len, lines)) <= 80
             assert len(lines) <= 45
         step += 1
         wander(s, rng)
-    assert "WM 2002" in str(game.draw(look(s, 0), 0, words[0]))
+    assert "WM 2002" in str(game.render(look(s, 0), 0, words[0]))

@@ -108,4 +108,4 @@ def test_a_drawing_is_lines_of_spans() -> None:
     assert str(drawing) == "plain goal\n\nend"
     assert [span.mood for span in drawing.lines[0]] == ["plain", "good", "plain"]
     assert drawing.lines[2][0].mood in MOODS
-    assert str(TOY.draw(TOY.lay(TOY.agree()), None, words_of(TOY, "en"))) == "round 0, meadow 0"
+    assert str(TOY.render(TOY.lay(TOY.agree()), None, words_of(TOY, "en"))) == "round 0, meadow 0"

@@ -310,7 +310,7 @@ class Toy(Game):
     def names(self, own_cards: str = "") -> dict[str, dict[str, str]]:
         return {language: {animal: animal.title() for animal in ANIMALS} for language in LANGUAGES}
 
-    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+    def render(self, view: State, role: int | None, words: Words) -> Drawing:
         assert isinstance(view, Meadow)
         drawing = Drawing()
         drawing.line(f"round {view.round}, meadow {view.meadow.size}")

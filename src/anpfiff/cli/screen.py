@@ -79,7 +79,7 @@ class Screen:
     def show_board(self, table: Table, chair: int) -> None:
         """The table as this chair sees it."""
         view = table.state.clone() if chair == OPEN_CHAIR else table.view(chair)
-        board = paint(table.game.draw(view, role_of(view, chair), self.words))
+        board = paint(table.game.render(view, role_of(view, chair), self.words))
         self.console.print()
         self.console.print(Text("\n").join(fold(board, self.console.width)))
 
@@ -91,7 +91,7 @@ class Screen:
             self.show_board(table, chair)
             return
         view = table.view(chair)
-        board = paint(table.game.draw(view, role_of(view, chair), self.words))
+        board = paint(table.game.render(view, role_of(view, chair), self.words))
         height = board.plain.count("\n") + 1
         told = [tell(self.words, event) for event in fresh[-MOST_NEWS:]]
         for line in told[:-height]:

@@ -12,7 +12,7 @@ from anpfiff.core.edition import Edition, read_editions
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.core.fields import read_table, write_table
 from anpfiff.core.odds import Verdicts
-from anpfiff.core.plain_board import draw_plainly
+from anpfiff.core.plain_board import render_plainly
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -207,9 +207,9 @@ class Game:
         """By role: the colour its side wears (one of `drawing.COLOURS`); none where sides have no colours."""
         return []
 
-    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+    def render(self, view: State, role: int | None, words: Words) -> Drawing:
         """The table as text, from the side of a role (or of nobody); made from a view, so it shows no secret."""
-        return draw_plainly(view, self.encode(view), role, words)
+        return render_plainly(view, self.encode(view), role, words)
 
     def is_own(self, view: State, role: int, action: Action) -> bool:
         """Whether an answer names something of this role's own, where others' may be named too; people see it first."""

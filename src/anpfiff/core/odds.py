@@ -31,7 +31,7 @@ class Verdicts:
         """Whether the verdict is what this role hoped for when it was asked, in this state."""
         return False
 
-    def reckon(self, s: State, role: i64) -> dict[str, dict[str, Fraction]]:
+    def own_odds(self, s: State, role: i64) -> dict[str, dict[str, Fraction]]:
         """Chances a game counts by itself where others have a say in between, from what this role may know only.
 
         By the notation of the option, in the order of the options; an option without an entry is walked through.
@@ -61,12 +61,12 @@ DEEPEST: Final = 8
 
 def odds(s: State, role: i64, verdicts: Verdicts) -> dict[str, dict[str, Fraction]]:
     """For each option with a chance that can be told: of success for the role, and of every verdict."""
-    reckoned = verdicts.reckon(s, role)
+    own = verdicts.own_odds(s, role)
     found: dict[str, dict[str, Fraction]] = {}
     if s.agenda[-1].kind == SEALED:
-        return reckoned
+        return own
     for action in options(s, role):
-        chances = reckoned.get(action.notation) or after(s, role, action, verdicts)
+        chances = own.get(action.notation) or after(s, role, action, verdicts)
         if chances:
             found[action.notation] = chances
     return found
@@ -79,8 +79,8 @@ def odds_of_run(s: State, role: i64, steps: list[Action], verdicts: Verdicts) ->
         play(world, role, action)
     if world.agenda[-1].kind == SEALED:
         return {}
-    reckoned = verdicts.reckon(world, role).get(steps[-1].notation)
-    return reckoned or after(world, role, steps[-1], verdicts)
+    own = verdicts.own_odds(world, role).get(steps[-1].notation)
+    return own or after(world, role, steps[-1], verdicts)
 
 
 def after(s: State, role: i64, action: Action, verdicts: Verdicts) -> dict[str, Fraction]:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from anpfiff.core.words import Words
 
 
-def draw_plainly(view: State, data: dict[str, Any], role: int | None, words: Words) -> Drawing:
+def render_plainly(view: State, data: dict[str, Any], role: int | None, words: Words) -> Drawing:
     """The score, then every number and pile of the view that has words: ``counter-<name>`` and ``pile-<name>``."""
     drawing = Drawing()
     drawing.line(*_score(view, role, words))

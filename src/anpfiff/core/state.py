@@ -90,7 +90,7 @@ class State:
         """Where a view was looked at from; None: this is the table itself, or a copy."""
 
     def __str__(self) -> str:
-        return repr(self) if self.viewpoint is None else self.viewpoint.draw(self)
+        return repr(self) if self.viewpoint is None else self.viewpoint.render(self)
 
     def is_over(self) -> bool:
         """Whether nothing is left to happen."""

@@ -22,11 +22,11 @@ class Viewpoint:
         self.players = players
         self.chair = chair
 
-    def draw(self, view: State, language: str = "en") -> str:
+    def render(self, view: State, language: str = "en") -> str:
         """The game's own drawing of a view, in plain text."""
         words = words_of(self.game, language, self.setup.own_cards)
         words.seats = [name or words.seat(seat) for seat, name in enumerate(self.players)]
-        return str(self.game.draw(view, role_of(view, self.chair), words))
+        return str(self.game.render(view, role_of(view, self.chair), words))
 
 
 def role_of(s: State, chair: int) -> int | None:

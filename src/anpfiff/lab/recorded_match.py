@@ -47,7 +47,7 @@ class FateCounts:
     def __init__(self) -> None:
         self.by_phase: dict[AnyPhase, dict[Action, OutcomeCount]] = {}
 
-    def draw(self, phase: AnyPhase, s: State, rng: Rng) -> Action:
+    def pick(self, phase: AnyPhase, s: State, rng: Rng) -> Action:
         """Let fate answer, and count what could have fallen."""
         sheet = phase.outcomes(s)
         known = self.by_phase.get(phase)
@@ -129,7 +129,7 @@ def play_recorded(
         phase = agenda[-1]
         if phase.kind == CHANCE:
             counts.fates += 1
-            fall(s, fates.draw(phase, s, fate))
+            fall(s, fates.pick(phase, s, fate))
         else:
             role: i64 = asked(s, phase)
             seat: i64 = s.roles[role]

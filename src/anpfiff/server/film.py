@@ -105,7 +105,7 @@ def chances_of(match: Table) -> list[ChanceAt]:
     for ply, entry in enumerate(match.log):
         if entry.seat != FATE:
             role = next(role for role, seat in enumerate(table.state.roles) if seat == entry.seat)
-            counted = verdicts.reckon(table.state, role).get(entry.action.notation)
+            counted = verdicts.own_odds(table.state, role).get(entry.action.notation)
             walked = {} if counted or any(table.state.sealed) else after(table.state, role, entry.action, verdicts)
             odds = counted or walked
             labels = [verdicts.label(event) for at, event in match.events if at > ply]

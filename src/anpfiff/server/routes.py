@@ -276,7 +276,7 @@ async def qr(request: Request) -> Response:
     if not wish.link.startswith(f"{stadium_of(request).base(request)}/"):
         raise Malformed("link: expected a link to this server")
     try:
-        picture = await stadium_of(request).lobby.services.clerks.draw(wish.link)
+        picture = await stadium_of(request).lobby.services.clerks.qr_code(wish.link)
     except Failed as error:
         raise Busy("nobody has time to draw it; try again") from error
     return Response(picture, media_type="image/svg+xml")

@@ -108,7 +108,7 @@ def box_of(game: Game, own_cards: str = "") -> Cards:
     return Cards(cards, game.figures(own_cards), game.names(own_cards) if own_cards else {})
 
 
-def draw(link: str) -> str:
+def qr_code(link: str) -> str:
     """A QR code as SVG."""
     out = io.BytesIO()
     segno.make(link, error="m", micro=False).save(out, kind="svg", border=2, xmldecl=False, omitsize=True)
@@ -165,7 +165,7 @@ def serve(lines: BinaryIO, out: BinaryIO) -> None:
             case Inspect():
                 answer = inspect(task)
             case DrawLink():
-                answer = WorkerAnswer(picture=draw(task.link))
+                answer = WorkerAnswer(picture=qr_code(task.link))
             case _:
                 answer = think(task)
         out.write(msgspec.json.encode(answer) + b"\n")

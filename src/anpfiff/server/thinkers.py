@@ -99,7 +99,7 @@ class Thinkers:
         """What is in an owner's card file, or what is wrong with it."""
         return await self._hand_over(task)
 
-    async def draw(self, link: str) -> str:
+    async def qr_code(self, link: str) -> str:
         """A link as a QR code."""
         return (await self._hand_over(DrawLink(link))).picture
 

@@ -26,12 +26,12 @@ def test_h8_3_the_chances_of_a_shot_card_by_card_make_the_odds_of_the_option(edi
             assert isinstance(s, Match)
             shooter, keeper = int(s.attacker), 1 - int(s.attacker)
             mine = GAME.facts(look(s, s.roles[shooter]))["shots"]
-            aims = GAME.verdicts.reckon(s, shooter)
+            aims = GAME.verdicts.own_odds(s, shooter)
             for shot, told in mine.items():
                 chances = [Fraction(*one["chance"]) for one in told["saves"].values()]
                 assert sum(chances) / len(chances) == aims[f"aim {shot}"]["success"]
             theirs = GAME.facts(look(s, s.roles[keeper]))["shots"]
-            for option, odds in GAME.verdicts.reckon(s, keeper).items():
+            for option, odds in GAME.verdicts.own_odds(s, keeper).items():
                 chances = [Fraction(*told["saves"][option.split()[1]]["chance"]) for told in theirs.values()]
                 assert sum(chances) / len(chances) == 1 - odds["success"]
             assert GAME.facts(look(s, SPECTATOR))["shots"] == mine

@@ -8,7 +8,7 @@ from anpfiff.core.errors import Malformed
 from anpfiff.core.game import Game, Setup
 from anpfiff.games.finale.actions import VOCABULARY
 from anpfiff.games.finale.advice import FinaleAdvice
-from anpfiff.games.finale.board import draw
+from anpfiff.games.finale.board import render
 from anpfiff.games.finale.book import EDITION, Book, faces_of, risks_of
 from anpfiff.games.finale.cards import FOLDER, SYMBOLS, box_of
 from anpfiff.games.finale.events import EVENTS
@@ -108,9 +108,9 @@ class Finale(Game):
         assert isinstance(s, Match)
         return [SIDES[side.team] for side in s.sides]
 
-    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+    def render(self, view: State, role: int | None, words: Words) -> Drawing:
         assert isinstance(view, Match)
-        return draw(view, role, view.book.box, words)
+        return render(view, role, view.book.box, words)
 
     def advice(self) -> Advice:
         return FinaleAdvice()

@@ -29,13 +29,13 @@ KEEPER_WIDTH: Final = 17
 MOST_IN_LINE: Final = 5
 
 
-def draw(s: Match, role: int | None, box: Box, words: Words) -> Drawing:
+def render(s: Match, role: int | None, box: Box, words: Words) -> Drawing:
     """The table from the side of a role, or as a spectator sees it (role 0 below)."""
     marks = Marks(s.book, box, words)
     phase = s.agenda[-1] if s.agenda else None
     if role is not None and phase is not None and phase.kind == CHOICE and phase.role == role:
         marks.asked = [action.args[0] for action in phase.options(s, role) if action.args]
-    return Board(s, 0 if role is None else role, role is not None, marks).draw()
+    return Board(s, 0 if role is None else role, role is not None, marks).render()
 
 
 @final
@@ -58,7 +58,7 @@ class Board:
             phase is None and s.reason == SHOOT_OUT and s.book.format != "cup"
         )
 
-    def draw(self) -> Drawing:
+    def render(self) -> Drawing:
         """All lines, from the score to the legend."""
         self.score()
         self.cup()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from anpfiff.core.game import Game, Setup
 from anpfiff.games.fussball_fieber.actions import VOCABULARY
 from anpfiff.games.fussball_fieber.advice import FieberAdvice
-from anpfiff.games.fussball_fieber.board import draw
+from anpfiff.games.fussball_fieber.board import render
 from anpfiff.games.fussball_fieber.book import EDITION, Book
 from anpfiff.games.fussball_fieber.cards import FOLDER, box_of
 from anpfiff.games.fussball_fieber.events import EVENTS
@@ -63,9 +63,9 @@ class FussballFieber(Game):
         assert isinstance(view, Cup)
         return facts_of(view)
 
-    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+    def render(self, view: State, role: int | None, words: Words) -> Drawing:
         assert isinstance(view, Cup)
-        return draw(view, role, words)
+        return render(view, role, words)
 
     def advice(self) -> Advice:
         return FieberAdvice()

@@ -21,9 +21,9 @@ JOKER: Final = "⇄"
 TIMES: Final = "\u00d7"
 
 
-def draw(s: Cup, role: int | None, words: Words) -> Drawing:
+def render(s: Cup, role: int | None, words: Words) -> Drawing:
     """The table as a role sees it, or as a spectator does."""
-    return Board(s, role, words).draw()
+    return Board(s, role, words).render()
 
 
 @final
@@ -50,7 +50,7 @@ class Board:
         """A play card by name, with what it does."""
         return str(self.words.name(KINDS[kind]))
 
-    def draw(self) -> Drawing:
+    def render(self) -> Drawing:
         """All lines, from the round to the hand."""
         s = self.s
         self.title()

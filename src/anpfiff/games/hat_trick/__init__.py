@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from anpfiff.core.game import Game, Setup
 from anpfiff.games.hat_trick.actions import VOCABULARY
 from anpfiff.games.hat_trick.advice import HatTrickAdvice
-from anpfiff.games.hat_trick.board import draw
+from anpfiff.games.hat_trick.board import render
 from anpfiff.games.hat_trick.book import EDITION, Book
 from anpfiff.games.hat_trick.cards import COLOURS, FOLDER, box_of
 from anpfiff.games.hat_trick.events import EVENTS
@@ -72,9 +72,9 @@ class HatTrick(Game):
         assert isinstance(view, Match)
         return facts_of(view)
 
-    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+    def render(self, view: State, role: int | None, words: Words) -> Drawing:
         assert isinstance(view, Match)
-        return draw(view, role, words)
+        return render(view, role, words)
 
     def advice(self) -> Advice:
         return HatTrickAdvice()

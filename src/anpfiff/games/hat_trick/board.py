@@ -31,9 +31,9 @@ NAMING_MEN: Final = [MOVE, PASS, FOULED, USE, BORROW, PREVENT, RUN, LEAP, SWAP]
 LEGEND: Final = ["flank", "balls", "star", "ball", "asked"]
 
 
-def draw(s: Match, role: int | None, words: Words) -> Drawing:
+def render(s: Match, role: int | None, words: Words) -> Drawing:
     """The table from the side of a role, or as a spectator sees it (role 0 below)."""
-    return Board(s, role, words).draw()
+    return Board(s, role, words).render()
 
 
 @final
@@ -64,7 +64,7 @@ class Board:
         """A side by name, in its colour."""
         return Span(str(self.words.name(TEAMS[self.s.name(role)])), COLOURS[role])
 
-    def draw(self) -> Drawing:
+    def render(self) -> Drawing:
         """All lines, from the score to the legend."""
         self.title()
         if self.s.half:

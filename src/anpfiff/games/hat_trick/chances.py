@@ -26,7 +26,7 @@ LOST_DUEL: Final = "stopped"
 ZERO: Final = Fraction(0)
 
 
-def reckon(s: Match, role: i64) -> dict[str, Chances]:
+def own_odds(s: Match, role: i64) -> dict[str, Chances]:
     """The chances behind what a coach may say, from what he knows."""
     phase = s.agenda[-1]
     if isinstance(phase, PlayCards) and s.stage == ROUND:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.odds import Verdicts
-from anpfiff.games.hat_trick.chances import reckon
+from anpfiff.games.hat_trick.chances import own_odds
 from anpfiff.games.hat_trick.events import (
     ALL_LEVEL,
     KICK_MISSED,
@@ -52,7 +52,7 @@ class HatTrickVerdicts(Verdicts):
         assert isinstance(s, Match)
         return (event.kind in FOR_ITS_TEAM) == (event.values[0] == s.name(role))
 
-    def reckon(self, s: State, role: i64) -> dict[str, dict[str, Fraction]]:
+    def own_odds(self, s: State, role: i64) -> dict[str, dict[str, Fraction]]:
         """Duels and shots, counted by the cards that are left."""
         assert isinstance(s, Match)
-        return reckon(s, role)
+        return own_odds(s, role)

@@ -8,7 +8,7 @@ from anpfiff.core.errors import Malformed
 from anpfiff.core.game import Game, Setup
 from anpfiff.games.world_cup.actions import NAME, TEAM, VOCABULARY
 from anpfiff.games.world_cup.advice import WorldCupAdvice
-from anpfiff.games.world_cup.board import draw
+from anpfiff.games.world_cup.board import render
 from anpfiff.games.world_cup.book import MOST_SEATS, Book
 from anpfiff.games.world_cup.cards import FOLDER, TOURNAMENTS, box_of
 from anpfiff.games.world_cup.events import EVENTS
@@ -77,9 +77,9 @@ class WorldCup(Game):
         assert isinstance(view, Cup)
         return facts_of(view)
 
-    def draw(self, view: State, role: int | None, words: Words) -> Drawing:
+    def render(self, view: State, role: int | None, words: Words) -> Drawing:
         assert isinstance(view, Cup)
-        return draw(view, role, words)
+        return render(view, role, words)
 
     def is_own(self, view: State, role: int, action: Action) -> bool:
         """One's own teams."""

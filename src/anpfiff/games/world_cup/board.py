@@ -25,9 +25,9 @@ ANNULLED: Final = "✗"
 LEGEND: Final = ["half", "defence", "penalty", "annulled", "free"]
 
 
-def draw(s: Cup, role: int | None, words: Words) -> Drawing:
+def render(s: Cup, role: int | None, words: Words) -> Drawing:
     """The table as a seat sees it, or somebody who only watches."""
-    return Board(s, role, words).draw()
+    return Board(s, role, words).render()
 
 
 @final
@@ -56,7 +56,7 @@ class Board:
             if action.args[:1] and action.args[0] in NATIONS
         ]
 
-    def draw(self) -> Drawing:
+    def render(self) -> Drawing:
         """All lines, from the round to the legend."""
         self.title()
         if self.s.stage == GROUP and not self.s.is_replay:
