@@ -230,8 +230,7 @@ def read_table(s: State, seats: int, data: dict[str, Any]) -> None:
 
 def clone_table(s: State) -> State:
     """A clone made field by field. A game that is searched a lot writes its own, which is faster."""
-    kind: Any = type(s)
-    other: State = kind.__new__(kind)
+    other = s.fresh()
     s.copy_to(other)
     other.told = None
     other.viewpoint = None

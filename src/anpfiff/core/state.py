@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -117,6 +117,12 @@ class State:
     def clone(self) -> State:
         """A copy that shares nothing that changes, made from the declaration; a game may write a faster one."""
         return clone_table(self)
+
+    def fresh(self) -> State:
+        """Another state of the same table, for a clone to fill; a class that is compiled has to make it itself."""
+        kind: Any = type(self)
+        made: State = kind.__new__(kind)
+        return made
 
     def fields(self) -> Fields:
         """The declaration of all that the game adds to a state."""

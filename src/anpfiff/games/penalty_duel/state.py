@@ -47,6 +47,9 @@ class Duel(State):
         self.roles = [0, 1]
         self.sealed = [[], []]
 
+    def fresh(self) -> Duel:
+        return Duel(self.setup)
+
     def fields(self) -> Fields:
         return FIELDS
 

@@ -43,7 +43,7 @@ tell-in-reach =
         [me] Du ahnst die Ecke: Der Ball kommt in deine Reichweite.
        *[other] { $seat } ahnt die Ecke: Der Ball kommt in Reichweite.
     }
-tell-rolled = Der Würfel zeigt { $pips }; bis { $least } ist es gehalten.
+tell-rolled = Der Würfel zeigt { $pips }; bis { $most } ist es gehalten.
 tell-scored =
     { $seat ->
         [me] { $corner ->

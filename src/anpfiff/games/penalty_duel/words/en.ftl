@@ -43,7 +43,7 @@ tell-in-reach =
         [me] You guess right: the ball comes within your reach.
        *[other] { $seat } guesses right: the ball comes within reach.
     }
-tell-rolled = The die shows { $pips }; up to { $least } it is a save.
+tell-rolled = The die shows { $pips }; up to { $most } it is a save.
 tell-scored =
     { $seat ->
         [me] { $corner ->

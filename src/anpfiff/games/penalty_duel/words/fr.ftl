@@ -43,7 +43,7 @@ tell-in-reach =
         [me] Tu devines le côté : le ballon arrive à ta portée.
        *[other] { $seat } devine le côté : le ballon arrive à sa portée.
     }
-tell-rolled = Le dé montre { $pips } ; jusqu’à { $least }, c’est arrêté.
+tell-rolled = Le dé montre { $pips } ; jusqu’à { $most }, c’est arrêté.
 tell-scored =
     { $seat ->
         [me] { $corner ->
