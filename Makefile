@@ -37,7 +37,7 @@ test-page: $(READY) $(PAGE) $(BROWSER)
 # What the compiled engine can change: everything but texts, the store, clusters, and how the server stands up to rough
 # treatment.
 ENGINE := tests/core tests/football tests/bots tests/games tests/conformance tests/lab tests/referee tests/cli tests/server \
-	--ignore=tests/server/hard --ignore=tests/server/store --ignore=tests/lab/test_cluster.py
+	--ignore=tests/server/stress --ignore=tests/server/store --ignore=tests/lab/test_cluster.py
 
 test-compiled: $(READY) $(PAGE) compile-if-possible
 	@if [ -e build/compiled/.ready ]; then \
@@ -99,7 +99,7 @@ protocol: $(READY)  ## write the client's types anew from the server's and those
 	$(BIN)/python -m anpfiff.server.view_types client/src/skins
 
 soak: build/compiled/.ready  ## kill the server again and again, on SQLite and on two nodes with PostgreSQL
-	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.hard.soak $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.stress.soak $(ARGS)
 
 bench-stadium: build/compiled/.ready  ## how many people one stadium holds
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.stadium $(ARGS)

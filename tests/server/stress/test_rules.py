@@ -9,7 +9,7 @@ import pytest
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import rulebook_of
 from anpfiff.games import OURS
-from tests.server.hard.test_api import check, wish
+from tests.server.stress.test_api import check, wish
 from tests.server.process import Server
 
 if TYPE_CHECKING:

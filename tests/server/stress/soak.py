@@ -1,6 +1,6 @@
 """What `make soak` runs: the crash tests for long, with the waiting times people have. Say how long, or leave it.
 
-python -m tests.server.hard.soak [kills on SQLite] [kills on PostgreSQL]
+python -m tests.server.stress.soak [kills on SQLite] [kills on PostgreSQL]
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from tests.postgres import Cluster
-from tests.server.hard.crash import crash_postgres, crash_sqlite, patience_sqlite
+from tests.server.stress.crash import crash_postgres, crash_sqlite, patience_sqlite
 
 SQLITE, POSTGRES = 50, 20
 

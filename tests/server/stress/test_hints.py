@@ -10,7 +10,7 @@ import pytest
 
 from anpfiff.bots.names import BOTS
 from anpfiff.server.thinkers import Thinkers
-from tests.server.hard.test_thinkers import command_of, hosting
+from tests.server.stress.test_thinkers import command_of, hosting
 from tests.server.kit import Client, Refused, seated
 
 if TYPE_CHECKING:

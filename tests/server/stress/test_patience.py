@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.hard.test_api import wish
+from tests.server.stress.test_api import wish
 from tests.server.kit import visiting
 from tests.server.process import Server
 

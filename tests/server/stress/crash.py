@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from anpfiff.server.store import OVER
-from tests.server.hard.load import Load
+from tests.server.stress.load import Load
 from tests.server.kit import rooms_of, seated
 from tests.server.process import PATIENCE, Server
 

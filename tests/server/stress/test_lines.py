@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from tests.server.hard.load import Load, check_answers, check_journal
+from tests.server.stress.load import Load, check_answers, check_journal
 from tests.server.kit import Client, Dropped, Refused, rooms_of, seated
 from tests.server.process import PATIENCE, Server
 

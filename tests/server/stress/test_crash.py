@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.server.hard.crash import crash_postgres, crash_sqlite
+from tests.server.stress.crash import crash_postgres, crash_sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -15,7 +15,7 @@ from anpfiff.core.errors import Malformed
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
 from anpfiff.server.door import HEAD_WITHIN, Keeper, door_of
 from anpfiff.server.refusals import Forbidden
-from tests.server.hard.test_api import wish
+from tests.server.stress.test_api import wish
 from tests.server.process import Server
 
 if TYPE_CHECKING:
