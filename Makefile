@@ -94,7 +94,7 @@ $(MODULES): client/package-lock.json $(READY) | $(PAGE)
 	@$(BIN)/python tools/page.py npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-protocol: $(READY)  ## write the client's types anew from the server's and those of views from the games'
+protocol: $(READY)  ## regenerate the client's types: messages from the server's, views from the games'
 	$(BIN)/python -m anpfiff.server.typescript > client/src/protocol.ts
 	$(BIN)/python -m anpfiff.server.view_types client/src/skins
 
@@ -128,7 +128,7 @@ $(PEERS)/.ready: locks/peers.lock
 	$(PEERS)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r locks/peers.lock
 	@touch $@
 
-lock:  ## pin all dependencies anew (needs uv)
+lock:  ## pin all dependencies again (needs uv)
 	uv pip compile pyproject.toml $(LOCK) -o locks/play.lock
 	uv pip compile pyproject.toml --all-extras --group dev --constraint locks/play.lock $(LOCK) -o locks/develop.lock
 	uv pip compile pyproject.toml --extra postgres --extra metrics --constraint locks/develop.lock $(LOCK) -o locks/host.lock
