@@ -12,9 +12,9 @@ import pytest
 
 from anpfiff.server.store.errors import StoreRefusal, Unavailable
 from anpfiff.server.store.sqlite import SqliteStore
-from tests.server.stress.test_api import check, wish
 from tests.server.process import Server
 from tests.server.store.kit import everything, fill, opened, table
+from tests.server.stress.test_api import check, wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable

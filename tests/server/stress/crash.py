@@ -7,9 +7,9 @@ import time
 from typing import TYPE_CHECKING
 
 from anpfiff.server.store import OVER
-from tests.server.stress.load import Load
 from tests.server.kit import rooms_of, seated
 from tests.server.process import PATIENCE, Server
+from tests.server.stress.load import Load
 
 if TYPE_CHECKING:
     from collections.abc import Callable

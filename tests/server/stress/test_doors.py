@@ -15,8 +15,8 @@ from anpfiff.core.errors import Malformed
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
 from anpfiff.server.door import HEAD_WITHIN, Keeper, door_of
 from anpfiff.server.refusals import Forbidden
-from tests.server.stress.test_api import wish
 from tests.server.process import Server
+from tests.server.stress.test_api import wish
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

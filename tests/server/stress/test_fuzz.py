@@ -14,9 +14,9 @@ from anpfiff.core.chair import SPECTATOR
 from anpfiff.server.news import view_of
 from anpfiff.server.protocol import LONGEST_MESSAGE
 from anpfiff.server.routes import STATUS
-from tests.server.stress.hostile import Mischief
 from tests.server.kit import Client, Dropped, rooms_of, seated, visiting
 from tests.server.process import Server
+from tests.server.stress.hostile import Mischief
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,8 +10,8 @@ import pytest
 
 from anpfiff.bots.names import BOTS
 from anpfiff.server.thinkers import Thinkers
-from tests.server.stress.test_thinkers import command_of, hosting
 from tests.server.kit import Client, Refused, seated
+from tests.server.stress.test_thinkers import command_of, hosting
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.server.socket import MOST_REFUSALS
-from tests.server.stress.test_api import check, wish
 from tests.server.kit import Client, Dropped, visiting
 from tests.server.process import Server
+from tests.server.stress.test_api import check, wish
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from tests.server.stress.load import Load, check_answers, check_journal
 from tests.server.kit import Client, Dropped, Refused, rooms_of, seated
 from tests.server.process import PATIENCE, Server
+from tests.server.stress.load import Load, check_answers, check_journal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

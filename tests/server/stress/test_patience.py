@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.stress.test_api import wish
 from tests.server.kit import visiting
 from tests.server.process import Server
+from tests.server.stress.test_api import wish
 
 if TYPE_CHECKING:
     from pathlib import Path

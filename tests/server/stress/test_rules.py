@@ -9,8 +9,8 @@ import pytest
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import rulebook_of
 from anpfiff.games import OURS
-from tests.server.stress.test_api import check, wish
 from tests.server.process import Server
+from tests.server.stress.test_api import check, wish
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
