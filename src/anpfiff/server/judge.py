@@ -167,7 +167,8 @@ def _leave(room: Room, message: protocol.Leave, invite: str | None, now: int) ->
     return entries.Left(now, message.seat, invite)
 
 
-def _move(_room: Room, message: protocol.Move, _invite: str | None, now: int) -> entries.Entry:
+def _move(room: Room, message: protocol.Move, _invite: str | None, now: int) -> entries.Entry:
+    check_own_key(room, hash_of(message.key))
     return entries.Moved(now, message.seat, hash_of(message.key))
 
 
@@ -204,8 +205,16 @@ def judge_sit(room: Room, message: protocol.Sit, hashes: Collection[str], now: i
         raise Taken(f"somebody else sits at seat {message.seat}")
     if not (is_mine or is_invited or (room.opened.public and room.status == OPEN)):
         raise Forbidden(f"this link is not for seat {message.seat}")
+    if not is_mine:
+        check_own_key(room, key)
     part = seat.part if room.status == RUNNING else message.part
     return entries.Sat(max(now, room.at), message.seat, check_name(message.name), key, part)
+
+
+def check_own_key(room: Room, key: str) -> None:
+    """Refuse the token of a link as a key: whoever sent the link knows it, and could look into the hand."""
+    if key == room.opened.watch or any(key == seat.invite or key in seat.spent for seat in room.seats):
+        raise Malformed("key: expected a key of your own, not the token of a link")
 
 
 def check_name(name: str) -> str:

@@ -44,3 +44,28 @@ def test_a_seat_whose_line_is_open_is_not_away_though_its_node_heard_no_news(is_
 
 def test_a_node_looks_again_long_before_a_silent_seat_is_given_away() -> None:
     assert LOOK_AGAIN * 10 <= AWAY
+
+
+async def sat_by_the_link_itself() -> None:
+    """Somebody new takes the token of the link for his key; then one of his own."""
+    asyncio.get_running_loop().set_default_executor(Inline())
+    scene = Scene(PLAN)
+    try:
+        await scene.lay()
+        second = scene.lines[1]
+        assert second.news is not None
+        left = await second.ask("leave", ply=second.news["ply"], seat=1)
+        somebody = await scene.come(scene.nodes[1], left["invite"])
+        answer = await somebody.ask("sit", seat=1, name="New", key=left["invite"], part="0f" * 16)
+        assert (answer["type"], answer["kind"]) == ("refused", "malformed")
+        for void in (left["invite"], scene.watch):
+            assert (await somebody.ask("sit", seat=1, name="New", key=void, part="0f" * 16))["type"] == "refused"
+        assert (await somebody.ask("sit", seat=1, name="New", key="own".ljust(32, "0"), part="0f" * 16))[
+            "type"
+        ] == "done"
+    finally:
+        await scene.close()
+
+
+def test_the_token_of_a_link_is_no_key_for_whoever_sent_it_knows_it() -> None:
+    asyncio.run(sat_by_the_link_itself())
