@@ -10,7 +10,7 @@ MODULES := client/node_modules/.develop
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-pure test-page test-compiled format check compile compile-if-possible client browser screens protocol soak bench bench-stadium wheel install lock clean
+.PHONY: play terminal test test-pure test-page test-compiled format check compile compile-if-possible client browser screens protocol clones soak bench bench-stadium wheel install lock clean
 
 play:  ## start the stadium and open it in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(PLAY) $(PAGE)
@@ -97,6 +97,9 @@ $(MODULES): client/package-lock.json $(READY) | $(PAGE)
 protocol: $(READY)  ## regenerate the client's types: messages from the server's, views from the games'
 	$(BIN)/python -m anpfiff.server.typescript > client/src/protocol.ts
 	$(BIN)/python -m anpfiff.server.view_types client/src/skins
+
+clones: $(READY)  ## regenerate the clones of the games' states from the fields they declare
+	$(BIN)/python -m tools.clones
 
 soak: build/compiled/.ready  ## kill the server again and again, on SQLite and on two nodes with PostgreSQL
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.stress.soak $(ARGS)

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from anpfiff.core.fields import Parts
+from anpfiff.core.fields import Parts, piles_of
 from anpfiff.core.pile import Pile
 from tests.architecture.test_rulebooks import HOUSE, classes, slots
-from tests.walk import GAMES, Case, nodes
+from tests.walk import CASES, GAMES, Case, nodes, sampled
+from tools.clones import modules, renewed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from anpfiff.core.game import Game
     from anpfiff.core.state import State
@@ -107,3 +109,17 @@ def test_what_is_fixed_for_a_table_is_shared_by_its_states(game: Game) -> None:
         value = getattr(s, slot)
         if not is_plain(value) and not isinstance(value, list) and slot not in NOT_TRIED:
             assert getattr(clone, slot) is value
+
+
+@pytest.mark.parametrize("case", CASES, ids=repr)
+def test_the_piles_are_those_that_are_declared_and_whoever_may_see_them(case: Case) -> None:
+    for s in sampled(case, 1, 2):
+        found = piles_of(s)
+        declared = {id(one.pile): (int(one.place.role), int(one.place.sight), id(one.stock)) for one in found}
+        listed = zip(s.piles(), s.places(), s.stocks(), strict=True)
+        assert {id(pile): (place.role, place.sight, id(stock)) for pile, place, stock in listed} == declared
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_clones_are_fresh(path: Path) -> None:
+    assert renewed(path) == path.read_text(encoding="utf-8"), "run: make clones"

@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from anpfiff.core.codec import expect_dict, expect_list
 from anpfiff.core.errors import Malformed
-from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, At, Flag, Span
+from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, At, Flag, Lying, Span
 from anpfiff.core.many import EACH_SEAT
 
 if TYPE_CHECKING:
@@ -48,6 +48,10 @@ class Field:
         """Give a clone its own."""
         for slot in self.slots:
             setattr(other, slot, copied(getattr(part, slot), self.kind.copying))
+
+    def lying(self, at: At) -> list[Lying]:
+        """The piles among it."""
+        return self.kind.lying(getattr(at.part, self.name), self.name, at.role, at)
 
     def typescript(self) -> str:
         """The type of its JSON data; nothing if it is not written."""
@@ -107,6 +111,9 @@ class Own(Field):
     def read(self, data: dict[str, Any], at: At) -> None:
         self.kind.read(data[self.name], self.name, at)
 
+    def lying(self, at: At) -> list[Lying]:
+        return []
+
     def numbers(self, at: At) -> list[list[int]]:
         return self.kind.numbers(at.part, at)
 
@@ -150,6 +157,9 @@ class Parts(Field):
             raise Malformed(f"{self.name}: expected {len(places)}, found {len(rows)}")
         for place, row in zip(places, rows, strict=True):
             self.fields.read(expect_dict(row, self.name), place)
+
+    def lying(self, at: At) -> list[Lying]:
+        return [found for place in self.places(at) for found in self.fields.lying(place)]
 
     def copy(self, part: Any, other: Any) -> None:
         setattr(other, self.name, [inner.clone() for inner in getattr(part, self.name)])
@@ -201,6 +211,10 @@ class Fields:
         for field in self.fields:
             field.copy(part, other)
 
+    def lying(self, at: At) -> list[Lying]:
+        """All piles, in the order of the fields."""
+        return [found for field in self.fields for found in field.lying(at)]
+
     def declared(self) -> dict[str, str]:
         """Types of TypeScript that have a name of their own, the parts before what they are part of."""
         found: dict[str, str] = {}
@@ -226,6 +240,11 @@ def read_table(s: State, seats: int, data: dict[str, Any]) -> None:
     """Fill a state of the same table from its JSON data; all bounds are checked, and what belongs together."""
     s.fields().read(data, At(s, seats, s, 0))
     s.check()
+
+
+def piles_of(s: State) -> list[Lying]:
+    """All piles of a table, with whose they are, who may see them, and the stock of their cards."""
+    return s.fields().lying(At(s, len(s.roles), s, 0))
 
 
 def clone_table(s: State) -> State:

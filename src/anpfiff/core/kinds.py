@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.codec import expect_flag, expect_one_of, expect_text, expect_whole
-from anpfiff.core.pile import Stock
+from anpfiff.core.pile import Pile, Place, Stock
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,6 +63,17 @@ class Span:
         return found
 
 
+class Lying:
+    """A pile of a table, with what is fixed about it."""
+
+    __slots__ = ("pile", "place", "stock")
+
+    def __init__(self, place: Place, pile: Pile, stock: Stock) -> None:
+        self.place = place
+        self.pile = pile
+        self.stock = stock
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """What a field holds."""
@@ -87,6 +98,10 @@ class Kind:
     def declared(self) -> dict[str, str]:
         """Types of TypeScript that have a name of their own: name to what it stands for."""
         return {}
+
+    def lying(self, value: Any, name: str, role: int, at: At) -> list[Lying]:
+        """The piles among it, which belong to this role."""
+        return []
 
     def spans(self, at: At) -> list[Span]:
         """The arrays that are made from a value."""

@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from anpfiff.core.codec import decode_cards, decode_pile, encode_pile, expect_dict, expect_list
 from anpfiff.core.errors import Malformed
-from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, SHARED, Kind, Span, found_at, listed, one_of
-from anpfiff.core.pile import each, set_of
+from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, SHARED, Kind, Lying, Span, found_at, listed, one_of
+from anpfiff.core.pile import Place, each, set_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -111,6 +111,12 @@ class ListOf(Kind):
     def declared(self) -> dict[str, str]:
         return self.kind.declared()
 
+    def lying(self, value: Any, name: str, role: int, at: At) -> list[Lying]:
+        found: list[Lying] = []
+        for k, item in enumerate(value):
+            found += self.kind.lying(item, name, k if self.length == EACH_SEAT else role, at)
+        return found
+
     def spans(self, at: At) -> list[Span]:
         """Where nothing stands there is a number below all bounds."""
         below = 1 if self.length == ANY else 0
@@ -153,11 +159,15 @@ class ByName(ListOf):
 
 
 class PileOf(Kind):
-    """A pile of cards of a stock, and who may see it: `pile.OPEN`, `OWNER` or `NOBODY`."""
+    """A pile of cards of a stock, and who may see it: `pile.OPEN`, `OWNER` or `NOBODY`.
 
-    def __init__(self, stock: Stock | Callable[[At], Stock], sight: int) -> None:
+    `only` is a flag of the table's book: where it is not set, the pile stays empty for good.
+    """
+
+    def __init__(self, stock: Stock | Callable[[At], Stock], sight: int, only: str = "") -> None:
         self.stock: Callable[[At], Stock] = found_at(stock)
         self.sight = sight
+        self.only = only
         self.copying = CLONED
 
     def write(self, value: Any, at: At) -> Any:
@@ -168,6 +178,11 @@ class PileOf(Kind):
 
     def typescript(self) -> str:
         return "Pile"
+
+    def lying(self, value: Any, name: str, role: int, at: At) -> list[Lying]:
+        if self.only and not getattr(at.table.book, self.only):
+            return []
+        return [Lying(Place(name, role, self.sight), value, self.stock(at))]
 
     def spans(self, at: At) -> list[Span]:
         """Its size, and how often each card lies there: -1 for all of them while it lies face down."""

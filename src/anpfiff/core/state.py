@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.event import ALL, Event
-from anpfiff.core.fields import clone_table
+from anpfiff.core.fields import clone_table, piles_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -140,16 +140,16 @@ class State:
         return self.result().score
 
     def places(self) -> list[Place]:
-        """What is fixed about each pile, in the order of `piles`; a game without cards has none."""
-        return []
+        """What is fixed about each pile, in the order of `piles`. These three are made from the declaration."""
+        return [found.place for found in piles_of(self)]
 
     def piles(self) -> list[Pile]:
-        """All piles of the table."""
-        return []
+        """All piles of the table; a game that is searched a lot lists places, piles and stocks itself."""
+        return [found.pile for found in piles_of(self)]
 
     def stocks(self) -> list[Stock]:
         """The stock each pile's cards belong to, in the order of `piles`."""
-        return []
+        return [found.stock for found in piles_of(self)]
 
     def deal_unseen(self, rng: Rng) -> None:
         """Deal the cards that nobody at this chair can see to the piles that lie face down, all deals alike."""

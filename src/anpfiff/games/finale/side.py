@@ -192,7 +192,7 @@ class Side:
         return 30 * self.team + man
 
     def clone(self) -> Side:
-        """A copy that shares nothing that changes."""
+        """A copy that shares nothing that changes. Made from the fields: `make clones` regenerates it."""
         other = Side(
             self.book,
             self.team,
@@ -205,29 +205,29 @@ class Side:
             self.spent.clone(),
             self.away.clone(),
         )
-        other.rows = self.rows
-        other.turn_low = self.turn_low
-        other.turn_high = self.turn_high
         other.yellow = self.yellow
         other.chips = self.chips
         other.fielded = self.fielded
         other.arrow = self.arrow
-        other.arrow_rows = self.arrow_rows
         other.checks = self.checks
-        other.had_rows = self.had_rows
-        other.lost = self.lost
-        other.subs = self.subs
+        other.shot = self.shot
         other.first_eleven = self.first_eleven
         other.first_bench = self.first_bench
-        other.card = self.card
-        other.first_card = self.first_card
+        other.subs = self.subs
         other.total = self.total
         other.goals = self.goals
         other.earlier = self.earlier
-        other.kickers = self.kickers
         other.kicks = self.kicks
         other.kick_goals = self.kick_goals
-        other.shot = self.shot
+        other.had_rows = self.had_rows
+        other.arrow_rows = self.arrow_rows
+        other.turn_low = self.turn_low
+        other.turn_high = self.turn_high
+        other.rows = self.rows
+        other.lost = self.lost
+        other.kickers = self.kickers
+        other.card = self.card
+        other.first_card = self.first_card
         return other
 
 

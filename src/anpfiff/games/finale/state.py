@@ -134,30 +134,30 @@ class Match(State):
         """By seat: goals in the whole cup."""
 
     def clone(self) -> Match:
-        """A copy that shares nothing that changes; lists that are replaced and never changed may be shared."""
+        """A copy that shares nothing that changes. Made from the fields: `make clones` regenerates it."""
         other = Match(self.book, [self.sides[0].clone(), self.sides[1].clone()])
         self.copy_to(other)
         other.period = self.period
-        other.attacker = self.attacker
         other.attack = self.attack
         other.attacks = self.attacks
-        other.counter_used = self.counter_used
-        other.attacking = self.attacking
         other.stage = self.stage
         other.bonus = self.bonus
-        other.won = self.won
-        other.subject = self.subject
-        other.last = self.last
-        other.starter = self.starter
         other.series = self.series
-        other.winner = self.winner
-        other.reason = self.reason
         other.leg = self.leg
         other.round = self.round
+        other.attacker = self.attacker
+        other.attacking = self.attacking
+        other.starter = self.starter
+        other.counter_used = self.counter_used
+        other.won = self.won
         other.entrants = self.entrants
         other.winners = self.winners
         other.out = self.out
         other.tally = self.tally
+        other.subject = self.subject
+        other.last = self.last
+        other.winner = self.winner
+        other.reason = self.reason
         return other
 
     def fields(self) -> Fields:

@@ -159,19 +159,19 @@ class Camp:
         return found
 
     def clone(self) -> Camp:
-        """A copy that shares nothing that changes."""
+        """A copy that shares nothing that changes. Made from the fields: `make clones` regenerates it."""
         other = Camp(self.hand.clone())
         other.wish = self.wish
         other.team = self.team
+        other.opponent = self.opponent
         other.group = self.group
         other.order = self.order
-        other.opponent = self.opponent
         other.rival = self.rival
         other.jokers = self.jokers
         other.jokers_on = self.jokers_on
+        other.points = self.points
         other.laid = self.laid
         other.against = self.against
-        other.points = self.points
         other.noted = self.noted
         other.round = self.round
         other.is_in = self.is_in

@@ -88,16 +88,25 @@ class Cup(State):
 
     __slots__ = FIELDS.slots
 
-    def __init__(self, book: Book, camps: list[Camp], categories: list[Pile], piles: list[Pile]) -> None:
+    def __init__(
+        self,
+        book: Book,
+        camps: list[Camp],
+        categories: list[Pile],
+        drawn: Pile,
+        deck: Pile,
+        discard: Pile,
+        table: Pile,
+    ) -> None:
         super().__init__()
         self.book: Book = book
         self.camps: list[Camp] = camps
         # Team cards, and play cards that are in nobody's hand.
         self.categories: list[Pile] = categories
-        self.drawn: Pile = piles[0]
-        self.deck: Pile = piles[1]
-        self.discard: Pile = piles[2]
-        self.table: Pile = piles[3]
+        self.drawn: Pile = drawn
+        self.deck: Pile = deck
+        self.discard: Pile = discard
+        self.table: Pile = table
         """The play cards that lie on teams; which on which is kept in the camps."""
         # How far the cup has come.
         self.stage: i64 = GROUP
@@ -118,20 +127,22 @@ class Cup(State):
         self.reason: i64 = GROUP_PHASE
 
     def clone(self) -> Cup:
-        """A copy that shares nothing that changes; lists that are replaced and never changed may be shared."""
-        first, second, third = self.categories
+        """A copy that shares nothing that changes. Made from the fields: `make clones` regenerates it."""
         other = Cup(
             self.book,
-            [camp.clone() for camp in self.camps],
-            [first.clone(), second.clone(), third.clone()],
-            [self.drawn.clone(), self.deck.clone(), self.discard.clone(), self.table.clone()],
+            [one.clone() for one in self.camps],
+            [self.categories[0].clone(), self.categories[1].clone(), self.categories[2].clone()],
+            self.drawn.clone(),
+            self.deck.clone(),
+            self.discard.clone(),
+            self.table.clone(),
         )
         self.copy_to(other)
-        other.stage = self.stage
         other.match = self.match
-        other.starter = self.starter
         other.passes = self.passes
         other.need = self.need
+        other.stage = self.stage
+        other.starter = self.starter
         other.card = self.card
         other.aimed_at = self.aimed_at
         other.neutrals = self.neutrals
@@ -236,7 +247,7 @@ def new_cup(book: Book, seats: i64) -> Cup:
         categories.append(pile)
     stock = book.stock
     camps = [Camp(stock.bag(0)) for seat in range(seats)]
-    return Cup(book, camps, categories, [Pile(0, 0, None), stock.bag(stock.whole), stock.bag(0), stock.bag(0)])
+    return Cup(book, camps, categories, Pile(0, 0, None), stock.bag(stock.whole), stock.bag(0), stock.bag(0))
 
 
 def check_table(s: Cup) -> None:

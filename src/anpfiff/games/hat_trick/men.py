@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from anpfiff.core.codec import expect_dict, expect_list, expect_whole
 from anpfiff.core.errors import Malformed
-from anpfiff.core.kinds import NONE, At, Kind, Number, OneOf, Span
+from anpfiff.core.kinds import COPIED, NONE, At, Kind, Number, OneOf, Span
 from anpfiff.games.hat_trick.book import CELLS, COLUMNS
 from anpfiff.games.hat_trick.cards import BOX, FIRST_NUMBER, FLANKS, MEN
 from anpfiff.games.hat_trick.pitch import flank_at
@@ -64,6 +64,9 @@ class ManKind(Number):
 @final
 class Pitch(Kind):
     """Who stands where, line by line. Side and number say who a man is; the rest follows and is not read."""
+
+    def __init__(self) -> None:
+        self.copying = COPIED
 
     def write(self, value: Any, at: At) -> Any:
         s: Match = value

@@ -80,8 +80,8 @@ FIELDS: Final = Fields(
         Field("kinds", ListOf(ManKind(), MEN)),
         Field("gone", ListOf(ManKind(), room=MEN)),
         Field("style", Maybe(OneOf(STYLES))),
-        Field("styles", PileOf(style_cards, OPEN)),
-        Field("spent", PileOf(style_cards, OPEN)),
+        Field("styles", PileOf(style_cards, OPEN, "has_styles")),
+        Field("spent", PileOf(style_cards, OPEN, "has_styles")),
         Field("fresh", Cards(style_cards)),
         Field("streak", ListOf(OneOf(TYPES, "ActionType"), room=3)),
         Field("captain", Maybe(SHIRT)),
@@ -101,17 +101,28 @@ class Side:
 
     __slots__ = FIELDS.slots
 
-    def __init__(self, book: Book, team: i64, piles: list[Pile]) -> None:
+    def __init__(
+        self,
+        book: Book,
+        team: i64,
+        hand: Pile,
+        deck: Pile,
+        discard: Pile,
+        shown: Pile,
+        drawn: Pile,
+        styles: Pile,
+        spent: Pile,
+    ) -> None:
         self.book: Book = book
         self.team: i64 = team
         """What the side is called, as a number of the list of teams."""
         # Action cards.
-        self.hand: Pile = piles[0]
-        self.deck: Pile = piles[1]
-        self.discard: Pile = piles[2]
-        self.shown: Pile = piles[3]
+        self.hand: Pile = hand
+        self.deck: Pile = deck
+        self.discard: Pile = discard
+        self.shown: Pile = shown
         """The card played this turn."""
-        self.drawn: Pile = piles[4]
+        self.drawn: Pile = drawn
         """The cards turned up to save a shot."""
         self.is_out: bool = False
         """Whether the last card of the pile of this half has been taken."""
@@ -157,9 +168,9 @@ class Side:
         """The cards that have gone out, which do not come back; replaced, never changed."""
         # Styles.
         self.style: i64 = NO_CARD
-        self.styles: Pile = piles[5]
+        self.styles: Pile = styles
         """Style cards that can be played."""
-        self.spent: Pile = piles[6]
+        self.spent: Pile = spent
         """Style cards that have been played in this half."""
         self.fresh: i64 = 0
         """Style cards gained this round, as a set."""
@@ -198,60 +209,55 @@ class Side:
         self.is_out = False
 
     def clone(self) -> Side:
-        """A copy that shares nothing that changes."""
+        """A copy that shares nothing that changes. Made from the fields: `make clones` regenerates it."""
         other = Side(
             self.book,
             self.team,
-            [
-                self.hand.clone(),
-                self.deck.clone(),
-                self.discard.clone(),
-                self.shown.clone(),
-                self.drawn.clone(),
-                self.styles.clone() if self.book.has_styles else self.styles,
-                self.spent.clone() if self.book.has_styles else self.spent,
-            ],
+            self.hand.clone(),
+            self.deck.clone(),
+            self.discard.clone(),
+            self.shown.clone(),
+            self.drawn.clone(),
+            self.styles.clone() if self.book.has_styles else self.styles,
+            self.spent.clone() if self.book.has_styles else self.spent,
         )
-        other.is_out = self.is_out
-        other.card = self.card
-        other.kinds = self.kinds
-        other.gold = self.gold
-        other.off = self.off
-        other.yellow = self.yellow
-        other.star_keeper = self.star_keeper
-        other.keeper = self.keeper
         other.total = self.total
         other.goals = self.goals
         other.kicks = self.kicks
         other.kick_goals = self.kick_goals
-        self.copy_expansion(other)
-        return other
-
-    def copy_expansion(self, other: Side) -> None:
-        """The part of a clone that is there for the expansion; piles that stay empty are shared."""
-        other.first_gold = self.first_gold
+        other.subs = self.subs
+        other.again = self.again
+        other.is_out = self.is_out
+        other.yellow = self.yellow
+        other.star_keeper = self.star_keeper
         other.first_keeper = self.first_keeper
+        other.has_styled = self.has_styled
+        other.gold = self.gold
+        other.off = self.off
+        other.first_gold = self.first_gold
         other.turned = self.turned
         other.once = self.once
         other.twice = self.twice
         other.blocked = self.blocked
         other.free_men = self.free_men
         other.fixed_men = self.fixed_men
-        other.leapers = self.leapers
-        other.leap_from = self.leap_from
-        other.again = self.again
-        other.rotated = self.rotated
-        other.captain = self.captain
-        other.subs = self.subs
+        other.kinds = self.kinds
         other.gone = self.gone
         other.style = self.style
         other.fresh = self.fresh
-        other.has_styled = self.has_styled
         other.streak = self.streak
+        other.captain = self.captain
+        other.rotated = self.rotated
+        other.leapers = self.leapers
+        other.leap_from = self.leap_from
+        other.card = self.card
+        other.keeper = self.keeper
+        return other
 
 
 def new_side(book: Book, role: i64) -> Side:
     """A side before kick-off: all its cards lie in the pile."""
     stock = book.stocks[role]
-    bags: list[Pile] = [stock.bag(0), stock.bag(stock.whole), stock.bag(0), stock.bag(0), stock.bag(0)]
-    return Side(book, role, [*bags, Pile(0, 0, None), Pile(0, 0, None)])
+    empty = [stock.bag(0) for pile in range(4)]
+    nothing: list[Pile] = [Pile(0, 0, None), Pile(0, 0, None)]
+    return Side(book, role, empty[0], stock.bag(stock.whole), empty[1], empty[2], empty[3], nothing[0], nothing[1])

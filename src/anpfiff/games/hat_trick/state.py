@@ -171,7 +171,7 @@ FIELDS: Final = Fields(
         Field("touched", SetOf(CELL)),
         Field("fouler", Maybe(MAN)),
         Field("passer", Maybe(MAN)),
-        Field("style_deck", PileOf(style_cards, OPEN)),
+        Field("style_deck", PileOf(style_cards, OPEN, "has_styles")),
         Field("shot", Maybe(OneOf(SHOTS))),
         Field("shot_card", Maybe(OneOf(ACTIONS))),
         Field("winner", Number(1, LEVEL)),
@@ -271,54 +271,50 @@ class Match(State):
         self.reason: i64 = FULL_TIME
 
     def clone(self) -> Match:
-        """A copy that shares nothing that changes; lists that are replaced and never changed may be shared."""
+        """A copy that shares nothing that changes. Made from the fields: `make clones` regenerates it."""
         other = Match(self.book, [self.sides[0].clone(), self.sides[1].clone()])
         self.copy_to(other)
-        other.cells = self.cells.copy()
-        other.ball = self.ball
-        other.attacker = self.attacker
         other.half = self.half
-        other.starter = self.starter
-        other.stage = self.stage
-        other.to_come = self.to_come
         other.turn = self.turn
         other.fails = self.fails
-        other.waster = self.waster
-        other.moved = self.moved
-        other.may = self.may
-        other.kind = self.kind
-        other.line = self.line
-        other.rival = self.rival
-        other.outcome = self.outcome
-        other.fouler = self.fouler
-        other.shot_card = self.shot_card
-        other.shot = self.shot
         other.power = self.power
         other.draws = self.draws
         other.saved = self.saved
-        other.winner = self.winner
-        other.reason = self.reason
-        self.copy_expansion(other)
-        return other
-
-    def copy_expansion(self, other: Match) -> None:
-        """The part of a clone that is there for the expansion; a pile that stays empty is shared."""
-        other.window = self.window
+        other.plus = self.plus
         other.passed = self.passed
+        other.attacker = self.attacker
+        other.starter = self.starter
         other.mover = self.mover
-        other.passer = self.passer
-        other.got = self.got
+        other.waster = self.waster
         other.handed = self.handed
         other.helped = self.helped
-        other.touched = self.touched
         other.skips = self.skips
         other.must_give = self.must_give
-        other.presses = self.presses
         other.is_hard = self.is_hard
-        other.plus = self.plus
         other.any_shot = self.any_shot
+        other.ball = self.ball
+        other.moved = self.moved
+        other.rival = self.rival
         other.corner = self.corner
+        other.presses = self.presses
+        other.line = self.line
+        other.window = self.window
+        other.stage = self.stage
+        other.to_come = self.to_come
+        other.outcome = self.outcome
+        other.kind = self.kind
+        other.got = self.got
+        other.reason = self.reason
+        other.may = self.may
+        other.touched = self.touched
+        other.fouler = self.fouler
+        other.passer = self.passer
         other.style_deck = self.style_deck.clone() if self.book.has_styles else self.style_deck
+        other.shot = self.shot
+        other.shot_card = self.shot_card
+        other.winner = self.winner
+        other.cells = self.cells.copy()
+        return other
 
     def fields(self) -> Fields:
         """All of the above."""

@@ -174,40 +174,45 @@ class Cup(State):
         self.reason: i64 = BY_FINAL
 
     def clone(self) -> Cup:
-        """A copy that shares nothing that changes; lists that are replaced and never changed may be shared."""
-        hands = [hand.clone() for hand in self.hands]
-        other = Cup(self.book, hands, self.deck.clone(), self.discard.clone(), self.aside.clone())
+        """A copy that shares nothing that changes. Made from the fields: `make clones` regenerates it."""
+        other = Cup(
+            self.book,
+            [one.clone() for one in self.hands],
+            self.deck.clone(),
+            self.discard.clone(),
+            self.aside.clone(),
+        )
         self.copy_to(other)
-        other.owners = self.owners
-        other.extras = self.extras
-        other.active = self.active
-        other.playing = self.playing
-        other.stage = self.stage
-        other.is_replay = self.is_replay
         other.replays = self.replays
         other.passed = self.passed
         other.to_draw = self.to_draw
         other.turns = self.turns
-        other.drawer = self.drawer
-        other.teams = self.teams
-        other.row = self.row
-        other.rows = self.rows.copy()
-        other.card = self.card
         other.part = self.part
-        other.laid = self.laid
-        other.team = self.team
-        other.dice = self.dice
+        other.row = self.row
         other.group = self.group
-        other.level = self.level
+        other.stage = self.stage
+        other.is_replay = self.is_replay
+        other.extras = self.extras
+        other.active = self.active
+        other.playing = self.playing
+        other.drawer = self.drawer
+        other.winner = self.winner
+        other.reason = self.reason
+        other.card = self.card
+        other.owners = self.owners
+        other.team = self.team
+        other.champion = self.champion
+        other.teams = self.teams
         other.lots = self.lots
         other.qualified = self.qualified
+        other.laid = self.laid
+        other.level = self.level
+        other.rows = self.rows.copy()
+        other.dice = self.dice
         other.kicks = self.kicks
         other.results = self.results
         other.tally = self.tally
         other.best = self.best
-        other.champion = self.champion
-        other.winner = self.winner
-        other.reason = self.reason
         return other
 
     def fields(self) -> Fields:
