@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 BOARDS: Final = [game for game in OURS if (game.folder / "board.toml").exists()]
 
+LONGEST_TRACK: Final = 12
+"""A longer one is a number."""
+
 
 def hints(game: Game) -> dict[str, Any]:
     return tomllib.loads((game.folder / "board.toml").read_text(encoding="utf-8"))
@@ -47,6 +50,13 @@ def test_what_is_hinted_at_is_on_the_table(game: Game) -> None:
 
     assert paths
     assert [path for path in paths if not set(re.findall(r"\w+", path)) <= known] == []
+
+
+@pytest.mark.parametrize("game", BOARDS, ids=lambda game: game.key)
+def test_a_track_ends_at_the_bound_of_its_field(game: Game) -> None:
+    assert not [counter for counter in hints(game).get("counters", []) if "most" in counter], "the field says it"
+    tracks = [counter for counter in game.hints().get("counters", []) if "least" in counter]
+    assert all(counter["least"] < counter["most"] <= LONGEST_TRACK for counter in tracks)
 
 
 @pytest.mark.parametrize("game", BOARDS, ids=lambda game: game.key)

@@ -17,8 +17,8 @@ from mypy_extensions import mypyc_attr
 
 from anpfiff.core.codec import expect_dict, expect_list
 from anpfiff.core.errors import Malformed
-from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, At, Flag, Lying, Span
-from anpfiff.core.many import EACH_SEAT
+from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, At, Flag, Lying, Number, Span
+from anpfiff.core.many import EACH_SEAT, ListOf
 
 if TYPE_CHECKING:
     from anpfiff.core.kinds import Kind
@@ -214,6 +214,17 @@ class Fields:
     def lying(self, at: At) -> list[Lying]:
         """All piles, in the order of the fields."""
         return [found for field in self.fields for found in field.lying(at)]
+
+    def bound(self, name: str) -> int | None:
+        """The most that a number, or each number of a list, can be, in this part or in parts of it."""
+        for field in self.fields:
+            kind = field.kind.kind if isinstance(field.kind, ListOf) else field.kind
+            found = field.fields.bound(name) if isinstance(field, Parts) else None
+            if found is None and field.name == name and isinstance(kind, Number):
+                found = kind.most
+            if found is not None:
+                return found
+        return None
 
     def declared(self) -> dict[str, str]:
         """Types of TypeScript that have a name of their own, the parts before what they are part of."""

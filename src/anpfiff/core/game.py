@@ -196,6 +196,15 @@ class Game:
         """The numbers the box fixes that stand on no card, for pages that draw or check something by themselves."""
         return {}
 
+    def hints(self) -> dict[str, Any]:
+        """What the plain table of a page draws: `board.toml`, and the bounds of counters from the fields."""
+        file = self.folder / "board.toml"
+        found: dict[str, Any] = read_file(file) if file.exists() else {}
+        for counter in found.get("counters", []):
+            if "least" in counter:
+                counter["most"] = self.lay(self.agree()).fields().bound(counter["name"])
+        return found
+
     def facts(self, view: State) -> dict[str, Any]:
         """What follows from a view by the rules (standings, strengths, sums), as JSON data, for those who draw it.
 

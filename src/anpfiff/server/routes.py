@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import tomllib
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -170,8 +169,7 @@ async def rules(request: Request) -> Response:
 
 async def board(request: Request) -> Response:
     """Layout hints for the generic table; a game need not have any."""
-    file = _game(request).folder / "board.toml"
-    return answer(tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {})
+    return answer(_game(request).hints())
 
 
 # ---- tables ---------------------------------------------------------------------------------------------------------

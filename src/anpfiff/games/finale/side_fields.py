@@ -106,7 +106,7 @@ FIELDS: Final = Fields(
         Field("shot", Cards(men_of)),
         Field("first_eleven", Cards(men_of)),
         Field("first_bench", Cards(men_of)),
-        Field("subs", Number(MEN)),
+        Field("subs", Number(4)),
         Field("total", Number(UNLIMITED)),
         Field("goals", Number(UNLIMITED)),
         Field("earlier", Number(UNLIMITED)),
