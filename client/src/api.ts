@@ -12,6 +12,8 @@ import type {
   Moment,
   OpenTable,
   OptionInfo,
+  PushKey,
+  PushWish,
   Report as Figures,
   Rules,
   SeatWish,
@@ -110,3 +112,9 @@ export const replayFile = async (id: string, token: string) =>
   (await ask(`/api/tables/${name(id)}/replay`, {}, token)).text();
 export const qr = async (link: string) =>
   (await ask('/api/qr', { method: 'POST', body: JSON.stringify({ link }) })).text();
+/** What this server signs its notices with; none where its host sends none. */
+export const pushKey = () => json<PushKey>('/api/push');
+export const subscribe = (id: string, token: string, wish: PushWish) =>
+  ask(`/api/tables/${name(id)}/push`, { method: 'POST', body: JSON.stringify(wish) }, token);
+export const unsubscribe = (id: string, token: string, endpoint: string) =>
+  ask(`/api/tables/${name(id)}/push`, { method: 'DELETE', body: JSON.stringify({ endpoint }) }, token);

@@ -563,6 +563,19 @@ export interface QrWish {
   link: string;
 }
 
+/** What this server signs its notices with; none where it sends none. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** A browser that wants to be told when it is its turn: its address at a push service, and its keys. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
 /** Whether this node can serve. */
 export interface Health {
   status: "down" | "ok";

@@ -218,6 +218,7 @@ notices = Bescheid sagen
 notices-on = Sag mir Bescheid, wenn ich dran bin
 notices-why = Dein Browser fragt dann einmal, ob er Mitteilungen zeigen darf.
 notices-open = Mitteilungen kommen, solange diese Seite irgendwo offen ist.
+notices-closed = Mitteilungen kommen auch, wenn die Seite zu ist.
 notices-denied = Dein Browser zeigt von dieser Seite keine Mitteilungen. Ändern lässt sich das in seinen Einstellungen.
 notice-turn = Am Tisch wartet eine Entscheidung auf dich.
 notice-again = Am Tisch wird noch auf dich gewartet.

@@ -218,6 +218,7 @@ notices = Tell me
 notices-on = Tell me when it is my turn
 notices-why = Your browser will ask once whether it may show notifications.
 notices-open = Notifications come as long as this page is open somewhere.
+notices-closed = Notifications come even when the page is closed.
 notices-denied = Your browser shows no notifications from this page. You can change that in its settings.
 notice-turn = A decision is waiting for you at the table.
 notice-again = The table is still waiting for you.

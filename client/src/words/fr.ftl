@@ -218,6 +218,7 @@ notices = Me prévenir
 notices-on = Préviens-moi quand c’est à moi de jouer
 notices-why = Ton navigateur demandera une fois s’il peut afficher des notifications.
 notices-open = Les notifications arrivent tant que cette page est ouverte quelque part.
+notices-closed = Les notifications arrivent même quand la page est fermée.
 notices-denied = Ton navigateur n’affiche aucune notification de cette page. Cela se change dans ses réglages.
 notice-turn = Une décision t’attend à la table.
 notice-again = La table t’attend toujours.

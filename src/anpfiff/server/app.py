@@ -17,7 +17,7 @@ from starlette.routing import Match, Route
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.games import SHELF, Row
-from anpfiff.server import routes
+from anpfiff.server import push_routes, routes
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
 from anpfiff.server.guard import Guarded, Turnstile
 from anpfiff.server.lobby import Lobby
@@ -116,6 +116,8 @@ def build(
         try:
             await services.store.open()
             await stadium.lobby.open()
+            if services.pusher is not None:
+                services.pusher.open()
         except Exception as error:
             stadium.hindrance = error
             raise
@@ -124,6 +126,8 @@ def build(
         gc.set_threshold(100_000, 50, 1000)
         yield
         await stadium.lobby.close()
+        if services.pusher is not None:
+            await services.pusher.close()
         await services.store.close()
 
     app = Starlette(
@@ -154,6 +158,8 @@ def api_routes() -> list[Route]:
         route("/api/tables/{table}/film", get=routes.film),
         route("/api/tables/{table}/report", get=routes.report),
         route("/api/tables/{table}/course", get=routes.course),
+        route("/api/tables/{table}/push", post=push_routes.subscribe, delete=push_routes.unsubscribe),
+        route("/api/push", get=push_routes.push_key),
         route("/api/qr", post=routes.qr),
         route("/api/openapi.json", get=openapi),
         route("/health", get=routes.health),

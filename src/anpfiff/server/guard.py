@@ -111,6 +111,7 @@ class Turnstile:
         self._limits: Final = limits
         self._opened: Final[dict[str, list[float]]] = {}
         self._read: Final[dict[str, list[float]]] = {}
+        self._told: Final[dict[str, list[float]]] = {}
         self._asked: Final[dict[str, Bucket]] = {}
         self._connections: Final[dict[str, int]] = {}
 
@@ -130,6 +131,10 @@ class Turnstile:
     def read_cards(self, address: str) -> None:
         """Refuse an address that sends card file after card file; reading one costs about as much as a table."""
         _count(self._read, address, self._limits.tables, f"at most {self._limits.tables} card files an hour")
+
+    def subscribe(self, address: str) -> None:
+        """Refuse an address that has browser after browser told."""
+        _count(self._told, address, self._limits.tables, f"at most {self._limits.tables} subscriptions an hour")
 
     def enter(self, address: str) -> None:
         """Refuse an address that opens too many connections."""

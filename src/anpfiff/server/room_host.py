@@ -19,6 +19,7 @@ from anpfiff.server.room_clock import RoomClock
 from anpfiff.server.room_log import RoomLog
 from anpfiff.server.tasks import Tasks
 from anpfiff.server.tokens import hash_of, new_token
+from anpfiff.server.turn_notices import TurnNotices
 
 if TYPE_CHECKING:
     from anpfiff.server import entries
@@ -56,6 +57,7 @@ class RoomHost:
         self.queries: Final = Queries(self.log, self.audience, services.thinkers)
         self._clock: Final = RoomClock(self.log, self.audience, services, self._tasks)
         self._bots: Final = RoomBots(self.log, services, self._tasks)
+        self._notices: Final = TurnNotices(record.table, self.log, self.audience, services, self._tasks)
 
     @property
     def room(self) -> Room:
@@ -157,6 +159,7 @@ class RoomHost:
         """Wind the clock up, and let bots think that are asked."""
         self._clock.wind()
         self._bots.wake()
+        self._notices.look()
 
     async def note_presence(self, now: int, patience: int) -> None:
         """Write into the log that somebody sits here, if nothing else has been written for a while."""

@@ -191,12 +191,12 @@ async def list_tables(request: Request) -> Response:
 async def _record(request: Request) -> Record:
     """The table in the path, if the request's token gives the right to see it."""
     record = await stadium_of(request).lobby.record(request.path_params["table"])
-    if not record.public and not read_summary(record).is_known(_hashed(request)):
+    if not record.public and not read_summary(record).is_known(hashed_token(request)):
         raise Unknown(NO_TABLE)
     return record
 
 
-def _hashed(request: Request) -> str:
+def hashed_token(request: Request) -> str:
     """What the log keeps of the token that came with a request."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return hash_of(token) if scheme.lower() == "bearer" else ""
@@ -210,7 +210,7 @@ async def show_table(request: Request) -> Response:
     if host is None and record.head.status == RUNNING and find(record.game).revision == record.revision:
         host = await stadium_of(request).lobby.find(record.table)
     if host is not None:
-        summary.asked = list(host.room.asked(held_by(host.room, [_hashed(request)])))
+        summary.asked = list(host.room.asked(held_by(host.room, [hashed_token(request)])))
     return answer(summary)
 
 
@@ -219,7 +219,7 @@ async def _replay(request: Request) -> str:
     if record.head.status == OVER and record.head.replay is not None:
         return record.head.replay
     if find(record.game).revision != record.revision:
-        if _hashed(request) not in read_summary(record).keys:
+        if hashed_token(request) not in read_summary(record).keys:
             raise Forbidden("the match is not over; only those who play it may read it under rules we no longer have")
         return transcript(await stadium_of(request).lobby.services.store.read(record.table))
     raise Illegal("the match is not over; its replay would tell every secret")

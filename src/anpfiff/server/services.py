@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anpfiff.server.metrics import Metrics
+    from anpfiff.server.push import Pusher
     from anpfiff.server.store import Store
 
 
@@ -53,6 +54,7 @@ class Services:
         limits: Limits | None = None,
         now: Callable[[], int] | None = None,
         keep: Keep | None = None,
+        pusher: Pusher | None = None,
     ) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
@@ -62,4 +64,6 @@ class Services:
         self.limits: Final = limits or Limits()
         self.now: Final = steady() if now is None else now
         self.keep: Final = keep or Keep()
+        self.pusher: Final = pusher
+        """Sends for those who are away; none where the host sends no notices."""
         self.started: Final = self.now()

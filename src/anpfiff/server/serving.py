@@ -20,10 +20,12 @@ from anpfiff.server.door import Keeper, door_of
 from anpfiff.server.engine import Engine
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.neighbourhood import address_of, network_addresses
+from anpfiff.server.outside import Outside
 from anpfiff.server.pages import Pages
 from anpfiff.server.protocol import LONGEST_MESSAGE
+from anpfiff.server.push import pusher_of
 from anpfiff.server.retention import Keep
-from anpfiff.server.services import Limits, Services
+from anpfiff.server.services import Limits, Services, steady
 from anpfiff.server.store.address import file_at, store_at
 from anpfiff.server.store.door_plate import DoorPlate
 from anpfiff.server.thinkers import Thinkers
@@ -44,6 +46,8 @@ TICKS_A_LOOK: Final = 10
 """How often a server looks whether a compiled engine has come; it ticks ten times a second."""
 SOCKETS: Final = 100
 """Sockets that one address may have open beside its WebSockets."""
+LOCAL_PUSH: Final = "ANPFIFF_TEST_LOCAL_PUSH"
+"""Set by tests, whose push service is on this machine: addresses that nobody outside can reach are fine then."""
 METRICS_TOKEN: Final = "ANPFIFF_METRICS_TOKEN"  # noqa: S105  the name of the variable that holds it
 
 
@@ -96,9 +100,10 @@ def serve(
     allow_sockets()
     engine = Engine(Path(wish.engine) if wish.engine else None)
     figures = Metrics(os.environ.get(METRICS_TOKEN))
-    services = Services(
-        store_at(wish.database), Thinkers(wish.workers, engine=engine), figures, wish.limits, keep=wish.keep
-    )
+    now = steady()
+    pusher = pusher_of(file_at(wish.database), wish.public, Outside(is_local_fine=LOCAL_PUSH in os.environ), now)
+    thinkers = Thinkers(wish.workers, engine=engine)
+    services = Services(store_at(wish.database), thinkers, figures, wish.limits, now, wish.keep, pusher)
     listening = bind(wish.host, wish.port)
     app = build(services, wish.public, Names(wish.host, wish.public), proxies, Pages(wish.pages), wish.shelf)
     config = uvicorn.Config(

@@ -11,6 +11,7 @@ import pytest
 from anpfiff.core.errors import Malformed
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING, Head
 from anpfiff.server.store.errors import StoreRefusal, Unavailable
+from anpfiff.server.store.pushes import Subscription
 from tests.server.store.kit import ODD, everything, fill, opened, table
 
 if TYPE_CHECKING:
@@ -204,6 +205,32 @@ async def test_a_host_finds_the_newest_and_the_oldest_and_removes_one_for_good(s
     assert await store.record("c") is None
     assert await store.read("c") == []
     assert await store.read("d") == [(0, b"0"), (1, b"1")]
+
+
+async def test_a_turn_is_claimed_once_by_one_of_many(store: Store) -> None:
+    await store.create(table("a"), b"0")
+    ann = Subscription("https://push.example/ann", "key", "p", "a", "de")
+    await store.pushes.add("a", ann)
+    await store.pushes.add("a", Subscription("https://push.example/ann", "key 2", "p", "a", "fr"))
+    claims = await asyncio.gather(*(store.pushes.claim("a", ann.endpoint, 5) for _ in range(10)))
+
+    assert sorted(claims) == [False] * 9 + [True]
+    assert not await store.pushes.claim("a", ann.endpoint, 4)
+    assert await store.pushes.claim("a", ann.endpoint, 6)
+    assert [(one.key, one.language) for one in await store.pushes.of("a")] == [("key 2", "fr")]
+
+
+async def test_subscriptions_go_with_the_table_the_wish_and_the_browser(store: Store) -> None:
+    for name in "abc":
+        await store.create(table(name), b"0")
+        for browser in ("ann", "bo"):
+            await store.pushes.add(name, Subscription(f"https://push.example/{browser}", "key", "p", "a", "de"))
+    await store.remove("a")
+    assert await store.pushes.drop("b", "https://push.example/bo")
+    assert not await store.pushes.drop("b", "https://push.example/bo")
+    await store.pushes.drop_everywhere("https://push.example/ann")
+
+    assert [len(await store.pushes.of(name)) for name in "abc"] == [0, 0, 1]
 
 
 async def test_everything_is_there_after_opening_again(address: str) -> None:

@@ -9,6 +9,8 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
 
+    from anpfiff.server.store.pushes import Subscriptions
+
 OPEN: Final = "open"
 """Laid out; people are still sitting down."""
 RUNNING: Final = "running"
@@ -59,6 +61,8 @@ class Store(Protocol):
 
     shared: bool
     """Whether other nodes write to it too."""
+    pushes: Subscriptions
+    """Who wants to be told that it is their turn."""
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date; refuse a schema from the future."""

@@ -14,6 +14,7 @@ from anpfiff.server.store.checks import check_record, text_of
 from anpfiff.server.store.connections import CommitThread, ThreadConnection
 from anpfiff.server.store.errors import FileInUse, StoreRefusal, Unavailable
 from anpfiff.server.store.file_identity import FileIdentity
+from anpfiff.server.store.pushes import DROP_ALL, Subscriptions
 from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
 from anpfiff.server.store.schema import APPLIED, BOOKKEEPING, check_current, missing
 
@@ -51,6 +52,7 @@ class SqliteStore:
         self._identity = FileIdentity(path)
         self._writer: CommitThread | None = None
         self._reader: ThreadConnection | None = None
+        self.pushes = Subscriptions(self._run)
 
     async def open(self) -> None:
         """Take the file for ourselves, and bring its schema up to date."""
@@ -177,6 +179,10 @@ class SqliteStore:
             await connection.close()
         return count
 
+    async def _run(self, sql: str, *given: Any) -> list[Any]:
+        """A statement with the next commit, and its rows."""
+        return list(await self._write(lambda db: db.execute(sql, given).fetchall()))
+
     def _write(self, work: Callable[[sqlite3.Connection], Any] | PendingEntry) -> Awaitable[Any]:
         if self._writer is None:
             raise Unavailable("the store is not open for writing")
@@ -292,6 +298,7 @@ def create(row: tuple[Any, ...], first: str, db: sqlite3.Connection) -> bool:
 def remove(table: str, db: sqlite3.Connection) -> bool:
     """Delete a table with its log."""
     db.execute("delete from stadium_entry where table_name = ?", (table,))
+    db.execute(DROP_ALL, (table,))
     return db.execute("delete from stadium_table where name = ?", (table,)).rowcount == 1
 
 

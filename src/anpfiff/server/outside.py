@@ -1,0 +1,117 @@
+"""The outside: addresses that strangers name, and how something is posted to them without doing them a favour.
+
+Only https, only to addresses that everybody can reach, to the very address that was checked, without following anybody
+elsewhere, and not for long. Otherwise whoever names an address could have this server knock at doors behind its walls.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import ipaddress
+import socket
+import ssl
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from anpfiff.core.errors import Malformed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from urllib.parse import SplitResult
+
+WITHIN: Final = 8.0
+"""Seconds for everything."""
+LONGEST_URL: Final = 1000
+LONGEST_ANSWER: Final = 4096
+TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
+"""IPv6 addresses that a network translates to the IPv4 address at their end."""
+PORTS: Final = (443, 8443)
+
+
+class Unreachable(Exception):
+    """Nothing could be posted there, or must not be."""
+
+
+class Outside:
+    """Posts to addresses that strangers named; `is_local_fine` is for tests, and for hosts who trust their network."""
+
+    def __init__(self, *, is_local_fine: bool = False) -> None:
+        self._is_local_fine: Final = is_local_fine
+
+    def check(self, url: str) -> SplitResult:
+        """Refuse an address that nobody outside has, by the looks of it."""
+        try:
+            parts = urlsplit(url)
+            port = parts.port
+        except ValueError as error:
+            raise Malformed("expected an address") from error
+        if len(url) > LONGEST_URL or not url.isascii() or not url.isprintable() or " " in url:
+            raise Malformed(f"expected an address of at most {LONGEST_URL} plain letters")
+        if not parts.hostname or parts.username or parts.password or parts.fragment:
+            raise Malformed("expected an address with a name, and nobody's password")
+        if self._is_local_fine and parts.scheme in ("http", "https"):
+            return parts
+        if parts.scheme != "https" or (port or 443) not in PORTS:
+            raise Malformed("expected an https address")
+        if _is_number(parts.hostname) and not _is_public(parts.hostname):
+            raise Malformed("expected an address that everybody can reach")
+        return parts
+
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
+        """Post something; the status of the answer, whatever it is. Its text is of no interest to anybody."""
+        try:
+            parts = self.check(url)
+            async with asyncio.timeout(WITHIN):
+                address = await self._resolve(parts)
+                return await asyncio.to_thread(_post, parts, address, dict(headers), body)
+        except (OSError, TimeoutError, ssl.SSLError, http.client.HTTPException, UnicodeError, Malformed) as error:
+            raise Unreachable(f"{type(error).__name__}: {str(error)[:200]}") from error
+
+    async def _resolve(self, parts: SplitResult) -> str:
+        """One of the addresses behind a name; none if any of them is not for everybody."""
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        addresses = [str(one[4][0]) for one in found]
+        if not addresses or not (self._is_local_fine or all(_is_public(address) for address in addresses)):
+            raise Unreachable("this name leads to an address that not everybody can reach")
+        return addresses[0]
+
+
+def _is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+def _is_public(address: str) -> bool:
+    """Whether an address belongs to the open internet; one that hides another in it is judged by that one too."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    inner = [found]
+    if isinstance(found, ipaddress.IPv6Address):
+        inner += [one for one in (found.ipv4_mapped, found.sixtofour, *(found.teredo or ())) if one is not None]
+        if found in TRANSLATED:
+            inner.append(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF))
+    return all(one.is_global and not one.is_multicast for one in inner)
+
+
+def _post(parts: SplitResult, address: str, headers: dict[str, str], body: bytes) -> int:
+    """Post to the address that was checked, under the name that was meant."""
+    assert parts.hostname is not None
+    is_safe = parts.scheme == "https"
+    port = parts.port or (443 if is_safe else 80)
+    line: socket.socket = socket.create_connection((address, port), WITHIN)
+    try:
+        if is_safe:
+            line = ssl.create_default_context().wrap_socket(line, server_hostname=parts.hostname)
+        connection = http.client.HTTPConnection(parts.hostname, port, timeout=WITHIN)
+        connection.sock = line
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        connection.request("POST", path, body, {"Host": parts.netloc, "Connection": "close", **headers})
+        answer = connection.getresponse()
+        answer.read(LONGEST_ANSWER)
+        return answer.status
+    finally:
+        line.close()

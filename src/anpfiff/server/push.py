@@ -1,0 +1,158 @@
+"""Push: tells the browsers of those who are away that it is their turn, without any account.
+
+A host needs nothing but the extra `push`: the key pair is made once and kept beside the database file, or comes from
+``ANPFIFF_PUSH_KEY`` where several nodes share a database. It is never changed, for then every browser would be cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import importlib.util
+import logging
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.words import Words, words_of
+from anpfiff.games import find
+from anpfiff.server.outside import Unreachable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anpfiff.server.outside import Outside
+    from anpfiff.server.store.pushes import Subscription, Subscriptions
+
+KEY: Final = "ANPFIFF_PUSH_KEY"
+CONTACT: Final = "ANPFIFF_PUSH_CONTACT"
+SENDERS: Final = 4
+MOST_WAITING: Final = 1000
+"""Messages that wait to be sent; more are dropped, for a notice that comes late is none."""
+KEPT_FOR: Final = 24 * 3600
+"""Seconds a push service keeps a message for a browser that sleeps."""
+GONE: Final = (404, 410)
+"""What a push service answers when it knows a browser no more."""
+WORDS: Final = Path(__file__).parent / "words"
+_LOG: Final = logging.getLogger(__name__)
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What a browser shows: that it is somebody's turn, at which game, and where. Nothing of the match."""
+
+    title: str
+    body: str
+    table: str
+    language: str
+
+
+def message_of(table: str, game: str, language: str) -> Message:
+    """The notice that it is somebody's turn."""
+    language = language if language in LANGUAGES else "en"
+    own = Words(language, [WORDS / f"{language}.ftl"])
+    return Message(own.text("push-title"), words_of(find(game), language).text("game-name"), table, language)
+
+
+class Pusher:
+    """Sends notices one after the other, a few at a time; nobody ever waits for it."""
+
+    def __init__(self, secret: bytes, contact: str, outside: Outside, now: Callable[[], int]) -> None:
+        from anpfiff.server import web_push  # noqa: PLC0415  only with the extra `push`
+
+        self._web_push: Final = web_push
+        self._key: Final = web_push.private_of(secret)
+        self._contact: Final = contact
+        self.outside: Final = outside
+        self._now: Final = now
+        self._waiting: asyncio.Queue[tuple[Subscriptions, str, str, Subscription]] = asyncio.Queue(MOST_WAITING)
+        self._senders: list[asyncio.Task[None]] = []
+        self.sent = 0
+        """How many notices a push service has taken."""
+
+    @property
+    def public_key(self) -> str:
+        """What browsers have to know of our key."""
+        return self._web_push.encode(self._web_push.point_of(self._key))
+
+    def check(self, p256dh: str, auth: str) -> None:
+        """Refuse keys that no browser has."""
+        self._web_push.check_browser(p256dh, auth)
+
+    def open(self) -> None:
+        """Begin work."""
+        self._senders = [asyncio.create_task(self._work()) for _ in range(SENDERS)]
+
+    async def close(self) -> None:
+        """Stop work; what still waits is not sent."""
+        for task in self._senders:
+            task.cancel()
+        await asyncio.gather(*self._senders, return_exceptions=True)
+
+    def send(self, store: Subscriptions, table: str, game: str, to: Subscription) -> None:
+        """Tell a browser that it is its turn, soon."""
+        try:
+            self._waiting.put_nowait((store, table, game, to))
+        except asyncio.QueueFull:
+            _LOG.warning("too many notices wait to be sent; one was dropped")
+
+    async def _work(self) -> None:
+        while True:
+            store, table, game, to = await self._waiting.get()
+            try:
+                await self._send(store, table, game, to)
+            except Unreachable as error:
+                _LOG.info("a push service could not be reached: %s", error)
+            except Exception:  # noqa: BLE001  whatever it is, the next one must be sent
+                _LOG.exception("a notice could not be sent")
+
+    async def _send(self, store: Subscriptions, table: str, game: str, to: Subscription) -> None:
+        text = msgspec.json.encode(message_of(table, game, to.language))
+        body = self._web_push.encrypt(text, to.p256dh, to.auth)
+        headers = {
+            "Authorization": self._web_push.authorization(to.endpoint, self._key, self._contact, self._now() // 1000),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_FOR),
+            "Topic": hashlib.sha256(table.encode()).hexdigest()[
+                :32
+            ],  # a newer one takes the place of one not shown yet
+            "Urgency": "high",
+        }
+        status = await self.outside.post(to.endpoint, headers, body)
+        if status in GONE:
+            await store.drop_everywhere(to.endpoint)
+        elif status < 300:
+            self.sent += 1
+        else:
+            _LOG.info("a push service answered %d", status)
+
+
+def pusher_of(database: Path | None, public: str | None, outside: Outside, now: Callable[[], int]) -> Pusher | None:
+    """The pusher of a host, with the key it has or a new one; none where nothing can be sent."""
+    if importlib.util.find_spec("cryptography") is None:
+        return None
+    secret = secret_of(database)
+    if secret is None:
+        return None
+    contact = os.environ.get(CONTACT) or (public if public and public.startswith("https://") else "")
+    return Pusher(secret, contact, outside, now)
+
+
+def secret_of(database: Path | None) -> bytes | None:
+    """The private key: from the environment, or from the file beside the database, which is made if there is none."""
+    from anpfiff.server import web_push  # noqa: PLC0415  only with the extra `push`
+
+    if text := os.environ.get(KEY):
+        return web_push.decode(text.strip())
+    if database is None:
+        return None  # several nodes must share one key: their host names it
+    file = database.with_name(database.name + ".push-key")
+    with contextlib.suppress(FileExistsError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as made:
+            made.write(web_push.encode(web_push.new_secret()) + "\n")
+    return web_push.decode(file.read_text(encoding="ascii").strip())

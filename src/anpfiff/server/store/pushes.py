@@ -1,0 +1,76 @@
+"""Subscriptions to notices, on both engines: whom to tell that it is their turn, and up to which turn they know."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    Ask = Callable[..., Awaitable[list[Any]]]
+
+ADD: Final = """
+    insert into stadium_push (table_name, endpoint, seat_key, p256dh, auth, language, told) values (?, ?, ?, ?, ?, ?, 0)
+    on conflict (table_name, endpoint) do update
+    set seat_key = excluded.seat_key, p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language
+    returning endpoint
+"""
+OF: Final = """
+    select endpoint, seat_key, p256dh, auth, language from stadium_push where table_name = ? order by endpoint
+"""
+CLAIM: Final = """
+    update stadium_push set told = ? where table_name = ? and endpoint = ? and told < ? returning endpoint
+"""
+DROP: Final = "delete from stadium_push where table_name = ? and endpoint = ? returning endpoint"
+DROP_EVERYWHERE: Final = "delete from stadium_push where endpoint = ? returning endpoint"
+DROP_ALL: Final = "delete from stadium_push where table_name = ?"
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that wants to be told about the seats of one key."""
+
+    endpoint: str
+    """The address at the browser's push service."""
+    key: str
+    """The hash of the seat's key."""
+    p256dh: str
+    auth: str
+    language: str
+
+
+class Subscriptions:
+    """The subscriptions of all tables."""
+
+    def __init__(self, ask: Ask, *, is_numbered: bool = False) -> None:
+        self._ask: Final = ask
+        self._is_numbered: Final = is_numbered
+
+    async def add(self, table: str, one: Subscription) -> None:
+        """Tell this browser too; one that is known already is told by its newest keys."""
+        await self._do(ADD, table, one.endpoint, one.key, one.p256dh, one.auth, one.language)
+
+    async def of(self, table: str) -> list[Subscription]:
+        """Everybody who wants to be told about a table."""
+        return [Subscription(*row) for row in await self._do(OF, table)]
+
+    async def claim(self, table: str, endpoint: str, turn: int) -> bool:
+        """Whether this node shall tell of the turn that began at a moment: of all that ask, one is told so, once."""
+        return bool(await self._do(CLAIM, turn, table, endpoint, turn))
+
+    async def drop(self, table: str, endpoint: str) -> bool:
+        """Tell this browser nothing more about a table."""
+        return bool(await self._do(DROP, table, endpoint))
+
+    async def drop_everywhere(self, endpoint: str) -> None:
+        """The push service knows this browser no more."""
+        await self._do(DROP_EVERYWHERE, endpoint)
+
+    async def _do(self, sql: str, *given: Any) -> list[Any]:
+        if self._is_numbered:
+            numbers = itertools.count(1)
+            sql = re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
+        return await self._ask(sql, *given)

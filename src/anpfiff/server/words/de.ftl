@@ -1,0 +1,3 @@
+# What the server says outside the page: in notices.
+
+push-title = Du bist dran

@@ -1,0 +1,3 @@
+# What the server says outside the page: in notices.
+
+push-title = À toi de jouer
