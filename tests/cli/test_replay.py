@@ -175,7 +175,7 @@ def test_that_people_ended_a_match_is_said_to_be_unproved(terminal: Terminal, tm
 def test_given_dice_are_not_called_proved(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "forged.replay"
     text = from_an_urn(file)
-    file.write_text(text.replace("fate urn 2\n", "fate urn 2\ngiven 9\n"), encoding="utf-8")
+    file.write_text(text.replace("fate urn 3\n", "fate urn 3\ngiven 9\n"), encoding="utf-8")
     shown = terminal.run("replay", str(file), "--verify")
 
     assert shown.exit_code == 1

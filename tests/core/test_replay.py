@@ -105,7 +105,10 @@ def test_line_ends_of_another_system_do_no_harm() -> None:
         (changed("seat 0 Ann", "seat 2 Ann"), "seat 2 has a name, but there are 2 seats"),
         (changed("seat 0 Ann", "seat 1 Ann"), "line 9: 'seat 1' stands twice"),
         (changed("fate manual\n", ""), "the replay lacks its line 'fate'"),
-        (changed("fate manual", "fate kind"), "fate: expected 'manual', 'urn', 'urn 2' or 'seed NUMBER', found 'kind'"),
+        (
+            changed("fate manual", "fate kind"),
+            "fate: expected 'manual', 'urn', 'urn 2', 'urn 3' or 'seed NUMBER', found 'kind'",
+        ),
         (changed("fate manual", "fate seed 9999999999999999999"), "a seed is a whole number"),
         (changed("fate manual", "fate seed 1"), "does not follow from seed 1"),
         (changed("fate manual", "fate manual\ngiven x"), "given: expected a whole number"),

@@ -64,7 +64,7 @@ def test_a_part_is_hexadecimal(part: str) -> None:
 def test_a_match_from_an_urn_proves_itself() -> None:
     text = write(play_on(kicked_off()))
 
-    assert f"fate urn 2\ncommitment {commit(SECRET)}\npart 0 aa01\npart 1 bb02\nsecret {SECRET}\n" in text
+    assert f"fate urn 3\ncommitment {commit(SECRET)}\npart 0 aa01\npart 1 bb02\nsecret {SECRET}\n" in text
     assert verify(text, find) is None
     assert write(read(text, find)) == text
 

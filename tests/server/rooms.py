@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from anpfiff.core.rng import seeded
-from anpfiff.core.urn import CHAINED, commit
+from anpfiff.core.urn import WORDED, commit
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.judge import judge, judge_sit
@@ -51,7 +51,7 @@ class Hall:
         self.log: list[bytes] = []
         first = entries.Opened(
             self.now, setup.game, setup.revision, setup.edition, setup.options, chairs, hash_of("watch"),
-            commit(SECRET), public, clock or protocol.Clock(), "", CHAINED,
+            commit(SECRET), public, clock or protocol.Clock(), "", WORDED,
         )  # fmt: skip
         self.room = Room("table", SECRET, first)
         self.log.append(entries.write(first))

@@ -9,7 +9,7 @@ import pytest
 from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.phase import SEALED
 from anpfiff.core.rng import seeded
-from anpfiff.core.urn import CHAINED, Urn
+from anpfiff.core.urn import WORDED, Urn
 from anpfiff.games import OURS
 from anpfiff.server import entries, judge, protocol, room
 from anpfiff.server.news import Bulletin
@@ -35,7 +35,7 @@ def find_any(key: str) -> Game:
 class Counted(Urn):
     """Draws by counting: two matches that ask fate as often get the same numbers, whatever was said face down."""
 
-    def __init__(self, secret: str, parts: list[str], scheme: int = CHAINED) -> None:
+    def __init__(self, secret: str, parts: list[str], scheme: int = WORDED) -> None:
         super().__init__(secret, parts, scheme)
         self.drawn = 0
 

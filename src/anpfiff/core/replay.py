@@ -10,7 +10,7 @@ from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.core.said import FATE, LogLine
 from anpfiff.core.table import Table
 from anpfiff.core.takes import Back, read_back
-from anpfiff.core.urn import CHAINED, COUNTING, Urn
+from anpfiff.core.urn import CHAINED, COUNTING, WORDED, Urn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -204,11 +204,11 @@ def read(text: str, find: Callable[[str], Game]) -> Table:
 
 def _say_again(table: Table, body: Body) -> None:
     """Everything once more in the order it was said, what was taken back included."""
-    is_chained = table.urn is not None and table.urn.scheme == CHAINED
+    is_chained = table.urn is not None and table.urn.scheme != COUNTING
     if body.takes and is_chained:
         raise Malformed("a take that says not what was taken back: expected 'back PLY WHY SEAT:WORD …'")
     if body.backs and not is_chained:
-        raise Malformed("'back' stands only where fate is 'urn 2'")
+        raise Malformed("'back' stands only where fate is 'urn 2' or 'urn 3'")
     table.takes = list(body.takes)
     read_action = table.game.vocabulary.read
     log = [LogLine(seat, read_action(notation), FATE) for seat, notation in body.log]
@@ -231,7 +231,7 @@ def _by_seat(given: dict[int, str], seats: int, what: str) -> list[str]:
 
 
 def _read_urn(header: Header, seats: int) -> Urn:
-    scheme = {"urn": COUNTING, f"urn {CHAINED}": CHAINED}.get(header.field("fate"))
+    scheme = {"urn": COUNTING, f"urn {CHAINED}": CHAINED, f"urn {WORDED}": WORDED}.get(header.field("fate"))
     if scheme is None:
         raise _no_fate(header.field("fate"))
     for name in ("given", "state"):
@@ -262,7 +262,9 @@ def _seed(text: str) -> int | None:
 
 
 def _no_fate(text: str) -> Malformed:
-    return Malformed(f"fate: expected 'manual', 'urn', 'urn {CHAINED}' or 'seed NUMBER', found {text[:40]!r}")
+    return Malformed(
+        f"fate: expected 'manual', 'urn', 'urn {CHAINED}', 'urn {WORDED}' or 'seed NUMBER', found {text[:40]!r}"
+    )
 
 
 def _check_result(table: Table, recorded: str) -> None:

@@ -14,8 +14,8 @@ from anpfiff.core.preview import preview
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
 from anpfiff.core.said import FATE, Decision, LogLine, check_players
-from anpfiff.core.takes import Back, check_words, take_at
-from anpfiff.core.urn import CHAINED
+from anpfiff.core.takes import Back, check_words, deciding, take_at
+from anpfiff.core.urn import COUNTING
 from anpfiff.core.viewpoint import Viewpoint
 from anpfiff.core.walk import small_steps
 
@@ -63,8 +63,8 @@ class Table:
         self.past: list[str] = []
         """All that was said before the last taking back, line by line, what was taken back included."""
         self.backs: list[Back] = []
-        self._followed = 0
-        """How much of the past is in the keys of the urn already."""
+        self._deciding: list[str] = []
+        """The lines of the past that are not in the keys of the urn yet, as far as they decide what falls."""
         self.words: Final = [] if urn is None else list(urn.parts)
         """The last word of each seat's device; the first is its part of chance."""
         self.ended: dict[str, object] | None = None
@@ -83,7 +83,12 @@ class Table:
 
     def _copy(self, other: Table) -> None:
         """Take over everything from another table of this setup; share nothing that changes."""
-        self.given, self.ended, self.first, self._followed = other.given, other.ended, other.first, other._followed
+        self.given, self.ended, self.first, self._deciding = (
+            other.given,
+            other.ended,
+            other.first,
+            other._deciding.copy(),
+        )
         self.takes, self.past, self.backs = other.takes.copy(), other.past.copy(), other.backs.copy()
         self.words[:], self._sealed_from = other.words, other._sealed_from
         # Older lines never change; those of a sealed question that is still open will be shown to all.
@@ -295,7 +300,7 @@ class Table:
         check_words(self.words, words or {})
         begun, last = self.takes[-1] if self.takes else (0, 1)
         has_fallen = any(entry.seat == FATE for entry in self.log[ply:])
-        if self.urn is not None and self.urn.scheme == CHAINED:
+        if self.urn is not None and self.urn.scheme != COUNTING:
             if has_fallen:
                 self._record(begun, Back(ply, why, words or {}))
             elif ply >= begun:
@@ -310,20 +315,21 @@ class Table:
     def _record(self, begun: int, back: Back) -> None:
         """Keep what is taken back; if fate has answered in it, it decides what falls from now on."""
         self.past += [*[str(entry) for entry in self.log[begun:]], str(back)]
+        self._deciding += deciding(self.urn, self.log[begun:], back)
         if all(entry.seat != FATE for entry in self.log[back.ply :]):
             return
         self.backs.append(back)
         for seat, word in back.words.items():
             self.words[seat] = word or self.words[seat]
         assert self.urn is not None
-        self.urn.play_again("\n".join(self.past[self._followed :]))
-        self._followed = len(self.past)
+        self.urn.play_again("\n".join(self._deciding))
+        self._deciding = []
 
     def withdraw(self, ply: int, number: int = 1) -> None:
         """Take back one sealed answer of `number` statements; what others have answered since stays."""
         self._check_ply(ply + number)
         seat, kept, later = self.log[ply].seat, self.log[:ply], self.log[ply + number :]
-        if self.urn is not None and self.urn.scheme == CHAINED:
+        if self.urn is not None and self.urn.scheme != COUNTING:
             self.take_back(ply, "free", {seat: ""})
         else:
             self._begin(self._first_state())

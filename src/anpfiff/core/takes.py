@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.errors import Malformed
-from anpfiff.core.urn import check_part
+from anpfiff.core.event import ALL
+from anpfiff.core.said import FATE
+from anpfiff.core.urn import WORDED, check_part
+
+if TYPE_CHECKING:
+    from anpfiff.core.said import LogLine
+    from anpfiff.core.urn import Urn
 
 WHYS: Final = ("free", "alone", "agreed")
 
@@ -30,8 +36,15 @@ class Back:
         """By seat: there is one way to write who agreed, so that nobody can choose the dice by the order."""
 
     def __str__(self) -> str:
-        seats = [f" {seat}:{word}" if word else f" {seat}" for seat, word in self.words.items()]
-        return f"back {self.ply} {self.why}{''.join(seats)}"
+        return f"back {self.ply} {self.why}{self._seats()}"
+
+    @property
+    def consent(self) -> str:
+        """What was agreed to, and by whom; why is what somebody claims."""
+        return f"back {self.ply}{self._seats()}"
+
+    def _seats(self) -> str:
+        return "".join([f" {seat}:{word}" if word else f" {seat}" for seat, word in self.words.items()])
 
 
 def read_back(line: str) -> Back:
@@ -62,6 +75,14 @@ def check_words(known: list[str], words: dict[int, str]) -> None:
             raise Malformed(f"there is no seat {seat}")
         if word and hash_word(word) != known[seat]:
             raise Malformed(f"the word of seat {seat} does not lead to the one that is known")
+
+
+def deciding(urn: Urn | None, taken_back: list[LogLine], back: Back) -> list[str]:
+    """The lines that a new take follows from: not why, and not what a bot may have said face down just before."""
+    if urn is None or urn.scheme != WORDED:
+        return [*[str(entry) for entry in taken_back], str(back)]
+    seen = [one for one in taken_back if one.seat == FATE or urn.parts[one.seat] or one.to == ALL]
+    return [*[str(entry) for entry in seen], back.consent]
 
 
 def take_at(takes: list[tuple[int, int]], ply: int) -> int:

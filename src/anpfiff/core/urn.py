@@ -23,15 +23,17 @@ LONGEST_PART: Final = 64
 COUNTING: Final = 1
 """How the first urns drew after something was taken back: the number of the take was all that changed."""
 CHAINED: Final = 2
-"""How urns draw today: each take follows from the one before it, from what was taken back and from who agreed."""
-SCHEMES: Final = (COUNTING, CHAINED)
+"""Each take follows from the one before it, from the lines of the replay that were taken back and from who agreed."""
+WORDED: Final = 3
+"""How urns draw today: the same, without what nobody at the table can check, so that consent leads to one take only."""
+SCHEMES: Final = (COUNTING, CHAINED, WORDED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Urn:
     """Answers for fate: the same place in the same take of the match always draws the same number."""
 
-    def __init__(self, secret: str, parts: list[str], scheme: int = CHAINED) -> None:
+    def __init__(self, secret: str, parts: list[str], scheme: int = WORDED) -> None:
         if scheme not in SCHEMES:
             raise Malformed(f"an urn of the kind {scheme} is unknown")
         if not re.fullmatch(f"[0-9a-f]{{{2 * SECRET_BYTES}}}", secret):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.names import check_league
 from anpfiff.core.errors import Malformed, Refusal, Unknown
-from anpfiff.core.urn import CHAINED, SECRET_BYTES, commit
+from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
 from anpfiff.games import find
 from anpfiff.server import entries
 from anpfiff.server.api import Invitations
@@ -111,7 +111,7 @@ class Lobby:
         secret, watch, now = secrets.token_hex(SECRET_BYTES), new_token(), self.services.now()
         opened = entries.Opened(
             now, setup.game, setup.revision, setup.edition, setup.options, laid, hash_of(watch), commit(secret),
-            wish.public, wish.clock, setup.own_cards, CHAINED,
+            wish.public, wish.clock, setup.own_cards, WORDED,
         )  # fmt: skip
         while True:
             table = new_table_id()
