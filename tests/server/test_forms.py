@@ -45,7 +45,7 @@ def filled(form: dict[str, Any]) -> list[str]:
 
 def test_a_decision_is_sent_with_its_form() -> None:
     hall, seat, form = fielding()
-    assert set(form) == {"shape", "least", "blanks"}
+    assert set(form) == {"shape", "least", "most", "blanks", "budget", "costs"}
     assert form["least"] == sum(blank["least"] for blank in form["blanks"])
     assert all(option.startswith("field ") for blank in form["blanks"] for option in blank["options"])
     assert hall.news(1 - seat)["decision"] is None
