@@ -231,6 +231,7 @@ export interface News {
   secret: string | null;
   since: number;
   lines: Line[];
+  stills: Still[];
 }
 
 /** A seat as everybody sees it. */
@@ -309,6 +310,12 @@ export interface Proposal {
   waits_for: number[];
   until: number;
   is_away: boolean;
+}
+
+/** How the table looked from this chair when it had been told so many lines; until then it looked as before. */
+export interface Still {
+  ply: number;
+  view: View;
 }
 
 /** Message `n` was carried out and is in the log for good; `invite` is a new link's token, if one was made. */

@@ -1,3 +1,4 @@
+import { SPEEDS, type Speed } from './table/director/queue';
 import { LANGUAGES, Words, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -15,6 +16,8 @@ class Settings {
   sound = $state(recall('sound') === 'on');
   volume = $state(Number(recall('volume') ?? 60));
   name = $state(recall('name') ?? '');
+  /** How fast what happens is shown. */
+  speed = $state<Speed>(SPEEDS.find((one) => one === recall('speed')) ?? 'calm');
   /** Whether every game is drawn by the plain table, without its skin. */
   plain = $state(recall('plain') === 'on');
   /** The words of the interface, in the chosen language. */
@@ -52,6 +55,11 @@ class Settings {
   setVolume(volume: number): void {
     this.volume = volume;
     keep('volume', String(volume));
+  }
+
+  hurry(speed: Speed): void {
+    this.speed = speed;
+    keep('speed', speed);
   }
 
   turnPlain(): void {

@@ -76,15 +76,18 @@ class Fan:
         language: str = "de",
         *,
         has_worker: bool = False,
+        speed: str = "at-once",
     ) -> None:
+        """`speed` is how fast what happens is shown; at a pace of their own things move, as they do for most people."""
         width, height = SIZES[size]
         self.context: Final = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if theme == "dark" else "light",
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if speed == "at-once" else "no-preference",
             service_workers="allow" if has_worker else "block",
         )
+        self.context.add_init_script(f"localStorage['anpfiff.speed'] ??= '{speed}'")
         self.url: Final = url
         self.complaints: list[str] = []
         self.requests: list[str] = []

@@ -17,7 +17,6 @@ from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, Chances
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.metrics import Metrics
-from anpfiff.server.news import view_of
 from anpfiff.server.refusals import Busy, Forbidden, Late, Outdated
 from anpfiff.server.retention import Keep
 from anpfiff.server.services import Services, milliseconds
@@ -25,6 +24,7 @@ from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.store.sqlite import SqliteStore
 from anpfiff.server.thinkers import Thinkers
 from anpfiff.server.transcript import transcript
+from anpfiff.server.view_messages import View, view_of
 from anpfiff.server.visitor import Visitor
 from tests.server.rooms import key_of
 
@@ -158,7 +158,7 @@ def test_a_chair_sees_again_what_it_saw_then_and_nothing_else(tmp_path: Path) ->
         host, ann = await one.sit(table, 0, 1)
         room = host.room
         watcher = Visitor(host.audience, key_of("ann"), _nowhere, _nothing)
-        seen: dict[tuple[int, int], protocol.View] = {}
+        seen: dict[tuple[int, int], View] = {}
         rng = seeded(5)
         for turn in range(60):
             seat = min(room.questions)

@@ -130,6 +130,7 @@ def in_step(one: Hall, other: Hall, chair: int, rng: Rng) -> int:
     while all(twin.room.status == "running" for twin in (one, other)) and views(one, chair) == views(other, chair):
         same += 1
         assert Bulletin(one.room).whole(chair, 0) == Bulletin(other.room).whole(chair, 0)
+        assert Bulletin(one.room).whole(chair, 1) == Bulletin(other.room).whole(chair, 1)  # with stills
         asked = [seat for seat in one.asked() if seat in other.asked()]
         seat = asked[rng.below(len(asked))]
         is_hidden = seat != chair and is_sealed(one)

@@ -13,7 +13,8 @@ import { Asks } from './asks.svelte';
 import { Connection, type Answer } from './connection';
 import { Device } from './device.svelte';
 import { partFor, pin, verdict, wordsFor, type Verdict } from './fair';
-import { validLines } from './lines';
+import { Director, type Reading } from './director/director.svelte';
+import { validLines, type Placed } from './lines';
 import { firstSeat, isAlone } from './seats';
 import type { Saying } from './skin';
 import { FINAL, type Unnumbered } from './socket';
@@ -26,33 +27,41 @@ export interface Note {
   message: string;
 }
 
+/** Whoever does not say how fast is told everything at once. */
+const AT_ONCE: Omit<Reading, 'rested'> = {
+  meanings: () => null,
+  pace: () => ({ speed: 'at-once', isStill: false }),
+};
+
 /** One table, as this device knows it: what is said there and what was heard of it from one chair. */
 export class Session {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
-  news = $state.raw<News | null>(null);
   link = $state<Link>('connecting');
   /** Why this table cannot be shown at all. */
   fault = $state.raw<string | null>(null);
   busy = $state(false);
   note = $state.raw<Note | null>(null);
-  /** What the live region speaks: the newest sentences' lines, and whether a new question came with them. */
-  fresh = $state.raw<{ lines: Line[]; isAsked: boolean; count: number }>({ lines: [], isAsked: false, count: 0 });
   /** How far the server's clock is ahead of ours. */
   skew = 0;
   readonly device: Device;
   readonly asks: Asks;
+  /** Decides what is shown of what was heard. */
+  readonly director: Director;
 
-  private all = $state.raw<Line[]>([]);
-  readonly lines = $derived(validLines(this.all));
+  /** The newest that was heard; what is shown of it is `news`. */
+  private heard = $state.raw<News | null>(null);
+  private all: Line[] = [];
   private readonly line: Connection;
   private isSitting = false;
   /** What was said last shall be taken back as soon as the newest is here: it was on its way, or a bot was quicker. */
   private regrets = false;
   /** The ply the server has last spoken of; its news may still be on the way. */
   private latest = 0;
+  /** The line was down: the next news may hold much. */
+  private isBack = false;
 
-  constructor(id: string, token: string) {
+  constructor(id: string, token: string, reading: Omit<Reading, 'rested'> = AT_ONCE) {
     this.id = id;
     this.device = new Device(id, token);
     this.line = new Connection({
@@ -61,14 +70,25 @@ export class Session {
         version: VERSION,
         table: id,
         token: this.device.token,
-        ply: this.news?.ply ?? -1,
-        seat: firstSeat(this.news, this.device.mine?.seats),
+        ply: this.heard?.ply ?? -1,
+        seat: firstSeat(this.heard, this.device.mine?.seats),
       }),
       heard: (message) => this.hear(message),
       changed: (isOpen) => this.change(isOpen),
-      ply: () => this.news?.ply ?? 0,
+      ply: () => this.heard?.ply ?? 0,
     });
     this.asks = new Asks(this.line, (refused) => this.refuse(refused));
+    this.director = new Director({ ...reading, rested: () => this.watchCurtain() });
+  }
+
+  /** The newest of everything, as far as it is shown. */
+  get news(): News | null {
+    return this.director.news;
+  }
+
+  /** The lines that are shown and still count. */
+  get lines(): readonly Placed[] {
+    return this.director.lines;
   }
 
   open(): void {
@@ -88,7 +108,7 @@ export class Session {
 
   /** The seat this device speaks for now. */
   get seat(): number | null {
-    return this.news?.chair ?? null;
+    return this.heard?.chair ?? null;
   }
 
   /** Hints are given where they wrong nobody: all seats of persons are on this device, and one of them is asked. */
@@ -98,7 +118,7 @@ export class Session {
 
   /** What is to be thought of the chance at this table. */
   get fairness(): Verdict {
-    return verdict(this.id, this.info?.commitment ?? '', this.news, this.device.holds);
+    return verdict(this.id, this.info?.commitment ?? '', this.heard, this.device.holds);
   }
 
   // ---- what is said ----
@@ -129,7 +149,7 @@ export class Session {
       return;
     }
     this.post(
-      this.news?.may_undo
+      this.heard?.may_undo
         ? { type: 'undo', seat, words: this.words }
         : { type: 'propose', seat, what: 'undo', words: this.words },
       (refused) => {
@@ -153,7 +173,7 @@ export class Session {
   }
 
   vote(yes: boolean): void {
-    const proposal = this.news?.proposal;
+    const proposal = this.heard?.proposal;
     const seat = proposal?.waits_for.find((one) => this.device.holds.includes(one));
     if (!proposal || seat === undefined) return;
     this.post({
@@ -172,7 +192,7 @@ export class Session {
   leave(): void {
     for (const seat of this.device.holds)
       this.post({ type: 'leave', seat }, (refused, invite) =>
-        refused ? this.refuse(refused) : this.device.left(seat, invite, this.info, this.news),
+        refused ? this.refuse(refused) : this.device.left(seat, invite, this.info, this.heard),
       );
   }
 
@@ -183,11 +203,11 @@ export class Session {
   /** Take a seat with a name: at an invitation, at a public table, or at one's own. */
   sit(seat: number, name: string, then: (refused: Refused | null) => void): void {
     const key = this.device.mine?.key ?? newKey();
-    const part = partFor(this.id, seat, this.news?.status === 'open');
+    const part = partFor(this.id, seat, this.heard?.status === 'open');
     this.line.send(
       (n) => ({ type: 'sit', n, seat, name, key, part }),
       (refused) => {
-        if (!refused) this.device.sat(seat, key, this.info, this.news);
+        if (!refused) this.device.sat(seat, key, this.info, this.heard);
         then(refused);
       },
     );
@@ -199,7 +219,7 @@ export class Session {
     if (seat === null) return;
     this.post({ type: 'move', seat, key }, (refused) => {
       if (refused) return this.refuse(refused);
-      this.device.moved(key, this.info, this.news);
+      this.device.moved(key, this.info, this.heard);
       then(key);
     });
   }
@@ -258,27 +278,25 @@ export class Session {
         this.asks.hear(message);
     }
     if (message.type === 'done' || message.type === 'refused') this.latest = Math.max(this.latest, message.ply);
-    if (this.regrets && !this.busy && this.news && this.news.ply >= this.latest) {
+    if (this.regrets && !this.busy && this.heard && this.heard.ply >= this.latest) {
       this.regrets = false;
       this.undo();
     }
   }
 
   private tell(news: News): void {
-    const isNewChair = this.news !== null && this.news.chair !== news.chair;
-    const old = isNewChair ? null : this.news;
+    const isNewChair = this.heard !== null && this.heard.chair !== news.chair;
+    const old = isNewChair ? null : this.heard;
     if (news.since > this.all.length || (isNewChair && news.since > 0)) return this.askAgain();
     this.all = [...this.all.slice(0, news.since), ...news.lines];
-    this.news = news;
+    this.heard = news;
     if (this.info) pin(this.id, this.info.commitment, news.status === 'open');
     this.device.hear(news);
     const isSame = old?.decision && news.decision && old.ply === news.ply;
     if (!isSame) this.asks.begin(news);
-    const isAsked = news.decision !== null && !isSame;
-    if (old) this.fresh = { lines: news.lines, isAsked, count: this.fresh.count + 1 };
-    else if (isAsked) this.fresh = { lines: [], isAsked, count: this.fresh.count + 1 };
     this.sitDown(news);
-    this.watchCurtain(news);
+    this.director.hear(news, validLines(this.all), news.decision !== null && !isSame, this.isBack);
+    this.isBack = false;
   }
 
   /** The seats this device holds from the start give their part of chance by themselves. */
@@ -290,13 +308,14 @@ export class Session {
     this.isSitting = true;
     this.sit(seat, news.seats[seat]?.name || mine.names[seat] || '–', () => {
       this.isSitting = false;
-      if (this.news) this.sitDown(this.news);
+      if (this.heard) this.sitDown(this.heard);
     });
   }
 
-  /** When another seat of this device is asked, or the match is over, the hidden side is covered at once. */
-  private watchCurtain(news: News): void {
-    if (!this.device.isShared || news.chair === null) return;
+  /** When another seat of this device is asked, or the match is over, the hidden side is covered. */
+  private watchCurtain(): void {
+    const news = this.heard;
+    if (!this.device.isShared || !news || news.chair === null) return;
     const mine = news.asked.filter((one) => this.device.holds.includes(one.seat)).map((one) => one.seat);
     if (news.status === 'over' || (mine.length && !mine.includes(news.chair))) this.turnTo(null);
   }
@@ -313,7 +332,9 @@ export class Session {
   private change(isOpen: boolean): void {
     if (isOpen) this.link = 'open';
     else if (this.link !== 'moved') this.link = this.info ? 'lost' : 'connecting';
-    if (!isOpen) this.busy = this.regrets = false;
+    if (isOpen) return;
+    this.busy = this.regrets = false;
+    this.isBack = true;
   }
 
   private askAgain(): void {
@@ -322,15 +343,15 @@ export class Session {
   }
 
   private wipe(): void {
-    this.news = this.note = null;
+    this.heard = this.note = null;
     this.all = [];
     this.latest = 0;
     this.regrets = false;
     this.asks.wipe();
-    this.fresh = { lines: [], isAsked: false, count: this.fresh.count + 1 };
+    this.director.wipe();
   }
 
   private get words(): Record<string, string> {
-    return wordsFor(this.id, this.device.holds, this.news?.seats ?? []);
+    return wordsFor(this.id, this.device.holds, this.heard?.seats ?? []);
   }
 }

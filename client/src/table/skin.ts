@@ -20,7 +20,11 @@
  *   - Likewise the ticker column: a skin that exports `placesTicker = true` gets the whole width and renders the frame's
  *     panel (ticker and table talk, a flex column that fills its box and scrolls inside) with `{@render ticker()}` where it
  *     wants it, from 1100 px on. Below that width the frame opens the same panel as a sheet; do not render it there.
- *   - `news.decision` is null while somebody else is asked: then nothing may be amber.
+ *   - `news`, `lines`, `chances` and `question` are what has been shown so far, never what is only known. What happens is
+ *     played by the frame (`table/director`), moment by moment; a skin draws the board it is given and keeps no queue.
+ *     `playing` tells what is on, so that dice roll and cards turn while it is; `{@render stage()}` stands in the pitch,
+ *     `{@render just()}` above the question.
+ *   - `news.decision` is null while somebody else is asked, or something is played: then nothing may be amber.
  *   - `say(option)` takes a notation out of `news.decision.options`, or a list of what a coach says in one go: what
  *     `news.decision.form` lets him name, in any order, and what follows from it. All of it is said, or nothing. The frame
  *     guards against double clicks (`busy`).
@@ -41,8 +45,11 @@
  *   - The page runs under a strict CSP: no inline style attribute in markup strings; Svelte's `style:` is fine.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Line, News, Previewed, TableInfo } from '../protocol';
+import type { Line, News, Previewed, TableInfo, View } from '../protocol';
 import type { Language, Words } from '../words';
+import type { Playing } from './director/director.svelte';
+import type { Moment } from './director/moments';
+import type { Scene } from './director/scene';
 
 /** One option, or a whole answer of several things in any order. */
 export type Saying = string | readonly string[];
@@ -97,6 +104,14 @@ export interface SkinProps {
   question: string;
   /** The frame's panel with ticker and talk, for skins that place it themselves. */
   ticker: Snippet;
+  /** What is being shown now; null while nothing moves. */
+  playing: Playing | null;
+  /** The last moment that is over: what has just happened. */
+  closed: Moment | null;
+  /** A large moment, to be laid over the pitch: into a box that is positioned, beside what shall sink. */
+  stage: Snippet;
+  /** What has just happened, in one strip: above the question. */
+  just: Snippet;
   /** A finished match is being looked at. */
   replay?: boolean;
   /** Nothing can be said here now. */
@@ -142,7 +157,28 @@ export interface EndProps {
   lines: Line[];
 }
 
+/** Whoever a large moment is about. */
+export interface Portrait {
+  scene: Scene;
+  /** The board before it happened. */
+  view: View | null;
+  words: Words;
+  cards: Map<string, Card>;
+}
+
+/** What a skin adds to the drawing of moments; order and time are the frame's. */
+export interface MomentArt {
+  /** The man a moment is about, as his card. */
+  Portrait?: Component<Portrait>;
+  /** What proves the last thing that was decided: men, dice and sums, small. Nothing if there is nothing to prove. */
+  Proof?: Component<SkinProps>;
+}
+
 export interface Skin {
+  /** The skin places the large moment and what has just happened itself; else the frame lays them over and above it. */
+  placesMoments?: boolean;
+  /** Drawing that a skin adds to moments. */
+  moments?: MomentArt;
   default: Component<SkinProps>;
   Scoreboard?: Component<SkinProps>;
   Champion?: Component<EndProps>;

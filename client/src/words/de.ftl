@@ -605,3 +605,25 @@ me-not-read = Das ist keine Datei von Anpfiff; hier ist alles, wie es war.
 host-page-imprint = Impressum
 host-page-privacy = Datenschutz
 host-pages = Seiten des Betreibers
+
+# Was gezeigt wird: eins nach dem anderen
+speed = Tempo
+speed-calm = ruhig
+speed-brisk = zügig
+speed-at-once = sofort
+just-now = Eben
+now = Jetzt
+just-again = Noch einmal
+just-kick-off = Anpfiff
+watching = Der Ball rollt.
+tap-on = Tippen: weiter
+moment-goal = Tor für { $team }!
+moment-kick-in = Verwandelt
+moment-kick-out = Verschossen
+moment-red = Platzverweis für { $name }
+moment-injury = { $name } ist verletzt
+moment-half = Halbzeit
+moment-end = Abgepfiffen
+moment-out = { $name } ist draußen
+moment-champion = Der Titel für { $name }
+moment-number = Nummer { $number }

@@ -605,3 +605,25 @@ me-not-read = That is not a file of Anpfiff; everything here is as it was.
 host-page-imprint = Imprint
 host-page-privacy = Privacy
 host-pages = Pages of the host
+
+# What is shown: one thing after the other
+speed = Pace
+speed-calm = calm
+speed-brisk = brisk
+speed-at-once = at once
+just-now = Just now
+now = Now
+just-again = Once more
+just-kick-off = Kick-off
+watching = The ball is rolling.
+tap-on = Tap to go on
+moment-goal = Goal for { $team }!
+moment-kick-in = Scored
+moment-kick-out = Missed
+moment-red = { $name } is sent off
+moment-injury = { $name } is injured
+moment-half = Half-time
+moment-end = Full time
+moment-out = { $name } are out
+moment-champion = The title for { $name }
+moment-number = Number { $number }

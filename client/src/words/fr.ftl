@@ -605,3 +605,25 @@ me-not-read = Ce n’est pas un fichier d’Anpfiff ; rien n’a changé ici.
 host-page-imprint = Mentions légales
 host-page-privacy = Confidentialité
 host-pages = Pages de l’hébergeur
+
+# Ce qui est montré : une chose après l’autre
+speed = Rythme
+speed-calm = calme
+speed-brisk = vif
+speed-at-once = d’un coup
+just-now = À l’instant
+now = Maintenant
+just-again = Revoir
+just-kick-off = Coup d’envoi
+watching = Le ballon roule.
+tap-on = Touche pour continuer
+moment-goal = But pour { $team } !
+moment-kick-in = Transformé
+moment-kick-out = Raté
+moment-red = Expulsion de { $name }
+moment-injury = Blessure de { $name }
+moment-half = Mi-temps
+moment-end = Fin du match
+moment-out = { $name } : c’est fini
+moment-champion = Le titre pour { $name }
+moment-number = Numéro { $number }

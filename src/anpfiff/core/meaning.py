@@ -18,6 +18,8 @@ KICK_GOAL: Final = "kick_goal"
 """A goal in a shoot-out; it is no part of the score."""
 KICK_MISS: Final = "kick_miss"
 """A kick of a shoot-out that is no goal."""
+VERDICT: Final = "verdict"
+"""A comparison is decided: a duel, a build-up, a match of several that are played at once."""
 YELLOW: Final = "yellow"
 RED: Final = "red"
 INJURY: Final = "injury"
@@ -32,11 +34,15 @@ HALF: Final = "half"
 """A `half` begins, counted from 1."""
 ROUND: Final = "round"
 """A round begins, or goes on beginning; for games that have no minutes."""
+OUT: Final = "out"
+"""`team`, or whoever sits at `seat`, is out of the competition."""
 END: Final = "end"
 """The final whistle."""
+CHAMPION: Final = "champion"
+"""`team`, or whoever sits at `seat`, has won the competition."""
 MEANINGS: Final = [
-    *(GOAL, MISS, SAVE, SHOOTER, AIM, KICK_GOAL, KICK_MISS, YELLOW, RED, INJURY),
-    *(CARD, PIECE, DICE, PERIOD, HALF, ROUND, END),
+    *(GOAL, MISS, SAVE, SHOOTER, AIM, KICK_GOAL, KICK_MISS, VERDICT, YELLOW, RED, INJURY),
+    *(CARD, PIECE, DICE, PERIOD, HALF, ROUND, OUT, END, CHAMPION),
 ]
 FIGURES: Final = ["attacks", "counters", "build-ups", "duels", "opportunities", "shots", "corners", "fouls"]
 """What is counted for each side of a match, in the order in which it is shown."""

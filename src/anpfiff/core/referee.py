@@ -21,18 +21,26 @@ NOTHING_SAID: Final[list[Action]] = []
 
 def advance(s: State) -> None:
     """Let everything happen that happens by itself, until somebody is asked or all is over."""
+    while step(s):
+        pass
+
+
+def step(s: State) -> bool:
+    """Let one thing happen that happens by itself; false if somebody is asked or all is over."""
     agenda = s.agenda
-    while agenda:
-        phase = agenda[-1]
-        if phase.kind == STEP:
-            agenda.pop()
-            follow(agenda, phase.run(s))
-        elif phase.kind == SEALED and first_waiting(s, phase) == NOBODY:
-            agenda.pop()
-            follow(agenda, phase.revealed(s))
-            s.sealed = [NOTHING_SAID] * len(s.roles)
-        else:
-            return
+    if not agenda:
+        return False
+    phase = agenda[-1]
+    if phase.kind == STEP:
+        agenda.pop()
+        follow(agenda, phase.run(s))
+        return True
+    if phase.kind == SEALED and first_waiting(s, phase) == NOBODY:
+        agenda.pop()
+        follow(agenda, phase.revealed(s))
+        s.sealed = [NOTHING_SAID] * len(s.roles)
+        return True
+    return False
 
 
 def follow(agenda: list[AnyPhase], phases: list[AnyPhase]) -> None:
@@ -86,6 +94,12 @@ def options(s: State, role: i64) -> list[Action]:
 
 def play(s: State, role: i64, action: Action) -> None:
     """An asked role says one of its options. Trusted and fast: `Table.say` is the checked door."""
+    hear(s, role, action)
+    advance(s)
+
+
+def hear(s: State, role: i64, action: Action) -> None:
+    """Take what an asked role says; what follows from it by itself is still to happen."""
     agenda = s.agenda
     phase = agenda[-1]
     if phase.kind == CHOICE:
@@ -95,15 +109,19 @@ def play(s: State, role: i64, action: Action) -> None:
         said = s.sealed[role].copy()
         said.append(action)
         s.sealed[role] = said
-    advance(s)
 
 
 def fall(s: State, outcome: Action) -> None:
     """Fate answers with one of its outcomes."""
+    land(s, outcome)
+    advance(s)
+
+
+def land(s: State, outcome: Action) -> None:
+    """Take what fate answers; what follows from it by itself is still to happen."""
     agenda = s.agenda
     phase = agenda.pop()
     follow(agenda, phase.fell(s, outcome))
-    advance(s)
 
 
 def wander(s: State, rng: Rng) -> None:

@@ -96,11 +96,11 @@ class State:
         """Whether nothing is left to happen."""
         return not self.agenda
 
-    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Tell everybody; the arguments are those of the kind, as numbers."""
         told = self.told
         if told is not None:
-            told.append(Event(kind, ALL, [a, b, c, d]))
+            told.append(Event(kind, ALL, [a, b, c, d, e]))
 
     def tell_role(self, role: i64, kind: EventKind, a: i64 = 0, b: i64 = 0) -> None:
         """Tell only the seat that plays this role."""

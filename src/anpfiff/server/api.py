@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Milliseconds, Token
 from anpfiff.server.hint_messages import StandingAt
-from anpfiff.server.protocol import Clock, Line, SeatInfo, View
+from anpfiff.server.protocol import Clock, Line, SeatInfo
+from anpfiff.server.view_messages import View
 
 LONGEST_BODY = 1 << 18
 """In bytes; an owner's card file is the longest thing anybody sends."""

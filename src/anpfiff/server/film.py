@@ -13,8 +13,8 @@ from anpfiff.core.replay import read
 from anpfiff.core.said import FATE
 from anpfiff.games import find
 from anpfiff.server.api import ChanceAt, Film, Mark, Moment, Report, ToldAt
-from anpfiff.server.news import view_of
 from anpfiff.server.protocol import Line, Said, Told
+from anpfiff.server.view_messages import view_of
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event

@@ -11,6 +11,7 @@ from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.event import ALL
 from anpfiff.core.phase import SEALED
 from anpfiff.server.protocol import Affair, Said, Told, Undone
+from anpfiff.server.stills import Stills
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
@@ -30,6 +31,7 @@ class Journals:
         """What was said face down, until it is opened."""
         self._marks: list[tuple[int, ...]] = []
         """For each ply of the match how long the journals were before it."""
+        self.stills: Final = Stills()
 
     def ply(self, chair: int) -> int:
         """How many lines a chair has been told."""
@@ -41,9 +43,31 @@ class Journals:
         told = [*(mark[place] for mark in self._marks), len(self.of[chair])]
         return max(bisect_right(told, line), bisect_right(told, line + 1) - 1)
 
+    def before(self, chair: int, ply: int) -> int:
+        """How many lines a chair had been told before what was said as this ply."""
+        return self._marks[ply - 1][list(self.of).index(chair)]
+
+    def line(self, chair: int, ply: int, heard: int) -> int:
+        """How many lines a chair had been told when it had heard so many events of a ply."""
+        place, journal = list(self.of).index(chair), self.of[chair]
+        line = self.before(chair, ply)
+        end = self._marks[ply][place] if ply < len(self._marks) else len(journal)
+        while line < end and not isinstance(journal[line], Affair):
+            if isinstance(journal[line], Told):
+                if heard == 0:
+                    break
+                heard -= 1
+            line += 1
+        return line
+
     def affair(self, at: int, what: AffairKind, seat: int | None = None, detail: str = "") -> None:
         """Tell everybody what happened round the table."""
         self._tell(ALL, Affair(at, what, seat, detail))
+
+    def begin(self, table: Table) -> tuple[int, int]:
+        """Something is going to be said: after how many lines of the log, and how many events."""
+        self.stills.begin(table)
+        return table.ply, len(table.events)
 
     def match(self, table: Table, at: int, ply: int, told: int, by: str | None) -> None:
         """Tell what was said since a ply, and the events after `told`, to those who may know it."""
@@ -61,6 +85,7 @@ class Journals:
 
     def went_back(self, table: Table, at: int, seat: int, ply: int, why: BackWhy) -> None:
         """Tell everybody that the match goes on from an earlier ply."""
+        self.stills.forget()
         marks = dict(zip(self.of, self._marks[ply], strict=True))
         del self._marks[ply:]
         for chair, journal in self.of.items():
@@ -69,6 +94,7 @@ class Journals:
 
     def withdrew(self, table: Table, at: int, seat: int, ply: int, number: int) -> None:
         """Tell a seat, and nobody else, that its sealed answer of `number` statements was withdrawn."""
+        self.stills.forget()
         marks = dict(zip(self.of, self._marks[ply], strict=True))
         del self._marks[ply : ply + number]
         self.of[seat].append(Undone(at, seat, marks[seat], "free"))

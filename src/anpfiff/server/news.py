@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.server import protocol
 from anpfiff.server.form_messages import form_of
+from anpfiff.server.stills import seen_since
 from anpfiff.server.undo import free_undo
+from anpfiff.server.view_messages import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from anpfiff.core.state import State
+    from anpfiff.core.stills import Snapshot
     from anpfiff.core.table import Table
     from anpfiff.server.paces import Paces
     from anpfiff.server.room import Room
+    from anpfiff.server.view_messages import Still
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -32,6 +34,7 @@ class Bulletin:
         self._prompt: Final = open_prompt(room.table)
         self._still: dict[tuple[int, tuple[int, ...]], bytes] = {}
         self._whole: dict[tuple[int, tuple[int, ...], int], bytes] = {}
+        self._steps: list[Snapshot] | None = None
 
     def own(self, held: Iterable[int]) -> tuple[int, ...]:
         """Of the seats somebody holds those that change what they are told: the seats that have answered face down."""
@@ -41,7 +44,9 @@ class Bulletin:
         """The news without its lines, cut open before them: the same as long as nothing changes for this chair."""
         if (chair, own) not in self._still:
             news = self._news(chair, own)
-            self._still[chair, own] = protocol.write(news).removesuffix(b',"since":%d,"lines":[]}' % news.ply)
+            self._still[chair, own] = protocol.write(news).removesuffix(
+                b',"since":%d,"lines":[],"stills":[]}' % news.ply
+            )
         return self._still[chair, own]
 
     def _news(self, chair: int, own: tuple[int, ...]) -> protocol.News:
@@ -65,6 +70,7 @@ class Bulletin:
             secret=room.secret,
             since=ply,
             lines=[],
+            stills=[],
         )
 
     def whole(self, chair: int, since: int, own: tuple[int, ...] = ()) -> bytes:
@@ -72,9 +78,20 @@ class Bulletin:
         journal = self._room.journals.of[chair]
         since = since if 0 <= since <= len(journal) else 0
         if (chair, own, since) not in self._whole:
-            lines = _ENCODER.encode(journal[since:])
-            self._whole[chair, own, since] = b'%s,"since":%d,"lines":%s}' % (self.still(chair, own), since, lines)
+            lines, seen = _ENCODER.encode(journal[since:]), _ENCODER.encode(self._stills(chair, since))
+            self._whole[chair, own, since] = b'%s,"since":%d,"lines":%s,"stills":%s}' % (
+                self.still(chair, own), since, lines, seen,
+            )  # fmt: skip
         return self._whole[chair, own, since]
+
+    def _stills(self, chair: int, since: int) -> list[Still]:
+        """How the table looked while these lines were told; whoever has just come looks at it as it is."""
+        table = self._room.table
+        if table is None or not since:
+            return []
+        if self._steps is None:
+            self._steps = self._room.journals.stills.since(table)
+        return seen_since(table, self._steps, self._room.journals, chair, since)
 
 
 def shown(seat: protocol.SeatInfo, room: Room, paces: Paces | None) -> protocol.SeatInfo:
@@ -97,21 +114,6 @@ def decision_of(table: Table, seat: int) -> protocol.Decision:
     options = [action.notation for action in decision.options]
     form = form_of(decision.phase.form(table.state, decision.role))
     return protocol.Decision(decision.seat, decision.role, decision.question, decision.rule, options, form)
-
-
-def view_of(table: Table, view: State) -> protocol.View:
-    """A view as it is sent; what was agreed stands in the welcome, so only what changes is in it.
-
-    That another seat has given its sealed answer is not in it either: until all are opened, nobody can tell.
-    """
-    return protocol.View(
-        [phase.notation for phase in view.agenda],
-        [int(seat) for seat in view.roles],
-        table.game.colours(view),
-        [[action.notation for action in said if action is not FACE_DOWN] for said in view.sealed],
-        table.game.encode(view),
-        table.game.facts(view),
-    )
 
 
 def proposal_of(room: Room) -> protocol.Proposal | None:

@@ -15,6 +15,7 @@ from anpfiff.server import fields
 from anpfiff.server.fields import MOST_ACTIONS, Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token, Words
 from anpfiff.server.form_messages import Form
 from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview, Chances, Hinted, Outlook, Previewed
+from anpfiff.server.view_messages import Still, View
 
 VERSION: Final = 1
 LONGEST_MESSAGE: Final = 8192
@@ -284,18 +285,6 @@ class Proposal(Struct, frozen=True):
     """The seat to be taken over has no connection open; if it stays away until then, its silence is a yes."""
 
 
-class View(Struct, frozen=True):
-    """What a chair may see: `table` is the game's own part, `facts` is what follows from it by the game's rules."""
-
-    agenda: list[str]
-    roles: list[int]
-    colours: list[str]
-    """By role: the colour its side wears, red or blue; none where sides have no colours."""
-    sealed: list[list[str]]
-    table: dict[str, Any]
-    facts: dict[str, Any]
-
-
 class Welcome(Struct, frozen=True, tag="welcome"):
     """The answer to hello: what this is, and what the token is good for: the seats that this device holds."""
 
@@ -332,6 +321,8 @@ class News(Struct, frozen=True, tag="news"):
     since: int
     """`lines` begin at this ply."""
     lines: list[Line]
+    stills: list[Still]
+    """How the table looked in between, for those who show one thing after the other; the newest, and maybe none."""
 
 
 class Done(Struct, frozen=True, tag="done"):

@@ -13,12 +13,12 @@ from anpfiff.core.errors import Malformed, Over
 from anpfiff.core.preview import odds_after
 from anpfiff.server import protocol
 from anpfiff.server.hint_messages import Chances, Hinted, Outlook, Previewed, in_fractions
-from anpfiff.server.news import view_of
 from anpfiff.server.refusals import Busy, Forbidden
 from anpfiff.server.rights import held_by, may_watch
 from anpfiff.server.store import RUNNING
 from anpfiff.server.thinker import FORECAST, HINT, Task
 from anpfiff.server.thinkers import Failed
+from anpfiff.server.view_messages import view_of
 
 if TYPE_CHECKING:
     from anpfiff.core.table import Table

@@ -211,7 +211,7 @@ class Room:
 
     def _spoke(self, entry: entries.Spoke) -> entries.Entry:
         table, seat = self.match, entry.seat
-        ply, told = table.ply, len(table.events)
+        ply, told = self.journals.begin(table)
         phase = table.state.agenda[-1] if table.state.agenda else None
         before = sight(table.state, seat)
         table.say_steps(seat, [entry.action, *entry.more])

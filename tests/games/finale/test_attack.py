@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.games.finale.book import BUILD_UP, FINISH
+from anpfiff.games.finale.cards import ALL_MEN
+from anpfiff.games.finale.rules.attack import scorer_of
 from tests.games.finale.kit import FinaleScenario, assault, kick_off
 
 
@@ -186,8 +188,30 @@ def test_f5_3_only_a_higher_total_is_a_goal() -> None:
     told = story.fate("die 1", "die 1")
 
     assert "scored" in told
-    assert story.told("scored") == {"team": "stollen", "attackers": 10, "defenders": 9, "goals": 1}
+    assert story.told("scored") == {
+        "team": "stollen",
+        "attackers": 10,
+        "defenders": 9,
+        "goals": 1,
+        "man": "fritz_blitz",
+    }
     assert story.side(0).goals == 1
+
+
+@pytest.mark.parametrize(
+    ("fielded", "scorer"),
+    [
+        (["gerd_rumsteher", "mc_fire"], "mc_fire"),
+        (["brian_o_klopper", "mc_fire"], "mc_fire"),
+        (["guenter_granit", "karl_rempler"], "guenter_granit"),
+    ],
+)
+def test_a16_the_strongest_man_of_the_finish_has_scored(fielded: list[str], scorer: str) -> None:
+    """The stronger of two forwards; of two men with four balls the forward."""
+    side = free_kick().side(0)
+    side.fielded = sum(1 << ALL_MEN.index(man) for man in fielded)
+
+    assert ALL_MEN[scorer_of(side)] == scorer
 
 
 def test_f5_3_a_tie_is_no_goal() -> None:
@@ -223,7 +247,13 @@ def test_f5_4_the_example_of_our_rulebook() -> None:
 
     told = story.fate("die 2", "die 1", "die 0")
 
-    assert story.told("scored") == {"team": "stollen", "attackers": 8, "defenders": 7, "goals": 1}
+    assert story.told("scored") == {
+        "team": "stollen",
+        "attackers": 8,
+        "defenders": 7,
+        "goals": 1,
+        "man": "mc_fire",
+    }
     assert told[-2:] == ["risk", "unharmed"]
     assert [story.strength(0, man) for man in ("hansi_dampf", "fritz_blitz", "mc_fire")] == [3, 1, 4]
     assert [story.strength(1, man) for man in ("sven_fauster", "georg_putzer")] == [5, 2]

@@ -74,7 +74,7 @@ function placesNow(look: Look, role: Role, named: string[][], cards: Cards): Pan
   });
 }
 
-/** An action that has been decided, as it was told. */
+/** An action as it was told: with its dice, and with its verdict once there is one. */
 export function balanceOf(action: Action, look: Look, cards: Cards): Balance {
   const pan = (role: Role): Pan => {
     const team = look.table.sides[role].team;
@@ -87,18 +87,16 @@ export function balanceOf(action: Action, look: Look, cards: Cards): Balance {
         isWanted: false,
       };
     });
-    return {
-      team,
-      places,
-      sum: action.totals[team] ?? 0,
-      note: cards.words.text('finale-sum-all'),
-      pips: action.pips[team] ?? null,
-    };
+    const sum = action.totals[team] ?? '–';
+    const note = cards.words.text(action.totals[team] === undefined ? 'finale-sum-die' : 'finale-sum-all', {
+      number: 0,
+    });
+    return { team, places, sum, note, pips: action.pips[team] ?? null };
   };
-  const verdict = cards.words.text(`verdict-${action.verdict.replaceAll('_', '-')}`);
+  const verdict = action.verdict && cards.words.text(`verdict-${action.verdict.replaceAll('_', '-')}`);
   return {
     mine: pan(look.near),
     theirs: pan(other(look.near)),
-    verdict: `${cards.words.name(action.team)}: ${verdict}`,
+    verdict: verdict && `${cards.words.name(action.team)}: ${verdict}`,
   };
 }

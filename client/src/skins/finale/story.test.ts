@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../protocol';
-import { kicksOf, lastAction, mishapsOf, tiesOf } from './story';
+import { actionsOf, kicksOf, mishapsOf, tiesOf } from './story';
 
 const told = (event: string, args: Record<string, string | number> = {}): Line => ({ line: 'told', event, args });
 
@@ -13,14 +13,18 @@ describe('the lines told', () => {
     told('build_up_won', { team: 'stollen', attackers: 5, defenders: 5 }),
   ];
 
-  it('hold the last action with its men, dice and sums', () => {
-    const found = lastAction(action);
-    expect(found?.verdict).toBe('build_up_won');
-    expect(found?.men.acker).toEqual([{ man: 'b', strength: 2 }]);
-    expect(found?.pips).toEqual({ stollen: 1, acker: 3 });
-    expect(found?.totals).toEqual({ stollen: 5, acker: 5 });
-    expect(lastAction([...action, told('leg', { leg: 2 })])).toBeNull();
-    expect(lastAction([...action, told('fielded', { team: 'stollen', man: 'c', strength: 1 })])?.at).toBe(4);
+  it('hold the last action with its men, dice and sums, until something else happens', () => {
+    const { last } = actionsOf(action);
+    expect(last?.verdict).toBe('build_up_won');
+    expect(last?.men.acker).toEqual([{ man: 'b', strength: 2 }]);
+    expect(last?.pips).toEqual({ stollen: 1, acker: 3 });
+    expect(last?.totals).toEqual({ stollen: 5, acker: 5 });
+    expect(actionsOf([...action, told('period', { period: 2, minute: 30 })]).last).toBeNull();
+  });
+
+  it('hold the action that is on, without a verdict', () => {
+    expect(actionsOf(action.slice(0, 3)).on).toMatchObject({ pips: { stollen: 1 }, verdict: '' });
+    expect(actionsOf(action).on.men).toEqual({});
   });
 
   it('hold the dice for men at risk, until the next attack', () => {
@@ -37,7 +41,7 @@ describe('the lines told', () => {
       ['b', 1, 'unharmed'],
     ]);
     expect(mishapsOf([...lines, told('attack', { team: 'acker', number: 1 })])).toEqual([]);
-    expect(mishapsOf([risk('a', 2)])).toEqual([]);
+    expect(mishapsOf([risk('a', 2)]).map(({ event }) => event)).toEqual(['']);
   });
 
   it('hold the kicks of the shoot-out that is on', () => {

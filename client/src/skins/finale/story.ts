@@ -18,42 +18,46 @@ export interface Fielded {
 
 /** An action as it was told: who took part, what was rolled, how it ended. */
 export interface Action {
-  /** How many lines had been told when it ended: tells one action from the next. */
-  at: number;
   men: Record<string, Fielded[]>;
   pips: Record<string, number>;
   totals: Record<string, number>;
   /** The club that attacked. */
   team: string;
-  verdict: 'build_up_won' | 'build_up_lost' | 'scored' | 'missed';
+  /** Empty as long as it is on. */
+  verdict: '' | 'build_up_won' | 'build_up_lost' | 'scored' | 'missed';
 }
 
 const VERDICTS = ['build_up_won', 'build_up_lost', 'scored', 'missed'];
+/** What leads on to something else: the action before it is no longer what has just happened. */
+const LEADS_ON = ['leg', 'period', 'showed', 'attack', 'full_time'];
 const RECENT = 120;
+const NOTHING: Action = { men: {}, pips: {}, totals: {}, team: '', verdict: '' };
 
-/** The last action that has been decided, if one was in the lines of this match. */
-export function lastAction(lines: readonly Line[]): Action | null {
-  let found: Action | null = null;
-  let men: Record<string, Fielded[]> = {};
-  let pips: Record<string, number> = {};
-  let totals: Record<string, number> = {};
-  const from = Math.max(0, lines.length - RECENT);
-  lines.slice(from).forEach((line, k) => {
-    if (!isTold(line)) return;
+/** The action that is on, and the one that was decided last if nothing else has happened since. */
+export function actionsOf(lines: readonly Line[]): { on: Action; last: Action | null } {
+  let last: Action | null = null;
+  let on = NOTHING;
+  for (const line of lines.slice(-RECENT)) {
+    if (!isTold(line)) continue;
     const team = String(line.args.team ?? '');
     if (line.event === 'fielded') {
-      men = { ...men, [team]: [...(men[team] ?? []), { man: String(line.args.man), strength: num(line, 'strength') }] };
+      const man = { man: String(line.args.man), strength: num(line, 'strength') };
+      on = { ...on, men: { ...on.men, [team]: [...(on.men[team] ?? []), man] } };
     } else if (line.event === 'rolled') {
-      pips = { ...pips, [team]: num(line, 'pips') };
-      totals = { ...totals, [team]: num(line, 'total') };
+      on = {
+        ...on,
+        pips: { ...on.pips, [team]: num(line, 'pips') },
+        totals: { ...on.totals, [team]: num(line, 'total') },
+      };
     } else if (VERDICTS.includes(line.event)) {
-      found = { at: from + k, men, pips, totals, team, verdict: line.event as Action['verdict'] };
-      [men, pips, totals] = [{}, {}, {}];
-    } else if (line.event === 'leg') {
-      found = null;
+      last = { ...on, team, verdict: line.event as Action['verdict'] };
+      on = NOTHING;
+    } else if (LEADS_ON.includes(line.event)) {
+      last = null;
+      on = NOTHING;
     }
-  });
-  return found;
+  }
+  return { on, last };
 }
 
 /** A die for a man at risk, and what came of it. */
@@ -61,31 +65,25 @@ export interface Mishap {
   at: number;
   man: string;
   pips: number;
+  /** Empty as long as the die is rolling. */
   event: string;
   args: Record<string, string | number>;
 }
 
 const OUTCOMES = ['unharmed', 'injured', 'booked', 'sent_off'];
 
-/** The dice rolled for men at risk since the last action was decided. */
+/** The dice rolled for men at risk since the last action was decided; without an event one is still rolling. */
 export function mishapsOf(lines: readonly Line[]): Mishap[] {
   let found: Mishap[] = [];
-  let rolled: Told | null = null;
   const from = Math.max(0, lines.length - RECENT);
   lines.slice(from).forEach((line, k) => {
     if (!isTold(line)) return;
+    const last = found.at(-1);
     if (VERDICTS.includes(line.event) || line.event === 'attack' || line.event === 'period') found = [];
-    else if (line.event === 'risk') rolled = line;
-    else if (rolled && OUTCOMES.includes(line.event) && line.args.man === rolled.args.man) {
-      found.push({
-        at: from + k,
-        man: String(line.args.man),
-        pips: num(rolled, 'pips'),
-        event: line.event,
-        args: line.args,
-      });
-      rolled = null;
-    }
+    else if (line.event === 'risk')
+      found.push({ at: from + k, man: String(line.args.man), pips: num(line, 'pips'), event: '', args: line.args });
+    else if (last && !last.event && OUTCOMES.includes(line.event) && line.args.man === last.man)
+      found[found.length - 1] = { ...last, event: line.event, args: line.args };
   });
   return found;
 }
@@ -162,9 +160,4 @@ function roundOf(number: number, firstRound: number, places: number): number {
     round++;
   }
   return round;
-}
-
-/** Events that deserve a pause: after these the table shows what has happened before it asks on. */
-export function isWorthAPause(action: Action | null, seen: number): boolean {
-  return action !== null && action.at > seen;
 }

@@ -8,7 +8,7 @@ from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.codec import decode
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import from_state
-from anpfiff.server.news import view_of
+from anpfiff.server.view_messages import view_of
 from anpfiff.testing.cases import every_case, every_game
 from anpfiff.testing.walk import Case, nodes, played, sampled
 

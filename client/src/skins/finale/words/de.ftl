@@ -229,3 +229,10 @@ finale-cup-state = Stand
 finale-goals = Tore
 finale-cup-in = dabei
 finale-cup-out = raus in Runde { $round }
+
+finale-laid-mine = Deine Karte: { $card }, Stärke { $strength }, verdeckt
+finale-laid-theirs = Karte von { $name }, verdeckt
+finale-laid-open = { $name } überlegt
+finale-laid-both = Beide Karten liegen
+finale-laid-wait = Beide werden zusammen aufgedeckt.
+finale-laid-here = liegt auf dem Tisch

@@ -229,3 +229,10 @@ finale-cup-state = State
 finale-goals = Goals
 finale-cup-in = in
 finale-cup-out = out in round { $round }
+
+finale-laid-mine = Your card: { $card }, strength { $strength }, face down
+finale-laid-theirs = Card of { $name }, face down
+finale-laid-open = { $name } is thinking
+finale-laid-both = Both cards are down
+finale-laid-wait = Both are turned together.
+finale-laid-here = lies on the table

@@ -229,3 +229,10 @@ finale-cup-state = Situation
 finale-goals = Buts
 finale-cup-in = en lice
 finale-cup-out = éliminé au tour { $round }
+
+finale-laid-mine = Ta carte : { $card }, force { $strength }, face cachée
+finale-laid-theirs = Carte de { $name }, face cachée
+finale-laid-open = { $name } réfléchit
+finale-laid-both = Les deux cartes sont posées
+finale-laid-wait = On les retourne ensemble.
+finale-laid-here = posée sur la table

@@ -16,6 +16,8 @@ from anpfiff.games.finale.state import Match
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.games.finale.side import Side
+
 
 @final
 class BuildUp(Step[Match]):
@@ -89,11 +91,26 @@ class JudgeFinish(Step[Match]):
         s.won = is_enough(s.stage, side.total, other.total)
         if s.won:
             side.goals += 1
-            s.tell(SCORED, side.team, side.total, other.total, side.goals)
+            s.tell(SCORED, side.team, side.total, other.total, side.goals, side.man(scorer_of(side)))
         else:
             s.tell(MISSED, side.team, side.total, other.total)
         mark_risks(s)
         return NOTHING
+
+
+def scorer_of(side: Side) -> i64:
+    """A16  The strongest of the men fielded; of equals the one furthest forward, then the first in the list."""
+    men: i64 = side.fielded or side.pitch.cards()
+    best: i64 = 0
+    most: i64 = -1
+    man: i64 = 0
+    while men >> man:
+        if (men >> man) & 1:
+            worth: i64 = 8 * side.strength(man) + side.row_of(man)
+            if worth > most:
+                best, most = man, worth
+        man += 1
+    return best
 
 
 def mark_risks(s: Match) -> None:

@@ -126,8 +126,8 @@ tell-build-up-won = Der Spielaufbau klappt! Der { $team } ist durch, { $attacker
 tell-build-up-lost = Ballverlust! Der { $team } bleibt im Aufbau hängen, { $attackers } gegen { $defenders }.
 tell-scored =
     { $goals ->
-        [1] TOOOR für den { $team }! { $attackers } gegen { $defenders }, der erste Treffer.
-       *[other] TOOOR für den { $team }! { $attackers } gegen { $defenders }, Treffer Nummer { $goals }.
+        [1] TOOOR für den { $team }! { $man } trifft, { $attackers } gegen { $defenders }.
+       *[other] TOOOR für den { $team }! { $man } trifft, { $attackers } gegen { $defenders }, Treffer Nummer { $goals }.
     }
 tell-missed = Kein Tor! Der { $team } scheitert im Abschluss, { $attackers } gegen { $defenders }.
 tell-countered =

@@ -126,8 +126,8 @@ tell-build-up-won = Lovely build-up! { $team } are through, { $attackers } again
 tell-build-up-lost = Dispossessed! { $team } run into a wall, { $attackers } against { $defenders }.
 tell-scored =
     { $goals ->
-        [1] GOAL for { $team }! { $attackers } against { $defenders }, and they are off the mark.
-       *[other] GOAL for { $team }! { $attackers } against { $defenders }, and that makes { $goals }.
+        [1] GOAL for { $team }! { $man } scores, { $attackers } against { $defenders }.
+       *[other] GOAL for { $team }! { $man } scores, { $attackers } against { $defenders }, and that makes { $goals }.
     }
 tell-missed = No goal! { $team } are denied, { $attackers } against { $defenders }.
 tell-countered =

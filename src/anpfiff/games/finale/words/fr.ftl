@@ -126,8 +126,8 @@ tell-build-up-won = Belle approche ! Le { $team } passe, { $attackers } contre
 tell-build-up-lost = Ballon perdu ! Le { $team } cale dans son approche, { $attackers } contre { $defenders }.
 tell-scored =
     { $goals ->
-        [1] BUUUT pour le { $team } ! { $attackers } contre { $defenders }, le compteur est ouvert.
-       *[other] BUUUT pour le { $team } ! { $attackers } contre { $defenders }, et de { $goals }.
+        [1] BUUUT pour le { $team } ! { $man } marque, { $attackers } contre { $defenders }.
+       *[other] BUUUT pour le { $team } ! { $man } marque, { $attackers } contre { $defenders }, et de { $goals }.
     }
 tell-missed = Pas de but ! Le { $team } rate sa finition, { $attackers } contre { $defenders }.
 tell-countered =

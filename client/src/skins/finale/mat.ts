@@ -1,0 +1,42 @@
+/** The mat between the coaches: tactic cards lie there face down until both are turned together. */
+import type { SkinProps } from '../../table/skin';
+import { phaseOf, type Look, type Role } from './view';
+
+/** What lies at a coach's place: nothing yet, a back, or his card. */
+export interface Laid {
+  role: Role;
+  isDown: boolean;
+  /** The card, where it may be known. */
+  card: string;
+}
+
+export interface Mat {
+  laid: Laid[];
+  /** Both are being turned. */
+  isTurning: boolean;
+}
+
+type Told = Pick<SkinProps, 'playing' | 'news'>;
+
+/** The mat, while somebody has laid a card or both are turned; null while there is nothing on it. */
+export function matOf(look: Look, { playing, news }: Told): Mat | null {
+  const shown = new Map<string, string>();
+  for (const { line } of playing?.moment.beats.flatMap((beat) => beat.lines) ?? [])
+    if (line.line === 'told' && line.event === 'showed') shown.set(String(line.args.team), String(line.args.tactic));
+  const isPlaying = playing !== null && shown.size === 2;
+  const beat = playing?.beat;
+  const isTold = playing?.moment.beats.some(
+    (one) =>
+      one.lines.some(({ line }) => line.line === 'told' && line.event === 'showed') &&
+      (one === beat ? playing.isTold : playing.moment.beats.indexOf(one) < playing.moment.beats.indexOf(beat!)),
+  );
+  const mine = look.said.find((one) => one.startsWith('tactic '))?.split(' ')[1] ?? '';
+  const isLying = phaseOf(look) === 'play-tactic' && mine !== '' && news.decision === null;
+  if (!isPlaying && !isLying) return null;
+  const place = (role: Role): Laid => {
+    const card = shown.get(look.table.sides[role].team) ?? '';
+    if (isPlaying) return { role, isDown: !isTold, card: isTold || role === look.mine ? card : '' };
+    return { role, isDown: role === look.mine, card: role === look.mine ? mine : '' };
+  };
+  return { laid: [place(look.near), place(look.far)], isTurning: isPlaying && !isTold };
+}

@@ -1,0 +1,276 @@
+/** Plays what was told, one moment after the other: the page shows what has been told, never what is only heard. */
+import type { Line, News, View } from '../../protocol';
+import type { Meanings } from '../../words';
+import type { Placed } from '../lines';
+import { momentsOf, type Beat, type Moment } from './moments';
+import { thinned, timed, type Pace } from './queue';
+
+/** What is on now: a beat of a moment, before or after its cue. */
+export interface Playing {
+  moment: Moment;
+  beat: Beat;
+  /** Its lines have been told, and the board looks as it looked after it. */
+  isTold: boolean;
+  /** Another number for every beat, so that what rolls or turns knows when to begin. */
+  count: number;
+}
+
+/** What the live region speaks and the sounds are made of. */
+export interface Fresh {
+  lines: Line[];
+  isAsked: boolean;
+  count: number;
+}
+
+export interface Reading {
+  meanings: () => Meanings | null;
+  pace: () => Pace;
+  /** Nothing waits any more. */
+  rested: () => void;
+}
+
+/** A tap that comes so soon after another one is the same tap. */
+const GUARD = 120;
+/** A tap that comes so soon after the first means all that waits. */
+const SECOND = 1500;
+
+export class Director {
+  playing = $state.raw<Playing | null>(null);
+  /** The last moment that was closed: what has just happened. */
+  just = $state.raw<Moment | null>(null);
+  fresh = $state.raw<Fresh>({ lines: [], isAsked: false, count: 0 });
+  private heard = $state.raw<News | null>(null);
+  private all = $state.raw<readonly Placed[]>([]);
+  private view = $state.raw<View | null>(null);
+  /** How many lines have been told. */
+  private upto = $state(0);
+  private old = $state.raw<News | null>(null);
+  private queue: Moment[] = [];
+  /** What was played since the last question, and the board before it: for those who want to see it again. */
+  private reel = $state.raw<{ moments: Moment[]; view: View | null; upto: number } | null>(null);
+  private timers: number[] = [];
+  private tapped = 0;
+  private count = 0;
+  private isAgain = false;
+  private unspoken: Line[] = [];
+
+  constructor(private readonly reading: Reading) {}
+
+  /** The lines told so far, without those of the beat that is on. */
+  get told(): readonly Placed[] {
+    const first = this.playing?.beat.lines[0]?.ply ?? this.upto;
+    return this.all.filter((one) => one.ply < first);
+  }
+
+  /** The lines told so far. */
+  readonly lines: readonly Placed[] = $derived(this.all.filter((one) => one.ply < this.upto));
+
+  /** The board before the beat that is on. */
+  before = $state.raw<View | null>(null);
+
+  /** The newest of everything, as far as it has been told: while something is played nobody is asked. */
+  readonly news: News | null = $derived.by(() => {
+    const { heard, old } = this;
+    if (!heard || !this.playing || !old) return heard;
+    return { ...heard, ...whileTold(old), ply: this.upto, view: this.view };
+  });
+
+  get isPlaying(): boolean {
+    return this.playing !== null;
+  }
+
+  /** Whether what has just happened can be seen again. */
+  get mayRepeat(): boolean {
+    return !this.playing && (this.reel?.moments.length ?? 0) > 0;
+  }
+
+  /** News came: what is new in it is played after what is on; `isBack` says that some time has gone by. */
+  hear(news: News, lines: readonly Placed[], isAsked: boolean, isBack: boolean): void {
+    const old = this.heard;
+    const meanings = this.reading.meanings();
+    const fresh = lines.filter((one) => one.ply >= news.since);
+    this.all = lines;
+    this.heard = news;
+    const isJump =
+      !old || old.chair !== news.chair || !old.view || !news.view || !meanings || document.hidden || this.isAtOnce;
+    const isUndone = fresh.some((one) => one.line.line === 'undone');
+    if (isJump || isUndone) {
+      this.jump(old && old.chair === news.chair ? fresh : [], isAsked, meanings);
+      return;
+    }
+    const moments = momentsOf(
+      { lines: fresh, stills: news.stills, ply: news.ply, view: news.view },
+      meanings,
+      news.chair,
+    );
+    const isBegin = !this.playing && !this.queue.length;
+    if (isBegin) this.old = old;
+    if (isBegin && moments.some(({ kind }) => kind !== 'own'))
+      this.reel = { moments: [], view: old.view, upto: this.upto };
+    this.reel?.moments.push(...moments);
+    this.queue = thinned([...this.queue, ...moments], isBack);
+    if (!this.playing) this.next(isAsked);
+  }
+
+  /** A tap, Enter or Space: the first ends the moment, the second all that waits; false if nothing is played. */
+  tap(now: number): boolean {
+    if (!this.playing) return now - this.tapped < GUARD;
+    if (now - this.tapped < GUARD) return true;
+    const isSecond = now - this.tapped < SECOND;
+    this.tapped = now;
+    if (isSecond) this.finish();
+    else this.close();
+    return true;
+  }
+
+  /** Everything that waits has happened: the page was hidden, or somebody is in a hurry. */
+  finish(): void {
+    if (!this.playing) return;
+    this.clear();
+    const rest = [this.playing.moment, ...this.queue];
+    this.queue = [];
+    const lines = rest.flatMap((moment) => moment.beats.flatMap((beat) => beat.lines));
+    this.speak(lines.filter((one) => one.ply >= this.upto));
+    this.remember(rest);
+    this.rest();
+  }
+
+  /** Show again what has just happened. */
+  again(): void {
+    const { reel, heard } = this;
+    if (!this.mayRepeat || !reel || !heard) return;
+    [this.old, this.view, this.upto] = [heard, reel.view, reel.upto];
+    this.queue = [...reel.moments];
+    this.isAgain = true;
+    this.next();
+  }
+
+  /** Forget everything: another chair, or another table. */
+  wipe(): void {
+    this.clear();
+    this.queue = [];
+    this.playing = this.just = this.heard = this.old = this.view = this.before = this.reel = null;
+    this.all = [];
+    this.upto = 0;
+    this.fresh = { lines: [], isAsked: false, count: this.fresh.count + 1 };
+  }
+
+  private get isAtOnce(): boolean {
+    return this.reading.pace().speed === 'at-once';
+  }
+
+  /** Straight to the end: nothing is played, and what happened last can be read. */
+  private jump(fresh: readonly Placed[], isAsked: boolean, meanings: Meanings | null): void {
+    const news = this.heard;
+    this.clear();
+    this.queue = [];
+    this.playing = null;
+    if (!news) return;
+    if (meanings) {
+      const lines = this.all.filter((one) => one.line.line === 'told').slice(-40);
+      this.remember(momentsOf({ lines, stills: [], ply: news.ply, view: news.view }, meanings, news.chair));
+    }
+    this.reel = null;
+    this.speak(fresh);
+    this.rest(isAsked);
+  }
+
+  private next(isAsked?: boolean): void {
+    const moment = this.queue.shift();
+    if (!moment) {
+      this.rest(isAsked);
+      return;
+    }
+    this.play(moment, 0);
+  }
+
+  private play(moment: Moment, at: number): void {
+    const beat = moment.beats[at];
+    if (!beat) {
+      this.remember([moment]);
+      this.next();
+      return;
+    }
+    const { ms, cue } = timed(beat, moment, this.reading.pace());
+    this.count += 1;
+    this.before = this.view;
+    this.playing = { moment, beat, isTold: false, count: this.count };
+    const tell = (): void => {
+      this.tell(beat);
+      if (this.playing?.beat === beat) this.playing = { ...this.playing, isTold: true };
+    };
+    const on = (): void => this.play(moment, at + 1);
+    if (!cue) tell();
+    if (!ms) on();
+    else {
+      this.timers = [...(cue ? [window.setTimeout(tell, cue)] : []), window.setTimeout(on, ms)];
+    }
+  }
+
+  /** What is told with a beat stands there from now on. */
+  private tell(beat: Beat): void {
+    this.speak(beat.lines.filter((one) => one.ply >= this.upto));
+    this.upto = beat.ply;
+    if (beat.view) this.view = beat.view;
+  }
+
+  /** The moment that is on ends at its last frame. */
+  private close(): void {
+    if (!this.playing) return;
+    this.clear();
+    const { moment, beat } = this.playing;
+    for (const one of moment.beats.slice(moment.beats.indexOf(beat))) this.tell(one);
+    this.remember([moment]);
+    this.next();
+  }
+
+  private rest(isAsked = this.heard?.decision != null): void {
+    const news = this.heard;
+    this.playing = null;
+    this.upto = news?.ply ?? 0;
+    this.view = news?.view ?? null;
+    this.old = null;
+    if (isAsked && !this.isAgain) this.utter([], true);
+    this.isAgain = false;
+    this.reading.rested();
+  }
+
+  private remember(moments: readonly Moment[]): void {
+    const last = moments.findLast((moment) => moment.headline !== null && moment.kind !== 'own');
+    if (last) this.just = last;
+  }
+
+  private speak(lines: readonly Placed[]): void {
+    if (lines.length && !this.isAgain)
+      this.utter(
+        lines.map((one) => one.line),
+        false,
+      );
+  }
+
+  /** What is told in one go is heard in one go. */
+  private utter(lines: readonly Line[], isAsked: boolean): void {
+    if (!this.unspoken.length && !this.isUttering) queueMicrotask(() => this.flush());
+    this.unspoken.push(...lines);
+    this.isUttering = true;
+    this.isAsking = isAsked;
+  }
+  private isUttering = false;
+  private isAsking = false;
+
+  private flush(): void {
+    this.fresh = { lines: this.unspoken, isAsked: this.isAsking, count: this.fresh.count + 1 };
+    this.unspoken = [];
+    this.isUttering = this.isAsking = false;
+  }
+
+  private clear(): void {
+    this.timers.forEach(clearTimeout);
+    this.timers = [];
+  }
+}
+
+/** What stays as it was while something is played: nobody is asked yet, and no match is over. */
+function whileTold(told: News): Partial<News> {
+  return { status: told.status, decision: null, asked: [], result: told.result, secret: told.secret };
+}

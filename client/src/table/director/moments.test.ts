@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Line, Still, View } from '../../protocol';
+import { lengthOf, momentsOf, type Moment } from './moments';
+import { thinned, timed } from './queue';
+
+const MEANINGS = {
+  fielded: ['piece'],
+  rolled: ['dice'],
+  build_up_won: ['verdict'],
+  scored: ['goal'],
+  sent_off: ['red'],
+  period: ['period'],
+};
+const told = (event: string, args: Record<string, string | number> = {}): Line => ({ line: 'told', event, args });
+const said = (seat: number, action: string): Line => ({ line: 'said', at: 0, seat, action, by: null });
+const board = (goals: number): View => ({ table: { goals } }) as unknown as View;
+const goalsOf = (view: View | null): unknown => view && view.table.goals;
+
+/** The lines of one answer, with a still after each of those named. */
+function cut(lines: Line[], after: Record<number, number>, end: number): Moment[] {
+  const stills: Still[] = Object.entries(after).map(([ply, goals]) => ({ ply: Number(ply), view: board(goals) }));
+  const placed = lines.map((line, ply) => ({ ply, line }));
+  return momentsOf({ lines: placed, stills, ply: lines.length, view: board(end) }, MEANINGS, 0);
+}
+
+const attack = [
+  said(0, 'field a'),
+  told('fielded', { team: 'x', man: 'a' }),
+  said(-1, 'die 1'),
+  told('rolled', { team: 'x', pips: 1 }),
+  said(-1, 'die 2'),
+  told('rolled', { team: 'y', pips: 2 }),
+  told('scored', { team: 'x' }),
+  told('period', { minute: 30 }),
+];
+
+test('what I do is echoed at once; then dice, then the goal, then what follows', () => {
+  const found = cut(attack, { 2: 0, 4: 0, 6: 0, 7: 1 }, 1);
+  expect(found.map((moment) => moment.kind)).toEqual(['own', 'duel', 'goal', 'step']);
+  expect(lengthOf(found[0]!)).toBe(0);
+  expect(found[1]!.beats.map((beat) => beat.lines.length)).toEqual([4]);
+  expect(found[2]!.headline?.line).toMatchObject({ event: 'scored' });
+});
+
+test('nothing is shown before it is told: the score changes with the goal, not with the dice', () => {
+  const found = cut(attack, { 2: 0, 4: 0, 6: 0, 7: 1 }, 1);
+  const shown = found.flatMap((moment) => moment.beats.map((beat) => [beat.ply, goalsOf(beat.view)]));
+  expect(shown).toEqual([
+    [2, 0],
+    [6, 0],
+    [7, 1],
+    [8, 1],
+  ]);
+  expect(found[2]!.beats[0]).toMatchObject({ ms: 2600, cue: 1120 });
+});
+
+test('every line is told once and in order', () => {
+  const lines = cut(attack, { 4: 0 }, 1).flatMap((moment) => moment.beats.flatMap((beat) => beat.lines));
+  expect(lines.map((one) => one.ply)).toEqual(attack.map((_, ply) => ply));
+});
+
+test('others are at least half a second apart', () => {
+  const found = cut([said(1, 'field b'), told('fielded', { team: 'y', man: 'b' })], {}, 0);
+  expect(found.map((moment) => [moment.kind, lengthOf(moment)])).toEqual([['duel', 500]]);
+});
+
+test('half-time is a moment of its own, another quarter of an hour is not', () => {
+  expect(cut([told('period', { minute: 60 })], {}, 0)[0]?.kind).toBe('half');
+  expect(cut([told('period', { minute: 30 })], {}, 0)[0]?.kind).toBe('step');
+});
+
+test('whoever comes back to much is shown goals, red cards and the last thing', () => {
+  const lines = [...Array(8).keys()].flatMap(() => [told('build_up_won', {}), told('risk', {})]);
+  const found = cut([...lines, told('scored', {}), told('rolled', {}), told('build_up_won', {})], {}, 1);
+  const played = thinned(found, true).filter((moment) => lengthOf(moment) > 0);
+  expect(played.map((moment) => moment.kind)).toEqual(['goal', 'duel']);
+});
+
+test('the pace scales all times; without motion a goal is one still frame', () => {
+  const goal = cut(attack, { 6: 0, 7: 1 }, 1)[2]!;
+  const [beat] = goal.beats;
+  expect(timed(beat!, goal, { speed: 'brisk', isStill: false })).toEqual({ ms: 1560, cue: 672 });
+  expect(timed(beat!, goal, { speed: 'calm', isStill: true })).toEqual({ ms: 1500, cue: 0 });
+  expect(timed(beat!, goal, { speed: 'at-once', isStill: false })).toEqual({ ms: 0, cue: 0 });
+});

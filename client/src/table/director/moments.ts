@@ -1,0 +1,181 @@
+/**
+ * What was told, cut into moments: pure data, without clock and page. It knows no game, only what events mean.
+ *
+ * A moment is what people see as one thing: two cards turned together, a duel from the dice to the verdict, a goal. It
+ * has beats; with each of them some lines are told and the board changes to how it looked then.
+ */
+import type { Line, Still, View } from '../../protocol';
+import type { Meanings } from '../../words';
+import type { Placed } from '../lines';
+
+/** Moments that are played large, over the board. */
+export const BIG = ['goal', 'shoot-out', 'red', 'injury', 'half', 'out', 'end', 'champion'] as const;
+export type Big = (typeof BIG)[number];
+export type Kind = Big | 'duel' | 'cards' | 'step' | 'own';
+
+/** So many milliseconds at a calm pace: until what is told stands there (`cue`), and until the next thing comes (`ms`). */
+interface Times {
+  ms: number;
+  cue: number;
+}
+
+export interface Beat extends Times {
+  lines: Placed[];
+  /** How many lines have been told with it. */
+  ply: number;
+  /** How the board looks from its cue on; null: as before. */
+  view: View | null;
+  /** What it is about, in the words of meanings: dice, a card, a verdict. */
+  means: string;
+}
+
+export interface Moment {
+  kind: Kind;
+  beats: Beat[];
+  /** The line that says what it is about; it is told in the last beat. */
+  headline: Placed | null;
+}
+
+const TIMES: Record<string, Times> = {
+  goal: { ms: 2600, cue: 1120 },
+  'shoot-out': { ms: 1900, cue: 820 },
+  red: { ms: 2200, cue: 700 },
+  injury: { ms: 2200, cue: 700 },
+  half: { ms: 1900, cue: 320 },
+  out: { ms: 2200, cue: 700 },
+  end: { ms: 2600, cue: 800 },
+  champion: { ms: 3400, cue: 840 },
+  yellow: { ms: 1100, cue: 320 },
+  verdict: { ms: 820, cue: 120 },
+  dice: { ms: 1200, cue: 700 },
+  card: { ms: 840, cue: 320 },
+  piece: { ms: 500, cue: 0 },
+  told: { ms: 500, cue: 0 },
+  affair: { ms: 0, cue: 0 },
+};
+/** Things of one sort that come together, such as men stepping forward, are so far apart. */
+const APART = 60;
+const HALF_TIME = 45;
+
+/** The first of these that an event means says what it is to the eye. */
+const SORTS: [sort: string, meanings: readonly string[]][] = [
+  ['champion', ['champion']],
+  ['end', ['end']],
+  ['goal', ['goal']],
+  ['shoot-out', ['kick_goal', 'kick_miss']],
+  ['red', ['red']],
+  ['injury', ['injury']],
+  ['out', ['out']],
+  ['yellow', ['yellow']],
+  ['verdict', ['verdict', 'miss', 'save']],
+  ['dice', ['dice']],
+  ['card', ['card']],
+  ['piece', ['piece']],
+];
+
+/** What an event is to the eye. */
+export function sortOf(line: Line, meanings: Meanings): string {
+  if (line.line !== 'told') return line.line;
+  const meant = meanings[line.event] ?? [];
+  const found = SORTS.find(([, wanted]) => wanted.some((one) => meant.includes(one)))?.[0];
+  if (found) return found;
+  const isHalf =
+    (meant.includes('half') && Number(line.args.half) > 1) ||
+    (meant.includes('period') && Number(line.args.minute) > HALF_TIME && Number(line.args.minute) <= HALF_TIME + 15);
+  return isHalf ? 'half' : 'told';
+}
+
+export const isBig = (kind: Kind): kind is Big => (BIG as readonly string[]).includes(kind);
+
+/** Everything the page has been told at once, and how the board looks after it. */
+export interface Told {
+  lines: readonly Placed[];
+  stills: readonly Still[];
+  ply: number;
+  view: View | null;
+}
+
+/** What was told, moment by moment. */
+export function momentsOf(told: Told, meanings: Meanings, chair: number | null): Moment[] {
+  return group(beatsOf(told, meanings, chair), meanings);
+}
+
+/** What was told, beat by beat: lines that come together are one. */
+function beatsOf({ lines, stills, ply, view }: Told, meanings: Meanings, chair: number | null): Beat[] {
+  const views = new Map(stills.map((still) => [still.ply, still.view]));
+  const found: (Beat & { event: string })[] = [];
+  let isOwn = false;
+  let waiting: Placed[] = [];
+  lines.forEach((placed, k) => {
+    const { line } = placed;
+    const isLast = k === lines.length - 1;
+    const upto = isLast ? ply : placed.ply + 1;
+    const seen = isLast ? view : (views.get(upto) ?? null);
+    if (line.line === 'said') {
+      isOwn = line.seat === chair && chair !== null;
+      waiting.push(placed);
+      // what is only said shows at once where it is one's own; another's waits for what is told of it
+      if (!seen) return;
+    } else waiting.push(placed);
+    const sort = sortOf(line, meanings);
+    const event = line.line === 'told' ? line.event : line.line;
+    const last = found.at(-1);
+    const isQuick = isOwn && ['said', 'told', 'piece', 'card'].includes(sort);
+    const times = isQuick || sort === 'said' ? { ms: isOwn ? 0 : 500, cue: 0 } : (TIMES[sort] ?? TIMES.affair!);
+    const isTogether =
+      last?.event === event && last.means === sort && ['dice', 'piece', 'card', 'out', 'verdict'].includes(sort);
+    if (isTogether) {
+      last.lines.push(...waiting);
+      last.ply = upto;
+      last.view = seen ?? last.view;
+      if (last.ms) last.ms += sort === 'dice' ? 0 : APART;
+    } else found.push({ ...times, lines: waiting, ply: upto, view: seen, means: sort, event });
+    waiting = [];
+  });
+  if (waiting.length) found.push({ ms: 0, cue: 0, lines: waiting, ply, view, means: 'said', event: 'said' });
+  return found;
+}
+
+const CLOSES = ['verdict', 'yellow'];
+
+/** Beats that belong together: from the first man to the verdict. */
+function group(beats: readonly Beat[], meanings: Meanings): Moment[] {
+  const found: Moment[] = [];
+  let isOpen = false;
+  for (const beat of beats) {
+    const big = (BIG as readonly string[]).includes(beat.means) ? (beat.means as Big) : null;
+    const last = found.at(-1);
+    const kind = big ?? kindOf(beat);
+    if (big || !isOpen || !last || (kind === 'own') !== (last.kind === 'own')) {
+      found.push({ kind, beats: [beat], headline: null });
+    } else {
+      last.beats.push(beat);
+      if (kind === 'duel' || last.kind === 'step') last.kind = kind;
+    }
+    isOpen = !big && !CLOSES.includes(beat.means);
+  }
+  for (const moment of found) moment.headline = headlineOf(moment, meanings);
+  return found;
+}
+
+function kindOf(beat: Beat): Kind {
+  if (beat.ms === 0) return 'own';
+  if (['dice', 'verdict', 'piece'].includes(beat.means)) return 'duel';
+  return beat.means === 'card' ? 'cards' : 'step';
+}
+
+const WEIGHT = ['told', 'piece', 'card', 'dice', 'yellow', 'verdict', ...BIG];
+
+/** The line of a moment that says most; of equals the last. */
+function headlineOf(moment: Moment, meanings: Meanings): Placed | null {
+  let best: Placed | null = null;
+  let weight = -1;
+  for (const placed of moment.beats.flatMap((beat) => beat.lines)) {
+    const found = placed.line.line === 'told' ? WEIGHT.indexOf(sortOf(placed.line, meanings)) : -1;
+    if (found >= weight && found >= 0) [best, weight] = [placed, found];
+  }
+  return best;
+}
+
+/** How long it takes at a calm pace. */
+export const lengthOf = (moment: Moment): number => moment.beats.reduce((sum, beat) => sum + beat.ms, 0);

@@ -1,0 +1,39 @@
+/** The moments that wait, and how fast they are played: pure, without a clock. */
+import { isBig, lengthOf, type Beat, type Moment } from './moments';
+
+export const SPEEDS = ['calm', 'brisk', 'at-once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Pace {
+  speed: Speed;
+  /** Nothing moves: every moment is one still frame. */
+  isStill: boolean;
+}
+
+const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.6, 'at-once': 0 };
+/** Without motion there is nothing to wait for but reading. */
+const STILL_BIG = 1500;
+const STILL_MOST = 700;
+/** Whoever comes back is shown so many moments; whoever is here is never kept waiting longer than this. */
+const MOST = 6;
+const LONGEST = 15_000;
+
+/** How long a beat takes at this pace. */
+export function timed(beat: Beat, moment: Moment, pace: Pace): { ms: number; cue: number } {
+  const factor = FACTOR[pace.speed];
+  if (!factor || !beat.ms) return { ms: 0, cue: 0 };
+  if (pace.isStill) return { ms: factor * (isBig(moment.kind) ? STILL_BIG : Math.min(beat.ms, STILL_MOST)), cue: 0 };
+  return { ms: Math.round(factor * beat.ms), cue: Math.round(factor * beat.cue) };
+}
+
+/** Where too much waits, only what nobody wants to miss is played, and the last thing; the rest is told at once. */
+export function thinned(waiting: readonly Moment[], isBack: boolean): Moment[] {
+  const seen = waiting.filter((moment) => moment.kind !== 'own');
+  const isTooMuch = isBack ? seen.length > MOST : seen.reduce((sum, one) => sum + lengthOf(one), 0) > LONGEST;
+  if (!isTooMuch) return [...waiting];
+  const last = seen.at(-1);
+  return waiting.map((moment) => {
+    const isPlayed = moment === last || ['goal', 'red', 'end', 'champion'].includes(moment.kind);
+    return isPlayed ? moment : { ...moment, beats: moment.beats.map((beat) => ({ ...beat, ms: 0, cue: 0 })) };
+  });
+}
