@@ -18,6 +18,8 @@ class Settings {
   name = $state(recall('name') ?? '');
   /** How fast what happens is shown. */
   speed = $state<Speed>(SPEEDS.find((one) => one === recall('speed')) ?? 'calm');
+  /** Whether chances to win are shown at the table; until somebody says so, once three matches are played. */
+  outlook = $state(recall('outlook') ? recall('outlook') === 'on' : matchesPlayed() >= 3);
   /** Whether every game is drawn by the plain table, without its skin. */
   plain = $state(recall('plain') === 'on');
   /** The words of the interface, in the chosen language. */
@@ -62,6 +64,11 @@ class Settings {
     keep('speed', speed);
   }
 
+  turnOutlook(): void {
+    this.outlook = !this.outlook;
+    keep('outlook', this.outlook ? 'on' : 'off');
+  }
+
   turnPlain(): void {
     this.plain = !this.plain;
     keep('plain', this.plain ? 'on' : 'off');
@@ -70,6 +77,16 @@ class Settings {
   call(name: string): void {
     this.name = name;
     keep('name', name);
+  }
+}
+
+/** How many matches stand in this device's record. */
+function matchesPlayed(): number {
+  try {
+    const found: unknown = JSON.parse(recall('record') ?? '[]');
+    return Array.isArray(found) ? found.length : 0;
+  } catch {
+    return 0;
   }
 }
 

@@ -60,8 +60,12 @@ def test_with_other_people_at_the_table_there_is_no_hint(browser: Browser, stadi
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_the_ticker_tells_everybodys_chance_to_win(browser: Browser, stadium: Stadium, size: str) -> None:
     fan = Fan(browser, stadium.url, size)
-    fan.kick_off()
     page = fan.page
+    page.goto(stadium.url)
+    page.evaluate("() => localStorage.setItem('anpfiff.outlook', 'on')")
+    fan.kick_off()
+    assert page.locator(".outlook li").count() == 0, "nothing is foretold before anything was chosen"
+    fan.play(8)
     if size == "phone":
         page.keyboard.press("t")
     chances = page.locator(".outlook li b")

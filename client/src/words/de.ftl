@@ -213,6 +213,7 @@ menu-resign = Aufgeben
 menu-resign-sure = Damit ist das Spiel für dich verloren. Wirklich aufgeben?
 menu-play-on = Weiterspielen
 menu-leave = Aufstehen und den Platz weitergeben
+menu-outlook = Siegchancen zeigen
 menu-plain = Schlichter Tisch ohne Spielfeld
 notices = Bescheid sagen
 notices-on = Sag mir Bescheid, wenn ich dran bin

@@ -213,6 +213,7 @@ menu-resign = Resign
 menu-resign-sure = The match is lost for you then. Really resign?
 menu-play-on = Play on
 menu-leave = Get up and pass the seat on
+menu-outlook = Show chances to win
 menu-plain = Plain table without the pitch
 notices = Tell me
 notices-on = Tell me when it is my turn

@@ -213,6 +213,7 @@ menu-resign = Abandonner
 menu-resign-sure = Le match sera perdu pour toi. Vraiment abandonner ?
 menu-play-on = Continuer à jouer
 menu-leave = Se lever et céder la place
+menu-outlook = Afficher les chances de gagner
 menu-plain = Table simple, sans terrain
 notices = Me prévenir
 notices-on = Préviens-moi quand c’est à moi de jouer

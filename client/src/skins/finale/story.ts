@@ -60,6 +60,11 @@ export function actionsOf(lines: readonly Line[]): { on: Action; last: Action | 
   return { on, last };
 }
 
+/** How many dice were rolled for actions. */
+export function rollsIn(lines: readonly Line[]): number {
+  return lines.filter((line) => isTold(line) && line.event === 'rolled').length;
+}
+
 /** A die for a man at risk, and what came of it. */
 export interface Mishap {
   at: number;
