@@ -60,11 +60,16 @@ def test_chances_are_shown_as_percentage_and_fraction(terminal: Terminal) -> Non
         assert float(percent) == pytest.approx(100 * int(top) / int(bottom), abs=0.051)
 
 
-def test_an_answer_is_a_number_a_notation_or_a_part_of_the_text(terminal: Terminal) -> None:
-    terminal.run("play", "finale", typed="put a\npick ernst_allhalt\nKLAUBALL\n1\nq\n")
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("1", "tactic solo_run"), ("tactic free_kick", "tactic free_kick"), ("SURPRISE", "tactic surprise_attack")],
+)
+def test_an_answer_is_a_number_a_notation_or_a_part_of_the_text(terminal: Terminal, typed: str, said: str) -> None:
+    starter = ["--option", "squads=starter", "--option", "deck_mode=starter"]
+    terminal.run("play", "finale", *starter, "--seed", "9", "--seats", "me,random", typed=f"{typed}\nq\n")
 
-    said = [entry.action.notation for entry in terminal.table().log if entry.seat == 0]
-    assert said == ["squad own", "pick ernst_allhalt", "pick bernd_klauball", "pick ralf_tentakel"]
+    mine = [entry.action.notation for entry in terminal.table().log if entry.seat == 0]
+    assert mine[0] == said
 
 
 def test_rubbish_is_refused_and_the_question_stays(terminal: Terminal) -> None:

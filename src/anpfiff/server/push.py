@@ -21,6 +21,7 @@ from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import Words, words_of
 from anpfiff.games import find
 from anpfiff.server.outside import Unreachable
+from anpfiff.server.store.errors import StoreRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -151,8 +152,12 @@ def secret_of(database: Path | None) -> bytes | None:
     if database is None:
         return None  # several nodes must share one key: their host names it
     file = database.with_name(database.name + ".push-key")
-    with contextlib.suppress(FileExistsError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as made:
-            made.write(web_push.encode(web_push.new_secret()) + "\n")
-    return web_push.decode(file.read_text(encoding="ascii").strip())
+    try:
+        with contextlib.suppress(FileExistsError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as made:
+                made.write(web_push.encode(web_push.new_secret()) + "\n")
+        return web_push.decode(file.read_text(encoding="ascii").strip())
+    except OSError as error:
+        facts: dict[str, str | int] = {"file": str(file), "reason": str(error)}
+        raise StoreRefusal(f"{file} cannot be opened: {error}", key="database-unusable", facts=facts) from error
