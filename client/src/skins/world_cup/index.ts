@@ -9,3 +9,6 @@ export const ownsQuestion = true;
 
 /** From 1100 px on the ticker stands below the hand and the seats. */
 export const placesTicker = true;
+
+/** What has just happened stands above the question; large moments lie over everything. */
+export const placesMoments = true;

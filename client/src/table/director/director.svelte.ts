@@ -152,6 +152,8 @@ export class Director {
     this.playing = this.just = this.heard = this.old = this.view = this.before = this.reel = null;
     this.all = [];
     this.upto = 0;
+    this.unspoken = [];
+    this.isAsking = false;
     this.fresh = { lines: [], isAsked: false, count: this.fresh.count + 1 };
   }
 
