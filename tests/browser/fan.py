@@ -87,7 +87,9 @@ class Fan:
             reduced_motion="reduce" if speed == "at-once" else "no-preference",
             service_workers="allow" if has_worker else "block",
         )
-        self.context.add_init_script(f"try {{ localStorage['anpfiff.speed'] ??= '{speed}' }} catch {{ /* an empty page has no memory */ }}")
+        self.context.add_init_script(
+            f"try {{ localStorage['anpfiff.speed'] ??= '{speed}' }} catch {{ /* an empty page has no memory */ }}"
+        )
         self.url: Final = url
         self.complaints: list[str] = []
         self.requests: list[str] = []

@@ -38,7 +38,8 @@ def test_a_whole_long_game_by_clicking_only(browser: Browser, stadium: Stadium) 
     for _ in range(CUPS):
         fieber.lay(fan, 4, "de_2014_long")
         assert fieber.play(fan, rounds=rounds)
-        if "Finale" in rounds:
+        if "Das Finale!" in str(fan.page.locator(".log").text_content()):  # bots play it in the blink of an eye
+            rounds.add("Finale")
             break
 
     page = fan.page

@@ -12,7 +12,6 @@ from anpfiff.server import protocol
 from anpfiff.server.app import api_routes
 from anpfiff.server.openapi import OPERATIONS, describe
 from anpfiff.server.typescript import typescript
-from anpfiff.server.view_types import skins
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -26,13 +25,6 @@ def tags(union: Any) -> list[str]:
 
 def test_the_client_s_types_are_fresh() -> None:
     assert (ROOT / "client" / "src" / "protocol.ts").read_text(encoding="utf-8") == typescript(), "run: make protocol"
-
-
-def test_the_types_of_the_views_that_skins_draw_are_fresh() -> None:
-    made = skins(ROOT / "client" / "src" / "skins")
-
-    assert len(made) == len([path for path in (ROOT / "client" / "src" / "skins").iterdir() if path.is_dir()])
-    assert [path for path, text in made.items() if path.read_text(encoding="utf-8") != text] == [], "run: make protocol"
 
 
 @pytest.mark.parametrize("tag", [*tags(protocol.ClientMessage), *tags(protocol.ServerMessage), *tags(protocol.Line)])
