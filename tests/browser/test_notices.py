@@ -81,6 +81,6 @@ def test_the_page_can_be_installed_and_says_when_there_is_no_line(browser: Brows
     fan.page.goto(f"{stadium.url}/t/anything")
     expect(fan.page.locator("h1:visible")).to_have_text("Pas de liaison avec le stade")
     fan.context.set_offline(False)
-    fan.page.locator("h1", has_text="introuvable").wait_for()
+    fan.page.locator("h1", has_text="introuvable").wait_for(timeout=90_000)
     assert fan.complaints == []
     fan.close()
