@@ -148,7 +148,7 @@ def test_screens_of_the_world_cup(fan: Fan, look: tuple[str, str, str], cups: tu
     gallery.take("cup-plain")
     page.goto(cups[1])
     page.reload()
-    assert page.locator(".hero .best, .hero .places, .hero .res").first.inner_text()
+    assert "Mara" in page.locator(".hero .places").inner_text()  # a bot that has won early may leave no champion (T14)
 
     assert not gallery.wrong, "\n".join(gallery.wrong)
     assert fan.complaints == []
