@@ -1,4 +1,4 @@
-import { keep, recall } from './settings.svelte';
+import { keep, recall } from './memory';
 import type { Plans } from './table/skin';
 
 /** A table this device sits at or watches: its key stays here and goes nowhere but to the server. */

@@ -1,4 +1,6 @@
 import { SPEEDS, type Speed } from './table/director/queue';
+import { record } from './me/record';
+import { keep, recall } from './memory';
 import { LANGUAGES, Words, type Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -19,7 +21,7 @@ class Settings {
   /** How fast what happens is shown. */
   speed = $state<Speed>(SPEEDS.find((one) => one === recall('speed')) ?? 'calm');
   /** Whether chances to win are shown at the table; until somebody says so, once three matches are played. */
-  outlook = $state(recall('outlook') ? recall('outlook') === 'on' : matchesPlayed() >= 3);
+  outlook = $state(recall('outlook') ? recall('outlook') === 'on' : record().length >= 3);
   /** Whether every game is drawn by the plain table, without its skin. */
   plain = $state(recall('plain') === 'on');
   /** The words of the interface, in the chosen language. */
@@ -80,49 +82,9 @@ class Settings {
   }
 }
 
-/** How many matches stand in this device's record. */
-function matchesPlayed(): number {
-  try {
-    const found: unknown = JSON.parse(recall('record') ?? '[]');
-    return Array.isArray(found) ? found.length : 0;
-  } catch {
-    return 0;
-  }
-}
-
 function firstLanguage(): Language {
   const wanted = [recall('language'), ...navigator.languages.map((one) => one.slice(0, 2))];
   return LANGUAGES.find((lang) => lang === wanted.find((one) => LANGUAGES.some((known) => known === one))) ?? 'en';
-}
-
-const PREFIX = 'anpfiff.';
-
-/** Read and write this device's memory; private windows may have none, and nothing breaks without it. */
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + key);
-  } catch {
-    return null;
-  }
-}
-
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(PREFIX + key, value);
-  } catch {
-    // a device without memory plays on
-  }
-}
-
-/** All that this device remembers, by key. */
-export function recallAll(): [key: string, value: string][] {
-  try {
-    return Object.entries(localStorage).flatMap(([key, value]) =>
-      key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), String(value)] as [string, string]] : [],
-    );
-  } catch {
-    return [];
-  }
 }
 
 export const settings = new Settings();

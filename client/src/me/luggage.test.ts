@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keep, recall } from '../settings.svelte';
+import { keep, recall } from '../memory';
 import { pack, unpack } from './luggage';
 
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { keep, recall, recallAll } from '../settings.svelte';
+import { keep, recall, recallAll } from '../memory';
 
 /** Everything this device remembers, as one file for another device; and read in there, without losing what it has. */
 interface Luggage {

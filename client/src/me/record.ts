@@ -1,4 +1,4 @@
-import { keep, recall } from '../settings.svelte';
+import { keep, recall } from '../memory';
 
 /** One match that this device has played to its end. */
 export interface Played {

@@ -1,7 +1,7 @@
 import type { GameInfo } from '../api';
 import { nextLeague } from '../me/figures';
 import { record } from '../me/record';
-import { keep, recall } from '../settings.svelte';
+import { keep, recall } from '../memory';
 
 /** The weakest league that plays sensibly: for whoever has never chosen one. */
 const FIRST = 'novice';

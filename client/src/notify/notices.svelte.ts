@@ -1,4 +1,4 @@
-import { keep, recall } from '../settings.svelte';
+import { keep, recall } from '../memory';
 
 /** Notices outside the page. They are asked for by a tap in the menu, and by nothing else. */
 class Notices {

@@ -1,5 +1,6 @@
 import { pushKey, subscribe, unsubscribe } from '../api';
-import { keep, recall, settings } from '../settings.svelte';
+import { keep, recall } from '../memory';
+import { settings } from '../settings.svelte';
 
 /** Notices while the page is closed: a subscription of this browser, bound to the seats its key holds at one table. */
 class Push {

@@ -1,6 +1,6 @@
 import { newPart } from '../my_tables';
 import type { News, SeatInfo } from '../protocol';
-import { keep, recall } from '../settings.svelte';
+import { keep, recall } from '../memory';
 import { sha256 } from '../sha256';
 
 /** What this device saw of a table's chance before kick-off, and the first words of the chains its own parts come from. */

@@ -1,5 +1,5 @@
 /** Squads and tactic cards a coach has kept on this device, under names of his own. */
-import { keep, recall } from '../../../settings.svelte';
+import { keep, recall } from '../../../memory';
 
 export interface SavedTeam {
   name: string;
