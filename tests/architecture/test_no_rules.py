@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SHARED = {"api", "format", "marks", "memory", "protocol", "settings.svelte", "table", "ui", "words"}
-"""What a skin may use besides its own folder: the kit of the table, words, marks, the device's memory, and how numbers are written."""
+"""What a skin may use besides its own folder: the kit of the table, words, marks, the device's memory, and how numbers
+are written."""
 
 RULE = re.compile(r"(?://|/?\*|<!--).*?\b([AFWHTDO]\d{1,2}(?:\.\d{1,2})?)\b")
 """The number of a rule in a comment: whoever cites one explains a rule."""
