@@ -55,3 +55,34 @@ def entrants(ties: list[Tie], known: dict[str, int]) -> list[i64]:
     for tie in ties:
         found += [known[tie.left], known[tie.right]]
     return found
+
+
+def seed_order(places: i64) -> list[i64]:
+    """For a bracket of 2, 4, 8 … places: which seed stands where, so that the best two can meet in the final only."""
+    order: list[i64] = [0]
+    while len(order) < places:
+        size = 2 * len(order)
+        wider: list[i64] = []
+        for seed in order:
+            wider += [seed, size - 1 - seed]
+        order = wider
+    return order
+
+
+def seeded_round(seeds: list[i64]) -> list[i64]:
+    """The first round of a bracket for entrants from the first seed to the last; byes are for the first seeds."""
+    places = 1
+    while places < len(seeds):
+        places *= 2
+    return [seeds[seed] if seed < len(seeds) else BYE for seed in seed_order(places)]
+
+
+def qualified_round(tables: list[list[i64]], number: i64) -> list[i64]:
+    """The first knock-out round after groups: the best `number` of each, none against their own group.
+
+    That holds wherever the number of groups is even and two go through.
+    """
+    seeds: list[i64] = []
+    for place in range(number):
+        seeds += [table[place] for table in tables if place < len(table)]
+    return seeded_round(seeds)

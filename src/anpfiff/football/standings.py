@@ -57,6 +57,26 @@ class Results:
                 found += self.matches[k + 2]
         return found
 
+    def of(self, team: i64) -> list[tuple[i64, i64]]:
+        """A team's matches in order: its goals and those against it."""
+        found: list[tuple[i64, i64]] = []
+        for k in range(0, len(self.matches), 4):
+            if self.matches[k] == team:
+                found.append((self.matches[k + 2], self.matches[k + 3]))
+            elif self.matches[k + 1] == team:
+                found.append((self.matches[k + 3], self.matches[k + 2]))
+        return found
+
+    def opponents(self, team: i64) -> list[i64]:
+        """Whom a team has met, in order."""
+        found: list[i64] = []
+        for k in range(0, len(self.matches), 4):
+            if self.matches[k] == team:
+                found.append(self.matches[k + 1])
+            elif self.matches[k + 1] == team:
+                found.append(self.matches[k])
+        return found
+
 
 class Rule:
     """One way to separate teams: the higher mark comes first."""
@@ -111,6 +131,27 @@ class GoalsScored(Rule):
     def mark(self, team: i64, level: list[i64], results: Results) -> i64:
         """The goals."""
         return results.scored(team)
+
+
+@final
+class Wins(Rule):
+    """Matches won."""
+
+    def mark(self, team: i64, level: list[i64], results: Results) -> i64:
+        """The number of them."""
+        return len([1 for mine, other in results.of(team) if mine > other])
+
+
+@final
+class Buchholz(Rule):
+    """The points of all opponents together: who met the stronger ones comes first."""
+
+    def mark(self, team: i64, level: list[i64], results: Results) -> i64:
+        """The sum over all matches."""
+        found: i64 = 0
+        for opponent in results.opponents(team):
+            found += results.points(opponent)
+        return found
 
 
 def standings(teams: list[i64], results: Results, rules: list[Rule], lots: list[i64]) -> list[list[i64]]:
