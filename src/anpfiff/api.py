@@ -87,12 +87,13 @@ def table(
     return laid
 
 
-def bot(name: str, key: str | Game, *, is_timed: bool = False) -> Bot:
-    """The bot of this name (`BOTS`, or ``search-N``) for one match of a game.
+def bot(name: str, key: str | Game, *, is_timed: bool = False, setup: Setup | None = None) -> Bot:
+    """The bot of this name (`BOTS`, ``search-N``, or one of your own: ``my_bot.py:Coach``) for one match of a game.
 
-    Without a clock the same seed gives the same answers on every machine, however long that takes.
+    Without a clock the same seed gives the same answers on every machine, however long that takes. A program of your
+    own is told the setup of the match; left out it is the one the game recommends.
     """
-    return make(name, game(key), is_timed)
+    return make(name, game(key), is_timed, setup)
 
 
 def play(
@@ -106,11 +107,13 @@ def play(
 ) -> Table:
     """A whole match between bots, one for each seat: the table as it stands after full time."""
     found = game(key)
-    seated = {seat: bot(one, found) if isinstance(one, str) else one for seat, one in enumerate(bots)}
     names = [one if isinstance(one, str) else type(one).__name__ for one in bots]
     match = table(
         found, seed=seed, edition=edition, options=options, seats=len(bots), players=names, own_cards=own_cards
     )
+    seated = {
+        seat: bot(one, found, setup=match.setup) if isinstance(one, str) else one for seat, one in enumerate(bots)
+    }
     play_on(match, seated, seeded(seed, 1))
     return match
 

@@ -255,3 +255,26 @@ def test_what_cannot_be_is_said_in_one_line(terminal: Terminal, said: list[str],
     assert shown.exit_code == 2
     assert len(shown.stderr.strip().splitlines()) == 1
     assert why in shown.stderr
+
+
+def test_a_bot_of_ones_own_plays_and_is_named_again_when_the_match_goes_on(terminal: Terminal, tmp_path: Path) -> None:
+    bot = tmp_path / "mine.py"
+    bot.write_text("class Mine:\n    def choose(self, view, role, options, rng):\n        return options[0]\n", "utf-8")
+    seats = f"me,{bot}:Mine"
+
+    played = terminal.run("play", "finale", "--seats", seats, "--seed", "1", typed="\n\nq\n")
+    again = terminal.run("play", "finale", "--continue", typed="q\n")
+    trusted = terminal.run("play", "finale", "--continue", "--seats", seats, typed="q\n")
+
+    assert (played.exit_code, again.exit_code, trusted.exit_code) == (0, 2, 0)
+    assert "a bot of somebody" in " ".join(again.output.split())
+
+
+def test_a_bot_that_crashes_loses_the_match_in_the_terminal(terminal: Terminal, tmp_path: Path) -> None:
+    bot = tmp_path / "mine.py"
+    bot.write_text("class Mine:\n    def choose(self, view, role, options, rng):\n        1 / 0\n", "utf-8")
+
+    shown = terminal.run("play", "finale", "--seats", f"me,{bot}:Mine", "--seed", "1", typed=WHOLE_MATCH)
+
+    assert shown.exit_code == 0
+    assert "ZeroDivisionError" in " ".join(shown.output.split())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.bots.own import is_own, make_own
 from anpfiff.bots.search.bot import SearchBot
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.simple import GreedyBot, NoviceBot, RandomBot
@@ -11,7 +12,7 @@ from anpfiff.core.errors import Unknown
 
 if TYPE_CHECKING:
     from anpfiff.bots.bot import Bot
-    from anpfiff.core.game import Game
+    from anpfiff.core.game import Game, Setup
 
 BOTS: Final = ["random", "novice", "greedy", "league", "world"]
 """From the weakest to the strongest; one that fails is replaced by the one before it."""
@@ -28,8 +29,11 @@ SEARCH: Final = "search-"
 MOST_ITERATIONS: Final = 1_000_000
 
 
-def make(name: str, game: Game, is_timed: bool = True) -> Bot:
-    """The bot of this name, for this game; without a clock the same seed gives the same answers on every machine."""
+def make(name: str, game: Game, is_timed: bool = True, setup: Setup | None = None) -> Bot:
+    """The bot of this name, for this game; without a clock the same seed gives the same answers on every machine.
+
+    A bot of somebody's own is told the setup; where none is given it is the one the game recommends.
+    """
     if name == "random":
         return RandomBot()
     if name == "novice":
@@ -40,6 +44,8 @@ def make(name: str, game: Game, is_timed: bool = True) -> Bot:
         return SearchBot(game, Budget(game.advice().iterations(), LEAGUE_SECONDS if is_timed else 0.0))
     if name == "world":
         return SearchBot(game, Budget(WORLD[0], WORLD[1] if is_timed else 0.0))
+    if is_own(name):
+        return make_own(name, game, game.agree() if setup is None else setup)
     return SearchBot(game, Budget(iterations_of(name)))
 
 
@@ -69,7 +75,7 @@ def check_league(name: str) -> None:
 
 
 def is_bot(name: str) -> bool:
-    """Whether a bot has this name."""
+    """Whether one of our bots has this name; `is_own` asks for those that people write themselves."""
     if name in BOTS:
         return True
     try:

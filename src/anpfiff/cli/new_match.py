@@ -7,6 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.bots.names import BOTS, USUAL, is_bot
+from anpfiff.bots.own import is_own
 from anpfiff.cli.messages import Trouble, read_text
 from anpfiff.cli.saved_matches import is_in_the_way, last_unfinished, new_file
 from anpfiff.core.replay import read
@@ -40,7 +41,7 @@ def players_of(said: str | None, seats: int) -> list[str]:
         return [ME] + [USUAL] * (seats - 1)
     players = names_of(said)
     for player in players:
-        if player != ME and not is_bot(player):
+        if player != ME and not is_bot(player) and not is_own(player):
             raise Trouble("error-player", player=player, expected=", ".join([ME, *BOTS]))
     if len(players) != seats:
         raise Trouble("error-seats", said=len(players), seats=seats)
@@ -71,6 +72,9 @@ def saved_table(game: Game, file: Path, seats: str | None, seed: int | None) -> 
         table = table.fork(table.ply, secrets.randbits(63) if seed is None else seed)
     if seats is not None or not all(table.players):
         table.players[:] = players_of(seats, table.setup.seats)
+    elif strangers := [player for player in table.players if is_own(player)]:
+        # The name of such a bot runs code, so a file alone must not bring it in.
+        raise Trouble("error-own-bot", bot=strangers[0], seats=",".join(table.players))
     return table
 
 
@@ -78,11 +82,12 @@ def give_names(players: list[str], names: str | None) -> None:
     """Call the people at a table by these names, from the first seat on; nobody may be taken for a bot."""
     if names is None:
         return
-    people, given = [seat for seat, player in enumerate(players) if not is_bot(player)], names_of(names)
+    people = [seat for seat, player in enumerate(players) if not is_bot(player) and not is_own(player)]
+    given = names_of(names)
     if len(given) != len(people):
         raise Trouble("error-names", said=len(given), people=len(people))
     for seat, name in zip(people, given, strict=True):
-        if name == ME or is_bot(name):
+        if name == ME or is_bot(name) or is_own(name):
             raise Trouble("error-name", name=name)
         players[seat] = name
 

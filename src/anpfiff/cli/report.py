@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -99,10 +100,26 @@ def as_data(plan: Plan, tally: Tally, *, is_whole: bool) -> dict[str, Any]:
         "lead_changes": tally.lead_changes.mean().as_data(),
         "scores": dict(sorted(tally.scores.items(), key=lambda item: (-item[1], item[0]))),
         "reasons": dict(sorted(tally.reasons.items())),
+        "forfeits": forfeits_of([tally]),
     }
     if tally.calibration.moments:
         found["calibration"] = tally.calibration.as_data()
     return found
+
+
+def show_forfeits(console: Console, tallies: list[Tally], words: Words) -> None:
+    """Why bots lost without playing to the end."""
+    for forfeit in forfeits_of(tallies):
+        reason = words.text(f"refused-forfeit-{forfeit['how']}", forfeit)
+        console.print(mood(words.text("simulate-forfeits", {"times": forfeit["times"], "reason": reason}), "warn"))
+
+
+def forfeits_of(tallies: list[Tally]) -> list[dict[str, Any]]:
+    """Which bots lost without playing to the end, how, the details, and how often."""
+    found = sum((tally.forfeits for tally in tallies), Counter[tuple[str, ...]]())
+    return [
+        {"bot": bot, "how": how, "detail": detail, "times": times} for (bot, how, detail), times in found.most_common()
+    ]
 
 
 def show(console: Console, tally: Tally, words: Words, *, is_whole: bool) -> None:
@@ -139,6 +156,7 @@ def show(console: Console, tally: Tally, words: Words, *, is_whole: bool) -> Non
     if tally.calibration.moments:
         console.print()
         show_chances(console, tally.calibration, words)
+    show_forfeits(console, [tally], words)
     console.print(mood(words.text("simulate-intervals"), "faint"))
 
 
@@ -168,6 +186,7 @@ def arena_data(spec: StudySpec, tallies: list[Tally], *, is_whole: bool) -> dict
         "seed": plan.seed,
         "games": sum(tally.games for tally in tallies),
         "complete": is_whole,
+        "forfeits": forfeits_of(tallies),
         "ratings": {bot: rating.as_data() for bot, rating in met.ratings(plan.seed).items()},
         "pairs": [
             {
@@ -208,6 +227,7 @@ def show_arena(console: Console, spec: StudySpec, tallies: list[Tally], words: W
                 record = f"{pair.wins} / {pair.draws} / {pair.losses}"
                 table.add_row(f"{one} : {other}", record, share(words, pair.points), share(words, pair.decided))
     console.print(table)
+    show_forfeits(console, tallies, words)
     console.print(mood(words.text("arena-note"), "faint"))
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.bots.forfeit import Forfeit
 from anpfiff.bots.match import answer, first_for
 from anpfiff.bots.names import is_bot, make
+from anpfiff.bots.own import is_own
 from anpfiff.cli import lookups
 from anpfiff.cli.filling import Filling, several_meant
 from anpfiff.cli.hints import show_hint
@@ -38,7 +40,11 @@ class TerminalMatch:
         self.table = table
         self.file = file
         self.how_to_continue = how_to_continue
-        self.bots = {seat: make(name, table.game) for seat, name in enumerate(table.players) if is_bot(name)}
+        self.bots = {
+            seat: make(name, table.game, setup=table.setup)
+            for seat, name in enumerate(table.players)
+            if is_bot(name) or is_own(name)
+        }
         self.people = [seat for seat in range(table.setup.seats) if seat not in self.bots]
         self.heard = [0] * table.setup.seats
         self.last_seat = NOBODY
@@ -56,6 +62,10 @@ class TerminalMatch:
             if not self.complaint:
                 self.screen.say_unbroken("play-saved", file=str(self.file))
                 self.screen.say_unbroken("play-goodbye", "strong", command=self.how_to_continue)
+            return
+        except Forfeit as forfeit:
+            self.keep()
+            self.screen.say("play-forfeit", "warn", reason=explain(forfeit, self.screen.words))
             return
         self.show_end()
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from anpfiff.bots.forfeit import forfeited
 from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
 from anpfiff.core.rng import seeded
@@ -48,6 +49,8 @@ class MatchRecord(msgspec.Struct, array_like=True):
     """What a seat said with the free verbs, in alphabetical order, a thing as often as it was said."""
     looks: list[list[float]] = []
     """By moment at which spectators were told: every seat's chance to win."""
+    forfeit: list[str] = []
+    """Which bot lost without playing to the end, how, and the details; empty: none did."""
 
     def winner(self) -> int | None:
         """The seat that won alone."""
@@ -94,7 +97,7 @@ def play_batch(plan: Plan, first: int, last: int) -> bytes:
     fates, records, uses = FateCounts(), [], Uses()
     for match in range(first, last):
         # New bots for every match: one that remembers must not carry anything over from the match before.
-        bots: list[Bot] = [make(name, game, is_timed=False) for name in plan.bots]
+        bots: list[Bot] = [make(name, game, is_timed=False, setup=setup) for name in plan.bots]
         if plan.free:
             bots = [FreeBot(bot, list(plan.free)) for bot in bots]
         seats, seed = plan.seats(match), plan.match_seed(match)
@@ -102,7 +105,7 @@ def play_batch(plan: Plan, first: int, last: int) -> bytes:
         s = game.lay(setup)
         forecaster = forecaster_of(plan, game, seed)
         counts = play_recorded(s, seated, seeded(seed, FATE_STREAM), seeded(seed, THOUGHTS_STREAM), fates, forecaster)
-        result = s.result()
+        result = s.result() if counts.forfeit is None else forfeited(s, int(counts.forfeiter))
         records.append(record_of(plan, match, result, counts))
         if forecaster is not None:
             records[-1].looks = [[round(chance, DIGITS) for chance in said] for said in forecaster.said]
@@ -142,6 +145,7 @@ def record_of(plan: Plan, match: int, result: Result, counts: MatchCounts) -> Ma
         lead_changes=int(counts.lead_changes),
         behind=list(counts.behind),
         kept=[kept_of(said, verbs) for said in counts.said] if verbs else [],
+        forfeit=[] if (lost := counts.forfeit) is None else [lost.bot, lost.how, lost.detail],
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.bots.names import BOTS, is_bot
+from anpfiff.bots.own import check_own, is_own
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.games import find
 
@@ -56,7 +57,10 @@ class Plan:
             raise Malformed("a simulation needs at least one match")
         if self.outlook < 0 or bool(self.outlook) != (self.iterations > 0):
             raise Malformed("an outlook needs imagined matches, and imagined matches an outlook")
-        self.setup()
+        setup = self.setup()
+        for name in set(self.bots):
+            if is_own(name):
+                check_own(name, find(self.game), setup)
         vocabulary = find(self.game).vocabulary
         words = [verb.word for verb in vocabulary.verbs]
         for word in self.free:
@@ -87,7 +91,7 @@ def seat_bots(game: Game, names: list[str], edition: str | None, options: dict[s
 def check_bots(names: list[str]) -> None:
     """Refuse bots that we do not have."""
     for name in names:
-        if not is_bot(name):
+        if not is_bot(name) and not is_own(name):
             raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS, key="bot", facts={"name": name[:80]})
     if not names:
         raise Malformed("expected at least one bot", expected=BOTS)

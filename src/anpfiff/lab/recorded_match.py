@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from anpfiff.bots.forfeit import Forfeit
 from anpfiff.bots.match import asked, choose
 from anpfiff.bots.search.hints import forecast
 from anpfiff.core.chair import SPECTATOR, look
@@ -75,7 +76,7 @@ class FateCounts:
 class MatchCounts:
     """What happened in one match."""
 
-    __slots__ = ("behind", "decisions", "fates", "lead_changes", "said")
+    __slots__ = ("behind", "decisions", "fates", "forfeit", "forfeiter", "lead_changes", "said")
 
     def __init__(self, seats: i64) -> None:
         self.decisions: i64 = 0
@@ -86,6 +87,9 @@ class MatchCounts:
         """By seat: the most it ever was behind the best of the others."""
         self.said: list[dict[Action, int]] = [{} for seat in range(seats)]
         """By seat: how often it said what."""
+        self.forfeiter: i64 = -1
+        """The seat whose bot crashed, thought too long or said what it may not; -1: none."""
+        self.forfeit: Forfeit | None = None
 
 
 @final
@@ -118,7 +122,7 @@ class Forecaster:
 def play_recorded(
     s: State, bots: list[Bot], fate: Rng, thoughts: Rng, fates: FateCounts, forecaster: Forecaster | None = None
 ) -> MatchCounts:
-    """Play a state to its end; bot k sits at seat k and sees only what its chair may see."""
+    """Play a state to its end; bot k sits at seat k and sees only what its chair may see. A forfeit ends it at once."""
     advance(s)
     agenda = s.agenda
     seats: i64 = len(bots)
@@ -136,7 +140,12 @@ def play_recorded(
             if forecaster is not None:
                 forecaster.see(s, counts.decisions)
             counts.decisions += 1
-            action = choose(s, role, bots[seat], thoughts)
+            try:
+                action = choose(s, role, bots[seat], thoughts)
+            except Forfeit as forfeit:
+                counts.forfeiter = seat
+                counts.forfeit = forfeit
+                return counts
             said = counts.said[seat]
             said[action] = said.get(action, 0) + 1
             play(s, role, action)

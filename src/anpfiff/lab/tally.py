@@ -49,6 +49,8 @@ class Tally:
     uses: dict[tuple[str, str, str], Use] = field(default_factory=dict)
     falls: dict[tuple[str, str], Fell] = field(default_factory=dict)
     calibration: Calibration = field(default_factory=Calibration)
+    forfeits: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    """Which bots lost without playing to the end, how, and the details; and how often."""
 
     def enter(self, record: MatchRecord) -> None:
         """Enter one match."""
@@ -75,6 +77,8 @@ class Tally:
         self.reasons[record.reason] += 1
         self.outcomes[outcome_of(self.bots, record)] += 1
         self.calibration.enter(record)
+        if record.forfeit:
+            self.forfeits[tuple(record.forfeit)] += 1
 
     def add(self, batch: Batch) -> None:
         """Enter all matches of a batch."""

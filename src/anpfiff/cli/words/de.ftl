@@ -13,6 +13,7 @@ error-no-card = in der Schachtel liegt keine Karte mit der Kennung { $card }
 error-nothing-to-continue = es gibt kein angefangenes Spiel von { $game }, das weitergehen könnte
 error-option = eine Option schreibt man Name=Wert, nicht { $option }
 error-player = { $player } kann hier nicht Platz nehmen (möglich: { $expected })
+error-own-bot = „{ $bot }“ in diesem Spiel ist ein Bot von jemandem; nenne ihn noch einmal, wenn du ihm traust: --seats { $seats }
 error-seats = { $said } Plätze sind angegeben, dieser Tisch hat { $seats }
 error-names = { $said ->
         [one] Ein Name ist angegeben
@@ -47,6 +48,10 @@ refused-edition = { $game } hat keine Ausgabe { $name }
 refused-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $said }
 refused-seats-just = { $game } ist für { $low } Plätze, nicht für { $said }
 refused-bot = einen Bot { $name } gibt es nicht
+refused-bot-broken = der Bot { $name } lässt sich nicht laden ({ $reason })
+refused-forfeit-crashed = { $bot } verliert das Spiel: abgestürzt ({ $detail })
+refused-forfeit-slow = { $bot } verliert das Spiel: länger überlegt als { $detail }
+refused-forfeit-illegal = { $bot } verliert das Spiel: gesagt, was nicht erlaubt ist ({ $detail })
 refused-study = in { $folder } liegt keine Studie
 usage-word = Aufruf:
 usage-required = [nötig]
@@ -221,6 +226,7 @@ play-saved = Gesichert in { $file }
 play-nothing-to-undo = Du hast noch nichts entschieden.
 play-undone = Zurückgenommen: Der Tisch liegt wie vor deiner letzten Entscheidung.
 play-goodbye = Weiter geht es mit: { $command }
+play-forfeit = Das Spiel ist aus: { $reason }.
 play-over = Die Aufzeichnung liegt in { $file }
 play-help =
     Antworte mit einer Nummer, mit einem Stück der Antwort oder mit Enter für die
@@ -303,6 +309,11 @@ bot-about-world = Denkt eine Sekunde nach, verbirgt seine Absichten und verzeiht
 ## Simulationen
 
 simulate-progress = Spiele
+simulate-forfeits =
+    { $times ->
+        [one] Ein Spiel wurde verwirkt
+       *[other] { $times } Spiele wurden verwirkt
+    }: { $reason }
 simulate-stopped =
     { $games ->
         [one] Abgebrochen nach { $games } Spiel.

@@ -13,6 +13,7 @@ error-no-card = the box has no card with the id { $card }
 error-nothing-to-continue = there is no unfinished match of { $game } to continue
 error-option = an option is written name=value, not { $option }
 error-player = { $player } cannot sit down (expected: { $expected })
+error-own-bot = "{ $bot }" of this match is a bot of somebody’s own; name it again if you trust it: --seats { $seats }
 error-seats = { $said } seats were given, this table has { $seats }
 error-names = { $said ->
         [one] one name was given
@@ -47,6 +48,10 @@ refused-edition = { $game } has no edition { $name }
 refused-seats = { $game } is for { $low } to { $high } seats, not { $said }
 refused-seats-just = { $game } is for { $low } seats, not { $said }
 refused-bot = there is no bot { $name }
+refused-bot-broken = the bot { $name } cannot be loaded ({ $reason })
+refused-forfeit-crashed = { $bot } loses the match: it crashed ({ $detail })
+refused-forfeit-slow = { $bot } loses the match: it thought longer than { $detail }
+refused-forfeit-illegal = { $bot } loses the match: it said what it may not ({ $detail })
 refused-study = there is no study in { $folder }
 usage-word = Usage:
 usage-required = [required]
@@ -221,6 +226,7 @@ play-saved = Saved in { $file }
 play-nothing-to-undo = You have not decided anything yet.
 play-undone = Taken back: the table is as it was before your last decision.
 play-goodbye = Continue with: { $command }
+play-forfeit = The match is over: { $reason }.
 play-over = The replay is in { $file }
 play-help =
     Answer with a number, with part of an answer, or with Enter for the first one.
@@ -303,6 +309,11 @@ bot-about-world = Thinks for a second, hides its intentions and forgives nothing
 ## Simulations
 
 simulate-progress = matches
+simulate-forfeits =
+    { $times ->
+        [one] One match was forfeited
+       *[other] { $times } matches were forfeited
+    }: { $reason }
 simulate-stopped =
     { $games ->
         [one] Stopped after { $games } match.

@@ -13,6 +13,7 @@ error-no-card = la boîte ne contient pas de carte { $card }
 error-nothing-to-continue = il n’y a pas de match de { $game } en cours à reprendre
 error-option = une option s’écrit nom=valeur, et non { $option }
 error-player = { $player } ne peut pas s’asseoir ici (possible : { $expected })
+error-own-bot = « { $bot } » dans ce match est le bot de quelqu’un ; nomme-le encore une fois si tu lui fais confiance : --seats { $seats }
 error-seats = { $said } places sont données, cette table en a { $seats }
 error-names = { $said ->
         [one] un nom est donné
@@ -47,6 +48,10 @@ refused-edition = { $game } n’a pas d’édition { $name }
 refused-seats = { $game } se joue à { $low } jusqu’à { $high } places, pas à { $said }
 refused-seats-just = { $game } se joue à { $low } places, pas à { $said }
 refused-bot = il n’y a pas de bot { $name }
+refused-bot-broken = le bot { $name } ne se laisse pas charger ({ $reason })
+refused-forfeit-crashed = { $bot } perd le match : planté ({ $detail })
+refused-forfeit-slow = { $bot } perd le match : réflexion de plus de { $detail }
+refused-forfeit-illegal = { $bot } perd le match : une réponse interdite ({ $detail })
 refused-study = il n’y a pas d’étude dans { $folder }
 usage-word = Usage :
 usage-required = [requis]
@@ -221,6 +226,7 @@ play-saved = Enregistré dans { $file }
 play-nothing-to-undo = Tu n’as encore rien décidé.
 play-undone = Repris : la table est comme avant ta dernière décision.
 play-goodbye = Pour continuer : { $command }
+play-forfeit = Le match est terminé : { $reason }.
 play-over = L’enregistrement se trouve dans { $file }
 play-help =
     Réponds par un numéro, par un bout de réponse, ou par Entrée pour la première.
@@ -303,6 +309,11 @@ bot-about-world = Réfléchit une seconde, cache ses intentions et ne pardonne r
 ## Simulations
 
 simulate-progress = matchs
+simulate-forfeits =
+    { $times ->
+        [one] Un match a été perdu par forfait
+       *[other] { $times } matchs ont été perdus par forfait
+    } : { $reason }
 simulate-stopped =
     { $games ->
         [one] Arrêté après { $games } match.

@@ -18,3 +18,4 @@ result-score =
        *[other] { $number } Tore
     }
 result-scores = Tore
+reason-forfeit = ein Bot hat verwirkt

@@ -18,3 +18,4 @@ result-score =
        *[other] { $number } goals
     }
 result-scores = goals
+reason-forfeit = a bot forfeited

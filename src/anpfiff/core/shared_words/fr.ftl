@@ -18,3 +18,4 @@ result-score =
        *[other] { $number } buts
     }
 result-scores = buts
+reason-forfeit = un bot a déclaré forfait

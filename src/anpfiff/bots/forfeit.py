@@ -1,0 +1,34 @@
+"""Forfeits: a bot of somebody's own that crashes, thinks too long or says what it may not loses its match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from anpfiff.core.errors import Refusal
+from anpfiff.core.state import Result, State
+
+FORFEIT: Final = "forfeit"
+"""The reason of a result that was lost so."""
+CRASHED: Final = "crashed"
+SLOW: Final = "slow"
+ILLEGAL: Final = "illegal"
+MOST_TEXT: Final = 200
+
+
+class Forfeit(Refusal):
+    """A bot has lost its match: who, how, and the details."""
+
+    def __init__(self, bot: str, how: str, detail: str) -> None:
+        short = " ".join(detail.split())[:MOST_TEXT]
+        super().__init__(
+            f"{bot} forfeits the match: {how} ({short})", None, [], f"forfeit-{how}", {"bot": bot, "detail": short}
+        )
+        self.bot = bot
+        self.how = how
+        self.detail = short
+
+
+def forfeited(s: State, seat: int) -> Result:
+    """The result of a match that a seat has lost so: all others come before it, and the score stays as it stood."""
+    others = [other for other in range(len(s.score_so_far())) if other != seat]
+    return Result([others, [seat]], s.score_so_far(), FORFEIT)

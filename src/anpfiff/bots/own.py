@@ -1,0 +1,148 @@
+"""Bots of one's own by name: a class in a file, an installed one, or a program in any language.
+
+    my_bot.py:Coach         the class `Coach` of a file
+    sweeper                 what an installed package offers under this name (entry points, group `anpfiff.bots`)
+    cmd:./my_bot --fast     a program that answers JSON lines (docs/own_bots.md)
+
+Behind an at sign may stand how many seconds it has for each answer: `my_bot.py:Coach@2`. Such names run code: they are
+taken from a command line or a program, never from a saved match and never from a stranger.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from anpfiff.bots.bot import Bot
+from anpfiff.bots.command import CommandBot
+from anpfiff.bots.guarded import GuardedBot
+from anpfiff.core.errors import Unknown
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from anpfiff.core.game import Game, Setup
+
+GROUP: Final = "anpfiff.bots"
+COMMAND: Final = "cmd:"
+FILE: Final = ".py"
+SECONDS: Final = 10.0
+"""How long a bot may think about one answer, where its name does not say."""
+MOST_SECONDS: Final = 3600.0
+
+_modules: dict[Path, ModuleType] = {}
+
+
+def installed() -> list[str]:
+    """The bots that installed packages offer."""
+    return sorted({entry.name for entry in entry_points(group=GROUP)})
+
+
+def is_own(name: str) -> bool:
+    """Whether a bot of somebody's own has this name; nothing is loaded for it."""
+    plain = split(name)[0]
+    return plain.startswith(COMMAND) or plain.partition(":")[0].endswith(FILE) or plain in installed()
+
+
+def split(name: str) -> tuple[str, float]:
+    """A name without its seconds, and the seconds."""
+    plain, at, seconds = name.rpartition("@")
+    try:
+        allowed = float(seconds) if at else SECONDS
+    except ValueError:
+        return name, SECONDS
+    return (plain, allowed) if at and 0 < allowed <= MOST_SECONDS else (name, SECONDS)
+
+
+def make_own(name: str, game: Game, setup: Setup) -> Bot:
+    """The bot of this name for one match, behind its guard."""
+    plain, seconds = split(name)
+    if plain.startswith(COMMAND):
+        return CommandBot(plain.removeprefix(COMMAND), game, setup, seconds)
+    return GuardedBot(coach(bot_class(plain), game, plain), plain, seconds)
+
+
+def check_own(name: str, game: Game, setup: Setup) -> None:
+    """Refuse a bot that cannot be loaded, before a match begins."""
+    if not split(name)[0].startswith(COMMAND):
+        make_own(name, game, setup)
+
+
+def bot_class(name: str) -> Any:
+    """The class, or whatever else makes a bot, behind a name."""
+    file, colon, attribute = name.partition(":")
+    if not file.endswith(FILE):
+        for entry in entry_points(group=GROUP):
+            if entry.name == name:
+                try:
+                    return entry.load()
+                except Exception as error:
+                    raise broken(name, error) from error
+        raise Unknown(f"there is no bot {name[:80]!r}", key="bot", facts={"name": name[:80]})
+    module = module_of(Path(file).resolve(), name)
+    if colon:
+        if not hasattr(module, attribute):
+            raise broken(name, AttributeError(f"{file} has no {attribute}"))
+        return getattr(module, attribute)
+    found = [one for one in vars(module).values() if is_bot_class(one) and one.__module__ == module.__name__]
+    if len(found) != 1:
+        raise broken(name, TypeError(f"{file} has {len(found)} bots; name one: {file}:Name"))
+    return found[0]
+
+
+def is_bot_class(one: object) -> bool:
+    """Whether something is a class of bots."""
+    return isinstance(one, type) and issubclass(one, Bot)
+
+
+def module_of(path: Path, name: str) -> ModuleType:
+    """The module of a file, run once; what lies beside it can be imported by it."""
+    if path not in _modules:
+        spec = spec_from_file_location(f"own_bot_{len(_modules)}_{path.stem}", path)
+        if spec is None or spec.loader is None or not path.is_file():
+            raise broken(name, FileNotFoundError(f"there is no file {path.name}"))
+        module = module_from_spec(spec)
+        sys.modules[spec.name] = module
+        if str(path.parent) not in sys.path:
+            sys.path.append(str(path.parent))
+        try:
+            spec.loader.exec_module(module)
+        except Exception as error:
+            raise broken(name, error) from error
+        _modules[path] = module
+    return _modules[path]
+
+
+def coach(made: Any, game: Game, name: str) -> Bot:
+    """A bot for one match; what makes it may ask for the game."""
+    try:
+        asks = [one for one in inspect.signature(made).parameters.values() if one.default is one.empty]
+        bot = made(game) if asks else made()
+    except Exception as error:
+        raise broken(name, error) from error
+    if not callable(getattr(bot, "choose", None)):
+        raise broken(name, TypeError("expected an object that can choose"))
+    return bot if isinstance(bot, Bot) else Chooser(bot)
+
+
+class Chooser(Bot):
+    """Any object with `choose`, as a bot."""
+
+    def __init__(self, chooser: Any) -> None:
+        self.chooser = chooser
+        self.needs_view = bool(getattr(chooser, "needs_view", True))
+
+    def choose(self, view: Any, role: int, options: list[Any], rng: Any) -> Any:
+        """What the object says."""
+        return self.chooser.choose(view, role, options, rng)
+
+
+def broken(name: str, error: Exception) -> Unknown:
+    """A bot that cannot be loaded, with the reason."""
+    reason = error.message if isinstance(error, Unknown) else f"{type(error).__name__}: {error}"
+    facts: dict[str, str | int] = {"name": name[:80], "reason": reason[:300]}
+    return Unknown(f"the bot {name[:80]!r} cannot be loaded: {facts['reason']}", None, [], "bot-broken", facts)
