@@ -8,7 +8,6 @@ import selectors
 import shlex
 import subprocess
 import time
-import weakref
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.bots.bot import Bot
@@ -16,6 +15,8 @@ from anpfiff.bots.forfeit import CRASHED, ILLEGAL, SLOW, Forfeit
 from anpfiff.core.codec import encode
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from anpfiff.core.action import Action
     from anpfiff.core.game import Game, Setup
     from anpfiff.core.rng import Rng
@@ -38,7 +39,7 @@ class CommandBot(Bot):
         self._rest = b""
         self._program: subprocess.Popen[bytes] | None = None
 
-    def choose(self, view: State | None, role: int, options: list[Action], rng: Rng) -> Action:
+    def choose(self, view: State | None, role: i64, options: list[Action], rng: Rng) -> Action:
         """What the program says."""
         assert view is not None
         self.asked += 1
@@ -110,8 +111,11 @@ class CommandBot(Bot):
                 )
             except (OSError, ValueError) as error:
                 raise Forfeit(self.command, CRASHED, str(error)) from None
-            weakref.finalize(self, stop, self._program)
         return self._program
+
+    def __del__(self) -> None:
+        if self._program is not None:
+            stop(self._program)
 
     def _ended(self, program: subprocess.Popen[bytes]) -> Forfeit:
         stop(program)

@@ -6,7 +6,7 @@ import signal
 import threading
 import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from anpfiff.bots.bot import Bot
 from anpfiff.bots.forfeit import CRASHED, ILLEGAL, SLOW, Forfeit
@@ -14,6 +14,8 @@ from anpfiff.bots.forfeit import CRASHED, ILLEGAL, SLOW, Forfeit
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import FrameType
+
+    from mypy_extensions import i64
 
     from anpfiff.core.action import Action
     from anpfiff.core.rng import Rng
@@ -25,15 +27,15 @@ class TooSlow(BaseException):
 
 
 class GuardedBot(Bot):
-    """Asks another bot, and believes nothing: what is wrong with it becomes a `Forfeit`."""
+    """Asks a bot or any other object that can choose, and believes nothing: what is wrong becomes a `Forfeit`."""
 
-    def __init__(self, bot: Bot, name: str, seconds: float) -> None:
+    def __init__(self, bot: Any, name: str, seconds: float) -> None:
         self.bot = bot
         self.name = name
         self.seconds = seconds
-        self.needs_view = bot.needs_view
+        self.needs_view = bool(getattr(bot, "needs_view", True))
 
-    def choose(self, view: State | None, role: int, options: list[Action], rng: Rng) -> Action:
+    def choose(self, view: State | None, role: i64, options: list[Action], rng: Rng) -> Action:
         """What the bot says; an action may be named by its notation."""
         began = time.monotonic()
         try:

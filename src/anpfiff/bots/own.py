@@ -117,28 +117,16 @@ def module_of(path: Path, name: str) -> ModuleType:
     return _modules[path]
 
 
-def coach(made: Any, game: Game, name: str) -> Bot:
-    """A bot for one match; what makes it may ask for the game."""
+def coach(made: Any, game: Game, name: str) -> Any:
+    """A bot for one match, or any other object that can choose; what makes it may ask for the game."""
     try:
         asks = [one for one in inspect.signature(made).parameters.values() if one.default is one.empty]
-        bot = made(game) if asks else made()
+        bot: Any = made(game) if asks else made()
     except Exception as error:
         raise broken(name, error) from error
     if not callable(getattr(bot, "choose", None)):
         raise broken(name, TypeError("expected an object that can choose"))
-    return bot if isinstance(bot, Bot) else Chooser(bot)
-
-
-class Chooser(Bot):
-    """Any object with `choose`, as a bot."""
-
-    def __init__(self, chooser: Any) -> None:
-        self.chooser = chooser
-        self.needs_view = bool(getattr(chooser, "needs_view", True))
-
-    def choose(self, view: Any, role: int, options: list[Any], rng: Any) -> Any:
-        """What the object says."""
-        return self.chooser.choose(view, role, options, rng)
+    return bot
 
 
 def broken(name: str, error: Exception) -> Unknown:
