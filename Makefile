@@ -134,7 +134,7 @@ $(PEERS)/.ready: locks/peers.lock
 lock:  ## pin all dependencies again (needs uv)
 	uv pip compile pyproject.toml $(LOCK) -o locks/play.lock
 	uv pip compile pyproject.toml --all-extras --group dev --constraint locks/play.lock $(LOCK) -o locks/develop.lock
-	uv pip compile pyproject.toml --extra postgres --extra metrics --extra push --constraint locks/develop.lock $(LOCK) -o locks/host.lock
+	uv pip compile pyproject.toml --extra postgres --extra metrics --extra push --extra pictures --constraint locks/develop.lock $(LOCK) -o locks/host.lock
 	uv pip compile --group pyproject.toml:compile --constraint locks/develop.lock $(LOCK) -o locks/compile.lock
 	uv pip compile --group pyproject.toml:page --constraint locks/develop.lock $(LOCK) -o locks/page.lock
 	uv pip compile --group pyproject.toml:peers $(LOCK) -o locks/peers.lock

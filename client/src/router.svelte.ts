@@ -33,9 +33,11 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Take the token out of the address bar, and so out of history, copied links and shared screens; the device has it. */
+  /** Take the token and what messengers read out of the address bar, and so out of history and shared screens; the device has it. */
   hide(): void {
-    if (location.hash) history.replaceState(null, '', location.pathname + location.search);
+    const query = new URLSearchParams(location.search);
+    query.delete('card');
+    if (location.hash) history.replaceState(null, '', location.pathname + (query.size ? `?${query}` : ''));
   }
 }
 

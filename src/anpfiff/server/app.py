@@ -17,12 +17,13 @@ from starlette.routing import Match, Route
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.games import SHELF, Row
-from anpfiff.server import push_routes, routes
+from anpfiff.server import link_pages, push_routes, routes
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
 from anpfiff.server.guard import Guarded, Turnstile
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.openapi import describe
 from anpfiff.server.pages import PAGES, Pages
+from anpfiff.server.pictures import Pictures
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.routes import answer, problem, route
 from anpfiff.server.socket import serve
@@ -59,6 +60,7 @@ class Stadium:
         self.public: Final = public.rstrip("/") if public else None
         """Where people find us, behind a proxy: ``https://anpfiff.example``."""
         self.turnstile: Final = Turnstile(services.limits)
+        self.pictures: Final = Pictures()
         self.hindrance: Exception | None = None
         """Why the stadium could not be opened."""
 
@@ -158,6 +160,7 @@ def api_routes() -> list[Route]:
         route("/api/tables/{table}/film", get=routes.film),
         route("/api/tables/{table}/report", get=routes.report),
         route("/api/tables/{table}/course", get=routes.course),
+        route("/api/tables/{table}/picture", get=link_pages.picture),
         route("/api/tables/{table}/push", post=push_routes.subscribe, delete=push_routes.unsubscribe),
         route("/api/push", get=push_routes.push_key),
         route("/api/qr", post=routes.qr),
@@ -192,7 +195,9 @@ async def page(request: Request) -> Response:
         return FileResponse(file, headers={"cache-control": "public, max-age=31536000, immutable"})
     if path.startswith("assets/") or not (PAGE / "index.html").is_file():
         raise HTTPException(404)
-    return FileResponse(file if is_ours else PAGE / "index.html", headers={"cache-control": "no-cache"})
+    if is_ours:
+        return FileResponse(file, headers={"cache-control": "no-cache"})
+    return await link_pages.linked_page(request, PAGE / "index.html")
 
 
 def _not_here(request: Request) -> HTTPException:

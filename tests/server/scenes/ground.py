@@ -153,8 +153,9 @@ class Node:
     async def get(self, path: str, token: str) -> tuple[int, bytes]:
         """What the HTTP API answers to somebody with this token."""
         headers = [(b"host", b"127.0.0.1"), (b"authorization", b"Bearer " + token.encode())]
+        path, _, query = path.partition("?")
         scope = {
-            "type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"",
+            "type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": query.encode(),
             "headers": headers, "client": ("10.0.0.9", 1), "server": ("127.0.0.1", 80), "scheme": "http",
             "http_version": "1.1", "root_path": "",
         }  # fmt: skip

@@ -1,3 +1,31 @@
-# What the server says outside the page: in notices.
+# What the server says outside the page: in notices and on the cards of links.
 
 push-title = À toi de jouer
+
+# On the cards of links, which messengers show
+link-house = Le foot sur la table
+link-house-line = Les boîtes qu’on aime, en entier
+link-house-footer = Sans compte : un geste, et c’est parti
+link-challenge = { $name } te défie
+link-challenge-nameless = On te défie
+link-invite = { $name } t’invite
+link-invite-nameless = On t’invite
+link-invite-line =
+    { $seats ->
+        [2] { $game }, à deux
+        [3] { $game }, à trois
+        [4] { $game }, à quatre
+       *[other] { $game }, à { $seats }
+    }
+link-invite-footer = Un geste, et te voilà sur le terrain
+link-seat = Place { $number }
+link-versus = { $first } contre { $second }
+link-running = Le match est en cours. Viens voir !
+link-quiet = On ne dévoile pas la fin
+link-win = { $winner } bat { $loser }
+link-draw = Match nul au bout du compte
+link-level-win = { $winner } a le dernier mot
+link-champion = champion du monde
+link-champion-footer = { $name } décroche le titre
+link-winner = { $name } gagne
+link-before = Devant { $names }

@@ -1,0 +1,111 @@
+"""The page with what messengers read of it: every link tells a title, a sentence and where its picture is."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import lru_cache
+from html import escape
+from typing import TYPE_CHECKING, Final
+from urllib.parse import quote
+
+from starlette.responses import HTMLResponse, Response
+
+from anpfiff.core.errors import Unknown
+from anpfiff.server.link_cards import card_of, house_card, language_of
+from anpfiff.server.pictures import version_of
+from anpfiff.server.pictures.drawing import HEIGHT, WIDTH
+from anpfiff.server.routes import stadium_of
+from anpfiff.server.store.errors import Unavailable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from starlette.requests import Request
+
+    from anpfiff.server.link_cards import LinkCard
+
+LONGEST_CARD: Final = 40
+LOCALES: Final = {"de": "de_DE", "en": "en_GB", "fr": "fr_FR"}
+SCREENS: Final = ("t", "replay")
+"""The first part of the paths that lead to a table."""
+
+
+def given_card(request: Request) -> str:
+    """The card code in a link."""
+    return request.query_params.get("card", "")[:LONGEST_CARD]
+
+
+async def link_card(request: Request, table: str, *, is_replay: bool) -> LinkCard:
+    """The card of a link to a table; strangers cannot tell a private table from none."""
+    card = given_card(request)
+    language = language_of(card, request.headers.get("accept-language", ""))
+    try:
+        record = await stadium_of(request).lobby.record(table)
+    except Unknown:
+        record = None
+    return card_of(record, card, language, is_replay=is_replay)
+
+
+async def picture(request: Request) -> Response:
+    """The picture of a link, for messengers; it tells what the link tells, and nothing else."""
+    pictures = stadium_of(request).pictures
+    if not pictures.can_paint:
+        raise Unknown("this server has no pictures")
+    is_replay = request.query_params.get("of") == "replay"
+    card = await link_card(request, request.path_params["table"], is_replay=is_replay)
+    painted = await pictures.picture(card)
+    return Response(painted, media_type="image/png", headers={"cache-control": "public, max-age=3600"})
+
+
+async def linked_page(request: Request, file: Path) -> Response:
+    """The client's one page, with the card of the link that led to it."""
+    screen, _, table = request.url.path.strip("/").partition("/")
+    is_table = screen in SCREENS and bool(table) and "/" not in table
+    card = house_card(language_of(given_card(request), request.headers.get("accept-language", "")))
+    if is_table:
+        with contextlib.suppress(Unavailable):  # the page says so itself, and goes on trying
+            card = await link_card(request, table, is_replay=screen == "replay")
+    else:
+        table = "none"
+    tags = _tags(card, "" if not stadium_of(request).pictures.can_paint else _address(request, card, screen, table))
+    before, head, after = _read(file).partition("</head>")
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return HTMLResponse(f"{before}{tags}{head}{after}", headers=headers)
+
+
+def _address(request: Request, card: LinkCard, screen: str, table: str) -> str:
+    code = given_card(request) or card.language
+    kind = "&of=replay" if screen == "replay" else ""
+    base = f"{stadium_of(request).base(request)}/api/tables/{quote(table, safe='')}/picture"
+    return f"{base}?card={quote(code, safe='.')}{kind}&v={version_of(card)}"
+
+
+def _tags(card: LinkCard, address: str) -> str:
+    found = {
+        "og:site_name": "Anpfiff",
+        "og:type": "website",
+        "og:locale": LOCALES[card.language],
+        "og:title": card.title,
+        "og:description": card.about,
+    }
+    if address:
+        found |= {
+            "og:image": address,
+            "og:image:type": "image/png",
+            "og:image:width": str(WIDTH),
+            "og:image:height": str(HEIGHT),
+            "og:image:alt": f"{card.title}. {card.about}",
+        }
+    lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in found.items()]
+    lines.append(f'<meta name="twitter:card" content="{"summary_large_image" if address else "summary"}" />')
+    return "".join(f"  {line}\n  " for line in lines)
+
+
+@lru_cache(maxsize=1)
+def _page(file: Path, _changed: int) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def _read(file: Path) -> str:
+    """The page; read again when it was built anew."""
+    return _page(file, file.stat().st_mtime_ns)

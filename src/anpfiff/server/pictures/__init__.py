@@ -1,0 +1,59 @@
+"""Pictures of links for messengers: drawn as SVG, painted without a browser, kept while they are wanted.
+
+They need the extra `pictures`; a host without it sends links with words and no picture.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import importlib.util
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from anpfiff.server.pictures.drawing import draw
+from anpfiff.server.pictures.type import FILES
+
+if TYPE_CHECKING:
+    from anpfiff.server.link_cards import LinkCard
+
+KEPT: Final = 256
+"""How many pictures are kept, some 30 kB each; the one nobody asked for longest goes first."""
+
+
+class Pictures:
+    """Paints the pictures of links, one at a time, and keeps them."""
+
+    def __init__(self) -> None:
+        self.can_paint: Final = importlib.util.find_spec("resvg_py") is not None
+        self._kept: Final[OrderedDict[LinkCard, bytes]] = OrderedDict()
+        self._painting: Final = asyncio.Lock()
+        self.painted = 0
+        """How many were painted and not found among those kept."""
+
+    async def picture(self, card: LinkCard) -> bytes:
+        """The picture of a card, as PNG."""
+        async with self._painting:
+            if card not in self._kept:
+                self._kept[card] = await asyncio.to_thread(paint, card)
+                self.painted += 1
+                if len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(card)
+            return self._kept[card]
+
+
+def version_of(card: LinkCard) -> str:
+    """A name for what a picture shows: messengers keep pictures by address, so a new one needs a new address."""
+    return hashlib.sha256(msgspec.json.encode(card)).hexdigest()[:8]
+
+
+def paint(card: LinkCard) -> bytes:
+    """A card as PNG."""
+    import resvg_py  # noqa: PLC0415  only with the extra `pictures`
+
+    return bytes(
+        resvg_py.svg_to_bytes(svg_string=draw(card), skip_system_fonts=True, font_files=[str(file) for file in FILES])
+    )
