@@ -65,6 +65,7 @@ def test_a_card_that_is_held_up_lights_the_line_it_compares(browser: Browser, st
 
     page.locator(".hand .short_pass.legal:has-text('%')").first.click()
 
+    page.locator(".row.on").wait_for()
     assert page.locator(".row.on").count() == 1
     assert page.locator(".hand .picked").count() == 1, "of two that are alike only one is held up"
     near, far = (int(re.sub(r"\D.*", "", one)) for one in page.locator(".scales .sum").all_inner_texts())

@@ -27,7 +27,6 @@ export interface KeeperCard {
 export interface RoleCard {
   id: string;
   orientation: 'defensive' | 'balanced' | 'offensive';
-  price: number;
   silver: number[];
   gold: number[];
 }
@@ -43,19 +42,15 @@ export interface Box {
   keepers: Map<string, KeeperCard>;
   roles: Map<string, RoleCard>;
   budgets: Map<string, BudgetCard>;
-  gild: number;
-  starKeeper: number;
 }
 
-export function boxOf(cards: ReadonlyMap<string, Card>, figures: Record<string, unknown>): Box {
+export function boxOf(cards: ReadonlyMap<string, Card>): Box {
   const box: Box = {
     actions: new Map(),
     shots: new Map(),
     keepers: new Map(),
     roles: new Map(),
     budgets: new Map(),
-    gild: figureOf(figures, 'gild', 'stars'),
-    starKeeper: figureOf(figures, 'star_goalkeeper', 'stars'),
   };
   for (const { kind, id, fields } of cards.values()) {
     if (kind === 'action')
@@ -80,17 +75,12 @@ export function boxOf(cards: ReadonlyMap<string, Card>, figures: Record<string, 
       box.roles.set(id, {
         id,
         orientation: fields.orientation as RoleCard['orientation'],
-        price: Number(fields.price),
         silver: fields.silver as number[],
         gold: fields.gold as number[],
       });
     if (kind === 'budget') box.budgets.set(id, { id, defence: Number(fields.defence), attack: Number(fields.attack) });
   }
   return box;
-}
-
-function figureOf(figures: Record<string, unknown>, part: string, name: string): number {
-  return (figures[part] as Record<string, number> | undefined)?.[name] ?? NaN;
 }
 
 /** The role of a card of the expansion: "stopper_2_3" is a stopper; men of the base game have none. */

@@ -2,6 +2,7 @@
 import type { News } from '../../protocol';
 import type { Card } from '../../table/skin';
 import { boxOf, type Box } from './box';
+import type { MatchFacts } from './facts';
 import { BLANK } from './state';
 import type { Look, ManView, MatchView, Role, SideView } from './view';
 
@@ -28,8 +29,8 @@ const CARDS = [
     line_5: [4, 3, 3, 4],
     line_4: [0, 4, 4, 0],
   }),
-  card('role', 'stopper', { orientation: 'defensive', price: 1, silver: [1, 3], gold: [1, 4] }),
-  card('role', 'playmaker', { orientation: 'offensive', price: 3, silver: [3, 1], gold: [4, 1] }),
+  card('role', 'stopper', { orientation: 'defensive', silver: [1, 3], gold: [1, 4] }),
+  card('role', 'playmaker', { orientation: 'offensive', silver: [3, 1], gold: [4, 1] }),
   card('budget', 'balanced_1', { defence: 18, attack: 18 }),
   card('nation', 'bra', { stars: [2, 3, 5] }),
   card('team_card', 'team_alb', {
@@ -41,12 +42,15 @@ const CARDS = [
   }),
 ];
 
+/** Nothing follows from the table. */
+const NOTHING: MatchFacts = { shots: {}, duels: [], paths: {}, teams: [null, null], prices: {} };
+
 export function sampleCards(): Map<string, Card> {
   return new Map(CARDS.map((one) => [one.id, one]));
 }
 
 export function sampleBox(): Box {
-  return boxOf(sampleCards(), { gild: { stars: 1 }, star_goalkeeper: { stars: 2 } });
+  return boxOf(sampleCards());
 }
 
 export function sideOf(given: Partial<SideView> = {}): SideView {
@@ -80,16 +84,28 @@ export function tableOf(given: Partial<MatchView> = {}): MatchView {
 
 export function lookFor(mine: Role | null, given: Partial<MatchView> = {}): Look {
   const near = mine ?? 0;
-  return { table: tableOf(given), facts: { shots: {} }, mine, near, far: near === 0 ? 1 : 0, seats: [0, 1], said: [] };
+  return { table: tableOf(given), facts: NOTHING, mine, near, far: near === 0 ? 1 : 0, seats: [0, 1], said: [] };
 }
 
-export function newsOf(chair: number | null, options: string[], given: Partial<MatchView> = {}): News {
+export function newsOf(
+  chair: number | null,
+  options: string[],
+  given: Partial<MatchView> = {},
+  facts: Partial<MatchFacts> = {},
+): News {
   return {
     ply: 1,
     chair,
     seats: [{ name: 'Ann' }, { name: 'Bo' }],
     status: 'running',
     decision: { seat: 0, role: 0, prompt: 'choose-move-attack', rule: 'H3.2', options },
-    view: { agenda: [], roles: [0, 1], colours: [], sealed: [[], []], table: tableOf(given), facts: { shots: {} } },
+    view: {
+      agenda: [],
+      roles: [0, 1],
+      colours: [],
+      sealed: [[], []],
+      table: tableOf(given),
+      facts: { ...NOTHING, ...facts },
+    },
   } as unknown as News;
 }

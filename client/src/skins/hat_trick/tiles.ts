@@ -2,6 +2,7 @@
 import type { Card } from '../../table/skin';
 import type { Words } from '../../words';
 import { roleOf, type Box } from './box';
+import type { MatchFacts, Member } from './facts';
 import { flagOf } from './flags';
 
 export interface Tile {
@@ -14,8 +15,15 @@ export interface Tile {
   metal: 'silver' | 'gold' | null;
 }
 
-/** `team` is whose men are meant, where a list names men before kick-off. */
-export function tileOf(option: string, box: Box, cards: ReadonlyMap<string, Card>, words: Words, team = ''): Tile {
+/** What is told of a team before kick-off (its prices and its men) counts where men are signed or named from a list. */
+export function tileOf(
+  option: string,
+  box: Box,
+  cards: ReadonlyMap<string, Card>,
+  words: Words,
+  prices: MatchFacts['prices'] = {},
+  men: readonly Member[] = [],
+): Tile {
   const [verb = '', first = '', second = '', third = ''] = option.split(' ');
   const tile: Tile = { option, title: words.say(option), note: '', text: '', flag: null, metal: null };
   const fields = cards.get(first)?.fields;
@@ -52,25 +60,17 @@ export function tileOf(option: string, box: Box, cards: ReadonlyMap<string, Card
     const metal = third === 'gold' ? 'gold' : 'silver';
     const card = box.roles.get(role);
     const [attack = 0, defence = 0] = card?.[metal] ?? [];
-    const price = (card?.price ?? 0) + (metal === 'gold' ? box.gild : 0);
-    const note = words.text('hat-signing', { price, orientation: card?.orientation ?? 'balanced', attack, defence });
+    const [silver = 0, gold = 0] = prices[role] ?? [];
+    const note = words.text('hat-signing', {
+      price: metal === 'gold' ? gold : silver,
+      orientation: card?.orientation ?? 'balanced',
+      attack,
+      defence,
+    });
     return { ...tile, title: words.name(second), note, text: words.name(`${role}_${metal}`), metal };
   }
-  if (verb === 'captain') {
-    const roles = cards.get(team)?.fields.line_up as string[] | undefined;
-    return { ...tile, note: words.name(roles?.[Number(first) - 2] ?? '') };
-  }
+  if (verb === 'captain')
+    return { ...tile, note: words.name(men.find((man) => man.number === Number(first))?.card ?? '') };
   if (verb === 'style') return { ...tile, title: words.name(first), text: words.name(`${first}_text`) };
   return tile;
-}
-
-/** What has been spent on a team so far, by orientation. */
-export function spentOn(said: readonly string[], box: Box): Record<'defensive' | 'balanced' | 'offensive', number> {
-  const spent = { defensive: 0, balanced: 0, offensive: 0 };
-  for (const option of said) {
-    const [verb, , kind = '', metal] = option.split(' ');
-    const card = verb === 'sign' ? box.roles.get(roleOf(kind) ?? '') : undefined;
-    if (card) spent[card.orientation] += card.price + (metal === 'gold' ? box.gild : 0);
-  }
-  return spent;
 }

@@ -1,31 +1,24 @@
 /** My turn: what may be touched, what is held up, and the button that says it. */
-import type { SkinProps } from '../../table/skin';
+import { createContext } from 'svelte';
+import type { Kit } from '../../table/kit';
+import { subject, TableTurn } from '../../table/turn.svelte';
 import type { Box } from './box';
 import { choicesOf, nextOf, type Choices } from './choices';
-import { duelsOf, type Duel } from './duel';
-import { fieldOf, pathOf } from './pitch';
+import type { Duel, MatchFacts, Team } from './facts';
+import { fieldOf } from './pitch';
 import { lastShot, type Shot } from './story';
 import { lookAt, type Look } from './view';
 
-export class Turn {
-  private readonly props: () => SkinProps;
-  private readonly getBox: () => Box;
+export const [getKit, setKit] = createContext<Kit<Box, Turn>>();
+
+export class Turn extends TableTurn<MatchFacts> {
   /** What is held up, as a notation. */
   picked = $state('');
   /** The shot whose outcome has been looked at. */
   private seen = $state(-1);
 
-  constructor(props: () => SkinProps, getBox: () => Box) {
-    this.props = props;
-    this.getBox = getBox;
-  }
-
   readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
-  readonly decision = $derived.by(() =>
-    this.props().readonly || this.props().replay ? null : this.props().news.decision,
-  );
-  readonly options: string[] = $derived(this.decision?.options ?? []);
-  readonly prompt: string = $derived((this.decision?.prompt ?? '').replace(/^hat_trick-/, ''));
+  readonly thought: string[] = $derived(this.picked ? [this.picked] : []);
   readonly choices: Choices = $derived.by(() => {
     const look = this.look;
     return choicesOf(this.options, (number) => look?.mine != null && fieldOf(look.table, look.mine, number) !== null);
@@ -43,19 +36,13 @@ export class Turn {
   readonly mayCoverGoal: boolean = $derived(this.prompt !== 'choose-rebound');
 
   /** The comparison that is on, or those that what is held up may lead to. */
-  readonly duels: Duel[] = $derived.by(() =>
-    this.look?.table.half ? duelsOf(this.getBox(), this.look, this.picked || this.look.said[0] || '') : [],
-  );
+  readonly duels: Duel[] = $derived(this.look ? this.known.duels : []);
+
+  /** Before kick-off: the team that is held up, that has been chosen, or that is being built. */
+  readonly team: Team | null = $derived(this.look?.mine == null ? null : this.known.teams[this.look.mine]);
 
   /** From where to where the man who is held up would go. */
-  readonly path = $derived.by(() =>
-    this.picked && this.look?.mine != null ? pathOf(this.look.table, this.look.mine, this.picked) : null,
-  );
-
-  /** The chance of success of an option, if it has one. */
-  chanceOf(option: string): [number, number] | null {
-    return this.props().chances?.[option]?.success ?? null;
-  }
+  readonly path: [number, number] | null = $derived(this.look ? (this.facts.paths[this.picked] ?? null) : null);
 
   /** Something with these options was pressed; false if it has none. */
   press(options: readonly string[]): boolean {
@@ -67,13 +54,8 @@ export class Turn {
 
   /** A field was pressed to which the man who is held up, or anybody, may go; false if nobody may. */
   aim(cell: number): boolean {
-    const look = this.look;
-    if (look?.mine == null) return false;
-    const mine = look.mine;
-    const there = [...this.choices.men.values()]
-      .flat()
-      .filter((option) => pathOf(look.table, mine, option)?.to === cell);
-    const own = there.filter((option) => option.split(' ')[1] === this.picked.split(' ')[1]);
+    const there = this.options.filter((option) => this.facts.paths[option]?.[1] === cell);
+    const own = there.filter((option) => subject(option) === subject(this.picked));
     return this.press(own.length ? own : there);
   }
 

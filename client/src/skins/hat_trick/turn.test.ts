@@ -4,9 +4,10 @@ import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { choicesOf, goalCards, nextOf } from './choices';
 import { codeOf, flagOf } from './flags';
+import type { Duel, MatchFacts } from './facts';
 import { newsOf, sampleBox, sampleCards } from './samples';
 import { stepOf } from './steps';
-import { spentOn, tileOf } from './tiles';
+import { tileOf } from './tiles';
 import { Turn } from './turn.svelte';
 import { ftl } from './words';
 import { FLAGS } from '../../marks/flags';
@@ -61,22 +62,32 @@ describe('choices', () => {
   });
 });
 
-it('a turn holds a man up, takes the field he is sent to, and says it', () => {
+const PATHS: MatchFacts['paths'] = { 'move 6 forward': [9, 13], 'move 6 back': [9, 5], 'move 7 back': [10, 6] };
+const PAN = { men: [], card: null, extra: 0, sum: 4 };
+const DUEL: Duel = { kind: null, line: 2, fields: null, sides: [PAN, PAN] };
+
+it('a turn holds a man up, takes the field he is sent to, shows what it is told of it, and says it', () => {
   const say = vi.fn();
   const props = {
-    news: newsOf(0, ['stay', 'move 6 forward', 'move 6 back', 'move 7 back']),
+    news: newsOf(0, ['stay', 'move 6 forward', 'move 6 back', 'move 7 back'], {}, { paths: PATHS, duels: [DUEL] }),
+    preview: {
+      ask: () => undefined,
+      of: (said: string[]) => (said[0] === 'move 6 back' ? { facts: { duels: [] } } : null),
+    },
     words,
     busy: false,
     say,
     lines: [],
     chances: { 'move 6 back': { success: [1, 3] } },
   } as unknown as SkinProps;
-  const turn = new Turn(() => props, sampleBox);
+  const turn = new Turn(() => props);
   expect(turn.press([])).toBe(false);
   expect(turn.press(turn.choices.men.get(6) ?? [])).toBe(true);
-  expect([turn.picked, turn.path]).toEqual(['move 6 forward', { from: 9, to: 13 }]);
+  expect([turn.picked, turn.path]).toEqual(['move 6 forward', [9, 13]]);
+  expect(turn.duels).toEqual([DUEL]);
   expect(turn.aim(5)).toBe(true);
   expect([turn.picked, turn.chanceOf(turn.picked)]).toEqual(['move 6 back', [1, 3]]);
+  expect(turn.duels).toEqual([]);
   expect(turn.aim(20)).toBe(false);
   turn.say('move 9 back');
   turn.say(turn.picked);
@@ -101,18 +112,18 @@ it('a shot that is over is shown until somebody goes on', () => {
     chances: null,
   } as unknown as SkinProps;
   let live = props;
-  const drawing = new Turn(() => live, sampleBox);
+  const drawing = new Turn(() => live);
   drawing.say('stay');
   expect(drawing.revealed).toBeNull();
   live = { ...props, lines: [...lines, told('saved', { team: 'red', balls: 9, power: 5 })] };
-  expect(new Turn(() => live, sampleBox).revealed?.outcome).toBe('saved');
+  expect(new Turn(() => live).revealed?.outcome).toBe('saved');
   const over = { ...props, lines: [...lines, told('scored', { team: 'blue', number: 10, goals: 1 })] };
   for (const goOn of [
     (turn: Turn) => turn.see(),
     (turn: Turn) => turn.press(['stay']),
     (turn: Turn) => turn.say('stay'),
   ]) {
-    const turn = new Turn(() => over, sampleBox);
+    const turn = new Turn(() => over);
     expect(turn.revealed?.outcome).toBe('goal');
     goOn(turn);
     expect(turn.revealed).toBeNull();
@@ -123,14 +134,14 @@ it('who gets a ball off the goalkeeper is named on the pitch, and nothing lies o
   const say = vi.fn();
   const news = newsOf(0, ['pass 6', 'pass 7']);
   const props = {
-    news: { ...news, decision: { ...news.decision, prompt: 'hat_trick-choose-rebound' } },
+    news: { ...news, decision: { ...news.decision, prompt: 'choose-rebound' } },
     words,
     busy: false,
     say,
     lines: [],
     chances: null,
   } as unknown as SkinProps;
-  const turn = new Turn(() => props, sampleBox);
+  const turn = new Turn(() => props);
   expect([turn.mayCoverGoal, stepOf('shot', turn.prompt), [...turn.choices.men.keys()]]).toEqual([
     false,
     'shot',
@@ -144,19 +155,15 @@ it('who gets a ball off the goalkeeper is named on the pitch, and nothing lies o
 it('tiles say what a team, a man or a style card brings', () => {
   const [box, cards] = [sampleBox(), sampleCards()];
   expect(tileOf('team bra', box, cards, words)).toMatchObject({ title: 'Brazil', note: '3 stars', flag: 'brazil' });
-  expect(tileOf('sign 2 stopper_2_3 gold', box, cards, words)).toMatchObject({
+  expect(tileOf('sign 2 stopper_2_3 gold', box, cards, words, { stopper: [1, 2] })).toMatchObject({
     title: 'Stopper 2/3',
     note: '2 stars, defensive · 1 : 4',
     text: 'Blocks.',
     metal: 'gold',
   });
   expect(tileOf('style one_two', box, cards, words)).toMatchObject({ title: 'One-two', text: 'Play it back.' });
-  expect(tileOf('captain 2', box, cards, words, 'team_alb').note).toBe('Stopper');
-  expect(spentOn(['budget balanced_1', 'sign 2 stopper_2_3 gold', 'sign 9 playmaker_8_9 silver'], box)).toEqual({
-    defensive: 2,
-    balanced: 0,
-    offensive: 3,
-  });
+  const man = { number: 2, card: 'stopper', is_role: true, is_gold: false, attack: 1, defence: 3 };
+  expect(tileOf('captain 2', box, cards, words, {}, [man]).note).toBe('Stopper');
 });
 
 it('every nation has a flag, colours have none', () => {

@@ -1,13 +1,9 @@
 /** What `news.view.table` holds at a table of Hat-Trick, as the referee writes it. */
 import type { News } from '../../protocol';
+import type { MatchFacts } from './facts';
 import type { MatchView, Role } from './state';
 
 export type * from './state';
-
-/** By shooting card, while they are chosen from: its power, and by goalkeeper card the cards he draws and the chance of a goal. */
-export interface MatchFacts {
-  shots: Record<string, { power: number; saves: Record<string, { draws: number; chance: [number, number] }> }>;
-}
 
 /** A look at the table from one chair. */
 export interface Look {

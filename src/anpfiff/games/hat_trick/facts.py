@@ -1,13 +1,19 @@
-"""What follows from a view of Hat-Trick before a shot: its power, and the chance of a goal against each hand."""
+"""What follows from a view of Hat-Trick: teams and prices, where men may go, duels, and the chances of a shot."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from anpfiff.core.errors import FaceDown
+from anpfiff.core.phase import CHOICE
+from anpfiff.games.hat_trick.actions import LEAP, MOVE, RUN, SWAP
 from anpfiff.games.hat_trick.cards import KEEPER_CARDS, SHOTS
 from anpfiff.games.hat_trick.chances import against
+from anpfiff.games.hat_trick.duel_facts import duel_facts
+from anpfiff.games.hat_trick.pitch import place_of
 from anpfiff.games.hat_trick.rules.shot import AimAndDive, dives, draws, power, shots
 from anpfiff.games.hat_trick.state import SHOOT_OUT
+from anpfiff.games.hat_trick.team_facts import price_facts, team_facts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -15,11 +21,46 @@ if TYPE_CHECKING:
     from anpfiff.games.hat_trick.state import Match
 
 
+GOES: Final = (MOVE, RUN, LEAP, SWAP)
+"""What a man is told who shall go somewhere."""
+
+
 def facts_of(s: Match) -> dict[str, Any]:
+    """All of them."""
+    return {
+        "shots": shots_facts(s),
+        "duels": duel_facts(s),
+        "paths": path_facts(s),
+        "teams": [team_facts(s, role) for role in (0, 1)],
+        "prices": price_facts(s),
+    }
+
+
+def path_facts(s: Match) -> dict[str, list[int]]:
+    """H3.2  By option that makes a man go: the field he stands on, and the one he would stand on."""
+    phase = s.agenda[-1] if s.agenda else None
+    if phase is None or phase.kind != CHOICE:
+        return {}
+    found: dict[str, list[int]] = {}
+    try:
+        options = phase.options(s, phase.role)
+    except FaceDown:  # they depend on cards that cannot be seen
+        return {}
+    for option in options:
+        if option.verb in GOES:
+            world = s.clone()
+            world.agenda.pop()
+            phase.chosen(world, option)
+            path = [place_of(at, phase.role, option.value) for at in (s, world)]
+            found[option.notation] = [int(cell) for cell in path]
+    return found
+
+
+def shots_facts(s: Match) -> dict[str, Any]:
     """H8.1  The shooting cards of this shot while they are chosen from; otherwise nothing."""
     if not s.agenda or not isinstance(s.agenda[-1], AimAndDive):
-        return {"shots": {}}
-    return {"shots": {SHOTS[aim.value]: shot_facts(s, aim.value) for aim in shots(s)}}
+        return {}
+    return {SHOTS[aim.value]: shot_facts(s, aim.value) for aim in shots(s)}
 
 
 def shot_facts(s: Match, shot: i64) -> dict[str, Any]:

@@ -37,6 +37,7 @@ from anpfiff.games.hat_trick.state import (
     NEXT_GOAL_KICK,
     NOWHERE,
     PASSED,
+    UNDECIDED,
     WON,
     Match,
 )
@@ -59,7 +60,7 @@ class CountFootballs(Step[Match]):
 
 
 def count_footballs(s: Match) -> None:
-    """Reckon both totals."""
+    """Add up both totals."""
     role, other = s.attacker, 1 - s.attacker
     side, against = s.sides[role], s.sides[other]
     if s.rival != NOWHERE:
@@ -70,6 +71,11 @@ def count_footballs(s: Match) -> None:
         against.total = defence_in(s, other, s.line)
     side.total += card_balls(s, role) + s.plus
     against.total += card_balls(s, other)
+
+
+def is_counted(s: Match) -> bool:
+    """Whether the totals are those of the comparison that is on."""
+    return s.line != NOWHERE and _COUNT not in s.agenda and (_JUDGE in s.agenda or s.outcome != UNDECIDED)
 
 
 def card_balls(s: Match, role: i64) -> i64:

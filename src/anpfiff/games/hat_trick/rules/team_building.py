@@ -11,7 +11,7 @@ from anpfiff.games.hat_trick.players_box import PLAYERS, fits
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
-    from anpfiff.games.hat_trick.players_box import Budget, PlayersBox
+    from anpfiff.games.hat_trick.players_box import Budget, PlayersBox, Role
 
 DEFENSIVE: Final = 0
 OFFENSIVE: Final = 2
@@ -20,10 +20,15 @@ STAR_GOALKEEPER: Final[int] = EDITION["star_goalkeeper"]["stars"]
 Stars = tuple[int, int]
 
 
+def price_of(role: Role, is_gold: bool) -> int:
+    """H18.3  What a man of a role costs; his gold side costs more."""
+    return role.price + (GILD if is_gold else 0)
+
+
 def payments(box: PlayersBox, kind: int, is_gold: bool) -> list[Stars]:
     """H18.3  What a man costs, as defensive and offensive stars: a balanced one is paid wholly from either pool."""
     role = box.roles[box.kinds[kind].role]
-    price = role.price + (GILD if is_gold else 0)
+    price = price_of(role, is_gold)
     found: list[Stars] = []
     if role.orientation != OFFENSIVE:
         found.append((price, 0))
@@ -140,11 +145,16 @@ def overspent(box: PlayersBox, budget: Budget, said: list[tuple[int, bool]], has
     """Whether there is no way to pay for a team, and by how much it is too dear."""
     if ways(box, budget, said) and (not has_star or can_have_star(box, budget, said)):
         return []
-    cost = [0, 0, 0]
-    for kind, is_gold in said:
-        role = box.roles[box.kinds[kind].role]
-        cost[role.orientation] += role.price + (GILD if is_gold else 0)
-    cost[DEFENSIVE] += STAR_GOALKEEPER if has_star else 0
-    defensive, balanced, offensive = cost
+    defensive, balanced, offensive = spent_on(box, said, has_star)
     stars = f"{budget.id} has {budget.defence} defensive and {budget.attack} offensive stars"
     return [f"{stars}; this team costs {defensive} defensive, {offensive} offensive and {balanced} of either"]
+
+
+def spent_on(box: PlayersBox, said: list[tuple[int, bool]], has_star: bool) -> list[int]:
+    """What a team costs by orientation: defensive, balanced and offensive stars."""
+    spent = [0, 0, 0]
+    for kind, is_gold in said:
+        role = box.roles[box.kinds[kind].role]
+        spent[role.orientation] += price_of(role, is_gold)
+    spent[DEFENSIVE] += STAR_GOALKEEPER if has_star else 0
+    return spent

@@ -61,7 +61,7 @@ class ChooseNation(Sealed[Match]):
         for role in (0, 1):
             action = s.sealed[role][0]
             if action is not REGULARS:
-                turn_stars(s, s.sides[role], action.value)
+                choose_nation(s.sides[role], action.value)
         tell_teams(s)
         return NOTHING
 
@@ -72,10 +72,10 @@ def tell_teams(s: Match) -> None:
         s.tell(LINED_UP, s.roles[role], s.name(role))
 
 
-def turn_stars(s: Match, side: Side, nation: i64) -> None:
+def choose_nation(side: Side, nation: i64) -> None:
     """H12.3  The stars of a nation are turned over; number 1 is the goalkeeper."""
     side.team = FIRST_NATION + nation
-    for number in s.book.box.nations[nation].stars:
+    for number in side.book.box.nations[nation].stars:
         if number == 1:
             side.star_keeper = True
         else:
@@ -94,18 +94,21 @@ class ChooseTeam(Sealed[Match]):
 
     def revealed(self, s: Match) -> list[Phase[Match]]:
         for role in (0, 1):
-            number: i64 = s.sealed[role][0].value
-            team = s.book.players.teams[number]
-            side = s.sides[role]
-            side.team = FIRST_READY + number
-            side.style = team.style
-            side.kinds = [MEN + kind for kind in s.book.players.line_up(team.line_up)]
-            gold: i64 = 0
-            for shirt in team.gold_numbers:
-                gold |= alone(shirt - FIRST_NUMBER)
-            begin_with(side, gold, team.star_goalkeeper)
+            choose_ready(s.sides[role], s.sealed[role][0].value)
         tell_teams(s)
         return NOTHING
+
+
+def choose_ready(side: Side, number: i64) -> None:
+    """H14.2  The men of a team card, some of them gold, its goalkeeper and its style."""
+    team = side.book.players.teams[number]
+    side.team = FIRST_READY + number
+    side.style = team.style
+    side.kinds = [MEN + kind for kind in side.book.players.line_up(team.line_up)]
+    gold: i64 = 0
+    for shirt in team.gold_numbers:
+        gold |= alone(shirt - FIRST_NUMBER)
+    begin_with(side, gold, team.star_goalkeeper)
 
 
 def begin_with(side: Side, gold: i64, has_star: bool) -> None:
@@ -145,16 +148,21 @@ class BuildTeam(Sealed[Match]):
 
     def revealed(self, s: Match) -> list[Phase[Match]]:
         for role in (0, 1):
-            men = signed(s.sealed[role])
-            side = s.sides[role]
-            side.kinds = [MEN + kind for kind, is_gold in men]
-            gold: i64 = 0
-            for man, (_, is_gold) in enumerate(men):
-                if is_gold:
-                    gold |= alone(man)
-            begin_with(side, gold, s.sealed[role][-1] is GOALKEEPERS[1])
+            sign_men(s.sides[role], s.sealed[role])
         tell_teams(s)
         return NOTHING
+
+
+def sign_men(side: Side, said: list[Action]) -> int:
+    """H18.1  The men that were signed so far, and the goalkeeper; tells how many men there are."""
+    men = signed(said)
+    side.kinds = [MEN + kind for kind, is_gold in men]
+    gold: i64 = 0
+    for man, (_, is_gold) in enumerate(men):
+        if is_gold:
+            gold |= alone(man)
+    begin_with(side, gold, said[-1] is GOALKEEPERS[1])
+    return len(men)
 
 
 NOTHING: Final[list[Phase[Match]]] = []

@@ -1,0 +1,89 @@
+/** What the turns of all games share: the question, its options and form, what follows from it, and saying an answer. */
+import type { Decision, Form } from '../protocol';
+import { formOf } from './form';
+import type { SkinProps } from './skin';
+
+/** The button that says it all. */
+export interface Go {
+  label: string;
+  isReady: boolean;
+  notations: string[];
+}
+
+/** A skin's `Turn` adds what is held up or named, and what is said when it is confirmed. */
+export abstract class TableTurn<Facts extends object> {
+  protected readonly props: () => SkinProps;
+  /** What was told last of something named. */
+  private told: Facts | null = null;
+
+  constructor(props: () => SkinProps) {
+    this.props = props;
+  }
+
+  readonly decision: Decision | null = $derived.by(() =>
+    this.props().readonly || this.props().replay ? null : this.props().news.decision,
+  );
+  readonly options: string[] = $derived(this.decision?.options ?? []);
+  readonly prompt: string = $derived(this.decision?.prompt ?? '');
+  readonly form: Form | null = $derived(this.decision ? formOf(this.decision) : null);
+
+  /** An answer is under way. */
+  get isSending(): boolean {
+    return this.props().busy;
+  }
+
+  /** What is named so far, as it would be said. */
+  abstract readonly thought: string[];
+
+  /** What follows by the rules from the table as it is; only where there is a view. */
+  get facts(): Facts {
+    return this.props().news.view!.facts as unknown as Facts;
+  }
+
+  /** What follows by the rules with what is named so far; null until it has been told. */
+  readonly previewed: Facts | null = $derived.by(() => {
+    const { news, preview } = this.props();
+    if (!news.view || !this.thought.length) return news.view ? this.facts : null;
+    const found = preview.of(this.thought);
+    return found && { ...this.facts, ...(found.facts as Partial<Facts>) };
+  });
+
+  /** The same; until it has been told, as it was told last. Only where there is a view. */
+  readonly known: Facts = $derived.by(() => {
+    this.told = this.previewed ?? this.told;
+    return this.told ?? this.facts;
+  });
+
+  /** Nothing is named any more. */
+  abstract reset(): void;
+
+  /** Begin anew with every question; whatever is named is painted at once, what it comes to is asked for. The table calls it. */
+  watch(begun: () => void = () => undefined): void {
+    let asked = '';
+    $effect.pre(() => {
+      const { ply, chair } = this.props().news;
+      const question = this.decision ? [this.prompt, ply, chair, ...this.options].join(' ') : '';
+      if (question === asked) return;
+      asked = question;
+      this.told = null;
+      this.reset();
+      begun();
+    });
+    $effect(() => this.props().preview.ask(this.thought));
+  }
+
+  /** The exact chance of success of an option, if it has one. */
+  chanceOf(option: string): [number, number] | null {
+    return this.props().chances?.[option]?.success ?? null;
+  }
+
+  /** Say these things in one go. */
+  sayAll(notations: readonly string[]): void {
+    this.props().say(notations);
+  }
+}
+
+/** Whom or what an option names. */
+export function subject(option: string): string {
+  return option.split(' ')[1] ?? '';
+}
