@@ -1,0 +1,93 @@
+"""The spec of a table for programs that learn: what each number of an observation means, and what each action is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from gymnasium import spaces
+
+from anpfiff.core.arrays import Arrays
+from anpfiff.core.kinds import Span
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.game import Game, Setup
+    from anpfiff.core.state import State
+
+CHAIR: Final = "chair"
+"""The seat whose observation it is."""
+VERSION: Final = 1
+
+
+class Spec:
+    """Observations and actions of all tables with one setup; numbers hold for one revision of the game."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.arrays: Final = Arrays(game, setup)
+        self.actions: Final[list[Action]] = list(game.vocabulary.actions.values())
+        self.numbers: Final[dict[Action, int]] = {action: number for number, action in enumerate(self.actions)}
+        self.spans: Final = [Span(CHAIR, (), 0, setup.seats - 1), *self.arrays.spans]
+        self.size: Final = sum(span.size() for span in self.spans)
+        low = np.concatenate([np.full(span.size(), span.least, np.int32) for span in self.spans])
+        high = np.concatenate([np.full(span.size(), span.most, np.int32) for span in self.spans])
+        self.action_space_size: Final = len(self.actions)
+        self._box: Final = (low, high)
+
+    def observation_space(self) -> spaces.Dict:
+        """One vector of whole numbers, and which actions are options."""
+        low, high = self._box
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(low, high, (self.size,), np.int32),
+                "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
+            }
+        )
+
+    def action_space(self) -> spaces.Discrete[np.int64]:
+        """Every action of the game, by number."""
+        return spaces.Discrete(len(self.actions))
+
+    def observe(self, view: State, chair: int) -> NDArray[np.int32]:
+        """A view as one vector."""
+        found = [chair]
+        for row in self.arrays.of(view).values():
+            found += row
+        return np.array(found, np.int32)
+
+    def mask(self, options: list[Action]) -> NDArray[np.int8]:
+        """Which actions are options."""
+        found = np.zeros(len(self.actions), np.int8)
+        found[[self.numbers[action] for action in options]] = 1
+        return found
+
+    def named(self, observation: NDArray[np.int32]) -> dict[str, NDArray[np.int32]]:
+        """An observation as named arrays; they are windows on it, not copies."""
+        found, at = {}, 0
+        for span in self.spans:
+            found[span.name] = observation[at : at + span.size()].reshape(span.shape)
+            at += span.size()
+        return found
+
+    def as_data(self) -> dict[str, Any]:
+        """The spec as JSON data: keep it beside what you have trained."""
+        rows, at = [], 0
+        for span in self.spans:
+            rows.append(
+                {"name": span.name, "at": at, "shape": list(span.shape), "least": span.least, "most": span.most}
+            )
+            at += span.size()
+        return {
+            "version": VERSION,
+            "game": self.game.key,
+            "revision": self.game.revision,
+            "edition": self.setup.edition,
+            "options": dict(self.setup.options),
+            "seats": self.setup.seats,
+            "observation": rows,
+            "actions": [action.notation for action in self.actions],
+        }
