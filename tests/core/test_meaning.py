@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.event import EventBook
-from anpfiff.core.meaning import CARD, FIGURES, GOAL, HALF, MEANINGS, MISS, PERIOD, SAVE, SHOOTER, counts
+from anpfiff.core.meaning import CARD, FIGURES, GOAL, HALF, MEANINGS, MISS, PERIOD, SAVE, SHOOTER, counts, touches
 from anpfiff.games import OURS
 
 if TYPE_CHECKING:
@@ -38,6 +38,14 @@ def test_a_meaning_that_nobody_knows_is_refused() -> None:
 def test_what_is_counted_names_its_side_by_an_argument_of_the_event() -> None:
     with pytest.raises(ValueError, match="cannot mean 'counts duels other'"):
         EventBook().kind("stopped", counts("duels", "other"), team=None)
+
+
+def test_what_is_touched_is_named_by_arguments_of_the_event() -> None:
+    assert EventBook().kind("laid", touches("team"), team=None).meanings == ["touches team"]
+    with pytest.raises(ValueError, match="laid: cannot mean 'touches row'"):
+        EventBook().kind("laid", touches("row"), team=None)
+    with pytest.raises(ValueError, match="laid: cannot mean 'touches'"):
+        EventBook().kind("laid", touches(), team=None)
 
 
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)

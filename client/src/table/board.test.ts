@@ -71,8 +71,8 @@ test('matches are drawn in pairs, with what lies before each side', () => {
   });
   expect(pairsOf(cup, { pairs: { teams: 'teams', rows: 'rows' } }, tokens)).toEqual([
     [
-      { name: 'The Reds', things: 'Goal, Goal, turned' },
-      { name: 'blue', things: '' },
+      { id: 'red', name: 'The Reds', things: 'Goal, Goal, turned' },
+      { id: 'blue', name: 'blue', things: '' },
     ],
   ]);
   expect(pairsOf(cup, {}, tokens)).toEqual([]);

@@ -55,6 +55,7 @@ export interface ShownCounter {
   most: number | null;
 }
 export interface ShownSide {
+  id: string;
   name: string;
   things: string;
 }
@@ -125,6 +126,7 @@ export function pairsOf(view: View, hints: BoardHints, words: Words): [ShownSide
   const side = (k: number): ShownSide => {
     const lying = Array.isArray(rows[k]) ? (rows[k] as unknown[]) : [];
     return {
+      id: String(teams[k] ?? ''),
       name: words.name(String(teams[k] ?? '')),
       things: lying.map((one) => nameOf(String(one), words)).join(', '),
     };

@@ -76,12 +76,14 @@ test('a pile lights what may be chosen, and a refused card can still be asked ab
       tap,
       look: vi.fn(),
       chance: () => [1, 3] as [number, number],
+      isTouched: (card: string) => card === 'b',
     },
   });
   const [first, second] = target.querySelectorAll<HTMLButtonElement>('.card');
   expect(first?.classList.contains('legal')).toBe(true);
   expect(first?.textContent).toContain('33%');
   expect(second?.getAttribute('aria-disabled')).toBe('true');
+  expect([first, second].map((card) => card?.classList.contains('touched'))).toEqual([false, true]);
   second?.click();
   expect(tap).toHaveBeenCalledWith('b');
 });

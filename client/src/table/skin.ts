@@ -49,6 +49,7 @@ import type { Line, News, Previewed, TableInfo, View } from '../protocol';
 import type { Language, Words } from '../words';
 import type { Playing } from './director/director.svelte';
 import type { Moment } from './director/moments';
+import type { Touch } from './director/touched';
 import type { Scene } from './director/scene';
 
 /** One option, or a whole answer of several things in any order. */
@@ -108,6 +109,8 @@ export interface SkinProps {
   playing: Playing | null;
   /** The last moment that is over: what has just happened. */
   closed: Moment | null;
+  /** What was touched on the board since the last answer from this chair: the last move. */
+  touched: readonly Touch[];
   /** A large moment, to be laid over the pitch: into a box that is positioned, beside what shall sink. */
   stage: Snippet;
   /** What has just happened, in one strip: above the question. */

@@ -55,9 +55,19 @@ def counts(figure: str, whose: str = "team") -> str:
     return f"counts {figure} {whose}"
 
 
+def touches(*args: str) -> str:
+    """The meaning of an event that changes something on the board; these arguments say what, for the last move."""
+    return " ".join(["touches", *args])
+
+
 def check_meaning(event: str, meaning: str, args: list[str]) -> None:
-    """Refuse a meaning nobody knows, or one that counts for an argument the event does not have."""
-    whose = meaning.rsplit(" ", 1)[-1] if meaning.startswith("counts ") else ""
-    is_known = whose in args if whose else meaning in MEANINGS
+    """Refuse a meaning nobody knows, or one that speaks of an argument the event does not have."""
+    verb, *named = meaning.split(" ")
+    if verb == "counts":
+        is_known = named[-1] in args
+    elif verb == "touches":
+        is_known = bool(named) and all(name in args for name in named)
+    else:
+        is_known = meaning in MEANINGS
     if not is_known:
         raise ValueError(f"{event}: cannot mean {meaning!r}")

@@ -11,6 +11,8 @@ export interface Kit {
   readonly men: Map<string, Footballer>;
   readonly box: Map<string, Tactic>;
   readonly figures: Figures;
+  /** Whether a man belongs to the last move. */
+  readonly isTouched: (id: string) => boolean;
   /** Show everything about a card. */
   readonly info: (id: string) => void;
 }

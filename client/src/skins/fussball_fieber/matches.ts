@@ -67,6 +67,8 @@ export interface Strip {
   isAgainst: boolean;
   from: number;
   span: number;
+  /** The newest of its kind on this team. */
+  isNewest: boolean;
   key: string;
 }
 
@@ -77,7 +79,7 @@ export function stripsOf(table: CupView, camp: CampView, facts: Pick<CampFacts, 
     ...camp.laid.map((one, k): [Laid, boolean, number] => [one, false, facts.laid[k] ?? 0]),
   ];
   const seen = new Map<string, number>();
-  return laid.map(([one, isAgainst, worth]) => {
+  return laid.map(([one, isAgainst, worth], k) => {
     const name = `${isAgainst} ${one.card} ${one.matches} ${one.boosts}`;
     const copy = (seen.get(name) ?? 0) + 1;
     seen.set(name, copy);
@@ -87,6 +89,7 @@ export function stripsOf(table: CupView, camp: CampView, facts: Pick<CampFacts, 
       isAgainst,
       from: column,
       span: isAgainst ? 1 : Math.min(one.matches, 3 - column),
+      isNewest: !laid.slice(k + 1).some(([next, side]) => side === isAgainst && next.card === one.card),
       key: `${name} ${copy}`,
     };
   });

@@ -1,9 +1,9 @@
 /** What every part of the skin needs: words, the box, names of seats. Handed down as context. */
 import { getContext, setContext } from 'svelte';
+import type { Touch } from '../../table/director/touched';
 import type { Words } from '../../words';
 import { ownerOf, type Box } from './box';
 import type { Sight } from './sight.svelte';
-import type { Touch } from './story';
 import type { Turn } from './turn.svelte';
 
 export interface Kit {
@@ -12,7 +12,8 @@ export interface Kit {
   readonly turn: Turn;
   readonly sight: Sight;
   readonly names: string[];
-  readonly touch: Touch | null;
+  /** The last move with something: what it touched, by the arguments of its event. */
+  readonly touch: (what: Touch['what']) => Touch | null;
   /** A row was pressed: name it, say why not, or look at its match. */
   readonly press: (k: number) => void;
 }

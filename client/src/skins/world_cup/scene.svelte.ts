@@ -1,14 +1,15 @@
 /** What is on the board now: matches, tables, bracket, and the match that is looked at. */
+import { touchOf } from '../../table/director/touched';
 import type { SkinProps } from '../../table/skin';
 import { bracketOf, type Round } from './bracket';
 import { isGroupTable, liveMatches, matchesByGroup, type Match } from './matches';
 import type { Sight } from './sight.svelte';
-import { lastTouch, whistleCount, type Touch } from './story';
+import { whistleCount } from './story';
 import type { Turn } from './turn.svelte';
 import type { Line } from './view';
 
 /** What a scene needs to know of its table. */
-export type SceneProps = Pick<SkinProps, 'lines' | 'words' | 'explain'>;
+export type SceneProps = Pick<SkinProps, 'lines' | 'words' | 'explain' | 'touched'>;
 
 export class Scene {
   private readonly skin: () => SceneProps;
@@ -34,7 +35,6 @@ export class Scene {
   readonly rounds: Round[] = $derived.by(() =>
     this.turn.look ? bracketOf(this.turn.table, this.turn.facts, this.turn.box) : [],
   );
-  readonly touch: Touch | null = $derived.by(() => lastTouch(this.skin().lines));
 
   /** Teams that are out of the tournament. */
   readonly out: Set<string> = $derived.by(() => new Set(this.turn.look?.facts.out ?? []));
@@ -43,11 +43,11 @@ export class Scene {
   readonly focus: Match | null = $derived.by(() => {
     const row = this.turn.picks.at(-1) ?? this.sight.row;
     const aimed = this.live.find((match) => row >= 0 && match.left.k >> 1 === row >> 1);
+    const last = this.skin().touched.filter((touch) => touch.isLast);
     const touched = this.live.find(
       (match) =>
-        this.touch &&
-        [match.left.team, match.right.team].includes(this.touch.team) &&
-        [match.left.team, match.right.team].includes(this.touch.against),
+        touchOf(last, { team: match.left.team, against: match.right.team }) ??
+        touchOf(last, { team: match.right.team, against: match.left.team }),
     );
     return aimed ?? touched ?? this.live[0] ?? null;
   });

@@ -6,6 +6,8 @@ export class Sight {
   group = $state('');
   /** The row that is looked at closely, or −1 for the one that was touched last. */
   row = $state(-1);
+  /** Only matches of one's own teams are to be seen well. */
+  onlyMine = $state(false);
   /** Whose team is whose, as a sheet on small screens. */
   isAsking = $state(false);
 }

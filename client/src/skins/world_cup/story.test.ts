@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { told } from './samples';
-import { lastTouch, shootOutOf, whistleCount, whistles } from './story';
+import { shootOutOf, whistleCount, whistles } from './story';
 
 const LINES = [
   told('laid', { token: 'single', team: 'brazil', against: 'turkey' }),
@@ -50,10 +50,4 @@ it('without dice the results stand alone', () => {
       told('match_over', { team: 'c', goals: 1, other: 'd', against: 0 }),
     ]),
   ).toHaveLength(1);
-});
-
-it('the match touched last is known, until a new round begins', () => {
-  expect(lastTouch(LINES)).toMatchObject({ team: 'brazil', against: 'turkey' });
-  expect(lastTouch([...LINES, told('stage', { stage: 'semi_final' })])).toBeNull();
-  expect(lastTouch([])).toBeNull();
 });

@@ -1,30 +1,10 @@
-/** What the lines told so far say about dice, shoot-outs, and the match that was touched last. */
+/** What the lines told so far say about dice and shoot-outs. */
 import type { Line } from '../../protocol';
 
 type Told = Extract<Line, { line: 'told' }>;
-const TOUCHES = ['laid', 'turned', 'exchanged', 'penalty_scored', 'penalty_missed'];
-
-export interface Touch {
-  at: number;
-  team: string;
-  against: string;
-  event: string;
-}
 
 function told(lines: readonly Line[]): Told[] {
   return lines.filter((line): line is Told => line.line === 'told');
-}
-
-/** The last thing that came to lie or was turned. */
-export function lastTouch(lines: readonly Line[]): Touch | null {
-  for (let at = lines.length - 1; at >= 0; at--) {
-    const line = lines[at];
-    if (line?.line === 'told' && line.event === 'stage') return null;
-    if (line?.line === 'told' && TOUCHES.includes(line.event)) {
-      return { at, team: String(line.args.team), against: String(line.args.against), event: line.event };
-    }
-  }
-  return null;
 }
 
 /** A whistle: dice (none, if played without), and the matches they counted for. */

@@ -1,14 +1,14 @@
 /** One seat's turn: the card that is held up, the rows that were named for it, and what is said when it is confirmed. */
 import { formOf, isFilled, mayAdd } from '../../table/form';
 import type { SkinProps } from '../../table/skin';
-import type { Box } from './box';
-import { lookAt, promptOf, type CardUse, type CupFacts, type CupView, type Look } from './view';
+import { ownerOf, type Box } from './box';
+import { lookAt, promptOf, type CardUse, type CupFacts, type CupView, type Line, type Look } from './view';
 
 export type Mode = 'none' | 'card' | 'team' | 'match' | 'name' | 'end';
 /** A use of a card: the card itself, or "stopping", the other use of a defence. */
 export type Use = string;
 /** What a turn needs to know of its table. */
-export type TurnProps = Pick<SkinProps, 'news' | 'words' | 'busy' | 'say' | 'replay' | 'readonly'>;
+export type TurnProps = Pick<SkinProps, 'news' | 'words' | 'busy' | 'say' | 'preview' | 'replay' | 'readonly'>;
 export interface Go {
   label: string;
   isReady: boolean;
@@ -59,6 +59,16 @@ export class Turn {
 
   get box(): Box {
     return this.contents();
+  }
+
+  /** The seat that leads a team. */
+  leads(team: string): number {
+    return this.look ? ownerOf(this.box, this.table.owners, team) : -1;
+  }
+
+  /** Whether a team is the reader's own. */
+  isMine(team: string): boolean {
+    return this.look?.mine != null && this.leads(team) === this.look.mine;
   }
 
   readonly hand: string[] = $derived.by(() => {
@@ -249,16 +259,34 @@ export class Turn {
     this.props().say(option);
   }
 
-  /** The card, and each team with its match, in one go. */
-  private sayPicks(): void {
+  /** What would be said with what was named. */
+  private get said(): string[] {
     const first = this.picks[0] ?? 0;
     const card = this.useOf(first) === 'stopping' ? 'stop' : `play ${this.card}`;
     const named = this.picks.flatMap((k) => [`team ${this.table.teams[k]}`, `against ${this.table.teams[k ^ 1]}`]);
-    const isMatch = this.mode === 'match';
-    this.props().say(
-      isMatch ? [`against ${this.table.teams[first ^ 1]}`] : [...(this.mode === 'card' ? [card] : []), ...named],
-    );
+    if (this.mode === 'match') return [`against ${this.table.teams[first ^ 1]}`];
+    return [...(this.mode === 'card' ? [card] : []), ...named];
   }
+
+  /** The card, and each team with its match, in one go. */
+  private sayPicks(): void {
+    this.props().say(this.said);
+  }
+
+  /** Ask what the pick would do to the tables. */
+  think(): void {
+    if (this.picks.length && this.go?.isReady) this.props().preview.ask(this.said);
+  }
+
+  /** The group of the row that was named last, as it stands and as it would stand; null while that is not known. */
+  readonly after: { group: string; now: Line[]; then: Line[] } | null = $derived.by(() => {
+    const team = this.table.teams[this.picks.at(-1) ?? -1];
+    if (!team || this.table.stage !== 'group') return null;
+    const found = this.props().preview.of(this.said)?.facts as unknown as CupFacts | undefined;
+    const has = ({ lines }: { lines: Line[] }): boolean => lines.some((line) => line.team === team);
+    const [now, then] = [this.facts.groups.find(has), found?.groups?.find(has)];
+    return now && then ? { group: now.group, now: now.lines, then: then.lines } : null;
+  });
 
   reset(): void {
     this.card = '';

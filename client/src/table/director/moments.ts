@@ -164,7 +164,7 @@ function kindOf(beat: Beat): Kind {
   return beat.means === 'card' ? 'cards' : 'step';
 }
 
-const WEIGHT = ['told', 'piece', 'card', 'dice', 'yellow', 'verdict', ...BIG];
+const WEIGHT = ['told', 'card', 'piece', 'dice', 'yellow', 'verdict', ...BIG];
 
 /** The line of a moment that says most; of equals the last. */
 function headlineOf(moment: Moment, meanings: Meanings): Placed | null {

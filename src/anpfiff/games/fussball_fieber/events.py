@@ -25,12 +25,16 @@ SEMI_FINAL: Final = EVENTS.kind("semi_final", teams=None)
 FINAL: Final = EVENTS.kind("final")
 PAIRING: Final = EVENTS.kind("pairing", team=TEAMS, strength=None, opponent=TEAMS, against=None)
 PASSED: Final = EVENTS.kind("passed", team=TEAMS)
-PLAYED: Final = EVENTS.kind("played", meaning.CARD, team=TEAMS, card=KINDS, on=TEAMS, matches=None)
-SUBSTITUTED: Final = EVENTS.kind("substituted", team=TEAMS, value=None)
-REACTED: Final = EVENTS.kind("reacted", meaning.CARD, team=TEAMS, card=KINDS, other=KINDS, on=TEAMS)
-SHORTENED: Final = EVENTS.kind("shortened", card=KINDS, on=TEAMS, matches=None)
-REMOVED: Final = EVENTS.kind("removed", card=KINDS, on=TEAMS)
-STRENGTHENED: Final = EVENTS.kind("strengthened", card=KINDS, on=TEAMS, value=None)
+PLAYED: Final = EVENTS.kind(
+    "played", meaning.CARD, meaning.touches("card", "on"), team=TEAMS, card=KINDS, on=TEAMS, matches=None
+)
+SUBSTITUTED: Final = EVENTS.kind("substituted", meaning.touches("team"), team=TEAMS, value=None)
+REACTED: Final = EVENTS.kind(
+    "reacted", meaning.CARD, meaning.touches("on"), team=TEAMS, card=KINDS, other=KINDS, on=TEAMS
+)
+SHORTENED: Final = EVENTS.kind("shortened", meaning.touches("card", "on"), card=KINDS, on=TEAMS, matches=None)
+REMOVED: Final = EVENTS.kind("removed", meaning.touches("on"), card=KINDS, on=TEAMS)
+STRENGTHENED: Final = EVENTS.kind("strengthened", meaning.touches("card", "on"), card=KINDS, on=TEAMS, value=None)
 SCORE: Final = EVENTS.kind("score", team=TEAMS, strength=None, opponent=TEAMS, against=None)
 WON: Final = EVENTS.kind("won", meaning.VERDICT, team=TEAMS, opponent=TEAMS, difference=None)
 LEVEL: Final = EVENTS.kind("level", meaning.VERDICT, team=TEAMS, opponent=TEAMS)

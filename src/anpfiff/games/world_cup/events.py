@@ -22,11 +22,21 @@ STAGE: Final = EVENTS.kind("stage", stage=STAGES, matches=None, cards=None)
 LAST_STAGE: Final = EVENTS.kind("last_stage", cards=None)
 PLAYED: Final = EVENTS.kind("played", seat=None, card=CARDS)
 DISCARDED: Final = EVENTS.kind("discarded", seat=None, card=CARDS)
-LAID: Final = EVENTS.kind("laid", meaning.PIECE, token=EFFECTS, team=NATIONS, against=NATIONS)
-TURNED: Final = EVENTS.kind("turned", meaning.PIECE, token=EFFECTS, team=NATIONS, against=NATIONS)
-EXCHANGED: Final = EVENTS.kind("exchanged", meaning.PIECE, token=EFFECTS, team=NATIONS, against=NATIONS)
-PENALTY_SCORED: Final = EVENTS.kind("penalty_scored", meaning.VERDICT, team=NATIONS, against=NATIONS)
-PENALTY_MISSED: Final = EVENTS.kind("penalty_missed", meaning.VERDICT, team=NATIONS, against=NATIONS)
+LAID: Final = EVENTS.kind(
+    "laid", meaning.PIECE, meaning.touches("team", "against"), token=EFFECTS, team=NATIONS, against=NATIONS
+)
+TURNED: Final = EVENTS.kind(
+    "turned", meaning.PIECE, meaning.touches("team", "against"), token=EFFECTS, team=NATIONS, against=NATIONS
+)
+EXCHANGED: Final = EVENTS.kind(
+    "exchanged", meaning.PIECE, meaning.touches("team", "against"), token=EFFECTS, team=NATIONS, against=NATIONS
+)
+PENALTY_SCORED: Final = EVENTS.kind(
+    "penalty_scored", meaning.VERDICT, meaning.touches("team", "against"), team=NATIONS, against=NATIONS
+)
+PENALTY_MISSED: Final = EVENTS.kind(
+    "penalty_missed", meaning.VERDICT, meaning.touches("team", "against"), team=NATIONS, against=NATIONS
+)
 SECOND_PASS: Final = EVENTS.kind("second_pass", cards=None)
 LAST_TURNS: Final = EVENTS.kind("last_turns")
 DICE: Final = EVENTS.kind("dice", meaning.DICE, first=RANKS, second=RANKS, third=RANKS, fourth=RANKS)

@@ -113,5 +113,23 @@ cup-played = Spiele
 cup-scored = Tore
 cup-conceded = Gegentore
 
+## Wessen Mannschaft es ist, und was ein Zug mit der Tabelle macht
+
+cup-you = du
+cup-seat-you = { $name } (du)
+cup-teams = { $number ->
+    [one] 1 Team
+   *[other] { $number } Teams
+}
+cup-filter = Welche Spiele zu sehen sind
+cup-all-matches = Alle Spiele
+cup-only-mine = Nur meine
+cup-after = Danach in Gruppe { $group }
+cup-rises = rückt vor
+cup-falls = fällt zurück
+cup-gains = mehr Punkte
+cup-loses = weniger Punkte
+cup-stays = unverändert
+
 ## Der Ticker nennt, wer am Tisch sitzt, beim Namen
 

@@ -113,5 +113,23 @@ cup-played = Matches
 cup-scored = Goals
 cup-conceded = Against
 
+## Whose team it is, and what a move does to the table
+
+cup-you = you
+cup-seat-you = { $name } (you)
+cup-teams = { $number ->
+    [one] 1 team
+   *[other] { $number } teams
+}
+cup-filter = Which matches to see
+cup-all-matches = All matches
+cup-only-mine = Mine only
+cup-after = Group { $group } after this
+cup-rises = moves up
+cup-falls = drops back
+cup-gains = more points
+cup-loses = fewer points
+cup-stays = unchanged
+
 ## The ticker calls those at the table by their names
 

@@ -113,5 +113,23 @@ cup-played = Matchs
 cup-scored = Buts
 cup-conceded = Encaissés
 
+## À qui est l’équipe, et ce qu’un coup change au classement
+
+cup-you = toi
+cup-seat-you = { $name } (toi)
+cup-teams = { $number ->
+    [one] 1 équipe
+   *[other] { $number } équipes
+}
+cup-filter = Les matchs à voir
+cup-all-matches = Tous les matchs
+cup-only-mine = Les miens
+cup-after = Le groupe { $group } ensuite
+cup-rises = remonte
+cup-falls = recule
+cup-gains = plus de points
+cup-loses = moins de points
+cup-stays = inchangé
+
 ## Le fil appelle chacun par son nom
 
