@@ -158,3 +158,15 @@ def test_the_help_explains_it_in_every_language(terminal: Terminal, tmp_path: Pa
     ).stdout
     assert "blitz trickster" in shown
     assert max(map(len, shown.split("blitz trickster")[0].splitlines()[-3:])) <= 80
+
+
+def test_a_form_that_is_half_filled_in_is_not_lost_without_a_word(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "form.replay"
+    at_a_form(file, "finale", "field-man", 2)
+    left = terminal.run("play", "finale", "--from", str(file), typed="2\nq\nq\n").stdout
+    stayed = terminal.run("play", "finale", "--from", str(file), typed="2\nq\n\n").stdout
+
+    assert left.count("Named, but not said yet") == 1
+    assert "therefore lost" not in left
+    assert stayed.count("Named so far") > left.count("Named so far")  # asked again, with what was named
+    assert "therefore lost" in stayed  # the keyboard was taken away

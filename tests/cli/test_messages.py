@@ -196,3 +196,30 @@ def test_every_refusal_with_a_key_has_words() -> None:
     found = {one for pair in keys for one in pair if one}
     assert found >= {"game", "option", "seats", "seats-just", "database-taken"}
     assert all(words.has(f"refused-{key}") for key in found)
+
+
+@pytest.mark.parametrize(
+    ("language", "of_the_card", "of_the_replay"),
+    [
+        (
+            "de",
+            "Zeile 4: [[footballer]] ernst_allhalt: value ist eine ganze Zahl",
+            "der Aufzeichnung fehlt die Zeile game",
+        ),
+        ("en", "line 4: [[footballer]] ernst_allhalt: value is a whole number", "the replay lacks its line game"),
+        ("fr", "ligne 4 : [[footballer]] ernst_allhalt : value est un nombre entier", "il manque à l’enregistrement"),  # noqa: RUF001
+    ],
+)
+def test_what_is_wrong_in_a_file_is_said_in_the_readers_language(
+    terminal: Terminal, tmp_path: Path, language: str, of_the_card: str, of_the_replay: str
+) -> None:
+    cards, replay = tmp_path / "own.toml", tmp_path / "match.replay"
+    cards.write_text('game = "finale"\n[[footballer]]\nid = "ernst_allhalt"\nvalue = "much"\n', encoding="utf-8")
+    replay.write_text("anpfiff replay 1\n", encoding="utf-8")
+
+    assert (
+        f"own.toml, {of_the_card}" in terminal.run("cards", "finale", "--own-cards", str(cards), LANG=language).stderr
+    )
+    for asked in ([], ["--verify"]):
+        shown = terminal.run("replay", str(replay), *asked, LANG=language)
+        assert of_the_replay in shown.stdout + shown.stderr

@@ -56,7 +56,8 @@ def iterations_of(name: str) -> int:
         raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS, key="bot", facts={"name": name[:80]})
     iterations = int(number)
     if not 0 < iterations <= MOST_ITERATIONS:
-        raise Unknown(f"a search has 1 to {MOST_ITERATIONS} iterations, not {number}", expected=BOTS)
+        facts: dict[str, str | int] = {"most": MOST_ITERATIONS, "said": number}
+        raise Unknown(f"a search has 1 to {MOST_ITERATIONS} iterations, not {number}", None, BOTS, "iterations", facts)
     return iterations
 
 

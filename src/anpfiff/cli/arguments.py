@@ -13,6 +13,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False, aut
 AnyGame = Annotated[str | None, typer.Argument(metavar="GAME", show_default=False, autocompletion=completion.games)]
 Language = Annotated[str | None, typer.Option("--lang", metavar="de|en|fr", show_default=False)]
 AllGames = Annotated[bool, typer.Option("--all")]
+Plain = Annotated[bool, typer.Option("--plain")]
 AsJson = Annotated[bool, typer.Option("--json")]
 OwnCards = Annotated[Path | None, typer.Option("--own-cards", metavar="FILE", show_default=False)]
 Edition = Annotated[

@@ -33,9 +33,9 @@ LEAST_DRAWN: Final = 4
 BARS: Final = "|│┼"
 
 
-def stdout() -> Console:
-    """The terminal; what is printed is never taken for markup."""
-    return Console(markup=False, highlight=False, emoji=False)
+def stdout(*, is_plain: bool = False) -> Console:
+    """The terminal; what is printed is never taken for markup. A plain one has no colours, and nothing is redrawn."""
+    return Console(markup=False, highlight=False, emoji=False, no_color=True if is_plain else None)
 
 
 def stderr() -> Console:

@@ -72,6 +72,7 @@ def play(
     force: Annotated[bool, typer.Option("--force")] = False,
     go_on: Annotated[bool, typer.Option("--continue")] = False,
     source: Annotated[Path | None, typer.Option("--from", metavar="FILE", show_default=False)] = None,
+    plain: arguments.Plain = False,
     lang: arguments.Language = None,
 ) -> None:
     """One match."""
@@ -91,7 +92,7 @@ def play(
     words = call_by_name(words_for(language_of(lang), box, table.setup.own_cards), table.players)
     path = shlex.quote(str(file))
     command = f"anpfiff play {game} " + ("--continue" if save is None else f"--from {path} --save {path}")
-    screen = Screen(stdout(), words)
+    screen = Screen(stdout(is_plain=plain), words)
     screen.say("play-welcome", "strong", game=words.text("game-name"), mark=ADVISED)
     TerminalMatch(screen, table, file, command).play()
 
@@ -104,6 +105,7 @@ def replay(
     as_json: arguments.AsJson = False,
     seat: Annotated[int | None, typer.Option("--seat", min=1, metavar="N", show_default=False)] = None,
     is_open: Annotated[bool, typer.Option("--open")] = False,
+    plain: arguments.Plain = False,
     lang: arguments.Language = None,
 ) -> None:
     """A match that was played."""
@@ -125,7 +127,7 @@ def replay(
         return
     chair = OPEN_CHAIR if is_open else SPECTATOR if place is None else place
     words = call_by_name(words_for(language_of(lang), match.game, match.setup.own_cards), match.players)
-    screen = Screen(stdout(), words)
+    screen = Screen(stdout(is_plain=plain), words)
     if screen.console.is_terminal and sys.stdin.isatty():
         replay_viewer.step_through(screen, match, chair)
         return

@@ -56,10 +56,10 @@ def explain(error: Exception, words: Words) -> str:
         return words.text("error-clash", {"option": error.said, "needed": ", ".join(error.needed)})
     if isinstance(error, Refusal):
         message = words.text(f"refused-{error.key}", dict(error.facts)) if error.key else error.message
+        if isinstance(error, CatalogError) and error.key:
+            return placed(error, message, words)
         expected = shortened(error)
         return words.text("error-expected", {"message": message, "expected": expected}) if expected else message
-    if isinstance(error, CatalogError):
-        return str(error)
     if isinstance(error, OSError):
         return words.text("error-file", {"file": str(error.filename or "-"), "reason": str(error.strerror or error)})
     # Typer keeps its own copy of click's errors, elsewhere in every version: they are known by this method.
@@ -68,13 +68,22 @@ def explain(error: Exception, words: Words) -> str:
     return words.text("error-bug", {"kind": type(error).__name__, "message": str(error)})
 
 
+def placed(error: CatalogError, message: str, words: Words) -> str:
+    """What is wrong in a card file, after the place where it stands."""
+    message = words.text("error-at", {"at": error.at, "message": message}) if error.at else message
+    file = words.text("error-own-file") if error.file == OWN else error.file
+    if error.line:
+        return words.text("error-in-line", {"file": file, "line": error.line, "message": message})
+    return words.text("error-at", {"at": file, "message": message}) if file else message
+
+
 def named(error: Exception, said: list[str]) -> Exception:
     """An error in the owner's card file, with the name of the file on the command line."""
     if not isinstance(error, CatalogError) or error.file != OWN:
         return error
     files = [one.removeprefix(f"{OWN_CARDS}=") for one in said if one.startswith(f"{OWN_CARDS}=")]
     files += [name for one, name in pairwise(said) if one == OWN_CARDS]
-    return CatalogError(error.detail, files[-1], error.line) if files else error
+    return error.in_file(files[-1]) if files else error
 
 
 def shortened(error: Refusal) -> str:

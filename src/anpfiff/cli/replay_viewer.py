@@ -92,6 +92,19 @@ def play_by_itself(screen: Screen, viewer: ReplayViewer, chair: int) -> None:
 
 
 def show_ply(screen: Screen, viewer: ReplayViewer, chair: int) -> None:
+    """A page of the board, the last line of the log and what was told about it."""
+    said = list(screen.said)
+
+    def draw(_: int) -> None:
+        print_ply(screen, viewer, chair)
+        if screen.page.is_in_place:
+            for line in said:
+                screen.console.print(line)
+
+    screen.page.draw(draw, 0)
+
+
+def print_ply(screen: Screen, viewer: ReplayViewer, chair: int) -> None:
     """The board, the last line of the log and what was told about it."""
     table, console = viewer.now, screen.console
     screen.show_board(table, chair)

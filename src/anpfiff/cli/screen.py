@@ -10,6 +10,7 @@ from rich.text import Text
 
 from anpfiff.cli.colours import fold, mood, paint
 from anpfiff.cli.menu import Menu
+from anpfiff.cli.page import Page
 from anpfiff.cli.ticker import OPEN_CHAIR, news, result_lines, tell
 from anpfiff.core.viewpoint import role_of
 
@@ -36,10 +37,14 @@ class Screen:
     def __init__(self, console: Console, words: Words) -> None:
         self.console = console
         self.words = words
+        self.page = Page(console)
+        self.said: list[Text] = []
+        """What was said since somebody typed; a page that is drawn over it says it again."""
 
     def say(self, key: str, mood_name: str = "plain", **args: str | int) -> None:
         """Print the words of a key."""
-        self.console.print(mood(self.words.text(key, dict(args)), mood_name))
+        self.said.append(mood(self.words.text(key, dict(args)), mood_name))
+        self.console.print(self.said[-1])
 
     def say_unbroken(self, key: str, mood_name: str = "plain", **args: str | int) -> None:
         """Print the words of a key so that a file or command in them can be copied: we break no line."""
@@ -48,6 +53,7 @@ class Screen:
     def read(self, prompt: str) -> str:
         """One line from the keyboard; where it comes from a file it is shown as if it had been typed."""
         line = self.console.input(mood(prompt + " ", "warn"))
+        self.said.clear()
         if not sys.stdin.isatty():
             self.console.print(line)
         return line
@@ -66,14 +72,14 @@ class Screen:
         self.read(self.words.text("play-curtain-prompt", {"seat": name}))
         self.clear()
 
-    def show_news(self, table: Table, chair: int, since: int, skipped: str = "play-skipped") -> None:
+    def show_news(self, table: Table, chair: int, since: int, most: int, skipped: str = "play-skipped") -> None:
         """The ticker since a number of events; `skipped` are the words for those that are too many."""
         fresh = news(table, chair, since)
         if fresh:
             self.console.print()
-        if len(fresh) > MOST_NEWS:
-            self.say(skipped, "faint", number=len(fresh) - MOST_NEWS)
-        for event in fresh[-MOST_NEWS:]:
+        if len(fresh) > most:
+            self.console.print(mood(self.words.text(skipped, {"number": len(fresh) - most}), "faint"))
+        for event in fresh[len(fresh) - min(most, len(fresh)) :]:
             self.console.print(tell(self.words, event))
 
     def show_board(self, table: Table, chair: int) -> None:
@@ -83,18 +89,32 @@ class Screen:
         self.console.print()
         self.console.print(Text("\n").join(fold(board, self.console.width)))
 
-    def show_news_and_board(self, table: Table, chair: int, since: int) -> None:
+    def show_turn(self, table: Table, decision: Decision, since: int, filling: Filling | None) -> Menu:
+        """A page for a seat that is asked: what happened, the table, what was just said to it, and the question."""
+        said = list(self.said)
+
+        def draw(most: int) -> Menu:
+            self.show_news_and_board(table, decision.seat, since, most)
+            if self.page.is_in_place:
+                for line in said:
+                    self.console.print(line)
+            return self.show_question(table, decision, filling)
+
+        return self.page.draw(draw, MOST_NEWS)
+
+    def show_news_and_board(self, table: Table, chair: int, since: int, most: int) -> None:
         """What happened, and the table; where there is room the last news stand beside it."""
         fresh = news(table, chair, since)
         if self.console.width < WIDE or not fresh:
-            self.show_news(table, chair, since)
+            self.show_news(table, chair, since, most)
             self.show_board(table, chair)
             return
         view = table.view(chair)
         board = paint(table.game.render(view, role_of(view, chair), self.words))
         height = board.plain.count("\n") + 1
         told = [tell(self.words, event) for event in fresh[-MOST_NEWS:]]
-        for line in told[:-height]:
+        above = told[:-height]
+        for line in above[len(above) - min(most, len(above)) :]:
             self.console.print(line)
         both = RichTable.grid(padding=(0, 2, 0, 0))
         both.add_column(width=BOARD, no_wrap=True)
@@ -118,13 +138,17 @@ class Screen:
         return menu
 
     def _show_named(self, filling: Filling) -> None:
+        words = self.words
         if filling.held:
-            named = ", ".join(" ".join(self.words.say(action) for action in thing) for thing in filling.held)
-            self.say("play-named", "good", named=named)
+            self.console.print(mood(words.text("play-named", {"named": self.named(filling)}), "good"))
         if filling.missing > 1:
-            self.say("play-several", "faint", number=filling.missing)
+            self.console.print(mood(words.text("play-several", {"number": filling.missing}), "faint"))
         if filling.left is not None:
-            self.say("play-budget", "faint", number=filling.left)
+            self.console.print(mood(words.text("play-budget", {"number": filling.left}), "faint"))
+
+    def named(self, filling: Filling) -> str:
+        """All that was named so far, in the words of the reader."""
+        return ", ".join(" ".join(self.words.say(action) for action in thing) for thing in filling.held)
 
     def show_result(self, table: Table) -> None:
         """How it ended."""

@@ -16,6 +16,7 @@ from anpfiff.cli.language import printable
 from anpfiff.cli.menu import Menu, own_first
 from anpfiff.cli.messages import explain
 from anpfiff.cli.saved_matches import is_in_the_way, save
+from anpfiff.cli.screen import MOST_NEWS
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
@@ -49,6 +50,8 @@ class TerminalMatch:
         self.heard = [0] * table.setup.seats
         self.last_seat = NOBODY
         self.complaint = ""
+        self.filling: Filling | None = None
+        """The form that somebody is filling in, if what is asked has one."""
 
     def play(self) -> None:
         """Play until the match is over or everybody goes home."""
@@ -59,6 +62,8 @@ class TerminalMatch:
         except (Quit, EOFError, KeyboardInterrupt):
             self.keep()
             self.screen.console.print()
+            if self.filling is not None and self.filling.held:
+                self.screen.say("play-unsaid", "warn", named=self.screen.named(self.filling))
             if not self.complaint:
                 self.screen.say_unbroken("play-saved", file=str(self.file))
                 self.screen.say_unbroken("play-goodbye", "strong", command=self.how_to_continue)
@@ -114,20 +119,20 @@ class TerminalMatch:
         if len(self.people) > 1 and self.last_seat not in (NOBODY, seat):
             self.screen.curtain(seat)
         self.last_seat = seat
-        self.screen.show_news_and_board(self.table, seat, self.heard[seat])
-        self.heard[seat] = len(self.table.events)
         form = self.table.form(seat)
-        filling = None if form is None else Filling(form)
-        menu = self.screen.show_question(self.table, decision, filling)
+        filling = self.filling = None if form is None else Filling(form)
+        since, self.heard[seat] = self.heard[seat], len(self.table.events)
+        menu = self.screen.show_turn(self.table, decision, since, filling)
         ply = self.table.ply
         while self.table.ply == ply:
             meant = self.listen(decision, menu, filling)
             if filling is None and meant:
                 self.answer(decision, meant[0])
-            elif filling is not None and (not meant or not self.name(decision, filling, meant)):
+            elif filling is not None and (not meant or not self.name(decision, filling, meant, since)):
                 menu = Menu(self.table, decision, self.screen.words, filling)
+        self.filling = None
 
-    def name(self, decision: Decision, filling: Filling, meant: list[Action]) -> bool:
+    def name(self, decision: Decision, filling: Filling, meant: list[Action], since: int) -> bool:
         """Hold what was named until the form is filled in, then say it all; whether it was said."""
         for action in meant:
             if not filling.allows(action):
@@ -138,7 +143,10 @@ class TerminalMatch:
                 self.table.say_all(decision.seat, [one.notation for one in filling.said])
                 self.keep()
                 return True
-        self.screen.show_question(self.table, decision, filling)
+        if self.screen.page.is_in_place:
+            self.screen.show_turn(self.table, decision, since, filling)
+        else:
+            self.screen.show_question(self.table, decision, filling)
         return False
 
     def listen(self, decision: Decision, menu: Menu, filling: Filling | None) -> list[Action]:
@@ -182,12 +190,21 @@ class TerminalMatch:
         elif said == "u":
             pass
         elif said == "q":
-            raise Quit
+            self.leave(filling)
         else:
             return False
         self.screen.console.print()
         self.screen.show_question(self.table, decision, filling)
         return True
+
+    def leave(self, filling: Filling | None) -> None:
+        """Go home; whoever has named something and not said it yet is asked to say q once more."""
+        if filling is None or not filling.held:
+            raise Quit
+        self.screen.say("play-leave-unsaid", "warn", named=self.screen.named(filling))
+        if self.screen.read(self.screen.words.text("play-leave-prompt")).strip() == "q":
+            self.filling = None
+            raise Quit
 
     def save_copy(self, file: Path) -> None:
         """Save the match so far under a name of one's own, over nothing else."""
@@ -217,9 +234,13 @@ class TerminalMatch:
         heard = min((self.heard[seat] for seat in self.people), default=0)
         if len(self.people) > 1:
             self.screen.clear()
-        self.screen.show_news(self.table, chair, heard, "play-skipped-at-the-end")
-        self.screen.show_board(self.table, chair)
-        self.screen.show_result(self.table)
+
+        def draw(most: int) -> None:
+            self.screen.show_news(self.table, chair, heard, most, "play-skipped-at-the-end")
+            self.screen.show_board(self.table, chair)
+            self.screen.show_result(self.table)
+
+        self.screen.page.draw(draw, MOST_NEWS)
         if not self.complaint:
             self.screen.say_unbroken("play-over", file=str(self.file))
 

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from anpfiff.cli.cards import print_json
 from anpfiff.cli.colours import mood
-from anpfiff.core.errors import CatalogError, Refusal
-from anpfiff.core.replay import read, split, verify
+from anpfiff.cli.language import printable
+from anpfiff.cli.messages import explain
+from anpfiff.core.errors import Refusal
+from anpfiff.core.replay import doubt, read, split
 from anpfiff.games import find
 
 if TYPE_CHECKING:
@@ -19,31 +21,30 @@ if TYPE_CHECKING:
 
 def prove(console: Console, words: Words, text: str, *, as_json: bool) -> int:
     """Say what was proved and what was not, or what is wrong; 0 if nothing is, else 1."""
-    wrong = fault(text)
-    try:
-        match = read(text, find)
-    except (Refusal, CatalogError):
-        match = None
+    match, wrong = judged(text)
     has_result = match is not None and split(text)[1].result is not None
     left = [] if match is None else unproven(match, has_result=has_result)
     if as_json:
-        print_json({"ok": wrong is None, "error": wrong, "unproven": left})
+        print_json({"ok": wrong is None, "error": None if wrong is None else wrong.message, "unproven": left})
         return 0 if wrong is None else 1
     for line in [] if match is None else proved(words, match, is_fair=wrong is None, has_result=has_result):
         console.print(mood(line, "good"), soft_wrap=True)
     for what in left:
         console.print(mood(words.text(f"unproven-{what}"), "warn"), soft_wrap=True)
     if wrong is not None:
-        console.print(mood(words.text("verify-wrong", {"message": wrong}), "bad"), soft_wrap=True)
+        console.print(
+            mood(words.text("verify-wrong", {"message": printable(explain(wrong, words))}), "bad"), soft_wrap=True
+        )
     return 0 if wrong is None else 1
 
 
-def fault(text: str) -> str | None:
-    """What is wrong with a replay, if anything is."""
+def judged(text: str) -> tuple[Table | None, Refusal | None]:
+    """The match of a replay, if it can be read, and what is wrong with it, if anything is."""
     try:
-        return verify(text, find)
-    except CatalogError as error:
-        return str(error)
+        match = read(text, find)
+    except Refusal as refusal:
+        return None, refusal
+    return match, doubt(match)
 
 
 def proved(words: Words, match: Table, *, is_fair: bool, has_result: bool) -> list[str]:

@@ -70,7 +70,7 @@ class Vocabulary:
         """Parse an action from its notation."""
         action = self.actions.get(notation)
         if action is None:
-            raise Malformed(f"no action is written {notation[:80]!r}")
+            raise Malformed(f"no action is written {notation[:80]!r}", key="no-action", facts={"said": notation[:80]})
         return action
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,6 +26,17 @@ def shown(value: object) -> str:
         return "a huge number"
 
 
+class Expected:
+    """What a value should be: in English, and under ``refused-card-<key>`` in the words of the reader."""
+
+    __slots__ = ("facts", "key", "text")
+
+    def __init__(self, text: str, key: str, facts: dict[str, str | int] | None = None) -> None:
+        self.text = text
+        self.key = key
+        self.facts: dict[str, str | int] = facts if facts is not None else {}
+
+
 class TomlTable:
     """The tables of one TOML file, read one by one; what nobody asked for is an error."""
 
@@ -43,22 +55,26 @@ class TomlTable:
         """File and table."""
         return f"{self.file} {self.path}" if self.path else self.file
 
-    def fault(self, detail: str, key: str = "") -> CatalogError:
-        """An error in this table; in an owner's file it names the line of a key."""
-        if self.place is None:
-            return CatalogError(detail, OWN) if self.own is not None else CatalogError(f"{self.where}: {detail}")
-        return CatalogError(f"{self.path}: {detail}" if self.path else detail, self.file, self.place.line(key))
+    def fault(self, detail: str, name: str, key: str, facts: dict[str, str | int]) -> CatalogError:
+        """An error in this table; in an owner's file it names the line of what has this name."""
+        if self.place is not None:
+            return CatalogError(detail, self.file, self.place.line(name), self.path, key, facts)
+        if self.own is not None:
+            return CatalogError(detail, OWN, key=key, facts=facts)
+        return CatalogError(detail, at=self.where, key=key, facts=facts)
 
-    def wrong(self, key: str, expected: str) -> CatalogError:
+    def wrong(self, key: str, expected: Expected) -> CatalogError:
         """The error for one key."""
         found = shown(self.data[key]) if key in self.data else "nothing"
-        return self.fault(f"{key}: expected {expected}, found {found}", key)
+        facts: dict[str, str | int] = {"name": key, "found": shown(self.data[key]) if key in self.data else "-"}
+        detail = f"{key}: expected {expected.text}, found {found}"
+        return self.fault(detail, key, f"card-{expected.key}", {**facts, **expected.facts})
 
     def has(self, key: str) -> bool:
         """Whether the key is there."""
         return key in self.data
 
-    def take(self, key: str, expected: str) -> Any:
+    def take(self, key: str, expected: Expected) -> Any:
         """The raw value of a key that must be there."""
         if key not in self.data:
             raise self.wrong(key, expected)
@@ -67,7 +83,10 @@ class TomlTable:
 
     def text(self, key: str, allowed: list[str] | None = None) -> str:
         """A text, one of those allowed."""
-        expected = "a text" if allowed is None else "one of " + ", ".join(allowed)
+        expected = Expected("a text", "text")
+        if allowed is not None:
+            several = ", ".join(allowed)
+            expected = Expected(f"one of {several}", "one-of", {"allowed": several})
         value = self.take(key, expected)
         if not isinstance(value, str) or not value or (allowed is not None and value not in allowed):
             raise self.wrong(key, expected)
@@ -75,7 +94,7 @@ class TomlTable:
 
     def whole(self, key: str, low: int, high: int) -> int:
         """A whole number within bounds."""
-        expected = f"a whole number from {low} to {high}"
+        expected = Expected(f"a whole number from {low} to {high}", "whole", {"low": low, "high": high})
         value = self.take(key, expected)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.wrong(key, expected)
@@ -83,15 +102,16 @@ class TomlTable:
 
     def flag(self, key: str) -> bool:
         """True or false."""
-        value = self.take(key, "true or false")
+        value = self.take(key, FLAG)
         if not isinstance(value, bool):
-            raise self.wrong(key, "true or false")
+            raise self.wrong(key, FLAG)
         return value
 
     def wholes(self, key: str, low: int, high: int, length: int | None = None) -> list[int]:
         """A list of whole numbers within bounds."""
         size = "" if length is None else f"{length} "
-        expected = f"a list of {size}whole numbers from {low} to {high}"
+        facts: dict[str, str | int] = {"size": 0 if length is None else length, "low": low, "high": high}
+        expected = Expected(f"a list of {size}whole numbers from {low} to {high}", "wholes", facts)
         value = self.take(key, expected)
         good = isinstance(value, list) and all(
             isinstance(v, int) and not isinstance(v, bool) and low <= v <= high for v in value
@@ -103,7 +123,14 @@ class TomlTable:
     def texts(self, key: str, allowed: list[str] | None = None, length: int | None = None) -> list[str]:
         """A list of texts, each one of those allowed."""
         size = "" if length is None else f"{length} "
-        expected = f"a list of {size}texts" + ("" if allowed is None else " out of " + ", ".join(map(repr, allowed)))
+        several = "" if allowed is None else ", ".join(map(repr, allowed))
+        is_any = "no" if allowed is None else "yes"
+        facts: dict[str, str | int] = {
+            "size": 0 if length is None else length,
+            "allowed": several,
+            "several": is_any,
+        }
+        expected = Expected(f"a list of {size}texts" + (f" out of {several}" if several else ""), "texts", facts)
         value = self.take(key, expected)
         good = isinstance(value, list) and all(isinstance(v, str) and (allowed is None or v in allowed) for v in value)
         if not good or (length is not None and len(value) != length):
@@ -112,7 +139,8 @@ class TomlTable:
 
     def names(self, key: str) -> dict[str, str]:
         """A name in every language."""
-        expected = "a name in each of " + ", ".join(LANGUAGES)
+        several = ", ".join(LANGUAGES)
+        expected = Expected(f"a name in each of {several}", "names", {"languages": several})
         value = self.take(key, expected)
         if not isinstance(value, dict) or sorted(value) != LANGUAGES:
             raise self.wrong(key, expected)
@@ -122,24 +150,24 @@ class TomlTable:
 
     def table(self, key: str) -> TomlTable:
         """A table inside this one."""
-        value = self.take(key, "a table")
+        value = self.take(key, TABLE)
         if not isinstance(value, dict):
-            raise self.wrong(key, "a table")
+            raise self.wrong(key, TABLE)
         path = f"{self.path} [{key}]" if self.path else f"[{key}]"
         return TomlTable(value, self.file, path, None if self.place is None else self.place.below(key))
 
     def tables(self, key: str) -> list[TomlTable]:
         """A list of tables, one per card; each card has an id of its own."""
-        value = self.take(key, "a list of tables")
+        value = self.take(key, TABLES)
         if not isinstance(value, list) or not all(isinstance(v, dict) for v in value):
-            raise self.wrong(key, "a list of tables")
+            raise self.wrong(key, TABLES)
         found = [self._card(key, number, card) for number, card in enumerate(value)]
         ids: set[str] = set()
         for toml in found:
             card = toml.data.get("id")
             if isinstance(card, str) and card in ids:
                 toml.path = f"[[{key}]]"
-                raise toml.fault(f"the id {card!r} stands twice", "id")
+                raise toml.fault(f"the id {card!r} stands twice", "id", "card-twice", {"card": card})
             ids.add(str(card))
         return found
 
@@ -154,7 +182,12 @@ class TomlTable:
     def done(self) -> None:
         """All keys were read; a key nobody asked for is a mistake."""
         if self.left:
-            raise self.fault(f"unknown key {min(self.left)!r}", min(self.left))
+            raise unknown_key(self, min(self.left))
+
+
+def unknown_key(toml: TomlTable, name: str) -> CatalogError:
+    """The error for a key that no table of this kind has."""
+    return toml.fault(f"unknown key {name!r}", name, "card-unknown-key", {"name": name})
 
 
 class Provenance:
@@ -172,9 +205,14 @@ class Provenance:
             own = card.table("provenance")
             for field in sorted(own.data):
                 if field not in found:
-                    raise own.fault(f"unknown key {field!r}", field)
+                    raise unknown_key(own, field)
                 found[field] = own.text(field, PROVENANCES)
         return found
+
+
+FLAG: Final = Expected("true or false", "flag")
+TABLE: Final = Expected("a table", "table")
+TABLES: Final = Expected("a list of tables", "tables")
 
 
 def read_toml(text: str, where: str) -> dict[str, Any]:
@@ -182,7 +220,9 @@ def read_toml(text: str, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise CatalogError(str(error), where) from error
+        place = re.search(r"line (\d+), column (\d+)", str(error))
+        facts: dict[str, str | int] = {"line": place[1] if place else "?"}
+        raise CatalogError(str(error), where, key="card-toml", facts=facts) from error
 
 
 def read_file(path: Path) -> dict[str, Any]:
@@ -226,8 +266,10 @@ def lay_over(base: dict[str, Any], own: OwnFile, key: str, free: list[str]) -> d
             left.pop(0)
         if not isinstance(card, str) or card not in cards:
             more = f"; the next new one is called {left[0]}" if left else ""
+            facts: dict[str, str | int] = {"card": shown(card), "next": left[0] if left else ""}
             mine.path = f"[[{key}]]"
-            raise mine.fault(f"our box has no card with the id {shown(card)}{more}", "id")
+            detail = f"our box has no card with the id {shown(card)}{more}"
+            raise mine.fault(detail, "id", "card-next-new" if left else "card-not-ours", facts)
         given = {field: value for field, value in mine.data.items() if field not in ("id", "provenance")}
         _check_fields(mine, list(given), base["provenance"])
         told: dict[str, Any] = {}
@@ -244,4 +286,6 @@ def lay_over(base: dict[str, Any], own: OwnFile, key: str, free: list[str]) -> d
 def _check_fields(toml: TomlTable, fields: list[str], known: dict[str, Any]) -> None:
     for field in fields:
         if field not in known:
-            raise toml.fault(f"unknown key {field!r}; a card has {', '.join(known)}", field)
+            facts: dict[str, str | int] = {"name": field, "known": ", ".join(known)}
+            detail = f"unknown key {field!r}; a card has {facts['known']}"
+            raise toml.fault(detail, field, "card-no-field", facts)

@@ -95,7 +95,9 @@ def read_editions(data: dict[str, Any], where: str) -> list[Edition]:
     for name, option in options.items():
         for other, needed in option.get("needs", {}).items():
             if other not in options or not all(value in options[other]["values"] for value in needed):
-                raise CatalogError(f"{where} [options.{name}]: needs: expected values of another option, found {other}")
+                at = f"{where} [options.{name}]"
+                detail = f"needs: expected values of another option, found {other}"
+                raise CatalogError(detail, at=at, key="card-needs", facts={"other": other})
     found = []
     for key, preset in toml.table("editions").data.items():
         mine = []

@@ -73,9 +73,23 @@ class FaceDown(Exception):
 class CatalogError(Malformed):
     """A card file breaks the format; the message names file, line and key as far as they are known."""
 
-    def __init__(self, detail: str, file: str = "", line: int = 0) -> None:
+    def __init__(
+        self,
+        detail: str,
+        file: str = "",
+        line: int = 0,
+        at: str = "",
+        key: str = "",
+        facts: dict[str, str | int] | None = None,
+    ) -> None:
         place = f"{file}, line {line}: " if line else f"{file}: " if file else ""
-        super().__init__(place + detail)
+        super().__init__(place + (f"{at}: " if at else "") + detail, key=key, facts=facts)
         self.detail = detail
         self.file = file
         self.line = line
+        self.at = at
+        """The table of the file, as it is written there."""
+
+    def in_file(self, file: str) -> CatalogError:
+        """The same error in a file whose name is known."""
+        return CatalogError(self.detail, file, self.line, self.at, self.key, self.facts)

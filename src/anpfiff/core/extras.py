@@ -13,4 +13,5 @@ def load(module: str, extra: str) -> Any:
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
-        raise Missing(f"this needs {module}: pip install 'anpfiff[{extra}]'") from error
+        message = f"this needs {module}: pip install 'anpfiff[{extra}]'"
+        raise Missing(message, key="extra", facts={"module": module, "extra": extra}) from error

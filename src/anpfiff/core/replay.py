@@ -82,14 +82,15 @@ class Header:
     def field(self, name: str) -> str:
         """A field that must be there."""
         if name not in self.fields:
-            raise Malformed(f"the replay lacks its line {name!r}")
+            raise Malformed(f"the replay lacks its line {name!r}", key="replay-lacks", facts={"name": name})
         return self.fields[name]
 
     def whole(self, name: str) -> int:
         """A field with a whole number."""
         text = self.field(name)
         if not re.fullmatch(r"[0-9]{1,19}", text):
-            raise Malformed(f"{name}: expected a whole number, found {text[:40]!r}")
+            facts: dict[str, str | int] = {"name": name, "found": text[:40]}
+            raise Malformed(f"{name}: expected a whole number, found {text[:40]!r}", key="replay-whole", facts=facts)
         return int(text)
 
 
@@ -110,7 +111,8 @@ def split(text: str) -> tuple[Header, Body]:
     """The header and the body of a replay's text."""
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0] != FORMAT:
-        raise Malformed(f"this is no replay: its first line is not {FORMAT!r}")
+        message = f"this is no replay: its first line is not {FORMAT!r}"
+        raise Malformed(message, key="replay-none", facts={"format": FORMAT})
     header, body = Header(), Body()
     below = False
     for number, line in enumerate(lines[1:], 2):
@@ -125,7 +127,7 @@ def split(text: str) -> tuple[Header, Body]:
 
 def _read_body(body: Body, line: str, number: int) -> None:
     if body.result is not None or body.ended is not None:
-        raise Malformed(f"line {number}: the result is the last line, found {line[:60]!r}")
+        raise _at_line(f"line {number}: the result is the last line, found {line[:60]!r}", "after-end", number, line)
     if line.startswith("result "):
         body.result = line.removeprefix("result ")
     elif line.startswith("ended "):
@@ -133,14 +135,18 @@ def _read_body(body: Body, line: str, number: int) -> None:
     elif (take := re.fullmatch(r"take ([0-9]{1,9})", line)) is not None:
         last = body.takes[-1] if body.takes else (-1, 1)
         if int(take[1]) <= last[1] or len(body.log) <= last[0]:
-            raise Malformed(f"line {number}: takes are counted upwards, found {line!r}")
+            raise _at_line(f"line {number}: takes are counted upwards, found {line!r}", "take", number, line)
         body.takes.append((len(body.log), int(take[1])))
     elif line.startswith("back "):
         body.backs.append((len(body.log), read_back(line)))
     elif (match := _LINE.fullmatch(line)) is not None:
         body.log.append((int(match[1]), match[2]))
     else:
-        raise Malformed(f"line {number}: expected 'seat: action', found {line[:60]!r}")
+        raise _at_line(f"line {number}: expected 'seat: action', found {line[:60]!r}", "said", number, line)
+
+
+def _at_line(message: str, key: str, number: int, line: str) -> Malformed:
+    return Malformed(message, key=f"replay-{key}", facts={"number": number, "line": line[:60]})
 
 
 def _read_header(header: Header, line: str, number: int) -> None:
@@ -148,34 +154,34 @@ def _read_header(header: Header, line: str, number: int) -> None:
     where = f"line {number}"
     if name == "option":
         option, _, value = rest.partition(" ")
-        _only_once(option in header.options, f"{where}: 'option {option[:40]}'")
+        _only_once(option in header.options, number, f"option {option[:40]}")
         header.options[option] = _read_json(value, where)
     elif name in ("seat", "part"):
         seat, _, value = rest.partition(" ")
         if not re.fullmatch(r"[0-9]{1,2}", seat):
-            raise Malformed(f"{where}: expected '{name} NUMBER …', found {line[:60]!r}")
+            raise _at_line(f"{where}: expected '{name} NUMBER …', found {line[:60]!r}", "seat", number, line)
         known = header.players if name == "seat" else header.parts
-        _only_once(int(seat) in known, f"{where}: '{name} {seat}'")
+        _only_once(int(seat) in known, number, f"{name} {seat}")
         known[int(seat)] = value
     elif name == "card":
         header.cards.append(rest[2:] if rest.startswith("| ") else rest.removeprefix("|"))
     elif name in FIELDS:
-        _only_once(name in header.fields, f"{where}: {name!r}")
+        _only_once(name in header.fields, number, name)
         header.fields[name] = rest
     else:
-        raise Malformed(f"{where}: unknown line {name[:40]!r}")
+        raise _at_line(f"{where}: unknown line {name[:40]!r}", "unknown", number, name)
 
 
-def _only_once(is_there: bool, line: str) -> None:
+def _only_once(is_there: bool, number: int, line: str) -> None:
     if is_there:
-        raise Malformed(f"{line} stands twice")
+        raise _at_line(f"line {number}: {line!r} stands twice", "twice", number, line)
 
 
 def _read_json(text: str, where: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Malformed(f"{where}: {error}") from error
+        raise Malformed(f"{where}: {error}", key="replay-json", facts={"where": where}) from error
 
 
 def read(text: str, find: Callable[[str], Game]) -> Table:
@@ -183,17 +189,22 @@ def read(text: str, find: Callable[[str], Game]) -> Table:
     header, body = split(text)
     game = find(header.field("game"))
     if header.whole("revision") != game.revision:
-        raise Malformed(f"{game.key} revision {header.field('revision')} was played; this is revision {game.revision}")
+        played = header.field("revision")
+        message = f"{game.key} revision {played} was played; this is revision {game.revision}"
+        facts: dict[str, str | int] = {"game": game.key, "played": played, "known": game.revision}
+        raise Malformed(message, key="replay-revision", facts=facts)
     own_cards = "".join(line + "\n" for line in header.cards)
     setup = game.agree(header.field("edition"), header.options, header.whole("seats"), own_cards)
     players = _by_seat(header.players, setup.seats, "a name")
     urn = _read_urn(header, setup.seats) if header.field("fate").startswith("urn") else None
     table = Table(game, setup, None if urn else _seed(header.field("fate")), players, urn)
     if "state" in header.fields:
-        table.lay_out(_read_json(header.fields["state"], "state"))
+        _lay_out(table, header.fields["state"])
     table.given = header.whole("given") if "given" in header.fields else 0
     if table.given > len(body.log):
-        raise Malformed(f"given: {table.given} plies, but only {len(body.log)} were said")
+        facts = {"given": table.given, "said": len(body.log)}
+        message = f"given: {table.given} plies, but only {len(body.log)} were said"
+        raise Malformed(message, key="replay-given", facts=facts)
     _say_again(table, body)
     if body.result is not None:
         _check_result(table, body.result)
@@ -202,13 +213,23 @@ def read(text: str, find: Callable[[str], Game]) -> Table:
     return table
 
 
+def _lay_out(table: Table, text: str) -> None:
+    """Begin where the replay begins; what is wrong with a state is told to programs, people learn which line it is."""
+    data = _read_json(text, "state")
+    try:
+        table.lay_out(data)
+    except Refusal as refusal:
+        raise Malformed(refusal.message, key="replay-state") from refusal
+
+
 def _say_again(table: Table, body: Body) -> None:
     """Everything once more in the order it was said, what was taken back included."""
     is_chained = table.urn is not None and table.urn.scheme != COUNTING
     if body.takes and is_chained:
-        raise Malformed("a take that says not what was taken back: expected 'back PLY WHY SEAT:WORD …'")
+        message = "a take that says not what was taken back: expected 'back PLY WHY SEAT:WORD …'"
+        raise Malformed(message, key="replay-silent-take")
     if body.backs and not is_chained:
-        raise Malformed("'back' stands only where fate is 'urn 2' or 'urn 3'")
+        raise Malformed("'back' stands only where fate is 'urn 2' or 'urn 3'", key="replay-back")
     table.takes = list(body.takes)
     read_action = table.game.vocabulary.read
     log = [LogLine(seat, read_action(notation), FATE) for seat, notation in body.log]
@@ -219,14 +240,16 @@ def _say_again(table: Table, body: Body) -> None:
         recorded = len(table.past)
         table.take_back(back.ply, back.why, back.words)
         if table.past[recorded:][-1:] != [str(back)]:
-            raise Malformed(f"{str(back)[:60]!r}: nothing was taken back that would stand on record")
+            message = f"{str(back)[:60]!r}: nothing was taken back that would stand on record"
+            raise Malformed(message, key="replay-nothing-back", facts={"line": str(back)[:60]})
     table.repeat(log[done:])
 
 
 def _by_seat(given: dict[int, str], seats: int, what: str) -> list[str]:
     for seat in given:
         if seat >= seats:
-            raise Malformed(f"seat {seat} has {what}, but there are {seats} seats")
+            message = f"seat {seat} has {what}, but there are {seats} seats"
+            raise Malformed(message, key="replay-no-seat", facts={"seat": seat, "seats": seats})
     return [given.get(seat, "") for seat in range(seats)]
 
 
@@ -236,19 +259,22 @@ def _read_urn(header: Header, seats: int) -> Urn:
         raise _no_fate(header.field("fate"))
     for name in ("given", "state"):
         if name in header.fields:
-            raise Malformed(f"{name}: a match from an urn begins at kick-off, and all its fate is the urn's")
+            message = f"{name}: a match from an urn begins at kick-off, and all its fate is the urn's"
+            raise Malformed(message, key="replay-urn-given", facts={"name": name})
     urn = Urn(header.field("secret"), _by_seat(header.parts, seats, "a part"), scheme)
     if header.field("commitment") != urn.commitment:
-        raise Malformed("the secret is not the one that was committed to before kick-off")
+        message = "the secret is not the one that was committed to before kick-off"
+        raise Malformed(message, key="replay-commitment")
     return urn
 
 
 def _read_ended(table: Table, text: str) -> dict[str, object]:
     if table.is_over:
-        raise Malformed("the match was over by its rules; nobody could end it")
+        raise Malformed("the match was over by its rules; nobody could end it", key="replay-over")
     found = _read_json(text, "ended")
     if not isinstance(found, dict) or "reason" not in found:
-        raise Malformed(f"ended: expected how it ended and the reason, found {text[:60]!r}")
+        message = f"ended: expected how it ended and the reason, found {text[:60]!r}"
+        raise Malformed(message, key="replay-ended", facts={"found": text[:60]})
     return found
 
 
@@ -262,41 +288,48 @@ def _seed(text: str) -> int | None:
 
 
 def _no_fate(text: str) -> Malformed:
-    return Malformed(
-        f"fate: expected 'manual', 'urn', 'urn {CHAINED}', 'urn {WORDED}' or 'seed NUMBER', found {text[:40]!r}"
-    )
+    kinds = f"'manual', 'urn', 'urn {CHAINED}', 'urn {WORDED}'"
+    message = f"fate: expected {kinds} or 'seed NUMBER', found {text[:40]!r}"
+    return Malformed(message, key="replay-fate", facts={"kinds": f"{kinds}, 'seed NUMBER'", "found": text[:40]})
 
 
 def _check_result(table: Table, recorded: str) -> None:
     if not table.is_over:
-        raise Malformed("the replay has a result, but its log ends before the match is over")
+        message = "the replay has a result, but its log ends before the match is over"
+        raise Malformed(message, key="replay-not-over")
     found = json.dumps(table.result().as_data())
     if found != recorded:
-        raise Malformed(f"the result should be {found}, the replay says {recorded[:200]}")
+        message = f"the result should be {found}, the replay says {recorded[:200]}"
+        raise Malformed(message, key="replay-result", facts={"found": found, "recorded": recorded[:200]})
 
 
 def verify(text: str, find: Callable[[str], Game]) -> str | None:
     """None if the replay proves itself as far as it goes; otherwise what is wrong with it, or what nobody can know."""
     try:
-        return doubt(read(text, find))
+        wrong: Refusal | None = doubt(read(text, find))
     except Refusal as refusal:
-        return refusal.message
+        wrong = refusal
+    return None if wrong is None else wrong.message
 
 
-def doubt(table: Table) -> str | None:
+def doubt(table: Table) -> Refusal | None:
     """Why the dice of a match from an urn could have been chosen, if they could: somebody made up that it went back."""
     if table.urn is None:
         return None
     if table.urn.scheme == COUNTING and table.takes:
-        return (
+        message = (
             f"{len(table.takes)} times something was taken back, and the file does not say what and by whose word: "
             "whoever wrote it could have chosen the dice after that"
         )
+        return Malformed(message, key="replay-chosen", facts={"times": len(table.takes)})
     for number, back in enumerate(table.backs, 1):
         silent = [seat for seat, part in enumerate(table.urn.parts) if part and not back.words.get(seat)]
         if silent:
-            return (
+            seats = ", ".join(map(str, silent))
+            message = (
                 f"going back to ply {back.ply} (the {number}. of {len(table.backs)} times) lacks the word of seat "
-                f"{', '.join(map(str, silent))}: it may be made up, to choose the dice after it"
+                f"{seats}: it may be made up, to choose the dice after it"
             )
+            facts: dict[str, str | int] = {"ply": back.ply, "number": number, "times": len(table.backs), "seats": seats}
+            return Malformed(message, key="replay-made-up", facts=facts)
     return None

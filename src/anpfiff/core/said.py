@@ -15,6 +15,10 @@ FATE: Final = -1
 """The seat of the dice and the deck."""
 
 
+MOST: Final = (1 << 63) - 1
+"""The largest seed."""
+
+
 class LogLine:
     """One line of the log: who said what, and which chair may read it (everyone, once it lies open)."""
 
@@ -63,6 +67,8 @@ class Decision:
             f"expected one of {len(self.options)} options",
             self.rule,
             [action.notation for action in self.options],
+            "cannot-say",
+            {"said": notation[:80], "rule": self.rule},
         )
 
     def read_all(self, notations: list[str]) -> list[Action]:
@@ -71,15 +77,25 @@ class Decision:
         for notation in notations:
             if notation not in known:
                 expected = [action.notation for action in self.options]
-                raise Illegal(f"seat {self.seat} cannot say {notation[:80]!r} here", self.rule, expected)
+                facts: dict[str, str | int] = {"said": notation[:80], "rule": self.rule}
+                message = f"seat {self.seat} cannot say {notation[:80]!r} here"
+                raise Illegal(message, self.rule, expected, "cannot-say", facts)
         return [known[notation] for notation in notations]
+
+
+def at_ply(ply: int, entry: LogLine, wrong: str, rule: str | None = None, key: str = "") -> Illegal:
+    """The refusal of a line of a log that cannot have been said there."""
+    facts: dict[str, str | int] = {"ply": ply, "seat": entry.seat, "said": entry.action.notation}
+    return Illegal(f"ply {ply}: {wrong}", rule, None, key, facts)
 
 
 def check_players(players: list[str], seats: int) -> list[str]:
     """A name for every seat, each on one line; nameless is fine."""
     if len(players) != seats:
-        raise Malformed(f"players: expected {seats} names, found {len(players)}")
+        facts: dict[str, str | int] = {"seats": seats, "found": len(players)}
+        raise Malformed(f"players: expected {seats} names, found {len(players)}", key="names", facts=facts)
     for name in players:
         if name and (name.splitlines() != [name] or name.encode("utf-8", "replace").decode("utf-8") != name):
-            raise Malformed(f"players: expected a name on one line, found {name[:80]!r}")
+            message = f"players: expected a name on one line, found {name[:80]!r}"
+            raise Malformed(message, key="name-lines", facts={"name": name[:80]})
     return list(players)

@@ -13,7 +13,7 @@ from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.preview import preview
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE, Decision, LogLine, check_players
+from anpfiff.core.said import FATE, MOST, Decision, LogLine, at_ply, check_players
 from anpfiff.core.takes import Back, check_words, deciding, take_at
 from anpfiff.core.urn import COUNTING
 from anpfiff.core.viewpoint import Viewpoint
@@ -49,8 +49,8 @@ class Table:
         like: Table | None = None,
     ) -> None:
         """`like` is a table to begin as a copy of, as `clone` does; else the table is laid for kick-off."""
-        if seed is not None and not 0 <= seed < 1 << 63:
-            raise Malformed(f"a seed is a whole number from 0 to {(1 << 63) - 1}")
+        if seed is not None and not 0 <= seed <= MOST:
+            raise Malformed(f"a seed is a whole number from 0 to {MOST}", key="seed", facts={"most": str(MOST)})
         self.game: Final = game
         self.setup: Final = setup
         self.seed: Final = seed if urn is None else None
@@ -125,7 +125,7 @@ class Table:
     def result(self) -> Result:
         """The result of a match that is over."""
         if not self.is_over:
-            raise Illegal("the match is not over")
+            raise Illegal("the match is not over", key="not-over")
         return self.state.result()
 
     def asks(self) -> list[Decision]:
@@ -143,15 +143,17 @@ class Table:
     def decision(self, seat: int) -> Decision:
         """The decision a seat is asked for; refused if it is not asked."""
         if not -1 < seat < self.setup.seats:
-            raise Illegal(f"there is no seat {seat}", expected=[str(s) for s in range(self.setup.seats)])
+            seats = [str(s) for s in range(self.setup.seats)]
+            raise Illegal(f"there is no seat {seat}", None, seats, "no-seat", {"seat": seat})
         open_now = self.asks()
         if self.is_over:
-            raise Over("the match is over")
+            raise Over("the match is over", key="over")
         for decision in open_now:
             if decision.seat == seat:
                 return decision
         asked = [str(decision.seat) for decision in open_now] or ["-1"]
-        raise Illegal(f"seat {seat} is not asked now", self.state.agenda[-1].rule, asked)
+        rule = self.state.agenda[-1].rule
+        raise Illegal(f"seat {seat} is not asked now", rule, asked, "not-asked", {"seat": seat})
 
     def form(self, seat: int) -> Form | None:
         """How people answer the decision a seat is asked for in one go; None where one thing is all there is to say."""
@@ -161,7 +163,7 @@ class Table:
     def steps(self, seat: int, notations: list[str]) -> list[str]:
         """The small steps of what a seat says in one go, in any order; refused if it is not a whole legal answer."""
         if not notations:
-            raise Malformed("expected at least one thing to be said")
+            raise Malformed("expected at least one thing to be said", key="nothing-said")
         decision = self.decision(seat)
         return [action.notation for action in small_steps(self.state, decision.role, decision.read_all(notations))]
 
@@ -213,20 +215,21 @@ class Table:
 
     def _say_fate(self, notation: str) -> None:
         if self.is_over:
-            raise Over("the match is over")
+            raise Over("the match is over", key="over")
         phase = self.state.agenda[-1]
         by_hand = self.seed is None and self.urn is None
         if not by_hand or not is_fate_asked(self.state):
             asked = [str(decision.seat) for decision in self.asks()]
             wrong = "fate is not asked now" if by_hand else "at this table fate answers for itself"
-            raise Illegal(wrong, phase.rule, asked)
+            raise Illegal(wrong, phase.rule, asked, "fate-not-asked" if by_hand else "fate-by-itself")
         fate = phase.outcomes(self.state)
         for outcome in fate.actions:
             if outcome.notation == notation:
                 self._fall(outcome)
                 return
         expected = [outcome.notation for outcome in fate.actions]
-        raise Illegal(f"{notation[:80]!r} cannot fall here (rule {phase.rule})", phase.rule, expected)
+        wrong = f"{notation[:80]!r} cannot fall here (rule {phase.rule})"
+        raise Illegal(wrong, phase.rule, expected, "cannot-fall", {"said": notation[:80], "rule": phase.rule})
 
     def settle(self) -> None:
         """Let the generator or the urn answer as long as fate is asked."""
@@ -338,13 +341,14 @@ class Table:
 
     def _check_ply(self, ply: int) -> None:
         if not 0 <= ply <= self.ply:
-            raise Malformed(f"expected a ply from 0 to {self.ply}, found {ply}")
+            facts: dict[str, str | int] = {"most": self.ply, "found": ply}
+            raise Malformed(f"expected a ply from 0 to {self.ply}, found {ply}", key="no-ply", facts=facts)
 
     def lay_out(self, data: object) -> None:
         """Begin at a given state instead of kick-off."""
         setup, state = decode_whole(self.game, data)
         if encode_setup(setup) != encode_setup(self.setup):
-            raise Malformed("this is a state of another match than was agreed")
+            raise Malformed("this is a state of another match than was agreed", key="state-of-another")
         self.first = encode(self.game, setup, state)
         self._begin(state)
 
@@ -357,23 +361,24 @@ class Table:
             if entry.seat != FATE:
                 role = next((role for role in asked_roles(self.state) if self.state.roles[role] == entry.seat), None)
                 if role is None:
-                    raise Illegal(f"ply {self.ply}: seat {entry.seat} is not asked")
+                    raise at_ply(self.ply, entry, f"seat {entry.seat} is not asked", key="replay-not-asked")
                 if entry.action not in options(self.state, role):
-                    raise Illegal(
-                        f"ply {self.ply}: {entry.action.notation!r} is not an option", self.state.agenda[-1].rule
-                    )
+                    wrong = f"{entry.action.notation!r} is not an option"
+                    raise at_ply(self.ply, entry, wrong, self.state.agenda[-1].rule, "replay-no-option")
                 self._enter(entry.seat, int(role), entry.action)
                 self.log[-1].is_joined = entry.is_joined
                 continue
             if not is_fate_asked(self.state):
-                raise Illegal(f"ply {self.ply}: fate is not asked")
+                raise at_ply(self.ply, entry, "fate is not asked", key="replay-no-fate")
             fate = self.state.agenda[-1].outcomes(self.state)
             if entry.action not in fate.actions:
-                raise Illegal(f"ply {self.ply}: {entry.action.notation!r} cannot fall here", self.state.agenda[-1].rule)
+                wrong = f"{entry.action.notation!r} cannot fall here"
+                raise at_ply(self.ply, entry, wrong, self.state.agenda[-1].rule, "replay-no-outcome")
             fell = self._answer(fate) if self.ply >= self.given else None
             if fell is not None and fell is not entry.action:
                 source = "the urn" if self.seed is None else f"seed {self.seed}"
-                raise Illegal(f"ply {self.ply}: {entry.action.notation!r} does not follow from {source}")
+                wrong = f"{entry.action.notation!r} does not follow from {source}"
+                raise at_ply(self.ply, entry, wrong, key="replay-other-fate")
             self._fall(entry.action)
 
     def fork(self, ply: int, seed: int | None) -> Table:

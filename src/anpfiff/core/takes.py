@@ -29,7 +29,9 @@ class Back:
 
     def __init__(self, ply: int, why: str, words: dict[int, str]) -> None:
         if why not in WHYS:
-            raise Malformed(f"back: expected one of {', '.join(WHYS)}, found {why[:40]!r}")
+            whys = ", ".join(WHYS)
+            message = f"back: expected one of {whys}, found {why[:40]!r}"
+            raise Malformed(message, key="back-why", facts={"whys": whys, "found": why[:40]})
         self.ply = ply
         self.why = why
         self.words = dict(sorted(words.items()))
@@ -51,15 +53,18 @@ def read_back(line: str) -> Back:
     """Parse a taking back from its line."""
     match = re.fullmatch(r"back ([0-9]{1,9}) ([a-z]{1,9})((?: [0-9]{1,2}(?::[0-9a-f]{1,64})?)*)", line)
     if match is None:
-        raise Malformed(f"expected 'back PLY WHY SEAT:WORD …', found {line[:60]!r}")
+        message = f"expected 'back PLY WHY SEAT:WORD …', found {line[:60]!r}"
+        raise Malformed(message, key="back-line", facts={"line": line[:60]})
     words: dict[int, str] = {}
     for wish in match[3].split():
         seat, _, word = wish.partition(":")
         if int(seat) in words:
-            raise Malformed(f"seat {seat} agrees twice: {line[:60]!r}")
+            facts: dict[str, str | int] = {"seat": seat, "line": line[:60]}
+            raise Malformed(f"seat {seat} agrees twice: {line[:60]!r}", key="back-twice", facts=facts)
         words[int(seat)] = word
     if list(words) != sorted(words):
-        raise Malformed(f"back: expected the seats in their order, found {line[:60]!r}")
+        message = f"back: expected the seats in their order, found {line[:60]!r}"
+        raise Malformed(message, key="back-order", facts={"line": line[:60]})
     return Back(int(match[1]), match[2], words)
 
 
@@ -72,9 +77,10 @@ def check_words(known: list[str], words: dict[int, str]) -> None:
     """Refuse a word that does not lead to the one that is known of its seat."""
     for seat, word in words.items():
         if seat >= len(known):
-            raise Malformed(f"there is no seat {seat}")
+            raise Malformed(f"there is no seat {seat}", key="no-seat", facts={"seat": seat})
         if word and hash_word(word) != known[seat]:
-            raise Malformed(f"the word of seat {seat} does not lead to the one that is known")
+            message = f"the word of seat {seat} does not lead to the one that is known"
+            raise Malformed(message, key="back-word", facts={"seat": seat})
 
 
 def deciding(urn: Urn | None, taken_back: list[LogLine], back: Back) -> list[str]:

@@ -35,9 +35,10 @@ class Urn:
 
     def __init__(self, secret: str, parts: list[str], scheme: int = WORDED) -> None:
         if scheme not in SCHEMES:
-            raise Malformed(f"an urn of the kind {scheme} is unknown")
+            raise Malformed(f"an urn of the kind {scheme} is unknown", key="urn-kind", facts={"kind": scheme})
         if not re.fullmatch(f"[0-9a-f]{{{2 * SECRET_BYTES}}}", secret):
-            raise Malformed(f"secret: expected {2 * SECRET_BYTES} hexadecimal digits")
+            digits = 2 * SECRET_BYTES
+            raise Malformed(f"secret: expected {digits} hexadecimal digits", key="urn-secret", facts={"digits": digits})
         self.secret: Final = secret
         self.parts: Final = [check_part(part) for part in parts]
         self.scheme: Final = scheme
@@ -85,5 +86,6 @@ def commit(secret: str) -> str:
 def check_part(part: str) -> str:
     """A seat's own part of chance: hexadecimal digits, or nothing from a seat without a device."""
     if not re.fullmatch(f"[0-9a-f]{{0,{LONGEST_PART}}}", part):
-        raise Malformed(f"part: expected up to {LONGEST_PART} hexadecimal digits, found {part[:80]!r}")
+        message = f"part: expected up to {LONGEST_PART} hexadecimal digits, found {part[:80]!r}"
+        raise Malformed(message, key="urn-part", facts={"digits": LONGEST_PART, "found": part[:80]})
     return part

@@ -74,7 +74,7 @@ class Walk:
         """Refuse what comes after the role's last word."""
         if not self.is_asked():
             message = f"{action.notation[:80]!r} comes too late: others or chance have the next word"
-            raise Illegal(message, self.rule)
+            raise Illegal(message, self.rule, key="too-late", facts={"said": action.notation[:80]})
 
     def say(self, action: Action) -> None:
         """One small step."""
@@ -97,7 +97,8 @@ class Walk:
         detail = answer.open_detail()
         if detail is not None or not answer.is_filled:
             missing = answer.may_add() if detail is None else detail.options
-            raise Illegal("something is missing in this answer", rule, [option.notation for option in missing])
+            named = [option.notation for option in missing]
+            raise Illegal("something is missing in this answer", rule, named, key="incomplete")
         if form.shape != SLOTS:
             self._say_group(answer, list(range(len(answer.named))), form.most, form.blanks[-1].end)
             return
@@ -142,6 +143,6 @@ class Walk:
 
 def refusal(action: Action, rule: str, may: list[Action]) -> Illegal:
     """Something that cannot be said here."""
-    return Illegal(
-        f"{action.notation[:80]!r} cannot be said here (rule {rule})", rule, [option.notation for option in may]
-    )
+    facts: dict[str, str | int] = {"said": action.notation[:80], "rule": rule}
+    message = f"{action.notation[:80]!r} cannot be said here (rule {rule})"
+    return Illegal(message, rule, [option.notation for option in may], "cannot-say", facts)

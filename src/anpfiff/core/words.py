@@ -97,7 +97,8 @@ def _key(word: str) -> str:
 def check_language(language: str) -> None:
     """Refuse a language we do not speak."""
     if language not in LANGUAGES:
-        raise Unknown(f"there are no words in {language[:20]!r}", expected=LANGUAGES)
+        facts: dict[str, str | int] = {"name": language[:20]}
+        raise Unknown(f"there are no words in {language[:20]!r}", None, LANGUAGES, "language", facts)
 
 
 def rulebook_of(game: Game, language: str) -> str:

@@ -54,9 +54,9 @@ class Plan:
     def check(self) -> None:
         """Refuse what cannot be played."""
         if self.games < 1:
-            raise Malformed("a simulation needs at least one match")
+            raise Malformed("a simulation needs at least one match", key="no-matches")
         if self.outlook < 0 or bool(self.outlook) != (self.iterations > 0):
-            raise Malformed("an outlook needs imagined matches, and imagined matches an outlook")
+            raise Malformed("an outlook needs imagined matches, and imagined matches an outlook", key="outlook")
         setup = self.setup()
         for name in set(self.bots):
             if is_own(name):
@@ -67,16 +67,18 @@ class Plan:
             if " " in word:
                 vocabulary.read(word)
             elif (verb := free_verb(word)[0]) not in words:
-                raise Unknown(f"nobody says {verb[:80]!r} in {self.game}", expected=words)
+                raise Unknown(f"nobody says {verb[:80]!r} in {self.game}", None, words, "verb", {"name": verb[:80]})
             elif (name := free_verb(word)[1]) and name not in next(v.names for v in vocabulary.verbs if v.word == verb):
-                raise Unknown(f"{verb} says nothing called {name[:80]!r}")
+                facts: dict[str, str | int] = {"verb": verb, "name": name[:80]}
+                raise Unknown(f"{verb} says nothing called {name[:80]!r}", key="verb-argument", facts=facts)
 
 
 def free_verb(free: str) -> tuple[str, str, int]:
     """The parts of a free verb: the word, the argument that is kept (or none), and one in how many (0: all alike)."""
     said, stroke, chance = free.partition("/")
     if stroke and not (chance.isdecimal() and 1 <= int(chance) <= 1000):
-        raise Malformed(f"a free verb is written pick, pick/2 or sign.card, not {free[:80]}")
+        message = f"a free verb is written pick, pick/2 or sign.card, not {free[:80]}"
+        raise Malformed(message, key="free-verb", facts={"said": free[:80]})
     word, _, name = said.partition(".")
     return word, name, int(chance or 0)
 
@@ -94,4 +96,4 @@ def check_bots(names: list[str]) -> None:
         if not is_bot(name) and not is_own(name):
             raise Unknown(f"there is no bot {name[:80]!r}", expected=BOTS, key="bot", facts={"name": name[:80]})
     if not names:
-        raise Malformed("expected at least one bot", expected=BOTS)
+        raise Malformed("expected at least one bot", expected=BOTS, key="no-bots")

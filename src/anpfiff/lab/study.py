@@ -92,9 +92,11 @@ class Study:
         try:
             batch = read_batch(file.read_bytes())
         except msgspec.DecodeError as error:
-            raise Malformed(f"{file} cannot be read ({error}); delete it to have it played again") from error
+            message = f"{file} cannot be read ({error}); delete it to have it played again"
+            raise Malformed(message, key="study-batch", facts={"file": str(file)}) from error
         if (batch.first, batch.last) != (part.first, part.last):
-            raise Malformed(f"{file} holds other matches than its name says; delete it to have them played again")
+            message = f"{file} holds other matches than its name says; delete it to have them played again"
+            raise Malformed(message, key="study-batch", facts={"file": str(file)})
         return batch
 
     def finished(self) -> Iterator[tuple[Part, Batch]]:
@@ -113,9 +115,11 @@ def begin(folder: Path, spec: StudySpec) -> Study:
     file = folder / PLAN
     if file.exists():
         if open_study(folder).spec.essence() != spec.essence():
-            raise Malformed(f"{folder} holds another study (see {file}); take another folder")
+            message = f"{folder} holds another study (see {file}); take another folder"
+            raise Malformed(message, key="study-other", facts={"folder": str(folder), "file": str(file)})
     elif folder.exists() and any(folder.iterdir()):
-        raise Malformed(f"{folder} is not empty and holds no study; take another folder")
+        message = f"{folder} is not empty and holds no study; take another folder"
+        raise Malformed(message, key="study-folder", facts={"folder": str(folder)})
     (folder / BATCHES).mkdir(parents=True, exist_ok=True)
     for rest in (folder / BATCHES).glob(".*"):
         rest.unlink()
@@ -131,9 +135,11 @@ def open_study(folder: Path) -> Study:
     try:
         spec = msgspec.json.decode(file.read_bytes(), type=StudySpec)
     except msgspec.DecodeError as error:
-        raise Malformed(f"{file} is no plan of a study ({error})") from error
+        message = f"{file} is no plan of a study ({error})"
+        raise Malformed(message, key="study-plan", facts={"file": str(file)}) from error
     if not spec.series:
-        raise Malformed(f"{file} is no plan of a study (no series)")
+        message = f"{file} is no plan of a study (no series)"
+        raise Malformed(message, key="study-plan", facts={"file": str(file)})
     return Study(folder, spec)
 
 

@@ -29,10 +29,12 @@ def one_series(plan: Plan, batch: int, price: str = "") -> StudySpec:
 def check_price(plan: Plan, price: str) -> None:
     """Refuse a price that stands on no card, or one of which nothing is chosen by chance."""
     if not plan.free:
-        raise Malformed("whether a price is fair shows only when chance chooses: say for which verbs")
+        message = "whether a price is fair shows only when chance chooses: say for which verbs"
+        raise Malformed(message, key="price-without-chance")
     if not prices_of(plan, price):
         fields = {field for card in find(plan.game).cards(plan.own_cards) for field in card.fields}
-        raise Unknown(f"no card has a number called {price[:80]!r}", expected=sorted(fields))
+        facts: dict[str, str | int] = {"name": price[:80]}
+        raise Unknown(f"no card has a number called {price[:80]!r}", None, sorted(fields), "price", facts)
 
 
 def prices_of(plan: Plan, price: str) -> dict[str, int]:
@@ -83,7 +85,7 @@ def round_robin(plan: Plan, bots: list[str], seats: int | None, batch: int) -> S
     """Every two bots meet; the plan says all but who plays."""
     check_bots(bots)
     if len(set(bots)) != len(bots) or len(bots) < 2:
-        raise Malformed("an arena needs at least two different bots")
+        raise Malformed("an arena needs at least two different bots", key="arena")
     number = find(plan.game).agree(plan.edition, dict(plan.options), seats, plan.own_cards).seats
     series = [
         Series(" : ".join(table), replace(plan, bots=table, seed=plan.seed + place))

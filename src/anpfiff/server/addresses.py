@@ -38,7 +38,8 @@ def read_networks(texts: Iterable[str]) -> list[Network]:
     try:
         return [ipaddress.ip_network(text.strip(), strict=False) for text in texts]
     except ValueError as error:
-        raise Malformed(f"proxy: expected an address or a network, {error}") from error
+        facts: dict[str, str | int] = {"said": ", ".join(texts)}
+        raise Malformed(f"proxy: expected an address or a network, {error}", key="proxy", facts=facts) from error
 
 
 def is_in(address: str, networks: list[Network]) -> bool:

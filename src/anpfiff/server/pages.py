@@ -47,5 +47,6 @@ def _read(name: str, file: Path) -> tuple[str, bytes]:
     try:
         text = file.read_bytes()
     except OSError as error:
-        raise Malformed(f"{name}: {file} cannot be read: {error.strerror}") from error
+        facts: dict[str, str | int] = {"name": name, "file": str(file)}
+        raise Malformed(f"{name}: {file} cannot be read: {error.strerror}", key="page-file", facts=facts) from error
     return "text/html" if file.suffix in (".html", ".htm") else "text/plain", text

@@ -18,16 +18,20 @@ if TYPE_CHECKING:
 def check_table(record: Record, log: list[tuple[int, bytes]]) -> None:
     """Refuse a table that nobody could sit down at; of rules we no longer have, only what can be known."""
     if [seq for seq, _ in log] != list(range(len(log))) or not log:
-        raise Malformed(f"table {record.table}: its log has a hole")
+        raise _unsound(record, "its log has a hole")
     try:
         found = [entries.read(body) for _, body in log]
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(f"table {record.table}: an entry that cannot be read, {error}") from error
+        raise _unsound(record, f"an entry that cannot be read, {error}") from error
     first = found[0]
     if not isinstance(first, entries.Opened) or (first.game, first.revision) != (record.game, record.revision):
-        raise Malformed(f"table {record.table}: its log does not begin with this table being laid")
+        raise _unsound(record, "its log does not begin with this table being laid")
     try:
         if find(record.game).revision == record.revision:
             fold(record, log)
     except (Refusal, AssertionError, LookupError) as error:
-        raise Malformed(f"table {record.table}: its log leads nowhere, {error}") from error
+        raise _unsound(record, f"its log leads nowhere, {error}") from error
+
+
+def _unsound(record: Record, why: str) -> Malformed:
+    return Malformed(f"table {record.table}: {why}", key="table-unsound", facts={"table": record.table})

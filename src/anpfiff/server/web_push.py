@@ -61,7 +61,7 @@ def _public(point: bytes) -> ec.EllipticCurvePublicKey:
 def private_of(secret: bytes) -> ec.EllipticCurvePrivateKey:
     """The private key of a number, as a host writes it down."""
     if len(secret) != 32:
-        raise Malformed("push key: expected 32 bytes in base64url")
+        raise Malformed("push key: expected 32 bytes in base64url", key="push-key")
     return ec.derive_private_key(int.from_bytes(secret), ec.SECP256R1())
 
 

@@ -6,6 +6,9 @@ error = Fehler: { $message }
 error-clash = { $option } gilt nur zusammen mit einem von: { $needed }
 error-expected = { $message } (möglich: { $expected })
 error-file = { $file }: { $reason }
+error-own-file = deine Datei
+error-in-line = { $file }, Zeile { $line }: { $message }
+error-at = { $at }: { $message }
 error-not-text = { $file } ist keine Textdatei in UTF-8
 error-bug = das hätte nicht passieren dürfen ({ $kind }: { $message }); ANPFIFF_TRACEBACK=1 zeigt, wo
 error-no-rule = im Regelheft steht keine Regel { $number }
@@ -33,26 +36,6 @@ error-public = --public braucht eine Adresse wie https://spiel.example.org, nich
 error-no-folder = das braucht einen Ordner für die Ergebnisse: --out ORDNER
 error-unreachable = die Datenbank antwortet nicht ({ $reason })
 error-open-already = Anpfiff ist schon offen: { $address }
-refused-database-taken = ein anderer Server hat { $file } offen: eine Datei, ein Server
-refused-database-unusable = { $file } lässt sich nicht öffnen ({ $reason })
-refused-database-of-another = { $file } gehört einem anderen Programm
-refused-database-newer = die Datenbank stammt von einem neueren Anpfiff: sie hat den Stand { $schema }, dieses Programm kennt { $known }
-refused-database-older = die Datenbank hat noch den Stand { $schema }, dieses Programm braucht { $known }: einmal den Server darauf starten
-refused-database-kind = eine Datenbank der Art { $kind } ist unbekannt
-refused-game = ein Spiel { $name } steht nicht im Regal
-refused-game-clash = mehrere Pakete bringen ein Spiel { $name } mit: { $packages }
-refused-game-broken = das Spiel { $name } aus dem Paket { $package } lässt sich nicht spielen ({ $reason })
-refused-option = eine Option { $name } gibt es nicht
-refused-option-value = Option { $name }: { $found } geht nicht
-refused-edition = { $game } hat keine Ausgabe { $name }
-refused-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $said }
-refused-seats-just = { $game } ist für { $low } Plätze, nicht für { $said }
-refused-bot = einen Bot { $name } gibt es nicht
-refused-bot-broken = der Bot { $name } lässt sich nicht laden ({ $reason })
-refused-forfeit-crashed = { $bot } verliert das Spiel: abgestürzt ({ $detail })
-refused-forfeit-slow = { $bot } verliert das Spiel: länger überlegt als { $detail }
-refused-forfeit-illegal = { $bot } verliert das Spiel: gesagt, was nicht erlaubt ist ({ $detail })
-refused-study = in { $folder } liegt keine Studie
 usage-word = Aufruf:
 usage-required = [nötig]
 usage-default = [sonst: { $value }]
@@ -72,6 +55,7 @@ help-panel-arguments = Argumente
 help-option-help = Diese Hilfe zeigen.
 help-option-lang = Sprache von allem, was du liest; sonst die deines Systems.
 help-option-all-games = Auch die kleinen Spiele zeigen, an denen man lernt, wie ein Spiel geschrieben wird.
+help-option-plain = Keine Farben, und nichts wird überschrieben: eine Anzeige unter der anderen (auch mit NO_COLOR oder TERM=dumb).
 help-option-as-json = JSON für Programme ausgeben.
 help-option-game = Ein Spiel, wie „anpfiff games“ es nennt.
 help-option-own-cards = Eine Datei mit den echten Werten aus deiner eigenen Schachtel.
@@ -219,6 +203,9 @@ play-budget =
         [one] Noch { $number } Punkt.
        *[other] Noch { $number } Punkte.
     }
+play-unsaid = Genannt, aber nicht gesagt und damit verloren: { $named }
+play-leave-unsaid = Genannt, aber noch nicht gesagt: { $named }. Beim Gehen geht das verloren.
+play-leave-prompt = q: trotzdem gehen, Enter: bleiben >
 play-not-besides = „{ $said }“ geht nicht neben dem, was schon genannt ist; u nimmt das Letzte zurück.
 play-not-saved = Das Spiel ließ sich nicht sichern: { $reason }
 play-in-the-way = { $file } gibt es schon, und es ist nicht dieses Spiel: bitte ein anderer Name.

@@ -6,6 +6,9 @@ error = Error: { $message }
 error-clash = { $option } goes only with one of: { $needed }
 error-expected = { $message } (expected: { $expected })
 error-file = { $file }: { $reason }
+error-own-file = your file
+error-in-line = { $file }, line { $line }: { $message }
+error-at = { $at }: { $message }
 error-not-text = { $file } is not a text file in UTF-8
 error-bug = this should not have happened ({ $kind }: { $message }); ANPFIFF_TRACEBACK=1 shows where
 error-no-rule = the rulebook has no rule { $number }
@@ -33,26 +36,6 @@ error-public = --public takes an address such as https://play.example.org, not {
 error-no-folder = this needs a folder to keep its results in: --out FOLDER
 error-unreachable = the database does not answer ({ $reason })
 error-open-already = Anpfiff is open already: { $address }
-refused-database-taken = another server has { $file } open: one file, one server
-refused-database-unusable = { $file } cannot be opened ({ $reason })
-refused-database-of-another = { $file } belongs to another program
-refused-database-newer = the database was written by a newer Anpfiff: its schema is { $schema }, this program knows up to { $known }
-refused-database-older = the database has the old schema { $schema }, this program needs { $known }: start the server on it once
-refused-database-kind = a database of the kind { $kind } is unknown
-refused-game = there is no game { $name } on the shelf
-refused-game-clash = several packages bring a game { $name }: { $packages }
-refused-game-broken = the game { $name } of the package { $package } cannot be played ({ $reason })
-refused-option = there is no option { $name }
-refused-option-value = option { $name }: { $found } cannot be
-refused-edition = { $game } has no edition { $name }
-refused-seats = { $game } is for { $low } to { $high } seats, not { $said }
-refused-seats-just = { $game } is for { $low } seats, not { $said }
-refused-bot = there is no bot { $name }
-refused-bot-broken = the bot { $name } cannot be loaded ({ $reason })
-refused-forfeit-crashed = { $bot } loses the match: it crashed ({ $detail })
-refused-forfeit-slow = { $bot } loses the match: it thought longer than { $detail }
-refused-forfeit-illegal = { $bot } loses the match: it said what it may not ({ $detail })
-refused-study = there is no study in { $folder }
 usage-word = Usage:
 usage-required = [required]
 usage-default = [default: { $value }]
@@ -72,6 +55,7 @@ help-panel-arguments = Arguments
 help-option-help = Show this help and leave.
 help-option-lang = Language of everything you read; by default that of your system.
 help-option-all-games = Show the small games too that teach how a game is written.
+help-option-plain = No colours, and nothing is drawn over: one picture below the other (NO_COLOR or TERM=dumb do the same).
 help-option-as-json = Print JSON for programs.
 help-option-game = A game, as listed by “anpfiff games”.
 help-option-own-cards = A file with the true values of your own box.
@@ -219,6 +203,9 @@ play-budget =
         [one] { $number } point is left.
        *[other] { $number } points are left.
     }
+play-unsaid = Named, but not said and therefore lost: { $named }
+play-leave-unsaid = Named, but not said yet: { $named }. Leaving loses it.
+play-leave-prompt = q: leave anyway, Enter: stay >
 play-not-besides = “{ $said }” cannot be named besides what you have named; u takes back the last name.
 play-not-saved = The match could not be saved: { $reason }
 play-in-the-way = { $file } is there already and is not this match: please take another name.

@@ -6,6 +6,9 @@ error = Erreur : { $message }
 error-clash = { $option } ne va qu’avec l’un de ces choix : { $needed }
 error-expected = { $message } (possible : { $expected })
 error-file = { $file } : { $reason }
+error-own-file = ton fichier
+error-in-line = { $file }, ligne { $line } : { $message }
+error-at = { $at } : { $message }
 error-not-text = { $file } n’est pas un fichier texte en UTF-8
 error-bug = cela n’aurait pas dû arriver ({ $kind } : { $message }) ; ANPFIFF_TRACEBACK=1 montre où
 error-no-rule = le livret ne contient pas de règle { $number }
@@ -33,26 +36,6 @@ error-public = --public demande une adresse comme https://jeu.example.org, pas {
 error-no-folder = il faut un dossier où garder les résultats : --out DOSSIER
 error-unreachable = la base de données ne répond pas ({ $reason })
 error-open-already = Anpfiff est déjà ouvert : { $address }
-refused-database-taken = un autre serveur tient { $file } ouvert : un fichier, un serveur
-refused-database-unusable = { $file } ne s’ouvre pas ({ $reason })
-refused-database-of-another = { $file } appartient à un autre programme
-refused-database-newer = la base de données vient d’un Anpfiff plus récent : son schéma est { $schema }, ce programme connaît { $known }
-refused-database-older = la base de données a encore le schéma { $schema }, ce programme demande { $known } : y démarrer une fois le serveur
-refused-database-kind = une base de données du genre { $kind } est inconnue
-refused-game = il n’y a pas de jeu { $name } sur l’étagère
-refused-game-clash = plusieurs paquets apportent un jeu { $name } : { $packages }
-refused-game-broken = le jeu { $name } du paquet { $package } ne se laisse pas jouer ({ $reason })
-refused-option = il n’y a pas d’option { $name }
-refused-option-value = option { $name } : { $found } ne va pas
-refused-edition = { $game } n’a pas d’édition { $name }
-refused-seats = { $game } se joue à { $low } jusqu’à { $high } places, pas à { $said }
-refused-seats-just = { $game } se joue à { $low } places, pas à { $said }
-refused-bot = il n’y a pas de bot { $name }
-refused-bot-broken = le bot { $name } ne se laisse pas charger ({ $reason })
-refused-forfeit-crashed = { $bot } perd le match : planté ({ $detail })
-refused-forfeit-slow = { $bot } perd le match : réflexion de plus de { $detail }
-refused-forfeit-illegal = { $bot } perd le match : une réponse interdite ({ $detail })
-refused-study = il n’y a pas d’étude dans { $folder }
 usage-word = Usage :
 usage-required = [requis]
 usage-default = [par défaut : { $value }]
@@ -72,6 +55,7 @@ help-panel-arguments = Arguments
 help-option-help = Montrer cette aide.
 help-option-lang = Langue de tout ce que tu lis ; sinon celle de ton système.
 help-option-all-games = Montrer aussi les petits jeux qui apprennent comment on écrit un jeu.
+help-option-plain = Pas de couleurs, et rien n’est redessiné : une image sous l’autre (comme avec NO_COLOR ou TERM=dumb).
 help-option-as-json = Écrire du JSON pour les programmes.
 help-option-game = Un jeu, tel que « anpfiff games » le nomme.
 help-option-own-cards = Un fichier avec les vraies valeurs de ta propre boîte.
@@ -219,6 +203,9 @@ play-budget =
         [one] Il reste { $number } point.
        *[other] Il reste { $number } points.
     }
+play-unsaid = Nommé, mais pas dit, donc perdu : { $named }
+play-leave-unsaid = Nommé, mais pas encore dit : { $named }. Partir le fait perdre.
+play-leave-prompt = q : partir quand même, Entrée : rester >
 play-not-besides = « { $said } » ne va pas avec ce qui est déjà nommé ; u reprend le dernier nom.
 play-not-saved = Le match n’a pas pu être enregistré : { $reason }
 play-in-the-way = { $file } existe déjà et n’est pas ce match : choisis un autre nom.

@@ -49,7 +49,8 @@ class Finale(Game):
     def check_seats(self, seats: int, options: dict[str, Value]) -> None:
         super().check_seats(seats, options)
         if seats != 2 and options["format"] != "cup":
-            raise Malformed(f"only the format cup is for {seats} seats", expected=["2"])
+            facts: dict[str, str | int] = {"said": seats, "needed": "format=cup"}
+            raise Malformed(f"only the format cup is for {seats} seats", None, ["2"], "seats-only", facts)
 
     def can_draw(self, setup: Setup) -> bool:
         return setup.options["format"] == "match" and setup.options["tie_after_90"] == "draw"

@@ -201,7 +201,8 @@ class Book:
         """The cards that a coach chooses from one by one."""
         for strength in range(1, 6):
             if self.to_choose and count(self.tactics.of_strength[strength] & self.to_choose) < self.quota[strength]:
-                raise CatalogError(f"[[tactic]]: too few cards of strength {strength} to choose from", OWN)
+                detail = f"[[tactic]]: too few cards of strength {strength} to choose from"
+                raise CatalogError(detail, OWN, key="card-too-few", facts={"what": f"[[tactic]] strength={strength}"})
         faces = faces_of(str(given["die"]))
         self.die: Fate = Fate(DICE, [faces.count(pips) for pips in range(4)])
         self.starter_squads: bool = given["squads"] == "starter"

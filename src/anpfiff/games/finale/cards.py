@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.box import CardBox, Printed
-from anpfiff.core.catalog import LANGUAGES, OWN
+from anpfiff.core.catalog import LANGUAGES, OWN, Expected
 from anpfiff.core.errors import CatalogError
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Footballer(Printed):
         )
         """The true corners, where an owner of the box has given them."""
         if self.corner is not None and sorted(filter(None, self.corner)) != sorted(self.risk):
-            raise toml.wrong("corner", "just the symbols listed under risk")
+            raise toml.wrong("corner", Expected("just the symbols listed under risk", "same-as", {"other": "risk"}))
 
     def corners(self, rule: str) -> list[int]:
         """The symbol at the top right while strength 0, 1, 2, 3 is up (T22)."""
@@ -105,10 +105,10 @@ class Tactic(Printed):
         self.finish_attacker = toml.texts("finish_attacker", SLOTS + arrows)
         self.finish_defender = toml.texts("finish_defender", SLOTS)
         if sum(slot.endswith("^") for slot in self.finish_attacker) > 1:
-            raise toml.wrong("finish_attacker", "one arrow slot at most")
+            raise toml.wrong("finish_attacker", Expected("one arrow slot at most", "once-at-most", {"what": "^"}))
         for area in (self.build_attacker, self.build_defender, self.finish_attacker, self.finish_defender):
             if area.count("T") > 1:
-                raise toml.fault("an area asks for two goalkeepers")
+                raise toml.fault("an area asks for two goalkeepers", "", "card-two", {"what": "T"})
 
     def shown_as(self) -> str:
         return "tactic"
@@ -157,28 +157,42 @@ class Box(CardBox):
             mine = [man for man in self.footballers if man.team == team]
             starters = [man for man in mine if man.starter]
             if len(mine) != 30 or len(starters) != 15:
-                raise CatalogError(f"{team} needs 30 men and 15 starters, has {len(mine)} and {len(starters)}", file)
+                facts: dict[str, str | int] = {"team": team, "men": len(mine), "starters": len(starters)}
+                detail = f"{team} needs 30 men and 15 starters, has {len(mine)} and {len(starters)}"
+                raise CatalogError(detail, file, key="card-squad", facts=facts)
             if [man.position for man in mine] != sorted(man.position for man in mine):
-                raise CatalogError(f"{team}: goalkeepers, defenders, midfielders, forwards, in this order", file)
+                detail = f"{team}: goalkeepers, defenders, midfielders, forwards, in this order"
+                raise CatalogError(
+                    detail, file, key="card-order", facts={"what": f"[[footballer]] team={team}: position"}
+                )
 
     def _check_tactics(self, file: str) -> None:
         for colour, name in enumerate(COLOURS):
             if sum(card.colour == colour for card in self.tactics) != 6:
-                raise CatalogError(f"six cards must be {name}", file)
+                facts: dict[str, str | int] = {"what": f"[[tactic]] colour={name}", "number": 6}
+                raise CatalogError(f"six cards must be {name}", file, key="card-number", facts=facts)
         if not any(card.id == FINAL_CARD and card.colour == 0 and card.strength == 1 for card in self.tactics):
-            raise CatalogError(f"{FINAL_CARD}: expected a white card of strength 1", file)
+            detail = f"{FINAL_CARD}: expected a white card of strength 1"
+            expected = f"colour={COLOURS[0]}, strength=1"
+            raise CatalogError(detail, file, key="card-must", facts={"what": FINAL_CARD, "expected": expected})
 
     def _check_starters(self, file: str) -> None:
         for team in self.teams:
             starters = {man.id: man for man in self.footballers if man.team == team.id and man.starter}
             if not set(team.bench) <= set(starters):
-                raise CatalogError(f"[[team]] {team.id}: bench: expected four of the starters", file)
+                facts: dict[str, str | int] = {"what": "bench", "expected": "starter=true"}
+                detail = "bench: expected four of the starters"
+                raise CatalogError(detail, file, 0, f"[[team]] {team.id}", "card-must", facts)
             eleven = [man for man in starters.values() if man.id not in team.bench]
             others = {man.id for man in self.footballers if man.team == team.id} - {man.id for man in eleven}
             if len(set(team.french_bench) & others) != len(team.french_bench):
-                raise CatalogError(f"teams.toml [[team]] {team.id}: french_bench: expected four men beside the eleven")
+                detail = "french_bench: expected four men beside the eleven"
+                facts = {"what": "french_bench", "number": 4}
+                raise CatalogError(detail, at=f"teams.toml [[team]] {team.id}", key="card-number", facts=facts)
             if [man.position for man in eleven].count(GOALKEEPER) != 1:
-                raise CatalogError(f"[[team]] {team.id}: expected one goalkeeper among the eleven starters", file)
+                detail = "expected one goalkeeper among the eleven starters"
+                facts = {"what": "position=goalkeeper, starter=true", "number": 1}
+                raise CatalogError(detail, file, 0, f"[[team]] {team.id}", "card-number", facts)
 
     def printed(self) -> list[Printed]:
         return [*self.footballers, *self.tactics, *self.teams]

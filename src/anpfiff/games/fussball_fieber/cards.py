@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.box import CardBox, Printed
-from anpfiff.core.catalog import LANGUAGES, OWN
+from anpfiff.core.catalog import LANGUAGES, OWN, Expected
 from anpfiff.core.errors import CatalogError
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class ActionCard(Printed):
         self.motif = toml.text("motif", MOTIFS)
         self.value = toml.whole("value", -2, 2)
         if not self.value:
-            raise toml.wrong("value", "1, 2, -1 or -2")
+            raise toml.wrong("value", Expected("1, 2, -1 or -2", "one-of", {"allowed": "1, 2, -1, -2"}))
         self.duration = toml.whole("duration", 1, 3)
         self.count = toml.whole("count", 1, PLAY_CARDS)
 
@@ -96,7 +96,8 @@ class ReactionCard(Printed):
         self.effect = EFFECTS.index(toml.text("effect", EFFECTS))
         self.amount = toml.whole("amount", 0, 2)
         if (self.amount == 0) != (self.effect == REMOVE):
-            raise toml.wrong("amount", "1 or 2, and 0 for a card that removes")
+            facts: dict[str, str | int] = {"allowed": f"1, 2; effect={EFFECTS[REMOVE]}: 0"}
+            raise toml.wrong("amount", Expected("1 or 2, and 0 for a card that removes", "one-of", facts))
         self.count = toml.whole("count", 1, PLAY_CARDS)
 
     def label(self, language: str) -> str:
@@ -123,7 +124,7 @@ class OrderCard(Printed):
     def read_names(self, toml: TomlTable) -> dict[str, str]:
         self.sequence = [CATEGORIES.index(one) for one in toml.texts("sequence", CATEGORIES, 3)]
         if sorted(self.sequence) != [0, 1, 2]:
-            raise toml.wrong("sequence", "each category once")
+            raise toml.wrong("sequence", Expected("each category once", "each-once"))
         return dict.fromkeys(LANGUAGES, "-".join(CATEGORIES[category].upper() for category in self.sequence))
 
     def shown_as(self) -> str:
@@ -168,12 +169,16 @@ class Box(CardBox):
         for category, fewest in enumerate(FEWEST):
             found = sum(team.category == category for team in self.teams)
             if found < fewest:
-                raise CatalogError(f"category {CATEGORIES[category]} has {found} teams, needs {fewest}", file)
+                detail = f"category {CATEGORIES[category]} has {found} teams, needs {fewest}"
+                what = f"[[team]] category={CATEGORIES[category]}"
+                raise CatalogError(detail, file, key="card-too-few", facts={"what": what})
         number = sum(card.count for card in self.actions) + sum(card.count for card in self.reactions)
         if number != PLAY_CARDS:
-            raise CatalogError(f"the counts add up to {number}, not {PLAY_CARDS}", file)
+            facts: dict[str, str | int] = {"found": number, "needed": PLAY_CARDS}
+            raise CatalogError(f"the counts add up to {number}, not {PLAY_CARDS}", file, key="card-sum", facts=facts)
         if sum(card.effect == STRENGTHEN for card in self.reactions) != 1:
-            raise CatalogError("expected just one card that strengthens", file)
+            facts = {"what": f"effect={EFFECTS[STRENGTHEN]}", "number": 1}
+            raise CatalogError("expected just one card that strengthens", file, key="card-number", facts=facts)
 
     def printed(self) -> list[Printed]:
         return [*self.teams, *self.actions, *self.reactions, *self.orders, *self.jokers]

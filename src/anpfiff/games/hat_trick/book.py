@@ -133,7 +133,9 @@ class Book:
         """By style: its cards, as a set."""
         on = {rule: options[f"event_{rule}"] is True or self.players.has_own_event(rule) for rule in MATCH_EVENTS}
         if any(on.values()) and not self.has_roles:
-            raise CatalogError(f"[[match_event]]: only with teams=team_cards or teams=budget, not {self.teams}", OWN)
+            detail = f"[[match_event]]: only with teams=team_cards or teams=budget, not {self.teams}"
+            facts: dict[str, str | int] = {"what": "[[match_event]]", "needed": "teams=team_cards, teams=budget"}
+            raise CatalogError(detail, OWN, key="card-only-with", facts=facts)
         self.has_long_shot: bool = on["long_shot"]
         self.has_corner: bool = on["corner"]
         self.has_substitution: bool = on["substitution"]

@@ -40,7 +40,9 @@ class Player(Printed):
         self.regular = toml.wholes("regular", 1, 5, 2)
         self.star = toml.wholes("star", 1, 5, 2)
         if not all(star >= regular for star, regular in zip(self.star, self.regular, strict=True)):
-            raise toml.fault(f"star: a star is never weaker than a regular, found {self.star}", "star")
+            detail = f"star: a star is never weaker than a regular, found {self.star}"
+            facts: dict[str, str | int] = {"name": "star", "other": "regular", "found": str(self.star)}
+            raise toml.fault(detail, "star", "card-not-below", facts)
 
     def shown_as(self) -> str:
         return "player"
@@ -158,11 +160,14 @@ class Box(CardBox):
     def _check(self, file: str) -> None:
         """Numbers 2 to 11 are there once each; every kind of shot and every goalkeeper has its three cards."""
         if [player.number for player in self.players] != list(range(2, 12)):
-            raise CatalogError("[[player]]: expected the numbers 2 to 11, in order", file)
+            detail = "[[player]]: expected the numbers 2 to 11, in order"
+            raise CatalogError(detail, file, key="card-order", facts={"what": "[[player]] number"})
         if [(card.type, card.direction) for card in self.shots] != [(t, d) for t in range(3) for d in range(3)]:
-            raise CatalogError("[[shot]]: expected three directions for each type, in order", file)
+            detail = "[[shot]]: expected three directions for each type, in order"
+            raise CatalogError(detail, file, key="card-order", facts={"what": "[[shot]] type, direction"})
         if [(card.kind, card.hand) for card in self.goalkeepers] != [(k, h) for k in range(2) for h in range(3)]:
-            raise CatalogError("[[goalkeeper]]: expected three hands for each kind, in order", file)
+            detail = "[[goalkeeper]]: expected three hands for each kind, in order"
+            raise CatalogError(detail, file, key="card-order", facts={"what": "[[goalkeeper]] kind, hand"})
 
     def printed(self) -> list[Printed]:
         return [*self.players, *self.actions, *self.shots, *self.goalkeepers, *self.nations, *self.colours]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.box import CardBox, Printed
+from anpfiff.core.catalog import Expected
 from anpfiff.core.errors import CatalogError
 from anpfiff.games.hat_trick.cards import COLOURS, FOLDER, LISTS, MEN, NATIONS
 
@@ -227,9 +228,9 @@ class PlayersBox(CardBox):
         try:
             self.line_up(team.line_up)
         except CatalogError as error:
-            raise team.toml.fault(f"line_up: {error.detail}", "line_up") from error
+            raise team.toml.fault(f"line_up: {error.detail}", "line_up", error.key, error.facts) from error
         if len(set(team.gold_numbers)) != len(team.gold_numbers):
-            raise team.toml.wrong("gold_numbers", "each number once")
+            raise team.toml.wrong("gold_numbers", Expected("each number once", "each-once"))
 
     def numbers_of_roles(self) -> dict[str, list[str]]:
         """By role: the numbers that stand on its cards."""
@@ -253,7 +254,9 @@ class PlayersBox(CardBox):
         for man, role in enumerate(roles):
             fitting = [k for k, kind in enumerate(self.kinds) if kind.role == role and fits(kind, man) and left[k]]
             if not fitting:
-                raise CatalogError(f"there is no card of {self.roles[role].id} left for number {man + 2}")
+                detail = f"there is no card of {self.roles[role].id} left for number {man + 2}"
+                facts: dict[str, str | int] = {"role": self.roles[role].id, "number": man + 2}
+                raise CatalogError(detail, key="card-none-left", facts=facts)
             chosen = min(fitting, key=lambda k: self.kinds[k].high - self.kinds[k].low)
             left[chosen] -= 1
             found.append(chosen)

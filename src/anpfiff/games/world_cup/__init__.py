@@ -54,7 +54,10 @@ class WorldCup(Game):
         super().check_seats(seats, options)
         most = MOST_SEATS[TOURNAMENTS.index(int(options["tournament"]))]
         if seats > most:
-            raise Malformed(f"the World Cup of {options['tournament']} is for 2 to {most} seats, not {seats}")
+            game = f"tournament={options['tournament']}"
+            facts: dict[str, str | int] = {"game": game, "low": 2, "high": most, "said": seats}
+            message = f"the World Cup of {options['tournament']} is for 2 to {most} seats, not {seats}"
+            raise Malformed(message, key="seats", facts=facts)
 
     def make_book(self, setup: Setup) -> Book:
         return Book(setup)

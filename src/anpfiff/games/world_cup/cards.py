@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.box import CardBox, Printed
-from anpfiff.core.catalog import OWN
+from anpfiff.core.catalog import OWN, Expected
 from anpfiff.core.errors import CatalogError
 from anpfiff.football.fixtures import is_everybody_met
 
@@ -69,7 +69,8 @@ class Rank(Printed):
         self.balls = toml.whole("balls", 1, 36)
         self.dot = toml.whole("dot", 1, 5)
         if self.dot != self.squares + 1:
-            raise toml.wrong("dot", "the square behind the last one that is played on")
+            facts: dict[str, str | int] = {"allowed": str(self.squares + 1)}
+            raise toml.wrong("dot", Expected("the square behind the last one that is played on", "one-of", facts))
 
     def shown_as(self) -> str:
         return "rank"
@@ -136,7 +137,8 @@ class Group(Printed):
 
     def read(self, toml: TomlTable) -> None:
         self.tournament = TOURNAMENTS.index(toml.whole("tournament", 1930, 2002))
-        self.matches = [[str(team) for team in match] for match in toml.take("matches", "a list of pairs of teams")]
+        pairs = toml.take("matches", Expected("a list of pairs of teams", "pairs"))
+        self.matches = [[str(team) for team in match] for match in pairs]
 
 
 class KnockOutMatch(Printed):
@@ -146,7 +148,8 @@ class KnockOutMatch(Printed):
         self.name, _, year = self.id.rpartition("_")
         self.tournament = TOURNAMENTS.index(toml.whole("tournament", 1930, 2002))
         if year != str(TOURNAMENTS[self.tournament]):
-            raise toml.wrong("id", "the year of the tournament at its end")
+            facts: dict[str, str | int] = {"end": f"_{TOURNAMENTS[self.tournament]}"}
+            raise toml.wrong("id", Expected("the year of the tournament at its end", "ending", facts))
         self.round = toml.text("round", ROUNDS)
         self.left = toml.text("left")
         self.right = toml.text("right")
@@ -192,13 +195,16 @@ class Box(CardBox):
             ranks = [nation.ranks[number] for nation in self.nations]
             for rank, card in enumerate(self.ranks):
                 if ranks.count(rank) > card.balls:
-                    raise CatalogError(f"{year}: there are only {card.balls} balls for the rank {card.id}", file)
+                    detail = f"{year}: there are only {card.balls} balls for the rank {card.id}"
+                    facts: dict[str, str | int] = {"what": f"[[nation]] rank_{year}={card.id}", "most": card.balls}
+                    raise CatalogError(detail, file, key="card-too-many", facts=facts)
         ids = [nation.id for nation in self.nations]
         for group in self.groups:
             place = GROUPS[group.tournament].index(group.id)
             mine = [k for k, nation in enumerate(self.nations) if nation.groups[group.tournament] == place]
             if not is_everybody_met(mine, [ids.index(team) for match in group.matches for team in match]):
-                raise CatalogError(f"group {group.id}: everybody must meet everybody once", file)
+                detail = f"group {group.id}: everybody must meet everybody once"
+                raise CatalogError(detail, file, key="card-everybody-meets", facts={"group": group.id})
 
     def printed(self) -> list[Printed]:
         return [*self.nations, *self.actions, *self.ranks, *self.tokens, *self.dice, *self.knock_out]

@@ -46,11 +46,13 @@ def file_at(database: str | None) -> Path | None:
             facts={"kind": scheme[1]},
         )
     if not database or "\0" in database:
-        raise Malformed("the address of the database is empty or cannot be a path", expected=EXPECTED)
+        message = "the address of the database is empty or cannot be a path"
+        raise Malformed(message, expected=EXPECTED, key="database-address")
     try:
         return Path(database).expanduser()
     except RuntimeError as error:
-        raise Malformed(f"{database[:60]!r}: nobody's home is there", expected=EXPECTED) from error
+        facts: dict[str, str | int] = {"name": database[:60]}
+        raise Malformed(f"{database[:60]!r}: nobody's home is there", None, EXPECTED, "database-home", facts) from error
 
 
 def own_file() -> Path:

@@ -183,36 +183,39 @@ class BackupReader:
     def _begin(self) -> BackupHeader:
         header = self._next(BackupHeader)
         if header.format != FORMAT:
-            raise self._damaged(f"its format is {header.format[:40]!r}")
+            raise self._damaged(f"its format is {header.format[:40]!r}", "format")
         if header.version != VERSION:
-            raise Malformed(f"{self._file}: a backup of version {header.version}, this program reads {VERSION}")
+            message = f"{self._file}: a backup of version {header.version}, this program reads {VERSION}"
+            facts: dict[str, str | int] = {"file": str(self._file), "version": header.version, "known": VERSION}
+            raise Malformed(message, key="backup-version", facts=facts)
         return header
 
     def _end(self, entries: int) -> None:
         found = self._sum.hexdigest()
         if self._next(BackupTrailer).sha256 != found or entries != self._header.entries:
-            raise self._damaged("its checksum does not fit")
+            raise self._damaged("its checksum does not fit", "sum")
         if self._line():
-            raise self._damaged("something follows its end")
+            raise self._damaged("something follows its end", "more")
 
     def _next(self, kind: type[T]) -> T:
         line = self._line()
         self._sum.update(line)
         if not line.endswith(b"\n"):
-            raise self._damaged("it is cut off")
+            raise self._damaged("it is cut off", "cut")
         try:
             return msgspec.json.decode(line, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise self._damaged(str(error)) from error
+            raise self._damaged(str(error), "format") from error
 
     def _line(self) -> bytes:
         try:
             line = self._zip.readline(LONGEST_LINE + 1)
         except (EOFError, gzip.BadGzipFile, zlib.error) as error:
-            raise self._damaged(str(error)) from error
+            raise self._damaged(str(error), "format") from error
         if len(line) > LONGEST_LINE:
-            raise self._damaged(f"a table of more than {LONGEST_LINE >> 20} MiB")
+            raise self._damaged(f"a table of more than {LONGEST_LINE >> 20} MiB", "large")
         return line
 
-    def _damaged(self, why: str) -> Malformed:
-        return Malformed(f"{self._file} is no whole backup: {why}")
+    def _damaged(self, why: str, key: str) -> Malformed:
+        message = f"{self._file} is no whole backup: {why}"
+        return Malformed(message, key=f"backup-{key}", facts={"file": str(self._file)})

@@ -17,23 +17,28 @@ HIGHEST: Final = (1 << 63) - 1
 def check_name(table: str) -> None:
     """Refuse a table's name that cannot be a key."""
     if not 0 < len(table) <= LONGEST_NAME or not table.isprintable():
-        raise Malformed(f"a table's name has 1 to {LONGEST_NAME} printable letters, not {table[:60]!r}")
+        message = f"a table's name has 1 to {LONGEST_NAME} printable letters, not {table[:60]!r}"
+        raise Malformed(message, key="table-name", facts={"most": LONGEST_NAME, "name": table[:60]})
 
 
 def check_number(what: str, number: int) -> None:
     """Refuse a number that does not fit into eight bytes, or is below zero."""
     if not 0 <= number <= HIGHEST:
-        raise Malformed(f"{what}: expected a number from 0 to {HIGHEST}, found {number}")
+        raise _cannot_store(f"{what}: expected a number from 0 to {HIGHEST}, found {number}", what)
 
 
 def check_text(what: str, text: str) -> None:
     """Refuse text that cannot be written as UTF-8, or holds a zero character."""
     if "\0" in text:
-        raise Malformed(f"{what}: a zero character cannot be stored")
+        raise _cannot_store(f"{what}: a zero character cannot be stored", what)
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise Malformed(f"{what}: expected UTF-8 ({error.reason})") from error
+        raise _cannot_store(f"{what}: expected UTF-8 ({error.reason})", what) from error
+
+
+def _cannot_store(message: str, what: str) -> Malformed:
+    return Malformed(message, key="not-storable", facts={"what": what})
 
 
 def check_head(head: Head) -> None:
@@ -63,8 +68,8 @@ def text_of(table: str, seq: int, body: bytes, head: Head | None = None) -> str:
     if head is not None:
         check_head(head)
     if b"\0" in body:
-        raise Malformed("body: a zero character cannot be stored")
+        raise _cannot_store("body: a zero character cannot be stored", "body")
     try:
         return body.decode()
     except UnicodeDecodeError as error:
-        raise Malformed(f"body: expected UTF-8 ({error.reason})") from error
+        raise _cannot_store(f"body: expected UTF-8 ({error.reason})", "body") from error

@@ -71,9 +71,8 @@ async def hang_up(connection: Any) -> None:
 
 def unreadable() -> Malformed:
     """The refusal of an address, which must not repeat any of it."""
-    return Malformed(
-        "the address of the database cannot be read", expected=["postgresql://user:password@host:port/name"]
-    )
+    expected = ["postgresql://user:password@host:port/name"]
+    return Malformed("the address of the database cannot be read", expected=expected, key="database-unreadable")
 
 
 def longer(pause: float) -> float:

@@ -78,7 +78,9 @@ class PostgresStore:
             else:
                 await migrate(connection)
         except asyncpg.UndefinedTableError:
-            raise StoreRefusal(f"there is no stadium in the database at {self._connector.place}") from None
+            place = str(self._connector.place)
+            message = f"there is no stadium in the database at {place}"
+            raise StoreRefusal(message, key="database-without", facts={"place": place}) from None
         except TROUBLE as error:
             raise self._connector.trouble(error) from None
         finally:
@@ -240,13 +242,14 @@ async def load(connection: Any, tables: AsyncIterator[tuple[Record, list[tuple[i
     await connection.execute("begin")
     await connection.execute("lock table stadium_table, stadium_entry in share row exclusive mode")
     if sum(await connection.fetchrow(COUNT)):
-        raise StoreRefusal("the store is not empty: what is in it would be mixed with what comes")
+        message = "the store is not empty: what is in it would be mixed with what comes"
+        raise StoreRefusal(message, key="database-not-empty")
     async for heads, entries in in_chunks(tables):
         try:
             await connection.copy_records_to_table("stadium_table", records=heads, columns=COLUMNS)
             await connection.copy_records_to_table("stadium_entry", records=entries)
         except asyncpg.UniqueViolationError as error:
-            raise StoreRefusal("a table or an entry came twice") from error
+            raise StoreRefusal("a table or an entry came twice", key="backup-twice") from error
         count += len(heads)
     await connection.execute("commit")
     return count

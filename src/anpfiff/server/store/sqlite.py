@@ -278,7 +278,8 @@ def check_pages(db: sqlite3.Connection, path: Path) -> None:
     finally:
         db.set_progress_handler(None, 0)
     if found != "ok":
-        raise StoreRefusal(f"{path} is damaged ({found}): restore a backup, or let sqlite3 .recover what is left")
+        message = f"{path} is damaged ({found}): restore a backup, or let sqlite3 .recover what is left"
+        raise StoreRefusal(message, key="database-damaged", facts={"file": str(path), "found": str(found)})
 
 
 def touch(db: sqlite3.Connection) -> None:
@@ -324,7 +325,8 @@ def begin_load(db: sqlite3.Connection) -> None:
     """Take the file for ourselves, if it is empty."""
     db.execute("begin immediate")
     if db.execute("select 1 from stadium_table union all select 1 from stadium_entry limit 1").fetchone():
-        raise StoreRefusal("the store is not empty: what is in it would be mixed with what comes")
+        message = "the store is not empty: what is in it would be mixed with what comes"
+        raise StoreRefusal(message, key="database-not-empty")
 
 
 def load(heads: Rows, entries: Rows, db: sqlite3.Connection) -> None:
@@ -333,4 +335,4 @@ def load(heads: Rows, entries: Rows, db: sqlite3.Connection) -> None:
         db.executemany(LAY, heads)
         db.executemany(ENTER, entries)
     except sqlite3.IntegrityError as error:
-        raise StoreRefusal("a table or an entry came twice") from error
+        raise StoreRefusal("a table or an entry came twice", key="backup-twice") from error
