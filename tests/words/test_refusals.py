@@ -41,6 +41,8 @@ ON_THE_TOUCHLINE = ["server/store", "server/addresses.py", "server/pages.py", "s
 """Parts of the stadium that refuse what a host types."""
 FORWARDED = {"core/errors.py", "cli/messages.py"}
 """Where an error is written anew with the key it has."""
+KEY_OF_THEIR_OWN = {"Clash", "Forfeit"}
+"""Refusals that find their words by what they are made of."""
 PLACE_OF_KEY = 3
 """A key without its name is the fourth argument of a refusal; of a fault in a card file it is the third."""
 
@@ -65,7 +67,7 @@ def kinds() -> frozenset[str]:
     ]
     while more := {name for name, bases in classes if bases & found} - found:
         found |= more
-    return frozenset(found - {"Clash"})  # it has words of its own
+    return frozenset(found - KEY_OF_THEIR_OWN)
 
 
 def called(call: ast.Call) -> str:
@@ -129,7 +131,7 @@ def keys_in_the_house() -> set[str]:
         for one in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(one, ast.Constant) and isinstance(one.value, str)
     }
-    prefixes = ("", "card-", "replay-", "backup-")
+    prefixes = ("", "card-", "replay-", "backup-", "forfeit-")
     known = [key.removeprefix("refused-") for key in words("en")]
     return {key for key in known if any(key.startswith(p) and key.removeprefix(p) in texts for p in prefixes)}
 
