@@ -19,6 +19,7 @@ HOUSE = Path(house[0])
 BASE = "Refusal"
 FOR_PROGRAMS = {
     "cli/referee.py": "JSON lines",
+    "gym": "those who train",
     "testing": "those who write games",
     "server": "the page, which has words for every kind of refusal",
     "core/words.py": "a key without words, which no test lets through",
