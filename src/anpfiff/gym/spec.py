@@ -65,7 +65,7 @@ class Spec:
         found[[self.numbers[action] for action in options]] = 1
         return found
 
-    def named(self, observation: NDArray[np.int32]) -> dict[str, NDArray[np.int32]]:
+    def named(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """An observation as named arrays; they are windows on it, not copies."""
         found, at = {}, 0
         for span in self.spans:

@@ -1,0 +1,98 @@
+"""OpenSpiel plays our games: its own test passes, its own search finds worlds that a seat may imagine."""
+
+from __future__ import annotations
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from anpfiff.games import OURS, SHELF
+from anpfiff.gym.openspiel import OpenSpielState, load_game, register_all, resampler
+from tests.gym.test_environments import EDITIONS
+
+every_game = pytest.mark.parametrize("game", OURS.names())
+
+
+def play_on(state: OpenSpielState, rng: np.random.Generator, decisions: int) -> None:
+    """Anything that may be said, until so many seats have answered or the match is over."""
+    while not state.is_terminal() and decisions:
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(outcomes, p=chances)))
+        else:
+            decisions -= 1
+            state.apply_action(int(rng.choice(state.legal_actions())))
+
+
+def to_a_decision(state: OpenSpielState, rng: np.random.Generator) -> None:
+    """Let fate answer until a seat is asked."""
+    while state.is_chance_node():
+        play_on(state, rng, 1)
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_the_simulation_test_of_openspiel_passes(game: str, edition: str) -> None:
+    pyspiel.random_sim_test(load_game(game, edition=edition), num_sims=1, serialize=False, verbose=False)
+
+
+def test_every_game_of_the_shelf_goes_by_its_name() -> None:
+    assert register_all() == [f"anpfiff_{key}" for key in SHELF.names()]
+    assert register_all() == [f"anpfiff_{key}" for key in SHELF.names()]
+    assert pyspiel.load_game("anpfiff_fussball_fieber(seats=3)").num_players() == 3
+
+
+@every_game
+def test_a_resampled_world_looks_the_same_and_asks_the_same(game: str) -> None:
+    rng, resample = np.random.default_rng(1), resampler(1)
+    state = load_game(game).new_initial_state()
+    for _ in range(6):
+        play_on(state, rng, 3)
+        if state.is_terminal() or state.is_chance_node():
+            continue
+        player = state.current_player()
+        other = resample(state, player)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.legal_actions() == state.legal_actions()
+        play_on(other, rng, 5)
+
+
+@every_game
+def test_fates_chances_are_those_of_the_rules(game: str) -> None:
+    rng, state = np.random.default_rng(2), load_game(game).new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1.0)
+        play_on(state, rng, 1)
+        if state.move_number() > 200:
+            return
+
+
+@pytest.mark.parametrize("game", ["penalty_duel", "finale"])
+def test_their_information_set_search_plays_our_games(game: str) -> None:
+    rules = load_game(game)
+    bot = ismcts.ISMCTSBot(
+        game=rules,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=1.0,
+        max_simulations=4,
+        max_world_samples=ismcts.UNLIMITED_NUM_WORLD_SAMPLES,
+        random_state=np.random.RandomState(1),
+    )
+    bot.set_resampler(resampler(1))
+    rng, state = np.random.default_rng(3), rules.new_initial_state()
+    for _ in range(2):
+        to_a_decision(state, rng)
+        said = bot.step(state)
+        assert said in state.legal_actions()
+        state.apply_action(said)
+
+
+def test_a_clone_plays_on_by_itself() -> None:
+    rng = np.random.default_rng(4)
+    state = load_game("finale").new_initial_state()
+    play_on(state, rng, 4)
+    before = str(state)
+    play_on(state.clone(), rng, 4)
+
+    assert str(state) == before
