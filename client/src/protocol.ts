@@ -206,6 +206,7 @@ export interface TableInfo {
   public: boolean;
   opened: number;
   commitment: string;
+  competition: string;
 }
 
 /** How long a seat may think. `seconds` are per move, or for all moves of the match. */
@@ -397,6 +398,109 @@ export interface Pong {
 export interface Goodbye {
   type: "goodbye";
   why: "moved" | "slow" | "stopping" | "too_fast";
+}
+
+/** Enter with a name and the key of a device; when all places are taken, wait for one. */
+export interface Join {
+  want: "join";
+  name: string;
+  key: string;
+}
+
+/** Leave before the draw; the organiser may take out anybody. */
+export interface Withdraw {
+  want: "withdraw";
+  entrant?: number | null;
+}
+
+/** Move to another device. */
+export interface Rekey {
+  want: "rekey";
+  key: string;
+}
+
+/** I am here. */
+export interface CheckIn {
+  want: "check_in";
+}
+
+/** If my opponent does not come: a caretaker plays, or the match is awarded. */
+export interface Prefer {
+  want: "prefer";
+  caretaker: boolean;
+}
+
+/** Let a bot enter. */
+export interface AddBot {
+  want: "add_bot";
+  bot: string;
+}
+
+/** Close the list and begin the draw. */
+export interface DrawLots {
+  want: "draw";
+}
+
+/** Show the next lots. */
+export interface ShowLots {
+  want: "show_lots";
+  number?: number;
+}
+
+/** Stop; no time runs, and no table is laid. */
+export interface Pause {
+  want: "pause";
+}
+
+/** Go on. */
+export interface Resume {
+  want: "resume";
+}
+
+/** Award a match. */
+export interface Award {
+  want: "award";
+  tie: number;
+  goals: number[];
+  match?: number;
+}
+
+/** Have a match played again. */
+export interface Annul {
+  want: "annul";
+  tie: number;
+  match?: number;
+}
+
+/** Let a bot play for somebody in this round. */
+export interface CaretakerNow {
+  want: "caretaker";
+  entrant: number;
+}
+
+/** Give somebody's place to who has waited longest, or to a bot. */
+export interface Replace {
+  want: "replace";
+  entrant: number;
+  bot?: string | null;
+}
+
+/** Give the round, or one tie, time until a moment. */
+export interface Extend {
+  want: "extend";
+  until: number;
+  tie?: number | null;
+}
+
+/** Make an entrant the organiser. */
+export interface HandOver {
+  want: "hand_over";
+  entrant: number;
+}
+
+/** End it without a champion. */
+export interface CallOff {
+  want: "call_off";
 }
 
 /** A table to be opened. */
@@ -604,11 +708,191 @@ export interface Wrong {
   expected: string[];
 }
 
+/** A competition to be opened; everything but the game and the organiser's key has a good default. */
+export interface OpenCompetition {
+  game: string;
+  key: string;
+  name?: string;
+  size?: number;
+  format?: Format;
+  pace?: Season;
+  clock?: Clock | null;
+  fill?: string;
+  edition?: string | null;
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  me?: string;
+}
+
+/** How a champion is found. */
+export interface Format {
+  kind?: "groups" | "knock_out" | "league" | "swiss";
+  legs?: 1 | 2;
+  away_goals?: boolean;
+  series?: 0 | 3 | 5 | 7;
+  groups?: number;
+  rounds?: number;
+  breaks?: ("buchholz" | "difference" | "head_to_head" | "scored" | "wins")[];
+  draw?: "entry" | "lots";
+}
+
+/** An evening, all at once; or a winter, with days for each round. */
+export interface Season {
+  kind?: "evening" | "winter";
+  days?: number;
+  grace?: number;
+}
+
+/** The competition, and the token of its one link, ``/cup/<id>#<token>``. */
+export interface CompetitionOpened {
+  id: string;
+  link: string;
+}
+
+/** A whole competition. */
+export interface CompetitionInfo {
+  id: string;
+  name: string;
+  game: string;
+  edition: string;
+  options: Record<string, boolean | number | string>;
+  size: number;
+  status: string;
+  format: Format;
+  pace: Season;
+  clock: Clock;
+  fill: string;
+  public: boolean;
+  opened: number;
+  now: number;
+  paused: number;
+  me: number | null;
+  waits: number | null;
+  is_organiser: boolean;
+  organiser: number | null;
+  entrants: EntrantInfo[];
+  waiting: string[];
+  lots: number[];
+  all_lots: number;
+  commitment: string;
+  secret: string;
+  watch: string;
+  rounds: RoundInfo[];
+  standings: StandingsInfo[];
+  champions: number[];
+  story: StoryLine[];
+  seq: number;
+}
+
+/** Somebody who has entered. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  bot: string;
+  is_here: boolean;
+  has_left: boolean;
+  misses: number;
+  was: string[];
+}
+
+/** Ties that are played at the same time. */
+export interface RoundInfo {
+  kind: string;
+  began: number;
+  until: number;
+  ties: TieInfo[];
+}
+
+/** Two entrants, their matches, and who is through. */
+export interface TieInfo {
+  number: number;
+  stage: string;
+  sides: number[];
+  matches: MatchInfo[];
+  winner: number | null;
+  by: string;
+  wishes: Record<string, boolean>;
+  enough: number[];
+}
+
+/** One match of a tie; goals by sides of the tie. */
+export interface MatchInfo {
+  table: string;
+  home: number;
+  goals: number[] | null;
+  kicks: number[];
+  winner: number;
+  how: string;
+  laid: number;
+  deadline: number | null;
+  caretakers: number[];
+  live: LiveInfo | null;
+}
+
+/** How a match stands at this moment; goals by sides of the tie. */
+export interface LiveInfo {
+  status: string;
+  goals: number[];
+  minute: number;
+  line: number;
+  is_sitting: boolean[];
+  asked: number[];
+  told: (Record<string, unknown>)[];
+}
+
+/** A table: the whole league, or a group. */
+export interface StandingsInfo {
+  group: string;
+  through: number;
+  rows: RowInfo[];
+}
+
+/** A line of a table. */
+export interface RowInfo {
+  who: number;
+  place: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  scored: number;
+  conceded: number;
+  points: number;
+  form: string[];
+  is_live: boolean;
+}
+
+/** Something that happened, as a key and arguments. */
+export interface StoryLine {
+  at: number;
+  what: string;
+  args: Record<string, number | string>;
+}
+
+/** Public competitions. */
+export interface CompetitionList {
+  competitions: CompetitionSummary[];
+}
+
+/** A competition as lists show it. */
+export interface CompetitionSummary {
+  id: string;
+  game: string;
+  status: string;
+  name: string;
+  kind: string;
+  size: number;
+  entered: number;
+  champions: string[];
+}
+
 export type Line = Affair | Said | Told | Undone;
 
 export type ClientMessage = AskHint | AskOdds | AskOutlook | AskPreview | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
 
 export type ServerMessage = Chances | Done | Goodbye | Hinted | News | Outlook | Pong | Previewed | Recalled | Refused | Welcome;
+
+export type CompetitionWish = AddBot | Annul | Award | CallOff | CaretakerNow | CheckIn | DrawLots | Extend | HandOver | Join | Pause | Prefer | Rekey | Replace | Resume | ShowLots | Withdraw;
 
 export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
 

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from anpfiff.cli import arguments, completion, for_hosts, for_writers
+from anpfiff.cli import arguments, completion, cup, for_hosts, for_writers
 from anpfiff.cli.colours import grid, mood, note_if_pure, stderr, stdout
 from anpfiff.cli.language import language_of, words_for
 from anpfiff.cli.messages import TranslatedCommand, TranslatedGroup, Trouble, read_text
@@ -18,6 +18,7 @@ from anpfiff.games import EVERY, SHELF, find
 from anpfiff.lab import BATCH
 
 app = typer.Typer(cls=TranslatedGroup, pretty_exceptions_enable=False)
+cup.add_to(app)
 for_hosts.add_to(app)
 for_writers.add_to(app)
 

@@ -157,6 +157,10 @@ class Game:
         """Whether a match may end level, so that a draw can be offered."""
         return False
 
+    def settling(self, must_win: bool) -> dict[str, Value]:
+        """Options by which a match of a competition has a winner, or may end level; none where that is so anyway."""
+        return {}
+
     def lay(self, setup: Setup) -> State:
         """Lay the table: the first state, with the first question on top of its agenda."""
         raise TypeError("every game lays its own table")

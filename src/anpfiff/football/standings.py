@@ -96,6 +96,20 @@ class Points(Rule):
 
 
 @final
+class PointsWithRests(Rule):
+    """All points, and those that were given for rounds without an opponent."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, given: dict[int, int]) -> None:
+        self.given: dict[int, int] = given
+
+    def mark(self, team: i64, level: list[i64], results: Results) -> i64:
+        """Points from all matches, and what was given."""
+        return results.points(team) + self.given.get(team, 0)
+
+
+@final
 class HeadToHead(Rule):
     """The points from the matches among those who are level; `most` teams at most, or any number."""
 

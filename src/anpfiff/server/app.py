@@ -19,6 +19,7 @@ from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.games import SHELF, Row
 from anpfiff.server import link_pages, push_routes, routes
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
+from anpfiff.server.competitions import routes as competitions
 from anpfiff.server.guard import Guarded, Turnstile
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.openapi import describe
@@ -162,6 +163,12 @@ def api_routes() -> list[Route]:
         route("/api/tables/{table}/course", get=routes.course),
         route("/api/tables/{table}/picture", get=link_pages.picture),
         route("/api/tables/{table}/push", post=push_routes.subscribe, delete=push_routes.unsubscribe),
+        route("/api/competitions", get=competitions.list_competitions, post=competitions.open_competition),
+        route(
+            "/api/competitions/{competition}",
+            get=competitions.show_competition,
+            post=competitions.change_competition,
+        ),
         route("/api/push", get=push_routes.push_key),
         route("/api/qr", post=routes.qr),
         route("/api/openapi.json", get=openapi),

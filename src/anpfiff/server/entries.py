@@ -40,6 +40,8 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     own_cards: str = ""
     urn: int = COUNTING
     """How the urn draws after something was taken back."""
+    competition: str = ""
+    """The competition that this is a match of."""
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):

@@ -16,6 +16,7 @@ from anpfiff.games import find
 from anpfiff.server import entries
 from anpfiff.server.api import Invitations
 from anpfiff.server.clock import BOT_DUE, check_clock
+from anpfiff.server.competitions.host import Competitions, is_competition
 from anpfiff.server.guard import check_card_file
 from anpfiff.server.judge import check_name
 from anpfiff.server.reading import fold
@@ -62,6 +63,7 @@ class Lobby:
         self.hosts: Final[dict[str, RoomHost]] = {}
         self._coming: Final[dict[str, asyncio.Future[RoomHost]]] = {}
         self._tasks: Final = Tasks()
+        self.competitions: Final = Competitions(self)
         self._outdated: Final[set[str]] = set()
         """Tables under rules we no longer have: they can be read, but not played on."""
         self._unreadable: Final[set[str]] = set()
@@ -78,6 +80,7 @@ class Lobby:
     async def close(self) -> None:
         """Stop work; everything is in the store."""
         await self._tasks.cancel()
+        await self.competitions.close()
         await self.say_goodbye()
         for host in self.hosts.values():
             await host.close()
@@ -113,24 +116,21 @@ class Lobby:
             now, setup.game, setup.revision, setup.edition, setup.options, laid, hash_of(watch), commit(secret),
             wish.public, wish.clock, setup.own_cards, WORDED,
         )  # fmt: skip
-        while True:
-            table = new_table_id()
-            room = Room(table, secret, opened)
-            record = Record(
-                table,
-                setup.game,
-                setup.revision,
-                wish.public,
-                now,
-                secret,
-                head_of(room, self.services.started, self.services.keep.expiry),
-            )
-            if await self.services.store.create(record, entries.write(opened)):
-                break
+        while not await self.create(table := new_table_id(), secret, opened):
+            pass
+        return Invitations(table, opened.commitment, {str(seat): token for seat, token in invites.items()}, watch)
+
+    async def create(self, table: str, secret: str, opened: entries.Opened) -> bool:
+        """Lay a table under a name; False if the name is taken."""
+        room = Room(table, secret, opened)
+        head = head_of(room, self.services.started, self.services.keep.expiry)
+        record = Record(table, opened.game, opened.revision, opened.public, opened.at, secret, head)
+        if not await self.services.store.create(record, entries.write(opened)):
+            return False
         self.services.metrics.tables.inc()
         if room.status == RUNNING:
             (await self.find(table)).attend()  # a match between bots begins by itself
-        return Invitations(table, opened.commitment, {str(seat): token for seat, token in invites.items()}, watch)
+        return True
 
     async def feel_pulse(self) -> None:
         """Raise if the store cannot be written; it is tried once a second at most, however many ask."""
@@ -184,7 +184,7 @@ class Lobby:
         except Unreadable:
             self._report(table)
             raise
-        host = RoomHost(record, room, self.services)
+        host = RoomHost(record, room, self.services, self.competitions.table_changed)
         self.hosts[table] = host
         self.services.metrics.rooms.set(len(self.hosts))
         if store.shared:  # what was appended while we read was told to nobody here
@@ -238,7 +238,9 @@ class Lobby:
         """Attend the tables that are due; finding one is enough, its host does the rest."""
         beside = len(self.hosts) + len(self._outdated) + len(self._unreadable)
         for table in await self.services.store.due(before, AT_ONCE + beside):
-            if table not in self.hosts and table not in self._outdated and table not in self._unreadable:
+            if is_competition(table):
+                self.competitions.attend(table)
+            elif table not in self.hosts and table not in self._outdated and table not in self._unreadable:
                 try:
                     await self.find(table)
                 except Outdated:
@@ -288,6 +290,8 @@ class Lobby:
 
     def _hear(self, appended: Appended) -> None:
         """Another node wrote something; if we may have missed some, everybody looks it up."""
+        if is_competition(appended.table) or appended.seq < 0:
+            self.competitions.hear(appended)
         host = self.hosts.get(appended.table)
         for one in [host] if host is not None else list(self.hosts.values()) if appended.seq < 0 else []:
             self._tasks.start(_hear_if_there(one, appended))

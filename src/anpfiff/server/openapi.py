@@ -9,6 +9,7 @@ import msgspec
 from anpfiff import __version__
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.server import api
+from anpfiff.server.competitions import commands, view
 
 Schema = dict[str, Any]
 
@@ -65,6 +66,13 @@ OPERATIONS: Final = [
               api.PushWish, refuses=(400, 403, 404, 410, 500, 503), needs_token=True),
     Operation("delete", "/api/tables/{table}/push", "Tell a browser no more.", api.PushDone, 200, api.PushEnd,
               refuses=(400, 403, 503), needs_token=True),
+    Operation("post", "/api/competitions", "Open a cup, a league or a Swiss event.", commands.CompetitionOpened, 201,
+              commands.OpenCompetition, refuses=(400, 403, 404, 429, 503)),
+    Operation("get", "/api/competitions", "Public competitions.", view.CompetitionList, refuses=(503,)),
+    Operation("get", "/api/competitions/{competition}", "One competition: rounds, ties, standings and its story.",
+              view.CompetitionInfo, refuses=(404, 503), needs_token=True),
+    Operation("post", "/api/competitions/{competition}", "Enter, leave, check in, or lead it.", view.CompetitionInfo,
+              200, commands.Command, refuses=(400, 403, 404, 409, 503), needs_token=True),
     Operation("get", "/api/push", "What notices of this server are signed with.", api.PushKey),
     Operation("post", "/api/qr", "A link to this server as a QR code.", "image/svg+xml", 200, api.QrWish,
               refuses=(400, 403)),

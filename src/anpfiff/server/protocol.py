@@ -198,6 +198,8 @@ class TableInfo(Struct, frozen=True):
     opened: Milliseconds
     commitment: str
     """SHA-256 of the server's secret; the secret itself is shown when the match is over."""
+    competition: str = ""
+    """The competition that this is a match of."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="line"):

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from anpfiff.server import entries
 from anpfiff.server.store import EXPIRED, OVER, RUNNING
 
 if TYPE_CHECKING:
     from anpfiff.server.store import Store
 
+OVER_FOR_COMPETITIONS: Final = ("cup-done", "cup-called_off")
 DAY: Final = 86_400_000
 """In milliseconds."""
 AT_ONCE: Final = 100
@@ -37,7 +37,12 @@ class Keep(msgspec.Struct, frozen=True):
 async def clear_away(store: Store, keep: Keep, now: int) -> int:
     """Delete what has been kept long enough; how many tables that were."""
     number = 0
-    for status, days in ((RUNNING, keep.running), (OVER, keep.finished), (EXPIRED, keep.finished)):
+    for status, days in (
+        (RUNNING, keep.running),
+        (OVER, keep.finished),
+        (EXPIRED, keep.finished),
+        *((status, keep.finished) for status in OVER_FOR_COMPETITIONS),
+    ):
         if days == 0:
             continue
         before, last = now - days * DAY, ""
@@ -52,4 +57,10 @@ async def clear_away(store: Store, keep: Keep, now: int) -> int:
 async def last_change(store: Store, table: str) -> int:
     """When the last entry of a table was written."""
     log = await store.read(table)
-    return entries.read(log[-1][1]).at if log else 0
+    return msgspec.json.decode(log[-1][1], type=_Dated).at if log else 0
+
+
+class _Dated(msgspec.Struct):
+    """What every entry has, of a table or of a competition."""
+
+    at: int

@@ -89,7 +89,7 @@ class Room:
         first, setup = self.opened, self.setup
         return protocol.TableInfo(
             self.id, setup.game, setup.revision, setup.edition, setup.options, setup.seats, setup.own_cards,
-            first.clock, first.public, first.at, first.commitment,
+            first.clock, first.public, first.at, first.commitment, first.competition,
         )  # fmt: skip
 
     def result(self) -> dict[str, Any] | None:

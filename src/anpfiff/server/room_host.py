@@ -22,6 +22,8 @@ from anpfiff.server.tokens import hash_of, new_token
 from anpfiff.server.turn_notices import TurnNotices
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from anpfiff.server import entries
     from anpfiff.server.room import Room
     from anpfiff.server.services import Services
@@ -48,8 +50,12 @@ FORGET_AFTER: Final = 60_000
 class RoomHost:
     """One room, looked after on this node; other nodes may look after it too."""
 
-    def __init__(self, record: Record, room: Room, services: Services) -> None:
+    def __init__(
+        self, record: Record, room: Room, services: Services, changed: Callable[[Room], None] | None = None
+    ) -> None:
         self._services: Final = services
+        self._changed: Final = changed
+        """Told about every change of the room: a competition may wait for it."""
         self._tasks: Final = Tasks()
         self._used = services.now()
         self.log: Final = RoomLog(record, room, services, self._tasks, self._committed, self._deleted)
@@ -168,6 +174,8 @@ class RoomHost:
     def _committed(self, entry: entries.Entry | None) -> None:
         self.touch()
         self.audience.tell(entry)
+        if self._changed is not None:
+            self._changed(self.room)
         self.attend()
 
     def _deleted(self) -> None:

@@ -12,6 +12,8 @@ from starlette.requests import HTTPConnection
 
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server import protocol
+from anpfiff.server.competitions.routes import PATH as COMPETITIONS
+from anpfiff.server.competitions.routes import watch
 from anpfiff.server.guard import Bucket, check_origin
 from anpfiff.server.refusals import NO_TABLE, Busy, Outdated, TooFast, Unreadable
 from anpfiff.server.store.errors import Unavailable
@@ -44,7 +46,7 @@ async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) ->
     address = stadium.address(connection)
     await receive()  # the wish to connect
     try:
-        if scope["path"] != PATH:
+        if scope["path"] not in (PATH, COMPETITIONS):
             raise Unknown("there is nothing at this address")
         check_origin(connection.headers, stadium.public)
         stadium.turnstile.enter(address)
@@ -56,7 +58,10 @@ async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) ->
     try:
         await send({"type": "websocket.accept"})
         with contextlib.suppress(Gone):
-            await _Connection(stadium, receive, send).run()
+            if scope["path"] == COMPETITIONS:
+                await watch(stadium, receive, send)
+            else:
+                await _Connection(stadium, receive, send).run()
     finally:
         metrics.connections.dec()
         stadium.turnstile.leave(address)

@@ -9,6 +9,8 @@ import msgspec
 from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.games import find
 from anpfiff.server import entries
+from anpfiff.server.competitions.names import is_competition
+from anpfiff.server.competitions.reading import check_competition
 from anpfiff.server.reading import fold
 
 if TYPE_CHECKING:
@@ -19,6 +21,9 @@ def check_table(record: Record, log: list[tuple[int, bytes]]) -> None:
     """Refuse a table that nobody could sit down at; of rules we no longer have, only what can be known."""
     if [seq for seq, _ in log] != list(range(len(log))) or not log:
         raise _unsound(record, "its log has a hole")
+    if is_competition(record.table):
+        check_competition(record, log)
+        return
     try:
         found = [entries.read(body) for _, body in log]
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import inspect
 
 from anpfiff.server import api, fields, protocol
+from anpfiff.server.competitions import commands, view
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,11 +24,13 @@ UNIONS: Final = {
     "Line": protocol.Line,
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
+    "CompetitionWish": commands.Command,
 }
 CHOICES: Final = {"AffairKind": protocol.AffairKind, "Phrase": fields.Phrase}
 ANSWERS: Final = (
     api.OpenTable, api.Invitations, api.Tables, api.Games, api.GameWords, api.Cards, api.Rules, api.Film, api.Report,
     api.Course, api.QrWish, api.PushKey, api.PushWish, api.Health, api.Problem,
+    commands.OpenCompetition, commands.CompetitionOpened, view.CompetitionInfo, view.CompetitionList,
 )  # fmt: skip
 
 
@@ -102,7 +105,7 @@ def _type(kind: inspect.Type) -> str:
             return "null"
         case inspect.LiteralType():
             return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
-        case inspect.ListType():
+        case inspect.ListType() | inspect.VarTupleType():
             inner = _type(kind.item_type)
             return f"({inner})[]" if " " in inner else f"{inner}[]"
         case inspect.TupleType():

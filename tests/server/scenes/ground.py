@@ -53,7 +53,9 @@ class Door:
         """Nothing is left to finish."""
 
     async def create(self, record: Record, first: bytes) -> bool:
-        """Lay a new table."""
+        """Lay a new table; a name is given once."""
+        if record.table in self.shed.records:
+            return False
         self.shed.records[record.table], self.shed.logs[record.table] = record, [first]
         return True
 

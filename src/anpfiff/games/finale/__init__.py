@@ -55,6 +55,9 @@ class Finale(Game):
     def can_draw(self, setup: Setup) -> bool:
         return setup.options["format"] == "match" and setup.options["tie_after_90"] == "draw"
 
+    def settling(self, must_win: bool) -> dict[str, Value]:
+        return {"format": "match", "tie_after_90": "extra_time_and_shootout" if must_win else "draw"}
+
     def make_book(self, setup: Setup) -> Book:
         return Book(setup)
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from anpfiff.core.advice import Advice
     from anpfiff.core.box import CardBox
     from anpfiff.core.drawing import Drawing
+    from anpfiff.core.edition import Value
     from anpfiff.core.state import State
     from anpfiff.core.words import Words
 
@@ -40,6 +41,9 @@ class HatTrick(Game):
 
     def can_draw(self, setup: Setup) -> bool:
         return setup.options["match_kind"] == "draw_allowed"
+
+    def settling(self, must_win: bool) -> dict[str, Value]:
+        return {"match_kind": "extra_time_and_penalties" if must_win else "draw_allowed"}
 
     def make_book(self, setup: Setup) -> Book:
         return Book(setup)

@@ -1,0 +1,364 @@
+"""A competition as it follows from its log: entrants, rounds, ties and champions.
+
+It does no input or output and asks no clock; the same entries always lead to the same competition.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.football.score import LEVEL
+from anpfiff.server.competitions import entries
+from anpfiff.server.competitions.people import STAND_IN, Person, coach_names, letters
+from anpfiff.server.competitions.schedule import Round, Schedule
+from anpfiff.server.competitions.ties import AWARD, BYE, Match, Pairing
+from anpfiff.server.refusals import Outdated
+from anpfiff.server.retention import DAY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+GATHERING: Final = "gathering"
+"""People enter."""
+DRAWING: Final = "drawing"
+"""The lots are being shown."""
+PLAYING: Final = "playing"
+DONE: Final = "done"
+CALLED_OFF: Final = "called_off"
+MINUTE: Final = 60_000
+MOST_MISSES: Final = 2
+"""Who misses so often gives their place to somebody else."""
+
+
+class Competition:
+    """The fold of a log."""
+
+    def __init__(self, name: str, secret: str, first: entries.Announced) -> None:
+        self.id: Final = name
+        self.secret: Final = secret
+        self.opened: Final = first
+        self.status = GATHERING
+        self.seq = 0
+        self.at = first.at
+        self.organiser = first.organiser
+        self.people: Final[list[Person]] = []
+        self.waiting: Final[list[Person]] = []
+        """Who came when all places were taken, in order."""
+        self.plan: Schedule | None = None
+        self.order: list[int] = []
+        self.shown = 0
+        """How many lots have been shown."""
+        self.paused = 0
+        """Since when it is stopped; 0 while it goes on."""
+        self.champions: list[int] = []
+        self.story: Final[list[tuple[int, str, dict[str, int | str]]]] = [(first.at, "opened", {})]
+        """What happened, for everybody to read: when, a key for words, and arguments."""
+
+    # ---- what is known ----------------------------------------------------------------------------------------------
+
+    @property
+    def entered(self) -> list[Person]:
+        """Those who are in."""
+        return [one for one in self.people if not one.has_left]
+
+    @property
+    def round(self) -> Round | None:
+        """The round that is being played."""
+        return self.plan.rounds[-1] if self.plan is not None and self.plan.rounds else None
+
+    def ties(self) -> list[Pairing]:
+        """All ties so far."""
+        return [] if self.plan is None else self.plan.ties()
+
+    def open_matches(self) -> Iterator[tuple[Pairing, int, Match]]:
+        """The next match of every tie of this round that is still open."""
+        now = self.round
+        if self.status != PLAYING or now is None:
+            return
+        for tie in now.ties:
+            for number, match in enumerate(tie.matches):
+                if not match.is_over:
+                    yield tie, number, match
+                    break
+
+    def sides(self, tie: Pairing) -> list[Person | None]:
+        """Who plays a tie."""
+        return [None if who == BYE else self.people[who] for who in tie.sides]
+
+    def deadline(self, match: Match) -> int | None:
+        """When whoever is not at the table has missed a match; None while no table is laid."""
+        now = self.round
+        if not match.table or now is None or self.paused:
+            return None
+        grace = self.opened.pace.grace * MINUTE
+        usual = match.laid + grace
+        if self.opened.pace.kind == "winter":
+            usual = max(now.until, usual)  # a match that could only begin late has some time, too
+        return max(usual, match.extended)
+
+    def table_of(self, tie: int, match: int, attempt: int) -> str:
+        """The name of a table follows from the secret, so that no match is ever laid twice."""
+        return letters(self._derive(f"table {tie} {match} {attempt}"), 10)
+
+    @property
+    def watch(self) -> str:
+        """The token by which everybody who may see the competition may watch its tables."""
+        return self._derive("watch")[:32]
+
+    def holder(self, hashed: str) -> int | None:
+        """The entrant whose key this is."""
+        return next((one.number for one in self.people if one.key and one.key == hashed and not one.has_left), None)
+
+    def _derive(self, what: str) -> str:
+        return hashlib.sha256(f"{self.secret} {what}".encode()).hexdigest()
+
+    # ---- what happens -----------------------------------------------------------------------------------------------
+
+    def apply(self, entry: entries.Entry) -> entries.Entry:
+        """Let an entry happen that was judged."""
+        self._happen(entry)
+        self.seq += 1
+        self.at = max(self.at, entry.at)
+        return entry
+
+    def _happen(self, entry: entries.Entry) -> None:
+        match entry:
+            case entries.Joined():
+                self._joined(entry)
+            case entries.Withdrew():
+                self._withdrew(entry)
+            case entries.Rekeyed():
+                self.people[entry.entrant].key = entry.key
+                self._tell(entry.at, "rekeyed", who=self.people[entry.entrant].name)
+            case entries.CheckedIn():
+                self.people[entry.entrant].is_here = True
+            case entries.Drawn():
+                self._drawn(entry)
+            case entries.Lots():
+                self.shown = entry.shown
+                if self.shown >= len(self.order):
+                    self.status = PLAYING
+                    self._begin_round(entry.at)
+            case entries.Laid():
+                self._laid(entry)
+            case entries.Wished():
+                self._tie(entry.tie).wishes[entry.side] = entry.caretaker
+                who = self.people[self._tie(entry.tie).sides[entry.side]].name
+                self._tell(entry.at, "wished-caretaker" if entry.caretaker else "wished-award", who=who)
+            case entries.Ended():
+                self._result(entry)
+            case entries.Missed():
+                self._missed(entry)
+            case entries.Awarded():
+                self._set(entry.tie, entry.match, entry.goals, "awarded")
+                self._settle(self._tie(entry.tie))  # in a league it may be one of an earlier round
+                self._tell_tie(entry.at, "awarded", entry.tie, entry.goals)
+                self._go_on(entry.at)
+            case entries.Annulled():
+                self._annulled(entry)
+            case _:
+                self._led(entry)
+
+    def _led(self, entry: entries.Entry) -> None:
+        """What the organiser does, apart from results."""
+        match entry:
+            case entries.Substituted():
+                self._replace(entry)
+            case entries.Extended():
+                self._extended(entry)
+            case entries.Paused():
+                self.paused = entry.at
+                self._tell(entry.at, "paused")
+            case entries.Resumed():
+                self._resumed(entry)
+            case entries.HandedOver():
+                self.organiser = self.people[entry.entrant].key
+                self._tell(entry.at, "handed-over", who=self.people[entry.entrant].name)
+            case entries.Abandoned():
+                self.status = CALLED_OFF
+                self._tell(entry.at, "called-off")
+            case _:
+                raise Outdated("a competition is opened only once")
+
+    def _tell(self, at: int, key: str, **args: int | str) -> None:
+        self.story.append((at, key, args))
+
+    def _tell_tie(self, at: int, key: str, tie: int, goals: list[int]) -> None:
+        home, away = (self.people[who].name for who in self._tie(tie).sides)
+        self._tell(at, key, home=home, away=away, first=goals[0], second=goals[1])
+
+    # ---- before the draw --------------------------------------------------------------------------------------------
+
+    def _joined(self, entry: entries.Joined) -> None:
+        if self.status == GATHERING and len(self.entered) < self.opened.size:
+            self.people.append(Person(len(self.people), entry.name, entry.key, entry.bot))
+            self._tell(entry.at, "joined", who=entry.name)
+        else:
+            self.waiting.append(Person(-1, entry.name, entry.key, entry.bot))
+            self._tell(entry.at, "waits", who=entry.name)
+
+    def _withdrew(self, entry: entries.Withdrew) -> None:
+        one = self.people[entry.entrant]
+        one.has_left = True
+        self._tell(entry.at, "taken-out" if entry.by_organiser else "withdrew", who=one.name)
+        if self.waiting:  # who has waited longest comes in
+            first = self.waiting.pop(0)
+            self.people.append(Person(len(self.people), first.name, first.key, first.bot))
+            self._tell(entry.at, "joined", who=first.name)
+
+    def _drawn(self, entry: entries.Drawn) -> None:
+        fill = self.opened.fill
+        if fill:
+            free = self.opened.size - len(self.entered)
+            taken = [one.name for one in self.entered]
+            for name in coach_names(fill, free, taken):
+                self.people.append(Person(len(self.people), name, "", fill))
+        numbers = [one.number for one in self.entered]
+        if self.opened.format.draw == "lots":
+            numbers.sort(key=lambda number: self._derive(f"lot {number}"))
+        self.order = numbers
+        self.status = DRAWING
+        self._tell(entry.at, "drawn")
+
+    # ---- rounds -----------------------------------------------------------------------------------------------------
+
+    def _begin_round(self, at: int) -> None:
+        if self.plan is None:
+            self.plan = Schedule(self.opened.format, self.order)
+        while True:
+            begun = self.plan.next_round()
+            if begun is None:
+                self._end(at)
+                return
+            begun.began = at
+            if self.opened.pace.kind == "winter":
+                begun.until = at + self.opened.pace.days * DAY
+            for tie in begun.ties:
+                self._settle(tie)
+            self._tell(at, "round", number=len(self.plan.rounds), kind=begun.kind, ties=len(begun.ties))
+            if not begun.is_over:  # a round of byes is over before it began
+                return
+
+    def _settle(self, tie: Pairing) -> None:
+        tie.settle(self.opened.format, int(self._derive(f"toss {tie.number}"), 16) % 2)
+
+    def _go_on(self, at: int) -> None:
+        """A tie may be settled, a round may be over, and the next one begins."""
+        now = self.round
+        if now is None:
+            return
+        for tie in now.ties:
+            self._settle(tie)
+        if now.is_over and self.status == PLAYING:
+            self._begin_round(at)
+
+    def _end(self, at: int) -> None:
+        self.status = DONE
+        assert self.plan is not None
+        last = self.plan.rounds[-1]
+        if last.kind == "knock_out":
+            who = last.ties[0].through()
+            self.champions = [] if who is None else [who]
+        else:
+            self.champions = self.plan.table(self.order)[0]
+        names = " + ".join(self.people[who].name for who in self.champions)
+        self._tell(at, "champion" if self.champions else "no-champion", who=names)
+
+    # ---- matches ----------------------------------------------------------------------------------------------------
+
+    def _tie(self, number: int) -> Pairing:
+        return self.ties()[number]
+
+    def _laid(self, entry: entries.Laid) -> None:
+        match = self._tie(entry.tie).matches[entry.match]
+        match.table, match.attempt, match.laid = entry.table, entry.attempt, entry.at
+        match.caretakers = list(entry.caretakers)
+        for side in entry.caretakers:
+            who = self.people[self._tie(entry.tie).sides[side]]
+            self._tell(entry.at, "caretaker", who=who.name)
+
+    def _set(self, tie: int, number: int, goals: list[int], how: str) -> Match:
+        match = self._tie(tie).matches[number]
+        match.goals, match.how, match.kicks = list(goals), how, []
+        match.winner = LEVEL if goals[0] == goals[1] else 0 if goals[0] > goals[1] else 1
+        return match
+
+    def _result(self, entry: entries.Ended) -> None:
+        match = self._set(entry.tie, entry.match, entry.goals, "played")
+        match.winner, match.kicks = entry.winner, list(entry.kicks)
+        self._tell_tie(entry.at, "kicks" if entry.kicks else "result", entry.tie, entry.goals)
+        self._go_on(entry.at)
+
+    def _missed(self, entry: entries.Missed) -> None:
+        tie = self._tie(entry.tie)
+        for side in entry.sides:
+            one = self.people[tie.sides[side]]
+            one.misses += 1
+            self._tell(entry.at, "missed", who=one.name)
+        if len(entry.sides) == 2:
+            match = tie.matches[entry.match]
+            match.how, match.goals, match.winner = "missed", None, LEVEL
+        elif tie.wishes.get(1 - entry.sides[0], False):  # a table is laid again, with a bot for who is missing
+            match = tie.matches[entry.match]
+            match.table, match.caretakers = "", sorted({*match.caretakers, *entry.sides})
+        else:
+            goals = [AWARD, AWARD]
+            goals[entry.sides[0]] = 0
+            self._set(entry.tie, entry.match, goals, "awarded")
+            self._tell_tie(entry.at, "awarded-missed", entry.tie, goals)
+        for side in entry.sides:
+            self._replace_if_twice(entry.at, self.people[tie.sides[side]])
+        self._go_on(entry.at)
+
+    def _replace_if_twice(self, at: int, one: Person) -> None:
+        """Who missed twice gives the place to who has waited longest, or to a bot."""
+        if one.misses < MOST_MISSES or one.bot:
+            return
+        if self.waiting:
+            first = self.waiting.pop(0)
+            self._replace(entries.Substituted(at, one.number, first.name, first.key, first.bot, by_organiser=False))
+        else:
+            bot = self.opened.fill or STAND_IN
+            name = coach_names(bot, 1, [other.name for other in self.people])[0]
+            self._replace(entries.Substituted(at, one.number, name, "", bot, by_organiser=False))
+
+    def _replace(self, entry: entries.Substituted) -> None:
+        one = self.people[entry.entrant]
+        self._tell(entry.at, "replaced", who=one.name, by=entry.name)
+        one.was.append(one.name)
+        one.name, one.key, one.bot = entry.name, entry.key, entry.bot
+        one.misses, one.is_here = 0, bool(entry.bot)
+        self.waiting[:] = [other for other in self.waiting if not entry.key or other.key != entry.key]
+        for tie, _, match in self.open_matches():  # a table that was laid for somebody else is laid again
+            if entry.entrant in tie.sides and match.table:
+                match.table = ""
+
+    def _annulled(self, entry: entries.Annulled) -> None:
+        tie = self._tie(entry.tie)
+        match = tie.matches[entry.match]
+        match.how, match.goals, match.table, match.kicks = "", None, "", []
+        del tie.matches[max(entry.match + 1, self.opened.format.legs) :]
+        home, away = (self.people[who].name for who in tie.sides)
+        self._tell(entry.at, "annulled", home=home, away=away)
+        self._settle(tie)
+
+    def _extended(self, entry: entries.Extended) -> None:
+        now = self.round
+        if entry.tie < 0 and now is not None:
+            now.until = max(now.until, entry.until) if now.until else 0
+        for tie, _, match in self.open_matches():
+            if entry.tie in (-1, tie.number):
+                match.extended = max(match.extended, entry.until)
+        self._tell(entry.at, "extended", until=entry.until)
+
+    def _resumed(self, entry: entries.Resumed) -> None:
+        """Everybody has as much time as they had before."""
+        lost, self.paused = entry.at - self.paused, 0
+        now = self.round
+        if now is not None and now.until:
+            now.until += lost
+        for _, _, match in self.open_matches():
+            match.laid += lost if match.table else 0
+            match.extended += lost if match.extended else 0
+        self._tell(entry.at, "resumed")

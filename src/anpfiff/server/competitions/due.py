@@ -1,0 +1,88 @@
+"""What a competition needs without anybody asking: tables to be laid, results to be noted, and who did not come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from anpfiff.server.competitions import entries
+from anpfiff.server.competitions.competition import CALLED_OFF, DONE, DRAWING, GATHERING, PLAYING
+
+if TYPE_CHECKING:
+    from anpfiff.server.competitions.competition import Competition
+    from anpfiff.server.competitions.ties import Match, Pairing
+
+LOT: Final = 900_000
+"""An organiser who goes away in the middle of the draw: after so many milliseconds the rest is shown by itself."""
+FORGOTTEN: Final = 30 * 86_400_000
+"""Milliseconds after which a competition is called off that never began."""
+
+
+class TableNow(msgspec.Struct, frozen=True):
+    """What the store says of a table: its status, who sits, and the result by seats."""
+
+    status: str
+    is_sitting: list[bool]
+    result: dict[str, object] | None = None
+
+
+def due_of(competition: Competition) -> int | None:
+    """When the server itself has something to do; while matches go on it always has: it looks how they stand."""
+    if competition.status in (DONE, CALLED_OFF) or (competition.paused and competition.status == PLAYING):
+        return None
+    if competition.status == GATHERING:
+        return competition.at + FORGOTTEN
+    if competition.status == DRAWING:
+        return competition.at if is_drawn_by_itself(competition) else competition.at + LOT
+    return competition.at
+
+
+def is_drawn_by_itself(competition: Competition) -> bool:
+    """Whether nobody watches the lots: only bots have entered, or there are no lots."""
+    return competition.opened.format.draw == "entry" or all(one.bot for one in competition.entered)
+
+
+def call(competition: Competition, now: int) -> entries.Entry | None:
+    """What is due that needs no look at a table."""
+    due = due_of(competition)
+    if due is None or due > now:
+        return None
+    if competition.status == GATHERING:
+        return entries.Abandoned(now)
+    if competition.status == DRAWING:
+        return entries.Lots(now, len(competition.order))
+    return None
+
+
+def note(
+    competition: Competition, tie: Pairing, number: int, match: Match, table: TableNow, now: int
+) -> entries.Entry | None:
+    """What has to be noted about a table that was laid: its result, or who did not come."""
+    if table.status == "over" and table.result is not None:
+        return result_of(tie, number, match, table.result, now)
+    deadline = competition.deadline(match)
+    if table.status == "open" and deadline is not None and deadline <= now:
+        home = tie.home(number)
+        is_here = (
+            [table.is_sitting[0], table.is_sitting[1]] if home == 0 else [table.is_sitting[1], table.is_sitting[0]]
+        )
+        missing = [side for side in (0, 1) if not is_here[side]]
+        if missing:
+            return entries.Missed(now, tie.number, number, missing)
+    return None
+
+
+def result_of(tie: Pairing, number: int, match: Match, result: dict[str, object], now: int) -> entries.Ended:
+    """A table's result by the sides of the tie. Who gave up or ran out of time lost 0:3, whatever the score was."""
+    seats = [0, 1] if tie.home(number) == 0 else [1, 0]  # the seat of each side: the home side has the first
+    places = result["places"]
+    assert isinstance(places, list)
+    winner = -1 if len(places[0]) > 1 else seats.index(int(places[0][0]))
+    score, kicks = result.get("score"), result.get("kicks")
+    if isinstance(score, list) and len(score) == 2:
+        goals = [int(score[seat]) for seat in seats]
+    else:
+        goals = [0, 0] if winner < 0 else [3, 0] if winner == 0 else [0, 3]
+    shot = [int(kicks[seat]) for seat in seats] if isinstance(kicks, list) and len(kicks) == 2 else []
+    return entries.Ended(now, tie.number, number, match.table, goals, winner, str(result.get("reason", "")), shot)

@@ -1,0 +1,253 @@
+"""The log of a competition as it is stored: one entry for everything that happened in it, in order.
+
+Draws, rounds, standings and champions follow from the entries, so every node that reads them comes to the same
+competition. Entries are kept for ever: fields may be added with a default, never changed.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from anpfiff.server.protocol import Clock
+
+Break = Literal["difference", "scored", "head_to_head", "wins", "buchholz"]
+
+
+class Format(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a champion is found."""
+
+    kind: Literal["knock_out", "groups", "league", "swiss"] = "knock_out"
+    legs: Literal[1, 2] = 1
+    """Of a tie; in a league, how often everybody meets everybody."""
+    away_goals: bool = False
+    series: Literal[0, 3, 5, 7] = 0
+    """A tie is the best of so many matches; 0 means that it has legs."""
+    groups: Annotated[int, Meta(ge=0, le=16)] = 0
+    """How many groups; 0 means groups of four, as near as can be. The best two of each go on."""
+    rounds: Annotated[int, Meta(ge=0, le=32)] = 0
+    """Of a Swiss event; 0 means as many as find one winner."""
+    breaks: Annotated[tuple[Break, ...], Meta(max_length=5)] = ("difference", "scored", "head_to_head")
+    """What separates those who are level on points, in order."""
+    draw: Literal["lots", "entry"] = "lots"
+    """Lots decide who stands where; or the order in which people entered, the first being the first seed."""
+
+
+class Season(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An evening, all at once; or a winter, with days for each round."""
+
+    kind: Literal["evening", "winter"] = "evening"
+    days: Annotated[int, Meta(ge=1, le=60)] = 7
+    """For each round of a winter."""
+    grace: Annotated[int, Meta(ge=1, le=120)] = 10
+    """Minutes after kick-off that somebody may be late on an evening."""
+
+
+class Announced(Struct, frozen=True, tag="opened", omit_defaults=True):
+    """Somebody opened a competition. Keys and the link are stored only as hashes."""
+
+    at: int
+    name: str
+    game: str
+    revision: int
+    edition: str
+    options: dict[str, int | bool | str]
+    size: int
+    organiser: str
+    link: str
+    commitment: str
+    """To the secret that the draw follows from: the order was fixed before anybody entered."""
+    format: Format = Format()
+    pace: Season = Season()
+    clock: Clock = Clock()
+    fill: str = ""
+    """The bot that takes the places that are free at the draw; "" means that none does."""
+    public: bool = False
+
+
+class Joined(Struct, frozen=True, tag="joined", omit_defaults=True):
+    """Somebody entered: a person with the key of a device, or a bot."""
+
+    at: int
+    name: str
+    key: str = ""
+    bot: str = ""
+
+
+class Withdrew(Struct, frozen=True, tag="withdrew", omit_defaults=True):
+    """An entrant left before the draw; the organiser may take somebody out, too."""
+
+    at: int
+    entrant: int
+    by_organiser: bool = False
+
+
+class Rekeyed(Struct, frozen=True, tag="rekeyed"):
+    """An entrant moved to another device."""
+
+    at: int
+    entrant: int
+    key: str
+
+
+class CheckedIn(Struct, frozen=True, tag="checked_in"):
+    """An entrant is here."""
+
+    at: int
+    entrant: int
+
+
+class Drawn(Struct, frozen=True, tag="drawn"):
+    """The draw begins: nobody enters any more, and the order follows from the secret."""
+
+    at: int
+
+
+class Lots(Struct, frozen=True, tag="lots"):
+    """So many lots are shown by now; with the last one the first round begins."""
+
+    at: int
+    shown: int
+
+
+class Laid(Struct, frozen=True, tag="laid", omit_defaults=True):
+    """A table was laid for a match of a tie."""
+
+    at: int
+    tie: int
+    match: int
+    table: str
+    attempt: int = 0
+    caretakers: list[int] = []
+    """The sides for which a bot plays."""
+
+
+class Wished(Struct, frozen=True, tag="wished"):
+    """Somebody said what they want if the opponent does not come."""
+
+    at: int
+    tie: int
+    side: int
+    caretaker: bool
+
+
+class Ended(Struct, frozen=True, tag="result", omit_defaults=True):
+    """A table is over. Goals stand by sides of the tie; the winner is a side, or -1 for a draw."""
+
+    at: int
+    tie: int
+    match: int
+    table: str
+    goals: list[int]
+    winner: int
+    reason: str = ""
+    kicks: list[int] = []
+
+
+class Missed(Struct, frozen=True, tag="missed"):
+    """The time to come was over and these sides of a tie were not at the table; the rule applies."""
+
+    at: int
+    tie: int
+    match: int
+    sides: list[int]
+
+
+class Awarded(Struct, frozen=True, tag="awarded"):
+    """The organiser awarded a match; a result that was there before does not count any more."""
+
+    at: int
+    tie: int
+    match: int
+    goals: list[int]
+
+
+class Annulled(Struct, frozen=True, tag="annulled"):
+    """The organiser has a match played again."""
+
+    at: int
+    tie: int
+    match: int
+
+
+class Substituted(Struct, frozen=True, tag="replaced", omit_defaults=True):
+    """Somebody else takes an entrant's place with all that was won there: who waited longest, or a bot."""
+
+    at: int
+    entrant: int
+    name: str
+    key: str = ""
+    bot: str = ""
+    by_organiser: bool = True
+
+
+class Extended(Struct, frozen=True, tag="extended"):
+    """The organiser gives a round, or one tie of it, more time: until then nobody has missed it."""
+
+    at: int
+    until: int
+    tie: int = -1
+
+
+class Paused(Struct, frozen=True, tag="paused"):
+    """The organiser stopped the competition; no time runs."""
+
+    at: int
+
+
+class Resumed(Struct, frozen=True, tag="resumed"):
+    """It goes on."""
+
+    at: int
+
+
+class HandedOver(Struct, frozen=True, tag="handed_over"):
+    """The organiser made an entrant the organiser."""
+
+    at: int
+    entrant: int
+
+
+class Abandoned(Struct, frozen=True, tag="abandoned"):
+    """The organiser called it off, or nobody came for it for long."""
+
+    at: int
+
+
+Entry = (
+    Announced
+    | Joined
+    | Withdrew
+    | Rekeyed
+    | CheckedIn
+    | Drawn
+    | Lots
+    | Laid
+    | Wished
+    | Ended
+    | Missed
+    | Awarded
+    | Annulled
+    | Substituted
+    | Extended
+    | Paused
+    | Resumed
+    | HandedOver
+    | Abandoned
+)
+
+_DECODER: Final = msgspec.json.Decoder(Entry)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def read(body: bytes) -> Entry:
+    """An entry as it was stored."""
+    entry: Entry = _DECODER.decode(body)
+    return entry
+
+
+def write(entry: Entry) -> bytes:
+    """An entry as it is stored."""
+    return _ENCODER.encode(entry)

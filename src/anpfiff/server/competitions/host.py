@@ -1,0 +1,289 @@
+"""The competitions on this node: judge, apply, commit and tell; lay tables, and note what came of them.
+
+Nothing is told before it is in the store. No node owns a competition: the store gives every number once, and a node
+that loses the race for a number reads what it missed and judges again. The names of tables follow from the
+competition's secret, so a table that was laid by a node that died is found, and no match is played twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.core.errors import Refusal, Unknown
+from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
+from anpfiff.games import find as find_game
+from anpfiff.server import entries as table_entries
+from anpfiff.server.competitions import commands, due, entries
+from anpfiff.server.competitions.competition import PLAYING, Competition
+from anpfiff.server.competitions.judging import judge
+from anpfiff.server.competitions.names import is_competition, new_name
+from anpfiff.server.competitions.opening import opening
+from anpfiff.server.competitions.people import STAND_IN
+from anpfiff.server.competitions.reading import NO_COMPETITION, fold, head_of
+from anpfiff.server.refusals import Busy
+from anpfiff.server.setups import agreed
+from anpfiff.server.store import EXPIRED, OPEN, OVER, Record
+from anpfiff.server.store.errors import Unavailable
+from anpfiff.server.summary import read_summary
+from anpfiff.server.tasks import Tasks
+from anpfiff.server.tokens import hash_of, new_token
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anpfiff.server.competitions.ties import Match, Pairing
+    from anpfiff.server.lobby import Lobby
+    from anpfiff.server.room import Room
+    from anpfiff.server.store import Appended
+
+__all__ = ["CompetitionHost", "Competitions", "is_competition"]
+_LOG: Final = logging.getLogger(__name__)
+TRIES: Final = 20
+"""How often an entry is judged again when another node was quicker."""
+
+
+class CompetitionHost:
+    """One competition, looked after on this node; other nodes may look after it too."""
+
+    def __init__(self, record: Record, competition: Competition, lobby: Lobby) -> None:
+        self.competition = competition
+        self.watchers: Final[set[asyncio.Event]] = set()
+        self._record: Final = record
+        self._lobby: Final = lobby
+        self._services: Final = lobby.services
+        self._lock: Final = asyncio.Lock()
+        self._is_attending = False
+        self._is_wanted = False
+
+    def tell(self) -> None:
+        """Something is new: wake everybody who looks."""
+        for one in self.watchers:
+            one.set()
+
+    # ---- the log ----------------------------------------------------------------------------------------------------
+
+    async def enter(self, decide: Callable[[Competition], entries.Entry | None]) -> bool:
+        """Judge, apply and commit an entry; if another node was quicker, catch up and judge again."""
+        async with self._lock:
+            for _ in range(TRIES):
+                entry = decide(self.competition)
+                if entry is None:
+                    return False
+                try:
+                    await self._read_on()
+                    entry = decide(self.competition)
+                    if entry is None:
+                        return False
+                    self.competition.apply(entry)
+                    head = head_of(self.competition)
+                    seq, body = self.competition.seq, entries.write(entry)
+                    is_in = await self._services.store.append(self._record.table, seq, body, head)
+                except Unavailable as error:
+                    with contextlib.suppress(Unavailable):
+                        await self._read_again()
+                    raise Busy("the store cannot be reached; try again") from error
+                if is_in:
+                    self.tell()
+                    return True
+                await self._read_again()
+        raise Busy("too many write to this competition at once; try again")
+
+    async def hear(self) -> None:
+        """Another node has appended something."""
+        async with self._lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        """Know at least what the store knew just now; alone on a store, nobody else has written anything."""
+        if not self._services.store.shared:
+            return
+        found = await self._services.store.read(self._record.table, self.competition.seq)
+        for _, body in found:
+            self.competition.apply(entries.read(body))
+        if found:
+            self.tell()
+
+    async def _read_again(self) -> None:
+        self.competition = fold(self._record, await self._services.store.read(self._record.table))
+        self.tell()
+
+    async def command(self, wish: commands.Command, token: str) -> None:
+        """Do what somebody wants."""
+        await self.enter(lambda competition: judge(competition, wish, hash_of(token), self._services.now()))
+        await self.attend()
+
+    # ---- what is due ------------------------------------------------------------------------------------------------
+
+    async def attend(self) -> None:
+        """Do everything that is due: show lots, lay tables, note results and who did not come."""
+        self._is_wanted = True
+        if self._is_attending:
+            return  # somebody is at it, and looks again at the end
+        self._is_attending = True
+        try:
+            while self._is_wanted:
+                self._is_wanted = False
+                while await self.enter(lambda competition: due.call(competition, self._services.now())):
+                    pass
+                while await self._look_at_tables():
+                    pass
+        finally:
+            self._is_attending = False
+
+    async def _look_at_tables(self) -> bool:
+        """Look at every open match once; whether anything was noted."""
+        before = self.competition.seq
+        if self.competition.paused or self.competition.status != PLAYING:
+            return False
+        for tie, number, match in list(self.competition.open_matches()):
+            await self._look_at(tie, number, match)
+        return self.competition.seq != before
+
+    async def _look_at(self, tie: Pairing, number: int, match: Match) -> None:
+        table, attempt, where = match.table, match.attempt, (tie.number, number)
+        if not table:
+            await self.enter(lambda now: self._lay_next(now, where, attempt))
+            return
+        record = await self._services.store.record(table)
+        if record is None:
+            await self._create(tie, number, match)
+        elif record.head.status == EXPIRED:
+            await self.enter(lambda now: self._lay_next(now, where, attempt))
+        else:
+            seats = [info.state == "ready" for info in read_summary(record).seats]
+            found = due.TableNow(record.head.status, seats, read_summary(record).result)
+            if found.status == OVER or (found.status == OPEN and self._is_late(match)):
+                is_noted = await self.enter(lambda now: self._note(now, where, table, found))
+                if is_noted and found.status == OPEN:
+                    await self._close(table)
+
+    def _is_late(self, match: Match) -> bool:
+        deadline = self.competition.deadline(match)
+        return deadline is not None and deadline <= self._services.now()
+
+    def _open(self, competition: Competition, where: tuple[int, int]) -> tuple[Pairing, int, Match] | None:
+        """A match, if it is still the next one of its tie."""
+        found = [one for one in competition.open_matches() if (one[0].number, one[1]) == where]
+        return found[0] if found else None
+
+    def _lay_next(self, competition: Competition, where: tuple[int, int], after: int) -> entries.Entry | None:
+        open_match = self._open(competition, where)
+        if open_match is None or open_match[2].attempt != after or competition.paused:
+            return None
+        tie, number, match = open_match
+        attempt, now = after + 1, max(self._services.now(), competition.at)
+        table = competition.table_of(tie.number, number, attempt)
+        return entries.Laid(now, tie.number, number, table, attempt, match.caretakers)
+
+    def _note(
+        self, competition: Competition, where: tuple[int, int], table: str, found: due.TableNow
+    ) -> entries.Entry | None:
+        open_match = self._open(competition, where)
+        if open_match is None or open_match[2].table != table or competition.paused:
+            return None
+        now = max(self._services.now(), competition.at)
+        return due.note(competition, *open_match, found, now)
+
+    async def _create(self, tie: Pairing, number: int, match: Match) -> None:
+        """Lay the table of a match; if another node did it just now, that one is good."""
+        competition, first = self.competition, self.competition.opened
+        game = find_game(first.game)
+        options = {**first.options, **game.settling(tie.needs_winner(first.format, number))}
+        setup = agreed(game, first.edition, options, 2, "")
+        home = tie.home(number)
+        seats: list[table_entries.LaidSeat] = []
+        for side in (home, 1 - home):
+            one = competition.people[tie.sides[side]]
+            if one.bot or side in match.caretakers:
+                seats.append(table_entries.LaidSeat(bot=one.bot or first.fill or STAND_IN, name=one.name))
+            else:
+                seats.append(table_entries.LaidSeat(name=one.name, key=one.key))
+        secret = secrets.token_hex(SECRET_BYTES)
+        opened = table_entries.Opened(
+            self._services.now(), setup.game, setup.revision, setup.edition, setup.options, seats,
+            hash_of(competition.watch), commit(secret), first.public, first.clock, "", WORDED, competition.id,
+        )  # fmt: skip
+        await self._lobby.create(match.table, secret, opened)
+
+    async def _close(self, table: str) -> None:
+        """Clear a table away to which not everybody came."""
+        with contextlib.suppress(Refusal):
+            host = await self._lobby.find(table)
+            now = self._services.now()
+            await host.log.enter(lambda room: table_entries.Expired(max(now, room.at)) if room.status == OPEN else None)
+
+
+class Competitions:
+    """All competitions of the store, and those of them that are held in memory here."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby: Final = lobby
+        self._hosts: Final[dict[str, CompetitionHost]] = {}
+        self._tasks: Final = Tasks()
+
+    async def close(self) -> None:
+        """Stop work; everything is in the store."""
+        await self._tasks.cancel()
+
+    async def open(self, wish: commands.OpenCompetition) -> commands.CompetitionOpened:
+        """Open a competition."""
+        services = self._lobby.services
+        secret, link = secrets.token_hex(SECRET_BYTES), new_token()
+        first = opening(wish, hash_of(link), commit(secret), services.now())
+        while True:
+            competition = Competition(new_name(), secret, first)
+            record = Record(
+                competition.id, first.game, first.revision, first.public, first.at, secret, head_of(competition)
+            )
+            if await services.store.create(record, entries.write(first)):
+                break
+        if wish.me:
+            await (await self.find(competition.id)).command(commands.Join(wish.me, wish.key), wish.key)
+        return commands.CompetitionOpened(competition.id, link)
+
+    async def find(self, name: str) -> CompetitionHost:
+        """The host of a competition; it is read from the store if it is not here yet."""
+        if name not in self._hosts:
+            record = await self._lobby.record(name) if is_competition(name) else None
+            if record is None:
+                raise Unknown(NO_COMPETITION)
+            found = fold(record, await self._lobby.services.store.read(name))
+            self._hosts.setdefault(name, CompetitionHost(record, found, self._lobby))
+        return self._hosts[name]
+
+    def attend(self, name: str) -> None:
+        """Something may be due at a competition."""
+        self._tasks.start(self._attend(name))
+
+    async def _attend(self, name: str) -> None:
+        try:
+            await (await self.find(name)).attend()
+        except Refusal:
+            pass  # the store is away, or it was deleted; there is another round
+        except Exception:  # noqa: BLE001  whatever it is, the other competitions must go on
+            _LOG.exception("competition %s could not be attended; the next round comes soon", name)
+
+    def table_changed(self, room: Room) -> None:
+        """A table on this node has changed: its competition may note a result, and those who look are told."""
+        name = room.opened.competition
+        if not name:
+            return
+        if room.status == OVER:
+            self.attend(name)
+        if (host := self._hosts.get(name)) is not None:
+            host.tell()
+
+    def hear(self, appended: Appended) -> None:
+        """Another node wrote something to a competition."""
+        names = [appended.table] if appended.seq >= 0 else list(self._hosts)
+        for host in [self._hosts[name] for name in names if name in self._hosts]:
+            self._tasks.start(_hear_if_there(host))
+
+
+async def _hear_if_there(host: CompetitionHost) -> None:
+    with contextlib.suppress(Refusal, Unavailable):
+        await host.hear()

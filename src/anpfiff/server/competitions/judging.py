@@ -1,0 +1,196 @@
+"""The judge of competitions: turns what somebody wants into an entry of the log, or refuses it. It changes nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anpfiff.bots.names import check_league
+from anpfiff.core.errors import Illegal, Malformed, Over
+from anpfiff.server.competitions import commands, entries
+from anpfiff.server.competitions.competition import CALLED_OFF, DONE, DRAWING, GATHERING, PLAYING
+from anpfiff.server.competitions.people import coach_names
+from anpfiff.server.judge import check_name
+from anpfiff.server.refusals import Forbidden, Late, Taken
+from anpfiff.server.retention import DAY
+from anpfiff.server.tokens import hash_of
+
+if TYPE_CHECKING:
+    from anpfiff.server.competitions.competition import Competition
+    from anpfiff.server.competitions.people import Person
+    from anpfiff.server.competitions.ties import Match, Pairing
+
+FEWEST = 2
+MOST_WAITING = 64
+
+
+def judge(competition: Competition, wish: commands.Command, hashed: str, now: int) -> entries.Entry | None:
+    """The entry that a wish becomes; `hashed` is the token it came with. None if it is so already."""
+    now = max(now, competition.at)
+    if competition.status in (DONE, CALLED_OFF):
+        raise Over("this competition is over")
+    match wish:
+        case commands.Join():
+            return _join(competition, wish, now)
+        case commands.Withdraw() | commands.Rekey() | commands.CheckIn():
+            return _of_entrant(competition, wish, hashed, now)
+        case commands.Prefer():
+            return _prefer(competition, wish, hashed, now)
+    if hashed != competition.organiser:
+        raise Forbidden("only the organiser can do that")
+    return _lead(competition, wish, now)
+
+
+def _join(competition: Competition, wish: commands.Join, now: int) -> entries.Entry | None:
+    key = hash_of(wish.key)
+    name = check_name(wish.name)
+    known = [*competition.entered, *competition.waiting]
+    if any(one.key == key for one in known):
+        return None
+    if key == competition.opened.link:
+        raise Malformed("key: expected a key of your own, not the token of a link")
+    if any(one.name.casefold() == name.casefold() for one in known):
+        raise Taken(f"somebody called {name!r} has entered already")
+    if len(competition.waiting) >= MOST_WAITING:
+        raise Illegal("too many wait already")
+    return entries.Joined(now, name, key)
+
+
+def _of_entrant(
+    competition: Competition, wish: commands.Withdraw | commands.Rekey | commands.CheckIn, hashed: str, now: int
+) -> entries.Entry | None:
+    entrant = competition.holder(hashed)
+    if isinstance(wish, commands.Withdraw):
+        if competition.status != GATHERING:
+            raise Late("the draw has begun; nobody leaves any more")
+        if wish.entrant is not None and hashed == competition.organiser:
+            if wish.entrant >= len(competition.people) or competition.people[wish.entrant].has_left:
+                raise Malformed("entrant: there is nobody with this number")
+            return entries.Withdrew(now, wish.entrant, by_organiser=wish.entrant != entrant)
+    if entrant is None:
+        raise Forbidden("only somebody who has entered can do that")
+    if isinstance(wish, commands.Withdraw):
+        return entries.Withdrew(now, entrant)
+    if isinstance(wish, commands.Rekey):
+        if hash_of(wish.key) == competition.opened.link or competition.holder(hash_of(wish.key)) is not None:
+            raise Malformed("key: expected a key of your own that nobody else has")
+        if any(entrant in tie.sides and match.table for tie, _, match in competition.open_matches()):
+            raise Illegal("a table is laid for you; take its seat along to the other device first")
+        return entries.Rekeyed(now, entrant, hash_of(wish.key))
+    return None if competition.people[entrant].is_here else entries.CheckedIn(now, entrant)
+
+
+def _prefer(competition: Competition, wish: commands.Prefer, hashed: str, now: int) -> entries.Entry | None:
+    entrant = competition.holder(hashed)
+    for tie, _, _ in competition.open_matches():
+        if entrant in tie.sides:
+            side = tie.sides.index(entrant)
+            if tie.wishes.get(side) == wish.caretaker:
+                return None
+            return entries.Wished(now, tie.number, side, wish.caretaker)
+    raise Illegal("you have no match in this round")
+
+
+def _lead(competition: Competition, wish: commands.Command, now: int) -> entries.Entry | None:
+    """What only the organiser does."""
+    match wish:
+        case commands.AddBot():
+            check_league(wish.bot)
+            if competition.status != GATHERING or len(competition.entered) >= competition.opened.size:
+                raise Illegal("there is no place left")
+            name = coach_names(wish.bot, 1, [one.name for one in competition.entered])[0]
+            return entries.Joined(now, name, "", wish.bot)
+        case commands.DrawLots():
+            return _draw(competition, now)
+        case commands.ShowLots():
+            if competition.status != DRAWING:
+                raise Illegal("no lots are being drawn")
+            return entries.Lots(now, min(len(competition.order), competition.shown + wish.number))
+        case commands.Pause():
+            return None if competition.paused else entries.Paused(now)
+        case commands.Resume():
+            return entries.Resumed(now) if competition.paused else None
+        case commands.HandOver():
+            one = _person(competition, wish.entrant)
+            if one.bot:
+                raise Illegal("a bot cannot lead a competition")
+            return entries.HandedOver(now, wish.entrant)
+        case commands.CallOff():
+            return entries.Abandoned(now)
+    return _decide(competition, wish, now)
+
+
+def _draw(competition: Competition, now: int) -> entries.Entry:
+    if competition.status != GATHERING:
+        raise Late("the draw has begun already")
+    number = competition.opened.size if competition.opened.fill else len(competition.entered)
+    if number < FEWEST or not competition.entered:
+        raise Illegal("a competition needs two who play")
+    return entries.Drawn(now)
+
+
+def _decide(competition: Competition, wish: commands.Command, now: int) -> entries.Entry | None:
+    """What the organiser decides about matches and entrants while it is played."""
+    if competition.status != PLAYING:
+        raise Illegal("it has not begun yet")
+    match wish:
+        case commands.Award():
+            tie, number, _ = _match(competition, wish.tie, wish.match)
+            return entries.Awarded(now, tie.number, number, [wish.goals[0], wish.goals[1]])
+        case commands.Annul():
+            tie, number, _ = _match(competition, wish.tie, wish.match)
+            if any(match.table for match in tie.matches[number + 1 :]):
+                raise Illegal("a later match of this tie has begun")
+            return entries.Annulled(now, tie.number, number)
+        case commands.CaretakerNow():
+            return _caretaker(competition, wish, now)
+        case commands.Replace():
+            return _replace(competition, wish, now)
+        case commands.Extend():
+            if wish.tie is not None and all(tie.number != wish.tie for tie, _, _ in competition.open_matches()):
+                raise Illegal("this tie is not being played")
+            if not now < wish.until <= now + 90 * DAY:
+                raise Malformed("until: expected a moment within the next 90 days")
+            return entries.Extended(now, wish.until, -1 if wish.tie is None else wish.tie)
+    raise Malformed("nobody can want that")
+
+
+def _match(competition: Competition, number: int, which: int) -> tuple[Pairing, int, Match]:
+    """A match of a tie whose outcome nothing has been built on yet."""
+    now = competition.round
+    ties = competition.ties()
+    if number >= len(ties) or which >= len(ties[number].matches) or now is None:
+        raise Malformed("there is no such match")
+    tie = ties[number]
+    is_table = tie.stage not in ("knock_out", "swiss") and now.kind == "league"
+    if tie not in now.ties and not is_table:
+        raise Late("the next round has been drawn on this result")
+    return tie, which, tie.matches[which]
+
+
+def _caretaker(competition: Competition, wish: commands.CaretakerNow, now: int) -> entries.Entry:
+    entrant = wish.entrant
+    for tie, number, match in competition.open_matches():
+        if entrant in tie.sides and not competition.people[entrant].bot:
+            side = tie.sides.index(entrant)
+            attempt = match.attempt + 1
+            table = competition.table_of(tie.number, number, attempt)
+            return entries.Laid(now, tie.number, number, table, attempt, sorted({*match.caretakers, side}))
+    raise Illegal("this entrant has no match in this round")
+
+
+def _replace(competition: Competition, wish: commands.Replace, now: int) -> entries.Entry:
+    _person(competition, wish.entrant)
+    if wish.bot is None:
+        if not competition.waiting:
+            raise Illegal("nobody waits for a place")
+        first = competition.waiting[0]
+        return entries.Substituted(now, wish.entrant, first.name, first.key, first.bot)
+    check_league(wish.bot)
+    name = coach_names(wish.bot, 1, [one.name for one in competition.people])[0]
+    return entries.Substituted(now, wish.entrant, name, "", wish.bot)
+
+
+def _person(competition: Competition, number: int) -> Person:
+    if number >= len(competition.people) or competition.people[number].has_left:
+        raise Malformed("entrant: there is nobody with this number")
+    return competition.people[number]

@@ -1,0 +1,20 @@
+"""The names of competitions in the store, beside those of tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from anpfiff.server.tokens import new_table_id
+
+PREFIX: Final = "cup-"
+"""No table has a dash in its name."""
+
+
+def is_competition(name: str) -> bool:
+    """Whether a log is that of a competition."""
+    return name.startswith(PREFIX)
+
+
+def new_name() -> str:
+    """A name for a competition; no secret."""
+    return PREFIX + new_table_id()

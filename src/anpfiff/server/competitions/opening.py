@@ -1,0 +1,47 @@
+"""Opening a competition: what was wished, checked, with good defaults for the rest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.bots.names import check_league
+from anpfiff.core.errors import Malformed
+from anpfiff.games import find
+from anpfiff.server.clock import check_clock
+from anpfiff.server.competitions import entries
+from anpfiff.server.judge import check_name
+from anpfiff.server.protocol import Clock
+from anpfiff.server.tokens import hash_of
+
+if TYPE_CHECKING:
+    from anpfiff.server.competitions.commands import OpenCompetition
+
+EVENING_CLOCK: Final = Clock("move", 120, "bot")
+"""A bot answers for who thinks longer than two minutes: an evening ends."""
+WINTER_CLOCK: Final = Clock("days", 86_400, "bot")
+FEWEST_IN_GROUPS: Final = 6
+
+
+def opening(wish: OpenCompetition, link: str, commitment: str, now: int) -> entries.Announced:
+    """The first entry of a competition."""
+    game = find(wish.game)
+    form = wish.format
+    if form.series and form.kind != "knock_out":
+        raise Malformed("format: only ties of a knock-out are the best of several")
+    if form.kind == "groups" and wish.size < FEWEST_IN_GROUPS:
+        raise Malformed(f"size: groups need at least {FEWEST_IN_GROUPS} entrants", expected=[str(FEWEST_IN_GROUPS)])
+    if form.groups and not 2 * form.groups <= wish.size:
+        raise Malformed("groups: a group has at least two")
+    if form.rounds >= wish.size:
+        raise Malformed("rounds: nobody should have to meet twice")
+    if wish.fill:
+        check_league(wish.fill)
+    clock = wish.clock or (WINTER_CLOCK if wish.pace.kind == "winter" else EVENING_CLOCK)
+    check_clock(clock)
+    for must_win in (True, False):  # what is wrong with the options is said now
+        setup = game.agree(wish.edition, {**wish.options, **game.settling(must_win)}, 2)
+    name = check_name(wish.name) if wish.name else game.key
+    return entries.Announced(
+        now, name, game.key, game.revision, setup.edition, dict(wish.options), wish.size, hash_of(wish.key), link,
+        commitment, form, wish.pace, clock, wish.fill, wish.public,
+    )  # fmt: skip

@@ -1,0 +1,69 @@
+"""Reading a competition: from the log in the store to what follows from it, and back to the head that lists show."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.server.competitions import entries
+from anpfiff.server.competitions.competition import Competition
+from anpfiff.server.competitions.due import due_of
+from anpfiff.server.refusals import Unreadable
+from anpfiff.server.store import Head
+
+if TYPE_CHECKING:
+    from anpfiff.server.store import Record
+
+NO_COMPETITION = "there is no such competition, or this link is not good for it (any more)"
+
+
+class CompetitionHead(msgspec.Struct):
+    """The part of a head that lists show."""
+
+    name: str
+    kind: str
+    size: int
+    entered: int
+    champions: list[str]
+
+
+def fold(record: Record, found: list[tuple[int, bytes]]) -> Competition:
+    """The competition that follows from a log; a log that makes no sense is refused, whatever is wrong with it."""
+    if not found:
+        raise Unknown(NO_COMPETITION)
+    try:
+        first = entries.read(found[0][1])
+        assert isinstance(first, entries.Announced)
+        competition = Competition(record.table, record.secret, first)
+        for _, body in found[1:]:
+            competition.apply(entries.read(body))
+    except Exception as error:
+        raise Unreadable(f"what is kept of {record.table} cannot be read") from error
+    return competition
+
+
+def check_competition(record: Record, log: list[tuple[int, bytes]]) -> None:
+    """Refuse a competition whose log leads nowhere."""
+    try:
+        fold(record, log)
+    except (Unreadable, Unknown) as error:
+        raise Malformed(
+            f"competition {record.table}: its log leads nowhere", key="table-unsound", facts={"table": record.table}
+        ) from error
+
+
+def head_of(competition: Competition) -> Head:
+    """The head of a competition as it is now."""
+    first = competition.opened
+    champions = [competition.people[who].name for who in competition.champions]
+    shown = CompetitionHead(first.name, first.format.kind, first.size, len(competition.entered), champions)
+    return Head(f"cup-{competition.status}", due_of(competition), msgspec.json.encode(shown).decode())
+
+
+def read_head(record: Record) -> dict[str, Any]:
+    """What lists show of a competition."""
+    shown = msgspec.json.decode(record.head.summary, type=CompetitionHead)
+    found: dict[str, Any] = msgspec.structs.asdict(shown)
+    return {"id": record.table, "game": record.game, "status": record.head.status.removeprefix("cup-"), **found}

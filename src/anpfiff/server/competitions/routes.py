@@ -1,0 +1,152 @@
+"""The HTTP API of competitions, and the socket over which a page is told what is new."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from anpfiff.core.errors import Malformed, Refusal, Unknown
+from anpfiff.server.competitions import commands, view
+from anpfiff.server.competitions.live import live_in
+from anpfiff.server.competitions.reading import NO_COMPETITION, read_head
+from anpfiff.server.routes import answer, body, stadium_of
+from anpfiff.server.store import OPEN, RUNNING
+from anpfiff.server.tokens import hash_of
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+    from starlette.types import Receive, Send
+
+    from anpfiff.server.app import Stadium
+    from anpfiff.server.competitions.host import CompetitionHost
+    from anpfiff.server.lobby import Lobby
+
+PATH: Final = "/cup-socket"
+HELLO_WITHIN: Final = 10.0
+PAUSE: Final = 0.04
+"""Seconds between two messages at least: what happens in between is told together."""
+LISTED: Final = ("cup-gathering", "cup-drawing", "cup-playing", "cup-done")
+Wishes = commands.Command
+
+
+class Look(msgspec.Struct, forbid_unknown_fields=True):
+    """The first and only message on the socket: which competition, by which right, and whether to be told the play."""
+
+    id: str
+    token: str = ""
+    play: bool = False
+    """Whether everything told at the tables is sent too, for those who look at all of them at once."""
+
+
+async def open_competition(request: Request) -> Response:
+    """Open a competition."""
+    stadium = stadium_of(request)
+    wish = await body(request, commands.OpenCompetition)
+    stadium.turnstile.open_table(stadium.address(request))
+    return answer(await stadium.lobby.competitions.open(wish), 201)
+
+
+async def list_competitions(request: Request) -> Response:
+    """The public competitions."""
+    found = await stadium_of(request).lobby.services.store.listed(LISTED, 50)
+    rows = [msgspec.convert(read_head(record), view.CompetitionSummary) for record in found]
+    return answer(view.CompetitionList(rows))
+
+
+async def show_competition(request: Request) -> Response:
+    """One competition, as somebody with this token sees it."""
+    token = token_of(request)
+    host = await _found(stadium_of(request).lobby, request.path_params["competition"], token)
+    return answer(_shown(stadium_of(request).lobby, host, token))
+
+
+async def change_competition(request: Request) -> Response:
+    """Do something in a competition."""
+    token, lobby = token_of(request), stadium_of(request).lobby
+    wish: Any = await body(request, Wishes)  # type: ignore[arg-type]
+    host = await _found(lobby, request.path_params["competition"], token)
+    await host.command(wish, token)
+    key = wish.key if isinstance(wish, (commands.Join, commands.Rekey)) else token
+    return answer(_shown(lobby, host, key))
+
+
+def token_of(request: Request) -> str:
+    """The token that came with a request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+async def _found(lobby: Lobby, name: str, token: str) -> CompetitionHost:
+    host = await lobby.competitions.find(name)
+    competition, hashed = host.competition, hash_of(token)
+    keys = {one.key for one in [*competition.people, *competition.waiting] if one.key}
+    if not competition.opened.public and hashed not in {competition.opened.link, competition.organiser, *keys}:
+        raise Unknown(NO_COMPETITION)
+    return host
+
+
+def _shown(lobby: Lobby, host: CompetitionHost, token: str, *, play: bool = False) -> view.CompetitionInfo:
+    live = live_in(lobby, play=play)
+    return view.show(host.competition, hash_of(token), lobby.services.now(), live)
+
+
+# ---- the socket -----------------------------------------------------------------------------------------------------
+
+
+async def watch(stadium: Stadium, receive: Receive, send: Send) -> None:
+    """Tell somebody about a competition for as long as they look."""
+    lobby = stadium.lobby
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            event = await receive()
+        look = msgspec.json.decode(event.get("text") or "", type=Look)
+        host = await _found(lobby, look.id, look.token)
+    except (TimeoutError, msgspec.MsgspecError, Refusal) as error:
+        refusal = error if isinstance(error, Refusal) else Malformed("expected which competition to look at")
+        said = {"refused": refusal.kind}
+        with contextlib.suppress(OSError, RuntimeError):
+            await send({"type": "websocket.send", "text": msgspec.json.encode(said).decode()})
+            await send({"type": "websocket.close", "code": 4000})
+        return
+    if look.play:
+        await _bring_here(lobby, host)
+    woken = asyncio.Event()
+    host.watchers.add(woken)
+    told = asyncio.create_task(_tell(lobby, host, look, woken, send))
+    try:
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+    finally:
+        host.watchers.discard(woken)
+        told.cancel()
+        with contextlib.suppress(asyncio.CancelledError, OSError, RuntimeError):
+            await told
+
+
+async def _tell(lobby: Lobby, host: CompetitionHost, look: Look, woken: asyncio.Event, send: Send) -> None:
+    latest = b""
+    while True:
+        found = msgspec.json.encode(msgspec.structs.replace(_shown(lobby, host, look.token, play=look.play), now=0))
+        if found != latest:
+            latest = found
+            whole = _shown(lobby, host, look.token, play=look.play)
+            await send({"type": "websocket.send", "text": msgspec.json.encode(whole).decode()})
+        await asyncio.sleep(PAUSE)
+        await woken.wait()
+        woken.clear()
+        if look.play:
+            await _bring_here(lobby, host)
+
+
+async def _bring_here(lobby: Lobby, host: CompetitionHost) -> None:
+    """Have the tables that are played on other nodes here too, so that what happens there is heard."""
+    for _, _, match in list(host.competition.open_matches()):
+        if match.table and match.table not in lobby.hosts:
+            record = await lobby.services.store.record(match.table)
+            if record is not None and record.head.status in (OPEN, RUNNING):
+                with contextlib.suppress(Refusal):
+                    await lobby.find(match.table)

@@ -1,0 +1,170 @@
+"""The plan of a competition: which round comes next, and how everybody stands. Pure: it knows results and no clock."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.football import standings as office
+from anpfiff.football.bracket import qualified_round, seeded_round
+from anpfiff.football.fixtures import berger, double_berger, groups_of
+from anpfiff.football.standings import Results, Rule
+from anpfiff.football.swiss import REST, Entrant, pair
+from anpfiff.server.competitions.ties import BYE, Pairing
+
+if TYPE_CHECKING:
+    from anpfiff.server.competitions.entries import Format
+
+WIN: Final = 3
+DRAW: Final = 1
+THROUGH: Final = 2
+"""How many of a group go on."""
+RULES: Final[dict[str, Rule]] = {
+    "difference": office.GoalDifference(),
+    "scored": office.GoalsScored(),
+    "head_to_head": office.HeadToHead(),
+    "wins": office.Wins(),
+    "buchholz": office.Buchholz(),
+}
+
+
+class Round:
+    """Ties that are played at the same time."""
+
+    def __init__(self, kind: str, ties: list[Pairing]) -> None:
+        self.kind: Final = kind
+        """`knock_out`, `groups`, `league` or `swiss`."""
+        self.ties: Final = ties
+        self.began = 0
+        self.until = 0
+        """In a winter: when it has to be played; on an evening 0."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every tie is settled."""
+        return all(tie.is_over for tie in self.ties)
+
+
+class Schedule:
+    """The rounds of a competition, one after the other, for entrants in the order they were drawn."""
+
+    def __init__(self, form: Format, order: list[int]) -> None:
+        self.form: Final = form
+        self.order: Final = order
+        self.rounds: Final[list[Round]] = []
+        self.groups: Final = self._groups() if form.kind == "groups" else []
+        self._made = 0
+
+    def _groups(self) -> list[list[int]]:
+        number = self.form.groups or groups_for(len(self.order))
+        return [[int(team) for team in group] for group in groups_of(list(self.order), number)]
+
+    # ---- rounds -----------------------------------------------------------------------------------------------------
+
+    def next_round(self) -> Round | None:
+        """Lay the next round out, once all before it are over; None if there is none."""
+        made = self._next()
+        if made is not None:
+            self.rounds.append(made)
+        return made
+
+    def _next(self) -> Round | None:
+        kind = self.form.kind
+        if kind == "knock_out":
+            return self._knock_out(list(seeded_round(list(self.order))) if not self.rounds else self._through())
+        if kind == "swiss":
+            return self._swiss()
+        if kind == "league":
+            return self._of_tables([list(self.order)], "league", double=self.form.legs == 2)
+        played = [one for one in self.rounds if one.kind == "groups"]
+        if len(played) == len(self.rounds):
+            found = self._of_tables(self.groups, "groups", double=False)
+            if found is not None:
+                return found
+            tables = [[place for level in self.table(group) for place in level] for group in self.groups]
+            return self._knock_out([int(team) for team in qualified_round(tables, THROUGH)])
+        return self._knock_out(self._through())
+
+    def _through(self) -> list[int]:
+        """Who is through from the last round, in the order of the bracket."""
+        return [BYE if (who := tie.through()) is None else who for tie in self.rounds[-1].ties]
+
+    def _knock_out(self, field: list[int]) -> Round | None:
+        if len(field) < 2:
+            return None
+        pairs = [(int(field[k]), int(field[k + 1])) for k in range(0, len(field), 2)]
+        return Round("knock_out", [self._tie("knock_out", two, is_decided=True) for two in pairs])
+
+    def _of_tables(self, groups: list[list[int]], kind: str, *, double: bool) -> Round | None:
+        """The next round of a league, or of all groups at once."""
+        turn = len(self.rounds)
+        ties: list[Pairing] = []
+        for number, group in enumerate(groups):
+            rounds = double_berger(list(group)) if double else berger(list(group))
+            if turn < len(rounds):
+                matches, stage = rounds[turn], chr(ord("A") + number) if kind == "groups" else kind
+                pairs = [(int(matches[k]), int(matches[k + 1])) for k in range(0, len(matches), 2)]
+                ties += [self._tie(stage, two, is_decided=False) for two in pairs]
+        return Round(kind, ties) if ties else None
+
+    def _swiss(self) -> Round | None:
+        number = self.form.rounds or max(1, math.ceil(math.log2(max(2, len(self.order)))))
+        if len(self.rounds) >= number:
+            return None
+        people = {who: Entrant(place) for place, who in enumerate(self.order)}
+        results = self.results(self.order)
+        for who, one in people.items():
+            one.points = results.points(who)
+        for played in self.rounds:
+            for tie in played.ties:
+                home, away = tie.sides
+                if tie.is_bye:
+                    people[home].rests += 1
+                    people[home].points += WIN
+                else:
+                    people[home].play(people[away].number, True)
+                    people[away].play(people[home].number, False)
+        drawn = pair(list(people.values()))
+        sides = [BYE if place == REST else self.order[int(place)] for place in drawn]
+        pairs = [(sides[k], sides[k + 1]) for k in range(0, len(sides), 2)]
+        return Round("swiss", [self._tie("swiss", two, is_decided=False) for two in pairs])
+
+    def _tie(self, stage: str, sides: tuple[int, int], *, is_decided: bool) -> Pairing:
+        self._made += 1
+        return Pairing(self._made - 1, stage, sides, is_decided)
+
+    # ---- standings --------------------------------------------------------------------------------------------------
+
+    def ties(self) -> list[Pairing]:
+        """All ties so far, in order; their numbers count them."""
+        return [tie for one in self.rounds for tie in one.ties]
+
+    def results(self, teams: list[int], live: dict[int, list[int]] | None = None) -> Results:
+        """What was played among these, outside of knock-out rounds; `live` has the goals of ties still going on."""
+        found: list[int] = []
+        for tie in self.ties():
+            if tie.stage == "knock_out" or tie.is_bye or not set(tie.sides) <= set(teams):
+                continue
+            goals = tie.matches[0].goals if tie.matches and tie.matches[0].is_over else (live or {}).get(tie.number)
+            if goals is not None:
+                found += [*tie.sides, *goals]
+        return Results(list(found), WIN, DRAW)
+
+    def rests(self, team: int) -> int:
+        """How often somebody had no opponent in a Swiss event; it counts as a win."""
+        return sum(tie.is_bye and team in tie.sides and tie.is_over for tie in self.ties() if tie.stage == "swiss")
+
+    def table(self, teams: list[int], live: dict[int, list[int]] | None = None) -> list[list[int]]:
+        """These teams from first to last; those whom nothing separates share a place, and lots come last."""
+        rules: list[Rule] = [office.PointsWithRests({team: WIN * self.rests(team) for team in teams})]
+        rules += [RULES[name] for name in self.form.breaks]
+        found = office.standings(list(teams), self.results(teams, live), rules, [*self.order])
+        return [[int(team) for team in level] for level in found]
+
+
+def groups_for(number: int) -> int:
+    """How many groups of about four there are: a power of two, so that the bracket is full."""
+    found = 1
+    while found * 2 * 3 <= number:
+        found *= 2
+    return max(found, 1)

@@ -1,0 +1,277 @@
+"""A competition as somebody sees it: everything a page or a program needs, in one message."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from anpfiff.football.legs import enough
+from anpfiff.football.score import LEVEL
+from anpfiff.server.competitions.competition import DONE, GATHERING
+from anpfiff.server.competitions.entries import Format, Season
+from anpfiff.server.competitions.schedule import WIN
+from anpfiff.server.fields import Milliseconds
+from anpfiff.server.protocol import Clock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anpfiff.server.competitions.competition import Competition
+    from anpfiff.server.competitions.ties import Match, Pairing
+
+
+class EntrantInfo(Struct):
+    """Somebody who has entered."""
+
+    number: int
+    name: str
+    bot: str
+    is_here: bool
+    has_left: bool
+    misses: int
+    was: list[str]
+
+
+class LiveInfo(Struct):
+    """How a match stands at this moment; goals by sides of the tie."""
+
+    status: str
+    goals: list[int]
+    minute: int
+    line: int
+    """How many lines its spectators have been told."""
+    is_sitting: list[bool]
+    asked: list[int]
+    """The sides whose turn it is."""
+    told: list[dict[str, Any]] = []
+    """The last things that were told, for those who look at all tables at once."""
+
+
+class MatchInfo(Struct):
+    """One match of a tie; goals by sides of the tie."""
+
+    table: str
+    home: int
+    goals: list[int] | None
+    kicks: list[int]
+    winner: int
+    how: str
+    laid: Milliseconds
+    deadline: Milliseconds | None
+    caretakers: list[int]
+    live: LiveInfo | None = None
+
+
+class TieInfo(Struct):
+    """Two entrants, their matches, and who is through."""
+
+    number: int
+    stage: str
+    sides: list[int]
+    matches: list[MatchInfo]
+    winner: int | None
+    by: str
+    wishes: dict[int, bool]
+    enough: list[int]
+    """Before a second leg: how many goals without one against are enough, for each side."""
+
+
+class RoundInfo(Struct):
+    """Ties that are played at the same time."""
+
+    kind: str
+    began: Milliseconds
+    until: Milliseconds
+    ties: list[TieInfo]
+
+
+class RowInfo(Struct):
+    """A line of a table."""
+
+    who: int
+    place: int
+    played: int
+    won: int
+    drawn: int
+    lost: int
+    scored: int
+    conceded: int
+    points: int
+    form: list[str]
+    """The last five: `won`, `drawn`, `lost`, an awarded one with a star after it."""
+    is_live: bool
+
+
+class StandingsInfo(Struct):
+    """A table: the whole league, or a group."""
+
+    group: str
+    through: int
+    """How many of it go on."""
+    rows: list[RowInfo]
+
+
+class StoryLine(Struct):
+    """Something that happened, as a key and arguments."""
+
+    at: Milliseconds
+    what: str
+    args: dict[str, int | str]
+
+
+class CompetitionInfo(Struct):
+    """A whole competition."""
+
+    id: str
+    name: str
+    game: str
+    edition: str
+    options: dict[str, int | bool | str]
+    size: int
+    status: str
+    format: Format
+    pace: Season
+    clock: Clock
+    fill: str
+    public: bool
+    opened: Milliseconds
+    now: Milliseconds
+    paused: Milliseconds
+    me: int | None
+    """The entrant who looks."""
+    waits: int | None
+    """Their place in the queue, if they wait for one."""
+    is_organiser: bool
+    organiser: int | None
+    entrants: list[EntrantInfo]
+    waiting: list[str]
+    lots: list[int]
+    """The lots shown so far, in order."""
+    all_lots: int
+    commitment: str
+    secret: str
+    """What the draw followed from, once all is over."""
+    watch: str
+    rounds: list[RoundInfo]
+    standings: list[StandingsInfo]
+    champions: list[int]
+    story: list[StoryLine]
+    seq: int
+
+
+class CompetitionSummary(Struct):
+    """A competition as lists show it."""
+
+    id: str
+    game: str
+    status: str
+    name: str
+    kind: str
+    size: int
+    entered: int
+    champions: list[str]
+
+
+class CompetitionList(Struct):
+    """Public competitions."""
+
+    competitions: list[CompetitionSummary]
+
+
+def show(
+    competition: Competition, hashed: str, now: int, live: Callable[[Pairing, int, Match], LiveInfo | None]
+) -> CompetitionInfo:
+    """The competition from where somebody with a token looks."""
+    first, plan = competition.opened, competition.plan
+    going = {
+        tie.number: found.goals
+        for tie, number, match in competition.open_matches()
+        if match.table and (found := live(tie, number, match)) is not None and found.status == "running"
+    }
+    waits = next((place for place, one in enumerate(competition.waiting) if one.key == hashed), None)
+    return CompetitionInfo(
+        competition.id, first.name, first.game, first.edition, first.options, first.size, competition.status,
+        first.format, first.pace, first.clock, first.fill, first.public, first.at, now, competition.paused,
+        competition.holder(hashed), waits, hashed == competition.organiser,
+        competition.holder(competition.organiser),
+        [
+            EntrantInfo(one.number, one.name, one.bot, one.is_here, one.has_left, one.misses, one.was)
+            for one in competition.people
+        ],
+        [one.name for one in competition.waiting],
+        competition.order[: competition.shown], len(competition.order), first.commitment,
+        competition.secret if competition.status == DONE else "", competition.watch,
+        [
+            RoundInfo(one.kind, one.began, one.until, [_tie(competition, tie, live) for tie in one.ties])
+            for one in (plan.rounds if plan is not None else [])
+        ],
+        standings(competition, going), competition.champions,
+        [StoryLine(at, what, args) for at, what, args in competition.story], competition.seq,
+    )  # fmt: skip
+
+
+def _tie(competition: Competition, tie: Pairing, live: Callable[[Pairing, int, Match], LiveInfo | None]) -> TieInfo:
+    matches = [
+        MatchInfo(
+            match.table, tie.home(number), match.goals, match.kicks, match.winner, match.how, match.laid,
+            None if match.is_over else competition.deadline(match), match.caretakers,
+            None if match.is_over or not match.table else live(tie, number, match),
+        )
+        for number, match in enumerate(tie.matches)
+    ]  # fmt: skip
+    return TieInfo(
+        tie.number, tie.stage, list(tie.sides), matches, tie.winner, tie.by, tie.wishes, _enough(competition, tie)
+    )
+
+
+def _enough(competition: Competition, tie: Pairing) -> list[int]:
+    form = competition.opened.format
+    if form.legs != 2 or not tie.is_decided or len(tie.matches) != 2 or tie.matches[1].is_over:
+        return []
+    goals = tie.matches[0].goals
+    return [] if goals is None else [int(enough(list(goals), side, form.away_goals)) for side in (0, 1)]
+
+
+def standings(competition: Competition, live: dict[int, list[int]]) -> list[StandingsInfo]:
+    """The tables as they stand, with the goals of matches that are still going on."""
+    plan = competition.plan
+    if plan is None or competition.status == GATHERING or competition.opened.format.kind == "knock_out":
+        return []
+    groups = plan.groups or [competition.order]
+    names = [chr(ord("A") + number) if plan.groups else "" for number in range(len(groups))]
+    through = 2 if plan.groups else 0
+    found = []
+    for name, group in zip(names, groups, strict=True):
+        rows: list[RowInfo] = []
+        for level in plan.table(group, live):
+            place = len(rows) + 1
+            rows += [_row(competition, who, place, group, live) for who in level]
+        found.append(StandingsInfo(name, through, rows))
+    return found
+
+
+def _row(competition: Competition, who: int, place: int, group: list[int], live: dict[int, list[int]]) -> RowInfo:
+    plan = competition.plan
+    assert plan is not None
+    results = plan.results(group, live)
+    played = [(int(mine), int(other)) for mine, other in results.of(who)]
+    form: list[str] = []
+    for tie in plan.ties():
+        if who in tie.sides and tie.stage != "knock_out" and tie.matches and tie.matches[0].is_over:
+            match, side = tie.matches[0], tie.sides.index(who)
+            word = "lost" if match.how == "missed" else _word(match.goals or [0, 0], side)
+            form.append(word + ("*" if match.how != "played" else ""))
+    return RowInfo(
+        who, place, len(played), sum(mine > other for mine, other in played),
+        sum(mine == other for mine, other in played), sum(mine < other for mine, other in played),
+        int(results.scored(who)), int(results.conceded(who)), int(results.points(who)) + WIN * plan.rests(who),
+        form[-5:], any(tie.number in live for tie in plan.ties() if who in tie.sides),
+    )  # fmt: skip
+
+
+def _word(goals: list[int], side: int) -> str:
+    if goals[0] == goals[1]:
+        return "drawn"
+    assert LEVEL == -1
+    return "won" if goals[side] > goals[1 - side] else "lost"

@@ -1,0 +1,104 @@
+"""Every format from the draw to the champion, for every number of entrants, with random results."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from anpfiff.server.competitions import commands
+from anpfiff.server.competitions.competition import DONE
+from anpfiff.server.competitions.entries import Format
+from anpfiff.server.competitions.ties import NOBODY
+from anpfiff.server.competitions.view import show
+from tests.server.competitions.stage import Stage
+
+FORMATS = [
+    Format(), Format(legs=2), Format(legs=2, away_goals=True), Format(series=5), Format("league"),
+    Format("league", legs=2), Format("swiss"), Format("swiss", breaks=("buchholz", "difference")), Format("groups"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.kind}-{form.legs}-{form.away_goals}-{form.series}")
+@pytest.mark.parametrize("number", [2, 3, 6, 7, 16, 21])
+def test_every_format_has_a_champion(form: Format, number: int) -> None:
+    if form.kind == "groups" and number < 6:
+        number = 6
+    stage = Stage(*(f"Coach {k}" for k in range(number)), format=form)
+    stage.begin().play_at_random(random.Random(number))
+
+    assert stage.competition.status == DONE
+    assert len(stage.competition.champions) == 1
+    shown = [show(one, "", 0, lambda *_: None) for one in (stage.competition, stage.read_again())]
+    assert msgspec.json.encode(shown[0]) == msgspec.json.encode(shown[1]), "the log is the competition"
+    assert all(tie.winner != NOBODY or tie.is_bye for tie in stage.competition.ties())
+
+
+def test_the_better_win_a_cup() -> None:
+    stage = Stage(*(f"Coach {k}" for k in range(11))).begin()
+    stage.play(lambda tie, _: [2, 1] if tie.sides[0] < tie.sides[1] else [1, 2])
+
+    assert stage.names == ["Coach 0"]
+    final = stage.competition.ties()[-1]
+    assert final.by == "goals"
+
+
+def test_two_legs_are_played_one_after_the_other_with_home_and_away_changed() -> None:
+    stage = Stage("Ada", "Ben", format=Format(legs=2, away_goals=True)).begin()
+    [(tie, number, match)] = stage.competition.open_matches()
+    assert (number, tie.home(number)) == (0, 0)
+    stage.end(tie, number, match, [1, 1])
+    stage.lay()
+    [(tie, number, match)] = stage.competition.open_matches()
+    assert (number, tie.home(number)) == (1, 1)
+    stage.end(tie, number, match, [2, 2])
+
+    assert (tie.winner, tie.by) == (0, "away_goals")
+
+
+def test_level_after_two_legs_there_is_a_decider_and_at_last_a_lot() -> None:
+    stage = Stage("Ada", "Ben", format=Format(legs=2)).begin().play(lambda *_: [1, 1])
+    tie = stage.competition.ties()[0]
+
+    assert len(tie.matches) == 5
+    assert tie.by == "lot"
+    decided = Stage("Ada", "Ben", format=Format(legs=2)).begin()
+    decided.play(lambda _, number: [0, 2] if number == 2 else [1, 1])
+    assert (decided.competition.ties()[0].winner, decided.competition.ties()[0].by) == (1, "decider")
+
+
+def test_the_best_of_five_ends_with_the_third_win() -> None:
+    stage = Stage("Ada", "Ben", format=Format(series=5)).begin()
+    stage.play(lambda _, number: [[1, 0], [0, 1], [1, 1], [2, 0], [3, 0]][number])
+    tie = stage.competition.ties()[0]
+
+    assert len(tie.matches) == 5
+    assert (tie.winner, tie.by) == (0, "series")
+
+
+def test_the_draw_follows_from_a_secret_that_was_fixed_before() -> None:
+    first, second = (Stage(*(f"Coach {k}" for k in range(16))) for _ in range(2))
+    for stage in (first, second):
+        stage.lead(commands.DrawLots())
+    assert first.competition.order == second.competition.order != list(range(16))
+    assert sorted(first.competition.order) == list(range(16))
+    assert show(first.competition, "", 0, lambda *_: None).secret == "", "until all is over"
+
+
+def test_lots_are_shown_one_by_one() -> None:
+    stage = Stage("Ada", "Ben", "Cleo")
+    stage.lead(commands.DrawLots())
+    stage.lead(commands.ShowLots())
+    shown = show(stage.competition, "", 0, lambda *_: None)
+
+    assert (len(shown.lots), shown.all_lots, shown.status) == (1, 3, "drawing")
+    stage.lead(commands.ShowLots(2))
+    assert stage.competition.status == "playing"
+
+
+def test_bots_fill_the_seats() -> None:
+    stage = Stage("Ada", size=64, fill="random", format=Format("swiss")).begin()
+
+    assert len(stage.competition.people) == 64
+    assert len({one.name for one in stage.competition.people}) == 64

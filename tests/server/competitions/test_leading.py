@@ -1,0 +1,137 @@
+"""Entering, leaving and leading: who may do what, and that all of it can be read."""
+
+from __future__ import annotations
+
+import pytest
+
+from anpfiff.core.errors import Illegal, Malformed, Over
+from anpfiff.server.competitions import commands
+from anpfiff.server.competitions.entries import Format
+from anpfiff.server.refusals import Forbidden, Late, Taken
+from tests.server.competitions.stage import Stage, key_of
+
+
+def test_people_enter_wait_and_come_in() -> None:
+    stage = Stage("Ada", "Ben")
+    assert not stage.want("Ada", commands.Join("Ada", key_of("Ada"))), "twice is once"
+    with pytest.raises(Taken):
+        stage.want("Eve", commands.Join("ada", key_of("Eve")))
+    stage.want("Cleo", commands.Join("Cleo", key_of("Cleo")))
+    assert [one.name for one in stage.competition.waiting] == ["Cleo"]
+    stage.want("Ben", commands.Withdraw())
+    assert [one.name for one in stage.competition.entered] == ["Ada", "Cleo"]
+    stage.want("Cleo", commands.CheckIn())
+    assert [one.is_here for one in stage.competition.entered] == [False, True]
+
+
+def test_nobody_leaves_after_the_draw() -> None:
+    stage = Stage("Ada", "Ben").begin()
+
+    with pytest.raises(Late):
+        stage.want("Ada", commands.Withdraw())
+
+
+def test_an_entrant_moves_to_another_device() -> None:
+    stage = Stage("Ada", "Ben")
+    stage.want("Ada", commands.Rekey(key_of("Ada's phone")))
+    with pytest.raises(Forbidden):
+        stage.want("Ada", commands.CheckIn())
+    stage.want("Ada's phone", commands.CheckIn())
+    assert stage.competition.people[0].is_here
+    with pytest.raises(Malformed):
+        stage.want("Ada's phone", commands.Rekey(key_of("Ben")))
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        commands.DrawLots(), commands.AddBot("greedy"), commands.Pause(), commands.Resume(), commands.Award(0, [3, 0]),
+        commands.Annul(0), commands.Replace(0), commands.Extend(1), commands.HandOver(0), commands.CallOff(),
+        commands.CaretakerNow(0), commands.ShowLots(),
+    ],
+    ids=lambda wish: type(wish).__name__,
+)  # fmt: skip
+def test_only_the_organiser_leads(wish: commands.Command) -> None:
+    stage = Stage("Ada", "Ben")
+
+    with pytest.raises(Forbidden):
+        stage.want("Ada", wish)
+
+
+def test_handed_over_the_other_leads() -> None:
+    stage = Stage("Ada", "Ben")
+    stage.lead(commands.HandOver(0))
+    with pytest.raises(Forbidden):
+        stage.lead(commands.DrawLots())
+    stage.want("Ada", commands.DrawLots())
+    assert stage.told[-2:] == ["handed-over", "drawn"]
+
+
+def test_a_match_is_awarded_and_what_was_played_does_not_count() -> None:
+    stage = Stage("Ada", "Ben", "Cleo", format=Format("league")).begin()
+    [(tie, number, match)] = stage.competition.open_matches()
+    stage.end(tie, number, match, [5, 0])
+    stage.lead(commands.Award(tie.number, [0, 3]))
+
+    assert (tie.matches[0].goals, tie.matches[0].how, tie.winner) == ([0, 3], "awarded", 1)
+
+
+def test_a_match_is_played_again() -> None:
+    stage = Stage("Ada", "Ben", "Cleo", "Dora").begin()
+    tie, number, match = next(stage.competition.open_matches())
+    stage.end(tie, number, match, [1, 0])
+    stage.lead(commands.Annul(tie.number))
+    stage.lay()
+
+    assert tie.winner is None
+    assert match.attempt == 1
+    stage.play(lambda *_: [0, 1])
+    assert tie.winner == 1
+
+
+def test_what_the_next_round_was_drawn_on_stands() -> None:
+    stage = Stage("Ada", "Ben", "Cleo", "Dora").begin()
+    for tie, number, match in list(stage.competition.open_matches()):
+        stage.end(tie, number, match, [1, 0])
+
+    with pytest.raises(Late):
+        stage.lead(commands.Award(0, [0, 3]))
+
+
+def test_a_place_is_given_to_who_waits_or_to_a_bot() -> None:
+    stage = Stage("Ada", "Ben").begin()
+    with pytest.raises(Illegal):
+        stage.lead(commands.Replace(0))
+    stage.lead(commands.Replace(0, "novice"))
+    assert stage.competition.people[0].bot == "novice"
+    [(_, _, match)] = stage.competition.open_matches()
+    assert match.table == "", "another table is laid"
+
+
+def test_when_it_is_over_nothing_is_wanted_any_more() -> None:
+    stage = Stage("Ada", "Ben")
+    stage.lead(commands.CallOff())
+
+    with pytest.raises(Over):
+        stage.want("Cleo", commands.Join("Cleo", key_of("Cleo")))
+
+
+def test_one_alone_is_no_competition() -> None:
+    stage = Stage("Ada", size=4)
+
+    with pytest.raises(Illegal):
+        stage.lead(commands.DrawLots())
+
+
+@pytest.mark.parametrize(
+    ("form", "size"),
+    [
+        (Format("league", series=3), 4),
+        (Format("groups"), 4),
+        (Format("groups", groups=4), 6),
+        (Format("swiss", rounds=4), 4),
+    ],
+)
+def test_a_form_that_makes_no_sense_is_refused(form: Format, size: int) -> None:
+    with pytest.raises(Malformed):
+        Stage(size=size, format=form)
