@@ -13,6 +13,7 @@ import type {
   OpenTable,
   OptionInfo,
   PushKey,
+  HookWish,
   PushWish,
   Report as Figures,
   Rules,
@@ -116,5 +117,12 @@ export const qr = async (link: string) =>
 export const pushKey = () => json<PushKey>('/api/push');
 export const subscribe = (id: string, token: string, wish: PushWish) =>
   ask(`/api/tables/${name(id)}/push`, { method: 'POST', body: JSON.stringify(wish) }, token);
+export const addHook = (id: string, token: string, wish: HookWish) =>
+  ask(`/api/tables/${name(id)}/hook`, { method: 'POST', body: JSON.stringify(wish) }, token);
+export const dropHook = (id: string, token: string, url: string) =>
+  ask(`/api/tables/${name(id)}/hook`, { method: 'DELETE', body: JSON.stringify({ url }) }, token);
+/** By when I have to answer, for a calendar. */
+export const calendarFile = async (id: string, token: string, lang: string) =>
+  (await ask(`/api/tables/${name(id)}/calendar?lang=${lang}`, {}, token)).text();
 export const unsubscribe = (id: string, token: string, endpoint: string) =>
   ask(`/api/tables/${name(id)}/push`, { method: 'DELETE', body: JSON.stringify({ endpoint }) }, token);

@@ -679,6 +679,12 @@ export interface PushKey {
   key: string | null;
 }
 
+/** An address that wants to be posted to when it is a seat's turn, and when the match is over. */
+export interface HookWish {
+  url: string;
+  language?: string;
+}
+
 /** A browser that wants to be told when it is its turn: its address at a push service, and its keys. */
 export interface PushWish {
   endpoint: string;

@@ -243,8 +243,21 @@ class PushEnd(Struct, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
+class HookWish(Struct, forbid_unknown_fields=True):
+    """An address that wants to be posted to when it is a seat's turn, and when the match is over."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=1000)]
+    language: Annotated[str, Meta(max_length=2)] = "en"
+
+
+class HookEnd(Struct, forbid_unknown_fields=True):
+    """An address that wants to be posted to no more."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class PushDone(Struct):
-    """Whether a browser is told about a table from now on."""
+    """Whether a browser or a webhook is told about a table from now on."""
 
     is_on: bool
 

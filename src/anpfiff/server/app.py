@@ -17,7 +17,7 @@ from starlette.routing import Match, Route
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.games import SHELF, Row
-from anpfiff.server import link_pages, push_routes, routes
+from anpfiff.server import calendar, link_pages, push_routes, routes
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
 from anpfiff.server.competitions import routes as competitions
 from anpfiff.server.guard import Guarded, Turnstile
@@ -169,6 +169,8 @@ def api_routes() -> list[Route]:
             get=competitions.show_competition,
             post=competitions.change_competition,
         ),
+        route("/api/tables/{table}/hook", post=push_routes.add_hook, delete=push_routes.drop_hook),
+        route("/api/tables/{table}/calendar", get=calendar.calendar),
         route("/api/push", get=push_routes.push_key),
         route("/api/qr", post=routes.qr),
         route("/api/openapi.json", get=openapi),

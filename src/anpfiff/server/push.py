@@ -1,7 +1,9 @@
-"""Push: tells the browsers of those who are away that it is their turn, without any account.
+"""Push: tells those who are away that it is their turn, without any account.
 
-A host needs nothing but the extra `push`: the key pair is made once and kept beside the database file, or comes from
-``ANPFIFF_PUSH_KEY`` where several nodes share a database. It is never changed, for then every browser would be cut off.
+Their browsers are told, or an address they have named. For browsers a host needs nothing but the extra `push`: the key
+pair is made once and kept beside the database file, or comes from ``ANPFIFF_PUSH_KEY`` where several nodes share a
+database. It is never changed, for then every browser would be cut off. Webhooks need nothing: they are sent plain
+JSON that chats read as it is.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import importlib.util
 import logging
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -22,12 +24,12 @@ from anpfiff.core.words import Words, words_of
 from anpfiff.games import find
 from anpfiff.server.outside import Unreachable
 from anpfiff.server.store.errors import StoreRefusal
+from anpfiff.server.store.pushes import Subscription, Subscriptions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anpfiff.server.outside import Outside
-    from anpfiff.server.store.pushes import Subscription, Subscriptions
 
 KEY: Final = "ANPFIFF_PUSH_KEY"
 CONTACT: Final = "ANPFIFF_PUSH_CONTACT"
@@ -51,6 +53,26 @@ class Message(msgspec.Struct, frozen=True):
     language: str
 
 
+class Call(msgspec.Struct, frozen=True):
+    """What a webhook is sent. `text` and `content` say the same, for different chats read one or the other."""
+
+    event: Literal["turn", "over"]
+    table: str
+    game: str
+    text: str
+    content: str
+
+
+def call_of(event: Literal["turn", "over"], table: str, game: str, language: str, public: str) -> Call:
+    """What a webhook is told: that it is somebody's turn, or that the match is over. Nothing of the match."""
+    language = language if language in LANGUAGES else "en"
+    own = Words(language, [WORDS / f"{language}.ftl"])
+    name = words_of(find(game), language).text("game-name")
+    text = own.text("hook-turn" if event == "turn" else "hook-over", {"game": name})
+    text += f" {public}/t/{table}" if public else ""
+    return Call(event, table, game, text, text)
+
+
 def message_of(table: str, game: str, language: str) -> Message:
     """The notice that it is somebody's turn."""
     language = language if language in LANGUAGES else "en"
@@ -61,27 +83,22 @@ def message_of(table: str, game: str, language: str) -> Message:
 class Pusher:
     """Sends notices one after the other, a few at a time; nobody ever waits for it."""
 
-    def __init__(self, secret: bytes, contact: str, outside: Outside, now: Callable[[], int]) -> None:
-        from anpfiff.server import web_push  # noqa: PLC0415  only with the extra `push`
-
-        self._web_push: Final = web_push
-        self._key: Final = web_push.private_of(secret)
-        self._contact: Final = contact
+    def __init__(
+        self, secret: bytes | None, contact: str, outside: Outside, now: Callable[[], int], public: str = ""
+    ) -> None:
+        self._envelope: Final = None if secret is None else Envelope(secret, contact)
+        self._public: Final = public
         self.outside: Final = outside
         self._now: Final = now
-        self._waiting: asyncio.Queue[tuple[Subscriptions, str, str, Subscription]] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
         self._senders: list[asyncio.Task[None]] = []
         self.sent = 0
         """How many notices a push service has taken."""
 
     @property
-    def public_key(self) -> str:
-        """What browsers have to know of our key."""
-        return self._web_push.encode(self._web_push.point_of(self._key))
-
-    def check(self, p256dh: str, auth: str) -> None:
-        """Refuse keys that no browser has."""
-        self._web_push.check_browser(p256dh, auth)
+    def envelope(self) -> Envelope | None:
+        """Closes messages for browsers; none where this host has no key for them."""
+        return self._envelope
 
     def open(self) -> None:
         """Begin work."""
@@ -93,54 +110,93 @@ class Pusher:
             task.cancel()
         await asyncio.gather(*self._senders, return_exceptions=True)
 
-    def send(self, store: Subscriptions, table: str, game: str, to: Subscription) -> None:
-        """Tell a browser that it is its turn, soon."""
+    def send(
+        self, store: Subscriptions, table: str, game: str, to: Subscription, event: Literal["turn", "over"] = "turn"
+    ) -> None:
+        """Tell somebody, soon, that it is their turn; a webhook also that the match is over."""
         try:
-            self._waiting.put_nowait((store, table, game, to))
+            self._waiting.put_nowait(Notice(store, table, game, to, event))
         except asyncio.QueueFull:
             _LOG.warning("too many notices wait to be sent; one was dropped")
 
     async def _work(self) -> None:
         while True:
-            store, table, game, to = await self._waiting.get()
+            notice = await self._waiting.get()
             try:
-                await self._send(store, table, game, to)
+                await self._send(notice)
             except Unreachable as error:
-                _LOG.info("a push service could not be reached: %s", error)
+                _LOG.info("nobody could be told there: %s", error)
             except Exception:  # noqa: BLE001  whatever it is, the next one must be sent
                 _LOG.exception("a notice could not be sent")
 
-    async def _send(self, store: Subscriptions, table: str, game: str, to: Subscription) -> None:
-        text = msgspec.json.encode(message_of(table, game, to.language))
-        body = self._web_push.encrypt(text, to.p256dh, to.auth)
-        headers = {
-            "Authorization": self._web_push.authorization(to.endpoint, self._key, self._contact, self._now() // 1000),
-            "Content-Encoding": "aes128gcm",
-            "Content-Type": "application/octet-stream",
-            "TTL": str(KEPT_FOR),
-            "Topic": hashlib.sha256(table.encode()).hexdigest()[
-                :32
-            ],  # a newer one takes the place of one not shown yet
-            "Urgency": "high",
-        }
+    async def _send(self, notice: Notice) -> None:
+        to = notice.to
+        if to.is_hook:
+            call = call_of(notice.event, notice.table, notice.game, to.language, self._public)
+            headers, body = {"Content-Type": "application/json"}, msgspec.json.encode(call)
+        elif self._envelope is not None:
+            headers, body = self._envelope.close(notice, self._now() // 1000)
+        else:
+            return
         status = await self.outside.post(to.endpoint, headers, body)
         if status in GONE:
-            await store.drop_everywhere(to.endpoint)
+            await notice.store.drop_everywhere(to.endpoint)
         elif status < 300:
             self.sent += 1
         else:
-            _LOG.info("a push service answered %d", status)
+            _LOG.info("who was told answered %d", status)
 
 
-def pusher_of(database: Path | None, public: str | None, outside: Outside, now: Callable[[], int]) -> Pusher | None:
-    """The pusher of a host, with the key it has or a new one; none where nothing can be sent."""
-    if importlib.util.find_spec("cryptography") is None:
-        return None
-    secret = secret_of(database)
-    if secret is None:
-        return None
+class Notice(msgspec.Struct, frozen=True):
+    """Somebody to be told."""
+
+    store: Subscriptions
+    table: str
+    game: str
+    to: Subscription
+    event: Literal["turn", "over"]
+
+
+class Envelope:
+    """Closes messages so that only one browser can read them, signed with the key of this host."""
+
+    def __init__(self, secret: bytes, contact: str) -> None:
+        from anpfiff.server import web_push  # noqa: PLC0415  only with the extra `push`
+
+        self._web_push: Final = web_push
+        self._key: Final = web_push.private_of(secret)
+        self._contact: Final = contact
+
+    @property
+    def public_key(self) -> str:
+        """What browsers have to know of our key."""
+        return self._web_push.encode(self._web_push.point_of(self._key))
+
+    def check(self, p256dh: str, auth: str) -> None:
+        """Refuse keys that no browser has."""
+        self._web_push.check_browser(p256dh, auth)
+
+    def close(self, notice: Notice, now: int) -> tuple[dict[str, str], bytes]:
+        """The headers and the body of a notice; `now` in seconds since 1970."""
+        to = notice.to
+        text = msgspec.json.encode(message_of(notice.table, notice.game, to.language))
+        topic = hashlib.sha256(notice.table.encode()).hexdigest()[:32]
+        headers = {
+            "Authorization": self._web_push.authorization(to.endpoint, self._key, self._contact, now),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_FOR),
+            "Topic": topic,  # a newer one takes the place of one not shown yet
+            "Urgency": "high",
+        }
+        return headers, self._web_push.encrypt(text, to.p256dh, to.auth)
+
+
+def pusher_of(database: Path | None, public: str | None, outside: Outside, now: Callable[[], int]) -> Pusher:
+    """The pusher of a host, with the key it has or a new one; without any it reaches webhooks, and no browsers."""
+    secret = None if importlib.util.find_spec("cryptography") is None else secret_of(database)
     contact = os.environ.get(CONTACT) or (public if public and public.startswith("https://") else "")
-    return Pusher(secret, contact, outside, now)
+    return Pusher(secret, contact, outside, now, (public or "").rstrip("/"))
 
 
 def secret_of(database: Path | None) -> bytes | None:

@@ -1,4 +1,4 @@
-"""Notices over HTTP: a browser subscribes for the seats of its key at a table, and unsubscribes."""
+"""Notices over HTTP: a browser or a webhook is told about the seats of a key at a table, until that key says enough."""
 
 from __future__ import annotations
 
@@ -15,16 +15,20 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
+    from anpfiff.server.app import Stadium
     from anpfiff.server.push import Pusher
 
 MOST: int = 32
-"""Browsers that may be told about one table."""
+"""Browsers and webhooks that may be told about one table."""
+MOST_HOOKS: int = 2
+"""Webhooks of one seat."""
 
 
 async def push_key(request: Request) -> Response:
     """The public key that notices of this server are signed with; none where it sends none."""
     pusher = stadium_of(request).lobby.services.pusher
-    return answer(api.PushKey(None if pusher is None else pusher.public_key))
+    envelope = None if pusher is None else pusher.envelope
+    return answer(api.PushKey(None if envelope is None else envelope.public_key))
 
 
 def _pusher(request: Request) -> Pusher:
@@ -37,26 +41,59 @@ def _pusher(request: Request) -> Pusher:
 async def subscribe(request: Request) -> Response:
     """Tell a browser when it is the turn of a seat that the request's key holds."""
     stadium, pusher, table = stadium_of(request), _pusher(request), request.path_params["table"]
+    if pusher.envelope is None:
+        raise Forbidden("this server sends no notices to browsers")
     wish = await body(request, api.PushWish)
     stadium.turnstile.subscribe(stadium.address(request))
     pusher.outside.check(wish.endpoint)
-    pusher.check(wish.p256dh, wish.auth)
+    pusher.envelope.check(wish.p256dh, wish.auth)
     hashed = hashed_token(request)
+    await _add(stadium, table, Subscription(wish.endpoint, hashed, wish.p256dh, wish.auth, wish.language))
+    return answer(api.PushDone(is_on=True), 201)
+
+
+async def add_hook(request: Request) -> Response:
+    """Post to an address when it is the turn of a seat that the request's key holds, and when the match is over."""
+    stadium, pusher, table = stadium_of(request), _pusher(request), request.path_params["table"]
+    wish = await body(request, api.HookWish)
+    stadium.turnstile.subscribe(stadium.address(request))
+    pusher.outside.check(wish.url)
+    await _add(stadium, table, Subscription(wish.url, hashed_token(request), "", "", wish.language))
+    return answer(api.PushDone(is_on=True), 201)
+
+
+async def _add(stadium: Stadium, table: str, one: Subscription) -> None:
+    hashed = one.key
     if not await stadium.lobby.concerns(table, hashed):
         raise Unknown(NO_TABLE)
     if hashed not in keys_of((await stadium.lobby.find(table)).room):
         raise Forbidden("only whoever holds a seat is told that it is their turn")
     pushes = stadium.lobby.services.store.pushes
-    known = {one.endpoint for one in await pushes.of(table)}
-    if wish.endpoint not in known and len(known) >= MOST:
+    known = {other.endpoint: other for other in await pushes.of(table)}
+    if one.endpoint in known and known[one.endpoint].key != hashed and one.is_hook:
+        raise TooMany("somebody else at this table is told there already")
+    if one.endpoint not in known and len(known) >= MOST:
         raise TooMany(f"at most {MOST} browsers are told about one table")
-    await pushes.add(table, Subscription(wish.endpoint, hashed, wish.p256dh, wish.auth, wish.language))
-    return answer(api.PushDone(is_on=True), 201)
+    hooks = [other for other in known.values() if other.is_hook and other.key == hashed]
+    if one.is_hook and one.endpoint not in known and len(hooks) >= MOST_HOOKS:
+        raise TooMany(f"at most {MOST_HOOKS} webhooks for a seat")
+    await pushes.add(table, one)
 
 
 async def unsubscribe(request: Request) -> Response:
-    """Tell a browser nothing more; whoever knows its address at the push service may say so."""
-    stadium, table = stadium_of(request), request.path_params["table"]
+    """Tell a browser nothing more, if the key asks for it that wanted it to be told."""
     wish = await body(request, api.PushEnd)
-    await stadium.lobby.services.store.pushes.drop(table, wish.endpoint)
+    return await _drop(request, wish.endpoint)
+
+
+async def drop_hook(request: Request) -> Response:
+    """Post nothing more to an address, if the key asks for it that wanted it to be told."""
+    wish = await body(request, api.HookEnd)
+    return await _drop(request, wish.url)
+
+
+async def _drop(request: Request, endpoint: str) -> Response:
+    """Whoever has another key, or none, is answered the same and changes nothing."""
+    pushes = stadium_of(request).lobby.services.store.pushes
+    await pushes.drop_own(request.path_params["table"], endpoint, hashed_token(request))
     return answer(api.PushDone(is_on=False))

@@ -46,8 +46,8 @@ TICKS_A_LOOK: Final = 10
 """How often a server looks whether a compiled engine has come; it ticks ten times a second."""
 SOCKETS: Final = 100
 """Sockets that one address may have open beside its WebSockets."""
-LOCAL_PUSH: Final = "ANPFIFF_TEST_LOCAL_PUSH"
-"""Set by tests, whose push service is on this machine: addresses that nobody outside can reach are fine then."""
+LOCAL_HOOKS: Final = "ANPFIFF_LOCAL_HOOKS"
+"""Set by hosts who trust everybody who plays: webhooks and push services may be on this machine or in its network."""
 METRICS_TOKEN: Final = "ANPFIFF_METRICS_TOKEN"  # noqa: S105  the name of the variable that holds it
 
 
@@ -101,7 +101,7 @@ def serve(
     engine = Engine(Path(wish.engine) if wish.engine else None)
     figures = Metrics(os.environ.get(METRICS_TOKEN))
     now = steady()
-    pusher = pusher_of(file_at(wish.database), wish.public, Outside(is_local_fine=LOCAL_PUSH in os.environ), now)
+    pusher = pusher_of(file_at(wish.database), wish.public, Outside(is_local_fine=LOCAL_HOOKS in os.environ), now)
     thinkers = Thinkers(wish.workers, engine=engine)
     services = Services(store_at(wish.database), thinkers, figures, wish.limits, now, wish.keep, pusher)
     listening = bind(wish.host, wish.port)

@@ -12,7 +12,7 @@ import contextlib
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.server.rights import held_by
-from anpfiff.server.store import RUNNING
+from anpfiff.server.store import OVER, RUNNING
 from anpfiff.server.store.errors import Unavailable
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class TurnNotices:
         room = self._log.room
         turns, keys = turns_of(room), keys_of(room)
         if self._keys is not None and self._keys - keys:
-            self._tasks.start(self._forget(self._keys - keys))
+            self._tasks.start(self._forget(self._keys - keys, room))
         self._keys = keys
         begun = {seat: since for seat, since in turns.items() if self._turns.get(seat) != since}
         self._turns = turns
@@ -84,13 +84,16 @@ class TurnNotices:
             assert pusher is not None
             pusher.send(pushes, self._table, room.setup.game, one)
 
-    async def _forget(self, gone: set[str]) -> None:
-        """These keys hold no seat any more: nobody is told anything by them."""
-        pushes = self._services.store.pushes
+    async def _forget(self, gone: set[str], room: Room) -> None:
+        """These keys hold no seat any more: nobody is told anything by them, but webhooks that the match is over."""
+        pushes, pusher = self._services.store.pushes, self._services.pusher
         with contextlib.suppress(Unavailable):
             for one in await pushes.of(self._table):
-                if one.key in gone:
-                    await pushes.drop(self._table, one.endpoint)
+                if one.key not in gone:
+                    continue
+                is_last = await pushes.drop(self._table, one.endpoint)  # of several nodes, one drops it
+                if is_last and one.is_hook and room.status == OVER and pusher is not None:
+                    pusher.send(pushes, self._table, room.setup.game, one, "over")
 
 
 def turns_of(room: Room) -> dict[int, int]:

@@ -29,7 +29,7 @@ UNIONS: Final = {
 CHOICES: Final = {"AffairKind": protocol.AffairKind, "Phrase": fields.Phrase}
 ANSWERS: Final = (
     api.OpenTable, api.Invitations, api.Tables, api.Games, api.GameWords, api.Cards, api.Rules, api.Film, api.Report,
-    api.Course, api.QrWish, api.PushKey, api.PushWish, api.Health, api.Problem,
+    api.Course, api.QrWish, api.PushKey, api.HookWish, api.PushWish, api.Health, api.Problem,
     commands.OpenCompetition, commands.CompetitionOpened, view.CompetitionInfo, view.CompetitionList,
 )  # fmt: skip
 

@@ -153,18 +153,23 @@ class Node:
         self.door.listen(self.lobby._hear)
 
     async def get(self, path: str, token: str) -> tuple[int, bytes]:
+        """What somebody with this token is shown."""
+        return await self.ask("GET", path, token)
+
+    async def ask(self, method: str, path: str, token: str, said: object = None) -> tuple[int, bytes]:
         """What the HTTP API answers to somebody with this token."""
         headers = [(b"host", b"127.0.0.1"), (b"authorization", b"Bearer " + token.encode())]
         path, _, query = path.partition("?")
         scope = {
-            "type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": query.encode(),
+            "type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": query.encode(),
             "headers": headers, "client": ("10.0.0.9", 1), "server": ("127.0.0.1", 80), "scheme": "http",
             "http_version": "1.1", "root_path": "",
         }  # fmt: skip
         status, body = 0, b""
 
         async def receive() -> dict[str, Any]:
-            return {"type": "http.request", "body": b"", "more_body": False}
+            sent = b"" if said is None else msgspec.json.encode(said)
+            return {"type": "http.request", "body": sent, "more_body": False}
 
         async def send(message: Any) -> None:
             nonlocal status, body

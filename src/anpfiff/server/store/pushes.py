@@ -26,20 +26,28 @@ CLAIM: Final = """
     update stadium_push set told = ? where table_name = ? and endpoint = ? and told < ? returning endpoint
 """
 DROP: Final = "delete from stadium_push where table_name = ? and endpoint = ? returning endpoint"
+DROP_OWN: Final = """
+    delete from stadium_push where table_name = ? and endpoint = ? and seat_key = ? returning endpoint
+"""
 DROP_EVERYWHERE: Final = "delete from stadium_push where endpoint = ? returning endpoint"
 DROP_ALL: Final = "delete from stadium_push where table_name = ?"
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """A browser that wants to be told about the seats of one key."""
+    """A browser, or a webhook, that wants to be told about the seats of one key."""
 
     endpoint: str
-    """The address at the browser's push service."""
+    """The address at the browser's push service, or that of the webhook."""
     key: str
     """The hash of the seat's key."""
     p256dh: str
     auth: str
     language: str
+
+    @property
+    def is_hook(self) -> bool:
+        """Whether it is a webhook, which has no keys to encrypt with."""
+        return not self.p256dh
 
 
 class Subscriptions:
@@ -64,6 +72,10 @@ class Subscriptions:
     async def drop(self, table: str, endpoint: str) -> bool:
         """Tell this browser nothing more about a table."""
         return bool(await self._do(DROP, table, endpoint))
+
+    async def drop_own(self, table: str, endpoint: str, key: str) -> bool:
+        """The same, if it was this key that wanted to be told."""
+        return bool(await self._do(DROP_OWN, table, endpoint, key))
 
     async def drop_everywhere(self, endpoint: str) -> None:
         """The push service knows this browser no more."""

@@ -1,6 +1,9 @@
 # What the server says outside the page: in notices and on the cards of links.
 
 push-title = Du bist dran
+hook-turn = Du bist dran: { $game }.
+hook-over = Abgepfiffen: { $game }.
+calendar-about = Bis dahin wird am Tisch auf dich gewartet.
 
 # On the cards of links, which messengers show
 link-house = Fußball am Tisch

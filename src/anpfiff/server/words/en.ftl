@@ -1,6 +1,9 @@
 # What the server says outside the page: in notices and on the cards of links.
 
 push-title = Your turn
+hook-turn = Your turn: { $game }.
+hook-over = Full time: { $game }.
+calendar-about = Until then the table waits for you.
 
 # On the cards of links, which messengers show
 link-house = Football on the table

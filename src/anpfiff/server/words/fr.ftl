@@ -1,6 +1,9 @@
 # What the server says outside the page: in notices and on the cards of links.
 
 push-title = À toi de jouer
+hook-turn = À toi de jouer : { $game }.
+hook-over = Coup de sifflet final : { $game }.
+calendar-about = La table t’attend jusque-là.
 
 # On the cards of links, which messengers show
 link-house = Le foot sur la table

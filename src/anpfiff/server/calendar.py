@@ -1,0 +1,103 @@
+"""The calendar file of a slow table: by when a seat has to answer, with a reminder before it (RFC 5545)."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from starlette.responses import Response
+
+from anpfiff.core.errors import Illegal, Unknown
+from anpfiff.core.words import Words, check_language, words_of
+from anpfiff.games import find
+from anpfiff.server.push import WORDS
+from anpfiff.server.refusals import NO_TABLE, Forbidden
+from anpfiff.server.rights import held_by
+from anpfiff.server.routes import hashed_token, stadium_of
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+REMINDER: Final = 0.25
+"""Of the time that is left: so long before its end a calendar reminds, at most a day."""
+LONGEST_LINE: Final = 75
+"""Bytes of a line of a calendar file, without its end."""
+
+
+async def calendar(request: Request) -> Response:
+    """By when the seats of the request's key have to answer."""
+    stadium, table = stadium_of(request), request.path_params["table"]
+    language = request.query_params.get("lang", "en")
+    check_language(language)
+    hashed = hashed_token(request)
+    if not await stadium.lobby.concerns(table, hashed):
+        raise Unknown(NO_TABLE)
+    room = (await stadium.lobby.find(table)).room
+    seats = held_by(room, [hashed])
+    if not seats:
+        raise Forbidden("only whoever holds a seat has a deadline")
+    deadlines = [deadline for seat in seats if seat in room.questions and (deadline := room.deadline(seat)) is not None]
+    if not deadlines:
+        raise Illegal("nothing has to be answered by any time here")
+    own = Words(language, [WORDS / f"{language}.ftl"])
+    game = words_of(find(room.setup.game), language).text("game-name")
+    text = calendar_of(
+        table, min(deadlines), stadium.lobby.services.now(),
+        own.text("hook-turn", {"game": game}).rstrip("."), own.text("calendar-about"), stadium.base(request),
+    )  # fmt: skip
+    name = f"anpfiff-{table}.ics"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, media_type="text/calendar; charset=utf-8", headers=headers)
+
+
+def calendar_of(table: str, deadline: int, now: int, title: str, about: str, base: str) -> str:
+    """A calendar with one entry; times in milliseconds since 1970. A later deadline takes an earlier one's place."""
+    left = timedelta(milliseconds=max(0, deadline - now))
+    before = min(left * REMINDER, timedelta(days=1))
+    link = f"{base}/t/{table}"
+    lines = [
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        "PRODID:-//Anpfiff//Anpfiff//EN",
+        "BEGIN:VEVENT",
+        f"UID:{table}@anpfiff",
+        f"SEQUENCE:{deadline // 1000 % 2**31}",
+        f"DTSTAMP:{_moment(now)}",
+        f"DTSTART:{_moment(deadline)}",
+        f"DTEND:{_moment(deadline)}",
+        f"SUMMARY:{_text(title)}",
+        f"DESCRIPTION:{_text(f'{about} {link}')}",
+        f"URL:{link}",
+        "TRANSP:TRANSPARENT",
+        "BEGIN:VALARM",
+        "ACTION:DISPLAY",
+        f"DESCRIPTION:{_text(title)}",
+        f"TRIGGER:-PT{max(1, int(before.total_seconds() // 60))}M",
+        "END:VALARM",
+        "END:VEVENT",
+        "END:VCALENDAR",
+    ]
+    return "".join(f"{_folded(line)}\r\n" for line in lines)
+
+
+def _moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y%m%dT%H%M%SZ")
+
+
+def _text(text: str) -> str:
+    for letter in ("\\", ";", ","):
+        text = text.replace(letter, f"\\{letter}")
+    return text.replace("\n", "\\n")
+
+
+def _folded(line: str) -> str:
+    """A long line goes on after an end and a space, and no letter is torn apart."""
+    found, length = [], 0
+    for letter in line:
+        size = len(letter.encode())
+        if length + size > LONGEST_LINE:
+            found.append("\r\n ")
+            length = 1
+        found.append(letter)
+        length += size
+    return "".join(found)
