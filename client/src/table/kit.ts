@@ -1,4 +1,4 @@
-/** What every part of a skin needs; handed down as context, made by `createContext` in its turn.svelte.ts. */
+/** What every part of a skin needs; handed down as context, which `createContext` makes in its turn.svelte.ts. */
 import type { Words } from '../words';
 import { touchOf, type Touch } from './director/touched';
 import type { SkinProps } from './skin';
@@ -17,14 +17,18 @@ export interface Kit<Box, Turn> {
   readonly explain: (subject: string) => void;
 }
 
-/** The kit of a table; it follows its props. */
-export function kitOf<Box, Turn>(skin: () => SkinProps, box: () => Box, turn: Turn): Kit<Box, Turn> {
-  return {
+/** The kit of a table, which follows its props, and what one skin needs besides. */
+export function kitOf<Turn extends { readonly box: unknown }, More extends object>(
+  skin: () => Pick<SkinProps, 'news' | 'words' | 'touched' | 'look' | 'explain'>,
+  turn: Turn,
+  more: More,
+): Kit<Turn['box'], Turn> & More {
+  const kit: Kit<Turn['box'], Turn> = {
     get words() {
       return skin().words;
     },
     get box() {
-      return box();
+      return turn.box;
     },
     turn,
     get names() {
@@ -34,4 +38,5 @@ export function kitOf<Box, Turn>(skin: () => SkinProps, box: () => Box, turn: Tu
     look: (id) => skin().look(id),
     explain: (subject) => skin().explain(subject),
   };
+  return Object.defineProperties(kit, Object.getOwnPropertyDescriptors(more)) as Kit<Turn['box'], Turn> & More;
 }

@@ -3,6 +3,12 @@ import type { Decision, Form } from '../protocol';
 import { formOf } from './form';
 import type { SkinProps } from './skin';
 
+/** What a turn needs to know of its table. */
+export type TurnProps = Pick<
+  SkinProps,
+  'news' | 'words' | 'lines' | 'busy' | 'say' | 'replay' | 'readonly' | 'chances' | 'preview'
+>;
+
 /** The button that says it all. */
 export interface Go {
   label: string;
@@ -11,13 +17,21 @@ export interface Go {
 }
 
 /** A skin's `Turn` adds what is held up or named, and what is said when it is confirmed. */
-export abstract class TableTurn<Facts extends object> {
-  protected readonly props: () => SkinProps;
+export abstract class TableTurn<Facts extends object, Box> {
+  protected readonly props: () => TurnProps;
   /** What was told last of something named. */
   private told: Facts | null = null;
 
-  constructor(props: () => SkinProps) {
+  private readonly contents: () => Box;
+
+  constructor(props: () => TurnProps, box: () => Box) {
     this.props = props;
+    this.contents = box;
+  }
+
+  /** The cards of the game as its table needs them. */
+  get box(): Box {
+    return this.contents();
   }
 
   readonly decision: Decision | null = $derived.by(() =>
@@ -32,7 +46,7 @@ export abstract class TableTurn<Facts extends object> {
     return this.props().busy;
   }
 
-  /** What is named so far, as it would be said. */
+  /** What is named so far, as it would be said, where something is to be told of it. */
   abstract readonly thought: string[];
 
   /** What follows by the rules from the table as it is; only where there is a view. */

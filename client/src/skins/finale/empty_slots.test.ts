@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Box } from './box';
 import type { Form, News } from '../../protocol';
 import { NO_PREVIEW, type SkinProps } from '../../table/skin';
 import { Words } from '../../words';
-import { Play } from './play.svelte';
+import { Turn } from './turn.svelte';
 import { FACTS, cardOf, lookOf, menOf, sideOf } from './samples';
 import { ftl } from './words';
 
@@ -17,7 +18,7 @@ const words = new Words('en', {
   verbs: { field: ['man'], leave_empty: [] },
 });
 
-function playAt(prompt: string, form: Form | null = null): { play: Play; say: ReturnType<typeof vi.fn> } {
+function playAt(prompt: string, form: Form | null = null): { turn: Turn; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
   const { table } = lookOf([], sideOf({ pitch: { size: 3, cards: ['t', 'a1', 's1'] } }));
   const news = {
@@ -38,9 +39,9 @@ function playAt(prompt: string, form: Form | null = null): { play: Play; say: Re
     say,
   } as unknown as SkinProps;
   return {
-    play: new Play(
+    turn: new Turn(
       () => props,
-      () => ({ men }),
+      () => ({ men }) as Box,
     ),
     say,
   };
@@ -50,20 +51,20 @@ describe('a slot that may stay empty (D8)', () => {
   it.each(['may-stand-in-defender', 'may-field-again'])(
     'is left so by a button, or filled by a man who is tapped: %s',
     (prompt) => {
-      const { play, say } = playAt(prompt);
-      expect(play.plain).toEqual(['leave_empty']);
-      expect(['t', 'a1', 's1'].map((id) => play.isLegal(id))).toEqual([false, true, true]);
-      expect(play.go).toMatchObject({ isReady: false });
-      play.press('s1');
-      expect(play.go).toMatchObject({ label: 'S1 plays', isReady: true, notations: ['field s1'] });
-      play.sayAll(['leave_empty']);
+      const { turn, say } = playAt(prompt);
+      expect(turn.plain).toEqual(['leave_empty']);
+      expect(['t', 'a1', 's1'].map((id) => turn.isLegal(id))).toEqual([false, true, true]);
+      expect(turn.go).toMatchObject({ isReady: false });
+      turn.press('s1');
+      expect(turn.go).toMatchObject({ label: 'S1 plays', isReady: true, notations: ['field s1'] });
+      turn.sayAll(['leave_empty']);
       expect(say).toHaveBeenCalledWith(['leave_empty']);
     },
   );
 
   it('are several of them filled in any order, as many as one likes', () => {
     const blank = { prompt: 'may-stand-in-defender', rule: 'D8', options: ['field a1', 'field s1'], least: 0, most: 2 };
-    const { play } = playAt('may-stand-in-defender', {
+    const { turn } = playAt('may-stand-in-defender', {
       shape: 'some',
       least: 0,
       most: 2,
@@ -71,11 +72,11 @@ describe('a slot that may stay empty (D8)', () => {
       budget: null,
       costs: {},
     });
-    expect(play.plain).toEqual([]);
-    expect(play.go).toMatchObject({ label: 'Leave it empty', isReady: true, notations: ['leave_empty'] });
-    play.press('s1');
-    expect(play.go).toMatchObject({ label: 's1 plays', isReady: true, notations: ['field s1'] });
-    play.press('a1');
-    expect(play.go).toMatchObject({ isReady: true, notations: ['field s1', 'field a1'] });
+    expect(turn.plain).toEqual([]);
+    expect(turn.go).toMatchObject({ label: 'Leave it empty', isReady: true, notations: ['leave_empty'] });
+    turn.press('s1');
+    expect(turn.go).toMatchObject({ label: 's1 plays', isReady: true, notations: ['field s1'] });
+    turn.press('a1');
+    expect(turn.go).toMatchObject({ isReady: true, notations: ['field s1', 'field a1'] });
   });
 });

@@ -1,9 +1,10 @@
 /** What lies in the two pans of the scales: the action that is on, or the one that was decided last. */
 import type { Words } from '../../words';
+import type { Box } from './box';
 import type { Footballer } from './men';
-import type { Play } from './play.svelte';
 import type { Action } from './story';
-import { ROW_SLOT, type Slot, type Tactic } from './tactics';
+import { ROW_SLOT, type Slot } from './tactics';
+import type { Turn } from './turn.svelte';
 import { other, type ActionFacts, type Look, type Role, type TeamId } from './view';
 
 export interface PanPlace {
@@ -27,32 +28,32 @@ export interface Balance {
   verdict: string;
 }
 
+/** Words, and the cards of the box. */
 export interface Cards {
   words: Words;
-  men: Map<string, Footballer>;
-  box: Map<string, Tactic>;
+  box: Box;
 }
 
 /** The action that is on; null between two actions. */
-export function balanceNow(look: Look, play: Play, cards: Cards): Balance | null {
-  const action = play.action;
+export function balanceNow(look: Look, turn: Turn, cards: Cards): Balance | null {
+  const action = turn.action;
   if (!look.facts.action || !action) return null;
   return {
-    mine: panNow(look, action, look.near, play, cards),
-    theirs: panNow(look, action, look.far, play, cards),
+    mine: panNow(look, action, look.near, turn, cards),
+    theirs: panNow(look, action, look.far, turn, cards),
     verdict: '',
   };
 }
 
-function panNow(look: Look, action: ActionFacts, role: Role, play: Play, cards: Cards): Pan {
+function panNow(look: Look, action: ActionFacts, role: Role, turn: Turn, cards: Cards): Pan {
   const { table } = look;
   const { team } = table.sides[role];
-  const isMe = play.mode === 'field' && role === look.near;
-  const places = placesNow(look, role, isMe ? play.placed : [], cards);
+  const isMe = turn.mode === 'field' && role === look.near;
+  const places = placesNow(look, role, isMe ? turn.placed : [], cards);
   const { sum, most } = action.sides[role];
   const isWaiting = most !== null && !isMe;
   const text = (key: string, number = 0) => cards.words.text(`finale-sum-${key}`, { number });
-  if (isWaiting && role !== table.attacking && play.mode === 'field')
+  if (isWaiting && role !== table.attacking && turn.mode === 'field')
     return { team, places, sum: most, note: text('most'), pips: null };
   if (isWaiting && (role !== table.attacking || !places.some((place) => place.man)))
     return { team, places, sum: '–', note: text('die'), pips: null };
@@ -67,7 +68,7 @@ function placesNow(look: Look, role: Role, named: string[][], cards: Cards): Pan
     const id = place.man ?? left[place.blank ?? -1]?.shift() ?? '';
     return {
       slot: { letter: place.slot, again: place.is_arrow },
-      man: cards.men.get(id) ?? null,
+      man: cards.box.men.get(id) ?? null,
       strength: look.facts.men[role][id]?.now ?? 0,
       isWanted: !id && named.length > 0 && place.blank !== null,
     };
@@ -79,7 +80,7 @@ export function balanceOf(action: Action, look: Look, cards: Cards): Balance {
   const pan = (role: Role): Pan => {
     const team = look.table.sides[role].team;
     const places = (action.men[team] ?? []).map(({ man, strength }): PanPlace => {
-      const found = cards.men.get(man) ?? null;
+      const found = cards.box.men.get(man) ?? null;
       return {
         slot: { letter: found ? ROW_SLOT[found.position] : '?', again: false },
         man: found,

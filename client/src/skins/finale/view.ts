@@ -19,7 +19,7 @@ export interface Look {
   /** The side drawn at the left or below. */
   near: Role;
   far: Role;
-  /** The seats that play this match, by role. */
+  /** The seats that turn this match, by role. */
   seats: number[];
   /** What I have said face down in this phase. */
   said: string[];

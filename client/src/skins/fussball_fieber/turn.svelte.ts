@@ -1,8 +1,19 @@
 /** One coach's turn: what may be named, what he has named so far, and what is said when he confirms it. */
-import { formOf, isFilled, mayAdd } from '../../table/form';
-import type { SkinProps } from '../../table/skin';
+import { createContext } from 'svelte';
+import type { Line } from '../../protocol';
+import { isFilled, mayAdd } from '../../table/form';
+import type { Kit } from '../../table/kit';
+import { subject, TableTurn, type Go } from '../../table/turn.svelte';
 import { signed, type Box, type PlayCard } from './box';
+import type { CupFacts } from './facts';
 import { handOf, lookAt, type Look } from './view';
+
+interface More {
+  readonly lines: Line[];
+  /** A team was pressed: name it, say why not, or show its card. */
+  readonly team: (id: string) => void;
+}
+export const [getKit, setKit] = createContext<Kit<Box, Turn> & More>();
 
 /** Naming a team, playing a card on one, naming a card that lies there, or putting several cards away. */
 export type Mode = 'none' | 'team' | 'turn' | 'aim' | 'many';
@@ -15,31 +26,14 @@ const MODES: Record<string, Mode> = {
   reduce: 'many',
 };
 
-export interface Go {
-  label: string;
-  isReady: boolean;
-  notations: string[];
-}
-
-export class Turn {
+export class Turn extends TableTurn<CupFacts, Box> {
   /** Places in the hand that were picked. */
   picks = $state<number[]>([]);
+  readonly thought: string[] = [];
   /** The team that was named, or the laid card as "card matches boosts". */
   aimed = $state('');
-  private readonly props: () => SkinProps;
-  private readonly getBox: () => Box;
-
-  constructor(props: () => SkinProps, getBox: () => Box) {
-    this.props = props;
-    this.getBox = getBox;
-  }
 
   readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
-  readonly decision = $derived.by(() =>
-    this.props().readonly || this.props().replay ? null : this.props().news.decision,
-  );
-  readonly options: string[] = $derived(this.decision?.options ?? []);
-  readonly prompt: string = $derived(this.decision?.prompt ?? '');
   readonly mode: Mode = $derived(MODES[this.prompt] ?? 'none');
 
   /** My cards and jokers; what I have put away face down is gone for me. */
@@ -53,16 +47,11 @@ export class Turn {
     return cards;
   });
 
-  private readonly form = $derived(this.decision ? formOf(this.decision) : null);
   /** What the picked cards are put away with. */
   private readonly verb: string = $derived(this.prompt === 'exchange' ? 'swap' : 'drop');
 
   /** How many cards may still be exchanged, or must still be put away. */
   readonly limit: number = $derived(this.form && this.mode === 'many' ? this.form.most : 0);
-
-  get isSending(): boolean {
-    return this.props().busy;
-  }
 
   /** The picked cards as they are put away. */
   private readonly away: string[] = $derived(
@@ -71,13 +60,13 @@ export class Turn {
 
   get picked(): PlayCard | undefined {
     return this.mode === 'turn' && this.picks[0] !== undefined
-      ? this.getBox().plays.get(this.hand[this.picks[0]] ?? '')
+      ? this.box.plays.get(this.hand[this.picks[0]] ?? '')
       : undefined;
   }
 
   /** The teams that may be named now. */
   readonly targets: string[] = $derived.by(() => {
-    if (this.mode === 'team') return this.options.map(secondWord);
+    if (this.mode === 'team') return this.options.map(subject);
     const card = this.picked;
     if (!card) return [];
     const own = this.look?.table.camps[this.look.mine ?? -1]?.team;
@@ -118,7 +107,7 @@ export class Turn {
     return may;
   }
 
-  /** What is named so far, as a notation. */
+  /** What is named so far, as a notation; what it would change is told with the question. */
   readonly option: string = $derived.by(() => {
     if (this.mode === 'team') return this.aimed ? `team ${this.aimed}` : '';
     if (this.mode === 'aim') return this.aimed ? `aim ${this.aimed}` : '';
@@ -134,10 +123,6 @@ export class Turn {
   reset(): void {
     this.picks = [];
     this.aimed = '';
-  }
-
-  sayAll(notations: string[]): void {
-    this.props().say(notations);
   }
 
   /** Whether passing stands beside the button. */
@@ -183,7 +168,7 @@ export class Turn {
     const role = this.changes.has(mine) ? mine : [...this.changes.keys()][0];
     if (!look || role === undefined)
       return this.mode === 'aim'
-        ? words.text('fieber-go-aim', { card: this.getBox().plays.get(this.aimed.split(' ')[0] ?? '')?.name ?? '' })
+        ? words.text('fieber-go-aim', { card: this.box.plays.get(this.aimed.split(' ')[0] ?? '')?.name ?? '' })
         : words.say(this.option);
     const args = {
       team: words.name(on),
@@ -193,8 +178,4 @@ export class Turn {
     };
     return words.text(role === mine ? 'fieber-go-mine' : 'fieber-go-theirs', args);
   }
-}
-
-function secondWord(option: string): string {
-  return option.split(' ')[1] ?? '';
 }

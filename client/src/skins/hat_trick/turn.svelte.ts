@@ -11,7 +11,7 @@ import { lookAt, type Look } from './view';
 
 export const [getKit, setKit] = createContext<Kit<Box, Turn>>();
 
-export class Turn extends TableTurn<MatchFacts> {
+export class Turn extends TableTurn<MatchFacts, Box> {
   /** What is held up, as a notation. */
   picked = $state('');
   /** The shot whose outcome has been looked at. */

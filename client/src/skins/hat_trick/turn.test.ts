@@ -80,7 +80,7 @@ it('a turn holds a man up, takes the field he is sent to, shows what it is told 
     lines: [],
     chances: { 'move 6 back': { success: [1, 3] } },
   } as unknown as SkinProps;
-  const turn = new Turn(() => props);
+  const turn = new Turn(() => props, sampleBox);
   expect(turn.press([])).toBe(false);
   expect(turn.press(turn.choices.men.get(6) ?? [])).toBe(true);
   expect([turn.picked, turn.path]).toEqual(['move 6 forward', [9, 13]]);
@@ -112,18 +112,18 @@ it('a shot that is over is shown until somebody goes on', () => {
     chances: null,
   } as unknown as SkinProps;
   let live = props;
-  const drawing = new Turn(() => live);
+  const drawing = new Turn(() => live, sampleBox);
   drawing.say('stay');
   expect(drawing.revealed).toBeNull();
   live = { ...props, lines: [...lines, told('saved', { team: 'red', balls: 9, power: 5 })] };
-  expect(new Turn(() => live).revealed?.outcome).toBe('saved');
+  expect(new Turn(() => live, sampleBox).revealed?.outcome).toBe('saved');
   const over = { ...props, lines: [...lines, told('scored', { team: 'blue', number: 10, goals: 1 })] };
   for (const goOn of [
     (turn: Turn) => turn.see(),
     (turn: Turn) => turn.press(['stay']),
     (turn: Turn) => turn.say('stay'),
   ]) {
-    const turn = new Turn(() => over);
+    const turn = new Turn(() => over, sampleBox);
     expect(turn.revealed?.outcome).toBe('goal');
     goOn(turn);
     expect(turn.revealed).toBeNull();
@@ -141,7 +141,7 @@ it('who gets a ball off the goalkeeper is named on the pitch, and nothing lies o
     lines: [],
     chances: null,
   } as unknown as SkinProps;
-  const turn = new Turn(() => props);
+  const turn = new Turn(() => props, sampleBox);
   expect([turn.mayCoverGoal, stepOf('shot', turn.prompt), [...turn.choices.men.keys()]]).toEqual([
     false,
     'shot',

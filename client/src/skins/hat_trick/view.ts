@@ -3,6 +3,7 @@ import type { News } from '../../protocol';
 import type { MatchFacts } from './facts';
 import type { MatchView, Role } from './state';
 
+export type * from './facts';
 export type * from './state';
 
 /** A look at the table from one chair. */

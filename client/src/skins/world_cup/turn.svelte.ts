@@ -1,44 +1,35 @@
 /** One seat's turn: the card that is held up, the rows that were named for it, and what is said when it is confirmed. */
-import { formOf, isFilled, mayAdd } from '../../table/form';
-import type { SkinProps } from '../../table/skin';
+import { createContext } from 'svelte';
+import { isFilled, mayAdd } from '../../table/form';
+import type { Kit } from '../../table/kit';
+import { TableTurn, type Go } from '../../table/turn.svelte';
 import { ownerOf, type Box } from './box';
-import { lookAt, promptOf, type CardUse, type CupFacts, type CupView, type Line, type Look } from './view';
+import type { CardUse, CupFacts } from './facts';
+import type { Sight } from './sight.svelte';
+import { lookAt, type CupView, type Line, type Look } from './view';
+
+interface More {
+  readonly sight: Sight;
+  /** A row was pressed: name it, say why not, or look at its match. */
+  readonly press: (k: number) => void;
+}
+export const [getKit, setKit] = createContext<Kit<Box, Turn> & More>();
 
 export type Mode = 'none' | 'card' | 'team' | 'match' | 'name' | 'end';
 /** A use of a card: the card itself, or "stopping", the other use of a defence. */
 export type Use = string;
-/** What a turn needs to know of its table. */
-export type TurnProps = Pick<SkinProps, 'news' | 'words' | 'busy' | 'say' | 'preview' | 'replay' | 'readonly'>;
-export interface Go {
-  label: string;
-  isReady: boolean;
-  say: () => void;
-}
-
 /** What who has won already says to see the tournament through. */
 const PLAY_ON = 'play_on';
 
-export class Turn {
+export class Turn extends TableTurn<CupFacts, Box> {
   /** The card that is held up. */
   card = $state('');
   /** The rows that were named for it, in order. */
   picks = $state<number[]>([]);
   /** The team that was named as the winner. */
   named = $state('');
-  private readonly props: () => TurnProps;
-  private readonly contents: () => Box;
-
-  constructor(props: () => TurnProps, contents: () => Box) {
-    this.props = props;
-    this.contents = contents;
-  }
 
   readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
-  readonly decision = $derived.by(() =>
-    this.props().readonly || this.props().replay ? null : this.props().news.decision,
-  );
-  readonly prompt: string = $derived(promptOf(this.decision));
-  readonly options: string[] = $derived(this.decision?.options ?? []);
   readonly mode: Mode = $derived.by(() => {
     if (this.prompt === 'play-card') return 'card';
     if (this.prompt.startsWith('choose-team')) return 'team';
@@ -46,19 +37,8 @@ export class Turn {
     if (this.prompt === 'may-play-on') return 'end';
     return this.prompt === 'name-winner' ? 'name' : 'none';
   });
-  private readonly form = $derived(this.decision ? formOf(this.decision) : null);
-  readonly isSending: boolean = $derived.by(() => this.props().busy);
-
   get table(): CupView {
     return this.look!.table;
-  }
-
-  get facts(): CupFacts {
-    return this.look!.facts;
-  }
-
-  get box(): Box {
-    return this.contents();
   }
 
   /** The seat that leads a team. */
@@ -103,19 +83,19 @@ export class Turn {
   }
 
   /** Parts that are alike are told once. */
-  private told(use: Use, part: number): CardUse['parts'][0] | undefined {
+  private partOf(use: Use, part: number): CardUse['parts'][0] | undefined {
     const parts = this.facts.uses[use]?.parts ?? [];
     return parts[Math.min(part, parts.length - 1)];
   }
 
   private allows(use: Use, part: number, k: number): boolean {
-    return (this.told(use, part)?.after[k] ?? -1) >= 0;
+    return (this.partOf(use, part)?.after[k] ?? -1) >= 0;
   }
 
   /** The token that would come to lie in a row, or none. */
   tokenFor(k: number): string | null {
     const rank = this.box.ranks[this.box.nations.get(this.table.teams[k] ?? '')?.rank ?? -1];
-    return this.told(this.useOf(k), this.partFor(k))?.tokens[rank?.id ?? ''] ?? null;
+    return this.partOf(this.useOf(k), this.partFor(k))?.tokens[rank?.id ?? ''] ?? null;
   }
 
   /** How many rows the card is for. */
@@ -199,7 +179,7 @@ export class Turn {
   scoreAfter(k: number): [number, number] | null {
     if (!this.picks.some((one) => one >> 1 === k >> 1)) return null;
     const goals = (at: number): number =>
-      (this.picks.includes(at) ? this.told(this.useOf(at), this.partFor(at))?.after[at] : undefined) ??
+      (this.picks.includes(at) ? this.partOf(this.useOf(at), this.partFor(at))?.after[at] : undefined) ??
       this.facts.goals[at] ??
       0;
     const left = k & ~1;
@@ -222,28 +202,36 @@ export class Turn {
     return this.mode === 'team' ? this.options.filter((option) => !option.startsWith('team ')) : [];
   });
 
+  /** What is named so far, as it would be said: the card, and each team with its match. */
+  private readonly answer: string[] = $derived.by(() => {
+    if (!this.decision || !this.picks.length) return this.named ? [`name ${this.named}`] : [];
+    const first = this.picks[0] ?? 0;
+    if (this.mode === 'match') return [`against ${this.table.teams[first ^ 1]}`];
+    const card = this.useOf(first) === 'stopping' ? 'stop' : `play ${this.card}`;
+    const named = this.picks.flatMap((k) => [`team ${this.table.teams[k]}`, `against ${this.table.teams[k ^ 1]}`]);
+    return this.mode === 'card' ? [card, ...named] : named;
+  });
+
   readonly go: Go | null = $derived.by(() => {
-    const { words, busy } = this.props();
+    const { words } = this.props();
     if (!this.decision || !this.look) return null;
     const text = (key: string, args = {}): string => words.text(`cup-go-${key}`, args);
-    const isFree = !busy && !this.isSending;
+    const open = (label: string): Go => ({ label, isReady: false, notations: [] });
+    const ready = (label: string, notations: string[]): Go => ({ label, isReady: !this.isSending, notations });
     if (this.mode === 'name') {
-      const option = `name ${this.named}`;
-      if (!this.named) return { label: text('open-team'), isReady: false, say: () => undefined };
-      return { label: words.say(option), isReady: isFree, say: () => this.sayOne(option) };
+      const [option] = this.answer;
+      return option ? ready(words.say(option), [option]) : open(text('open-team'));
     }
-    if (this.mode === 'end') return { label: words.say(PLAY_ON), isReady: isFree, say: () => this.sayOne(PLAY_ON) };
-    if (this.mode === 'card' && !this.card) return { label: text('open-card'), isReady: false, say: () => undefined };
-    const discard = this.discard;
-    if (this.mode === 'card' && !this.uses.length && discard)
-      return { label: words.say(discard), isReady: isFree, say: () => this.sayOne(discard) };
-    const missing = this.wanted - this.picks.length;
+    if (this.mode === 'end') return ready(words.say(PLAY_ON), [PLAY_ON]);
+    if (this.mode === 'card' && !this.card) return open(text('open-card'));
+    if (this.mode === 'card' && !this.uses.length && this.discard)
+      return ready(words.say(this.discard), [this.discard]);
     const isEnough =
       this.mode === 'team' && this.form
         ? isFilled(this.form, this.pickedTeams)
         : this.picks.length >= (this.held?.least ?? this.wanted);
-    if (!isEnough) return { label: text('open-square', { number: missing }), isReady: false, say: () => undefined };
-    return { label: this.goLabel(text), isReady: isFree, say: () => this.sayPicks() };
+    if (!isEnough) return open(text('open-square', { number: this.wanted - this.picks.length }));
+    return ready(this.goLabel(text), this.answer);
   });
 
   private goLabel(text: (key: string, args?: Record<string, string | number>) => string): string {
@@ -254,37 +242,15 @@ export class Turn {
     return text(['foul', 'offside', 'stopping', 'penalty'].includes(use) ? use : 'lay', { team });
   }
 
-  sayOne(option: string): void {
-    this.reset();
-    this.props().say(option);
-  }
-
-  /** What would be said with what was named. */
-  private get said(): string[] {
-    const first = this.picks[0] ?? 0;
-    const card = this.useOf(first) === 'stopping' ? 'stop' : `play ${this.card}`;
-    const named = this.picks.flatMap((k) => [`team ${this.table.teams[k]}`, `against ${this.table.teams[k ^ 1]}`]);
-    if (this.mode === 'match') return [`against ${this.table.teams[first ^ 1]}`];
-    return [...(this.mode === 'card' ? [card] : []), ...named];
-  }
-
-  /** The card, and each team with its match, in one go. */
-  private sayPicks(): void {
-    this.props().say(this.said);
-  }
-
-  /** Ask what the pick would do to the tables. */
-  think(): void {
-    if (this.picks.length && this.go?.isReady) this.props().preview.ask(this.said);
-  }
+  /** What the pick would do to the tables is asked for as soon as it can be said. */
+  readonly thought: string[] = $derived(this.picks.length && this.go?.isReady ? this.answer : []);
 
   /** The group of the row that was named last, as it stands and as it would stand; null while that is not known. */
   readonly after: { group: string; now: Line[]; then: Line[] } | null = $derived.by(() => {
     const team = this.table.teams[this.picks.at(-1) ?? -1];
-    if (!team || this.table.stage !== 'group') return null;
-    const found = this.props().preview.of(this.said)?.facts as unknown as CupFacts | undefined;
+    if (!team || this.table.stage !== 'group' || !this.thought.length) return null;
     const has = ({ lines }: { lines: Line[] }): boolean => lines.some((line) => line.team === team);
-    const [now, then] = [this.facts.groups.find(has), found?.groups?.find(has)];
+    const [now, then] = [this.facts.groups.find(has), this.previewed?.groups.find(has)];
     return now && then ? { group: now.group, now: now.lines, then: then.lines } : null;
   });
 

@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest';
 import type { Form, News } from '../../protocol';
 import { Words } from '../../words';
 import { BOX, cupOf, factsOf } from './samples';
-import { Turn, type TurnProps } from './turn.svelte';
+import { NO_PREVIEW } from '../../table/skin';
+import type { TurnProps } from '../../table/turn.svelte';
+import { Turn } from './turn.svelte';
 import type { CardUse, CupFacts } from './view';
 import { ftl } from './words';
 
@@ -26,7 +28,7 @@ function turnAt(
     decision: { seat: 0, role: 0, prompt, rule: 'W3.3', options, form },
     view: { agenda: [`${prompt} 0`], roles: [0, 1], sealed: [[], []], table, facts: factsOf(table, facts) },
   } as unknown as News;
-  const props = { news, words, busy: false, say } as unknown as TurnProps;
+  const props = { news, words, busy: false, say, preview: NO_PREVIEW } as unknown as TurnProps;
   const row = (team: string, against: string): number =>
     table.teams.findIndex((one, k) => one === team && table.teams[k ^ 1] === against);
   return {
@@ -69,7 +71,7 @@ it('a defence stops an attack or is laid, where both can be (W3.7)', () => {
   expect([turn.hasChoice(0), turn.hasChoice(1)]).toEqual([true, false]);
   turn.press(0);
   turn.wish = 'stopping';
-  turn.go?.say();
+  turn.sayAll(turn.go?.notations ?? []);
   expect(say).toHaveBeenCalledWith(['stop', 'team brazil', 'against turkey']);
 });
 
@@ -90,7 +92,7 @@ it('says a card and its teams, each with its match, in the order in which they w
   turn.press(row('turkey', 'brazil'));
   expect(turn.go?.isReady).toBe(false);
   turn.press(row('brazil', 'turkey'));
-  turn.go?.say();
+  turn.sayAll(turn.go?.notations ?? []);
   expect(say).toHaveBeenCalledWith(['play one_one', 'team turkey', 'against brazil', 'team brazil', 'against turkey']);
 });
 
@@ -124,7 +126,7 @@ it('names the teams of a card that lies on the table as its form allows', () => 
   turn.press(row('turkey', 'china'));
   expect(turn.targets).toEqual(new Set([row('brazil', 'turkey')]));
   turn.press(row('brazil', 'turkey'));
-  turn.go?.say();
+  turn.sayAll(turn.go?.notations ?? []);
   expect(say).toHaveBeenCalledWith(['team turkey', 'against china', 'team brazil', 'against turkey']);
 });
 
@@ -133,8 +135,8 @@ it('who has won before the final may play on or leave it at that (X23)', () => {
   expect(turn.targets.size).toBe(0);
   expect(turn.plain).toEqual(['end_here']);
   expect(turn.go).toMatchObject({ label: 'Play on', isReady: true });
-  turn.go?.say();
-  expect(say).toHaveBeenCalledWith('play_on');
-  turn.sayOne('end_here');
-  expect(say).toHaveBeenLastCalledWith('end_here');
+  turn.sayAll(turn.go?.notations ?? []);
+  expect(say).toHaveBeenCalledWith(['play_on']);
+  turn.sayAll(['end_here']);
+  expect(say).toHaveBeenLastCalledWith(['end_here']);
 });

@@ -1,7 +1,7 @@
 /** What a coach has decided in the dressing room and not yet handed in. */
 import { deckSize } from '../figures';
 import type { Footballer } from '../men';
-import { subject } from '../play.svelte';
+import { subject } from '../turn.svelte';
 import {
   deckNotations,
   quotaLeft,

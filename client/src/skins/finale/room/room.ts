@@ -1,8 +1,9 @@
 /** What a dressing room asks for: at a table what the referee asks, in the workshop what he is going to ask. */
 import type { Options, SkinProps } from '../../../table/skin';
+import type { Box } from '../box';
 import { figuresOf, type Figures } from '../figures';
 import { rosterOf, type Footballer } from '../men';
-import type { Play } from '../play.svelte';
+import type { Turn } from '../turn.svelte';
 import type { SquadRules } from '../squad';
 import type { Tactic } from '../tactics';
 import type { TeamId } from '../view';
@@ -44,22 +45,18 @@ export function clubOf(seat: number, options: Options): TeamId {
 }
 
 /** The room as the referee asks at a table. */
-export function roomAt(
-  skin: () => SkinProps,
-  play: Play,
-  cards: { men: Map<string, Footballer>; box: Map<string, Tactic> },
-): Room {
-  const prompt = () => play.decision?.prompt ?? '';
+export function roomAt(skin: () => SkinProps, turn: Turn, cards: Box): Room {
+  const prompt = () => turn.decision?.prompt ?? '';
   return {
     get roster() {
-      return play.side ? rosterOf(cards.men, play.side.team) : [];
+      return turn.side ? rosterOf(cards.men, turn.side.team) : [];
     },
-    box: cards.box,
+    box: cards.tactics,
     get rules() {
       return rulesOf(skin().info.options, skin().news.chair, figuresOf(skin().figures, skin().info.options));
     },
     get said() {
-      return play.look?.said ?? [];
+      return turn.look?.said ?? [];
     },
     get asksSquad() {
       return ['choose-squad', 'pick-man', 'bench-man'].includes(prompt());
@@ -68,14 +65,14 @@ export function roomAt(
       return prompt() === 'bench-man';
     },
     get mayStart() {
-      return play.options.includes('squad starter');
+      return turn.options.includes('squad starter');
     },
     get deckKind() {
       const { options } = skin().info;
-      return deckKindOf(options, play.look?.table.leg === 2 && options.cup_new_squad_per_leg === false);
+      return deckKindOf(options, turn.look?.table.leg === 2 && options.cup_new_squad_per_leg === false);
     },
     get kept() {
-      return this.deckKind === 'free' ? (play.side?.deck.cards ?? []) : [];
+      return this.deckKind === 'free' ? (turn.side?.deck.cards ?? []) : [];
     },
   };
 }

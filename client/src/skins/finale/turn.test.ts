@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import type { Box } from './box';
 import type { Form, News } from '../../protocol';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
-import { Play } from './play.svelte';
+import { Turn } from './turn.svelte';
 import { FACTS, cardOf, menOf, sideOf } from './samples';
 import type { ActionFacts, ChangeFacts, FinaleFacts } from './view';
 
@@ -26,7 +27,7 @@ function playAt(
   sealed: string[] = [],
   facts: FinaleFacts = FACTS,
   previewed: Record<string, Partial<FinaleFacts>> = {},
-): { play: Play; say: ReturnType<typeof vi.fn> } {
+): { turn: Turn; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
   const sides = [sideOf({ pitch: { size: 4, cards: ['m1', 'm2', 'm3', 's1'] } }), sideOf({ team: 'acker' })];
   const options = form?.blanks[0]?.options ?? [];
@@ -46,12 +47,12 @@ function playAt(
   } as unknown as News;
   const preview = { ask: () => undefined, of: (said: readonly string[]) => told(previewed[said.join()]) };
   const props = { news, words, chances: null, preview, busy: false, say } as unknown as SkinProps;
-  const play = new Play(
+  const turn = new Turn(
     () => props,
-    () => ({ men }),
+    () => ({ men }) as Box,
   );
-  play.reset();
-  return { play, say };
+  turn.reset();
+  return { turn, say };
 }
 
 const blank = (prompt: string, number: number, ...options: string[]) => ({
@@ -73,19 +74,19 @@ it('fields men in any order, the forced one first', () => {
     budget: null,
     costs: {},
   };
-  const { play, say } = playAt('field-midfielder', form);
-  expect([play.wanted, play.picks, play.open]).toEqual([3, ['s1'], 2]);
-  play.press('m3');
-  expect(play.isLegal('m1')).toBe(true);
-  expect(play.go?.isReady).toBe(false);
-  play.press('m1');
-  expect(play.isLegal('m2')).toBe(false);
-  play.sayAll(play.go?.notations ?? []);
+  const { turn, say } = playAt('field-midfielder', form);
+  expect([turn.wanted, turn.picks, turn.open]).toEqual([3, ['s1'], 2]);
+  turn.press('m3');
+  expect(turn.isLegal('m1')).toBe(true);
+  expect(turn.go?.isReady).toBe(false);
+  turn.press('m1');
+  expect(turn.isLegal('m2')).toBe(false);
+  turn.sayAll(turn.go?.notations ?? []);
   expect(say).toHaveBeenCalledWith(['field s1', 'field m3', 'field m1']);
 });
 
 it('names kickers in the order in which they shall kick', () => {
-  const { play } = playAt('order-kickers', {
+  const { turn } = playAt('order-kickers', {
     shape: 'order',
     least: 2,
     most: 2,
@@ -93,15 +94,15 @@ it('names kickers in the order in which they shall kick', () => {
     budget: null,
     costs: {},
   });
-  play.press('s1');
-  play.press('m1');
-  expect([play.orderOf('s1'), play.orderOf('m1'), play.isLegal('m2')]).toEqual([1, 2, false]);
-  expect(play.go).toMatchObject({ isReady: true, notations: ['kick s1', 'kick m1'] });
+  turn.press('s1');
+  turn.press('m1');
+  expect([turn.orderOf('s1'), turn.orderOf('m1'), turn.isLegal('m2')]).toEqual([1, 2, false]);
+  expect(turn.go).toMatchObject({ isReady: true, notations: ['kick s1', 'kick m1'] });
 });
 
 it('shows which card lies face down while the other coach thinks', () => {
-  const { play } = playAt('tactic', null, ['tactic solo_run']);
-  expect([play.isPicked('solo_run'), play.isPicked('free_kick'), play.press('solo_run')]).toEqual([true, false, false]);
+  const { turn } = playAt('tactic', null, ['tactic solo_run']);
+  expect([turn.isPicked('solo_run'), turn.isPicked('free_kick'), turn.press('solo_run')]).toEqual([true, false, false]);
 });
 
 const FREE = { budget: null, costs: {} };
@@ -133,16 +134,16 @@ it('paints a pick at once, and its sums and chances as the referee tells them', 
       ]),
     },
   };
-  const { play } = playAt('field-midfielder', form, [], { ...FACTS, action: actionOf(0, null) }, previewed);
-  expect([play.action?.sides[0].sum, play.isAgainstBest, play.chanceFor('m2')]).toEqual([0, true, null]);
-  play.press('m1');
-  expect(play.thought).toEqual(['field m1']);
-  expect([play.placed, play.action?.sides[0].sum, play.chanceFor('m2')]).toEqual([[['m1']], 2, [1, 4]]);
-  play.press('m2');
-  expect([play.action?.sides[0].sum, play.chanceFor('m2')]).toEqual([7, [1, 4]]);
-  play.press('m2');
-  play.press('m3');
-  expect([play.action?.sides[0].sum, play.chanceFor('m3')]).toEqual([7, null]);
+  const { turn } = playAt('field-midfielder', form, [], { ...FACTS, action: actionOf(0, null) }, previewed);
+  expect([turn.action?.sides[0].sum, turn.isAgainstBest, turn.chanceFor('m2')]).toEqual([0, true, null]);
+  turn.press('m1');
+  expect(turn.thought).toEqual(['field m1']);
+  expect([turn.placed, turn.action?.sides[0].sum, turn.chanceFor('m2')]).toEqual([[['m1']], 2, [1, 4]]);
+  turn.press('m2');
+  expect([turn.action?.sides[0].sum, turn.chanceFor('m2')]).toEqual([7, [1, 4]]);
+  turn.press('m2');
+  turn.press('m3');
+  expect([turn.action?.sides[0].sum, turn.chanceFor('m3')]).toEqual([7, null]);
 });
 
 it('lets those go off and come on whom the referee names', () => {
@@ -157,20 +158,20 @@ it('lets those go off and come on whom the referee names', () => {
     most: 1,
     blanks: [blank('take-off', 1, 'ready', 'off m1', 'off m2')],
   };
-  const { play } = playAt(
+  const { turn } = playAt(
     'take-off',
     form,
     [],
     { ...FACTS, changes: may(2, { m1: ['on m3', 'refill m3 forward'], m2: ['on s1'] }) },
     { 'off m1,refill m3 forward': { changes: may(1, {}) } },
   );
-  expect(['m1', 'm2', 'm3', 's1'].map((id) => play.isLegal(id))).toEqual([true, true, false, false]);
-  expect(play.go?.notations).toEqual(['ready']);
-  play.press('m1');
-  expect([play.isLegal('m3'), play.isLegal('s1'), play.rest]).toEqual([true, false, 1]);
-  play.press('m3');
-  expect(play.ways).toEqual(['on m3', 'refill m3 forward']);
-  play.enter('refill m3 forward');
-  expect(play.go).toMatchObject({ isReady: true, notations: ['off m1', 'refill m3 forward'] });
-  expect([play.rest, play.isLegal('m2')]).toEqual([1, false]);
+  expect(['m1', 'm2', 'm3', 's1'].map((id) => turn.isLegal(id))).toEqual([true, true, false, false]);
+  expect(turn.go?.notations).toEqual(['ready']);
+  turn.press('m1');
+  expect([turn.isLegal('m3'), turn.isLegal('s1'), turn.rest]).toEqual([true, false, 1]);
+  turn.press('m3');
+  expect(turn.ways).toEqual(['on m3', 'refill m3 forward']);
+  turn.enter('refill m3 forward');
+  expect(turn.go).toMatchObject({ isReady: true, notations: ['off m1', 'refill m3 forward'] });
+  expect([turn.rest, turn.isLegal('m2')]).toEqual([1, false]);
 });

@@ -1,31 +1,7 @@
-/** What every part of the skin needs: words, men, tactic cards, the die. Handed down as context. */
-import { getContext, setContext } from 'svelte';
+/** Phrases and figures as people read them: slots, names of cards, chances. */
 import type { Words } from '../../words';
-import type { Figures } from './figures';
-import type { Footballer } from './men';
 import { percent, type Chance } from './odds';
-import type { Tactic, SlotLetter } from './tactics';
-
-export interface Kit {
-  readonly words: Words;
-  readonly men: Map<string, Footballer>;
-  readonly box: Map<string, Tactic>;
-  readonly figures: Figures;
-  /** Whether a man belongs to the last move. */
-  readonly isTouched: (id: string) => boolean;
-  /** Show everything about a card. */
-  readonly info: (id: string) => void;
-}
-
-const KEY = Symbol('finale');
-
-export function setKit(kit: Kit): void {
-  setContext(KEY, kit);
-}
-
-export function getKit(): Kit {
-  return getContext(KEY);
-}
+import type { SlotLetter } from './tactics';
 
 /** The letter of a slot in the language of the words; a question mark is one everywhere. */
 export function letterOf(words: Words, letter: SlotLetter): string {

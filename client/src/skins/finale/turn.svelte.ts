@@ -1,12 +1,23 @@
 /** One coach's turn: what may be named, what he has named so far, and what is said when he confirms it. */
-import type { Form } from '../../protocol';
-import { arrange, formOf, mayAdd } from '../../table/form';
-import type { SkinProps } from '../../table/skin';
+import { createContext } from 'svelte';
+import { arrange, mayAdd } from '../../table/form';
+import type { Kit } from '../../table/kit';
+import { subject, TableTurn, type Go } from '../../table/turn.svelte';
+import type { Box } from './box';
 import { changeNotations, changesSaid, entranceOf, type Change } from './changes';
-import { benchOf, pitchOf, surname, type Footballer } from './men';
+import { benchOf, pitchOf, surname } from './men';
 import type { Chance } from './odds';
 import { lookAt, other, type ActionFacts, type ChangeFacts, type FinaleFacts, type Look } from './view';
 import type { Role, SideView } from './view';
+
+export { subject };
+
+interface More {
+  /** Whether a man belongs to the last move. */
+  readonly isTouched: (id: string) => boolean;
+}
+/** In the workshop nobody has a turn; parts of the board are given it. */
+export const [getKit, setKit] = createContext<Pick<Kit<Box, Turn>, 'words' | 'box' | 'look'> & More>();
 
 export type Mode = 'none' | 'dressing' | 'field' | 'changes' | 'kickers' | 'tactic' | 'one';
 
@@ -22,62 +33,37 @@ export function modeOf(prompt: string | undefined, hasForm = false): Mode {
   return TACTIC.includes(prompt) ? 'tactic' : 'one';
 }
 
-export interface Go {
-  label: string;
-  isReady: boolean;
-  notations: string[];
-}
-
-export class Play {
+export class Turn extends TableTurn<FinaleFacts, Box> {
   /** What was named for this question and not yet said: men in slots, kickers in order, or one option. */
   picks = $state<string[]>([]);
   changes = $state<Change[]>([]);
   off = $state('');
   aimed = $state('');
-  private readonly props: () => SkinProps;
-  private readonly cards: () => { men: Map<string, Footballer> };
-  /** The sums as they were last told, until those of another pick are here. */
-  private told: ActionFacts | null = null;
   private left = 0;
 
-  constructor(props: () => SkinProps, cards: Play['cards']) {
-    this.props = props;
-    this.cards = cards;
-  }
-
   readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
-  readonly decision = $derived.by(() =>
-    this.props().readonly || this.props().replay ? null : this.props().news.decision,
-  );
   readonly mode: Mode = $derived(modeOf(this.decision?.prompt, !!this.decision?.form));
-  readonly options: string[] = $derived(this.decision?.options ?? []);
   readonly role: Role = $derived(this.look?.mine ?? 0);
-
-  get isSending(): boolean {
-    return this.props().busy;
-  }
 
   get side(): SideView | null {
     return this.look?.table.sides[this.role] ?? null;
   }
 
   /** What may be named in one go: men for slots, kickers in order. */
-  private readonly form: Form | null = $derived(
-    this.decision && (this.mode === 'field' || this.mode === 'kickers') ? formOf(this.decision) : null,
-  );
+  private readonly many = $derived(this.mode === 'field' || this.mode === 'kickers' ? this.form : null);
   private readonly verb: string = $derived(this.mode === 'kickers' ? 'kick' : 'field');
   /** How many men are to be named at most. */
-  readonly wanted: number = $derived(this.form ? this.form.most : 0);
+  readonly wanted: number = $derived(this.many ? this.many.most : 0);
   /** The men named so far, as they are said. */
-  private readonly named: string[] = $derived(this.form ? this.picks.map((id) => `${this.verb} ${id}`) : []);
+  private readonly named: string[] = $derived(this.many ? this.picks.map((id) => `${this.verb} ${id}`) : []);
   /** The men who may be named besides. */
   private readonly besides: Set<string> = $derived(
-    new Set(this.form ? mayAdd(this.form, this.named).map(subject) : []),
+    new Set(this.many ? mayAdd(this.many, this.named).map(subject) : []),
   );
 
   /** By blank of the form the men named for it, in order. */
   readonly placed: string[][] = $derived.by(() => {
-    const form = this.form;
+    const form = this.many;
     if (!form) return [];
     const where = arrange(form, this.named);
     return form.blanks.map((_, k) => this.picks.filter((_pick, item) => where[item] === k));
@@ -93,22 +79,11 @@ export class Play {
   /** What is named so far and has sums or choices to be told. */
   readonly thought: string[] = $derived(this.mode === 'field' ? this.named : this.changing);
 
-  /** What follows by the rules with what is named so far; null until it has been told. */
-  private readonly facts: FinaleFacts | null = $derived.by(() => {
-    const facts = this.look?.facts ?? null;
-    if (!facts || !this.thought.length) return facts;
-    const found = this.props().preview.of(this.thought);
-    return found && { ...facts, ...found.facts };
-  });
-
   /** The action with the men named so far; until it has been told, as it was told last. */
-  readonly action: ActionFacts | null = $derived.by(() => {
-    if (this.facts) this.told = this.facts.action;
-    return this.told ?? this.look?.facts.action ?? null;
-  });
+  readonly action: ActionFacts | null = $derived(this.look ? this.known.action : null);
 
   /** Who may go off and come on besides; null until it has been told. */
-  readonly change: ChangeFacts | null = $derived(this.facts?.changes?.[this.role] ?? null);
+  readonly change: ChangeFacts | null = $derived(this.previewed?.changes?.[this.role] ?? null);
 
   /** How many changes could be made besides those named. */
   readonly rest: number = $derived.by(() => {
@@ -146,7 +121,6 @@ export class Play {
     this.aimed = '';
     this.changes = [];
     this.off = '';
-    this.told = null;
     if (!this.look) return;
     if (this.mode === 'changes') {
       const { changes, off } = changesSaid(this.look.said);
@@ -162,7 +136,7 @@ export class Play {
 
   /** Where there are just as many men as slots, nothing is left to choose. */
   private forced(): string[] {
-    const blanks = this.form?.blanks ?? [];
+    const blanks = this.many?.blanks ?? [];
     return [
       ...new Set(blanks.flatMap((blank) => (blank.options.length === blank.least ? blank.options.map(subject) : []))),
     ];
@@ -177,7 +151,7 @@ export class Play {
   }
 
   isMine(id: string): boolean {
-    return !!this.side && this.look?.mine !== null && this.cards().men.get(id)?.team === this.side.team;
+    return !!this.side && this.look?.mine !== null && this.box.men.get(id)?.team === this.side.team;
   }
 
   /** Whether a man or card is named for this question, or lies face down already. */
@@ -214,7 +188,7 @@ export class Play {
     const wasPicked = this.isPicked(id);
     if (!wasPicked && !this.isLegal(id)) return false;
     if (this.mode === 'changes') this.pressChange(id, wasPicked);
-    else if (this.form) this.picks = wasPicked ? this.picks.filter((one) => one !== id) : [...this.picks, id];
+    else if (this.many) this.picks = wasPicked ? this.picks.filter((one) => one !== id) : [...this.picks, id];
     else {
       const option = this.options.find((one) => subject(one) === id) ?? '';
       this.picks = wasPicked && this.options.length > 1 ? [] : [option];
@@ -251,7 +225,7 @@ export class Play {
 
   /** How many men must still be named. */
   get open(): number {
-    return Math.max(0, (this.form?.least ?? 0) - this.picks.length);
+    return Math.max(0, (this.many?.least ?? 0) - this.picks.length);
   }
 
   /** The exact chance that goes with naming a man (or with what is named already), where fate alone decides. */
@@ -264,7 +238,7 @@ export class Play {
 
   /** The chance with all men named, or with this one besides if he is the last. */
   private fieldChance(id: string): Chance | null {
-    const action = this.facts?.action;
+    const action = this.previewed?.action;
     if (!action) return null;
     const isNamed = this.picks.includes(id) || id === '';
     if (isNamed) return this.open ? null : (action.chances?.[this.role] ?? null);
@@ -280,7 +254,7 @@ export class Play {
       case 'field': {
         if (this.open) return { label: text('go-open', this.open), isReady: false, notations: [] };
         const number = this.picks.length;
-        const end = this.form?.blanks.at(-1)?.end;
+        const end = this.many?.blanks.at(-1)?.end;
         if (!number && end) return { label: words.say(end), isReady: true, notations: [end] };
         const label = number === 1 ? this.called('say-field', this.picks[0] ?? '') : text('go-field', number);
         return { label, isReady: true, notations: this.named };
@@ -315,17 +289,7 @@ export class Play {
   });
 
   private called(key: string, id: string): string {
-    const man = this.cards().men.get(id);
+    const man = this.box.men.get(id);
     return this.props().words.text(key, { man: man ? surname(man.name) : id });
   }
-
-  /** Say these things in one go. */
-  sayAll(notations: string[]): void {
-    this.props().say(notations);
-  }
-}
-
-/** Whom or what an option names. */
-export function subject(option: string): string {
-  return option.split(' ')[1] ?? '';
 }
