@@ -1,6 +1,9 @@
 import type {
   Cards,
   ChanceAt,
+  CompetitionInfo,
+  CompetitionOpened,
+  CompetitionWish,
   Course,
   EditionInfo,
   Film,
@@ -10,6 +13,7 @@ import type {
   GameWords,
   Invitations,
   Moment,
+  OpenCompetition,
   OpenTable,
   OptionInfo,
   PushKey,
@@ -126,3 +130,11 @@ export const calendarFile = async (id: string, token: string, lang: string) =>
   (await ask(`/api/tables/${name(id)}/calendar?lang=${lang}`, {}, token)).text();
 export const unsubscribe = (id: string, token: string, endpoint: string) =>
   ask(`/api/tables/${name(id)}/push`, { method: 'DELETE', body: JSON.stringify({ endpoint }) }, token);
+
+export const openCompetition = (cup: OpenCompetition) =>
+  json<CompetitionOpened>('/api/competitions', { method: 'POST', body: JSON.stringify(cup) });
+export const competition = (id: string, token: string) =>
+  json<CompetitionInfo>(`/api/competitions/${name(id)}`, {}, token);
+/** Do something in a competition. */
+export const wish = (id: string, what: CompetitionWish, token: string) =>
+  json<CompetitionInfo>(`/api/competitions/${name(id)}`, { method: 'POST', body: JSON.stringify(what) }, token);

@@ -1,6 +1,6 @@
 /** Where we are: the path decides the screen, the fragment carries a token that no server log ever sees. */
 export interface Place {
-  screen: 'home' | 'new' | 'me' | 'table' | 'replay' | 'lost';
+  screen: 'home' | 'new' | 'new-cup' | 'cup' | 'me' | 'table' | 'replay' | 'lost';
   table: string;
   token: string;
   /** The spectators' token, which travels beside that of a seat. */
@@ -14,6 +14,8 @@ export function placeOf(url: URL): Place {
   const place = { table: decodeURIComponent(id), token, watch, query: url.searchParams };
   if (!first) return { screen: 'home', ...place };
   if (first === 'new' && !id) return { screen: 'new', ...place };
+  if (first === 'cup' && (!id || id === 'new') && !rest) return { screen: 'new-cup', ...place };
+  if (first === 'cup' && !rest) return { screen: 'cup', ...place };
   if (first === 'me' && !id) return { screen: 'me', ...place };
   if (first === 't' && id && !rest) return { screen: 'table', ...place };
   if (first === 'replay' && id && !rest) return { screen: 'replay', ...place };

@@ -1,5 +1,7 @@
 /** Screens that are loaded when somebody goes there. */
 export const screens = {
+  newCup: () => import('./cup/NewCup.svelte'),
+  cup: () => import('./cup/CupPage.svelte'),
   new: () => import('./new/NewTable.svelte'),
   me: () => import('./me/Me.svelte'),
   table: () => import('./table/TablePage.svelte'),

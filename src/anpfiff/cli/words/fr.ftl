@@ -3,7 +3,7 @@
 ## Quand quelque chose ne va pas
 
 error = Erreur : { $message }
-error-cup-format = Il n’y a pas de format { $format } ; dites knock_out, groups, league ou swiss.
+error-cup-format = Il n’y a pas de format { $format } ; dis knock_out, groups, league ou swiss.
 error-cup-series = Une série se joue en 3, 5 ou 7 matchs, pas en { $number }.
 error-clash = { $option } ne va qu’avec l’un de ces choix : { $needed }
 error-expected = { $message } (possible : { $expected })

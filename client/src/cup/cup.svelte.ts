@@ -1,0 +1,103 @@
+import { competition, Refusal, wish } from '../api';
+import type { CompetitionInfo, CompetitionWish } from '../protocol';
+import { myCup, rememberCup, type MyCup } from './my_cups';
+
+const AGAIN = 1500;
+
+/** A competition, kept up to date over one socket for as long as somebody looks. */
+export class Cup {
+  info = $state.raw<CompetitionInfo | null>(null);
+  fault = $state<string>('');
+  trouble = $state.raw<unknown>(null);
+  isLost = $state(false);
+  mine: MyCup;
+  private socket: WebSocket | null = null;
+  private timer = 0;
+  private isClosed = false;
+
+  constructor(
+    readonly id: string,
+    token: string,
+    private readonly play = false,
+  ) {
+    this.mine = myCup(id, token);
+  }
+
+  /** The key first; who only has the link looks by the link. */
+  private get token(): string {
+    const known = this.info?.me !== null || this.info?.is_organiser || this.info?.waits !== null;
+    return this.info && !known ? this.mine.link || this.mine.key : this.mine.key;
+  }
+
+  async open(): Promise<void> {
+    for (const token of [this.mine.key, this.mine.link, '']) {
+      try {
+        this.hear(await competition(this.id, token));
+        this.connect(token);
+        return;
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.kind !== 'unknown') {
+          this.trouble = error;
+          return;
+        }
+      }
+    }
+    this.fault = 'lost';
+  }
+
+  private connect(token: string): void {
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/cup-socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.isLost = false;
+      socket.send(JSON.stringify({ id: this.id, token, play: this.play }));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const told = JSON.parse(event.data) as CompetitionInfo | { refused: string };
+      if (!('refused' in told)) this.hear(told);
+    };
+    socket.onclose = () => {
+      if (this.isClosed || this.socket !== socket) return;
+      this.isLost = true;
+      this.timer = window.setTimeout(() => this.connect(this.token), AGAIN);
+    };
+  }
+
+  private hear(told: CompetitionInfo): void {
+    if (this.info && told.seq < this.info.seq) return;
+    this.info = told;
+    const { name, game } = told;
+    if (told.me !== null || told.is_organiser || told.waits !== null) this.remember({ ...this.mine, name, game });
+  }
+
+  remember(mine: MyCup): void {
+    this.mine = mine;
+    rememberCup(mine);
+  }
+
+  /** Do something; whoever enters is looked at by their own key from then on. */
+  async want(what: CompetitionWish): Promise<boolean> {
+    const before = this.token;
+    const token = what.want === 'join' && this.mine.link ? this.mine.link : this.mine.key;
+    try {
+      this.info = await wish(this.id, what, this.info?.public && what.want === 'join' ? '' : token);
+      this.hear(this.info);
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = error;
+      return false;
+    }
+    if (this.token !== before || what.want === 'join') {
+      const old = this.socket;
+      this.connect(this.token);
+      old?.close();
+    }
+    return true;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { CompetitionInfo, MatchInfo, TieInfo } from '../protocol';
+import { bracket, nextFor, openMatch, roundKey, sums, through } from './ties';
+
+const match = (goals: number[] | null, live: number[] | null = null): MatchInfo =>
+  ({ goals, how: goals ? 'played' : '', live: live && { goals: live } }) as MatchInfo;
+const tie = (sides: number[], winner: number | null, ...matches: MatchInfo[]): TieInfo =>
+  ({ sides, winner, matches }) as TieInfo;
+const cup = (...rounds: TieInfo[][]): CompetitionInfo =>
+  ({ rounds: rounds.map((ties) => ({ kind: 'knock_out', ties })) }) as CompetitionInfo;
+
+test('goals of both legs are added up, with those of the leg that is going on', () => {
+  expect(sums(tie([0, 1], null, match([1, 2]), match(null, [1, 0])))).toEqual([2, 2]);
+  expect(openMatch(tie([0, 1], null, match([1, 2]), match(null)))?.how).toBe('');
+  expect(openMatch(tie([0, 1], 1, match([1, 2])))).toBeNull();
+});
+
+test('a bracket has the rounds to come, and whoever is through stands in them', () => {
+  const found = cup([tie([0, 1], 0), tie([2, 3], null), tie([4, -1], 0), tie([5, 6], -2)]);
+  const rounds = bracket(found);
+  expect(rounds.map((one) => one.length)).toEqual([4, 2, 1]);
+  expect([0, 1, 2, 3].map((place) => through(rounds, 1, place))).toEqual([0, null, 4, null]);
+  expect(nextFor(found, 2)?.sides).toEqual([2, 3]);
+  expect(nextFor(found, 0)).toBeNull();
+  expect(nextFor(found, null)).toBeNull();
+  expect(roundKey(found.rounds[0]!)).toBe('quarter');
+});

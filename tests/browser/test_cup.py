@@ -1,0 +1,99 @@
+"""A cup of sixteen: three people in browsers and thirteen bots, from the form to the champion."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+import urllib.request
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tests.server.kit import Client
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from tests.browser.stadium import Stadium
+
+WITHIN = 60_000
+PATIENCE = 30
+
+
+def enter(page: Page, link: str, name: str) -> None:
+    """Come by the link, enter with a name, and be here."""
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Enter", exact=True).click()
+    page.get_by_role("button", name=re.compile("^I.m here")).click()
+    expect(page.locator(".sticker", has_text=name)).to_contain_text("here")
+
+
+def sit(page: Page) -> dict[str, Any]:
+    """Go to one's own match; the seat is taken by itself."""
+    page.get_by_role("button", name="To the match").click()
+    page.wait_for_url("**/t/*")
+    mine: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('anpfiff.tables')"))[0]
+    return mine
+
+
+def give_up(mine: dict[str, Any], stadium: Stadium) -> None:
+    """Once the match has begun, somebody with the same key gives it up, unless the other has done so."""
+    until = time.monotonic() + PATIENCE
+    while status_of(mine, stadium) == "open":
+        assert time.monotonic() < until, "the match did not begin"
+        time.sleep(0.2)
+    client = Client(mine["table"], mine["key"])
+    client.open(f"127.0.0.1:{stadium.port}")
+    news = client.receive()
+    if news["status"] == "running":
+        client.send({"type": "resign", "n": 1, "ply": news["ply"], "seat": mine["seats"][0]})
+        client.receive()
+    client.close()
+
+
+def status_of(mine: dict[str, Any], stadium: Stadium) -> str:
+    headers = {"authorization": f"Bearer {mine['key']}"}
+    request = urllib.request.Request(f"{stadium.url}/api/tables/{mine['table']}", headers=headers)
+    with urllib.request.urlopen(request) as answer:
+        return str(json.load(answer)["status"])
+
+
+def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, stadium: Stadium) -> None:
+    pages = [browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844}).new_page() for _ in range(3)]
+    mara, *others = pages
+    mara.goto(f"{stadium.url}/cup/new?game=penalty_duel")
+    mara.get_by_label("Your name").fill("Mara")
+    mara.get_by_label("Places", exact=True).fill("16")
+    mara.get_by_label("Free places").select_option("random")
+    mara.get_by_role("button", name="Open", exact=True).click()
+    mara.wait_for_url("**/cup/cup-*")
+    link = mara.locator(".share input").input_value()
+    for page, name in zip(others, ("Ben", "Cleo"), strict=True):
+        enter(page, link, name)
+    expect(mara.locator(".sticker", has_text="Cleo")).to_be_visible()
+    mara.get_by_role("button", name="Begin the draw").click()
+    mara.get_by_role("button", name="Draw the next lot").click()
+    for page in pages:
+        expect(page.locator(".lots .open")).to_have_count(1)
+    expect(others[0].get_by_role("button", name="Draw the next lot")).to_have_count(0)
+    mara.get_by_role("button", name="All at once").click()
+    for page in pages:
+        expect(page.get_by_role("button", name="To the match")).to_be_visible(timeout=WITHIN)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut off"
+    cup = mara.url
+    to_play = pages
+    while to_play:  # two of them may meet, and then one goes on
+        for mine in [sit(page) for page in to_play]:
+            give_up(mine, stadium)
+        for page in to_play:
+            page.goto(cup)
+            expect(page.locator(".tie.mine, .pitch.me, .champion").first).to_be_visible(timeout=WITHIN)
+        time.sleep(1)
+        to_play = [page for page in to_play if page.get_by_role("button", name="To the match").count()]
+    for page in pages:
+        expect(page.get_by_role("heading", level=1)).to_contain_text("wins!", timeout=WITHIN)
+        page.get_by_text("What happened").click()
+        expect(page.locator("details li", has_text="wins.")).to_be_visible()
+        page.context.close()
