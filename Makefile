@@ -26,13 +26,18 @@ test:  ## the whole suite: checks, the sources, the page, the compiled engine
 	@$(MAKE) --no-print-directory --jobs=3 check compile-if-possible browser
 	@$(MAKE) --no-print-directory test-pure test-page test-compiled
 
+# The tests start hundreds of programs. What Python compiled of them is kept in build/, even where the machine says that
+# nothing be kept: else each of them compiles every module again.
+test-pure test-page test-compiled: export PYTHONDONTWRITEBYTECODE :=
+test-pure test-page test-compiled: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+
 test-pure: $(READY) $(PAGE)
-	$(BIN)/python -m pytest -q -n auto --ignore=tests/browser --ignore=tests/wheels $(ARGS)
+	$(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser --ignore=tests/wheels $(ARGS)
 
 # The browser's driver keeps an event loop of its own running, so the page has a run of its own. Fans mostly wait: one more
 # of them than there are processors.
 test-page: $(READY) $(PAGE) $(BROWSER)
-	$(BIN)/python -m pytest -q -n $(shell expr $$(nproc) + 1) tests/browser
+	$(BIN)/python -m pytest -q -n $(shell expr $$(nproc) + 1) --dist worksteal -p no:schemathesis tests/browser
 
 # What the compiled engine can change: everything but texts, the store, clusters, and how the server stands up to rough
 # treatment.
@@ -41,7 +46,8 @@ ENGINE := tests/core tests/football tests/bots tests/games tests/conformance tes
 
 test-compiled: $(READY) $(PAGE) compile-if-possible
 	@if [ -e build/compiled/.ready ]; then \
-		PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q -n auto $(ENGINE) $(ARGS) \
+		PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q -n auto --dist worksteal \
+			-p no:schemathesis $(ENGINE) $(ARGS) \
 		&& $(BIN)/python -m pytest -q tests/wheels; \
 	else \
 		echo "*** no C compiler with Python's headers here: the compiled engine was NOT tested ***"; \

@@ -69,7 +69,7 @@ def test_the_page_can_be_installed_and_says_when_there_is_no_line(browser: Brows
     for icon in manifest["icons"]:
         found = fan.page.request.get(f"{stadium.url}{icon['src']}")
         assert found.headers["content-type"].startswith(icon["type"]), icon
-    fan.page.wait_for_function(READY)
+    fan.page.wait_for_function(READY, timeout=90_000)
     kept = fan.page.evaluate(
         "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
         " (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)))).flat()"
@@ -77,9 +77,11 @@ def test_the_page_can_be_installed_and_says_when_there_is_no_line(browser: Brows
     assert sorted(kept) == ["/favicon.svg", "/offline.css", "/offline.html", "/offline.js"]
 
     fan.page.reload()
+    fan.page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=90_000)
+    fan.page.wait_for_load_state("networkidle")  # what is still on its way when the line breaks would be a complaint
     fan.context.set_offline(True)
     fan.page.goto(f"{stadium.url}/t/anything")
-    expect(fan.page.locator("h1:visible")).to_have_text("Pas de liaison avec le stade")
+    expect(fan.page.locator("h1:visible")).to_have_text("Pas de liaison avec le stade", timeout=30_000)
     fan.context.set_offline(False)
     fan.page.locator("h1", has_text="introuvable").wait_for(timeout=90_000)
     assert fan.complaints == []
