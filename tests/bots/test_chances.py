@@ -15,6 +15,7 @@ from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.referee import advance
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
+from bench.hands import compare
 from tests.bots.toys import DEAL, DEALT, TOYS, URN, at
 from tests.walk import IS_COMPILED
 
@@ -119,3 +120,12 @@ def test_whoever_does_not_play_in_this_tie_has_his_chance_too() -> None:
     found = forecast(find("finale"), look(opening("finale", seats=3), SPECTATOR), SPECTATOR, Budget(60), seeded(1))
     assert len(found) == 3
     assert all(one.chance > 0 for one in found)
+
+
+def test_an_imagined_hand_is_as_strong_as_those_that_coaches_keep() -> None:
+    """Coaches play their strong cards first; whoever imagines any deal alike fears hands that nobody holds."""
+    cups = 60 if IS_COMPILED else 12
+    found = [one for seed in range(cups) for one in compare(find("fussball_fieber"), seed)]
+    kept, imagined = sum(one[1] for one in found), sum(one[2] for one in found)
+
+    assert imagined / kept == pytest.approx(1.0, abs=0.15)

@@ -16,11 +16,13 @@ from anpfiff.core.state import Result, State
 from anpfiff.games.fussball_fieber.camp import FIELDS as CAMP
 from anpfiff.games.fussball_fieber.camp import GROUP, NO_TEAM, ROUND, TEAM, Camp, boosts_of, kind_of, play_cards
 from anpfiff.games.fussball_fieber.cards import ACTIONS, CATEGORIES, KINDS, TEAMS
+from anpfiff.games.fussball_fieber.kept import kept
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.pile import Stock
+    from anpfiff.core.rng import Rng
     from anpfiff.games.fussball_fieber.book import Book
 
 MOST_SEATS: Final = 4
@@ -162,6 +164,21 @@ class Cup(State):
         """Play cards and teams."""
         cards, teams = self.book.stock, self.book.teams
         return [cards, cards, cards, teams, teams, teams, teams, *[cards] * len(self.camps)]
+
+    def deal_unseen(self, rng: Rng) -> None:
+        """Deal the hands that lie face down as coaches keep them, the rest to the deck; a fresh deal is any deal."""
+        stock = self.book.stock
+        unseen: i64 = stock.without(stock.whole, self.discard.cards() + self.table.cards())
+        for camp in self.camps:
+            if not camp.hand.is_down():
+                unseen = stock.without(unseen, camp.hand.cards())
+        for camp in self.camps:
+            if camp.hand.is_down():
+                size: i64 = camp.hand.size
+                hand: i64 = stock.some(unseen, size, rng) if self.need else kept(self.book, unseen, size, rng)
+                unseen = stock.without(unseen, hand)
+                camp.hand.deal(hand, rng)
+        self.deck.deal(unseen, rng)
 
     def fields(self) -> Fields:
         """All of the above."""
