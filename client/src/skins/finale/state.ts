@@ -80,7 +80,7 @@ export interface FinaleView {
   counter_used: boolean;
   /** Whether the attacking side won the last action. */
   won: boolean;
-  /** The seats still to turn in this round, in the order of the bracket; -1 is a bye. */
+  /** The seats still to play in this round, in the order of the bracket; -1 is a bye. */
   entrants: number[];
   /** The seats that have reached the next round. */
   winners: number[];
