@@ -12,6 +12,7 @@ import type {
   Games,
   GameWords,
   Invitations,
+  MatchReview,
   Moment,
   OpenCompetition,
   OpenTable,
@@ -110,6 +111,7 @@ export const lay = (table: NewTable) =>
 export const openTables = () => json<{ tables: Summary[] }>('/api/tables');
 export const summary = (id: string, token: string) => json<Summary>(`/api/tables/${name(id)}`, {}, token);
 export const course = (id: string, token: string) => json<Course>(`/api/tables/${name(id)}/course`, {}, token);
+export const review = (id: string, token: string) => json<MatchReview>(`/api/tables/${name(id)}/review`, {}, token);
 export const report = (id: string, token: string) => json<Report>(`/api/tables/${name(id)}/report`, {}, token);
 export const film = (id: string, token: string, chair: string, from: number, to: number) =>
   json<Film>(`/api/tables/${name(id)}/film?chair=${chair}&from=${from}&to=${to}`, {}, token);

@@ -53,3 +53,10 @@ export function left(until: number, now: number): string {
   const rest = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
   return hours ? `${hours}:${rest.join(':')}` : `${Number(rest[0])}:${rest[1]}`;
 }
+
+/** A number with its sign, a true minus for what is below zero. */
+export function signed(value: number, lang: Language, digits = 1): string {
+  const size = decimal(Math.abs(value), lang, digits);
+  const isNothing = Number(Math.abs(value).toFixed(digits)) === 0;
+  return isNothing ? `±${size}` : value < 0 ? `−${size}` : `+${size}`;
+}

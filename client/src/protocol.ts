@@ -669,6 +669,92 @@ export interface StandingAt {
   errors: number[];
 }
 
+/** The review of a match, as far as it is done; it is counted back from the end. */
+export interface MatchReview {
+  status: "done" | "interrupted" | "waiting" | "working";
+  done: number;
+  nodes: number;
+  moments: ReviewedNode[];
+  accounts: SeatAccount[];
+  deserved: DeservedResult | null;
+  levels: LevelBound[];
+}
+
+/** A stretch of the log in which one thing was decided: by dice, by cards, by a choice, or by a meeting. */
+export interface ReviewedNode {
+  first: number;
+  last: number;
+  kind: "cards" | "choice" | "dice" | "meeting";
+  seats: number[];
+  before: number[];
+  after: number[];
+  choices: ReviewedChoice[];
+}
+
+/** A decision, looked at again with the eyes of its seat. */
+export interface ReviewedChoice {
+  ply: number;
+  seat: number;
+  question: string;
+  options: ReviewedOption[];
+  said: number;
+  best: number;
+  lost: number;
+  error: number;
+  is_sure: boolean;
+  counts: boolean;
+  cost: number[];
+  gained: number[];
+  thought: number;
+}
+
+/** One option of a decision: the chance to win with it, and half the width of the interval (95 %). */
+export interface ReviewedOption {
+  action: string;
+  chance: number;
+  error: number;
+}
+
+/** One seat's account: its columns add up to how it ended less what it began with. */
+export interface SeatAccount {
+  seat: number;
+  began: number;
+  ended: number;
+  columns: Record<string, number>;
+  errors: Record<string, number>;
+  counts: Record<string, number>;
+  gifts_by: number[];
+  choices: number;
+  counted: number;
+  level: number;
+}
+
+/** What the shots of a match bring on average; everything by seat. */
+export interface DeservedResult {
+  goals: [number, number];
+  shots: [number, number];
+  expected: [number, number];
+  scores: DeservedScore[];
+  outcomes: [number, number, number];
+  points: [number, number];
+  index: [number, number];
+  attack: [number, number];
+  defence: [number, number];
+  unknown: number;
+}
+
+/** A score, and how likely the same shots bring it. */
+export interface DeservedScore {
+  score: [number, number];
+  chance: number;
+}
+
+/** A league, and the most winning chance its bots lose for every choice that is no matter of course. */
+export interface LevelBound {
+  bot: string;
+  below: number | null;
+}
+
 /** A link to be drawn as a QR code. */
 export interface QrWish {
   link: string;

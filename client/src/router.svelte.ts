@@ -1,6 +1,6 @@
 /** Where we are: the path decides the screen, the fragment carries a token that no server log ever sees. */
 export interface Place {
-  screen: 'home' | 'new' | 'new-cup' | 'cup' | 'me' | 'table' | 'replay' | 'lost';
+  screen: 'home' | 'new' | 'new-cup' | 'cup' | 'me' | 'table' | 'replay' | 'review' | 'lost';
   table: string;
   token: string;
   /** The spectators' token, which travels beside that of a seat. */
@@ -18,6 +18,7 @@ export function placeOf(url: URL): Place {
   if (first === 'cup' && !rest) return { screen: 'cup', ...place };
   if (first === 'me' && !id) return { screen: 'me', ...place };
   if (first === 't' && id && !rest) return { screen: 'table', ...place };
+  if (first === 'review' && id && !rest) return { screen: 'review', ...place };
   if (first === 'replay' && id && !rest) return { screen: 'replay', ...place };
   return { screen: 'lost', ...place };
 }

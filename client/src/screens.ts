@@ -5,5 +5,6 @@ export const screens = {
   new: () => import('./new/NewTable.svelte'),
   me: () => import('./me/Me.svelte'),
   table: () => import('./table/TablePage.svelte'),
+  review: () => import('./review/ThirdHalf.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
 };

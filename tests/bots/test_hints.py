@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.bots.names import BOTS, check_league, is_bot, iterations_of, make
-from anpfiff.bots.search.analysis import Account, accounts, analyse, decisions_of
 from anpfiff.bots.search.bot import SearchBot
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.course import Course
@@ -62,24 +61,6 @@ def test_a_forecast_can_be_made_at_the_kick_off_of_every_game(game: Game) -> Non
     advance(s)
     found = forecast(game, look(s, SPECTATOR), SPECTATOR, Budget(10), seeded(1))
     assert sum(one.chance for one in found) == pytest.approx(1.0)
-
-
-def test_a_match_is_shared_out_between_choices_and_luck() -> None:
-    """From the chance at the start, less what was given away, with what luck brought, to the result."""
-    match = read((folder_of("fussball_fieber") / "two_coaches.txt").read_text(encoding="utf-8"), find)
-    verdicts = list(analyse(match, Budget(12), [0, 1]))
-    assert 0 < len(verdicts) <= decisions_of(match, [0, 1])
-    assert verdicts == sorted(verdicts, key=lambda verdict: verdict.ply)
-    for verdict in verdicts:
-        assert verdict.lost >= 0.0
-        assert verdict.cost in (0.0, verdict.lost)
-        assert verdict.lost == 0.0 or verdict.said is not verdict.best
-    found = accounts(match, verdicts, [0, 1])
-    assert sum(account.result or 0.0 for account in found) == 1.0
-    for account in found:
-        assert account.result is not None
-        assert account.began - account.lost + account.luck == pytest.approx(account.result)
-    assert Account(0, [], None).luck == 0.0
 
 
 def test_a_blunder_is_found() -> None:

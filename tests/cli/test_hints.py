@@ -51,23 +51,22 @@ def test_people_can_play_against_every_league(terminal: Terminal) -> None:
 
 
 def test_looking_back_tells_choices_from_luck(terminal: Terminal, match: Path) -> None:
-    shown = terminal.run("analyse", str(match), "--iterations", "10", "--json")
+    shown = terminal.run("analyse", str(match), "--iterations", "4", "--json")
     assert shown.exit_code == 0
     found = json.loads(shown.stdout)
     assert found["game"] == "fussball_fieber"
-    assert {one["seat"] for one in found["decisions"]} == {0, 1}
-    for one in found["decisions"]:
-        assert one["lost"] == pytest.approx(one["best_chance"] - one["chance"])
-        assert one["options"] > 1
-    for seat in found["seats"]:
-        assert seat["began"] - seat["lost"] + seat["luck"] == pytest.approx(seat["result"])
-    again = terminal.run("analyse", str(match), "--iterations", "10", "--json")
+    assert {one["seat"] for node in found["nodes"] for one in node["choices"]} == {0, 1}
+    assert all(len(one["options"]) > 1 for node in found["nodes"] for one in node["choices"])
+    columns = ("dice", "cards", "guesses", "losses", "gifts", "second_thoughts")
+    for account in found["accounts"]:
+        assert account["began"] + sum(account[column] for column in columns) == pytest.approx(account["ended"])
+    again = terminal.run("analyse", str(match), "--iterations", "4", "--json")
     assert again.stdout == shown.stdout, "the same match is judged alike every time"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_looking_back_is_told_in_words(terminal: Terminal, match: Path, language: str) -> None:
-    shown = terminal.run("analyse", str(match), "--iterations", "10", "--seat", "1", "--lang", language)
+    shown = terminal.run("analyse", str(match), "--iterations", "4", "--seat", "1", "--lang", language)
     assert shown.exit_code == 0
     assert "search-" not in shown.stdout
     assert re.search(r"\d+[.,]\d\s?% ± ", shown.stdout)

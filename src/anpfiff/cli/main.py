@@ -142,12 +142,14 @@ def analyse(
     file: Annotated[Path, typer.Argument(metavar="REPLAY", show_default=False)],
     *,
     seat: Annotated[int | None, typer.Option("--seat", min=1, metavar="N", show_default=False)] = None,
-    iterations: Annotated[int, typer.Option("--iterations", min=10, max=100_000, metavar="N")] = 1000,
+    iterations: Annotated[
+        int | None, typer.Option("--iterations", min=2, max=100_000, metavar="N", show_default=False)
+    ] = None,
     as_json: arguments.AsJson = False,
     lang: arguments.Language = None,
 ) -> None:
     """A match, looked at again."""
-    from anpfiff.cli import hints
+    from anpfiff.cli import review
     from anpfiff.cli.cards import print_json
     from anpfiff.cli.ticker import call_by_name
     from anpfiff.core.replay import read
@@ -157,11 +159,11 @@ def analyse(
     seats = list(range(match.setup.seats)) if place is None else [place]
     words = call_by_name(words_for(language_of(lang), match.game, match.setup.own_cards), match.players)
     note_if_pure(stderr(), words)
-    choices = hints.look_back(match, iterations, seats, words)
+    found = review.LookBack(match, iterations, words)
     if as_json:
-        print_json(hints.as_data(match, choices, seats, iterations))
+        print_json(review.as_data(found, seats))
     else:
-        hints.show_analysis(stdout(), words, match, choices, seats)
+        review.show(stdout(), words, found, seats)
 
 
 @app.command(cls=TranslatedCommand)

@@ -161,6 +161,7 @@ def api_routes() -> list[Route]:
         route("/api/tables/{table}/film", get=routes.film),
         route("/api/tables/{table}/report", get=routes.report),
         route("/api/tables/{table}/course", get=routes.course),
+        route("/api/tables/{table}/review", get=routes.review),
         route("/api/tables/{table}/picture", get=link_pages.picture),
         route("/api/tables/{table}/push", post=push_routes.subscribe, delete=push_routes.unsubscribe),
         route("/api/competitions", get=competitions.list_competitions, post=competitions.open_competition),

@@ -10,6 +10,7 @@ from anpfiff import __version__
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.server import api
 from anpfiff.server.competitions import commands, view
+from anpfiff.server.review_messages import MatchReview
 
 Schema = dict[str, Any]
 
@@ -60,6 +61,8 @@ OPERATIONS: Final = [
               refuses=(400, 403, 404, 409, 410, 503), needs_token=True),
     Operation("get", "/api/tables/{table}/course", "Everybody's chance to win in a match that is over.", api.Course,
               refuses=(400, 403, 404, 409, 410, 503), needs_token=True),
+    Operation("get", "/api/tables/{table}/review", "The account of a match that is over, as far as it is done.",
+              MatchReview, refuses=(400, 403, 404, 409, 410, 503), needs_token=True),
     Operation("get", "/api/tables/{table}/picture", "What messengers show of a link: a wide picture.",
               "image/png", query={"card": _CARD, "of": _OF}, refuses=(404, 503)),
     Operation("post", "/api/tables/{table}/push", "Tell a browser when it is the turn of a seat.", api.PushDone, 201,

@@ -18,7 +18,7 @@ from anpfiff.games import find
 from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
 from anpfiff.server.guard import check_card_file, check_origin
-from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden
+from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Outdated
 from anpfiff.server.rights import held_by
 from anpfiff.server.store import OVER, RUNNING
 from anpfiff.server.store.errors import Unavailable
@@ -255,6 +255,17 @@ async def course(request: Request) -> Response:
     except Failed as error:
         raise Busy("nobody has time to think about it; try again") from error
     return answer(api.Course(found))
+
+
+async def review(request: Request) -> Response:
+    """The account of a match that is over: as far as it is done, and set going by the first who asks."""
+    record, text = await _record(request), await _replay(request)
+    if record.head.status != OVER:
+        raise Illegal("the match is not over; only then everything lies open")
+    if find(record.game).revision != record.revision:
+        raise Outdated("this match was played by rules we no longer have")
+    found = await stadium_of(request).lobby.services.reviews.of(record.table, text)
+    return Response(found, media_type="application/json")
 
 
 def whole(request: Request, name: str, usual: int) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.server.retention import Keep
+from anpfiff.server.reviews import Reviews
 from anpfiff.server.thinkers import CLERKS, READ_WITHIN, Thinkers
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ class Services:
         self.thinkers: Final = thinkers
         self.clerks: Final = Thinkers(CLERKS, READ_WITHIN)
         """They read what strangers send, so that no table has to wait for it."""
+        self.reviews: Final = Reviews(thinkers, store)
         self.metrics: Final = metrics
         self.limits: Final = limits or Limits()
         self.now: Final = steady() if now is None else now

@@ -23,6 +23,8 @@ from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.server.api import CardInfo, Cards
 from anpfiff.server.hint_messages import Hint, StandingAt
+from anpfiff.server.review_messages import BookedNode, ReviewOutline
+from anpfiff.server.review_work import BookNode, booked, outline
 
 if TYPE_CHECKING:
     from typing import BinaryIO
@@ -90,6 +92,8 @@ class WorkerAnswer(msgspec.Struct):
     """What is wrong with a card file."""
     box: Cards | None = None
     picture: str = ""
+    outline: ReviewOutline | None = None
+    booked: BookedNode | None = None
 
 
 def inspect(task: Inspect) -> WorkerAnswer:
@@ -157,13 +161,17 @@ def standing(ply: int, chances: list[Estimate]) -> StandingAt:
 
 def serve(lines: BinaryIO, out: BinaryIO) -> None:
     """Answer until the connection is closed."""
-    decoder = msgspec.json.Decoder(Task | Review | Inspect | DrawLink)
+    decoder = msgspec.json.Decoder(Task | Review | Inspect | DrawLink | BookNode)
     for line in lines:
         match task := decoder.decode(line):
             case Review():
                 answer = review(task)
             case Inspect():
                 answer = inspect(task)
+            case BookNode(number=None):
+                answer = WorkerAnswer(outline=outline(task.replay))
+            case BookNode(number=int() as number):
+                answer = WorkerAnswer(booked=booked(task, number))
             case DrawLink():
                 answer = WorkerAnswer(picture=qr_code(task.link))
             case _:

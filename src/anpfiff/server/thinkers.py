@@ -12,6 +12,7 @@ from anpfiff.build import own_build
 from anpfiff.server.engine import Engine
 from anpfiff.server.isolated import SAFE_FOLDER, command_of
 from anpfiff.server.paces import Paces
+from anpfiff.server.review_work import BookNode
 from anpfiff.server.thinker import FORECAST, HINT, DrawLink, Inspect, Review, Task, WorkerAnswer
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from anpfiff.build import Build
     from anpfiff.server.hint_messages import Hint, StandingAt
+    from anpfiff.server.review_messages import BookedNode, ReviewOutline
 
 PATIENCE: Final = 10.0
 """How many seconds a bot may think before a simpler one takes its place."""
@@ -31,7 +33,7 @@ MOST_COURSES: Final = 200
 """How many courses of matches are kept."""
 
 
-Order = Task | Review | Inspect | DrawLink
+Order = Task | Review | Inspect | DrawLink | BookNode
 
 
 class Failed(Exception):
@@ -94,6 +96,20 @@ class Thinkers:
         if table not in self._reviews:
             self._reviews[table] = asyncio.create_task(self._review(table, replay))
         return await asyncio.shield(self._reviews[table])
+
+    async def outline(self, task: BookNode) -> ReviewOutline:
+        """What is known at once of a match that is looked at again."""
+        found = (await self._hand_over(task)).outline
+        if found is None or self._is_winding_up:
+            raise Failed("slow")
+        return found
+
+    async def book(self, task: BookNode) -> BookedNode:
+        """One node of a match that is looked at again."""
+        found = (await self._hand_over(task)).booked
+        if found is None or self._is_winding_up:
+            raise Failed("slow")
+        return found
 
     async def inspect(self, task: Inspect) -> WorkerAnswer:
         """What is in an owner's card file, or what is wrong with it."""

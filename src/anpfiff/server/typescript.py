@@ -13,6 +13,7 @@ from msgspec import inspect
 
 from anpfiff.server import api, fields, protocol
 from anpfiff.server.competitions import commands, view
+from anpfiff.server.review_messages import MatchReview
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,7 +30,7 @@ UNIONS: Final = {
 CHOICES: Final = {"AffairKind": protocol.AffairKind, "Phrase": fields.Phrase}
 ANSWERS: Final = (
     api.OpenTable, api.Invitations, api.Tables, api.Games, api.GameWords, api.Cards, api.Rules, api.Film, api.Report,
-    api.Course, api.QrWish, api.PushKey, api.HookWish, api.PushWish, api.Health, api.Problem,
+    api.Course, MatchReview, api.QrWish, api.PushKey, api.HookWish, api.PushWish, api.Health, api.Problem,
     commands.OpenCompetition, commands.CompetitionOpened, view.CompetitionInfo, view.CompetitionList,
 )  # fmt: skip
 

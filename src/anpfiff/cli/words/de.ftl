@@ -86,10 +86,10 @@ help-replay-file = Eine Datei mit einem aufgezeichneten Spiel.
 help-replay-verify = Beweisen, dass jede Zeile erlaubt und die Würfel ehrlich waren.
 help-replay-seat = Das Spiel von diesem Platz aus sehen; der erste ist 1.
 help-replay-is-open = Alles zeigen, auch verdeckte Karten.
-help-analyse = Auf ein Spiel zurückschauen: was jede Entscheidung gekostet hat und was Glück war.
+help-analyse = Auf ein Spiel zurückschauen: die Rechnung aus Glück und Können, und was jede Entscheidung gekostet hat.
 help-analyse-file = Eine Datei mit einem aufgezeichneten Spiel.
 help-analyse-seat = Nur die Entscheidungen dieses Platzes; der erste ist 1.
-help-analyse-iterations = Wie viele gedachte Spiele für jede Entscheidung.
+help-analyse-iterations = Wie viele Spiele von jedem Augenblick aus weitergespielt werden.
 help-simulate = Bots viele Spiele spielen lassen und mitzählen.
 help-simulate-number = Wie viele Spiele.
 help-simulate-bots = Ein Bot je Platz: random, novice, greedy, league, world oder search-500 für eine Suche mit 500 Durchläufen; ein einzelner Name nimmt alle Plätze. Nach jedem Spiel wechseln sie die Plätze.
@@ -279,14 +279,22 @@ analyse-chance = Chance
 analyse-lost = damit verloren (95 %)
 analyse-best = besser
 analyse-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-account = { $seat }: { $decisions ->
-        [one] eine Entscheidung
-       *[other] { $decisions } Entscheidungen
-    }. Chance am Anfang { NUMBER($began, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; durch Entscheidungen verschenkt { NUMBER($lost, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; Schicksal und die anderen { NUMBER($luck, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $result ->
-        [open] das Spiel ist noch nicht zu Ende.
-       *[other] am Ende { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des Sieges.
-    }
-analyse-note = Jede Entscheidung wird an dem gemessen, was der Platz sehen konnte. Als verschenkt zählt nur, was größer ist als sein Fehler; Kleineres kann Zufall der Suche sein.
+analyse-account = { $seat }: { $began } beim Anstoß
+analyse-item = Posten
+analyse-number = Anzahl
+analyse-points = Punkte (95 %)
+analyse-dice = Würfel
+analyse-cards = Karten
+analyse-guesses = Geraten
+analyse-losses = Verschenkt
+analyse-gifts = Von den anderen geschenkt
+analyse-second-thoughts = Bei näherem Hinsehen
+analyse-ended = am Ende
+analyse-level = Verschenkt je Entscheidung, die nicht auf der Hand lag: { NUMBER($lost, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $counted } von { $choices } Entscheidungen zählen).
+analyse-like = So spielt man in der Liga „{ $league }“.
+analyse-deserved = Nach den Abschlüssen verdient: { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { NUMBER($second, minimumFractionDigits: 2, maximumFractionDigits: 2) } Tore; am ehesten ein { $score } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
+analyse-index = { $seat }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } erwartete Punkte, Glücksindex { $index } von 100.
+analyse-note = Glück ist, was fiel, gemessen an allem, was hätte fallen können. Jede Entscheidung wird an dem gemessen, was der Platz sehen konnte; es zählt nur, was größer ist als sein Fehler. Bei näherem Hinsehen hat sich die Schätzung selbst berichtigt. Die Posten gehen auf.
 
 ## Gegner
 

@@ -86,10 +86,10 @@ help-replay-file = A replay file.
 help-replay-verify = Prove that every line was legal and the dice honest.
 help-replay-seat = See the match from this seat; the first is 1.
 help-replay-is-open = Show everything, hidden cards too.
-help-analyse = Look back at a match: what every decision cost, and what was luck.
+help-analyse = Look back at a match: the account of luck and choices, and what every decision cost.
 help-analyse-file = A replay file.
 help-analyse-seat = Only the decisions of this seat; the first is 1.
-help-analyse-iterations = How many imagined matches for each decision.
+help-analyse-iterations = How many matches are played on from every moment of the match.
 help-simulate = Let bots play many matches and count.
 help-simulate-number = How many matches.
 help-simulate-bots = One bot per seat: random, novice, greedy, league, world, or search-500 for a search of 500 iterations; a single name takes every seat. They change seats after every match.
@@ -279,14 +279,22 @@ analyse-chance = chance
 analyse-lost = lost by it (95 %)
 analyse-best = better
 analyse-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-account = { $seat }: { $decisions ->
-        [one] one decision
-       *[other] { $decisions } decisions
-    }. Chance at the start { NUMBER($began, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; given away by choices { NUMBER($lost, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; fate and the others { NUMBER($luck, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $result ->
-        [open] the match is not over.
-       *[other] in the end { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the win.
-    }
-analyse-note = Every choice is judged by what the seat could see. Only losses larger than their error count as given away; smaller ones may be chance in the search.
+analyse-account = { $seat }: { $began } at the start
+analyse-item = item
+analyse-number = number
+analyse-points = points (95 %)
+analyse-dice = Dice
+analyse-cards = Cards
+analyse-guesses = Guesses
+analyse-losses = Given away
+analyse-gifts = Gifts from the others
+analyse-second-thoughts = Second thoughts
+analyse-ended = in the end
+analyse-level = Lost for every decision that was no matter of course: { NUMBER($lost, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $counted } of { $choices } decisions count).
+analyse-like = That is how the { $league } plays.
+analyse-deserved = Deserved by the shots: { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { NUMBER($second, minimumFractionDigits: 2, maximumFractionDigits: 2) } goals; the likeliest score is { $score } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
+analyse-index = { $seat }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } expected points, luck index { $index } of 100.
+analyse-note = Luck is what fell against everything that could have fallen. Every choice is judged by what the seat could see; only losses larger than their error count. Second thoughts are what the estimate corrected by itself. The columns add up.
 
 ## Opponents
 

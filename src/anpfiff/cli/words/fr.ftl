@@ -86,10 +86,10 @@ help-replay-file = Un fichier de match.
 help-replay-verify = Prouver que chaque ligne était permise et que les dés étaient honnêtes.
 help-replay-seat = Voir le match depuis cette place ; la première est 1.
 help-replay-is-open = Tout montrer, même les cartes cachées.
-help-analyse = Revenir sur un match : ce que chaque décision a coûté, et ce qui fut de la chance.
+help-analyse = Revenir sur un match : le compte de la chance et des choix, et ce que chaque décision a coûté.
 help-analyse-file = Un fichier de match.
 help-analyse-seat = Seulement les décisions de cette place ; la première est 1.
-help-analyse-iterations = Combien de matchs imaginés pour chaque décision.
+help-analyse-iterations = Combien de matchs sont joués à partir de chaque moment du match.
 help-simulate = Faire jouer beaucoup de matchs à des bots, et compter.
 help-simulate-number = Combien de matchs.
 help-simulate-bots = Un bot par place : random, novice, greedy, league, world, ou search-500 pour une recherche de 500 itérations ; un seul nom prend toutes les places. Ils changent de place après chaque match.
@@ -279,14 +279,22 @@ analyse-chance = chance
 analyse-lost = perdu ainsi (95 %)
 analyse-best = mieux
 analyse-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-account = { $seat } : { $decisions ->
-        [one] une décision
-       *[other] { $decisions } décisions
-    }. Chance au départ { NUMBER($began, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; perdu par les choix { NUMBER($lost, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; le sort et les autres { NUMBER($luck, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; { $result ->
-        [open] le match n’est pas fini.
-       *[other] à la fin { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } de la victoire.
-    }
-analyse-note = Chaque choix est jugé sur ce que la place pouvait voir. Seules les pertes plus grandes que leur erreur comptent ; les autres peuvent être un hasard de la recherche.
+analyse-account = { $seat } : { $began } au coup d’envoi
+analyse-item = poste
+analyse-number = nombre
+analyse-points = points (95 %)
+analyse-dice = Dés
+analyse-cards = Cartes
+analyse-guesses = Au jugé
+analyse-losses = Laissé
+analyse-gifts = Offert par les autres
+analyse-second-thoughts = Réflexion faite
+analyse-ended = à la fin
+analyse-level = Laissé par décision qui n’allait pas de soi : { NUMBER($lost, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $counted } décisions sur { $choices } comptent).
+analyse-like = C’est le jeu du niveau « { $league } ».
+analyse-deserved = Mérité d’après les tirs : { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { NUMBER($second, minimumFractionDigits: 2, maximumFractionDigits: 2) } buts ; le plus probable est { $score } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
+analyse-index = { $seat } : { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points attendus, indice de chance { $index } sur 100.
+analyse-note = La chance, c’est ce qui est tombé, comparé à tout ce qui pouvait tomber. Chaque choix est jugé sur ce que la place pouvait voir ; seules comptent les pertes plus grandes que leur erreur. Réflexion faite, l’estimation s’est corrigée elle-même. Le compte est juste.
 
 ## Adversaires
 

@@ -9,6 +9,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
 
+    from anpfiff.server.store.kept_reviews import KeptReviews
     from anpfiff.server.store.pushes import Subscriptions
 
 OPEN: Final = "open"
@@ -63,6 +64,8 @@ class Store(Protocol):
     """Whether other nodes write to it too."""
     pushes: Subscriptions
     """Who wants to be told that it is their turn."""
+    reviews: KeptReviews
+    """Reviews that are done."""
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date; refuse a schema from the future."""

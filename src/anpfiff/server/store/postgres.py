@@ -13,6 +13,7 @@ from anpfiff.server.store.batches import Batches
 from anpfiff.server.store.checks import check_record, text_of
 from anpfiff.server.store.connect import FIRST_PAUSE, PATIENCE, TROUBLE, Connector, hang_up, longer
 from anpfiff.server.store.errors import StoreRefusal, Unavailable
+from anpfiff.server.store.kept_reviews import KeptReviews
 from anpfiff.server.store.notices import NOTICE, Listener
 from anpfiff.server.store.pushes import Subscriptions
 from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
@@ -49,7 +50,8 @@ PING: Final = "select current_setting('transaction_read_only'), txid_current()"
 COUNT: Final = "select (select count(*) from stadium_table), (select count(*) from stadium_entry)"
 REMOVE: Final = """
     with log as (delete from stadium_entry where table_name = $1),
-    pushes as (delete from stadium_push where table_name = $1)
+    pushes as (delete from stadium_push where table_name = $1),
+    reviews as (delete from stadium_review where table_name = $1)
     delete from stadium_table where name = $1 returning name
 """
 
@@ -68,6 +70,7 @@ class PostgresStore:
         self._listener = Listener(self._connector, node)
         self._pool: Any = None
         self.pushes = Subscriptions(self._ask, is_numbered=True)
+        self.reviews = KeptReviews(self._ask, is_numbered=True)
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date; several nodes may do so at once."""

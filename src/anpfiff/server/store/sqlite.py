@@ -14,6 +14,8 @@ from anpfiff.server.store.checks import check_record, text_of
 from anpfiff.server.store.connections import CommitThread, ThreadConnection
 from anpfiff.server.store.errors import FileInUse, StoreRefusal, Unavailable
 from anpfiff.server.store.file_identity import FileIdentity
+from anpfiff.server.store.kept_reviews import DROP_ALL as DROP_REVIEW
+from anpfiff.server.store.kept_reviews import KeptReviews
 from anpfiff.server.store.pushes import DROP_ALL, Subscriptions
 from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
 from anpfiff.server.store.schema import APPLIED, BOOKKEEPING, check_current, missing
@@ -53,6 +55,7 @@ class SqliteStore:
         self._writer: CommitThread | None = None
         self._reader: ThreadConnection | None = None
         self.pushes = Subscriptions(self._run)
+        self.reviews = KeptReviews(self._run)
 
     async def open(self) -> None:
         """Take the file for ourselves, and bring its schema up to date."""
@@ -300,6 +303,7 @@ def remove(table: str, db: sqlite3.Connection) -> bool:
     """Delete a table with its log."""
     db.execute("delete from stadium_entry where table_name = ?", (table,))
     db.execute(DROP_ALL, (table,))
+    db.execute(DROP_REVIEW, (table,))
     return db.execute("delete from stadium_table where name = ?", (table,)).rowcount == 1
 
 

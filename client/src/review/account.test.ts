@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchReview, ReviewedNode, SeatAccount } from '../protocol';
+import { decisionsOf, leagueOf, rounded, stripsOf, turningPoints, verdictOf } from './account';
+
+const ACCOUNT: SeatAccount = {
+  seat: 0,
+  began: 0.5,
+  ended: 1,
+  columns: { dice: 0.174, cards: -0.061, guesses: 0.082, losses: -0.119, gifts: 0.406, second_thoughts: 0.018 },
+  errors: {},
+  counts: {},
+  gifts_by: [0, 0.406],
+  choices: 3,
+  counted: 2,
+  level: 0.06,
+};
+
+const node = (first: number, before: number, after: number): ReviewedNode => ({
+  first,
+  last: first + 1,
+  kind: 'dice',
+  seats: [],
+  before: [before, 1 - before],
+  after: [after, 1 - after],
+  choices: [],
+});
+
+const REVIEW: MatchReview = {
+  status: 'done',
+  done: 4,
+  nodes: 4,
+  moments: [node(1, 0.5, 0.4), node(5, 0.4, 0.41), node(7, 0.41, 0.8), node(9, 0.8, 1)],
+  accounts: [ACCOUNT],
+  deserved: null,
+  levels: [
+    { bot: 'world', below: 0.01 },
+    { bot: 'greedy', below: 0.05 },
+    { bot: 'random', below: null },
+  ],
+};
+
+describe('the account', () => {
+  it('is rounded so that it adds up', () => {
+    expect(rounded([17.4, -6.1, 8.2, -11.9, 40.6, 1.8])).toEqual([17, -6, 8, -12, 41, 2]);
+    expect(rounded([0.5, 0.5, 0.5]).reduce((a, b) => a + b)).toBe(2);
+  });
+  it('leads from the first chance to the result', () => {
+    const strips = stripsOf(ACCOUNT);
+    expect(strips[0]?.from).toBe(50);
+    expect(strips.at(-1)?.to).toBeCloseTo(100);
+    expect(strips.map((one) => one.shown).reduce((a, b) => a + b)).toBe(50);
+  });
+  it('has a verdict for every end', () => {
+    expect(verdictOf(1, false, -3, 53)).toBe('won-against-luck');
+    expect(verdictOf(1, false, 19, 29)).toBe('won-deserved');
+    expect(verdictOf(1, false, 30, 20)).toBe('won-both');
+    expect(verdictOf(1, false, 60, -10)).toBe('won-by-luck');
+    expect(verdictOf(0, false, -60, 10)).toBe('lost-better');
+    expect(verdictOf(0, false, 5, -55)).toBe('lost-no-excuse');
+    expect(verdictOf(0, false, -40, -10)).toBe('lost-unlucky');
+    expect(verdictOf(0, false, -10, -40)).toBe('lost-beaten');
+    expect(verdictOf(0.5, true, 4, -4)).toBe('draw-fair');
+    expect(verdictOf(0.5, true, -20, 20)).toBe('draw-unlucky');
+  });
+  it('finds its turning points in the order of the match', () => {
+    expect(turningPoints(REVIEW, 0).map((one) => one.first)).toEqual([1, 7, 9]);
+    expect(turningPoints(REVIEW, 1, 1).map((one) => one.first)).toEqual([7]);
+    expect(decisionsOf(REVIEW, 0)).toEqual([]);
+  });
+  it('knows the league somebody plays like', () => {
+    expect([0.001, 0.02, 0.3].map((level) => leagueOf(REVIEW, level))).toEqual(['world', 'greedy', 'random']);
+    expect(leagueOf({ ...REVIEW, levels: [] }, 0.1)).toBeNull();
+  });
+});

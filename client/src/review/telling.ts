@@ -1,0 +1,40 @@
+import type { ToldAt } from '../api';
+import type { ReviewedNode } from '../protocol';
+import { isMeant } from '../table/meaning';
+import { MatchClock } from '../table/story';
+import type { Words } from '../words';
+
+/** Loud things first: of all that was told in a stretch of the log, what people would call it by. */
+const LOUD = [
+  ...['goal', 'kick_goal', 'champion', 'red', 'miss', 'save', 'kick_miss', 'verdict', 'out', 'injury', 'yellow', 'end'],
+];
+
+/** What happened when, in the words of the game. */
+export class Telling {
+  private readonly told: { ply: number; event: string; text: string; when: string }[];
+  private readonly words: Words;
+
+  constructor(events: readonly ToldAt[], words: Words, names: readonly string[]) {
+    const clock = new MatchClock(words.meanings);
+    this.words = words;
+    this.told = events.map(({ ply, event, args }) => {
+      const when = clock.write(clock.moment(event, args));
+      return { ply, event, when, text: words.tell(event, args, names) };
+    });
+  }
+
+  /** The minute or the round of a node. */
+  when(node: Pick<ReviewedNode, 'last'>): string {
+    return this.told.findLast((one) => one.ply <= node.last)?.when ?? '';
+  }
+
+  /** The loudest thing that was told in a node; where nothing was, what came before it. */
+  what(node: Pick<ReviewedNode, 'first' | 'last'>): string {
+    const here = this.told.filter((one) => one.ply > node.first && one.ply <= node.last && one.text);
+    for (const means of LOUD) {
+      const found = here.findLast((one) => isMeant(this.words.meanings, one.event, means));
+      if (found) return found.text;
+    }
+    return (here[0] ?? this.told.findLast((one) => one.ply <= node.last && one.text))?.text ?? '';
+  }
+}

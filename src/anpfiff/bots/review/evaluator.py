@@ -1,0 +1,80 @@
+"""The evaluator: what a position is worth to every seat, by matches that are played on from it. It is fixed before.
+
+Whoever looks back must not choose the measure after the result is known: policy, seeds and the number of matches follow
+from the game and the log alone. A value is the mean of matches that are really played on, so the value before a roll is
+the mean of the values after it, whatever the policy is worth: luck has mean zero by construction.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from anpfiff.bots.search.rollout import one_of_the_best
+from anpfiff.core.chair import imagine
+from anpfiff.core.phase import CHANCE, CHOICE
+from anpfiff.core.pile import NOBODY
+from anpfiff.core.referee import fall, first_waiting, play
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.advice import Advice
+    from anpfiff.core.rng import Rng
+    from anpfiff.core.state import State
+
+OPEN_BY_CHANCE: Final = 100
+"""Of a thousand open choices so many are made by chance, the others as the game advises."""
+SEALED_BY_CHANCE: Final = 500
+"""Face down nobody is that predictable: half of the sealed answers are a guess."""
+
+
+@final
+class Evaluator:
+    """Everybody plays by one policy until the match is over."""
+
+    __slots__ = ("advice",)
+
+    def __init__(self, advice: Advice) -> None:
+        self.advice: Advice = advice
+
+    def choose(self, world: State, role: i64, options: list[Action], rng: Rng) -> Action:
+        """What the policy says."""
+        number: i64 = len(options)
+        if number == 1:
+            return options[0]
+        by_chance: i64 = OPEN_BY_CHANCE if world.agenda[-1].kind == CHOICE else SEALED_BY_CHANCE
+        if rng.below(1000) < by_chance:
+            return options[rng.below(number)]
+        return options[one_of_the_best(self.advice.scores(world, role, options), rng)]
+
+    def play_out(self, world: State, rng: Rng) -> list[float]:
+        """Each seat's share of the win once this world is played to its end."""
+        agenda = world.agenda
+        while agenda:
+            phase = agenda[-1]
+            if phase.kind == CHANCE:
+                fall(world, phase.outcomes(world).pick(rng))
+            else:
+                role: i64 = phase.role if phase.kind == CHOICE else first_waiting(world, phase)
+                play(world, role, self.choose(world, role, phase.options(world, role), rng))
+            agenda = world.agenda
+        return world.result().wins()
+
+
+def with_all_hands(s: State) -> State:
+    """A state as all seats together see it: only what lies hidden from everybody is face down.
+
+    So a card is priced when somebody sees it, and not while it lies in the pile.
+    """
+    view = s.clone()
+    piles = view.piles()
+    for k, place in enumerate(view.places()):
+        if place.sight == NOBODY:
+            piles[k].lay_down()
+    return view
+
+
+def world_of(view: State, rng: Rng) -> State:
+    """A whole world that looks like this."""
+    return imagine(view, rng)

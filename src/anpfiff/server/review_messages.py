@@ -1,0 +1,126 @@
+"""The review of a match that is over, as it is sent: the account of every seat, node by node, and what was deserved."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class ReviewedOption(Struct):
+    """One option of a decision: the chance to win with it, and half the width of the interval (95 %)."""
+
+    action: str
+    chance: float
+    error: float
+    """Of the difference to what was said; for that itself, of its own chance."""
+
+
+class ReviewedChoice(Struct):
+    """A decision, looked at again with the eyes of its seat."""
+
+    ply: int
+    seat: int
+    question: str
+    options: list[ReviewedOption]
+    said: int
+    best: int
+    lost: float
+    error: float
+    is_sure: bool
+    counts: bool
+    """Whether it was no matter of course."""
+    cost: list[float]
+    gained: list[float]
+    thought: float
+
+
+class ReviewedNode(Struct):
+    """A stretch of the log in which one thing was decided: by dice, by cards, by a choice, or by a meeting."""
+
+    first: int
+    last: int
+    kind: Literal["dice", "cards", "choice", "meeting"]
+    seats: list[int]
+    before: list[float]
+    """Everybody's chance before it."""
+    after: list[float]
+    choices: list[ReviewedChoice]
+
+
+class SeatAccount(Struct):
+    """One seat's account: its columns add up to how it ended less what it began with."""
+
+    seat: int
+    began: float
+    ended: float
+    columns: dict[str, float]
+    errors: dict[str, float]
+    counts: dict[str, int]
+    gifts_by: list[float]
+    choices: int
+    counted: int
+    level: float
+    """Lost winning chance for every choice that was no matter of course."""
+
+
+class DeservedScore(Struct):
+    """A score, and how likely the same shots bring it."""
+
+    score: tuple[int, int]
+    chance: float
+
+
+class DeservedResult(Struct):
+    """What the shots of a match bring on average; everything by seat."""
+
+    goals: tuple[int, int]
+    shots: tuple[int, int]
+    expected: tuple[float, float]
+    scores: list[DeservedScore]
+    """The likeliest first."""
+    outcomes: tuple[float, float, float]
+    """Seat 0 wins, a draw, seat 1 wins."""
+    points: tuple[float, float]
+    index: tuple[float, float]
+    """The luck index, 0 to 100: how many of a hundred such matches end worse."""
+    attack: tuple[float, float]
+    defence: tuple[float, float]
+    unknown: int
+
+
+class LevelBound(Struct):
+    """A league, and the most winning chance its bots lose for every choice that is no matter of course."""
+
+    bot: str
+    below: float | None
+
+
+class MatchReview(Struct):
+    """The review of a match, as far as it is done; it is counted back from the end."""
+
+    status: Literal["waiting", "working", "interrupted", "done"]
+    done: int
+    nodes: int
+    moments: list[ReviewedNode]
+    """The nodes that are done, in the order of the match."""
+    accounts: list[SeatAccount]
+    deserved: DeservedResult | None
+    levels: list[LevelBound]
+
+
+class BookedNode(Struct):
+    """What a worker found out about one node."""
+
+    node: ReviewedNode
+    values: list[list[float]]
+    """Match by match and seat by seat: how it ended when it was played on from before the node."""
+
+
+class ReviewOutline(Struct):
+    """What is known of a match at once: how many nodes it has, how it ended, and what was deserved."""
+
+    nodes: int
+    values: list[list[float]]
+    deserved: DeservedResult | None
+    levels: list[LevelBound]

@@ -1,0 +1,124 @@
+"""The part of a review that a worker does: one node at a time, so that bots who wait for a worker come in between."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anpfiff.bots.review.count_back import CountBack, usual_budget
+from anpfiff.bots.review.deserved import Deserved
+from anpfiff.bots.review.finishes import finishes_of, taken_chances
+from anpfiff.bots.review.levels import levels_of
+from anpfiff.build import own_build
+from anpfiff.core.replay import read
+from anpfiff.games import find
+from anpfiff.server.review_messages import (
+    BookedNode,
+    DeservedResult,
+    DeservedScore,
+    LevelBound,
+    ReviewedChoice,
+    ReviewedNode,
+    ReviewedOption,
+    ReviewOutline,
+)
+
+if TYPE_CHECKING:
+    from anpfiff.bots.review.booking import ChoiceAt
+    from anpfiff.core.table import Table
+
+MOST_SCORES = 8
+DIGITS = 5
+
+
+class BookNode(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+    """A node of a match that is over, to be booked from the values after it; without a number: the outline."""
+
+    replay: str
+    number: int | None = None
+    after: list[list[float]] = []
+
+
+@lru_cache(maxsize=1)
+def review_of(replay: str) -> CountBack:
+    """The match that is looked at; the last one is kept, for one node is asked for after another."""
+    review = CountBack(read(replay, find))
+    review.budget = usual_budget(len(review.nodes), is_quick=own_build() == "compiled")
+    return review
+
+
+def outline(replay: str) -> ReviewOutline:
+    """What is certain before anything is played on."""
+    review = review_of(replay)
+    levels = [LevelBound(bot, below) for bot, below in levels_of(review.match.game.key)]
+    return ReviewOutline(len(review.nodes), review.last_values(), deserved_of(review.match), levels)
+
+
+def deserved_of(match: Table) -> DeservedResult | None:
+    """The deserved result of a match with shots."""
+    finishes = finishes_of(match, taken_chances(match))
+    if not finishes:
+        return None
+    found = Deserved(finishes)
+    won, drawn, lost = found.outcome(0)
+    return DeservedResult(
+        (found.goals[0], found.goals[1]),
+        (found.shots[0], found.shots[1]),
+        (found.expected[0], found.expected[1]),
+        [DeservedScore((home, away), chance) for home, away, chance in found.scores()[:MOST_SCORES]],
+        (won, drawn, lost),
+        (found.points(0), found.points(1)),
+        (found.index(0), found.index(1)),
+        (found.attack(0), found.attack(1)),
+        (found.defence(0), found.defence(1)),
+        found.unknown,
+    )
+
+
+def booked(task: BookNode, number: int) -> BookedNode:
+    """One node."""
+    review = review_of(task.replay)
+    booking = review.book(number, task.after)
+    node = booking.node
+    seats = range(review.seats)
+    shown = ReviewedNode(
+        int(node.first),
+        int(node.last),
+        node.kind,  # type: ignore[arg-type]  # one of four words
+        node.seats(),
+        [round(mean(booking.before, seat), DIGITS) for seat in seats],
+        [round(mean(booking.after, seat), DIGITS) for seat in seats],
+        [reviewed(one) for one in booking.choices],
+    )
+    return BookedNode(shown, booking.before)
+
+
+def reviewed(one: ChoiceAt) -> ReviewedChoice:
+    """A judged choice, as it is sent."""
+    choice = one.choice
+    options = [
+        ReviewedOption(action.notation, round(chance, DIGITS), round(error, DIGITS))
+        for action, chance, error in zip(choice.options, choice.worth, choice.errors, strict=True)
+    ]
+    return ReviewedChoice(
+        ply=one.ply,
+        seat=one.seat,
+        question=one.question,
+        options=options,
+        said=int(choice.said),
+        best=int(choice.best),
+        lost=choice.lost,
+        error=choice.error,
+        is_sure=choice.is_sure,
+        counts=choice.counts,
+        cost=choice.cost,
+        gained=choice.gained,
+        thought=choice.thought,
+    )
+
+
+def mean(values: list[list[float]], seat: int) -> float:
+    """The mean of one seat's values."""
+    return sum(row[seat] for row in values) / len(values)

@@ -1,0 +1,147 @@
+"""The account of a match: it closes, luck has mean zero, and what is judged is judged by what the seat could see."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import islice
+from math import sqrt
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.api import play
+from anpfiff.bots.review.booking import ReviewBudget
+from anpfiff.bots.review.choices import judge
+from anpfiff.bots.review.count_back import CountBack, usual_budget
+from anpfiff.bots.review.deserved import Deserved, convolved
+from anpfiff.bots.review.evaluator import Evaluator
+from anpfiff.bots.review.finishes import Finish, finishes_of, taken_chances
+from anpfiff.bots.review.nodes import CARDS, DICE, nodes_of
+from anpfiff.core.rng import seeded
+from tests.bots.toys import BET, Indifferent, at
+
+if TYPE_CHECKING:
+    from anpfiff.bots.review.ledger import Account
+
+SMALL = ReviewBudget(3, 1, 2)
+NODES = 24
+"""How far a long match is counted back; the account closes at every node."""
+SETTINGS = [
+    ("finale", ["greedy", "random"], {}),
+    ("finale", ["random", "greedy"], {"format": "cup_tie"}),
+    ("world_cup", ["greedy", "random"], {}),
+    ("world_cup", ["greedy", "random", "random"], {}),
+    ("fussball_fieber", ["greedy", "random"], {}),
+    ("fussball_fieber", ["random", "greedy", "random"], {}),
+    ("hat_trick", ["greedy", "random"], {}),
+    ("penalty_duel", ["greedy", "random"], {}),
+]
+
+
+def accounts(
+    game: str, bots: list[str], seed: int, budget: ReviewBudget, nodes: int = 1000, **options: object
+) -> list[Account]:
+    """Everybody's account of a match between bots, of so many nodes from the end back."""
+    review = CountBack(play(game, bots, seed=seed, options=dict(options)), budget)
+    return review.ledger(list(islice(review.back(), nodes))).accounts()
+
+
+@pytest.mark.parametrize(("game", "bots", "options"), SETTINGS)
+def test_the_account_closes(game: str, bots: list[str], options: dict[str, object]) -> None:
+    """Six columns add up to the result less the beginning, for every seat; and all seats share one win."""
+    for seed, nodes in ((1, NODES), (2, 9), (3, 1)):
+        found = accounts(game, bots, seed, SMALL, nodes, **options)
+
+        assert [abs(one.left_over) < 1e-9 for one in found] == [True] * len(bots)
+        assert sum(one.ended for one in found) == pytest.approx(1.0)
+        for column in ("dice", "cards", "guesses", "second_thoughts"):
+            assert sum(one.columns[column] for one in found) == pytest.approx(0.0, abs=1e-9)
+        assert sum(one.choice for one in found) == pytest.approx(0.0, abs=1e-9)
+        assert all(one.columns["losses"] <= 0.0 for one in found)
+        assert all(sum(one.gifts_by) == pytest.approx(one.columns["gifts"]) for one in found)
+
+
+def test_luck_has_mean_zero() -> None:
+    """What fell against all that could have fallen: over many matches nothing is left of it, and it is not small."""
+    lucks = [accounts("penalty_duel", ["greedy", "random"], seed, ReviewBudget(12, 1, 1))[0] for seed in range(80)]
+    dice = [one.columns["dice"] for one in lucks]
+    centre, spread = sum(dice) / len(dice), sqrt(sum(one * one for one in dice) / len(dice))
+
+    assert spread > 0.05
+    assert abs(centre) < 3.0 * spread / sqrt(len(dice))
+
+
+def test_the_evaluator_is_fixed_before_anybody_looks() -> None:
+    """The same match gives the same account, and how much is played on follows from the log alone."""
+    first, second = (accounts("penalty_duel", ["greedy", "random"], 5, SMALL) for _ in range(2))
+
+    assert [one.columns for one in first] == [one.columns for one in second]
+    assert usual_budget(100, True).path > usual_budget(1000, True).path > usual_budget(1000, False).path
+
+
+def test_every_line_of_the_log_is_in_one_node_or_could_not_be_otherwise() -> None:
+    """Nodes follow each other; dice move no card, and cards do."""
+    match = play("finale", ["greedy", "random"], seed=3)
+    nodes = nodes_of(match)
+    covered = [ply for node in nodes for ply in range(node.first, node.last)]
+
+    assert covered == sorted(set(covered))
+    assert {node.kind for node in nodes} >= {DICE, CARDS, "choice", "meeting"}
+    words = {line.action.verb.word for node in nodes if node.kind == DICE for line in node.lines}
+    assert "die" in words
+    assert not words & {line.action.verb.word for node in nodes if node.kind == CARDS for line in node.lines}
+
+
+def test_a_loss_is_what_the_better_option_would_have_brought() -> None:
+    """A bet on three of eight against one on five of eight costs a quarter; the better one costs nothing."""
+    evaluator, s = Evaluator(Indifferent()), at(BET)
+    left, right = BET.options(s, 0)
+    bad, good = (judge(evaluator, s, 0, said, (40, 600), 1, 1) for said in (left, right))
+
+    assert bad.is_sure
+    assert bad.counts
+    assert abs(bad.lost - 0.25) <= 1.5 * bad.error < 0.2
+    assert bad.cost == [-bad.lost, bad.lost]
+    assert not good.is_sure
+    assert good.cost == [0.0, 0.0]
+
+
+def test_a_deserved_result_is_what_playing_the_shots_again_brings() -> None:
+    """The convolution equals a simulation within its error; shares and points add up."""
+    match = play("finale", ["greedy", "greedy"], seed=2)
+    finishes = finishes_of(match, taken_chances(match))
+    found, rng, times = Deserved(finishes), seeded(1), 1500
+    seen: dict[tuple[int, int], int] = {}
+    for _ in range(times):
+        goals = [0, 0]
+        for one in finishes:
+            assert one.chance is not None
+            goals[one.seat] += int(rng.below(int(one.chance.denominator)) < one.chance.numerator)
+        seen[goals[0], goals[1]] = seen.get((goals[0], goals[1]), 0) + 1
+
+    assert found.goals == match.result().score
+    assert sum(chance for _, _, chance in found.scores()) == pytest.approx(1.0)
+    for (home, away), number in seen.items():
+        chance = found.score(home, away)
+        assert abs(number / times - chance) < 4.5 * sqrt(chance * (1 - chance) / times) + 1e-9
+    assert sum(found.outcome(0)) == pytest.approx(1.0)
+    assert found.points(0) == pytest.approx(3 * found.outcome(0)[0] + found.outcome(0)[1])
+    assert found.index(0) + found.index(1) == pytest.approx(100.0)
+
+
+def test_the_luck_index_is_a_percentile() -> None:
+    """Two even chances: no goal is worse than three of four, and equals count half."""
+    half = Fraction(1, 2)
+    found = Deserved([Finish(1, 0, True, half), Finish(2, 0, True, half)])
+
+    assert convolved([0.5, 0.5]) == [0.25, 0.5, 0.25]
+    assert found.index(0) == pytest.approx(87.5)
+    assert found.attack(0) == pytest.approx(87.5)
+    assert found.defence(0) == pytest.approx(50.0)
+
+
+def test_games_without_shots_have_none() -> None:
+    """A World Cup by cards has matches, but no finishes."""
+    match = play("world_cup", ["greedy", "random"], seed=1)
+
+    assert finishes_of(match, taken_chances(match)) == []

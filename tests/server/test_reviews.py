@@ -1,0 +1,86 @@
+"""Reviews: worked out once in the workers, told as far as they are done, kept in the store."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from anpfiff.api import play, write_replay
+from anpfiff.server.review_messages import MatchReview
+from anpfiff.server.review_work import BookNode, booked, outline
+from anpfiff.server.reviews import EVALUATOR, Reviews
+from anpfiff.server.store.sqlite import SqliteStore
+from anpfiff.server.thinkers import Failed
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from anpfiff.server.review_messages import BookedNode, ReviewOutline
+
+REPLAY = write_replay(play("penalty_duel", ["greedy", "random"], seed=1))
+
+
+class Desk:
+    """Workers that do their work at once, and may be away for a while."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.away_at = -1
+
+    async def outline(self, task: BookNode) -> ReviewOutline:
+        """As a worker does it."""
+        return outline(task.replay)
+
+    async def book(self, task: BookNode) -> BookedNode:
+        """As a worker does it."""
+        self.asked += 1
+        if self.asked == self.away_at:
+            raise Failed("slow")
+        assert task.number is not None
+        return booked(task, task.number)
+
+
+async def read_on(reviews: Reviews) -> MatchReview:
+    """Ask until it is done or broken off."""
+    while True:
+        found = msgspec.json.decode(await reviews.of("t", REPLAY), type=MatchReview)
+        if found.status in ("done", "interrupted"):
+            return found
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("away_at", [-1, 3])
+def test_a_review_is_worked_out_once_and_kept(tmp_path: Path, away_at: int) -> None:
+    """What breaks off goes on where it was; the second reader waits for nothing."""
+
+    async def scene() -> None:
+        store, desk = SqliteStore(tmp_path / "s.db"), Desk()
+        await store.open()
+        desk.away_at = away_at
+        reviews = Reviews(desk, store)  # type: ignore[arg-type]
+        found = await read_on(reviews)
+        if away_at > 0:
+            assert (found.status, found.done) == ("interrupted", away_at - 1)
+            assert (
+                abs(sum(found.accounts[0].columns.values()) + found.accounts[0].began - found.accounts[0].ended) < 1e-9
+            )
+            found = await read_on(reviews)
+        assert (found.status, found.done) == ("done", found.nodes)
+        assert [node.first for node in found.moments] == sorted(node.first for node in found.moments)
+        assert found.deserved is not None
+        for account in found.accounts:
+            assert account.began + sum(account.columns.values()) == pytest.approx(account.ended)
+        asked = desk.asked
+        for _ in range(50):
+            await asyncio.sleep(0.01)
+            if await store.reviews.of("t", EVALUATOR) is not None:
+                break
+        assert await read_on(Reviews(desk, store)) == found  # type: ignore[arg-type]
+        assert desk.asked == asked
+        assert await store.reviews.of("t", EVALUATOR + 1) is None
+        await store.close()
+
+    asyncio.run(scene())
