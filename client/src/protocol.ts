@@ -677,7 +677,6 @@ export interface MatchReview {
   moments: ReviewedNode[];
   accounts: SeatAccount[];
   deserved: DeservedResult | null;
-  levels: LevelBound[];
 }
 
 /** A stretch of the log in which one thing was decided: by dice, by cards, by a choice, or by a meeting. */
@@ -747,12 +746,6 @@ export interface DeservedResult {
 export interface DeservedScore {
   score: [number, number];
   chance: number;
-}
-
-/** A league, and the most winning chance its bots lose for every choice that is no matter of course. */
-export interface LevelBound {
-  bot: string;
-  below: number | null;
 }
 
 /** A link to be drawn as a QR code. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchReview, ReviewedNode, SeatAccount } from '../protocol';
-import { decisionsOf, leagueOf, rounded, stripsOf, turningPoints, verdictOf } from './account';
+import { decisionsOf, rounded, stripsOf, turningPoints, verdictOf } from './account';
 
 const ACCOUNT: SeatAccount = {
   seat: 0,
@@ -32,11 +32,6 @@ const REVIEW: MatchReview = {
   moments: [node(1, 0.5, 0.4), node(5, 0.4, 0.41), node(7, 0.41, 0.8), node(9, 0.8, 1)],
   accounts: [ACCOUNT],
   deserved: null,
-  levels: [
-    { bot: 'world', below: 0.01 },
-    { bot: 'greedy', below: 0.05 },
-    { bot: 'random', below: null },
-  ],
 };
 
 describe('the account', () => {
@@ -66,9 +61,5 @@ describe('the account', () => {
     expect(turningPoints(REVIEW, 0).map((one) => one.first)).toEqual([1, 7, 9]);
     expect(turningPoints(REVIEW, 1, 1).map((one) => one.first)).toEqual([7]);
     expect(decisionsOf(REVIEW, 0)).toEqual([]);
-  });
-  it('knows the league somebody plays like', () => {
-    expect([0.001, 0.02, 0.3].map((level) => leagueOf(REVIEW, level))).toEqual(['world', 'greedy', 'random']);
-    expect(leagueOf({ ...REVIEW, levels: [] }, 0.1)).toBeNull();
   });
 });

@@ -89,8 +89,3 @@ export function decisionsOf(review: MatchReview, seat: number): ReviewedChoice[]
     .filter((one) => one.seat === seat)
     .sort((a, b) => worth(b) - worth(a) || a.ply - b.ply);
 }
-
-/** The league in which somebody plays who loses so much for every choice that counts. */
-export function leagueOf(review: MatchReview, level: number): string | null {
-  return review.levels.find((bound) => bound.below === null || level < bound.below)?.bot ?? null;
-}

@@ -11,7 +11,6 @@ from anpfiff.bots.review.count_back import CountBack, usual_budget
 from anpfiff.bots.review.deserved import Deserved
 from anpfiff.bots.review.finishes import finishes_of, taken_chances
 from anpfiff.bots.review.ledger import COLUMNS
-from anpfiff.bots.review.levels import levels_of
 from anpfiff.build import own_build
 from anpfiff.cli.colours import STYLES, grid, mood, stderr
 
@@ -76,13 +75,13 @@ def show(console: Console, words: Words, found: LookBack, seats: list[int]) -> N
         )
     console.print(shown)
     for seat in seats:
-        show_account(console, words, found, found.accounts[seat])
+        show_account(console, words, found.accounts[seat])
     if found.deserved is not None:
         show_deserved(console, words, found.deserved, seats)
     console.print(mood(words.text("analyse-note"), "faint"))
 
 
-def show_account(console: Console, words: Words, found: LookBack, account: Account) -> None:
+def show_account(console: Console, words: Words, account: Account) -> None:
     """From the first chance to the result, column by column."""
     console.print()
     began = words.text("analyse-share", {"share": account.began})
@@ -97,9 +96,6 @@ def show_account(console: Console, words: Words, found: LookBack, account: Accou
     console.print(table)
     level = {"lost": account.level, "counted": account.counted, "choices": account.choices}
     console.print(words.text("analyse-level", level))
-    bot = next((bot for bot, below in levels_of(found.match.game.key) if below is None or account.level < below), None)
-    if bot is not None and account.counted:
-        console.print(words.text("analyse-like", {"league": words.text(f"bot-{bot}")}))
 
 
 def show_deserved(console: Console, words: Words, found: Deserved, seats: list[int]) -> None:

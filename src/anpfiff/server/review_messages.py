@@ -89,13 +89,6 @@ class DeservedResult(Struct):
     unknown: int
 
 
-class LevelBound(Struct):
-    """A league, and the most winning chance its bots lose for every choice that is no matter of course."""
-
-    bot: str
-    below: float | None
-
-
 class MatchReview(Struct):
     """The review of a match, as far as it is done; it is counted back from the end."""
 
@@ -106,7 +99,6 @@ class MatchReview(Struct):
     """The nodes that are done, in the order of the match."""
     accounts: list[SeatAccount]
     deserved: DeservedResult | None
-    levels: list[LevelBound]
 
 
 class BookedNode(Struct):
@@ -123,4 +115,3 @@ class ReviewOutline(Struct):
     nodes: int
     values: list[list[float]]
     deserved: DeservedResult | None
-    levels: list[LevelBound]

@@ -10,7 +10,6 @@ import msgspec
 from anpfiff.bots.review.count_back import CountBack, usual_budget
 from anpfiff.bots.review.deserved import Deserved
 from anpfiff.bots.review.finishes import finishes_of, taken_chances
-from anpfiff.bots.review.levels import levels_of
 from anpfiff.build import own_build
 from anpfiff.core.replay import read
 from anpfiff.games import find
@@ -18,7 +17,6 @@ from anpfiff.server.review_messages import (
     BookedNode,
     DeservedResult,
     DeservedScore,
-    LevelBound,
     ReviewedChoice,
     ReviewedNode,
     ReviewedOption,
@@ -52,8 +50,7 @@ def review_of(replay: str) -> CountBack:
 def outline(replay: str) -> ReviewOutline:
     """What is certain before anything is played on."""
     review = review_of(replay)
-    levels = [LevelBound(bot, below) for bot, below in levels_of(review.match.game.key)]
-    return ReviewOutline(len(review.nodes), review.last_values(), deserved_of(review.match), levels)
+    return ReviewOutline(len(review.nodes), review.last_values(), deserved_of(review.match))
 
 
 def deserved_of(match: Table) -> DeservedResult | None:

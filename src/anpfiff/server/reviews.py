@@ -28,7 +28,7 @@ class ReviewInWork:
     """One review that is under way."""
 
     def __init__(self) -> None:
-        self.found: Final = MatchReview("waiting", 0, 0, [], [], None, [])
+        self.found: Final = MatchReview("waiting", 0, 0, [], [], None)
         self.values: list[list[float]] = []
         self.ledger: Ledger | None = None
         self.task: asyncio.Task[None] | None = None
@@ -80,7 +80,7 @@ class Reviews:
         try:
             if work.ledger is None:
                 known = await self._thinkers.outline(BookNode(replay))
-                found.deserved, found.levels = known.deserved, known.levels
+                found.deserved = known.deserved
                 work.begin(known.nodes, known.values)
             found.status = "working"
             while found.done < found.nodes:

@@ -74,7 +74,7 @@ class Account:
     @property
     def level(self) -> float:
         """Lost winning chance for every choice that was no matter of course."""
-        return -self.columns["losses"] / float(self.counted) if self.counted else 0.0
+        return abs(self.columns["losses"]) / float(self.counted) if self.counted else 0.0
 
     @property
     def adjusted(self) -> float:

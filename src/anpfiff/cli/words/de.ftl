@@ -291,7 +291,6 @@ analyse-gifts = Von den anderen geschenkt
 analyse-second-thoughts = Bei näherem Hinsehen
 analyse-ended = am Ende
 analyse-level = Verschenkt je Entscheidung, die nicht auf der Hand lag: { NUMBER($lost, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $counted } von { $choices } Entscheidungen zählen).
-analyse-like = So spielt man in der Liga „{ $league }“.
 analyse-deserved = Nach den Abschlüssen verdient: { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { NUMBER($second, minimumFractionDigits: 2, maximumFractionDigits: 2) } Tore; am ehesten ein { $score } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
 analyse-index = { $seat }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } erwartete Punkte, Glücksindex { $index } von 100.
 analyse-note = Glück ist, was fiel, gemessen an allem, was hätte fallen können. Jede Entscheidung wird an dem gemessen, was der Platz sehen konnte; es zählt nur, was größer ist als sein Fehler. Bei näherem Hinsehen hat sich die Schätzung selbst berichtigt. Die Posten gehen auf.

@@ -291,7 +291,6 @@ analyse-gifts = Gifts from the others
 analyse-second-thoughts = Second thoughts
 analyse-ended = in the end
 analyse-level = Lost for every decision that was no matter of course: { NUMBER($lost, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $counted } of { $choices } decisions count).
-analyse-like = That is how the { $league } plays.
 analyse-deserved = Deserved by the shots: { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { NUMBER($second, minimumFractionDigits: 2, maximumFractionDigits: 2) } goals; the likeliest score is { $score } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
 analyse-index = { $seat }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } expected points, luck index { $index } of 100.
 analyse-note = Luck is what fell against everything that could have fallen. Every choice is judged by what the seat could see; only losses larger than their error count. Second thoughts are what the estimate corrected by itself. The columns add up.

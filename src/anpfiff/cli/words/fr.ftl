@@ -291,7 +291,6 @@ analyse-gifts = Offert par les autres
 analyse-second-thoughts = Réflexion faite
 analyse-ended = à la fin
 analyse-level = Laissé par décision qui n’allait pas de soi : { NUMBER($lost, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $counted } décisions sur { $choices } comptent).
-analyse-like = C’est le jeu du niveau « { $league } ».
 analyse-deserved = Mérité d’après les tirs : { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { NUMBER($second, minimumFractionDigits: 2, maximumFractionDigits: 2) } buts ; le plus probable est { $score } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
 analyse-index = { $seat } : { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points attendus, indice de chance { $index } sur 100.
 analyse-note = La chance, c’est ce qui est tombé, comparé à tout ce qui pouvait tomber. Chaque choix est jugé sur ce que la place pouvait voir ; seules comptent les pertes plus grandes que leur erreur. Réflexion faite, l’estimation s’est corrigée elle-même. Le compte est juste.
