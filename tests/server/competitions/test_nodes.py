@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from anpfiff.server.thinker import Task
 
 
+MOST_WRITES = 40
+"""No fragile node lives longer than that, so every scene has a death in it."""
+
+
 class Killed(BaseException):
     """The node is gone, at this very moment."""
 
@@ -46,11 +50,13 @@ class FragileDoor(Door):
         super().__init__(shed)
         self.risk = 0.0 if luck is None else shed.risk
         self.luck = luck or random.Random(0)
+        self.writes = 0
         self.is_dead = False
 
     def die_perhaps(self) -> None:
         """Once in a while the node is killed here."""
-        if self.is_dead or self.luck.random() < self.risk:
+        self.writes += 1
+        if self.is_dead or (self.risk and (self.luck.random() < self.risk or self.writes > MOST_WRITES)):
             self.is_dead = True
             raise Killed
 
@@ -113,7 +119,7 @@ async def play_out(form: Format, size: int, seed: int, risk: float) -> tuple[She
         if host.competition.status == DONE:
             break
         clock[0] += 1000
-        node = steady if luck.random() < 0.2 or not risk else fragile
+        node = steady if not risk or (deaths and luck.random() < 0.2) else fragile  # at least one dies
         with contextlib.suppress(Killed):
             node.lobby.competitions.attend(opened.id)
             for _ in range(luck.randrange(1, 30)):
