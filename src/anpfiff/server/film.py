@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.bots.review.finishes import taken_chances
 from anpfiff.core import meaning
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Malformed
 from anpfiff.core.event import ALL
-from anpfiff.core.odds import after
 from anpfiff.core.replay import read
-from anpfiff.core.said import FATE
 from anpfiff.games import find
 from anpfiff.server.api import ChanceAt, Film, Mark, Moment, Report, ToldAt
 from anpfiff.server.protocol import Line, Said, Told
@@ -95,25 +94,9 @@ def report_of(replay: str) -> Report:
 
 
 def chances_of(match: Table) -> list[ChanceAt]:
-    """For each answer with exact odds: those of each verdict, and which one it was.
-
-    They are what the game counts by itself, or, after an answer from which on fate alone decides, a walk through it.
-    """
-    found: list[ChanceAt] = []
-    verdicts = match.game.verdicts
-    table = match.fork(0, None)
-    for ply, entry in enumerate(match.log):
-        if entry.seat != FATE:
-            role = next(role for role, seat in enumerate(table.state.roles) if seat == entry.seat)
-            counted = verdicts.own_odds(table.state, role).get(entry.action.notation)
-            walked = {} if counted or any(table.state.sealed) else after(table.state, role, entry.action, verdicts)
-            odds = counted or walked
-            labels = [verdicts.label(event) for at, event in match.events if at > ply]
-            fell = next((label for label in labels if label is not None), None)
-            found += [
-                ChanceAt(ply, entry.seat, verdict, (chance.numerator, chance.denominator), verdict == fell)
-                for verdict, chance in odds.items()
-                if verdict != "success"
-            ]
-        table.repeat([entry])
-    return found
+    """For each answer with exact odds: those of each verdict, and which one it was."""
+    return [
+        ChanceAt(one.ply, one.seat, verdict, (chance.numerator, chance.denominator), verdict == one.fell)
+        for one in taken_chances(match)
+        for verdict, chance in one.odds.items()
+    ]
