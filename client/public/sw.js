@@ -1,6 +1,6 @@
 // What the page needs while it is closed or has no line. It keeps one page that says so, and nothing else: neither the
 // API nor the page itself ever come from here, so nothing is ever stale.
-const OFFLINE = 'offline-1';
+const OFFLINE = 'offline-2';
 const KEPT = ['/offline.html', '/offline.css', '/offline.js', '/favicon.svg'];
 
 self.addEventListener('install', (event) => {
