@@ -97,13 +97,16 @@ class Form:
         return any(action in blank.options for blank in self.blanks)
 
     def leading(self, said: list[Action]) -> list[Action]:
-        """What belongs to this form of a list of things said, up to the first that does not."""
+        """What belongs to this form of a list of things said, up to the first that does not, or has no room in it."""
         found: list[Action] = []
         before: Action | None = None
+        room = self.most
         for action in said:
             is_detail = before is not None and action in self._details(before)
-            if not is_detail and not self.lists(action) and self.end_of(action) == NOWHERE:
-                break
+            if not is_detail and self.end_of(action) == NOWHERE:
+                if not self.lists(action) or room == 0:
+                    break
+                room -= 1
             found.append(action)
             before = None if is_detail else action
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,12 +10,14 @@ import pytest
 from anpfiff.core.errors import Illegal
 from anpfiff.core.form import ORDER, SOME
 from tests.games.finale.kit import assault, before_kick_off
+from tests.games.finale.squad_cases import text
 from tests.games.finale.test_teams import CHEAP_STOLLEN, VALUE
 
 if TYPE_CHECKING:
     from anpfiff.core.form import Form
     from tests.games.finale.kit import FinaleScenario
 
+CASES = Path(__file__).parents[3] / "client/src/skins/finale/squad.cases.json"
 FREE = {"squads": "starter", "deck_mode": "free_choice"}
 
 
@@ -114,3 +117,19 @@ def test_d8_whoever_is_named_is_no_answer_to_the_question_after_it() -> None:
 
     assert str(story.table.log[-1]) == f"0: {last}"
     assert form_of(story).blanks[0].prompt == "may-stand-in-forward"
+
+
+def test_f1_2_the_dressing_room_of_the_page_is_tested_against_the_engine() -> None:
+    """If this fails: ``python -m tests.games.finale.squad_cases > client/src/skins/finale/squad.cases.json``."""
+    assert CASES.read_text(encoding="utf-8") == text()
+
+
+def test_f2_4_hand_and_pile_of_a_free_choice_are_handed_in_in_one_go() -> None:
+    """Every card of the pile could be one of the hand; what has no room in one form belongs to the next."""
+    story = before_kick_off(FREE)
+    said: list[str] = []
+    for _ in range(11):
+        said.append(story.may(0)[0])
+        story.say(f"0: {said[-1]}")
+    table = before_kick_off(FREE).table
+    assert table.steps(0, [said[2], said[0], said[1], *said[3:]]) == said

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../../table/skin';
+import { boxOf } from './box';
 import type { Figures } from './figures';
+import { rosterOf } from './men';
+import cases from './squad.cases.json';
 import { cost, deckNotations, formation, quotaLeft, remarks, squadNotations, teamSaid } from './squad';
 import { cardOf, menOf } from './samples';
 import type { Tactic } from './tactics';
 import type { Position } from './view';
+
+interface Cases {
+  figures: Record<string, unknown>;
+  cards: Pick<Card, 'kind' | 'id' | 'fields'>[];
+  squads: { keepers: number; picked: string[]; benched: string[]; cost: number; steps: string[] | null }[];
+  decks: { chosen: string[]; steps: string[] | null }[];
+}
 
 const POSITIONS: Position[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
 const roster = [
@@ -65,5 +76,34 @@ describe('the dressing room', () => {
     expect(quotaLeft(['a', 'b', 'c'], box, figures)).toEqual({ 5: 0, 4: 2, 3: 2, 2: 3, 1: 1 });
     expect(quotaLeft(['a', 'b', 'c'], box, { ...figures, quota: { 0: 2, 5: 1, 2: 2 } })).toEqual({ 0: 1, 5: 0, 2: 1 });
     expect(deckNotations(['d', 'c', 'b', 'a'], box, figures, false)).toEqual(['card a', 'card b', 'card c', 'card d']);
+  });
+});
+
+/** What the engine says to squads and decks at random; `tests/games/finale/squad_cases.py` writes it. */
+describe('the dressing room against the engine', () => {
+  const data = cases as unknown as Cases;
+  const cards = new Map(data.cards.map((card) => [card.id, { names: {}, provenance: {}, ...card }]));
+  const box = boxOf(cards, data.figures, { die: '0 0 1 1 2 2', deck_mode: 'free_choice' });
+  const club = rosterOf(box.men, 'stollen');
+
+  it('lets squads through just where the engine does, and says them as it does', () => {
+    expect(data.squads.filter(({ steps }) => steps).length).toBeGreaterThan(10);
+    expect(data.squads.filter(({ steps }) => !steps).length).toBeGreaterThan(10);
+    for (const { keepers, picked, benched, cost: points, steps } of data.squads) {
+      const team = { picked, benched };
+      expect(cost(team, club)).toBe(points);
+      const found = remarks(team, club, { figures: box.figures, budget: box.figures.match.budget, keepers });
+      expect(!found.some((remark) => remark.isMust)).toBe(steps !== null);
+      if (steps) expect([...squadNotations(team, club, [], 'own'), 'colour purple']).toEqual(steps);
+    }
+  });
+
+  it('counts the quota of a deck as the engine does', () => {
+    expect(new Set(data.decks.map(({ steps }) => steps === null)).size).toBe(2);
+    for (const { chosen, steps } of data.decks) {
+      const left = Object.values(quotaLeft(chosen, box.tactics, box.figures));
+      expect(left.every((number) => number === 0)).toBe(steps !== null);
+      if (steps) expect(deckNotations(chosen, box.tactics, box.figures)).toEqual(steps);
+    }
   });
 });
