@@ -13,6 +13,9 @@ import type {
   GameWords,
   Invitations,
   MatchReview,
+  LessonPlan,
+  LessonPlans,
+  OpenLesson,
   Moment,
   OpenCompetition,
   OpenTable,
@@ -140,3 +143,10 @@ export const competition = (id: string, token: string) =>
 /** Do something in a competition. */
 export const wish = (id: string, what: CompetitionWish, token: string) =>
   json<CompetitionInfo>(`/api/competitions/${name(id)}`, { method: 'POST', body: JSON.stringify(what) }, token);
+
+/** The lessons of a game, with what is said in them in one language. */
+const plans = kept((path) => json<LessonPlans>(path).then(({ lessons }) => lessons));
+export const lessonsOf = (game: string, lang: Language): Promise<LessonPlan[]> =>
+  plans(`/api/games/${name(game)}/lessons?lang=${lang}`);
+export const openLesson = (game: string, lesson: string, wish: OpenLesson): Promise<Invitations> =>
+  json(`/api/games/${name(game)}/lessons/${name(lesson)}`, { method: 'POST', body: JSON.stringify(wish) });

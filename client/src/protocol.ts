@@ -207,6 +207,7 @@ export interface TableInfo {
   opened: number;
   commitment: string;
   competition: string;
+  lesson: string;
 }
 
 /** How long a seat may think. `seconds` are per move, or for all moves of the match. */
@@ -230,6 +231,7 @@ export interface News {
   may_undo: boolean;
   result: Record<string, unknown> | null;
   secret: string | null;
+  lesson: LessonStep | null;
   since: number;
   lines: Line[];
   stills: Still[];
@@ -311,6 +313,24 @@ export interface Proposal {
   waits_for: number[];
   until: number;
   is_away: boolean;
+}
+
+/** Where a learner stands: the notes of the next answer, and what is let through. */
+export interface LessonStep {
+  number: number;
+  notes: LessonNote[];
+  answer: string[];
+  let: string[];
+  is_over: boolean;
+}
+
+/** What the assistant says, as a key of the lesson's words, and what belongs to it. */
+export interface LessonNote {
+  say: string;
+  rule: string;
+  look: string[];
+  otherwise: string;
+  stop: string;
 }
 
 /** How the table looked from this chair when it had been told so many lines; until then it looked as before. */
@@ -791,6 +811,25 @@ export interface Wrong {
   message: string;
   rule: string | null;
   expected: string[];
+}
+
+/** A lesson to be begun by the device with this key. */
+export interface OpenLesson {
+  key: string;
+  name?: string;
+}
+
+/** The lessons of a game, in the order in which they are learned. */
+export interface LessonPlans {
+  lessons: LessonPlan[];
+}
+
+/** A lesson as the page lists and shows it: its words by key in one language, and the notes in their order. */
+export interface LessonPlan {
+  key: string;
+  chair: number;
+  notes: string[];
+  texts: Record<string, string>;
 }
 
 /** A competition to be opened; everything but the game and the organiser's key has a good default. */

@@ -81,7 +81,8 @@ class Hall:
         """Judge and apply what a seat wants."""
         self.n += 1
         self.now += 1000
-        if kind in (protocol.Undo, protocol.Propose, protocol.Vote) and self.room.table is not None:
+        wants_words = kind in (protocol.Undo, protocol.Propose, protocol.Vote) and "words" not in fields
+        if wants_words and self.room.table is not None:
             fields = {"words": self.words(seat), **fields}
         if kind is protocol.Vote:
             fields.setdefault("proposal", self.room.proposals)

@@ -896,3 +896,21 @@ review-chance = Siegchance in %
 review-see = In der Wiederholung ansehen
 review-all = Alle { $count } zeigen
 review-fewer = Weniger zeigen
+
+# The academy
+lesson = Lektion
+lesson-step = { $number } von { $of }
+lesson-back = Schritt zurück
+lesson-skip = Überspringen
+lesson-not-yet = Noch nicht:
+lesson-go-on = Weiter
+lesson-show-me = Zeig es mir
+lesson-play-on = Allein weiterspielen
+lesson-rule = Regel { $rule }
+ede = Ede
+learn-title = Lernen, indem du spielst.
+learn-lead = Ein richtiges Spiel, und Ede, dein Co-Trainer, sitzt daneben. Nach fünf Minuten spielst du allein weiter.
+learn-band = In fünf Minuten { $game } lernen
+learn-go-on = Weiter bei Schritt { $number }
+learn-done = geschafft
+learn-steps = { $number } Schritte, 5 Minuten

@@ -896,3 +896,21 @@ review-chance = Chance to win in %
 review-see = See it in the replay
 review-all = Show all { $count }
 review-fewer = Show fewer
+
+# The academy
+lesson = Lesson
+lesson-step = { $number } of { $of }
+lesson-back = Step back
+lesson-skip = Skip
+lesson-not-yet = Not yet:
+lesson-go-on = Go on
+lesson-show-me = Show me
+lesson-play-on = Play on alone
+lesson-rule = Rule { $rule }
+ede = Eddie
+learn-title = Learn by playing.
+learn-lead = A real match, with Eddie, your assistant, beside you. After five minutes you play on alone.
+learn-band = Learn { $game } in five minutes
+learn-go-on = Go on at step { $number }
+learn-done = done
+learn-steps = { $number } steps, 5 minutes

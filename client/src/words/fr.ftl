@@ -897,3 +897,21 @@ review-chance = Chance de gagner en %
 review-see = Le revoir
 review-all = Tout montrer ({ $count })
 review-fewer = Montrer moins
+
+# The academy
+lesson = Leçon
+lesson-step = { $number } sur { $of }
+lesson-back = Étape précédente
+lesson-skip = Passer
+lesson-not-yet = Pas encore :
+lesson-go-on = Continuer
+lesson-show-me = Montre-moi
+lesson-play-on = Continuer seul
+lesson-rule = Règle { $rule }
+ede = Dédé
+learn-title = Apprendre en jouant.
+learn-lead = Un vrai match, avec Dédé, ton adjoint, à tes côtés. Au bout de cinq minutes, tu continues seul.
+learn-band = Apprendre { $game } en cinq minutes
+learn-go-on = Reprendre à l’étape { $number }
+learn-done = terminé
+learn-steps = { $number } étapes, 5 minutes

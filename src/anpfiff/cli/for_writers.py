@@ -1,4 +1,4 @@
-"""What writers of games run: a new game to begin from."""
+"""What writers of games and lessons run: a new game to begin from, a lesson to try."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from anpfiff.cli.messages import TranslatedCommand
 def add_to(app: typer.Typer) -> None:
     """Give the program the commands of writers."""
     app.command(name="new-game", cls=TranslatedCommand)(new_game)
+    app.command(cls=TranslatedCommand)(lesson)
 
 
 def new_game(
@@ -34,3 +35,22 @@ def new_game(
     for path in made:
         console.print(mood(str(path), "faint"), soft_wrap=True)
     console.print(words.text("new-game-tree" if tree else "new-game-made", {"name": key, "folder": str(folder)}))
+
+
+def lesson(
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    *,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    lang: arguments.Language = None,
+) -> None:
+    """A lesson, played or checked."""
+    from anpfiff.academy.lesson import read_lesson
+    from anpfiff.cli import lesson as teaching
+    from anpfiff.cli.screen import Screen
+
+    found = read_lesson(file)
+    screen = Screen(stdout(), words_for(language_of(lang), found.game))
+    code = teaching.check(screen, found)
+    if check or code:
+        raise typer.Exit(code)
+    teaching.TerminalLesson(screen, found).play()

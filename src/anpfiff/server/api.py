@@ -39,6 +39,13 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     """An owner's card file with the true values of the box."""
 
 
+class OpenLesson(Struct, forbid_unknown_fields=True):
+    """A lesson to be begun by the device with this key."""
+
+    key: Token
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
 class Invitations(Struct):
     """The table that was opened, and the tokens of its links."""
 

@@ -17,7 +17,7 @@ from starlette.routing import Match, Route
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.games import SHELF, Row
-from anpfiff.server import calendar, link_pages, push_routes, routes
+from anpfiff.server import calendar, lesson_routes, link_pages, push_routes, routes
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
 from anpfiff.server.competitions import routes as competitions
 from anpfiff.server.guard import Guarded, Turnstile
@@ -155,6 +155,8 @@ def api_routes() -> list[Route]:
         route("/api/games/{game}/cards", get=routes.cards, post=routes.own_box),
         route("/api/games/{game}/rules", get=routes.rules),
         route("/api/games/{game}/board", get=routes.board),
+        route("/api/games/{game}/lessons", get=lesson_routes.lessons),
+        route("/api/games/{game}/lessons/{lesson}", post=lesson_routes.open_lesson),
         route("/api/tables", get=routes.list_tables, post=routes.open_table),
         route("/api/tables/{table}", get=routes.show_table),
         route("/api/tables/{table}/replay", get=routes.replay),

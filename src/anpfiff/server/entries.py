@@ -42,6 +42,8 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     """How the urn draws after something was taken back."""
     competition: str = ""
     """The competition that this is a match of."""
+    lesson: str = ""
+    """The lesson that is taught here, if it is one: its match answers for fate and for the other seats."""
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):

@@ -53,11 +53,19 @@ def _say(room: Room, message: protocol.Say, _invite: str | None, now: int) -> en
         raise Forbidden(f"a bot plays seat {message.seat} now")
     if not message.actions:
         room.match.decision(message.seat).option(message.action)
+        _check_lesson(room, message.seat, [message.action])
         return entries.Spoke(now, message.seat, message.action)
     if message.action:
         raise Malformed("say: expected one action, or several, not both")
     first, *more = room.match.steps(message.seat, message.actions)
+    _check_lesson(room, message.seat, [first, *more])
     return entries.Spoke(now, message.seat, first, more=more)
+
+
+def _check_lesson(room: Room, seat: int, steps: list[str]) -> None:
+    """In a lesson only what it lets through is said."""
+    if room.lesson is not None:
+        room.lesson.check(room.match, seat, steps)
 
 
 def judge_bot(room: Room, seat: int, ply: int, action: str, by: str | None, now: int) -> entries.Spoke | None:
@@ -67,6 +75,15 @@ def judge_bot(room: Room, seat: int, ply: int, action: str, by: str | None, now:
         return None
     room.match.decision(seat).option(action)
     return entries.Spoke(max(now, room.at), seat, action, by)
+
+
+def judge_script(room: Room, seat: int, ply: int, now: int) -> entries.Spoke | None:
+    """The entry of what the match of a lesson says for a seat; none if it is no longer asked that, or is free."""
+    asked = room.questions.get(seat)
+    if room.lesson is None or asked is None or asked.ply != ply or room.status != RUNNING:
+        return None
+    steps = room.lesson.scripted(room.match, seat)
+    return entries.Spoke(max(now, room.at), seat, steps[0], more=steps[1:]) if steps else None
 
 
 def _undo(room: Room, message: protocol.Undo, _invite: str | None, now: int) -> entries.Entry:
@@ -150,6 +167,8 @@ def checked_words(room: Room, message: protocol.Undo | protocol.Propose | protoc
     """The words of a device, if they are its own and true."""
     if any(seat not in room.held_with(message.seat) for seat in message.words):
         raise Forbidden("words: expected those of this device's seats")
+    if room.lesson is not None:
+        return {}  # fate is the lesson's; nobody's word changes it
     if message.words:
         check_words(room.match.words, message.words)
     return dict(message.words)

@@ -9,12 +9,12 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.bots.names import check_league
+from anpfiff.bots.names import BOTS, check_league
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
 from anpfiff.games import find
 from anpfiff.server import entries
-from anpfiff.server.api import Invitations
+from anpfiff.server.api import Invitations, SeatWish
 from anpfiff.server.clock import BOT_DUE, check_clock
 from anpfiff.server.competitions.host import Competitions, is_competition
 from anpfiff.server.guard import check_card_file
@@ -35,7 +35,9 @@ from anpfiff.server.thinkers import Failed
 from anpfiff.server.tokens import hash_of, new_table_id, new_token
 
 if TYPE_CHECKING:
-    from anpfiff.server.api import Cards, OpenTable, SeatWish, TableSummary
+    from anpfiff.academy.lesson import Lesson
+    from anpfiff.core.game import Setup
+    from anpfiff.server.api import Cards, OpenTable, TableSummary
     from anpfiff.server.services import Services
     from anpfiff.server.store import Appended
 
@@ -111,10 +113,21 @@ class Lobby:
             if seat.kind == "friend":
                 invites[number] = new_token()
             laid.append(self._laid(seat, wish, invites.get(number)))
+        return await self._open(setup, laid, wish, invites)
+
+    async def teach(self, wish: OpenTable, lesson: Lesson) -> Invitations:
+        """Open the table of a lesson: the learner sits in the lesson's chair, the weakest bot in all others."""
+        pupil = SeatWish("me", wish.seats[0].name)
+        seats = [pupil if seat == lesson.chair else SeatWish("bot", bot=BOTS[0]) for seat in range(lesson.setup.seats)]
+        return await self._open(lesson.setup, [self._laid(seat, wish, None) for seat in seats], wish, {}, lesson.key)
+
+    async def _open(
+        self, setup: Setup, laid: list[entries.LaidSeat], wish: OpenTable, invites: dict[int, str], lesson: str = ""
+    ) -> Invitations:
         secret, watch, now = secrets.token_hex(SECRET_BYTES), new_token(), self.services.now()
         opened = entries.Opened(
             now, setup.game, setup.revision, setup.edition, setup.options, laid, hash_of(watch), commit(secret),
-            wish.public, wish.clock, setup.own_cards, WORDED,
+            wish.public, wish.clock, setup.own_cards, WORDED, lesson=lesson,
         )  # fmt: skip
         while not await self.create(table := new_table_id(), secret, opened):
             pass

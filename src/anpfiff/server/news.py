@@ -9,6 +9,7 @@ import msgspec
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.server import protocol
 from anpfiff.server.form_messages import form_of
+from anpfiff.server.lesson_messages import step_of
 from anpfiff.server.stills import seen_since
 from anpfiff.server.undo import free_undo
 from anpfiff.server.view_messages import view_of
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.stills import Snapshot
     from anpfiff.core.table import Table
+    from anpfiff.server.lesson_messages import LessonStep
     from anpfiff.server.paces import Paces
     from anpfiff.server.room import Room
     from anpfiff.server.view_messages import Still
@@ -68,6 +70,7 @@ class Bulletin:
             may_undo=chair != SPECTATOR and free_undo(room, chair) is not None,
             result=room.result(),
             secret=room.secret,
+            lesson=lesson_of(room, chair),
             since=ply,
             lines=[],
             stills=[],
@@ -114,6 +117,14 @@ def decision_of(table: Table, seat: int) -> protocol.Decision:
     options = [action.notation for action in decision.options]
     form = form_of(decision.phase.form(table.state, decision.role))
     return protocol.Decision(decision.seat, decision.role, decision.question, decision.rule, options, form)
+
+
+def lesson_of(room: Room, chair: int) -> LessonStep | None:
+    """Where the learner of a lesson stands; others are told nothing."""
+    lesson = room.lesson
+    if lesson is None or room.table is None or chair != lesson.chair:
+        return None
+    return step_of(lesson, room.table)
 
 
 def proposal_of(room: Room) -> protocol.Proposal | None:

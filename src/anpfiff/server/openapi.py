@@ -8,7 +8,7 @@ import msgspec
 
 from anpfiff import __version__
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.server import api
+from anpfiff.server import api, lesson_messages
 from anpfiff.server.competitions import commands, view
 from anpfiff.server.review_messages import MatchReview
 
@@ -46,6 +46,10 @@ OPERATIONS: Final = [
     Operation("get", "/api/games/{game}/rules", "The rulebook in one language, numbered.", api.Rules,
               query={"lang": _LANGUAGE}, refuses=(404,)),
     Operation("get", "/api/games/{game}/board", "Layout hints for the generic table.", dict[str, Any], refuses=(404,)),
+    Operation("get", "/api/games/{game}/lessons", "The lessons of a game, with what is said in them.",
+              lesson_messages.LessonPlans, query={"lang": _LANGUAGE}, refuses=(404,)),
+    Operation("post", "/api/games/{game}/lessons/{lesson}", "Open the table of a lesson.", api.Invitations, 201,
+              api.OpenLesson, refuses=(400, 403, 404, 429, 503)),
     Operation("post", "/api/tables", "Open a table.", api.Invitations, 201, api.OpenTable,
               refuses=(400, 403, 404, 429, 503)),
     Operation("get", "/api/tables", "Public tables that wait for people or can be watched.", api.Tables,

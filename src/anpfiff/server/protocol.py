@@ -15,6 +15,7 @@ from anpfiff.server import fields
 from anpfiff.server.fields import MOST_ACTIONS, Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token, Words
 from anpfiff.server.form_messages import Form
 from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview, Chances, Hinted, Outlook, Previewed
+from anpfiff.server.lesson_messages import LessonStep
 from anpfiff.server.view_messages import Still, View
 
 VERSION: Final = 1
@@ -200,6 +201,8 @@ class TableInfo(Struct, frozen=True):
     """SHA-256 of the server's secret; the secret itself is shown when the match is over."""
     competition: str = ""
     """The competition that this is a match of."""
+    lesson: str = ""
+    """The lesson that is taught here; fate is its match's. Empty at all other tables."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="line"):
@@ -320,6 +323,8 @@ class News(Struct, frozen=True, tag="news"):
     result: dict[str, Any] | None
     secret: str | None
     """The server's secret, when the match is over; its hash is the commitment."""
+    lesson: LessonStep | None
+    """Where the learner stands, if this is a lesson and this chair is the learner's."""
     since: int
     """`lines` begin at this ply."""
     lines: list[Line]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
+from anpfiff.academy.lesson import find_lesson, settle
 from anpfiff.core.chair import learned, sight
 from anpfiff.core.errors import Malformed
 from anpfiff.core.phase import SEALED
@@ -42,6 +43,7 @@ class Room:
         self.id: Final = table_id
         self.game: Final = game
         self.opened: Final = first
+        self.lesson: Final = find_lesson(game, first.lesson) if first.lesson else None
         self.setup: Final[Setup] = agreed(game, first.edition, first.options, len(first.seats), first.own_cards)
         self.seats: Final = [Seat(laid) for laid in first.seats]
         self.status = OPEN
@@ -89,7 +91,7 @@ class Room:
         first, setup = self.opened, self.setup
         return protocol.TableInfo(
             self.id, setup.game, setup.revision, setup.edition, setup.options, setup.seats, setup.own_cards,
-            first.clock, first.public, first.at, first.commitment, first.competition,
+            first.clock, first.public, first.at, first.commitment, first.competition, first.lesson,
         )  # fmt: skip
 
     def result(self) -> dict[str, Any] | None:
@@ -123,8 +125,8 @@ class Room:
         """The seats that wait for a bot, and which bot that is."""
         found: dict[int, str] = {}
         for seat, question in self.questions.items():
-            bot = self.seats[seat].bot or (STAND_IN if question.time_over else None)
-            if bot is not None:
+            is_led = self.lesson is not None and bool(self.lesson.scripted(self.match, seat))
+            if bot := self.seats[seat].bot or (STAND_IN if question.time_over or is_led else None):
                 found[seat] = bot
         return found
 
@@ -201,10 +203,10 @@ class Room:
             return False
         urn = Urn(self._secret, [seat.part for seat in self.seats], self.opened.urn)
         names = [seat.name or seat.bot or "" for seat in self.seats]
-        self.table = Table(self.game, self.setup, None, names, urn)
+        self.table = Table(self.game, self.setup, None, names, None if self.lesson else urn)
         self.status = RUNNING
         self.journals.affair(at, "kicked_off")
-        self.table.settle()
+        settle(self.match, self.lesson, self._secret)
         self.journals.match(self.table, at, 0, 0, None)
         self._ask_all(at)
         return True
@@ -215,6 +217,7 @@ class Room:
         phase = table.state.agenda[-1] if table.state.agenda else None
         before = sight(table.state, seat)
         table.say_steps(seat, [entry.action, *entry.more])
+        settle(self.match, self.lesson, self._secret)
         is_open_still = phase is not None and phase.kind == SEALED and any(table.state.sealed)
         self.learned = not is_open_still and (
             (phase is not None and phase.kind == SEALED) or learned(before, table.state, seat)
@@ -224,7 +227,8 @@ class Room:
             self._ask_again(seat, entry.at)
         else:
             self._ask_all(entry.at)
-        self._end_if_over(entry.at)
+        if table.is_over:
+            self._end(entry.at, None)
         return self._checked(entry, ply + 1 + len(entry.more))
 
     def _checked(self, entry: entries.Sat | entries.Spoke, first: int) -> entries.Entry:
@@ -243,7 +247,7 @@ class Room:
             return
         if self.proposal is not None and self.proposal.what == "undo":
             self._close_proposal(at, "declined")  # it referred to a log that no longer exists
-        table.take_back(ply, why, words)
+        table.take_back(ply, why, {} if self.lesson else words)
         for place, word in enumerate(table.words):
             self.seats[place].part = word
         self.journals.went_back(table, at, seat, ply, why)
@@ -388,10 +392,6 @@ class Room:
             until = at if question.answered is None else question.answered
             self.used[seat] += max(0, until - question.since)
         self.questions, self.answered = {}, {}
-
-    def _end_if_over(self, at: int) -> None:
-        if self.match.is_over:
-            self._end(at, None)
 
     def _end(self, at: int, ended: dict[str, object] | None) -> None:
         self._stop_clocks(at)

@@ -12,7 +12,7 @@ import msgspec
 from anpfiff.bots.names import BOTS
 from anpfiff.core.errors import Refusal
 from anpfiff.server import entries
-from anpfiff.server.judge import judge_bot
+from anpfiff.server.judge import judge_bot, judge_script
 from anpfiff.server.store import RUNNING
 from anpfiff.server.thinker import Task
 from anpfiff.server.thinkers import Failed
@@ -53,6 +53,10 @@ class RoomBots:
             if asked is None:
                 return
             ply, task = asked
+            lesson = self._log.room.lesson
+            if lesson is not None and lesson.scripted(self._log.room.match, seat):
+                await self._log.enter(lambda room: judge_script(room, seat, ply, self._services.now()))
+                return
             action = await self._think(seat, task)
             stands_in = None if self._log.room.seats[seat].bot else bot
             await self._log.enter(lambda room: judge_bot(room, seat, ply, action, stands_in, self._services.now()))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import inspect
 
-from anpfiff.server import api, fields, protocol
+from anpfiff.server import api, fields, lesson_messages, protocol
 from anpfiff.server.competitions import commands, view
 from anpfiff.server.review_messages import MatchReview
 
@@ -31,6 +31,7 @@ CHOICES: Final = {"AffairKind": protocol.AffairKind, "Phrase": fields.Phrase}
 ANSWERS: Final = (
     api.OpenTable, api.Invitations, api.Tables, api.Games, api.GameWords, api.Cards, api.Rules, api.Film, api.Report,
     api.Course, MatchReview, api.QrWish, api.PushKey, api.HookWish, api.PushWish, api.Health, api.Problem,
+    api.OpenLesson, lesson_messages.LessonPlans,
     commands.OpenCompetition, commands.CompetitionOpened, view.CompetitionInfo, view.CompetitionList,
 )  # fmt: skip
 

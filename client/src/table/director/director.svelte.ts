@@ -27,6 +27,8 @@ export interface Reading {
   pace: () => Pace;
   /** Nothing waits any more. */
   rested: () => void;
+  /** Whether the film stands after this moment until somebody lets it go on. */
+  holds?: (moment: Moment) => boolean;
 }
 
 /** A tap that comes so soon after another one is the same tap. */
@@ -39,6 +41,8 @@ export class Director {
   /** The last moment that was closed: what has just happened. */
   just = $state.raw<Moment | null>(null);
   fresh = $state.raw<Fresh>({ lines: [], isAsked: false, count: 0 });
+  /** The film stands: what was played last is looked at. */
+  isHeld = $state(false);
   private heard = $state.raw<News | null>(null);
   private all = $state.raw<readonly Placed[]>([]);
   private view = $state.raw<View | null>(null);
@@ -114,6 +118,7 @@ export class Director {
 
   /** A tap, Enter or Space: the first ends the moment, the second all that waits; false if nothing is played. */
   tap(now: number): boolean {
+    if (this.isHeld) return true;
     if (!this.playing) return now - this.tapped < GUARD;
     if (now - this.tapped < GUARD) return true;
     const isSecond = now - this.tapped < SECOND;
@@ -123,12 +128,30 @@ export class Director {
     return true;
   }
 
+  /** Let a held film go on. */
+  release(): void {
+    if (!this.isHeld) return;
+    this.isHeld = false;
+    this.next();
+  }
+
   /** Everything that waits has happened: the page was hidden, or somebody is in a hurry. */
   finish(): void {
-    if (!this.playing) return;
+    if (!this.playing || this.isHeld) return;
     this.clear();
-    const rest = [this.playing.moment, ...this.queue];
-    this.queue = [];
+    const waiting = [this.playing.moment, ...this.queue];
+    const stop = waiting.findIndex((moment) => this.reading.holds?.(moment));
+    const rest = stop < 0 ? waiting : waiting.slice(0, stop + 1);
+    this.queue = stop < 0 ? [] : waiting.slice(stop + 1);
+    const held = stop < 0 ? null : waiting[stop];
+    const last = held?.beats.at(-1);
+    if (held && last) {
+      for (const moment of rest) for (const beat of moment.beats) if (beat.ply > this.upto) this.tell(beat);
+      this.remember(rest);
+      this.playing = { moment: held, beat: last, isTold: true, count: (this.count += 1) };
+      this.isHeld = true;
+      return;
+    }
     const lines = rest.flatMap((moment) => moment.beats.flatMap((beat) => beat.lines));
     this.speak(lines.filter((one) => one.ply >= this.upto));
     this.remember(rest);
@@ -149,6 +172,7 @@ export class Director {
   wipe(): void {
     this.clear();
     this.queue = [];
+    this.isHeld = false;
     this.playing = this.just = this.heard = this.old = this.view = this.before = this.reel = null;
     this.all = [];
     this.upto = 0;
@@ -166,6 +190,7 @@ export class Director {
     const news = this.heard;
     this.clear();
     this.queue = [];
+    this.isHeld = false;
     this.playing = null;
     if (!news) return;
     if (meanings) {
@@ -189,8 +214,7 @@ export class Director {
   private play(moment: Moment, at: number): void {
     const beat = moment.beats[at];
     if (!beat) {
-      this.remember([moment]);
-      this.next();
+      this.after(moment);
       return;
     }
     const { ms, cue } = timed(beat, moment, this.reading.pace());
@@ -209,6 +233,13 @@ export class Director {
     }
   }
 
+  /** A moment is over: the next one, unless somebody wants to speak about this one. */
+  private after(moment: Moment): void {
+    this.remember([moment]);
+    if (!this.isAgain && this.reading.holds?.(moment)) this.isHeld = true;
+    else this.next();
+  }
+
   /** What is told with a beat stands there from now on. */
   private tell(beat: Beat): void {
     this.speak(beat.lines.filter((one) => one.ply >= this.upto));
@@ -222,8 +253,8 @@ export class Director {
     this.clear();
     const { moment, beat } = this.playing;
     for (const one of moment.beats.slice(moment.beats.indexOf(beat))) this.tell(one);
-    this.remember([moment]);
-    this.next();
+    this.playing = { moment, beat: moment.beats.at(-1) ?? beat, isTold: true, count: this.count };
+    this.after(moment);
   }
 
   private rest(isAsked = this.heard?.decision != null): void {

@@ -1,0 +1,1 @@
+"""The academy: learning a game by playing it."""

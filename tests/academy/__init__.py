@@ -1,0 +1,1 @@
+"""The academy: lessons that can be taught."""

@@ -1,0 +1,100 @@
+"""The lessons: each can be taught, and together they meet the rulebooks."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.academy.check import faults
+from anpfiff.academy.lesson import Lesson, find_lesson, lessons_of
+from anpfiff.core.errors import Illegal, Malformed, Unknown
+from anpfiff.core.table import Table
+from anpfiff.games import KEYS, find
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LESSONS = [lesson for key in KEYS for lesson in lessons_of(find(key))]
+FINALE = find_lesson(find("finale"), "first_goal")
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game.key}-{lesson.key}")
+def test_a_lesson_can_be_taught(lesson: Lesson) -> None:
+    assert faults(lesson) == []
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game.key}-{lesson.key}")
+def test_a_learner_acts_at_once_and_not_for_long(lesson: Lesson) -> None:
+    assert lesson.notes[0].at == 1
+    assert not lesson.notes[0].stop
+    assert len(lesson.notes) <= 12
+
+
+def at_kick_off(lesson: Lesson) -> Table:
+    table = Table(lesson.game, lesson.setup, None)
+    lesson.script.settle(table)
+    return table
+
+
+def test_only_what_is_let_is_said() -> None:
+    table = at_kick_off(FINALE)
+    with pytest.raises(Illegal, match="not yet") as refused:
+        FINALE.check(table, 0, ["tactic solo_run"])
+    assert refused.value.rule == "F3.2"
+    assert refused.value.expected == ["tactic open_exchange"]
+    FINALE.check(table, 0, ["tactic open_exchange"])
+
+
+def test_what_stands_without_a_note_is_said_by_the_match() -> None:
+    table = at_kick_off(FINALE)
+    assert FINALE.scripted(table, 0) == []
+    assert FINALE.scripted(table, 1) == ["tactic short_passing"]
+
+
+def test_what_is_said_in_one_go_is_one_answer() -> None:
+    table = at_kick_off(FINALE)
+    table.say(0, "tactic open_exchange")
+    table.say(1, "tactic short_passing")
+    FINALE.script.settle(table)
+    assert FINALE.step(table).answer == ["field karl_rempler", "field fritz_blitz"]
+    table.say_all(0, ["field fritz_blitz", "field karl_rempler"])
+    assert FINALE.answers(table) == 2
+
+
+def copied(folder: Path) -> Path:
+    for path in FINALE.path.parent.iterdir():
+        shutil.copy(path, folder)
+    return folder / "first_goal.toml"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('rule = "F3.2"', 'rule = "F99.1"', "there is no rule F99.1"),
+        ('say = "lay"', 'say = "lie"', "no words for 'lie'"),
+        ('stop = "scored"', 'stop = "sneezed"', "there is no event 'sneezed'"),
+        ('let = ["check bernd_klauball"]', 'let = ["check fritz_blitz"]', "leads out of the match"),
+        ("at = 10", "at = 40", "there is no answer 40"),
+    ],
+)
+def test_a_mistake_is_found(tmp_path: Path, old: str, new: str, fault: str) -> None:
+    path = copied(tmp_path)
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    assert any(fault in found for found in faults(Lesson(path)))
+
+
+def test_a_file_that_says_too_much_is_refused(tmp_path: Path) -> None:
+    path = copied(tmp_path)
+    path.write_text(path.read_text(encoding="utf-8").replace("at = 1\n", "at = 1\nshout = true\n", 1), encoding="utf-8")
+    with pytest.raises(Malformed, match="shout"):
+        Lesson(path)
+
+
+def test_an_unknown_lesson_is_refused() -> None:
+    with pytest.raises(Unknown) as refused:
+        find_lesson(find("finale"), "second_goal")
+    assert "first_goal" in refused.value.expected
