@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, leagueName, left, percent, seatNames, since } from './format';
+import { decimal, leagueName, leastCommon, left, percent, seatNames, since } from './format';
 import { Words } from './words';
 
 test('percentages follow the language and are never 0 or 100 by rounding', () => {
@@ -56,4 +56,8 @@ test('a bot that is too slow for its league is called by the league it plays in'
 test('a league is called by its own name, whatever plays in it', () => {
   const words = new Words('en', 'bot-world = World class\n');
   expect([leagueName('world', words), leagueName('search-50', words)]).toEqual(['World class', 'search-50']);
+});
+
+test('fractions of one whole have one denominator', () => {
+  expect([leastCommon(75, 25), leastCommon(5175, 1725), leastCommon(4, 6)]).toEqual([75, 5175, 12]);
 });

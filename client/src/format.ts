@@ -27,6 +27,13 @@ export function leagueName(bot: string, words: Words): string {
 }
 
 /** "86 %" in German and French (with a narrow space), "86%" in English; never 0 or 100 unless it is exact. */
+/** The smallest number both go into. */
+export function leastCommon(one: number, two: number): number {
+  let [a, b] = [one, two];
+  while (b) [a, b] = [b, a % b];
+  return (one / a) * two;
+}
+
 export function percent([top, bottom]: readonly [number, number], lang: Language): string {
   const share = (100 * top) / bottom;
   const shown = top > 0 && share < 1 ? '<1' : top < bottom && share > 99 ? '>99' : String(Math.round(share));

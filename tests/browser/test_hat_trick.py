@@ -71,7 +71,9 @@ def test_a_card_that_is_held_up_lights_the_line_it_compares(browser: Browser, st
     near, far = (int(re.sub(r"\D.*", "", one)) for one in page.locator(".scales .sum").all_inner_texts())
     assert [int(one) for one in page.locator(".ln .sum").all_inner_texts()] == [far, near]
     assert page.locator(".hand .picked .foot").inner_text() in page.locator(".dock .go").inner_text()
-    assert page.locator(".dock .voice").inner_text().count("/") >= 1
+    assert page.locator(".dock .voice").inner_text().count("/") == 0
+    page.locator(".dock .exact").click()
+    assert len(set(re.findall(r"/(\d+)", page.locator(".dock .voice").inner_text()))) == 1, "one denominator for all"
     fan.close()
 
 

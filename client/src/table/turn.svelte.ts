@@ -86,9 +86,16 @@ export abstract class TableTurn<Facts extends object, Box> {
     $effect(() => this.props().preview.ask(this.thought));
   }
 
-  /** The exact chance of success of an option, if it has one. */
+  /** Whether every answer has the same chance: then there is nothing to choose by, and no number is shown. */
+  readonly isAllTheSame: boolean = $derived.by(() => {
+    const { chances } = this.props();
+    const found = this.options.map((option) => chances?.[option]?.success?.join('/') ?? '');
+    return found.length > 1 && found.every((one) => one !== '' && one === found[0]);
+  });
+
+  /** The exact chance of success of an option, if it has one and not all have the same. */
   chanceOf(option: string): [number, number] | null {
-    return this.props().chances?.[option]?.success ?? null;
+    return this.isAllTheSame ? null : (this.props().chances?.[option]?.success ?? null);
   }
 
   /** Say these things in one go. */

@@ -272,6 +272,7 @@ hint-about = Jede Antwort mit ihrer Siegchance
 hint-not-now = Gerade gibt es nichts zu raten.
 hint-thinking = Einen Moment: Im Kopf werden viele Spiele gespielt.
 hint-between = zu 95 % zwischen { $low } und { $high }
+hint-exactly = Genau
 hint-matches = Siegchancen, geschätzt aus { $matches } gedachten Spielen; ein geteilter Sieg zählt anteilig.
 outlook = Siegchancen, wie sie von der Tribüne aussehen
 outlook-soon = wird gleich geschätzt …

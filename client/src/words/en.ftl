@@ -272,6 +272,7 @@ hint-about = Every answer with its chance to win
 hint-not-now = There is nothing to advise on now.
 hint-thinking = One moment: many matches are being played in the mind.
 hint-between = with 95 % confidence between { $low } and { $high }
+hint-exactly = Exactly
 hint-matches = Chances to win, estimated from { $matches } imagined matches; a shared win counts in part.
 outlook = Chances to win, as seen from the stands
 outlook-soon = worked out in a moment …

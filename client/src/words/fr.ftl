@@ -272,6 +272,7 @@ hint-about = Chaque réponse avec sa chance de gagner
 hint-not-now = Il n’y a rien à conseiller pour l’instant.
 hint-thinking = Un instant : beaucoup de matchs se jouent en pensée.
 hint-between = à 95 % entre { $low } et { $high }
+hint-exactly = Exactement
 hint-matches = Chances de gagner, estimées d’après { $matches } matchs imaginés ; une victoire partagée compte pour sa part.
 outlook = Chances de gagner, vues des tribunes
 outlook-soon = estimées dans un instant …

@@ -1,5 +1,6 @@
 /** My turn: what may be touched, what is held up, and the button that says it. */
 import { createContext } from 'svelte';
+import { percent } from '../../format';
 import type { Kit } from '../../table/kit';
 import { subject, TableTurn } from '../../table/turn.svelte';
 import type { Box } from './box';
@@ -43,6 +44,22 @@ export class Turn extends TableTurn<MatchFacts, Box> {
 
   /** From where to where the man who is held up would go. */
   readonly path: [number, number] | null = $derived(this.look ? (this.facts.paths[this.picked] ?? null) : null);
+
+  /** What a chance of an option is a chance of: a goal or none, getting past him, or winning the ball. */
+  hopeOf(option: string): 'goal' | 'no-goal' | 'through' | 'ball' {
+    const verb = option.split(' ')[0] ?? '';
+    const isMine = this.look?.mine === this.look?.table.attacker;
+    if (verb === 'aim' || verb === 'kick') return 'goal';
+    if (['dive', 'draw', 'stop'].includes(verb)) return 'no-goal';
+    return isMine ? 'through' : 'ball';
+  }
+
+  /** An option's chance with its noun ("win the ball 31 %"); empty where there is none. */
+  chanceWords(option: string): string {
+    const chance = this.chanceOf(option);
+    const { words } = this.props();
+    return chance ? words.text(`hat-chance-${this.hopeOf(option)}`, { chance: percent(chance, words.lang) }) : '';
+  }
 
   /** Something with these options was pressed; false if it has none. */
   press(options: readonly string[]): boolean {

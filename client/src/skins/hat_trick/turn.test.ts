@@ -92,6 +92,10 @@ it('a turn holds a man up, takes the field he is sent to, shows what it is told 
   turn.say('move 9 back');
   turn.say(turn.picked);
   expect(say.mock.calls).toEqual([['move 6 back']]);
+  expect(turn.isAllTheSame).toBe(false);
+  expect([turn.hopeOf('aim shot_left'), turn.hopeOf('dive regular_left')]).toEqual(['goal', 'no-goal']);
+  props.chances = Object.fromEntries(turn.options.map((option) => [option, { success: [0, 1] }]));
+  expect(new Turn(() => props).chanceOf('move 6 back')).toBeNull();
   turn.reset();
   expect(turn.picked).toBe('');
 });
