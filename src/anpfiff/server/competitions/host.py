@@ -56,6 +56,8 @@ class CompetitionHost:
         self._lobby: Final = lobby
         self._services: Final = lobby.services
         self._lock: Final = asyncio.Lock()
+        self.ready: Final[set[str]] = set()
+        """Tables that are known to be laid: nobody is sent to one that is not there yet."""
         self._is_attending = False
         self._is_wanted = False
 
@@ -151,7 +153,12 @@ class CompetitionHost:
         record = await self._services.store.record(table)
         if record is None:
             await self._create(tie, number, match)
-        elif record.head.status == EXPIRED:
+        if table not in self.ready:
+            self.ready.add(table)
+            self.tell()
+        if record is None:
+            return
+        if record.head.status == EXPIRED:
             await self.enter(lambda now: self._lay_next(now, where, attempt))
         else:
             seats = [info.state == "ready" for info in read_summary(record).seats]

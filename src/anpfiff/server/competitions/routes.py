@@ -91,7 +91,7 @@ async def _found(lobby: Lobby, name: str, token: str) -> CompetitionHost:
 
 def _shown(lobby: Lobby, host: CompetitionHost, token: str, *, play: bool = False) -> view.CompetitionInfo:
     live = live_in(lobby, play=play)
-    return view.show(host.competition, hash_of(token), lobby.services.now(), live)
+    return view.show(host.competition, hash_of(token), lobby.services.now(), live, host.ready)
 
 
 # ---- the socket -----------------------------------------------------------------------------------------------------

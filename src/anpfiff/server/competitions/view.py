@@ -15,7 +15,7 @@ from anpfiff.server.fields import Milliseconds
 from anpfiff.server.protocol import Clock
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from anpfiff.server.competitions.competition import Competition
     from anpfiff.server.competitions.ties import Match, Pairing
@@ -180,9 +180,13 @@ class CompetitionList(Struct):
 
 
 def show(
-    competition: Competition, hashed: str, now: int, live: Callable[[Pairing, int, Match], LiveInfo | None]
+    competition: Competition,
+    hashed: str,
+    now: int,
+    live: Callable[[Pairing, int, Match], LiveInfo | None],
+    ready: Collection[str] = (),
 ) -> CompetitionInfo:
-    """The competition from where somebody with a token looks."""
+    """The competition from where somebody with a token looks; `ready` has the tables that are known to be laid."""
     first, plan = competition.opened, competition.plan
     going = {
         tie.number: found.goals
@@ -203,7 +207,7 @@ def show(
         competition.order[: competition.shown], len(competition.order), first.commitment,
         competition.secret if competition.status == DONE else "", competition.watch,
         [
-            RoundInfo(one.kind, one.began, one.until, [_tie(competition, tie, live) for tie in one.ties])
+            RoundInfo(one.kind, one.began, one.until, [_tie(competition, tie, live, ready) for tie in one.ties])
             for one in (plan.rounds if plan is not None else [])
         ],
         standings(competition, going), competition.champions,
@@ -211,10 +215,16 @@ def show(
     )  # fmt: skip
 
 
-def _tie(competition: Competition, tie: Pairing, live: Callable[[Pairing, int, Match], LiveInfo | None]) -> TieInfo:
+def _tie(
+    competition: Competition,
+    tie: Pairing,
+    live: Callable[[Pairing, int, Match], LiveInfo | None],
+    ready: Collection[str],
+) -> TieInfo:
     matches = [
         MatchInfo(
-            match.table, tie.home(number), match.goals, match.kicks, match.winner, match.how, match.laid,
+            match.table if match.is_over or match.table in ready else "", tie.home(number),
+            match.goals, match.kicks, match.winner, match.how, match.laid,
             None if match.is_over else competition.deadline(match), match.caretakers,
             None if match.is_over or not match.table else live(tie, number, match),
         )
