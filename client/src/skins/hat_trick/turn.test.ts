@@ -95,7 +95,7 @@ it('a turn holds a man up, takes the field he is sent to, shows what it is told 
   expect(turn.isAllTheSame).toBe(false);
   expect([turn.hopeOf('aim shot_left'), turn.hopeOf('dive regular_left')]).toEqual(['goal', 'no-goal']);
   props.chances = Object.fromEntries(turn.options.map((option) => [option, { success: [0, 1] }]));
-  expect(new Turn(() => props).chanceOf('move 6 back')).toBeNull();
+  expect(new Turn(() => props, sampleBox).chanceOf('move 6 back')).toBeNull();
   turn.reset();
   expect(turn.picked).toBe('');
 });
