@@ -263,6 +263,7 @@ export interface Decision {
   rule: string;
   options: string[];
   form: Form | null;
+  forced: string | null;
 }
 
 /** A decision as people make it. No option is named twice unless a blank lists it twice. */

@@ -22,6 +22,8 @@ class Settings {
   speed = $state<Speed>(SPEEDS.find((one) => one === recall('speed')) ?? 'calm');
   /** Whether chances to win are shown at the table; until somebody says so, once three matches are played. */
   outlook = $state(recall('outlook') ? recall('outlook') === 'on' : record().length >= 3);
+  /** Whether what leaves no choice is answered by itself. */
+  forced = $state(recall('forced') !== 'off');
   /** Whether every game is drawn by the plain table, without its skin. */
   plain = $state(recall('plain') === 'on');
   /** The words of the interface, in the chosen language. */
@@ -69,6 +71,11 @@ class Settings {
   turnOutlook(): void {
     this.outlook = !this.outlook;
     keep('outlook', this.outlook ? 'on' : 'off');
+  }
+
+  turnForced(): void {
+    this.forced = !this.forced;
+    keep('forced', this.forced ? 'on' : 'off');
   }
 
   turnPlain(): void {

@@ -83,13 +83,14 @@ class TerminalMatch:
             return
         # The seat that was asked last goes on, so that a curtain falls only when it must.
         decision = next((one for one in asked if one.seat == self.last_seat), asked[0])
-        if len(decision.options) > 1:
+        forced = self.table.forced(decision.seat)
+        if forced is None:
             own_first(self.table, decision)
             self.ask(decision)
             return
-        self.answer(decision, decision.options[0])
+        self.answer(decision, forced)
         if len(self.people) == 1:
-            self.screen.say("play-forced", "faint", said=self.screen.words.say(decision.options[0]))
+            self.screen.say("play-forced", "faint", said=self.screen.words.say(forced))
 
     def think(self, decision: Decision) -> Action:
         """A bot's choice; a simple bot's follows from seed and ply, so that the same match goes on after a pause."""
@@ -252,7 +253,7 @@ def last_choice(table: Table, seat: int) -> int | None:
         again.lay_out(table.first)
     found: int | None = None
     for entry in table.log:
-        if entry.seat == seat and len(again.decision(seat).options) > 1:
+        if entry.seat == seat and again.forced(seat) is None:
             found = again.ply
         again.repeat([entry])
     while found is not None and table.log[found].is_joined:

@@ -66,6 +66,13 @@ class Phase(Generic[S]):
         """How people answer this and the questions that follow from it in one go; None: one thing at a time."""
         return None
 
+    def forced(self, s: S, role: i64) -> Action | None:
+        """The one sensible answer where several are legal and nothing comes of the others; by default there is none.
+
+        It may speak of nothing that the role does not see. Bots and the search never ask for it.
+        """
+        return None
+
     def outline(self, s: S, role: i64, answer: Answer) -> None:
         """Do to a view what a part of an answer to the form would do to it, for a preview; by default nothing."""
 

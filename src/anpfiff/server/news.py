@@ -116,7 +116,9 @@ def decision_of(table: Table, seat: int) -> protocol.Decision:
     decision = table.decision(seat)
     options = [action.notation for action in decision.options]
     form = form_of(decision.phase.form(table.state, decision.role))
-    return protocol.Decision(decision.seat, decision.role, decision.question, decision.rule, options, form)
+    forced = table.forced(seat)
+    said = None if forced is None else forced.notation
+    return protocol.Decision(decision.seat, decision.role, decision.question, decision.rule, options, form, said)
 
 
 def lesson_of(room: Room, chair: int) -> LessonStep | None:

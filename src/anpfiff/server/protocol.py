@@ -273,6 +273,8 @@ class Decision(Struct, frozen=True):
     options: list[str]
     form: Form | None
     """How people may answer it in one go, with `actions`; none where one option is the whole answer."""
+    forced: str | None
+    """The answer where there is no real choice: the only option, or the only sensible one. It still has to be said."""
 
 
 class Proposal(Struct, frozen=True):

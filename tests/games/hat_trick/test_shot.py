@@ -103,6 +103,17 @@ def test_t9_s36_who_has_enough_or_just_as_much_may_draw_on() -> None:
     assert story.told("saved")["balls"] == 9
 
 
+def test_who_has_the_ball_or_cannot_have_it_any_more_has_no_choice() -> None:
+    story = saving()
+    assert story.table.forced(1) is None
+    story.say("1: draw", "-1: card dribble_1_left", "1: draw", "-1: card dribble_1_right")
+    assert story.table.forced(1) is None, "a card of three balls is level"
+    story.match.power = 12
+    assert str(story.table.forced(1)) == "stop", "no card has so many balls"
+    story.match.power = 1
+    assert str(story.table.forced(1)) == "stop", "he has it"
+
+
 def test_h8_6_a12_just_as_many_are_a_parry_to_the_nearest_number() -> None:
     """A shot of 5 falls to blue 3, not to blue 2 nor to red 10; red 7 is as near as blue 3, but no defender."""
     story = saving()

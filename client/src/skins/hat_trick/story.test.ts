@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../../protocol';
-import { goalsOf, kicksOf, lastShot, revealTime } from './story';
+import { goalsOf, kicksOf, lastShot } from './story';
 
 const told = (event: string, args: Record<string, string | number> = {}): Line =>
   ({ line: 'told', event, args }) as unknown as Line;
@@ -66,11 +66,4 @@ test('goals with their scorers and rounds; both cards of a turn begin one round'
   expect(goalsOf([told('half', { half: 1 }), ...played, ...played, goal])).toEqual([
     { team: 'red', number: 9, round: '2' },
   ]);
-});
-
-test('a goal is told when the last card of the goalkeeper is turned; nobody waits for anything else', () => {
-  expect(revealTime(lastShot([...SHOT, CARD, CARD, told('scored', { team: 'blue' })]))).toBe(1320);
-  expect(revealTime(lastShot([...SHOT, CARD, told('saved', { team: 'red' })]))).toBe(0);
-  expect(revealTime(lastShot(SHOT))).toBe(0);
-  expect(revealTime(null)).toBe(0);
 });

@@ -65,11 +65,6 @@ export function lastShot(lines: readonly Line[]): Shot | null {
   return shot;
 }
 
-/** How long the cards of a goal are turned until it is told, in milliseconds: as long as the animations of the close-up. */
-export function revealTime(shot: Shot | null): number {
-  return shot?.outcome === 'goal' ? 320 + 500 * shot.drawn.length : 0;
-}
-
 /** Every kick of the shoot-out. */
 export function kicksOf(lines: readonly Line[]): Kick[] {
   return lines.flatMap((line) =>

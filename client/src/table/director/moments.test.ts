@@ -5,6 +5,8 @@ import { thinned, timed } from './queue';
 
 const MEANINGS = {
   fielded: ['piece'],
+  saving: ['card'],
+  showed: ['card'],
   rolled: ['dice'],
   build_up_won: ['verdict'],
   scored: ['goal'],
@@ -82,4 +84,11 @@ test('the pace scales all times; without motion a goal is one still frame', () =
   expect(timed(beat!, goal, { speed: 'brisk', isStill: false })).toEqual({ ms: 1560, cue: 672 });
   expect(timed(beat!, goal, { speed: 'calm', isStill: true })).toEqual({ ms: 1500, cue: 0 });
   expect(timed(beat!, goal, { speed: 'at-once', isStill: false })).toEqual({ ms: 0, cue: 0 });
+});
+
+test('cards laid face down are turned together; each card that a goalkeeper asks for is turned by itself', () => {
+  const both = cut([said(1, 'tactic a'), said(2, 'tactic b'), told('showed'), told('showed')], {}, 0);
+  expect(both.flatMap((moment) => moment.beats.map((beat) => beat.lines.length))).toEqual([4]);
+  const each = cut([said(1, 'draw'), told('saving'), said(1, 'draw'), told('saving')], {}, 0);
+  expect(each.flatMap((moment) => moment.beats.map((beat) => beat.lines.length))).toEqual([2, 2]);
 });

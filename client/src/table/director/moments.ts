@@ -122,8 +122,13 @@ function beatsOf({ lines, stills, ply, view }: Told, meanings: Meanings, chair: 
     const last = found.at(-1);
     const isQuick = isOwn && ['said', 'told', 'piece', 'card'].includes(sort);
     const times = isQuick || sort === 'said' ? { ms: isOwn ? 0 : 500, cue: 0 } : (TIMES[sort] ?? TIMES.affair!);
+    // a card that somebody asked for is turned by itself; two that were laid face down are turned together
+    const isAsked = sort === 'card' && waiting.some((one) => one.line.line === 'said' && one.line.seat >= 0);
     const isTogether =
-      last?.event === event && last.means === sort && ['dice', 'piece', 'card', 'out', 'verdict'].includes(sort);
+      last?.event === event &&
+      last.means === sort &&
+      !isAsked &&
+      ['dice', 'piece', 'card', 'out', 'verdict'].includes(sort);
     if (isTogether) {
       last.lines.push(...waiting);
       last.ply = upto;

@@ -169,6 +169,11 @@ class DrawOrStop(Choice[Match]):
     def options(self, s: Match, role: i64) -> list[Action]:
         return DRAW_STOP
 
+    def forced(self, s: Match, role: i64) -> Action | None:
+        """He has the ball, or cannot have it any more whatever he draws."""
+        is_beyond = not s.book.has_roles and s.saved + s.draws * max(s.book.balls) < s.power
+        return STOP if s.saved > s.power or is_beyond else None
+
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         if action is STOP:
             s.draws = 0

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import type { Decision, Line } from '../protocol';
+import { forcedAnswer, sayLater } from './forced';
+
+const decision = {
+  seat: 0,
+  role: 0,
+  prompt: 'p',
+  rule: 'R1',
+  options: ['pass'],
+  form: null,
+  forced: 'pass',
+} as Decision;
+const said: Line = { line: 'said', at: 0, seat: 0, action: 'pass', by: null };
+const undone = { line: 'undone', at: 0, seat: 0, to: 0 } as Line;
+const place = (lines: Line[]) => lines.map((line, ply) => ({ ply, line }));
+
+test('what leaves no choice has an answer, except for whoever has just taken something back', () => {
+  expect(forcedAnswer(decision, [])).toBe('pass');
+  expect(forcedAnswer({ ...decision, forced: null }, [])).toBeNull();
+  expect(forcedAnswer(null, [])).toBeNull();
+  expect(forcedAnswer(decision, place([said, undone]))).toBeNull();
+  expect(forcedAnswer(decision, place([undone, said]))).toBe('pass');
+});
+
+test('it is said after a beat, unless something else happens first', () => {
+  vi.useFakeTimers();
+  const say = vi.fn();
+  sayLater('calm', say)();
+  vi.runAllTimers();
+  expect(say).not.toHaveBeenCalled();
+  sayLater('brisk', say);
+  vi.runAllTimers();
+  expect(say).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
