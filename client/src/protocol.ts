@@ -653,6 +653,7 @@ export interface Moment {
   ply: number;
   lines: Line[];
   view: View;
+  stills: Still[];
 }
 
 /** A finished match in figures. */

@@ -29,3 +29,17 @@ def test_play_begins_after_squads_and_cards() -> None:
     begins = film_of(replay, "spectator", 0, 0).kick_off
     told = [event.kind.name for ply, event in read(replay, find).events if ply == begins]
     assert "period" in told
+
+
+def test_a_goal_is_scored_in_the_still_after_its_line_and_not_before() -> None:
+    """A roll tells sums, goal and what follows from it in one ply; the film shows each as it stood."""
+    replay = next((GAMES / "finale" / "golden").glob("*.txt")).read_text(encoding="utf-8")
+    goal = next(mark.ply for mark in film_of(replay, "spectator", 0, 0).marks if mark.means == "goal")
+    before, moment = film_of(replay, "spectator", goal - 1, goal).moments
+    told = [getattr(line, "event", "") for line in moment.lines]
+    scored = told.index("scored") + 1
+    goals = {still.ply: sum(side["goals"] for side in still.view.table["sides"]) for still in moment.stills}
+    was = sum(side["goals"] for side in before.view.table["sides"])
+
+    assert goals, "there is something to be seen in between"
+    assert all(found == was + (ply >= scored) for ply, found in goals.items())

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Milliseconds, Token
 from anpfiff.server.hint_messages import StandingAt
 from anpfiff.server.protocol import Clock, Line, SeatInfo
-from anpfiff.server.view_messages import View
+from anpfiff.server.view_messages import Still, View
 
 LONGEST_BODY = 1 << 18
 """In bytes; an owner's card file is the longest thing anybody sends."""
@@ -167,6 +167,8 @@ class Moment(Struct):
     ply: int
     lines: list[Line]
     view: View
+    stills: list[Still]
+    """How the table looked in between: each after so many of these lines."""
 
 
 class Mark(Struct):

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.review.finishes import taken_chances
 from anpfiff.core import meaning
-from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.errors import Malformed
 from anpfiff.core.event import ALL
 from anpfiff.core.replay import read
+from anpfiff.core.stills import stills
 from anpfiff.games import find
 from anpfiff.server.api import ChanceAt, Film, Mark, Moment, Report, ToldAt
 from anpfiff.server.protocol import Line, Said, Told
-from anpfiff.server.view_messages import view_of
+from anpfiff.server.view_messages import Still, view_of
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
+    from anpfiff.core.stills import Snapshot
     from anpfiff.core.table import Table
 
 OPEN_CHAIR: Final = -3
@@ -44,10 +46,11 @@ def film_of(replay: str, chair: str, first: int, last: int) -> Film:
     seen = chair_of(chair, match.setup.seats)
     last = min(last, match.ply, first + MOST_MOMENTS - 1)
     table = match.fork(min(first, match.ply), None)
-    moments = [_moment(table, match, seen)]
-    for entry in match.log[first:last]:
-        table.repeat([entry])
-        moments.append(_moment(table, match, seen))
+    moments = [_moment(table, match, seen, [])]
+    for ply in range(first, last):
+        before = table.state.clone()
+        table.repeat([match.log[ply]])
+        moments.append(_moment(table, match, seen, stills(before, ply, match.log[: ply + 1])[:-1]))
     commitment = "" if match.urn is None else match.urn.commitment
     return Film(
         match.setup.options, match.setup.own_cards, commitment, match.ply, kick_off_of(match), marks_of(match), moments
@@ -70,15 +73,23 @@ def marks_of(match: Table) -> list[Mark]:
     ]
 
 
-def _moment(table: Table, match: Table, chair: int) -> Moment:
+def _moment(table: Table, match: Table, chair: int, between: list[Snapshot]) -> Moment:
     lines: list[Line] = []
     ply = table.ply
     if ply:
         entry = match.log[ply - 1]
         if chair == OPEN_CHAIR or table.log[-1].to in (ALL, chair):
             lines.append(Said(0, entry.seat, entry.action.notation))
-    lines += [Told(event.kind.name, event.args()) for at, event in table.events if at == ply and _hears(chair, event)]
-    return Moment(ply, lines, view_of(table, table.state if chair == OPEN_CHAIR else table.view(chair)))
+    said = len(lines)
+    events = [event for at, event in table.events if at == ply]
+    lines += [Told(event.kind.name, event.args()) for event in events if _hears(chair, event)]
+    seen: dict[int, Still] = {}
+    for still in between:
+        told = said + sum(_hears(chair, event) for event in events[: still.events])
+        state = still.state if chair == OPEN_CHAIR else look(still.state, chair)
+        seen[told] = Still(told, view_of(table, state))
+    in_between = [still for told, still in seen.items() if 0 < told < len(lines)]
+    return Moment(ply, lines, view_of(table, table.state if chair == OPEN_CHAIR else table.view(chair)), in_between)
 
 
 def _hears(chair: int, event: Event) -> bool:

@@ -8,6 +8,8 @@ export interface Pace {
   speed: Speed;
   /** Nothing moves: every moment is one still frame. */
   isStill: boolean;
+  /** So many times as fast; a replay can be hurried. */
+  times?: number;
 }
 
 const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.6, 'at-once': 0 };
@@ -20,7 +22,7 @@ const LONGEST = 15_000;
 
 /** How long a beat takes at this pace. */
 export function timed(beat: Beat, moment: Moment, pace: Pace): { ms: number; cue: number } {
-  const factor = FACTOR[pace.speed];
+  const factor = FACTOR[pace.speed] / (pace.times ?? 1);
   if (!factor || !beat.ms) return { ms: 0, cue: 0 };
   if (pace.isStill) return { ms: factor * (isBig(moment.kind) ? STILL_BIG : Math.min(beat.ms, STILL_MOST)), cue: 0 };
   return { ms: Math.round(factor * beat.ms), cue: Math.round(factor * beat.cue) };
