@@ -83,7 +83,7 @@ class TerminalMatch:
             return
         # The seat that was asked last goes on, so that a curtain falls only when it must.
         decision = next((one for one in asked if one.seat == self.last_seat), asked[0])
-        forced = self.table.forced(decision.seat)
+        forced = decision.forced(self.table.state)
         if forced is None:
             own_first(self.table, decision)
             self.ask(decision)
@@ -253,7 +253,7 @@ def last_choice(table: Table, seat: int) -> int | None:
         again.lay_out(table.first)
     found: int | None = None
     for entry in table.log:
-        if entry.seat == seat and again.forced(seat) is None:
+        if entry.seat == seat and again.decision(seat).forced(again.state) is None:
             found = again.ply
         again.repeat([entry])
     while found is not None and table.log[found].is_joined:

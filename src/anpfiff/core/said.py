@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.core.game import Game
     from anpfiff.core.phase import AnyPhase
+    from anpfiff.core.state import State
 
 FATE: Final = -1
 """The seat of the dice and the deck."""
@@ -70,6 +71,10 @@ class Decision:
             "cannot-say",
             {"said": notation[:80], "rule": self.rule},
         )
+
+    def forced(self, s: State) -> Action | None:
+        """What is said in this state if there is no real choice: the only option, or the only one that makes sense."""
+        return self.options[0] if len(self.options) == 1 else self.phase.forced(s, self.role)
 
     def read_all(self, notations: list[str]) -> list[Action]:
         """Parse actions from their notations; refused if one of them is none of this game."""

@@ -155,13 +155,6 @@ class Table:
         rule = self.state.agenda[-1].rule
         raise Illegal(f"seat {seat} is not asked now", rule, asked, "not-asked", {"seat": seat})
 
-    def forced(self, seat: int) -> Action | None:
-        """What an asked seat says if it has no real choice: its only option, or the only one that makes sense."""
-        decision = self.decision(seat)
-        if len(decision.options) == 1:
-            return decision.options[0]
-        return decision.phase.forced(self.state, decision.role)
-
     def form(self, seat: int) -> Form | None:
         """How people answer the decision a seat is asked for in one go; None where one thing is all there is to say."""
         decision = self.decision(seat)

@@ -116,7 +116,7 @@ def decision_of(table: Table, seat: int) -> protocol.Decision:
     decision = table.decision(seat)
     options = [action.notation for action in decision.options]
     form = form_of(decision.phase.form(table.state, decision.role))
-    forced = table.forced(seat)
+    forced = decision.forced(table.state)
     said = None if forced is None else forced.notation
     return protocol.Decision(decision.seat, decision.role, decision.question, decision.rule, options, form, said)
 

@@ -98,7 +98,7 @@ def test_p11_who_has_nothing_left_must_pass_but_stays_in_turn() -> None:
     story.camp(0).jokers = 0
     story.begin("turn 0")
     assert story.may(0) == ["pass"]
-    assert str(story.table.forced(0)) == "pass"
+    assert str(story.table.decision(0).forced(story.table.state)) == "pass"
     story.say("0: pass", "1: joker")
 
     story.expect(asked=[0], phase="turn", may=["pass"])

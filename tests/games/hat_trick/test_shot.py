@@ -105,13 +105,13 @@ def test_t9_s36_who_has_enough_or_just_as_much_may_draw_on() -> None:
 
 def test_who_has_the_ball_or_cannot_have_it_any_more_has_no_choice() -> None:
     story = saving()
-    assert story.table.forced(1) is None
+    assert story.table.decision(1).forced(story.match) is None
     story.say("1: draw", "-1: card dribble_1_left", "1: draw", "-1: card dribble_1_right")
-    assert story.table.forced(1) is None, "a card of three balls is level"
+    assert story.table.decision(1).forced(story.match) is None, "a card of three balls is level"
     story.match.power = 12
-    assert str(story.table.forced(1)) == "stop", "no card has so many balls"
+    assert str(story.table.decision(1).forced(story.match)) == "stop", "no card has so many balls"
     story.match.power = 1
-    assert str(story.table.forced(1)) == "stop", "he has it"
+    assert str(story.table.decision(1).forced(story.match)) == "stop", "he has it"
 
 
 def test_h8_6_a12_just_as_many_are_a_parry_to_the_nearest_number() -> None:
