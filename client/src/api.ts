@@ -23,6 +23,7 @@ import type {
   PushKey,
   HookWish,
   PushWish,
+  Puzzles,
   Report as Figures,
   Rules,
   SeatWish,
@@ -108,6 +109,10 @@ export const cards = (game: string, own = '') =>
     : stock(game);
 export const rules = (game: string, lang: Language) => gameRules(`/api/games/${name(game)}/rules?lang=${lang}`);
 export const board = kept<Record<string, unknown>>((game) => json(`/api/games/${name(game)}/board`));
+
+const allPuzzles = kept<Puzzles>((game) => json(`/api/games/${name(game)}/puzzles`));
+/** The puzzles of a game, the easiest first; none where it has none. */
+export const puzzles = async (game: string) => (await allPuzzles(game)).puzzles.map((one) => ({ ...one, game }));
 
 export const lay = (table: NewTable) =>
   json<Invitations>('/api/tables', { method: 'POST', body: JSON.stringify(table) });

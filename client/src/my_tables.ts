@@ -14,6 +14,8 @@ export interface MyTable {
   names: string[];
   /** What was prepared for this table before it was laid. */
   plans?: Plans;
+  /** It began in the middle of another match: it does not count for the record. */
+  practice?: boolean;
 }
 
 const MOST = 60;

@@ -208,6 +208,8 @@ export interface TableInfo {
   commitment: string;
   competition: string;
   lesson: string;
+  given: number;
+  goal: string;
 }
 
 /** How long a seat may think. `seconds` are per move, or for all moves of the match. */
@@ -534,6 +536,7 @@ export interface OpenTable {
   clock?: Clock;
   public?: boolean;
   own_cards?: string;
+  start?: StartWish | null;
 }
 
 /** Who shall sit at a seat: me, somebody else on this device, a friend by link, or a bot. */
@@ -541,6 +544,15 @@ export interface SeatWish {
   kind: "bot" | "friend" | "here" | "me";
   name?: string;
   bot?: string | null;
+}
+
+/** Where a match shall begin instead of kick-off: at a puzzle, or at a moment of a match that is over. */
+export interface StartWish {
+  puzzle?: string;
+  table?: string;
+  token?: string;
+  ply?: number;
+  goal?: "" | "draw" | "score" | "win";
 }
 
 /** The table that was opened, and the tokens of its links. */
@@ -768,6 +780,26 @@ export interface DeservedResult {
 export interface DeservedScore {
   score: [number, number];
   chance: number;
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+}
+
+/** A puzzle as a page lists it. Its position is told at its table, chair by chair. */
+export interface PuzzleInfo {
+  id: string;
+  seats: number;
+  seat: number;
+  rule: string;
+  kind: string;
+  measure: string;
+  level: number;
+  tags: string[];
+  values: Record<string, [number, number]>;
+  matches: number;
+  error: number;
 }
 
 /** A link to be drawn as a QR code. */

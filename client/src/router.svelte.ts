@@ -1,7 +1,21 @@
 /** Where we are: the path decides the screen, the fragment carries a token that no server log ever sees. */
 export interface Place {
-  screen: 'home' | 'new' | 'new-cup' | 'cup' | 'me' | 'table' | 'replay' | 'review' | 'lost';
+  screen:
+    | 'home'
+    | 'new'
+    | 'new-cup'
+    | 'cup'
+    | 'me'
+    | 'table'
+    | 'replay'
+    | 'review'
+    | 'puzzles'
+    | 'puzzle'
+    | 'practice'
+    | 'lost';
   table: string;
+  /** What stands after it: the id of a puzzle. */
+  part: string;
   token: string;
   /** The spectators' token, which travels beside that of a seat. */
   watch: string;
@@ -11,7 +25,13 @@ export interface Place {
 export function placeOf(url: URL): Place {
   const [first = '', id = '', rest] = url.pathname.split('/').filter(Boolean);
   const [token = '', watch = ''] = url.hash.slice(1).split('.');
-  const place = { table: decodeURIComponent(id), token, watch, query: url.searchParams };
+  const place = {
+    table: decodeURIComponent(id),
+    part: decodeURIComponent(rest ?? ''),
+    token,
+    watch,
+    query: url.searchParams,
+  };
   if (!first) return { screen: 'home', ...place };
   if (first === 'new' && !id) return { screen: 'new', ...place };
   if (first === 'cup' && (!id || id === 'new') && !rest) return { screen: 'new-cup', ...place };
@@ -20,6 +40,9 @@ export function placeOf(url: URL): Place {
   if (first === 't' && id && !rest) return { screen: 'table', ...place };
   if (first === 'review' && id && !rest) return { screen: 'review', ...place };
   if (first === 'replay' && id && !rest) return { screen: 'replay', ...place };
+  if (first === 'puzzles' && !id) return { screen: 'puzzles', ...place };
+  if (first === 'puzzle' && id) return { screen: 'puzzle', ...place };
+  if (first === 'practice' && id && !rest) return { screen: 'practice', ...place };
   return { screen: 'lost', ...place };
 }
 

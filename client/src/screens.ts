@@ -6,5 +6,8 @@ export const screens = {
   me: () => import('./me/Me.svelte'),
   table: () => import('./table/TablePage.svelte'),
   review: () => import('./review/ThirdHalf.svelte'),
+  puzzles: () => import('./academy/DeckPage.svelte'),
+  puzzle: () => import('./academy/PuzzlePage.svelte'),
+  practice: () => import('./academy/PracticePage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
 };

@@ -115,7 +115,7 @@ def test_before_fate_is_asked_nothing_was_seen_and_the_dice_to_come_stay_the_sam
         ("back 1 agreed 0:", "take 2\nback 1 agreed 0:", "says not what was taken back"),
         ("fate urn 2", "fate urn", "stands only where"),
         ("fate urn 2", "fate urn 4", "fate: expected"),
-        ("fate urn 2", "fate urn 2\ngiven 999", "begins at kick-off"),
+        ("fate urn 2", "fate urn 2\ngiven 999", "only "),
         ("fate urn 2", "fate urn 2\nstate {}", "begins at kick-off"),
     ],
 )
@@ -160,11 +160,11 @@ def test_a_word_is_good_once() -> None:
         table.take_back(1, "agreed", said)
 
 
-def test_given_dice_are_refused_together_with_an_urn() -> None:
+def test_given_dice_are_no_proof_together_with_an_urn() -> None:
     text = write(play_on(kicked_off()))
     forged = text.replace(f"secret {SECRET}", f"secret {SECRET}\ngiven {len(read(text, find).log)}", 1)
 
-    assert "given: a match from an urn begins at kick-off" in (verify(forged, find) or "")
+    assert "the urn proves what fell after them, and nothing before" in (verify(forged, find) or "")
 
 
 def test_old_takes_are_read_and_said_to_prove_nothing() -> None:

@@ -33,7 +33,7 @@ export async function homeTables(): Promise<HomeTables> {
 /** A match that ended while this device was elsewhere goes into its record, too. */
 function enterOld({ mine, table }: Mine): void {
   const [seat] = mine.seats;
-  if (seat === undefined || mine.seats.length > 1 || !table.result) return;
+  if (seat === undefined || mine.seats.length > 1 || mine.practice || !table.result) return;
   enter({
     table: table.id,
     game: table.game,

@@ -47,6 +47,7 @@ export async function layTable(wish: Omit<NewTable, 'key'>, plans: Plans = {}): 
     opened: Date.now(),
     names,
     plans,
+    ...(wish.start ? { practice: true } : {}),
   });
   return `/t/${laid.table}`;
 }

@@ -1,9 +1,9 @@
-"""What writers of games and lessons run: a new game to begin from, a lesson to try."""
+"""What writers of games, lessons and puzzles run: a new game to begin from, a lesson to try, puzzles to make."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -17,6 +17,7 @@ def add_to(app: typer.Typer) -> None:
     """Give the program the commands of writers."""
     app.command(name="new-game", cls=TranslatedCommand)(new_game)
     app.command(cls=TranslatedCommand)(lesson)
+    app.command(cls=TranslatedCommand)(puzzles)
 
 
 def new_game(
@@ -54,3 +55,29 @@ def lesson(
     if check or code:
         raise typer.Exit(code)
     teaching.TerminalLesson(screen, found).play()
+
+
+def puzzles(
+    deed: Annotated[Literal["make", "check"], typer.Argument(metavar="make|check", show_default=False)],
+    game: arguments.GameName,
+    *,
+    wanted: Annotated[int, typer.Option("--number", min=1, max=5000, metavar="N")] = 200,
+    matches: Annotated[int, typer.Option("--matches", min=1, metavar="N")] = 500,
+    folder: Annotated[Path, typer.Option("--work", metavar="FOLDER")] = Path("build/puzzles"),
+    seed: arguments.Seed = 0,
+    is_quick: Annotated[bool, typer.Option("--quick")] = False,
+    workers: arguments.Workers = None,
+    lang: arguments.Language = None,
+) -> None:
+    """The puzzles of a game."""
+    from anpfiff.cli import puzzles as maker
+    from anpfiff.cli.colours import note_if_pure, stderr
+    from anpfiff.games import find
+    from anpfiff.lab.workers import usual_workers
+
+    words, box = words_for(language_of(lang)), find(game)
+    note_if_pure(stderr(), words)
+    if deed == "make":
+        maker.make(stdout(), words, box, folder, wanted, matches, workers or usual_workers())
+    elif not maker.check(stdout(), words, box, seed, is_quick=is_quick):
+        raise typer.Exit(1)

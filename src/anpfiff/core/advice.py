@@ -31,3 +31,10 @@ class Advice:
     def iterations(self) -> i64:
         """How many imagined matches are enough to play clearly better than this advice alone."""
         return 150
+
+    def margin(self, view: State) -> float:
+        """By how much of a chance to win one option must be better than the second to be the answer of a puzzle.
+
+        More than 1: in this part of the match options hardly differ, and nothing is asked.
+        """
+        return 0.05

@@ -257,10 +257,9 @@ def _read_urn(header: Header, seats: int) -> Urn:
     scheme = {"urn": COUNTING, f"urn {CHAINED}": CHAINED, f"urn {WORDED}": WORDED}.get(header.field("fate"))
     if scheme is None:
         raise _no_fate(header.field("fate"))
-    for name in ("given", "state"):
-        if name in header.fields:
-            message = f"{name}: a match from an urn begins at kick-off, and all its fate is the urn's"
-            raise Malformed(message, key="replay-urn-given", facts={"name": name})
+    if "state" in header.fields:
+        message = "state: a match from an urn begins at kick-off, and all its fate is the urn's, but for what is given"
+        raise Malformed(message, key="replay-urn-given", facts={"name": "state"})
     urn = Urn(header.field("secret"), _by_seat(header.parts, seats, "a part"), scheme)
     if header.field("commitment") != urn.commitment:
         message = "the secret is not the one that was committed to before kick-off"
@@ -316,6 +315,12 @@ def doubt(table: Table) -> Refusal | None:
     """Why the dice of a match from an urn could have been chosen, if they could: somebody made up that it went back."""
     if table.urn is None:
         return None
+    if table.given:
+        message = (
+            f"the first {table.given} lines were given, as of another match: the urn proves what fell after them, "
+            "and nothing before"
+        )
+        return Malformed(message, key="replay-given", facts={"lines": table.given})
     if table.urn.scheme == COUNTING and table.takes:
         message = (
             f"{len(table.takes)} times something was taken back, and the file does not say what and by whose word: "

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Pipe, wait
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from anpfiff.lab.batch import play_batch
 
@@ -42,13 +42,27 @@ class Part:
         """What tells it from every other part of the same work."""
         return self.series, self.first, self.last
 
+    def play(self) -> bytes:
+        """Do it."""
+        return play_batch(self.plan, self.first, self.last)
+
 
 Played = tuple[Part, bytes]
 
 
 def play_part(part: Part) -> bytes:
-    """Do one piece of work."""
-    return play_batch(part.plan, part.first, part.last)
+    """Do one piece of work; a function of this name is what a cluster shows."""
+    return part.play()
+
+
+class Work(Protocol):
+    """Anything a worker can do: it is sent there, and its bytes come back."""
+
+    def play(self) -> bytes:
+        """Do it."""
+
+
+AnyWork = TypeVar("AnyWork", bound=Work)
 
 
 def usual_workers() -> int:
@@ -56,13 +70,13 @@ def usual_workers() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def serial(parts: list[Part]) -> Iterator[Played]:
+def serial(parts: list[AnyWork]) -> Iterator[tuple[AnyWork, bytes]]:
     """One part after another, here."""
     for part in parts:
-        yield part, play_part(part)
+        yield part, part.play()
 
 
-def pooled(parts: list[Part], workers: int) -> Iterator[Played]:
+def pooled(parts: list[AnyWork], workers: int) -> Iterator[tuple[AnyWork, bytes]]:
     """In processes of their own; what one that dies had in hand is played again by another.
 
     A worker has a channel to us and shares nothing with the others, and we wait in one thread: whenever one is killed
@@ -71,7 +85,7 @@ def pooled(parts: list[Part], workers: int) -> Iterator[Played]:
     """
     left, losses = deque(parts), 0
     pool: dict[Channel, SpawnProcess] = {}
-    busy: dict[Channel, Part] = {}
+    busy: dict[Channel, AnyWork] = {}
 
     def hand_out(channel: Channel) -> None:
         if left:
@@ -151,9 +165,9 @@ def _work(channel: Channel) -> None:
     threading.Thread(target=_end_with_the_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
-            part: Part = channel.recv()
+            part: Work = channel.recv()
             try:
-                channel.send((play_part(part), None, ""))
+                channel.send((part.play(), None, ""))
             except Exception as error:  # noqa: BLE001  whatever it is, it is raised where the work was asked for
                 channel.send((b"", error, traceback.format_exc()))
 

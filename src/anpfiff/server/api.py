@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Milliseconds, Token
+from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Milliseconds, Number, Token
 from anpfiff.server.hint_messages import StandingAt
 from anpfiff.server.protocol import Clock, Line, SeatInfo
 from anpfiff.server.view_messages import Still, View
@@ -23,6 +23,45 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
+class StartWish(Struct, forbid_unknown_fields=True):
+    """Where a match shall begin instead of kick-off: at a puzzle, or at a moment of a match that is over."""
+
+    puzzle: Annotated[str, Meta(max_length=40)] = ""
+    """The id of a puzzle of this game."""
+    table: Annotated[str, Meta(max_length=24)] = ""
+    token: Annotated[str, Meta(max_length=64)] = ""
+    """A token that gives the right to see that match."""
+    ply: Number = 0
+    """How many things had been said there, fate's answers included."""
+    goal: Literal["", "win", "draw", "score"] = ""
+    """What the person sets out to do: win from here, not lose, score within three attempts."""
+
+
+class PuzzleInfo(Struct):
+    """A puzzle as a page lists it. Its position is told at its table, chair by chair."""
+
+    id: str
+    seats: int
+    seat: int
+    rule: str
+    kind: str
+    measure: str
+    level: int
+    tags: list[str]
+    values: dict[str, tuple[int, int]]
+    """By option: what it is worth, as numerator and denominator."""
+    matches: int
+    """From how many imagined matches it is known; 0 where it is counted."""
+    error: float
+    """Half the width of the interval (99 %) of the distance between the best option and the next."""
+
+
+class Puzzles(Struct):
+    """The puzzles of a game, the easiest first."""
+
+    puzzles: list[PuzzleInfo]
+
+
 class OpenTable(Struct, forbid_unknown_fields=True):
     """A table to be opened."""
 
@@ -37,6 +76,8 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     """Whether the table is listed, and anybody may watch and take a friend's seat."""
     own_cards: Annotated[str, Meta(max_length=LONGEST_BODY)] = ""
     """An owner's card file with the true values of the box."""
+    start: StartWish | None = None
+    """Where the match begins, if not at kick-off; edition, options and cards are those of the other match then."""
 
 
 class OpenLesson(Struct, forbid_unknown_fields=True):

@@ -44,6 +44,10 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     """The competition that this is a match of."""
     lesson: str = ""
     """The lesson that is taught here, if it is one: its match answers for fate and for the other seats."""
+    start: list[str] = []
+    """Where the match begins, if not at kick-off: all that was said in another one, a line each, fate's answers too."""
+    goal: str = ""
+    """What the person at this table has set out to do, for practice."""
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):

@@ -110,6 +110,7 @@ class Turnstile:
     def __init__(self, limits: Limits) -> None:
         self._limits: Final = limits
         self._opened: Final[dict[str, list[float]]] = {}
+        self._begun: Final[dict[str, list[float]]] = {}
         self._read: Final[dict[str, list[float]]] = {}
         self._told: Final[dict[str, list[float]]] = {}
         self._asked: Final[dict[str, Bucket]] = {}
@@ -123,10 +124,10 @@ class Turnstile:
         if not self._asked[address].take():
             raise TooFast("too many requests; wait a little")
 
-    def open_table(self, address: str) -> None:
+    def open_table(self, address: str, *, is_position: bool = False) -> None:
         """Refuse an address that opens table after table."""
-        most = self._limits.tables
-        _count(self._opened, address, most, f"at most {most} tables an hour; play at those that are open")
+        known, most = (self._begun, self._limits.positions) if is_position else (self._opened, self._limits.tables)
+        _count(known, address, most, f"at most {most} tables an hour; play at those that are open")
 
     def read_cards(self, address: str) -> None:
         """Refuse an address that sends card file after card file; reading one costs about as much as a table."""

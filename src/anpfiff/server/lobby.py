@@ -19,6 +19,7 @@ from anpfiff.server.clock import BOT_DUE, check_clock
 from anpfiff.server.competitions.host import Competitions, is_competition
 from anpfiff.server.guard import check_card_file
 from anpfiff.server.judge import check_name
+from anpfiff.server.positions import of_match, of_puzzle
 from anpfiff.server.reading import fold
 from anpfiff.server.refusals import NO_TABLE, Outdated, Unreadable
 from anpfiff.server.retention import DAY, clear_away
@@ -36,8 +37,9 @@ from anpfiff.server.tokens import hash_of, new_table_id, new_token
 
 if TYPE_CHECKING:
     from anpfiff.academy.lesson import Lesson
-    from anpfiff.core.game import Setup
+    from anpfiff.core.game import Game, Setup
     from anpfiff.server.api import Cards, OpenTable, TableSummary
+    from anpfiff.server.positions import Position
     from anpfiff.server.services import Services
     from anpfiff.server.store import Appended
 
@@ -103,7 +105,12 @@ class Lobby:
         game = find(wish.game)
         check_clock(wish.clock)
         check_card_file(wish.own_cards)
-        setup = agreed(game, wish.edition, wish.options, len(wish.seats), wish.own_cards)
+        position = None if wish.start is None else await self._position(game, wish)
+        setup = (
+            agreed(game, wish.edition, wish.options, len(wish.seats), wish.own_cards)
+            if position is None
+            else position.setup
+        )
         if wish.own_cards:  # what is wrong with an owner's cards is said now, by somebody for whom nobody waits
             await self.inspect(Inspect(wish.game, wish.own_cards, wish.edition, wish.options, len(wish.seats)))
         await asyncio.to_thread(game.lay, setup)
@@ -113,7 +120,7 @@ class Lobby:
             if seat.kind == "friend":
                 invites[number] = new_token()
             laid.append(self._laid(seat, wish, invites.get(number)))
-        return await self._open(setup, laid, wish, invites)
+        return await self._open(setup, laid, wish, invites, start=[] if position is None else position.lines)
 
     async def teach(self, wish: OpenTable, lesson: Lesson) -> Invitations:
         """Open the table of a lesson: the learner sits in the lesson's chair, the weakest bot in all others."""
@@ -122,12 +129,19 @@ class Lobby:
         return await self._open(lesson.setup, [self._laid(seat, wish, None) for seat in seats], wish, {}, lesson.key)
 
     async def _open(
-        self, setup: Setup, laid: list[entries.LaidSeat], wish: OpenTable, invites: dict[int, str], lesson: str = ""
+        self,
+        setup: Setup,
+        laid: list[entries.LaidSeat],
+        wish: OpenTable,
+        invites: dict[int, str],
+        lesson: str = "",
+        start: list[str] | None = None,
     ) -> Invitations:
         secret, watch, now = secrets.token_hex(SECRET_BYTES), new_token(), self.services.now()
         opened = entries.Opened(
             now, setup.game, setup.revision, setup.edition, setup.options, laid, hash_of(watch), commit(secret),
             wish.public, wish.clock, setup.own_cards, WORDED, lesson=lesson,
+            start=start or [], goal="" if wish.start is None else wish.start.goal,
         )  # fmt: skip
         while not await self.create(table := new_table_id(), secret, opened):
             pass
@@ -144,6 +158,23 @@ class Lobby:
         if room.status == RUNNING:
             (await self.find(table)).attend()  # a match between bots begins by itself
         return True
+
+    async def _position(self, game: Game, wish: OpenTable) -> Position:
+        """Where a match shall begin that does not begin at kick-off."""
+        start = wish.start
+        assert start is not None
+        if wish.public:
+            raise Malformed("public: a table that begins in the middle of a match is not listed")
+        if start.puzzle:
+            position = await asyncio.to_thread(of_puzzle, game, start.puzzle)
+        else:
+            record = await self.record(start.table)
+            if not record.public and not read_summary(record).is_known(hash_of(start.token)):
+                raise Unknown(NO_TABLE)
+            position = await asyncio.to_thread(of_match, game, record, start.ply)
+        if len(wish.seats) != position.setup.seats:
+            raise Malformed(f"seats: there were {position.setup.seats} in that match")
+        return position
 
     async def feel_pulse(self) -> None:
         """Raise if the store cannot be written; it is tried once a second at most, however many ask."""

@@ -45,6 +45,7 @@ OPERATIONS: Final = [
               200, api.OwnCards, refuses=(400, 403, 404)),
     Operation("get", "/api/games/{game}/rules", "The rulebook in one language, numbered.", api.Rules,
               query={"lang": _LANGUAGE}, refuses=(404,)),
+    Operation("get", "/api/games/{game}/puzzles", "The puzzles of a game.", api.Puzzles, refuses=(404,)),
     Operation("get", "/api/games/{game}/board", "Layout hints for the generic table.", dict[str, Any], refuses=(404,)),
     Operation("get", "/api/games/{game}/lessons", "The lessons of a game, with what is said in them.",
               lesson_messages.LessonPlans, query={"lang": _LANGUAGE}, refuses=(404,)),

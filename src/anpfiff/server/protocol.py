@@ -203,6 +203,10 @@ class TableInfo(Struct, frozen=True):
     """The competition that this is a match of."""
     lesson: str = ""
     """The lesson that is taught here; fate is its match's. Empty at all other tables."""
+    given: int = 0
+    """How many things were said before this match began, if it began at a moment of another one."""
+    goal: str = ""
+    """What the person at this table has set out to do, for practice: `win`, `draw` or `score`."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="line"):

@@ -22,6 +22,7 @@ from anpfiff.server import entries, protocol
 from anpfiff.server.clock import consent_time
 from anpfiff.server.entries import words_in
 from anpfiff.server.journals import BackWhy, Journals
+from anpfiff.server.positions import kick_off
 from anpfiff.server.refusals import Outdated
 from anpfiff.server.seats import STAND_IN, Question, Seat, infos_of
 from anpfiff.server.setups import agreed
@@ -92,6 +93,7 @@ class Room:
         return protocol.TableInfo(
             self.id, setup.game, setup.revision, setup.edition, setup.options, setup.seats, setup.own_cards,
             first.clock, first.public, first.at, first.commitment, first.competition, first.lesson,
+            len(first.start), first.goal,
         )  # fmt: skip
 
     def result(self) -> dict[str, Any] | None:
@@ -196,7 +198,7 @@ class Room:
         self.journals.affair(entry.at, "sat", entry.seat, entry.name)
         if self.status != OPEN or not self._kick_off_if_ready(entry.at):
             return entry
-        return self._checked(entry, 0)
+        return self._checked(entry, self.match.given)
 
     def _kick_off_if_ready(self, at: int) -> bool:
         if any(seat.is_person and not seat.part for seat in self.seats):
@@ -205,9 +207,8 @@ class Room:
         names = [seat.name or seat.bot or "" for seat in self.seats]
         self.table = Table(self.game, self.setup, None, names, None if self.lesson else urn)
         self.status = RUNNING
-        self.journals.affair(at, "kicked_off")
-        settle(self.match, self.lesson, self._secret)
-        self.journals.match(self.table, at, 0, 0, None)
+        start = self.opened.start
+        kick_off(self.match, self.journals, start, at, lambda: settle(self.match, self.lesson, self._secret))
         self._ask_all(at)
         return True
 

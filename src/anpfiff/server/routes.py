@@ -18,6 +18,7 @@ from anpfiff.games import find
 from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
 from anpfiff.server.guard import check_card_file, check_origin
+from anpfiff.server.positions import puzzles_of
 from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Outdated
 from anpfiff.server.rights import held_by
 from anpfiff.server.store import OVER, RUNNING
@@ -172,6 +173,11 @@ async def board(request: Request) -> Response:
     return answer(_game(request).hints())
 
 
+async def puzzles(request: Request) -> Response:
+    """The puzzles of a game."""
+    return answer(puzzles_of(_game(request).key))
+
+
 # ---- tables ---------------------------------------------------------------------------------------------------------
 
 
@@ -179,7 +185,7 @@ async def open_table(request: Request) -> Response:
     """Lay a table."""
     stadium = stadium_of(request)
     wish = await body(request, api.OpenTable)
-    stadium.turnstile.open_table(stadium.address(request))
+    stadium.turnstile.open_table(stadium.address(request), is_position=wish.start is not None)
     return answer(await stadium.lobby.lay(wish), 201)
 
 

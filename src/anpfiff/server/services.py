@@ -29,6 +29,8 @@ class Limits(msgspec.Struct, frozen=True):
     """A second, from one address, over HTTP, in the long run."""
     tables: int = 60
     """That one address may open in an hour."""
+    positions: int = 300
+    """Of those that begin at a puzzle or in the middle of another match; they are opened more often than played."""
     connections: int = 200
     """That one address may have open."""
 

@@ -36,7 +36,8 @@ def open_answer(room: Room, seats: set[int]) -> int | None:
     log = room.table.log
     is_sealed = bool(room.table.state.agenda) and room.table.state.agenda[-1].kind == SEALED
     hidden = sum(len(said) for said in room.table.state.sealed) if is_sealed else 0
-    return next((ply for ply in range(len(log) - hidden - 1, -1, -1) if log[ply].seat in seats), None)
+    first = room.table.given
+    return next((ply for ply in range(len(log) - hidden - 1, first - 1, -1) if log[ply].seat in seats), None)
 
 
 def last_answer(room: Room, seats: set[int]) -> int | None:
@@ -44,7 +45,9 @@ def last_answer(room: Room, seats: set[int]) -> int | None:
     if room.table is None or room.status != RUNNING:
         return None
     log = room.table.log
-    return next((ply for ply in range(len(log) - 1, -1, -1) if log[ply].seat in seats and not log[ply].is_joined), None)
+    first = room.table.given
+    mine = (ply for ply in range(len(log) - 1, first - 1, -1) if log[ply].seat in seats and not log[ply].is_joined)
+    return next(mine, None)
 
 
 def free_undo(room: Room, seat: int) -> Way | None:

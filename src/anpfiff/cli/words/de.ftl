@@ -448,3 +448,23 @@ error-status = den Zustand { $status } gibt es nicht (möglich: { $expected })
 lesson-right = Alles in Ordnung: { $notes } Hinweise, in drei Sprachen.
 lesson-ede = Ede:
 lesson-prompt = Was sagst du? (Eingabetaste: { $answer })
+
+help-puzzles = Rätsel aus Spielen zwischen Bots machen oder die mitgelieferten prüfen.
+help-puzzles-deed = make sieht sich Spiele an, macht weiter, wo es aufgehört hat, und packt, was es fand; check beweist jedes mitgelieferte Rätsel noch einmal.
+help-puzzles-game = Ein Spiel, wie „anpfiff games“ es nennt.
+help-puzzles-wanted = Wie viele Rätsel jeder Art genügen.
+help-puzzles-matches = Nach so vielen weiteren Spielen ist Schluss, wie viele Rätsel es auch sind.
+help-puzzles-folder = Wo die Arbeitsdateien liegen.
+help-puzzles-is-quick = Beweise nur mit wenigen Spielen prüfen: genug, um grobe Fehler zu sehen.
+puzzles-kind = { $kind ->
+        [exact] Gezählt
+       *[proven] Bewiesen
+    }
+puzzles-made = { $matches } Spiele, { $asked } Fragen angesehen; { $tried } Beweise zweimal geführt, { $overturned } beim zweiten Mal widerlegt, { $doubted } von der Suche angezweifelt.
+puzzles-packed = { $number } Rätsel gepackt, { $kilobytes } KB.
+puzzles-checking = Prüfe
+puzzles-checked = { $number } Rätsel, { $exact } davon gezählt: { $wrong ->
+        [0] alle halten stand.
+        [one] eines hält nicht stand.
+       *[other] { $wrong } halten nicht stand.
+    }

@@ -448,3 +448,23 @@ error-status = there is no status { $status } (expected: { $expected })
 lesson-right = All is well: { $notes } notes, in three languages.
 lesson-ede = Eddie:
 lesson-prompt = What do you say? (Enter: { $answer })
+
+help-puzzles = Make puzzles from matches between bots, or check those that are shipped.
+help-puzzles-deed = make looks at matches, goes on where it was stopped, and packs what it found; check proves every shipped puzzle again.
+help-puzzles-game = A game, as listed by “anpfiff games”.
+help-puzzles-wanted = How many puzzles of each kind are enough.
+help-puzzles-matches = After so many more matches it stops, however many puzzles there are.
+help-puzzles-folder = Where the work files lie.
+help-puzzles-is-quick = Check proofs with few matches only: enough to see that something is very wrong.
+puzzles-kind = { $kind ->
+        [exact] Counted
+       *[proven] Proven
+    }
+puzzles-made = { $matches } matches, { $asked } questions looked at; { $tried } proofs tried twice, { $overturned } overturned by the second trial, { $doubted } doubted by the search.
+puzzles-packed = { $number } puzzles packed, { $kilobytes } KB.
+puzzles-checking = Checking
+puzzles-checked = { $number } puzzles, { $exact } of them counted: { $wrong ->
+        [0] all of them stand.
+        [one] one does not stand.
+       *[other] { $wrong } do not stand.
+    }

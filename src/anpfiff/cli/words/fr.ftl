@@ -448,3 +448,23 @@ error-status = l’état { $status } n’existe pas (possible : { $expected })
 lesson-right = Tout va bien : { $notes } remarques, en trois langues.
 lesson-ede = Dédé :
 lesson-prompt = Que dis-tu ? (Entrée : { $answer })
+
+help-puzzles = Faire des énigmes à partir de matchs entre bots, ou vérifier celles qui sont livrées.
+help-puzzles-deed = make regarde des matchs, reprend là où il s’est arrêté et range ce qu’il a trouvé ; check prouve à nouveau chaque énigme livrée.
+help-puzzles-game = Un jeu, comme « anpfiff games » le nomme.
+help-puzzles-wanted = Combien d’énigmes de chaque sorte suffisent.
+help-puzzles-matches = Après tant de matchs de plus, c’est fini, quel que soit le nombre d’énigmes.
+help-puzzles-folder = Où se trouvent les fichiers de travail.
+help-puzzles-is-quick = Ne vérifier les preuves qu’avec peu de matchs : assez pour voir une erreur grossière.
+puzzles-kind = { $kind ->
+        [exact] Comptées
+       *[proven] Prouvées
+    }
+puzzles-made = { $matches } matchs, { $asked } questions regardées ; { $tried } preuves essayées deux fois, { $overturned } renversées la seconde fois, { $doubted } mises en doute par la recherche.
+puzzles-packed = { $number } énigmes rangées, { $kilobytes } Ko.
+puzzles-checking = Vérification
+puzzles-checked = { $number } énigmes, dont { $exact } comptées : { $wrong ->
+        [0] toutes tiennent.
+        [one] une ne tient pas.
+       *[other] { $wrong } ne tiennent pas.
+    }

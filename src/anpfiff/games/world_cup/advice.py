@@ -8,7 +8,7 @@ from anpfiff.core.advice import Advice
 from anpfiff.games.world_cup.actions import AGAINST, DISCARD, END_HERE, NAME, STOP, TEAM
 from anpfiff.games.world_cup.prospects import NEVER, Prospects
 from anpfiff.games.world_cup.rules.uses import PARTS, STOPPING
-from anpfiff.games.world_cup.state import Cup
+from anpfiff.games.world_cup.state import GROUP, Cup
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,6 +51,11 @@ class WorldCupAdvice(Advice):
     def iterations(self) -> i64:
         """So many imagined matches are enough to play clearly better than this advice alone."""
         return 250
+
+    def margin(self, view: State) -> float:
+        """In the groups the options differ by less than a point: nothing is asked before the knock-out."""
+        assert isinstance(view, Cup)
+        return 2.0 if view.stage == GROUP else 0.05
 
 
 def of_turn(s: Cup, prospects: Prospects, action: Action) -> float:

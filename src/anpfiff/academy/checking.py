@@ -1,0 +1,63 @@
+"""Checking puzzles again: the position opens under today's rules, counts are counted again, proofs are played again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.academy.counting import count_successes, count_wins
+from anpfiff.academy.proving import Trial, confirm
+from anpfiff.academy.puzzle import EXACT, WIN
+from anpfiff.core.errors import Refusal
+from anpfiff.core.referee import options
+
+if TYPE_CHECKING:
+    from anpfiff.academy.puzzle import Puzzle
+    from anpfiff.core.said import Decision
+    from anpfiff.core.table import Table
+
+QUICK: Final = 120
+"""Matches of a quick check: enough to see that something is very wrong."""
+MOST: Final = 5000
+"""Matches of a whole check, where a proof had more."""
+LUCK: Final = 1 << 43
+"""Where the seeds of checks begin: no puzzle was made with this luck."""
+
+
+def doubt(puzzle: Puzzle, *, is_quick: bool = False, seed: int = 0) -> str | None:
+    """What is wrong with a puzzle; None if it stands."""
+    try:
+        table = puzzle.table()
+        decision = puzzle.decision(table)
+    except Refusal as refusal:
+        return refusal.message
+    if decision.rule != puzzle.rule:
+        return f"the question is of rule {decision.rule}, not {puzzle.rule}"
+    if puzzle.kind == EXACT:
+        return _recount(puzzle, table, decision)
+    return _play_again(puzzle, table, decision, LUCK + (seed << 24), is_quick=is_quick)
+
+
+def _recount(puzzle: Puzzle, table: Table, decision: Decision) -> str | None:
+    view = table.view(puzzle.seat)
+    found = count_wins(view, decision) if puzzle.measure == WIN else count_successes(table.game, view, decision)
+    if found is None:
+        return "its chances cannot be counted any more"
+    texts = [f"{value.numerator}/{value.denominator}" for value in found]
+    return None if texts == list(puzzle.values.values()) else f"counted {texts}, stored {list(puzzle.values.values())}"
+
+
+def _play_again(puzzle: Puzzle, table: Table, decision: Decision, seed: int, *, is_quick: bool) -> str | None:
+    view, best = table.view(puzzle.seat), list(puzzle.values).index(puzzle.best)
+    trial = Trial(table.game, view, decision, seed)
+    if is_quick:
+        trial.play(QUICK)
+        for other in range(len(options(table.state, decision.role))):
+            lead, error = trial.lead(other, best)
+            if other != best and lead > error:
+                return f"{decision.options[other].notation!r} wins more often by {lead:.3f} ± {error:.3f}"
+        return None
+    margin = table.game.advice().margin(view)
+    if confirm(trial, best, margin, min(puzzle.matches, MOST)):
+        return None
+    gap, error = trial.gap()
+    return f"{decision.options[trial.ranking()[0]].notation!r} leads by {gap:.3f} ± {error:.3f}; the margin is {margin}"

@@ -1,0 +1,57 @@
+"""`anpfiff puzzles`: make puzzles from matches between bots, and check those that are shipped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from anpfiff.academy.checking import doubt
+from anpfiff.academy.puzzle import EXACT, PROVEN, shipped
+from anpfiff.academy.work import make_puzzles, pack
+from anpfiff.cli.colours import mood
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from anpfiff.core.game import Game
+    from anpfiff.core.words import Words
+
+
+def make(console: Console, words: Words, game: Game, folder: Path, wanted: int, matches: int, workers: int) -> None:
+    """Make so many puzzles of each kind, or as many as so many matches give, and pack them."""
+    harvest = None
+    for kind in (EXACT, PROVEN):
+        with _progress(console, words.text("puzzles-kind", {"kind": kind})) as progress:
+            task = progress.add_task("", total=wanted)
+            for harvest in make_puzzles(game, folder, kind, wanted, matches, workers):
+                progress.update(task, completed=min(wanted, harvest.number(kind)))
+    assert harvest is not None
+    number, size = pack(game, harvest, 2 * wanted)
+    facts = {name: harvest.counts[name] for name in ("asked", "tried", "overturned", "doubted")}
+    console.print(words.text("puzzles-made", {**facts, "matches": len({seed for _, seed in harvest.done})}))
+    console.print(words.text("puzzles-packed", {"number": number, "kilobytes": (size + 1023) // 1024}))
+
+
+def check(console: Console, words: Words, game: Game, seed: int, *, is_quick: bool) -> bool:
+    """Check all shipped puzzles of a game again; whether all of them stand."""
+    found = shipped(game.key)
+    wrong = 0
+    with _progress(console, words.text("puzzles-checking")) as progress:
+        task = progress.add_task("", total=len(found))
+        for puzzle in found:
+            said = doubt(puzzle, is_quick=is_quick, seed=seed)
+            if said is not None:
+                wrong += 1
+                console.print(mood(f"{puzzle.id} ({puzzle.kind}): {said}", "warn"), soft_wrap=True)
+            progress.advance(task)
+    facts: dict[str, str | int] = {"number": len(found), "wrong": wrong}
+    facts["exact"] = sum(puzzle.kind == EXACT for puzzle in found)
+    console.print(words.text("puzzles-checked", facts))
+    return wrong == 0
+
+
+def _progress(console: Console, text: str) -> Progress:
+    return Progress(TextColumn(text), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), console=console)

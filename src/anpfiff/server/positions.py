@@ -1,0 +1,98 @@
+"""Positions: where a match begins that does not begin at kick-off, but at a puzzle or where another match stood.
+
+What was said up to there stands in the first entry of the room's log, so the log stays the one truth. Fate fell there
+as it fell; from then on the urn of the new table answers, and everybody can check it as at any other table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from anpfiff.academy.puzzle import find_puzzle, shipped
+from anpfiff.core.errors import Illegal, Malformed
+from anpfiff.core.phase import SEALED
+from anpfiff.core.replay import read
+from anpfiff.core.said import LogLine
+from anpfiff.games import find
+from anpfiff.server import api
+from anpfiff.server.store import OVER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anpfiff.core.game import Game, Setup
+    from anpfiff.core.table import Table
+    from anpfiff.server.journals import Journals
+    from anpfiff.server.store import Record
+
+
+@dataclass(frozen=True)
+class Position:
+    """What was agreed and what was said in a match, up to a moment."""
+
+    setup: Setup
+    lines: list[str]
+
+
+def of_table(table: Table, ply: int) -> Position:
+    """The position of a table after so many things were said, or just before what lies face down there."""
+    if not 0 <= ply <= table.ply:
+        raise Malformed(f"ply: expected a number from 0 to {table.ply}")
+    there = table.fork(ply, None)
+    if there.is_over:
+        raise Malformed("ply: the match was over by then")
+    if there.state.agenda[-1].kind == SEALED:
+        ply -= sum(len(said) for said in there.state.sealed)
+    return Position(table.setup, [str(entry) for entry in table.log[:ply]])
+
+
+def of_puzzle(game: Game, puzzle: str) -> Position:
+    """The position of a shipped puzzle."""
+    table = find_puzzle(game.key, puzzle).table()
+    return of_table(table, table.ply)
+
+
+def of_match(game: Game, record: Record, ply: int) -> Position:
+    """A moment of a match that is over."""
+    if record.head.status != OVER or record.head.replay is None:
+        raise Illegal("that match is not over; its middle would tell every secret")
+    if record.game != game.key:
+        raise Malformed(f"game: that match was one of {record.game}")
+    return of_table(read(record.head.replay, find), ply)
+
+
+def kick_off(table: Table, journals: Journals, start: list[str], at: int, settle: Callable[[], None]) -> None:
+    """Let a match begin: at a position, if there is one, which is told before the kick-off."""
+    told = 0
+    if start:
+        repeat(table, start)
+        journals.match(table, at, 0, 0, None)
+        told = len(table.events)
+    journals.affair(at, "kicked_off")
+    settle()
+    journals.match(table, at, table.given, told, None)
+
+
+def repeat(table: Table, lines: list[str]) -> None:
+    """Say all this again; the table's own urn answers from there on."""
+    read_action = table.game.vocabulary.read
+    log = []
+    for line in lines:
+        seat, _, notation = line.partition(": ")
+        log.append(LogLine(int(seat), read_action(notation), int(seat)))
+    table.given = len(log)
+    table.repeat(log)
+
+
+@lru_cache(maxsize=16)
+def puzzles_of(game: str) -> api.Puzzles:
+    """The shipped puzzles of a game as a page lists them."""
+    return api.Puzzles([
+        api.PuzzleInfo(
+            one.id, one.seats, one.seat, one.rule, one.kind, one.measure, one.level, one.tags, one.fractions,
+            one.matches, one.error,
+        )
+        for one in shipped(game)
+    ])  # fmt: skip
