@@ -25,6 +25,8 @@ Z: Final = 2.575829
 """Half the width of an interval of 99 %, in standard errors."""
 ROUND: Final = 50
 """Matches between two looks at how the options stand."""
+WIDER: Final = 1.4
+"""How many times as wide the interval is taken in a trial that is looked at again and again: one look may be lucky."""
 AT_LEAST: Final = 200
 """Matches before anything is believed."""
 WORLDS: Final = 1
@@ -92,7 +94,7 @@ def find_gap(trial: Trial, margin: float, most: int) -> bool:
     while trial.matches < most:
         trial.play(ROUND)
         gap, error = trial.gap()
-        if trial.matches >= AT_LEAST and gap - error > margin:
+        if trial.matches >= AT_LEAST and gap - WIDER * error > margin:
             return True
         if gap + error < margin or (trial.matches >= AT_LEAST and gap < margin):
             return False

@@ -1,0 +1,57 @@
+"""Puzzles and practice on a phone, by keyboard: one that is counted, one that is proven, and the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from anpfiff.academy.puzzle import EXACT, PROVEN, shipped
+from tests.browser.fan import Fan
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+
+@pytest.mark.parametrize(("game", "kind"), [("finale", EXACT), ("fussball_fieber", PROVEN)])
+def test_a_puzzle_is_answered_by_keyboard_scored_and_played_on(
+    browser: Browser, stadium: Stadium, game: str, kind: str
+) -> None:
+    fan = Fan(browser, stadium.url, "phone")
+    phone = fan.page
+    puzzle = next(one for one in shipped(game) if one.kind == kind)
+    phone.goto(f"{stadium.url}/puzzle/{game}/{puzzle.id}")
+    options = phone.get_by_role("list", name="Antworten, nach Zifferntaste").get_by_role("listitem")
+    expect(options).to_have_count(len(puzzle.values))
+    assert "%" not in phone.locator("main").inner_text(), "no odds before the answer"
+    phone.keyboard.press(str(list(puzzle.values).index(puzzle.best) + 1))
+    verdict = phone.get_by_role("heading", name="Richtig gesehen")
+    expect(verdict).to_be_focused()
+    expect(phone.get_by_role("img", name="3 Sterne von 3")).to_be_visible()
+    assert "verschenkt" not in phone.locator("main").inner_text()
+    phone.get_by_role("button", name="Weiterspielen").press("Enter")
+    phone.wait_for_url("**/t/*")
+    expect(phone.get_by_role("heading", level=1)).to_be_visible()
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_the_deck_leads_on_and_remembers_the_day(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, "phone")
+    phone = fan.page
+    phone.goto(f"{stadium.url}/puzzles")
+    phone.get_by_role("link", name="Lösen").press("Enter")
+    expect(phone.get_by_role("list", name="Antworten, nach Zifferntaste")).to_be_attached()
+    phone.keyboard.press("1")
+    expect(phone.get_by_role("link", name="Nächstes")).to_be_visible()
+    before = phone.url
+    phone.keyboard.press("n")
+    phone.wait_for_url(lambda url: url != before)
+    phone.goto(f"{stadium.url}/puzzles")
+    expect(phone.get_by_role("link", name="Noch einmal ansehen")).to_be_visible()
+    expect(phone.get_by_role("list", name="1 Tag in Folge")).to_be_visible()
+    assert fan.complaints == []
+    fan.close()
