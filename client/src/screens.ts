@@ -6,6 +6,7 @@ export const screens = {
   me: () => import('./me/Me.svelte'),
   table: () => import('./table/TablePage.svelte'),
   review: () => import('./review/ThirdHalf.svelte'),
+  day: () => import('./academy/Day.svelte'),
   puzzles: () => import('./academy/DeckPage.svelte'),
   puzzle: () => import('./academy/PuzzlePage.svelte'),
   practice: () => import('./academy/PracticePage.svelte'),
