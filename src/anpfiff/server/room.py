@@ -203,12 +203,11 @@ class Room:
     def _kick_off_if_ready(self, at: int) -> bool:
         if any(seat.is_person and not seat.part for seat in self.seats):
             return False
-        urn = Urn(self._secret, [seat.part for seat in self.seats], self.opened.urn)
+        first, urn = self.opened, Urn(self._secret, [seat.part for seat in self.seats], self.opened.urn)
         names = [seat.name or seat.bot or "" for seat in self.seats]
         self.table = Table(self.game, self.setup, None, names, None if self.lesson else urn)
         self.status = RUNNING
-        start = self.opened.start
-        kick_off(self.match, self.journals, start, at, lambda: settle(self.match, self.lesson, self._secret))
+        kick_off(self.match, self.journals, first.start, at, lambda: settle(self.match, self.lesson, self._secret))
         self._ask_all(at)
         return True
 
