@@ -198,15 +198,13 @@ class TableInfo(Struct, frozen=True):
     public: bool
     opened: Milliseconds
     commitment: str
-    """SHA-256 of the server's secret; the secret itself is shown when the match is over."""
+    """SHA-256 of the server's secret, which is shown when the match is over."""
     competition: str = ""
-    """The competition that this is a match of."""
     lesson: str = ""
-    """The lesson that is taught here; fate is its match's. Empty at all other tables."""
+    """What this is a match of; or the lesson that is taught here, whose match is fate. Empty at all other tables."""
     given: int = 0
-    """How many things were said before this match began, if it began at a moment of another one."""
+    """How many things were said before this match began in the middle of another; `goal` is the task, for practice."""
     goal: str = ""
-    """What the person at this table has set out to do, for practice: `win`, `draw` or `score`."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="line"):
