@@ -1,14 +1,22 @@
+import { settings } from './settings.svelte';
+
+/** A screen together with the words that only it needs. */
+async function furnished<Screen>(words: string, screen: Promise<Screen>): Promise<Screen> {
+  const [found] = await Promise.all([screen, settings.furnish(words)]);
+  return found;
+}
+
 /** Screens that are loaded when somebody goes there. */
 export const screens = {
-  newCup: () => import('./cup/NewCup.svelte'),
-  cup: () => import('./cup/CupPage.svelte'),
+  newCup: () => furnished('cup', import('./cup/NewCup.svelte')),
+  cup: () => furnished('cup', import('./cup/CupPage.svelte')),
   new: () => import('./new/NewTable.svelte'),
   me: () => import('./me/Me.svelte'),
   table: () => import('./table/TablePage.svelte'),
-  review: () => import('./review/ThirdHalf.svelte'),
-  day: () => import('./academy/Day.svelte'),
-  puzzles: () => import('./academy/DeckPage.svelte'),
-  puzzle: () => import('./academy/PuzzlePage.svelte'),
+  review: () => furnished('review', import('./review/ThirdHalf.svelte')),
+  day: () => furnished('puzzles', import('./academy/Day.svelte')),
+  puzzles: () => furnished('puzzles', import('./academy/DeckPage.svelte')),
+  puzzle: () => furnished('puzzles', import('./academy/PuzzlePage.svelte')),
   practice: () => import('./academy/PracticePage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
 };

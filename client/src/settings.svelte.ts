@@ -11,6 +11,9 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('./words/fr.ftl?raw'),
 };
 
+/** Words that only some screens need, by screen and language. */
+const MORE = import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default' });
+
 /** What this device remembers of its owner's wishes: language, theme, sound and name. */
 class Settings {
   lang = $state<Language>(firstLanguage());
@@ -28,10 +31,20 @@ class Settings {
   plain = $state(recall('plain') === 'on');
   /** The words of the interface, in the chosen language. */
   words = $state.raw(new Words('de', ''));
+  /** The screens whose words are there too. */
+  private readonly screens = new Set<string>();
+
+  /** Fetch the words that only this screen needs, in the chosen language and from now on in every other. */
+  async furnish(screen: string): Promise<void> {
+    if (this.screens.has(screen)) return;
+    this.screens.add(screen);
+    await this.choose(this.lang);
+  }
 
   async choose(lang: Language): Promise<void> {
-    const file = await FILES[lang]();
-    this.words = new Words(lang, file.default);
+    const more = [...this.screens].map((screen) => MORE[`./words/${screen}/${lang}.ftl`]?.());
+    const [file, ...others] = await Promise.all([FILES[lang](), ...more]);
+    this.words = new Words(lang, [file.default, ...others].join('\n'));
     this.lang = lang;
     document.documentElement.lang = lang;
     keep('language', lang);

@@ -7,7 +7,14 @@ import fixtures from './words/fixtures.json';
 
 const GAMES = join(import.meta.dirname, '../../src/anpfiff/games');
 const SHARED = join(import.meta.dirname, '../../src/anpfiff/core/shared_words');
-const page = (lang: Language): string => readFileSync(join(import.meta.dirname, 'words', `${lang}.ftl`), 'utf8');
+const WORDS = join(import.meta.dirname, 'words');
+
+/** All words of the page: those of every screen, and those that only some screens need. */
+const page = (lang: Language): string =>
+  readdirSync(WORDS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`${lang}.ftl`))
+    .map((file) => readFileSync(join(WORDS, file), 'utf8'))
+    .join('\n');
 
 function ftlOf(where: string, lang: Language): string {
   if (where === 'page') return page(lang);

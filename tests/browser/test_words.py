@@ -20,7 +20,7 @@ FIXTURES: Final[list[dict[str, Any]]] = json.loads((CLIENT / "words" / "fixtures
 def files(where: str, language: str) -> list[Path]:
     """The Fluent files of the page or of a game."""
     if where == "page":
-        return [CLIENT / "words" / f"{language}.ftl"]
+        return sorted((CLIENT / "words").rglob(f"{language}.ftl"))
     return files_of(find(where), language)
 
 
@@ -34,7 +34,7 @@ def test_python_says_what_the_browser_says(case: dict[str, Any]) -> None:
 def test_the_three_languages_have_the_same_keys_and_variables() -> None:
     found = []
     for language in LANGUAGES:
-        text = (CLIENT / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        text = "\n".join(path.read_text(encoding="utf-8") for path in files("page", language))
         messages = re.split(r"\n(?=[a-z])", text)
         found.append({
             message.split(" ", 1)[0]: set(re.findall(r"\$(\w+)", message)) for message in messages if " =" in message

@@ -1,5 +1,4 @@
 ### Die Oberfläche auf Deutsch. Alle drei Sprachdateien haben dieselben Schlüssel und Variablen.
-
 app = Anpfiff
 close = Schließen
 yes = ja
@@ -18,9 +17,7 @@ sound-is-off = Ton ist aus
 volume = Lautstärke
 share = Teilen
 your-name = Dein Name
-
 ## Startseite
-
 home-title = Was spielen wir heute?
 home-shelf = Spiele im Regal
 home-play-now = Jetzt spielen
@@ -94,9 +91,7 @@ list-free = { $free } von { $seats } Plätzen frei.
 list-continue = Weiterspielen
 list-look = Ansehen
 list-join = Mitspielen
-
 ## Neuer Tisch
-
 new-title = Ein neuer Tisch
 new-game = Spiel
 new-seats = Wer spielt mit?
@@ -163,9 +158,7 @@ summary-changes =
         [one] Eine Regel geändert.
        *[other] { $count } Regeln geändert.
     }
-
 ## Vor dem Anpfiff
-
 connecting = Verbindung wird aufgebaut …
 waiting-title = Gleich geht es los
 waiting-lead =
@@ -202,9 +195,7 @@ full-lead = Auf diesem Platz sitzt schon { $name }. Zuschauen geht.
 full-watch = Zuschauen
 full-mine-title = Bist du selbst { $name }?
 full-mine = Dann nimm deinen Platz mit: Öffne auf dem Gerät, auf dem du Platz genommen hast, das Menü und tippe auf „{ $move }“. Der Link oder der QR-Code dort bringt ihn hierher.
-
 ## Am Tisch
-
 menu = Menü
 menu-match = Das Spiel
 menu-draw = Unentschieden anbieten
@@ -346,17 +337,13 @@ keys-menu = Menü
 keys-card = Karte genauer ansehen
 keys-escape = schließen
 keys-help = diese Liste
-
 ## Vorhang
-
 curtain-title = { $name } ist dran
 curtain-pass-on = Reiche das Gerät weiter. Alle anderen Karten sind zugedeckt.
 curtain-lift = Ich bin { $name }, aufdecken
 curtain-next = Gleich
 curtain-meanwhile = Zuletzt
-
 ## Vorschläge
-
 proposal-undo = { $name } möchte den letzten Zug zurücknehmen.
 proposal-draw = { $name } bietet ein Unentschieden an.
 proposal-take-over = { $name } schlägt vor: { $bot } spielt für { $target }.
@@ -367,9 +354,7 @@ proposal-no = Ablehnen
 seat-is-away = Für { $name } spielt gerade der Computer.
 seat-is-left = { $name } ist aufgestanden. Der Link für jemand anderen steht im Menü.
 seat-come-back = Zurück auf den Platz
-
 ## Was am Tisch geschieht
-
 affair-by-bot = Die Zeit war um, der Computer antwortet für { $name }: { $said }.
 affair-undone = { $name } nimmt einen Zug zurück.
 affair-sat = { $name } setzt sich.
@@ -407,9 +392,7 @@ affair-bot-replaced = Der Computer auf { $name } wurde ausgewechselt.
 affair-talked = { $name }: { $phrase }
 affair-drawn = Das Spiel endet unentschieden.
 affair-expired = Der Tisch wurde abgeräumt.
-
 ## Warum geht das nicht?
-
 refused-not-now = „{ $subject }“ steht jetzt nicht zur Wahl. Gefragt ist: { $question }
 refused-not-asked = Gerade bist du nicht gefragt.
 refused-illegal = „{ $subject }“ geht nach den Regeln jetzt nicht.
@@ -452,9 +435,7 @@ halt-busy = Vielleicht wird gerade umgebaut. Deine Spiele sind sicher.
 halt-no-replay-title = Dieses Spiel gibt es nicht zu sehen
 halt-no-replay = Es läuft noch, oder der Link gilt nicht dafür.
 play-here = Hier weiterspielen
-
 ## Abpfiff
-
 full-time = Abgepfiffen
 champion = Meister: { $name }
 again = Noch einmal
@@ -547,9 +528,7 @@ report-missed =
        *[minute] Die größte vergebene Gelegenheit hatte { $team } in der { $minute }. Minute: { $chance }.
     }
 report-xg = Nach Chancen stand es { $one } zu { $two } zwischen { $first } und { $second }.
-
 ## Noch einmal ansehen
-
 replay = Spiel ansehen
 replay-controls = Steuerung
 replay-begins = Gleich wird angepfiffen.
@@ -569,9 +548,7 @@ chair-spectator = von der Tribüne
 chair-seat = Platz von { $name }
 spoilers-hidden = Ende bleibt verborgen
 spoilers-shown = Ende ist sichtbar
-
 ## Meine Bilanz
-
 me = Meine Bilanz
 me-since = { $name }, auf diesem Gerät seit dem { $day }.
 me-since-nameless = Auf diesem Gerät seit dem { $day }.
@@ -614,11 +591,9 @@ me-take = Mitnehmen
 me-read-in = Einlesen
 me-read = Eingelesen. Was hier schon stand, ist geblieben.
 me-not-read = Das ist keine Datei von Anpfiff; hier ist alles, wie es war.
-
 host-page-imprint = Impressum
 host-page-privacy = Datenschutz
 host-pages = Seiten des Betreibers
-
 # Was gezeigt wird: eins nach dem anderen
 speed = Tempo
 speed-calm = ruhig
@@ -640,266 +615,13 @@ moment-end = Abgepfiffen
 moment-out = { $name } ist draußen
 moment-champion = Der Titel für { $name }
 moment-number = Nummer { $number }
-
 ## Turniere
-
-cup-new = Neues Turnier
 cup-back = Zurück zum Turnier
 cup-new-link = Pokal oder Liga mit Freunden eröffnen
 cup-go-on = Zum Turnier: { $name }
-cup-new-title = Was spielt ihr aus?
-cup-game = Spiel
-cup-format = Format
-cup-kind-knock-out = Pokal
-cup-kind-groups = Gruppen und K.o.
-cup-kind-league = Liga
-cup-kind-swiss = Schweizer
-cup-about-knock-out = Verlieren heißt raus
-cup-about-groups = Wie bei der WM
-cup-about-league = Jeder gegen jeden
-cup-about-swiss = Viele, keiner fliegt raus
-cup-pace = Tempo
-cup-pace-evening = Ein Abend
-cup-pace-evening-about = Alle zugleich
-cup-pace-winter = Ein Winter
-cup-pace-winter-about = Fristen in Tagen
-cup-size = Plätze
-cup-days = Tage je Runde
-cup-free = Freie Plätze
-cup-fill = Bots: { $league }
-cup-fill-none = bleiben frei
-cup-ties = Spiele je Paarung
-cup-ties-one = ein Spiel
-cup-ties-two = Hin und zurück
-cup-ties-away = Hin und zurück, Auswärtstore
-cup-ties-3 = Serie über drei
-cup-ties-5 = Serie über fünf
-cup-ties-7 = Serie über sieben
-cup-ties-league-one = Hinrunde
-cup-ties-league-two = Hin- und Rückrunde
-cup-name = Name des Turniers
-cup-usual-name =
-    { $kind ->
-        [league] { $game }-Liga
-       *[other] { $game }-Pokal
-    }
-cup-i-play = Ich spiele mit
-cup-open = Eröffnen
-cup-entrants = Wer dabei ist
-cup-are-you-here = Bist du da, { $name }?
-cup-gathering =
-    { $count ->
-        [0] Noch ist niemand da
-        [one] Einer ist dabei
-       *[other] { $count } sind dabei
-    }
-cup-here = Da: { $here } von { $people }.
-cup-is-here = da
-cup-not-yet = noch nicht
-cup-free-place = frei
-cup-more-places = … und { $count } weitere Plätze
-cup-take-out = { $name } herausnehmen
-cup-join = Mitspielen
-cup-join-waiting = Auf die Warteliste
-cup-waiting = Du stehst auf der Warteliste, Platz { $place }.
-cup-link = Ein Link für alle
-cup-leave = Absagen
-cup-i-am-here = Ich bin da
-cup-begin-draw = Auslosung beginnen
-cup-draw-begins = Die Auslosung beginnt
-cup-drawn-now = Los { $place }: { $name }
-cup-lots-left =
-    { $count ->
-        [one] Noch ein Los.
-       *[other] Noch { $count } Lose.
-    }
-cup-next-lot = Nächstes Los ziehen
-cup-all-lots = Alle auf einmal
-cup-seal = Die Reihenfolge stand vorher fest. Siegel:
-cup-home-against = Heim gegen { $name }
-cup-away-against = Auswärts bei { $name }
-cup-enough =
-    { $goals ->
-        [0] ein 0:0 reicht
-       *[other] ein { $goals }:0 reicht
-    }
-cup-is-running = Die Partie läuft.
-cup-rival-sits = { $name } sitzt schon am Tisch.
-cup-rival-not-yet = { $name } ist noch nicht da.
-cup-time-left = Noch { $time }, dann gilt die Regel.
-cup-left-hours =
-    { $count ->
-        [one] eine Stunde
-       *[other] { $count } Stunden
-    }
-cup-to-the-match = Zum Spiel
-cup-prefer-caretaker = Kommt { $name } nicht, spiele ich lieber gegen einen Vertreter.
-cup-nothing-to-do = Für dich ist in dieser Runde nichts mehr zu tun.
-cup-now-you = jetzt du
-cup-live = läuft
-cup-bye = Freilos
-cup-tie-spoken = { $home } { $first }, { $away } { $second }
-cup-by-kicks = im Elfmeterschießen
-cup-by-aggregate = nach beiden Spielen
-cup-by-away-goals = durch Auswärtstore
-cup-by-decider = nach Entscheidungsspiel
-cup-by-series = Serie gewonnen
-cup-by-lot = durch das Los
-cup-by-awarded = am grünen Tisch
-cup-by-missed = beide nicht gekommen
-cup-replay = noch einmal ansehen
-cup-watch = zuschauen
-cup-rounds = Runden
-cup-round = Spieltag { $number }
-cup-round-final = Finale
-cup-round-semi = Halbfinale
-cup-round-quarter = Viertelfinale
-cup-round-sixteen = Achtelfinale
-cup-round-thirty-two = Letzte 32
-cup-round-sixty-four = Letzte 64
-cup-until = bis { $day }
-cup-group = Gruppe { $name }
-cup-as-it-stands = Stand jetzt
-cup-col-place = Platz
-cup-col-name = Name
-cup-col-played = Sp
-cup-col-difference = Diff
-cup-col-form = letzte fünf
-cup-col-points = Pkt
-cup-champion = { $name } gewinnt!
-cup-no-champion = Niemand hat gewonnen
-cup-called-off = Abgesagt
-cup-is-paused = Angehalten. Es läuft keine Zeit.
-cup-rule = Wer { $minutes } Minuten nach dem Anpfiff nicht am Tisch sitzt, verliert 0:3, oder ein Vertreter spielt für ihn, wenn der Gegner das lieber will. Fehlen beide, sind beide raus, und wer zweimal fehlt, macht seinen Platz für einen Nachrücker frei.
-cup-rule-winter = Wer zur Frist nicht am Tisch sitzt, verliert 0:3, oder ein Vertreter spielt für ihn, wenn der Gegner das lieber will. Fehlen beide, sind beide raus, und wer zweimal fehlt, macht seinen Platz für einen Nachrücker frei.
-cup-rule-source = Die Regel dieses Turniers, beschlossen bei der Eröffnung
-cup-lead = Turnierleitung
-cup-lead-tie = Paarung
-cup-pause = Anhalten
-cup-resume = Weiterspielen
-cup-call-off = Turnier absagen
-cup-extend = Fünf Minuten mehr
-cup-award = 3:0 für { $name }
-cup-caretaker = Vertreter für { $name }
-cup-replace = { $name } ersetzen
-cup-hand-over = Leitung an { $name } geben
-cup-story = Protokoll
-cup-told-opened = Das Turnier ist eröffnet.
-cup-told-joined = { $who } ist dabei.
-cup-told-waits = { $who } steht auf der Warteliste.
-cup-told-withdrew = { $who } hat abgesagt.
-cup-told-taken-out = Die Leitung hat { $who } herausgenommen.
-cup-told-rekeyed = { $who } spielt auf einem anderen Gerät.
-cup-told-drawn = Die Auslosung hat begonnen.
-cup-told-round = Runde { $number } beginnt.
-cup-told-wished-caretaker = { $who } wünscht sich einen Vertreter.
-cup-told-wished-award = { $who } wünscht sich keinen Vertreter.
-cup-told-result = { $home } – { $away } { $first }:{ $second }
-cup-told-kicks = { $home } – { $away } { $first }:{ $second }, Elfmeterschießen
-cup-told-missed = { $who } ist nicht gekommen.
-cup-told-awarded = Die Leitung wertet { $home } – { $away } { $first }:{ $second }.
-cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, am grünen Tisch
-cup-told-annulled = { $home } – { $away } wird noch einmal gespielt.
-cup-told-caretaker = Für { $who } spielt ein Vertreter.
-cup-told-replaced = { $by } rückt für { $who } nach.
-cup-told-extended = Mehr Zeit, bis { $until }.
-cup-told-paused = Die Leitung hat angehalten.
-cup-told-resumed = Es geht weiter.
-cup-told-handed-over = { $who } leitet das Turnier.
-cup-told-called-off = Das Turnier ist abgesagt.
-cup-told-champion = { $who } gewinnt.
-cup-told-no-champion = Niemand gewinnt.
-
 ## Dritte Halbzeit
-
 review-title = Dritte Halbzeit
-review-match-report = Spielbericht
-review-whose = Wessen Rechnung
-review-the-others = die anderen
 review-was-it-luck = War es Glück?
-review-too-old = Dieses Spiel kennt die heutigen Regeln nicht mehr.
-review-counting = Die Kabine rechnet noch
-review-progress = Vom Abpfiff zurück zum Anstoß: { $done } von { $nodes } Augenblicken.
-review-interrupted = Unterbrochen.
-review-go-on = Weiterrechnen
-review-verdict-won-against-luck = Gegen das Glück gewonnen
-review-verdict-won-deserved = Verdient, mit etwas Glück
-review-verdict-won-both = Mit Glück und Können
-review-verdict-won-by-luck = Das Glück hat entschieden
-review-verdict-lost-better = Besser gespielt, Pech gehabt
-review-verdict-lost-no-excuse = Das Glück war nicht schuld
-review-verdict-lost-unlucky = Vor allem Pech
-review-verdict-lost-beaten = Besser: { $name }
-review-verdict-draw-fair = Unentschieden, und das zu Recht
-review-verdict-draw-lucky = Ein Punkt mit Glück
-review-verdict-draw-unlucky = Ein Punkt mit Pech
-review-sum = { $name }: Glück { $luck } Punkte, geschenkt von { $other } { $gifts }, selbst verschenkt { $losses }. So wurden aus { $began } % beim Anstoß { $ended } %.
-review-luck = Glück
-review-skill = Können
-review-dice = Würfel
-review-dice-about = was fiel, gegen alles, was fallen konnte
-review-cards = Karten
-review-cards-about = Blatt und Stapel
-review-guesses = Geraten
-review-guesses-about = gewählt, ohne alles zu sehen
-review-losses = Selbst verschenkt
-review-losses-about = gesagt gegen das Beste, das ging
-review-gifts = Geschenkt bekommen
-review-gifts-about = die Fehler der anderen
-review-second-thoughts = Bei näherem Hinsehen
-review-account = Die Rechnung
-review-item = Posten
-review-count = Anzahl
-review-points = Punkte
-review-began = Beim Anstoß
-review-ended = Am Ende
-review-lost = verloren
-review-won = gewonnen
-review-kick-off = Anstoß, { $chance } %
-review-as-far = so weit gezählt: { $chance } %
-review-from-to = Von { $began } auf { $ended } Prozent
-review-explained = Glück ist, was fiel, gemessen an allem, was hätte fallen können; im Mittel aller Spiele ist es null. Können ist, was ihr gewählt habt, gemessen am Besten, was ging. Bei näherem Hinsehen hat sich die Schätzung selbst berichtigt.
-review-way = Wie die Chancen liefen
-review-turning-points = { $count ->
-    [one] Ein Wendepunkt
-   *[other] { $count } Wendepunkte
-}
-review-better = Besser: { $option } (so { $points }).
-review-choice-of = Wahl: { $name }
-review-kind-dice = Würfel
-review-kind-cards = Karten
-review-kind-guess = Geraten
-review-turn-label = Wendepunkt { $number }: { $what } Von { $before } auf { $after } Prozent, in der Wiederholung ansehen
-review-deserved = Verdientes Ergebnis
-review-deserved-note = Aus allen { $shots } Abschlüssen genau gerechnet: { $first } : { $second } Tore.
-review-so-it-came = so kam es
-review-split = Sieg { $won } Prozent, Unentschieden { $drawn } Prozent, Niederlage { $lost } Prozent
-review-expected-points = Erwartete Punkte
-review-average-luck = Mit durchschnittlichem Glück hätte { $name } in { $chance } von 100 solchen Spielen gewonnen.
-review-luck-index = Glücksindex
-review-luck-index-about = Hundertmal dieselben Abschlüsse: Wo liegt, was geschah?
-review-index-both = Glück vor beiden Toren
-review-index-front = Vorn
-review-index-back = Hinten
-review-index-note = { $index } von 100 gehen schlechter aus
-review-index-goals = { $goals } aus { $expected }
-review-bad-luck = Pech
-review-good-luck = Glück
-review-level = So wurde gespielt
-review-level-note = Verschenkte Punkte je Entscheidung, die nicht auf der Hand lag: { $lost }. Es zählen { $counted } von { $choices }; bei den übrigen war nichts sicher zu verlieren.
-review-decisions = Entscheidungen: { $name }
-review-cost-something = { $dear } von { $count } kosteten etwas
-review-nothing-lost = Nichts verschenkt.
-review-instead = { $said } statt { $best }
-review-best = beste
-review-said = gesagt
-review-not-counted = zählt nicht
-review-option = Möglichkeit
-review-chance = Siegchance in %
-review-see = In der Wiederholung ansehen
-review-all = Alle { $count } zeigen
-review-fewer = Weniger zeigen
-
 # The academy
 lesson = Lektion
 lesson-step = { $number } von { $of }
@@ -917,66 +639,10 @@ learn-band = In fünf Minuten { $game } lernen
 learn-go-on = Weiter bei Schritt { $number }
 learn-done = geschafft
 learn-steps = { $number } Schritte, 5 Minuten
-
 ## Rätsel und Üben
 puzzle = Rätsel
 puzzles = Rätsel
 puzzles-all = Alle Rätsel
-puzzle-day = Rätsel des Tages
-puzzle-own = Mein Fehler
-puzzle-laying = Der Tisch wird gedeckt.
-puzzle-options = Antworten, nach Zifferntaste
-puzzle-level = Schwierigkeit { $level } von 5
-puzzle-ask-win = Welche Antwort gewinnt am häufigsten?
-puzzle-ask-success = Welche Antwort hat jetzt die beste Chance?
-puzzle-ask-own = Hier hast du einmal etwas verschenkt. Was ist besser?
-puzzle-verdict-3 = Richtig gesehen
-puzzle-verdict-2 = Fast genauso gut
-puzzle-verdict-1 = Da war ein wenig mehr drin
-puzzle-verdict-0 = Da war mehr drin
-puzzle-stars = { $stars ->
-    [one] { $stars } Stern von 3
-   *[other] { $stars } Sterne von 3
-  }
-puzzle-lost = { $points } Punkte verschenkt
-puzzle-best = am besten
-puzzle-mine = deine Wahl
-puzzle-why-counted = Gezählt: Von { $cases } gleichen Fällen gelingt { $best } in { $count }, { $second } in { $less }.
-puzzle-why-exact = Durch alle Zweige gezählt: { $best } { $share }, { $second } { $other }.
-puzzle-why-proven = In { $matches } gedachten Spielen mit gleichem Glück, über alle Hände, die andere haben können: { $best } { $share }, { $second } { $other }.
-puzzle-why-own = Eben von der Suche geschätzt: { $best } { $share }, { $second } { $other }.
-puzzle-play-on = Weiterspielen
-puzzle-next = Nächstes
-puzzle-solve = Lösen
-puzzle-again = Noch einmal ansehen
-puzzle-days = { $days ->
-    [one] Tag
-   *[other] Tage
-  }
-puzzle-streak = { $days ->
-    [one] { $days } Tag in Folge
-   *[other] { $days } Tage in Folge
-  }
-puzzle-sum = { $stars ->
-    [one] { $stars } Stern
-   *[other] { $stars } Sterne
-  }
-puzzle-mine-title = Meine Fehler
-puzzle-due = { $count } heute fällig
-puzzle-ago = { $days ->
-    [0] heute
-    [one] seit gestern
-   *[other] seit { $days } Tagen
-  }
-puzzle-none-yet = Noch keine Fehler gesammelt. Spiel ein Spiel, wir merken uns die teuren.
-puzzle-none-due = Heute ist nichts fällig.
-puzzle-by-theme = Nach Thema
-puzzle-kinds = genau gezählt und bewiesen
-puzzle-solved = { $solved } von { $count } gelöst
-puzzle-tag-surprise = Anders, als man denkt
-puzzle-tag-behind = Im Rückstand
-puzzle-tag-level = Bei Gleichstand
-puzzle-tag-ahead = In Führung
 practice = Üben
 practice-about = { $game }: { $names }, ab diesem Augenblick, gegen den Computer. Für deine Bilanz zählt es nicht.
 practice-seat = Du spielst für

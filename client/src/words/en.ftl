@@ -1,5 +1,4 @@
 ### The interface in English. All three language files have the same keys and variables.
-
 app = Anpfiff
 close = Close
 yes = yes
@@ -18,9 +17,7 @@ sound-is-off = Sound is off
 volume = Volume
 share = Share
 your-name = Your name
-
 ## Home
-
 home-title = What shall we play today?
 home-shelf = Games on the shelf
 home-play-now = Play now
@@ -94,9 +91,7 @@ list-free = { $free } of { $seats } seats free.
 list-continue = Play on
 list-look = Look
 list-join = Join
-
 ## New table
-
 new-title = A new table
 new-game = Game
 new-seats = Who is playing?
@@ -163,9 +158,7 @@ summary-changes =
         [one] One rule changed.
        *[other] { $count } rules changed.
     }
-
 ## Before kick-off
-
 connecting = Connecting …
 waiting-title = Nearly there
 waiting-lead =
@@ -202,9 +195,7 @@ full-lead = { $name } already sits in this seat. You can watch.
 full-watch = Watch
 full-mine-title = Are you { $name } yourself?
 full-mine = Then take your seat along: on the device where you sat down, open the menu and tap “{ $move }”. The link or the QR code shown there brings it here.
-
 ## At the table
-
 menu = Menu
 menu-match = The match
 menu-draw = Offer a draw
@@ -346,17 +337,13 @@ keys-menu = menu
 keys-card = look at a card
 keys-escape = close
 keys-help = this list
-
 ## Curtain
-
 curtain-title = { $name } to play
 curtain-pass-on = Hand the device over. All other cards are covered.
 curtain-lift = I am { $name }, uncover
 curtain-next = Next
 curtain-meanwhile = Lately
-
 ## Proposals
-
 proposal-undo = { $name } would like to take back the last move.
 proposal-draw = { $name } offers a draw.
 proposal-take-over = { $name } proposes that { $bot } plays for { $target }.
@@ -367,9 +354,7 @@ proposal-no = Decline
 seat-is-away = The computer is playing for { $name }.
 seat-is-left = { $name } has got up. The link for somebody else is in the menu.
 seat-come-back = Back to the seat
-
 ## What happens round the table
-
 affair-by-bot = Time was over, the computer answers for { $name }: { $said }.
 affair-undone = { $name } takes a move back.
 affair-sat = { $name } sits down.
@@ -407,9 +392,7 @@ affair-bot-replaced = The computer at { $name } was replaced.
 affair-talked = { $name }: { $phrase }
 affair-drawn = The match ends in a draw.
 affair-expired = The table was cleared.
-
 ## Why can't I?
-
 refused-not-now = “{ $subject }” is not among the choices now. The question is: { $question }
 refused-not-asked = You are not asked just now.
 refused-illegal = The rules do not allow “{ $subject }” now.
@@ -452,9 +435,7 @@ halt-busy = Maybe it is being rebuilt. Your matches are safe.
 halt-no-replay-title = This match cannot be shown
 halt-no-replay = It is still on, or the link is not good for it.
 play-here = Play on here
-
 ## Full time
-
 full-time = Full time
 champion = Champion: { $name }
 again = Play again
@@ -547,9 +528,7 @@ report-missed =
        *[minute] The greatest chance not taken fell to { $team } after { $minute } minutes: { $chance }.
     }
 report-xg = By chances it was { $one } to { $two } between { $first } and { $second }.
-
 ## Watching again
-
 replay = Replay
 replay-controls = Controls
 replay-begins = Kick-off is about to come.
@@ -569,9 +548,7 @@ chair-spectator = the stands
 chair-seat = { $name }’s seat
 spoilers-hidden = The end stays hidden
 spoilers-shown = The end can be seen
-
 ## My record
-
 me = My record
 me-since = { $name }, on this device since { $day }.
 me-since-nameless = On this device since { $day }.
@@ -614,11 +591,9 @@ me-take = Take along
 me-read-in = Read in
 me-read = Read in. What was here before is still here.
 me-not-read = That is not a file of Anpfiff; everything here is as it was.
-
 host-page-imprint = Imprint
 host-page-privacy = Privacy
 host-pages = Pages of the host
-
 # What is shown: one thing after the other
 speed = Pace
 speed-calm = calm
@@ -640,266 +615,13 @@ moment-end = Full time
 moment-out = { $name } are out
 moment-champion = The title for { $name }
 moment-number = Number { $number }
-
 ## Competitions
-
-cup-new = New competition
 cup-back = Back to the competition
 cup-new-link = Open a cup or a league with friends
 cup-go-on = To the competition: { $name }
-cup-new-title = What are you playing for?
-cup-game = Game
-cup-format = Format
-cup-kind-knock-out = Cup
-cup-kind-groups = Groups and knock-out
-cup-kind-league = League
-cup-kind-swiss = Swiss
-cup-about-knock-out = Lose and you are out
-cup-about-groups = As at the World Cup
-cup-about-league = Everybody meets everybody
-cup-about-swiss = Many, and nobody is out
-cup-pace = Pace
-cup-pace-evening = One evening
-cup-pace-evening-about = All at once
-cup-pace-winter = One winter
-cup-pace-winter-about = Deadlines in days
-cup-size = Places
-cup-days = Days for each round
-cup-free = Free places
-cup-fill = Bots: { $league }
-cup-fill-none = stay free
-cup-ties = Matches of a tie
-cup-ties-one = one match
-cup-ties-two = home and away
-cup-ties-away = home and away, away goals
-cup-ties-3 = best of three
-cup-ties-5 = best of five
-cup-ties-7 = best of seven
-cup-ties-league-one = single round
-cup-ties-league-two = double round
-cup-name = Name of the competition
-cup-usual-name =
-    { $kind ->
-        [league] { $game } league
-       *[other] { $game } cup
-    }
-cup-i-play = I play too
-cup-open = Open
-cup-entrants = Who takes part
-cup-are-you-here = Are you here, { $name }?
-cup-gathering =
-    { $count ->
-        [0] Nobody is here yet
-        [one] One has entered
-       *[other] { $count } have entered
-    }
-cup-here = Here: { $here } of { $people }.
-cup-is-here = here
-cup-not-yet = not yet
-cup-free-place = free
-cup-more-places = … and { $count } more places
-cup-take-out = Take { $name } out
-cup-join = Enter
-cup-join-waiting = Onto the waiting list
-cup-waiting = You are on the waiting list, place { $place }.
-cup-link = One link for everybody
-cup-leave = Leave
-cup-i-am-here = I’m here
-cup-begin-draw = Begin the draw
-cup-draw-begins = The draw begins
-cup-drawn-now = Lot { $place }: { $name }
-cup-lots-left =
-    { $count ->
-        [one] One lot to go.
-       *[other] { $count } lots to go.
-    }
-cup-next-lot = Draw the next lot
-cup-all-lots = All at once
-cup-seal = The order was fixed before. Seal:
-cup-home-against = At home against { $name }
-cup-away-against = Away at { $name }
-cup-enough =
-    { $goals ->
-        [0] 0:0 is enough
-       *[other] { $goals }:0 is enough
-    }
-cup-is-running = The match is on.
-cup-rival-sits = { $name } is at the table already.
-cup-rival-not-yet = { $name } is not here yet.
-cup-time-left = { $time } left, then the rule applies.
-cup-left-hours =
-    { $count ->
-        [one] one hour
-       *[other] { $count } hours
-    }
-cup-to-the-match = To the match
-cup-prefer-caretaker = If { $name } does not come, I would rather play a caretaker.
-cup-nothing-to-do = There is nothing left for you to do in this round.
-cup-now-you = your turn
-cup-live = live
-cup-bye = Bye
-cup-tie-spoken = { $home } { $first }, { $away } { $second }
-cup-by-kicks = by kicks from the mark
-cup-by-aggregate = on aggregate
-cup-by-away-goals = by away goals
-cup-by-decider = by the decider
-cup-by-series = series won
-cup-by-lot = by lot
-cup-by-awarded = awarded
-cup-by-missed = both did not come
-cup-replay = watch again
-cup-watch = watch
-cup-rounds = Rounds
-cup-round = Matchday { $number }
-cup-round-final = Final
-cup-round-semi = Semi-finals
-cup-round-quarter = Quarter-finals
-cup-round-sixteen = Round of 16
-cup-round-thirty-two = Round of 32
-cup-round-sixty-four = Round of 64
-cup-until = until { $day }
-cup-group = Group { $name }
-cup-as-it-stands = As it stands
-cup-col-place = Place
-cup-col-name = Name
-cup-col-played = P
-cup-col-difference = Diff
-cup-col-form = last five
-cup-col-points = Pts
-cup-champion = { $name } wins!
-cup-no-champion = Nobody has won
-cup-called-off = Called off
-cup-is-paused = Stopped. No time runs.
-cup-rule = Whoever is not at the table { $minutes } minutes after kick-off loses 0:3, or a caretaker plays for them if the opponent prefers. If both are missing both are out, and who misses twice gives their place to a replacement.
-cup-rule-winter = Whoever is not at the table by the deadline loses 0:3, or a caretaker plays for them if the opponent prefers. If both are missing both are out, and who misses twice gives their place to a replacement.
-cup-rule-source = The rule of this competition, agreed when it was opened
-cup-lead = Leading the competition
-cup-lead-tie = Tie
-cup-pause = Stop
-cup-resume = Go on
-cup-call-off = Call it off
-cup-extend = Five minutes more
-cup-award = 3:0 for { $name }
-cup-caretaker = Caretaker for { $name }
-cup-replace = Replace { $name }
-cup-hand-over = Hand over to { $name }
-cup-story = What happened
-cup-told-opened = The competition is open.
-cup-told-joined = { $who } has entered.
-cup-told-waits = { $who } is on the waiting list.
-cup-told-withdrew = { $who } has left.
-cup-told-taken-out = The organiser took { $who } out.
-cup-told-rekeyed = { $who } plays on another device.
-cup-told-drawn = The draw has begun.
-cup-told-round = Round { $number } begins.
-cup-told-wished-caretaker = { $who } would like a caretaker.
-cup-told-wished-award = { $who } would like no caretaker.
-cup-told-result = { $home } – { $away } { $first }:{ $second }
-cup-told-kicks = { $home } – { $away } { $first }:{ $second }, kicks from the mark
-cup-told-missed = { $who } did not come.
-cup-told-awarded = The organiser awards { $home } – { $away } { $first }:{ $second }.
-cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, awarded
-cup-told-annulled = { $home } – { $away } is played again.
-cup-told-caretaker = A caretaker plays for { $who }.
-cup-told-replaced = { $by } takes the place of { $who }.
-cup-told-extended = More time, until { $until }.
-cup-told-paused = The organiser has stopped it.
-cup-told-resumed = It goes on.
-cup-told-handed-over = { $who } leads the competition.
-cup-told-called-off = The competition is called off.
-cup-told-champion = { $who } wins.
-cup-told-no-champion = Nobody wins.
-
 ## Third half
-
 review-title = Third half
-review-match-report = Match report
-review-whose = Whose account
-review-the-others = the others
 review-was-it-luck = Was it luck?
-review-too-old = This match was played by rules we no longer have.
-review-counting = The dressing room is still counting
-review-progress = From the final whistle back to kick-off: { $done } of { $nodes } moments.
-review-interrupted = Interrupted.
-review-go-on = Go on counting
-review-verdict-won-against-luck = Won against the luck
-review-verdict-won-deserved = Deserved, with a little luck
-review-verdict-won-both = With luck and skill
-review-verdict-won-by-luck = Luck decided it
-review-verdict-lost-better = Played better, had no luck
-review-verdict-lost-no-excuse = Luck was not to blame
-review-verdict-lost-unlucky = Above all bad luck
-review-verdict-lost-beaten = The better one: { $name }
-review-verdict-draw-fair = A draw, and rightly so
-review-verdict-draw-lucky = A point with luck
-review-verdict-draw-unlucky = A point with bad luck
-review-sum = { $name }: luck { $luck } points, gifts from { $other } { $gifts }, given away { $losses }. So { $began }% at kick-off became { $ended }%.
-review-luck = Luck
-review-skill = Skill
-review-dice = Dice
-review-dice-about = what fell, against all that could fall
-review-cards = Cards
-review-cards-about = hands and piles
-review-guesses = Guesses
-review-guesses-about = chosen without seeing everything
-review-losses = Given away
-review-losses-about = said, against the best there was
-review-gifts = Gifts
-review-gifts-about = mistakes of the others
-review-second-thoughts = Second thoughts
-review-account = The account
-review-item = Item
-review-count = Number
-review-points = Points
-review-began = At kick-off
-review-ended = In the end
-review-lost = lost
-review-won = won
-review-kick-off = Kick-off, { $chance }%
-review-as-far = counted so far: { $chance }%
-review-from-to = From { $began } to { $ended } per cent
-review-explained = Luck is what fell, measured against everything that could have fallen; over all matches it averages zero. Skill is what you all chose, measured against the best there was. Second thoughts are where the estimate corrected itself.
-review-way = How the chances ran
-review-turning-points = { $count ->
-    [one] One turning point
-   *[other] { $count } turning points
-}
-review-better = Better: { $option } (this way { $points }).
-review-choice-of = Choice: { $name }
-review-kind-dice = Dice
-review-kind-cards = Cards
-review-kind-guess = Guess
-review-turn-label = Turning point { $number }: { $what } From { $before } to { $after } per cent, see it in the replay
-review-deserved = Deserved result
-review-deserved-note = Computed exactly from all { $shots } shots: { $first } : { $second } goals.
-review-so-it-came = so it came
-review-split = Win { $won } per cent, draw { $drawn } per cent, defeat { $lost } per cent
-review-expected-points = Expected points
-review-average-luck = With average luck { $name } would have won { $chance } of 100 such matches.
-review-luck-index = Luck index
-review-luck-index-about = The same shots a hundred times: where does what happened lie?
-review-index-both = Luck at both ends
-review-index-front = Up front
-review-index-back = At the back
-review-index-note = { $index } of 100 end worse
-review-index-goals = { $goals } from { $expected }
-review-bad-luck = Bad luck
-review-good-luck = Luck
-review-level = How it was played
-review-level-note = Points given away for every decision that was no matter of course: { $lost }. { $counted } of { $choices } count; in the others nothing could surely be lost.
-review-decisions = Decisions: { $name }
-review-cost-something = { $dear } of { $count } cost something
-review-nothing-lost = Nothing given away.
-review-instead = { $said } instead of { $best }
-review-best = best
-review-said = said
-review-not-counted = does not count
-review-option = Option
-review-chance = Chance to win in %
-review-see = See it in the replay
-review-all = Show all { $count }
-review-fewer = Show fewer
-
 # The academy
 lesson = Lesson
 lesson-step = { $number } of { $of }
@@ -917,66 +639,10 @@ learn-band = Learn { $game } in five minutes
 learn-go-on = Go on at step { $number }
 learn-done = done
 learn-steps = { $number } steps, 5 minutes
-
 ## Puzzles and practice
 puzzle = Puzzle
 puzzles = Puzzles
 puzzles-all = All puzzles
-puzzle-day = Puzzle of the day
-puzzle-own = My mistake
-puzzle-laying = The table is being laid.
-puzzle-options = Answers, by number key
-puzzle-level = Difficulty { $level } of 5
-puzzle-ask-win = Which answer wins most often?
-puzzle-ask-success = Which answer has the best chance now?
-puzzle-ask-own = You once gave something away here. What is better?
-puzzle-verdict-3 = Well spotted
-puzzle-verdict-2 = Almost as good
-puzzle-verdict-1 = There was a little more in it
-puzzle-verdict-0 = There was more in it
-puzzle-stars = { $stars ->
-    [one] { $stars } star of 3
-   *[other] { $stars } stars of 3
-  }
-puzzle-lost = { $points } points given away
-puzzle-best = best
-puzzle-mine = your choice
-puzzle-why-counted = Counted: of { $cases } equal cases { $best } comes off in { $count }, { $second } in { $less }.
-puzzle-why-exact = Counted through every branch: { $best } { $share }, { $second } { $other }.
-puzzle-why-proven = In { $matches } imagined matches with the same luck, over all hands the others may hold: { $best } { $share }, { $second } { $other }.
-puzzle-why-own = Estimated by the search just now: { $best } { $share }, { $second } { $other }.
-puzzle-play-on = Play on
-puzzle-next = Next
-puzzle-solve = Solve it
-puzzle-again = Look again
-puzzle-days = { $days ->
-    [one] day
-   *[other] days
-  }
-puzzle-streak = { $days ->
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
-  }
-puzzle-sum = { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
-  }
-puzzle-mine-title = My mistakes
-puzzle-due = { $count } due today
-puzzle-ago = { $days ->
-    [0] today
-    [one] one day ago
-   *[other] { $days } days ago
-  }
-puzzle-none-yet = No mistakes collected yet. Play a match; the costly ones are remembered.
-puzzle-none-due = Nothing is due today.
-puzzle-by-theme = By theme
-puzzle-kinds = counted exactly and proven
-puzzle-solved = { $solved } of { $count } solved
-puzzle-tag-surprise = Not what one thinks
-puzzle-tag-behind = When behind
-puzzle-tag-level = All square
-puzzle-tag-ahead = Hold the lead
 practice = Practice
 practice-about = { $game }: { $names }, from this moment on, against the computer. It does not count for your record.
 practice-seat = You play for

@@ -1,5 +1,4 @@
 ### L’interface en français. Les trois fichiers ont les mêmes clés et les mêmes variables.
-
 app = Anpfiff
 close = Fermer
 yes = oui
@@ -18,9 +17,7 @@ sound-is-off = Le son est coupé
 volume = Volume
 share = Partager
 your-name = Ton nom
-
 ## Accueil
-
 home-title = À quoi joue-t-on aujourd’hui ?
 home-shelf = Jeux sur l’étagère
 home-play-now = Jouer maintenant
@@ -94,9 +91,7 @@ list-free = { $free } places libres sur { $seats }.
 list-continue = Continuer
 list-look = Regarder
 list-join = Rejoindre
-
 ## Nouvelle table
-
 new-title = Une nouvelle table
 new-game = Jeu
 new-seats = Qui joue ?
@@ -163,9 +158,7 @@ summary-changes =
         [one] Une règle changée.
        *[other] { $count } règles changées.
     }
-
 ## Avant le coup d’envoi
-
 connecting = Connexion en cours …
 waiting-title = On y est presque
 waiting-lead =
@@ -202,9 +195,7 @@ full-lead = { $name } occupe déjà cette place. Tu peux regarder.
 full-watch = Regarder
 full-mine-title = { $name }, c’est toi ?
 full-mine = Alors emporte ta place : sur l’appareil où tu as pris place, ouvre le menu et touche « { $move } ». Le lien ou le code QR affiché là-bas l’amène ici.
-
 ## À la table
-
 menu = Menu
 menu-match = Le match
 menu-draw = Proposer le nul
@@ -346,17 +337,13 @@ keys-menu = menu
 keys-card = regarder une carte
 keys-escape = fermer
 keys-help = cette liste
-
 ## Rideau
-
 curtain-title = À { $name } de jouer
 curtain-pass-on = Passe l’appareil. Toutes les autres cartes sont cachées.
 curtain-lift = Je suis { $name }, découvrir
 curtain-next = Ensuite
 curtain-meanwhile = Dernièrement
-
 ## Propositions
-
 proposal-undo = { $name } voudrait reprendre le dernier coup.
 proposal-draw = { $name } propose le nul.
 proposal-take-over = { $name } propose { $bot } pour jouer à la place de { $target }.
@@ -367,9 +354,7 @@ proposal-no = Refuser
 seat-is-away = L’ordinateur joue pour { $name }.
 seat-is-left = { $name } s’est levé. Le lien pour quelqu’un d’autre est dans le menu.
 seat-come-back = Reprendre la place
-
 ## Ce qui se passe autour de la table
-
 affair-by-bot = Le temps était écoulé, l’ordinateur répond pour { $name } : { $said }.
 affair-undone = { $name } reprend un coup.
 affair-sat = { $name } s’assied.
@@ -407,9 +392,7 @@ affair-bot-replaced = L’ordinateur à la place de { $name } a été remplacé.
 affair-talked = { $name } : { $phrase }
 affair-drawn = Le match se termine sur un nul.
 affair-expired = La table a été débarrassée.
-
 ## Pourquoi pas ?
-
 refused-not-now = « { $subject } » n’est pas au choix maintenant. La question est : { $question }
 refused-not-asked = Ce n’est pas à toi en ce moment.
 refused-illegal = Les règles ne permettent pas « { $subject } » maintenant.
@@ -452,9 +435,7 @@ halt-busy = Peut-être est-il en travaux. Tes matchs sont en sécurité.
 halt-no-replay-title = Ce match ne peut pas être montré
 halt-no-replay = Il est encore en cours, ou le lien ne le permet pas.
 play-here = Continuer ici
-
 ## Fin du match
-
 full-time = Fin du match
 champion = Champion : { $name }
 again = Encore une fois
@@ -547,9 +528,7 @@ report-missed =
        *[minute] La plus grosse occasion manquée fut pour { $team } à la { $minute }e minute : { $chance }.
     }
 report-xg = Aux occasions, c’était { $one } à { $two } entre { $first } et { $second }.
-
 ## Revoir
-
 replay = Revoir le match
 replay-controls = Commandes
 replay-begins = Le coup d’envoi approche.
@@ -569,9 +548,7 @@ chair-spectator = la tribune
 chair-seat = place de { $name }
 spoilers-hidden = La fin reste cachée
 spoilers-shown = La fin est visible
-
 ## Mon bilan
-
 me = Mon bilan
 me-since = { $name }, sur cet appareil depuis le { $day }.
 me-since-nameless = Sur cet appareil depuis le { $day }.
@@ -614,11 +591,9 @@ me-take = Emporter
 me-read-in = Importer
 me-read = Importé. Ce qui était déjà ici est resté.
 me-not-read = Ce n’est pas un fichier d’Anpfiff ; rien n’a changé ici.
-
 host-page-imprint = Mentions légales
 host-page-privacy = Confidentialité
 host-pages = Pages de l’hébergeur
-
 # Ce qui est montré : une chose après l’autre
 speed = Rythme
 speed-calm = calme
@@ -640,267 +615,13 @@ moment-end = Fin du match
 moment-out = { $name } : c’est fini
 moment-champion = Le titre pour { $name }
 moment-number = Numéro { $number }
-
 ## Compétitions
-
-cup-new = Nouvelle compétition
 cup-back = Retour à la compétition
 cup-new-link = Ouvrir une coupe ou un championnat entre amis
 cup-go-on = À la compétition : { $name }
-cup-new-title = Que joue-t-on ?
-cup-game = Jeu
-cup-format = Formule
-cup-kind-knock-out = Coupe
-cup-kind-groups = Groupes et élimination
-cup-kind-league = Championnat
-cup-kind-swiss = Suisse
-cup-about-knock-out = Qui perd sort
-cup-about-groups = Comme à la Coupe du monde
-cup-about-league = Chacun contre chacun
-cup-about-swiss = Beaucoup, et personne ne sort
-cup-pace = Rythme
-cup-pace-evening = Un soir
-cup-pace-evening-about = Tous à la fois
-cup-pace-winter = Un hiver
-cup-pace-winter-about = Des délais en jours
-cup-size = Places
-cup-days = Jours par tour
-cup-free = Places libres
-cup-fill = Bots : { $league }
-cup-fill-none = restent libres
-cup-ties = Matchs par confrontation
-cup-ties-one = un match
-cup-ties-two = aller et retour
-cup-ties-away = aller et retour, buts à l’extérieur
-cup-ties-3 = série de trois
-cup-ties-5 = série de cinq
-cup-ties-7 = série de sept
-cup-ties-league-one = matchs aller
-cup-ties-league-two = matchs aller et retour
-cup-name = Nom de la compétition
-cup-usual-name =
-    { $kind ->
-        [league] Championnat { $game }
-       *[other] Coupe { $game }
-    }
-cup-i-play = Je joue aussi
-cup-open = Ouvrir
-cup-entrants = Les participants
-cup-are-you-here = Es-tu là, { $name } ?
-cup-gathering =
-    { $count ->
-        [0] Personne n’est encore là
-        [1] Un participant
-       *[other] { $count } participants
-    }
-cup-here = Présents : { $here } sur { $people }.
-cup-is-here = là
-cup-not-yet = pas encore
-cup-free-place = libre
-cup-more-places = … et { $count } autres places
-cup-take-out = Retirer { $name }
-cup-join = Participer
-cup-join-waiting = Sur la liste d’attente
-cup-waiting = Tu es sur la liste d’attente, place { $place }.
-cup-link = Un lien pour tous
-cup-leave = Me retirer
-cup-i-am-here = Je suis là
-cup-begin-draw = Commencer le tirage
-cup-draw-begins = Le tirage commence
-cup-drawn-now = Sort { $place } : { $name }
-cup-lots-left =
-    { $count ->
-        [0] Plus aucun sort.
-        [1] Encore un sort.
-       *[other] Encore { $count } sorts.
-    }
-cup-next-lot = Tirer le sort suivant
-cup-all-lots = Tous à la fois
-cup-seal = L’ordre était fixé avant. Sceau :
-cup-home-against = À domicile contre { $name }
-cup-away-against = À l’extérieur chez { $name }
-cup-enough =
-    { $goals ->
-        [0] 0:0 suffit
-       *[other] { $goals }:0 suffit
-    }
-cup-is-running = La partie est en cours.
-cup-rival-sits = { $name } est déjà à table.
-cup-rival-not-yet = { $name } n’est pas encore là.
-cup-time-left = Encore { $time }, puis la règle s’applique.
-cup-left-hours =
-    { $count ->
-        [1] une heure
-       *[other] { $count } heures
-    }
-cup-to-the-match = Au match
-cup-prefer-caretaker = Si { $name } ne vient pas, je préfère jouer contre un remplaçant.
-cup-nothing-to-do = Tu n’as plus rien à faire dans ce tour.
-cup-now-you = à toi
-cup-live = en cours
-cup-bye = Exempt
-cup-tie-spoken = { $home } { $first }, { $away } { $second }
-cup-by-kicks = aux tirs au but
-cup-by-aggregate = sur les deux matchs
-cup-by-away-goals = aux buts à l’extérieur
-cup-by-decider = après un match d’appui
-cup-by-series = série gagnée
-cup-by-lot = par tirage au sort
-cup-by-awarded = sur tapis vert
-cup-by-missed = aucun n’est venu
-cup-replay = revoir
-cup-watch = regarder
-cup-rounds = Tours
-cup-round = Journée { $number }
-cup-round-final = Finale
-cup-round-semi = Demi-finales
-cup-round-quarter = Quarts de finale
-cup-round-sixteen = Huitièmes
-cup-round-thirty-two = Seizièmes
-cup-round-sixty-four = Trente-deuxièmes
-cup-until = jusqu’au { $day }
-cup-group = Groupe { $name }
-cup-as-it-stands = En l’état
-cup-col-place = Rang
-cup-col-name = Nom
-cup-col-played = J
-cup-col-difference = Diff
-cup-col-form = cinq derniers
-cup-col-points = Pts
-cup-champion = { $name } l’emporte !
-cup-no-champion = Personne n’a gagné
-cup-called-off = Annulée
-cup-is-paused = Suspendue. Le temps ne court pas.
-cup-rule = Qui n’est pas à table { $minutes } minutes après le coup d’envoi perd 0:3, ou un remplaçant joue pour lui si l’adversaire préfère. Si les deux manquent, les deux sont éliminés ; qui manque deux fois cède sa place.
-cup-rule-winter = Qui n’est pas à table à l’échéance perd 0:3, ou un remplaçant joue pour lui si l’adversaire préfère. Si les deux manquent, les deux sont éliminés ; qui manque deux fois cède sa place.
-cup-rule-source = La règle de cette compétition, fixée à l’ouverture
-cup-lead = Direction de la compétition
-cup-lead-tie = Confrontation
-cup-pause = Suspendre
-cup-resume = Reprendre
-cup-call-off = Annuler la compétition
-cup-extend = Cinq minutes de plus
-cup-award = 3:0 pour { $name }
-cup-caretaker = Remplaçant pour { $name }
-cup-replace = Remplacer { $name }
-cup-hand-over = Confier la direction à { $name }
-cup-story = Procès-verbal
-cup-told-opened = La compétition est ouverte.
-cup-told-joined = { $who } participe.
-cup-told-waits = { $who } est sur la liste d’attente.
-cup-told-withdrew = { $who } s’est retiré.
-cup-told-taken-out = La direction a retiré { $who }.
-cup-told-rekeyed = { $who } joue sur un autre appareil.
-cup-told-drawn = Le tirage a commencé.
-cup-told-round = Le tour { $number } commence.
-cup-told-wished-caretaker = { $who } souhaite un remplaçant.
-cup-told-wished-award = { $who } ne souhaite pas de remplaçant.
-cup-told-result = { $home } – { $away } { $first }:{ $second }
-cup-told-kicks = { $home } – { $away } { $first }:{ $second }, tirs au but
-cup-told-missed = { $who } n’est pas venu.
-cup-told-awarded = La direction donne { $home } – { $away } { $first }:{ $second }.
-cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, sur tapis vert
-cup-told-annulled = { $home } – { $away } est à rejouer.
-cup-told-caretaker = Un remplaçant joue pour { $who }.
-cup-told-replaced = { $by } prend la place de { $who }.
-cup-told-extended = Plus de temps, jusqu’à { $until }.
-cup-told-paused = La direction a suspendu la compétition.
-cup-told-resumed = On reprend.
-cup-told-handed-over = { $who } dirige la compétition.
-cup-told-called-off = La compétition est annulée.
-cup-told-champion = { $who } l’emporte.
-cup-told-no-champion = Personne ne l’emporte.
-
 ## Troisième mi-temps
-
 review-title = Troisième mi-temps
-review-match-report = Compte rendu
-review-whose = Le compte de qui
-review-the-others = les autres
 review-was-it-luck = Était-ce la chance ?
-review-too-old = Ce match a été joué avec des règles que nous n’avons plus.
-review-counting = Le vestiaire compte encore
-review-progress = Du coup de sifflet final au coup d’envoi : { $done } moments sur { $nodes }.
-review-interrupted = Interrompu.
-review-go-on = Continuer le compte
-review-verdict-won-against-luck = Gagné contre la chance
-review-verdict-won-deserved = Mérité, avec un peu de chance
-review-verdict-won-both = Avec chance et talent
-review-verdict-won-by-luck = La chance a décidé
-review-verdict-lost-better = Mieux joué, sans chance
-review-verdict-lost-no-excuse = Ce n’était pas la faute de la chance
-review-verdict-lost-unlucky = Surtout de la malchance
-review-verdict-lost-beaten = Le meilleur : { $name }
-review-verdict-draw-fair = Match nul, et c’est juste
-review-verdict-draw-lucky = Un point avec de la chance
-review-verdict-draw-unlucky = Un point malchanceux
-review-sum = { $name } : chance { $luck } points, offert par { $other } { $gifts }, laissé { $losses }. Ainsi { $began } % au coup d’envoi sont devenus { $ended } %.
-review-luck = Chance
-review-skill = Talent
-review-dice = Dés
-review-dice-about = ce qui est tombé, face à tout ce qui pouvait tomber
-review-cards = Cartes
-review-cards-about = mains et pioches
-review-guesses = Au jugé
-review-guesses-about = choisi sans tout voir
-review-losses = Laissé
-review-losses-about = dit, face au meilleur choix
-review-gifts = Offert
-review-gifts-about = les fautes des autres
-review-second-thoughts = Réflexion faite
-review-account = Le compte
-review-item = Poste
-review-count = Nombre
-review-points = Points
-review-began = Au coup d’envoi
-review-ended = À la fin
-review-lost = perdu
-review-won = gagné
-review-kick-off = Coup d’envoi, { $chance } %
-review-as-far = compté jusqu’ici : { $chance } %
-review-from-to = De { $began } à { $ended } pour cent
-review-explained = La chance, c’est ce qui est tombé, comparé à tout ce qui pouvait tomber ; sur l’ensemble des matchs, elle est nulle. Le talent, c’est ce que chacun a choisi, comparé au meilleur choix possible. Réflexion faite, l’estimation s’est corrigée elle-même.
-review-way = Le cours des chances
-review-turning-points = { $count ->
-    [one] Un tournant
-   *[other] { $count } tournants
-}
-review-better = Mieux : { $option } (ainsi { $points }).
-review-choice-of = Choix : { $name }
-review-kind-dice = Dés
-review-kind-cards = Cartes
-review-kind-guess = Au jugé
-review-turn-label = Tournant { $number } : { $what } De { $before } à { $after } pour cent, le revoir
-review-deserved = Résultat mérité
-review-deserved-note = Calculé exactement sur les { $shots } tirs : { $first } : { $second } buts.
-review-so-it-came = ce fut ainsi
-review-split = Victoire { $won } pour cent, nul { $drawn } pour cent, défaite { $lost } pour cent
-review-expected-points = Points attendus
-review-average-luck = Avec une chance moyenne, { $name } aurait gagné { $chance } matchs de ce genre sur 100.
-review-luck-index = Indice de chance
-review-luck-index-about = Cent fois les mêmes tirs : où se situe ce qui est arrivé ?
-review-index-both = Chance devant les deux buts
-review-index-front = Devant
-review-index-back = Derrière
-review-index-note = { $index } sur 100 finissent moins bien
-review-index-goals = { $goals } pour { $expected }
-review-bad-luck = Malchance
-review-good-luck = Chance
-review-level = Le niveau de jeu
-review-level-note = Points laissés par décision qui n’allait pas de soi : { $lost }. { $counted } sur { $choices } comptent ; dans les autres, rien n’était sûrement à perdre.
-review-decisions = Décisions : { $name }
-review-cost-something = { $dear } sur { $count } ont coûté quelque chose
-review-nothing-lost = Rien de laissé.
-review-instead = { $said } au lieu de { $best }
-review-best = le mieux
-review-said = dit
-review-not-counted = ne compte pas
-review-option = Option
-review-chance = Chance de gagner en %
-review-see = Le revoir
-review-all = Tout montrer ({ $count })
-review-fewer = Montrer moins
-
 # The academy
 lesson = Leçon
 lesson-step = { $number } sur { $of }
@@ -918,66 +639,10 @@ learn-band = Apprendre { $game } en cinq minutes
 learn-go-on = Reprendre à l’étape { $number }
 learn-done = terminé
 learn-steps = { $number } étapes, 5 minutes
-
 ## Énigmes et entraînement
 puzzle = Énigme
 puzzles = Énigmes
 puzzles-all = Toutes les énigmes
-puzzle-day = Énigme du jour
-puzzle-own = Mon erreur
-puzzle-laying = On prépare la table.
-puzzle-options = Réponses, par touche numérique
-puzzle-level = Difficulté { $level } sur 5
-puzzle-ask-win = Quelle réponse gagne le plus souvent ?
-puzzle-ask-success = Quelle réponse a la meilleure chance maintenant ?
-puzzle-ask-own = Tu as perdu quelque chose ici. Qu’est-ce qui vaut mieux ?
-puzzle-verdict-3 = Bien vu
-puzzle-verdict-2 = Presque aussi bien
-puzzle-verdict-1 = Il y avait un peu mieux
-puzzle-verdict-0 = Il y avait mieux
-puzzle-stars = { $stars ->
-    [one] { $stars } étoile sur 3
-   *[other] { $stars } étoiles sur 3
-  }
-puzzle-lost = { $points } points perdus
-puzzle-best = le meilleur
-puzzle-mine = ton choix
-puzzle-why-counted = Compté : sur { $cases } cas égaux, { $best } réussit dans { $count }, { $second } dans { $less }.
-puzzle-why-exact = Compté dans toutes les branches : { $best } { $share }, { $second } { $other }.
-puzzle-why-proven = Dans { $matches } matchs imaginés avec la même chance, pour toutes les mains que les autres peuvent avoir : { $best } { $share }, { $second } { $other }.
-puzzle-why-own = Estimé à l’instant par la recherche : { $best } { $share }, { $second } { $other }.
-puzzle-play-on = Jouer la suite
-puzzle-next = Suivante
-puzzle-solve = Résoudre
-puzzle-again = Revoir
-puzzle-days = { $days ->
-    [one] jour
-   *[other] jours
-  }
-puzzle-streak = { $days ->
-    [one] { $days } jour de suite
-   *[other] { $days } jours de suite
-  }
-puzzle-sum = { $stars ->
-    [one] { $stars } étoile
-   *[other] { $stars } étoiles
-  }
-puzzle-mine-title = Mes erreurs
-puzzle-due = { $count } à revoir
-puzzle-ago = { $days ->
-    [0] aujourd’hui
-    [one] hier
-   *[other] il y a { $days } jours
-  }
-puzzle-none-yet = Aucune erreur pour l’instant. Joue un match : les plus chères sont retenues.
-puzzle-none-due = Rien à revoir aujourd’hui.
-puzzle-by-theme = Par thème
-puzzle-kinds = comptées exactement et prouvées
-puzzle-solved = { $solved } sur { $count } résolues
-puzzle-tag-surprise = Pas ce qu’on croit
-puzzle-tag-behind = Quand on est mené
-puzzle-tag-level = À égalité
-puzzle-tag-ahead = Garder l’avance
 practice = Entraînement
 practice-about = { $game } : { $names }, à partir de ce moment, contre l’ordinateur. Cela ne compte pas dans ton bilan.
 practice-seat = Tu joues pour

@@ -1,0 +1,163 @@
+cup-new = Neues Turnier
+cup-new-title = Was spielt ihr aus?
+cup-game = Spiel
+cup-format = Format
+cup-kind-knock-out = Pokal
+cup-kind-groups = Gruppen und K.o.
+cup-kind-league = Liga
+cup-kind-swiss = Schweizer
+cup-about-knock-out = Verlieren heißt raus
+cup-about-groups = Wie bei der WM
+cup-about-league = Jeder gegen jeden
+cup-about-swiss = Viele, keiner fliegt raus
+cup-pace = Tempo
+cup-pace-evening = Ein Abend
+cup-pace-evening-about = Alle zugleich
+cup-pace-winter = Ein Winter
+cup-pace-winter-about = Fristen in Tagen
+cup-size = Plätze
+cup-days = Tage je Runde
+cup-free = Freie Plätze
+cup-fill = Bots: { $league }
+cup-fill-none = bleiben frei
+cup-ties = Spiele je Paarung
+cup-ties-one = ein Spiel
+cup-ties-two = Hin und zurück
+cup-ties-away = Hin und zurück, Auswärtstore
+cup-ties-3 = Serie über drei
+cup-ties-5 = Serie über fünf
+cup-ties-7 = Serie über sieben
+cup-ties-league-one = Hinrunde
+cup-ties-league-two = Hin- und Rückrunde
+cup-name = Name des Turniers
+cup-usual-name =
+    { $kind ->
+        [league] { $game }-Liga
+       *[other] { $game }-Pokal
+    }
+cup-i-play = Ich spiele mit
+cup-open = Eröffnen
+cup-entrants = Wer dabei ist
+cup-are-you-here = Bist du da, { $name }?
+cup-gathering =
+    { $count ->
+        [0] Noch ist niemand da
+        [one] Einer ist dabei
+       *[other] { $count } sind dabei
+    }
+cup-here = Da: { $here } von { $people }.
+cup-is-here = da
+cup-not-yet = noch nicht
+cup-free-place = frei
+cup-more-places = … und { $count } weitere Plätze
+cup-take-out = { $name } herausnehmen
+cup-join = Mitspielen
+cup-join-waiting = Auf die Warteliste
+cup-waiting = Du stehst auf der Warteliste, Platz { $place }.
+cup-link = Ein Link für alle
+cup-leave = Absagen
+cup-i-am-here = Ich bin da
+cup-begin-draw = Auslosung beginnen
+cup-draw-begins = Die Auslosung beginnt
+cup-drawn-now = Los { $place }: { $name }
+cup-lots-left =
+    { $count ->
+        [one] Noch ein Los.
+       *[other] Noch { $count } Lose.
+    }
+cup-next-lot = Nächstes Los ziehen
+cup-all-lots = Alle auf einmal
+cup-seal = Die Reihenfolge stand vorher fest. Siegel:
+cup-home-against = Heim gegen { $name }
+cup-away-against = Auswärts bei { $name }
+cup-enough =
+    { $goals ->
+        [0] ein 0:0 reicht
+       *[other] ein { $goals }:0 reicht
+    }
+cup-is-running = Die Partie läuft.
+cup-rival-sits = { $name } sitzt schon am Tisch.
+cup-rival-not-yet = { $name } ist noch nicht da.
+cup-time-left = Noch { $time }, dann gilt die Regel.
+cup-left-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+cup-to-the-match = Zum Spiel
+cup-prefer-caretaker = Kommt { $name } nicht, spiele ich lieber gegen einen Vertreter.
+cup-nothing-to-do = Für dich ist in dieser Runde nichts mehr zu tun.
+cup-now-you = jetzt du
+cup-live = läuft
+cup-bye = Freilos
+cup-tie-spoken = { $home } { $first }, { $away } { $second }
+cup-by-kicks = im Elfmeterschießen
+cup-by-aggregate = nach beiden Spielen
+cup-by-away-goals = durch Auswärtstore
+cup-by-decider = nach Entscheidungsspiel
+cup-by-series = Serie gewonnen
+cup-by-lot = durch das Los
+cup-by-awarded = am grünen Tisch
+cup-by-missed = beide nicht gekommen
+cup-replay = noch einmal ansehen
+cup-watch = zuschauen
+cup-rounds = Runden
+cup-round = Spieltag { $number }
+cup-round-final = Finale
+cup-round-semi = Halbfinale
+cup-round-quarter = Viertelfinale
+cup-round-sixteen = Achtelfinale
+cup-round-thirty-two = Letzte 32
+cup-round-sixty-four = Letzte 64
+cup-until = bis { $day }
+cup-group = Gruppe { $name }
+cup-as-it-stands = Stand jetzt
+cup-col-place = Platz
+cup-col-name = Name
+cup-col-played = Sp
+cup-col-difference = Diff
+cup-col-form = letzte fünf
+cup-col-points = Pkt
+cup-champion = { $name } gewinnt!
+cup-no-champion = Niemand hat gewonnen
+cup-called-off = Abgesagt
+cup-is-paused = Angehalten. Es läuft keine Zeit.
+cup-rule = Wer { $minutes } Minuten nach dem Anpfiff nicht am Tisch sitzt, verliert 0:3, oder ein Vertreter spielt für ihn, wenn der Gegner das lieber will. Fehlen beide, sind beide raus, und wer zweimal fehlt, macht seinen Platz für einen Nachrücker frei.
+cup-rule-winter = Wer zur Frist nicht am Tisch sitzt, verliert 0:3, oder ein Vertreter spielt für ihn, wenn der Gegner das lieber will. Fehlen beide, sind beide raus, und wer zweimal fehlt, macht seinen Platz für einen Nachrücker frei.
+cup-rule-source = Die Regel dieses Turniers, beschlossen bei der Eröffnung
+cup-lead = Turnierleitung
+cup-lead-tie = Paarung
+cup-pause = Anhalten
+cup-resume = Weiterspielen
+cup-call-off = Turnier absagen
+cup-extend = Fünf Minuten mehr
+cup-award = 3:0 für { $name }
+cup-caretaker = Vertreter für { $name }
+cup-replace = { $name } ersetzen
+cup-hand-over = Leitung an { $name } geben
+cup-story = Protokoll
+cup-told-opened = Das Turnier ist eröffnet.
+cup-told-joined = { $who } ist dabei.
+cup-told-waits = { $who } steht auf der Warteliste.
+cup-told-withdrew = { $who } hat abgesagt.
+cup-told-taken-out = Die Leitung hat { $who } herausgenommen.
+cup-told-rekeyed = { $who } spielt auf einem anderen Gerät.
+cup-told-drawn = Die Auslosung hat begonnen.
+cup-told-round = Runde { $number } beginnt.
+cup-told-wished-caretaker = { $who } wünscht sich einen Vertreter.
+cup-told-wished-award = { $who } wünscht sich keinen Vertreter.
+cup-told-result = { $home } – { $away } { $first }:{ $second }
+cup-told-kicks = { $home } – { $away } { $first }:{ $second }, Elfmeterschießen
+cup-told-missed = { $who } ist nicht gekommen.
+cup-told-awarded = Die Leitung wertet { $home } – { $away } { $first }:{ $second }.
+cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, am grünen Tisch
+cup-told-annulled = { $home } – { $away } wird noch einmal gespielt.
+cup-told-caretaker = Für { $who } spielt ein Vertreter.
+cup-told-replaced = { $by } rückt für { $who } nach.
+cup-told-extended = Mehr Zeit, bis { $until }.
+cup-told-paused = Die Leitung hat angehalten.
+cup-told-resumed = Es geht weiter.
+cup-told-handed-over = { $who } leitet das Turnier.
+cup-told-called-off = Das Turnier ist abgesagt.
+cup-told-champion = { $who } gewinnt.
+cup-told-no-champion = Niemand gewinnt.

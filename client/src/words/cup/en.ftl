@@ -1,0 +1,163 @@
+cup-new = New competition
+cup-new-title = What are you playing for?
+cup-game = Game
+cup-format = Format
+cup-kind-knock-out = Cup
+cup-kind-groups = Groups and knock-out
+cup-kind-league = League
+cup-kind-swiss = Swiss
+cup-about-knock-out = Lose and you are out
+cup-about-groups = As at the World Cup
+cup-about-league = Everybody meets everybody
+cup-about-swiss = Many, and nobody is out
+cup-pace = Pace
+cup-pace-evening = One evening
+cup-pace-evening-about = All at once
+cup-pace-winter = One winter
+cup-pace-winter-about = Deadlines in days
+cup-size = Places
+cup-days = Days for each round
+cup-free = Free places
+cup-fill = Bots: { $league }
+cup-fill-none = stay free
+cup-ties = Matches of a tie
+cup-ties-one = one match
+cup-ties-two = home and away
+cup-ties-away = home and away, away goals
+cup-ties-3 = best of three
+cup-ties-5 = best of five
+cup-ties-7 = best of seven
+cup-ties-league-one = single round
+cup-ties-league-two = double round
+cup-name = Name of the competition
+cup-usual-name =
+    { $kind ->
+        [league] { $game } league
+       *[other] { $game } cup
+    }
+cup-i-play = I play too
+cup-open = Open
+cup-entrants = Who takes part
+cup-are-you-here = Are you here, { $name }?
+cup-gathering =
+    { $count ->
+        [0] Nobody is here yet
+        [one] One has entered
+       *[other] { $count } have entered
+    }
+cup-here = Here: { $here } of { $people }.
+cup-is-here = here
+cup-not-yet = not yet
+cup-free-place = free
+cup-more-places = … and { $count } more places
+cup-take-out = Take { $name } out
+cup-join = Enter
+cup-join-waiting = Onto the waiting list
+cup-waiting = You are on the waiting list, place { $place }.
+cup-link = One link for everybody
+cup-leave = Leave
+cup-i-am-here = I’m here
+cup-begin-draw = Begin the draw
+cup-draw-begins = The draw begins
+cup-drawn-now = Lot { $place }: { $name }
+cup-lots-left =
+    { $count ->
+        [one] One lot to go.
+       *[other] { $count } lots to go.
+    }
+cup-next-lot = Draw the next lot
+cup-all-lots = All at once
+cup-seal = The order was fixed before. Seal:
+cup-home-against = At home against { $name }
+cup-away-against = Away at { $name }
+cup-enough =
+    { $goals ->
+        [0] 0:0 is enough
+       *[other] { $goals }:0 is enough
+    }
+cup-is-running = The match is on.
+cup-rival-sits = { $name } is at the table already.
+cup-rival-not-yet = { $name } is not here yet.
+cup-time-left = { $time } left, then the rule applies.
+cup-left-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+cup-to-the-match = To the match
+cup-prefer-caretaker = If { $name } does not come, I would rather play a caretaker.
+cup-nothing-to-do = There is nothing left for you to do in this round.
+cup-now-you = your turn
+cup-live = live
+cup-bye = Bye
+cup-tie-spoken = { $home } { $first }, { $away } { $second }
+cup-by-kicks = by kicks from the mark
+cup-by-aggregate = on aggregate
+cup-by-away-goals = by away goals
+cup-by-decider = by the decider
+cup-by-series = series won
+cup-by-lot = by lot
+cup-by-awarded = awarded
+cup-by-missed = both did not come
+cup-replay = watch again
+cup-watch = watch
+cup-rounds = Rounds
+cup-round = Matchday { $number }
+cup-round-final = Final
+cup-round-semi = Semi-finals
+cup-round-quarter = Quarter-finals
+cup-round-sixteen = Round of 16
+cup-round-thirty-two = Round of 32
+cup-round-sixty-four = Round of 64
+cup-until = until { $day }
+cup-group = Group { $name }
+cup-as-it-stands = As it stands
+cup-col-place = Place
+cup-col-name = Name
+cup-col-played = P
+cup-col-difference = Diff
+cup-col-form = last five
+cup-col-points = Pts
+cup-champion = { $name } wins!
+cup-no-champion = Nobody has won
+cup-called-off = Called off
+cup-is-paused = Stopped. No time runs.
+cup-rule = Whoever is not at the table { $minutes } minutes after kick-off loses 0:3, or a caretaker plays for them if the opponent prefers. If both are missing both are out, and who misses twice gives their place to a replacement.
+cup-rule-winter = Whoever is not at the table by the deadline loses 0:3, or a caretaker plays for them if the opponent prefers. If both are missing both are out, and who misses twice gives their place to a replacement.
+cup-rule-source = The rule of this competition, agreed when it was opened
+cup-lead = Leading the competition
+cup-lead-tie = Tie
+cup-pause = Stop
+cup-resume = Go on
+cup-call-off = Call it off
+cup-extend = Five minutes more
+cup-award = 3:0 for { $name }
+cup-caretaker = Caretaker for { $name }
+cup-replace = Replace { $name }
+cup-hand-over = Hand over to { $name }
+cup-story = What happened
+cup-told-opened = The competition is open.
+cup-told-joined = { $who } has entered.
+cup-told-waits = { $who } is on the waiting list.
+cup-told-withdrew = { $who } has left.
+cup-told-taken-out = The organiser took { $who } out.
+cup-told-rekeyed = { $who } plays on another device.
+cup-told-drawn = The draw has begun.
+cup-told-round = Round { $number } begins.
+cup-told-wished-caretaker = { $who } would like a caretaker.
+cup-told-wished-award = { $who } would like no caretaker.
+cup-told-result = { $home } – { $away } { $first }:{ $second }
+cup-told-kicks = { $home } – { $away } { $first }:{ $second }, kicks from the mark
+cup-told-missed = { $who } did not come.
+cup-told-awarded = The organiser awards { $home } – { $away } { $first }:{ $second }.
+cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, awarded
+cup-told-annulled = { $home } – { $away } is played again.
+cup-told-caretaker = A caretaker plays for { $who }.
+cup-told-replaced = { $by } takes the place of { $who }.
+cup-told-extended = More time, until { $until }.
+cup-told-paused = The organiser has stopped it.
+cup-told-resumed = It goes on.
+cup-told-handed-over = { $who } leads the competition.
+cup-told-called-off = The competition is called off.
+cup-told-champion = { $who } wins.
+cup-told-no-champion = Nobody wins.

@@ -1,0 +1,164 @@
+cup-new = Nouvelle compétition
+cup-new-title = Que joue-t-on ?
+cup-game = Jeu
+cup-format = Formule
+cup-kind-knock-out = Coupe
+cup-kind-groups = Groupes et élimination
+cup-kind-league = Championnat
+cup-kind-swiss = Suisse
+cup-about-knock-out = Qui perd sort
+cup-about-groups = Comme à la Coupe du monde
+cup-about-league = Chacun contre chacun
+cup-about-swiss = Beaucoup, et personne ne sort
+cup-pace = Rythme
+cup-pace-evening = Un soir
+cup-pace-evening-about = Tous à la fois
+cup-pace-winter = Un hiver
+cup-pace-winter-about = Des délais en jours
+cup-size = Places
+cup-days = Jours par tour
+cup-free = Places libres
+cup-fill = Bots : { $league }
+cup-fill-none = restent libres
+cup-ties = Matchs par confrontation
+cup-ties-one = un match
+cup-ties-two = aller et retour
+cup-ties-away = aller et retour, buts à l’extérieur
+cup-ties-3 = série de trois
+cup-ties-5 = série de cinq
+cup-ties-7 = série de sept
+cup-ties-league-one = matchs aller
+cup-ties-league-two = matchs aller et retour
+cup-name = Nom de la compétition
+cup-usual-name =
+    { $kind ->
+        [league] Championnat { $game }
+       *[other] Coupe { $game }
+    }
+cup-i-play = Je joue aussi
+cup-open = Ouvrir
+cup-entrants = Les participants
+cup-are-you-here = Es-tu là, { $name } ?
+cup-gathering =
+    { $count ->
+        [0] Personne n’est encore là
+        [1] Un participant
+       *[other] { $count } participants
+    }
+cup-here = Présents : { $here } sur { $people }.
+cup-is-here = là
+cup-not-yet = pas encore
+cup-free-place = libre
+cup-more-places = … et { $count } autres places
+cup-take-out = Retirer { $name }
+cup-join = Participer
+cup-join-waiting = Sur la liste d’attente
+cup-waiting = Tu es sur la liste d’attente, place { $place }.
+cup-link = Un lien pour tous
+cup-leave = Me retirer
+cup-i-am-here = Je suis là
+cup-begin-draw = Commencer le tirage
+cup-draw-begins = Le tirage commence
+cup-drawn-now = Sort { $place } : { $name }
+cup-lots-left =
+    { $count ->
+        [0] Plus aucun sort.
+        [1] Encore un sort.
+       *[other] Encore { $count } sorts.
+    }
+cup-next-lot = Tirer le sort suivant
+cup-all-lots = Tous à la fois
+cup-seal = L’ordre était fixé avant. Sceau :
+cup-home-against = À domicile contre { $name }
+cup-away-against = À l’extérieur chez { $name }
+cup-enough =
+    { $goals ->
+        [0] 0:0 suffit
+       *[other] { $goals }:0 suffit
+    }
+cup-is-running = La partie est en cours.
+cup-rival-sits = { $name } est déjà à table.
+cup-rival-not-yet = { $name } n’est pas encore là.
+cup-time-left = Encore { $time }, puis la règle s’applique.
+cup-left-hours =
+    { $count ->
+        [1] une heure
+       *[other] { $count } heures
+    }
+cup-to-the-match = Au match
+cup-prefer-caretaker = Si { $name } ne vient pas, je préfère jouer contre un remplaçant.
+cup-nothing-to-do = Tu n’as plus rien à faire dans ce tour.
+cup-now-you = à toi
+cup-live = en cours
+cup-bye = Exempt
+cup-tie-spoken = { $home } { $first }, { $away } { $second }
+cup-by-kicks = aux tirs au but
+cup-by-aggregate = sur les deux matchs
+cup-by-away-goals = aux buts à l’extérieur
+cup-by-decider = après un match d’appui
+cup-by-series = série gagnée
+cup-by-lot = par tirage au sort
+cup-by-awarded = sur tapis vert
+cup-by-missed = aucun n’est venu
+cup-replay = revoir
+cup-watch = regarder
+cup-rounds = Tours
+cup-round = Journée { $number }
+cup-round-final = Finale
+cup-round-semi = Demi-finales
+cup-round-quarter = Quarts de finale
+cup-round-sixteen = Huitièmes
+cup-round-thirty-two = Seizièmes
+cup-round-sixty-four = Trente-deuxièmes
+cup-until = jusqu’au { $day }
+cup-group = Groupe { $name }
+cup-as-it-stands = En l’état
+cup-col-place = Rang
+cup-col-name = Nom
+cup-col-played = J
+cup-col-difference = Diff
+cup-col-form = cinq derniers
+cup-col-points = Pts
+cup-champion = { $name } l’emporte !
+cup-no-champion = Personne n’a gagné
+cup-called-off = Annulée
+cup-is-paused = Suspendue. Le temps ne court pas.
+cup-rule = Qui n’est pas à table { $minutes } minutes après le coup d’envoi perd 0:3, ou un remplaçant joue pour lui si l’adversaire préfère. Si les deux manquent, les deux sont éliminés ; qui manque deux fois cède sa place.
+cup-rule-winter = Qui n’est pas à table à l’échéance perd 0:3, ou un remplaçant joue pour lui si l’adversaire préfère. Si les deux manquent, les deux sont éliminés ; qui manque deux fois cède sa place.
+cup-rule-source = La règle de cette compétition, fixée à l’ouverture
+cup-lead = Direction de la compétition
+cup-lead-tie = Confrontation
+cup-pause = Suspendre
+cup-resume = Reprendre
+cup-call-off = Annuler la compétition
+cup-extend = Cinq minutes de plus
+cup-award = 3:0 pour { $name }
+cup-caretaker = Remplaçant pour { $name }
+cup-replace = Remplacer { $name }
+cup-hand-over = Confier la direction à { $name }
+cup-story = Procès-verbal
+cup-told-opened = La compétition est ouverte.
+cup-told-joined = { $who } participe.
+cup-told-waits = { $who } est sur la liste d’attente.
+cup-told-withdrew = { $who } s’est retiré.
+cup-told-taken-out = La direction a retiré { $who }.
+cup-told-rekeyed = { $who } joue sur un autre appareil.
+cup-told-drawn = Le tirage a commencé.
+cup-told-round = Le tour { $number } commence.
+cup-told-wished-caretaker = { $who } souhaite un remplaçant.
+cup-told-wished-award = { $who } ne souhaite pas de remplaçant.
+cup-told-result = { $home } – { $away } { $first }:{ $second }
+cup-told-kicks = { $home } – { $away } { $first }:{ $second }, tirs au but
+cup-told-missed = { $who } n’est pas venu.
+cup-told-awarded = La direction donne { $home } – { $away } { $first }:{ $second }.
+cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, sur tapis vert
+cup-told-annulled = { $home } – { $away } est à rejouer.
+cup-told-caretaker = Un remplaçant joue pour { $who }.
+cup-told-replaced = { $by } prend la place de { $who }.
+cup-told-extended = Plus de temps, jusqu’à { $until }.
+cup-told-paused = La direction a suspendu la compétition.
+cup-told-resumed = On reprend.
+cup-told-handed-over = { $who } dirige la compétition.
+cup-told-called-off = La compétition est annulée.
+cup-told-champion = { $who } l’emporte.
+cup-told-no-champion = Personne ne l’emporte.
