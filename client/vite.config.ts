@@ -20,7 +20,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules|src\/(api|format|links|my_tables|router.svelte|settings.svelte|words)\.ts|src\/(home|marks|ui)\//,
+              test: /node_modules|src\/(api|format|links|my_tables|router.svelte|settings.svelte|words)\.ts|src\/(home|ui)\/|src\/marks\/(Icon|Shirt|Wordmark|icons)/,
             },
           ],
         },
