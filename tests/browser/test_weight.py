@@ -35,7 +35,7 @@ def test_a_first_visit_is_light_and_nothing_jumps(browser: Browser, stadium: Sta
     page = fan.page
     page.add_init_script(SHIFTS)
     page.goto(stadium.url + path)
-    page.locator(".go:enabled").first.wait_for()
+    page.locator(".go:enabled, [data-testid=band]").first.wait_for()
     page.wait_for_load_state("networkidle")
     wire: list[tuple[str, int]] = [(name, size) for name, size in page.evaluate(WIRE)]
 
