@@ -13,6 +13,8 @@ from anpfiff.server.view_messages import Still, View
 
 LONGEST_BODY = 1 << 18
 """In bytes; an owner's card file is the longest thing anybody sends."""
+PICTURES = ["table", "replay"]
+"""Of what messengers may ask for a picture."""
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

@@ -10,7 +10,8 @@ from urllib.parse import quote
 
 from starlette.responses import HTMLResponse, Response
 
-from anpfiff.core.errors import Unknown
+from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.server.api import PICTURES
 from anpfiff.server.link_cards import card_of, house_card, language_of
 from anpfiff.server.pictures import version_of
 from anpfiff.server.pictures.drawing import HEIGHT, WIDTH
@@ -51,8 +52,10 @@ async def picture(request: Request) -> Response:
     pictures = stadium_of(request).pictures
     if not pictures.can_paint:
         raise Unknown("this server has no pictures")
-    is_replay = request.query_params.get("of") == "replay"
-    card = await link_card(request, request.path_params["table"], is_replay=is_replay)
+    of = request.query_params.get("of", PICTURES[0])
+    if of not in PICTURES or len(request.query_params.get("card", "")) > LONGEST_CARD:
+        raise Malformed("this is no address of a picture", expected=PICTURES)
+    card = await link_card(request, request.path_params["table"], is_replay=of == "replay")
     painted = await pictures.picture(card)
     return Response(painted, media_type="image/png", headers={"cache-control": "public, max-age=3600"})
 

@@ -34,7 +34,7 @@ _CHAIR: Final = {"type": "string", "pattern": "^(open|spectator|[0-9]{1,2})$", "
 _PLY: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0}
 _LANGUAGE: Final = {"type": "string", "enum": LANGUAGES, "default": "en"}
 _CARD: Final = {"type": "string", "maxLength": 40, "default": ""}
-_OF: Final = {"type": "string", "enum": ["table", "replay"], "default": "table"}
+_OF: Final = {"type": "string", "enum": api.PICTURES, "default": "table"}
 OPERATIONS: Final = [
     Operation("get", "/api/games", "The shelf: all games with their editions, options and bots.", api.Games),
     Operation("get", "/api/games/{game}/words/{language}", "A game's words in one language.", api.GameWords,
@@ -69,7 +69,7 @@ OPERATIONS: Final = [
     Operation("get", "/api/tables/{table}/review", "The account of a match that is over, as far as it is done.",
               MatchReview, refuses=(400, 403, 404, 409, 410, 503), needs_token=True),
     Operation("get", "/api/tables/{table}/picture", "What messengers show of a link: a wide picture.",
-              "image/png", query={"card": _CARD, "of": _OF}, refuses=(404, 503)),
+              "image/png", query={"card": _CARD, "of": _OF}, refuses=(400, 404, 503)),
     Operation("post", "/api/tables/{table}/push", "Tell a browser when it is the turn of a seat.", api.PushDone, 201,
               api.PushWish, refuses=(400, 403, 404, 410, 500, 503), needs_token=True),
     Operation("delete", "/api/tables/{table}/push", "Tell a browser no more.", api.PushDone, 200, api.PushEnd,

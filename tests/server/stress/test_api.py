@@ -90,7 +90,7 @@ def test_the_api_does_what_its_description_says(case: schemathesis.Case[Any], se
 @settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_the_api_does_so_for_what_there_is(case: schemathesis.Case[Any], served: Served) -> None:
     """Names that mean nothing are refused early, so here they all mean something."""
-    tables = {"table": served.over["table"], "game": "finale", "language": "de"}
+    tables = {"table": served.over["table"], "game": "finale", "language": "de", "lesson": "first_goal"}
     case.path_parameters = {name: tables[name] for name in case.path_parameters or {}}
     case.call_and_validate(base_url=f"http://{served.server.host}", excluded_checks=BEYOND)
 
