@@ -36,7 +36,7 @@ test-pure: $(READY) $(PAGE)
 
 # The browser's driver keeps an event loop of its own running, so the page has a run of its own. Fans mostly wait: one more
 # of them than there are processors.
-test-page: $(READY) $(PAGE) $(BROWSER)
+test-page: $(READY) $(PAGE) $(MODULES) $(BROWSER)
 	$(BIN)/python -m pytest -q -n $(shell expr $$(nproc) + 1) --dist worksteal -p no:schemathesis tests/browser
 
 # What the compiled engine can change: everything but texts, the store, clusters, and how the server stands up to rough
@@ -69,7 +69,7 @@ $(BROWSER): $(READY)
 		|| $(BIN)/playwright install chromium
 	@touch $@
 
-screens: $(READY) $(PAGE) $(BROWSER)  ## every screen in every size, theme and language; SHOTS=folder keeps the pictures
+screens: $(READY) $(PAGE) $(MODULES) $(BROWSER)  ## every screen in every size, theme and language; SHOTS=folder keeps the pictures
 	ANPFIFF_EVERY_LOOK=1 ANPFIFF_SHOTS=$(SHOTS) $(BIN)/python -m pytest -q -n auto tests/browser/test_screens.py
 
 format: $(READY) $(MODULES)  ## format everything, the sources and the client
