@@ -12,8 +12,7 @@ export interface Solved {
 }
 
 /**
- * A decision of a match this device has played that lost much. This is the door for whoever finds such decisions (the
- * review after a match): it calls `addMistakes`.
+ * A decision of a match this device has played that lost much; the review of a match brings them (`addMistakes`).
  */
 export interface Mistake {
   table: string;

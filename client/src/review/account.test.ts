@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MatchReview, ReviewedNode, SeatAccount } from '../protocol';
-import { decisionsOf, rounded, stripsOf, turningPoints, verdictOf } from './account';
+import type { MatchReview, ReviewedChoice, ReviewedNode, SeatAccount } from '../protocol';
+import { decisionsOf, lossesOf, rounded, stripsOf, turningPoints, verdictOf } from './account';
 
 const ACCOUNT: SeatAccount = {
   seat: 0,
@@ -61,5 +61,27 @@ describe('the account', () => {
     expect(turningPoints(REVIEW, 0).map((one) => one.first)).toEqual([1, 7, 9]);
     expect(turningPoints(REVIEW, 1, 1).map((one) => one.first)).toEqual([7]);
     expect(decisionsOf(REVIEW, 0)).toEqual([]);
+  });
+
+  it('knows what my seats lost for certain', () => {
+    const choice = (ply: number, seat: number, lost: number, is_sure: boolean): ReviewedChoice => ({
+      ply,
+      seat,
+      lost,
+      is_sure,
+      question: '',
+      options: [],
+      said: 1,
+      best: 0,
+      error: 0.01,
+      counts: true,
+      cost: [],
+      gained: [],
+      thought: 0,
+    });
+    const choices = [choice(3, 0, 0.08, true), choice(4, 1, 0.3, true), choice(6, 0, 0.02, false)];
+    const review = { ...REVIEW, moments: [{ ...node(1, 0.5, 0.4), choices }] };
+    expect(lossesOf(review, [0])).toEqual([{ ply: 3, seat: 0, loss: 8 }]);
+    expect(lossesOf(review, [])).toEqual([]);
   });
 });

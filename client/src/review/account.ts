@@ -89,3 +89,11 @@ export function decisionsOf(review: MatchReview, seat: number): ReviewedChoice[]
     .filter((one) => one.seat === seat)
     .sort((a, b) => worth(b) - worth(a) || a.ply - b.ply);
 }
+
+/** What these seats lost for certain, in points of a chance to win: where the question stood, and whom it was put to. */
+export function lossesOf(review: MatchReview, seats: readonly number[]): { ply: number; seat: number; loss: number }[] {
+  return seats
+    .flatMap((seat) => decisionsOf(review, seat))
+    .filter((one) => one.is_sure)
+    .map(({ ply, seat, lost }) => ({ ply, seat, loss: 100 * lost }));
+}
