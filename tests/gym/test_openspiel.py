@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+
 import numpy as np
 import pyspiel
 import pytest
+from absl import logging as absl_logging
 from open_spiel.python.algorithms import ismcts, mcts
 
 from anpfiff.games import OURS, SHELF
 from anpfiff.gym.openspiel import OpenSpielState, load_game, register_all, resampler
 from tests.gym.test_environments import EDITIONS
+
+# OpenSpiel's algorithms bring a log handler that holds whatever was sys.stderr when it was made, here a file of
+# pytest's, and closes it as soon as somebody sets up logging again, as every server does. The true sys.stderr it leaves.
+absl_logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 every_game = pytest.mark.parametrize("game", OURS.names())
 
