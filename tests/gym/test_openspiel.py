@@ -15,7 +15,7 @@ from anpfiff.gym.openspiel import OpenSpielState, load_game, register_all, resam
 from tests.gym.test_environments import EDITIONS
 
 # OpenSpiel's algorithms bring a log handler that holds whatever was sys.stderr when it was made, here a file of
-# pytest's, and closes it as soon as somebody sets up logging again, as every server does. The true sys.stderr it leaves.
+# pytest's, and closes it as soon as somebody sets up logging again, as every server does. The true one it leaves alone.
 absl_logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 every_game = pytest.mark.parametrize("game", OURS.names())
