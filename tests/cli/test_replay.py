@@ -180,4 +180,4 @@ def test_given_dice_are_not_called_proved(terminal: Terminal, tmp_path: Path) ->
 
     assert shown.exit_code == 1
     assert "committed to before kick-off" not in shown.stdout
-    assert "Not proved: given:" in shown.stdout
+    assert "Not proved: the first 9 lines were given" in shown.stdout

@@ -320,7 +320,7 @@ def doubt(table: Table) -> Refusal | None:
             f"the first {table.given} lines were given, as of another match: the urn proves what fell after them, "
             "and nothing before"
         )
-        return Malformed(message, key="replay-given", facts={"lines": table.given})
+        return Malformed(message, key="replay-begun", facts={"lines": table.given})
     if table.urn.scheme == COUNTING and table.takes:
         message = (
             f"{len(table.takes)} times something was taken back, and the file does not say what and by whose word: "

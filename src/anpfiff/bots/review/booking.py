@@ -67,7 +67,12 @@ class Booking:
     def change(self, seat: int) -> float:
         """What the node changed for a seat."""
         number = float(len(self.before))
-        return (sum([row[seat] for row in self.after]) - sum([row[seat] for row in self.before])) / number
+        changed = 0.0
+        for row in self.after:
+            changed += row[seat]
+        for row in self.before:
+            changed -= row[seat]
+        return changed / number
 
 
 def values_before(evaluator: Evaluator, node: MatchNode, number: int, after: list[list[float]]) -> list[list[float]]:

@@ -175,7 +175,7 @@ def test_whatever_else_is_named_is_refused_with_its_rule(case: Case) -> None:
     rng = seeded(len(case.label), 9)
     for s, role, form in asked_forms(case, 13):
         listed = [option for blank in form.blanks for option in blank.options]
-        wrong = [listed[rng.below(len(listed))] for _ in range(rng.below(6) + 1)]
+        wrong = form.leading([listed[rng.below(len(listed))] for _ in range(rng.below(6) + 1)])
         before = case.write(s)
         answer = form.read(wrong)
         if answer.fits and answer.is_filled and answer.open_detail() is None:
