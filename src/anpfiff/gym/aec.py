@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from anpfiff.gym.match import GymMatch, spec_for
+from anpfiff.gym.seats import Seat, Seats, name_of
 
 if TYPE_CHECKING:
-    import numpy as np
-    from gymnasium import spaces
-
     from anpfiff.gym.match import Observation
 
-MOST_SEED = 2**31
-Seat = str
 
-
-def name_of(seat: int) -> Seat:
-    """What a seat is called among agents."""
-    return f"seat_{seat}"
-
-
-class AecTable(AECEnv[str, "Observation", int]):  # type: ignore[misc]  # PettingZoo has no types
+class AecTable(Seats, AECEnv[str, "Observation", int]):  # type: ignore[misc]  # PettingZoo has no types
     """One agent a seat. Where several are asked at once they answer in turn, and nobody sees an answer before all have.
 
     Rewards come at the end: what the match was worth to each seat, from 0 to 1 (`Result.returns`).
@@ -34,32 +22,13 @@ class AecTable(AECEnv[str, "Observation", int]):  # type: ignore[misc]  # Pettin
 
     def __init__(self, game: str, *, render_mode: str | None = None, most_decisions: int = 0, **agreed: Any) -> None:
         super().__init__()
-        self.spec_of_table = spec_for(game, **agreed)
-        key, revision = self.spec_of_table.game.key, self.spec_of_table.game.revision
-        self.metadata = {**type(self).metadata, "name": f"anpfiff_{key}_v{revision}"}
-        self.render_mode = render_mode
+        self.lay(game, render_mode, agreed)
         self.most_decisions = most_decisions
         """After so many decisions a match is cut short; 0: never, every match ends by the rules."""
-        self.possible_agents = [name_of(seat) for seat in range(self.spec_of_table.setup.seats)]
-        self._observed = {agent: self.spec_of_table.observation_space() for agent in self.possible_agents}
-        self._said = {agent: self.spec_of_table.action_space() for agent in self.possible_agents}
-        self._random, _ = seeding.np_random()
-        self.agents: list[Seat] = []
-
-    def observation_space(self, agent: Seat) -> spaces.Dict:
-        """One vector of whole numbers, and a mask of options."""
-        return self._observed[agent]
-
-    def action_space(self, agent: Seat) -> spaces.Discrete[np.int64]:
-        """Every action of the game, by number."""
-        return self._said[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new match; with a seed always the same dice and draws."""
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
-        self.match = GymMatch(self.spec_of_table, int(self._random.integers(MOST_SEED)))
-        self.agents = list(self.possible_agents)
+        self.kick_off(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -91,10 +60,3 @@ class AecTable(AECEnv[str, "Observation", int]):  # type: ignore[misc]  # Pettin
         self._accumulate_rewards()
         if self.match.is_over or self.truncations[agent]:
             self._deads_step_first()
-
-    def render(self) -> str | None:
-        """The table as spectators see it."""
-        return str(self.match.state) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to be closed."""

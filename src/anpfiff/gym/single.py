@@ -10,8 +10,8 @@ import numpy as np
 from anpfiff.bots.match import choose
 from anpfiff.bots.names import USUAL, make
 from anpfiff.core.rng import seeded
-from anpfiff.gym.aec import MOST_SEED
 from anpfiff.gym.match import GymMatch, spec_for
+from anpfiff.gym.seats import MOST_SEED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
