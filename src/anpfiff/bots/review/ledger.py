@@ -76,11 +76,6 @@ class Account:
         """Lost winning chance for every choice that was no matter of course."""
         return abs(self.columns["losses"]) / float(self.counted) if self.counted else 0.0
 
-    @property
-    def adjusted(self) -> float:
-        """The result less the luck of dice and cards: what it is worth on average, whatever fell."""
-        return self.ended - self.columns["dice"] - self.columns["cards"]
-
 
 @final
 class Ledger:
