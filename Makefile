@@ -134,7 +134,7 @@ $(READY): locks/develop.lock pyproject.toml $(PLAY)
 
 $(PEERS)/.ready: locks/peers.lock
 	$(PY) -m venv $(PEERS)
-	$(PEERS)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r locks/peers.lock
+	$(PEERS)/bin/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r locks/peers.lock
 	@touch $@
 
 lock:  ## pin all dependencies again (needs uv)

@@ -9,13 +9,13 @@ python3 tools/page.py
 
 python3 -m venv /tmp/build
 quiet="-q --disable-pip-version-check --no-compile"
-/tmp/build/bin/python -m pip install $quiet --require-hashes -r locks/compile.lock
-/tmp/build/bin/python -m pip install $quiet --require-hashes -r locks/host.lock
+/tmp/build/bin/python -m pip install $quiet --require-hashes --no-deps -r locks/compile.lock
+/tmp/build/bin/python -m pip install $quiet --require-hashes --no-deps -r locks/host.lock
 /tmp/build/bin/python -m hatchling build -t wheel -d /tmp/wheel
 
 python3 -m venv --without-pip "$target"
 pip="/tmp/build/bin/python -m pip --python $target/bin/python install $quiet"
-$pip --require-hashes -r locks/host.lock
+$pip --require-hashes --no-deps -r locks/host.lock
 $pip --no-deps /tmp/wheel/*.whl
 
 # The image is small: three languages of Babel's hundreds, no symbols for debuggers, bytecode for a quick start.

@@ -22,12 +22,15 @@ def for_playing() -> None:
     """What is needed to play and to host on SQLite. Bytecode is written when a module is first loaded, not for all."""
     if not PYTHON.exists():
         step("a Python of our own in .venv", [sys.executable, "-m", "venv", VENV])
-    step("packages for playing", [*PIP, "--no-compile", "--require-hashes", "-r", ROOT / "locks" / "play.lock"])
+    step(
+        "packages for playing",
+        [*PIP, "--no-compile", "--require-hashes", "--no-deps", "-r", ROOT / "locks" / "play.lock"],
+    )
 
 
 def for_developing() -> None:
     """Tools for tests, browsers, databases and clusters, and the command `anpfiff` in `.venv/bin`."""
-    step("packages for developing", [*PIP, "--require-hashes", "-r", ROOT / "locks" / "develop.lock"])
+    step("packages for developing", [*PIP, "--require-hashes", "--no-deps", "-r", ROOT / "locks" / "develop.lock"])
     step("the command anpfiff", [*PIP, "--no-deps", "--no-build-isolation", "-e", ROOT])
 
 

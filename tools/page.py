@@ -57,7 +57,7 @@ def find_node() -> Node:
         return Node(None)
     step("a Python for Node.js", [sys.executable, "-m", "venv", FETCHED])
     pip = [str(FETCHED / "bin" / "python"), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-compile"]
-    step("Node.js, to build the page", [*pip, "--require-hashes", "-r", ROOT / "locks" / "page.lock"])
+    step("Node.js, to build the page", [*pip, "--require-hashes", "--no-deps", "-r", ROOT / "locks" / "page.lock"])
     return find_node()
 
 

@@ -37,7 +37,9 @@ def background() -> None:
     if not has_compiler():
         if not (COMPILER / "mypyc").is_dir():
             lock = ROOT / "locks" / "compile.lock"
-            subprocess.run([*PIP, "--require-hashes", "--target", str(COMPILER), "-r", str(lock)], check=True)
+            subprocess.run(
+                [*PIP, "--require-hashes", "--no-deps", "--target", str(COMPILER), "-r", str(lock)], check=True
+            )
         env["PYTHONPATH"] = str(COMPILER)
     sys.exit(subprocess.run([sys.executable, str(ROOT / "tools" / "engine.py")], env=env, check=False).returncode)
 

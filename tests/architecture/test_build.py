@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -69,7 +71,15 @@ def test_packages_are_installed_only_by_their_hashes() -> None:
 
     assert by_make
     assert len(by_tools) == 5
-    assert all("--require-hashes" in line or "--no-deps" in line for line in [*by_make, *by_tools])
+    assert all("--no-deps" in line for line in [*by_make, *by_tools])
+    assert all("--require-hashes" in line for line in [*by_make, *by_tools] if "lock" in line)
+
+
+def test_a_lock_names_all_that_its_packages_need() -> None:
+    """Nothing is looked up when a lock is installed, so a package that it forgot would be missing."""
+    asked = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+
+    assert asked.returncode == 0, asked.stdout
 
 
 def packages(lock: str) -> dict[str, str]:
