@@ -9,7 +9,7 @@ import msgspec
 from anpfiff.core.rng import seeded
 from anpfiff.core.urn import WORDED, commit
 from anpfiff.games import find
-from anpfiff.server import entries, protocol
+from anpfiff.server import entries, protocol, stored
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.news import Bulletin
 from anpfiff.server.room import Room
@@ -54,7 +54,7 @@ class Hall:
             commit(SECRET), public, clock or protocol.Clock(), "", WORDED,
         )  # fmt: skip
         self.room = Room("table", SECRET, first)
-        self.log.append(entries.write(first))
+        self.log.append(stored.write(first))
         for seat, device in enumerate(devices):
             if device is not None:
                 self.sit(seat, device)
@@ -62,7 +62,7 @@ class Hall:
     def enter(self, entry: entries.Entry) -> entries.Entry:
         """Apply an entry, written and read once as the store does it."""
         applied = self.room.apply(entry)
-        self.log.append(entries.write(applied))
+        self.log.append(stored.write(applied))
         assert entries.read(self.log[-1]) == applied
         return applied
 

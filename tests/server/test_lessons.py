@@ -9,7 +9,7 @@ from anpfiff.core.errors import Illegal
 from anpfiff.core.replay import verify
 from anpfiff.core.urn import WORDED, commit
 from anpfiff.games import find
-from anpfiff.server import entries, protocol
+from anpfiff.server import entries, protocol, stored
 from anpfiff.server.judge import judge_script
 from anpfiff.server.reading import fold
 from anpfiff.server.room import Room
@@ -33,7 +33,7 @@ def hall_of(lesson: Lesson) -> Hall:
         commit(SECRET), lesson=lesson.key, urn=WORDED,
     )  # fmt: skip
     hall.room = Room("table", SECRET, first)
-    hall.log = [entries.write(first)]
+    hall.log = [stored.write(first)]
     hall.sit(lesson.chair, "ann", key_of("ann"))
     return hall
 

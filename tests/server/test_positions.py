@@ -13,7 +13,7 @@ from anpfiff.core.replay import read, verify
 from anpfiff.core.rng import seeded
 from anpfiff.core.urn import WORDED, commit
 from anpfiff.games import SHELF, find
-from anpfiff.server import entries, protocol
+from anpfiff.server import entries, protocol, stored
 from anpfiff.server.judge import judge
 from anpfiff.server.positions import of_puzzle, of_table, puzzles_of
 from anpfiff.server.room import Room
@@ -34,7 +34,7 @@ def room_at(game: str, puzzle: str, seat: int, seats: int) -> Room:
         1000, setup.game, setup.revision, setup.edition, setup.options, laid, hash_of("watch"), commit(SECRET),
         urn=WORDED, start=position.lines, goal="win",
     )  # fmt: skip
-    room = Room("table", SECRET, entries.read(entries.write(opened)))  # type: ignore[arg-type]
+    room = Room("table", SECRET, entries.read(stored.write(opened)))  # type: ignore[arg-type]
     room.apply(entries.Sat(1001, seat, "Ann", hash_of(key_of("ann")), PART))
     return room
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.server import entries
+from anpfiff.server import entries, stored
 from anpfiff.server.retention import DAY, Keep, clear_away
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING, Head, Record
 from anpfiff.server.store.sqlite import SqliteStore
@@ -33,7 +33,7 @@ async def kept_after(path: Path, keep: Keep) -> tuple[int, list[str]]:
     await store.open()
     for name, (status, day) in TABLES.items():
         await store.create(Record(name, "finale", 1, False, 800 * DAY, "ab", Head(status)), b"{}")
-        await store.append(name, 1, entries.write(entries.Expired(day * DAY)))
+        await store.append(name, 1, stored.write(entries.Expired(day * DAY)))
     number = await clear_away(store, keep, NOW)
     left = [record.table for record in await store.newest((OPEN, RUNNING, OVER, EXPIRED), 100)]
     gone = [name for name in TABLES if name not in left]

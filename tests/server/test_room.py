@@ -9,7 +9,7 @@ from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Illegal, Malformed, Over
 from anpfiff.core.replay import verify
 from anpfiff.games import find
-from anpfiff.server import entries, protocol
+from anpfiff.server import entries, protocol, stored
 from anpfiff.server.news import Bulletin
 from anpfiff.server.refusals import Forbidden, Late, Outdated, Taken
 from anpfiff.server.room import Room
@@ -153,7 +153,7 @@ def test_a_log_whose_fate_was_forged_is_not_believed() -> None:
     entry = entries.read(hall.log[at])
     assert isinstance(entry, entries.Spoke)
     forged = ["die 9", *entry.fell[1:]]
-    hall.log[at] = entries.write(msgspec.structs.replace(entry, fell=forged))
+    hall.log[at] = stored.write(msgspec.structs.replace(entry, fell=forged))
 
     with pytest.raises(Outdated, match="otherwise"):
         hall.folded()

@@ -9,7 +9,7 @@ from anpfiff.cli.cards import print_json
 from anpfiff.cli.colours import grid, mood
 from anpfiff.cli.hosting import with_store
 from anpfiff.cli.messages import Trouble
-from anpfiff.server import entries
+from anpfiff.server import entries, stored
 from anpfiff.server.reading import fold
 from anpfiff.server.refusals import Outdated
 from anpfiff.server.retention import Keep
@@ -81,7 +81,7 @@ def close_table(console: Console, words: Words, database: str | None, table: str
         now = max(time.time_ns() // 1_000_000, room.at)
         room.apply(entries.Expired(now))
         head = head_of(room, now, Keep().expiry)
-        if not await store.append(table, room.seq, entries.write(entries.Expired(now)), head):
+        if not await store.append(table, room.seq, stored.write(entries.Expired(now)), head):
             raise Trouble("error-table-busy", table=table)
         return 1
 

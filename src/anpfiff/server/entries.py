@@ -13,6 +13,7 @@ from msgspec import Struct, field
 
 from anpfiff.core.urn import COUNTING
 from anpfiff.server.protocol import Clock
+from anpfiff.server.stored import Happened
 
 
 class LaidSeat(Struct, frozen=True, omit_defaults=True):
@@ -24,10 +25,9 @@ class LaidSeat(Struct, frozen=True, omit_defaults=True):
     invite: str | None = None
 
 
-class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
+class Opened(Happened, frozen=True, tag="opened"):
     """Somebody laid a table."""
 
-    at: int
     game: str
     revision: int
     edition: str
@@ -44,54 +44,50 @@ class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
     """The competition that this is a match of."""
     lesson: str = ""
     """The lesson that is taught here, if it is one: its match answers for fate and for the other seats."""
-    start: list[str] = []
+    start: list[str] = field(default_factory=list)
     """Where the match begins, if not at kick-off: all that was said in another one, a line each, fate's answers too."""
     goal: str = ""
     """What the person at this table has set out to do, for practice."""
 
 
-class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
+class Sat(Happened, frozen=True, tag="sat"):
     """Somebody took a seat, with the key of a device and its part of chance."""
 
-    at: int
     seat: int
     name: str
     key: str
     part: str
-    fell: list[str] = []
+    fell: list[str] = field(default_factory=list)
     """What fate answered at once, if this was the last to sit down: the match begins."""
 
 
-class Spoke(Struct, frozen=True, tag="said", omit_defaults=True):
+class Spoke(Happened, frozen=True, tag="said"):
     """A seat answered; `by` says which bot, if it was not the seat's own person or bot."""
 
-    at: int
     seat: int
     action: str
     by: str | None = None
-    fell: list[str] = []
+    fell: list[str] = field(default_factory=list)
     """What fate answered to it; it follows from the urn, and is kept so that the log can be read without the rules."""
-    more: list[str] = []
+    more: list[str] = field(default_factory=list)
     """What the seat said right after it, in one go."""
 
 
-class TookBack(Struct, frozen=True, tag="undone", omit_defaults=True):
+class TookBack(Happened, frozen=True, tag="undone"):
     """The log was cut at a ply; or, `alone`, one sealed answer of `number` statements was withdrawn from it."""
 
-    at: int
     seat: int
     ply: int
     why: Literal["free", "alone"]
     alone: bool = False
     number: int = 1
-    words: dict[int, str] = {}
+    words: dict[int, str] = field(default_factory=dict)
     """The words of the device, by seat."""
 
 
-class Proposed(Struct, frozen=True, tag="proposed", omit_defaults=True):
+class Proposed(Happened, frozen=True, tag="proposed"):
     """A seat asked for the others' consent."""
 
-    at: int
     seat: int
     what: Literal["undo", "draw", "take_over"]
     until: int
@@ -102,90 +98,79 @@ class Proposed(Struct, frozen=True, tag="proposed", omit_defaults=True):
     """In older logs: the hash of an invitation for a new person."""
     carried: bool = False
     """Nobody else had to agree, so it was carried out at once."""
-    words: dict[int, str] = {}
+    words: dict[int, str] = field(default_factory=dict)
     """The words of the device, by seat."""
     patient: bool = False
     """Only the silence of a seat that was away all the time counts, and a bot stands in. Older logs: any silence."""
 
 
-class Voted(Struct, frozen=True, tag="voted", omit_defaults=True):
+class Voted(Happened, frozen=True, tag="voted"):
     """A seat agreed or did not; with the last yes the proposal is carried out."""
 
-    at: int
     seat: int
     yes: bool
     carried: bool = False
-    words: dict[int, str] = {}
+    words: dict[int, str] = field(default_factory=dict)
     """The words of the device, by seat."""
 
 
-class Lapsed(Struct, frozen=True, tag="lapsed", omit_defaults=True):
+class Lapsed(Happened, frozen=True, tag="lapsed"):
     """The time to answer a proposal is over."""
 
-    at: int
     carried: bool = False
     """The seat to be taken over was away, and all others had agreed."""
 
 
-class Here(Struct, frozen=True, tag="here"):
+class Here(Happened, frozen=True, tag="here"):
     """The seat that shall be taken over has a connection open somewhere: its silence is no absence."""
 
-    at: int
     seat: int
 
 
-class Resigned(Struct, frozen=True, tag="resigned"):
+class Resigned(Happened, frozen=True, tag="resigned"):
     """A seat gave the match up."""
 
-    at: int
     seat: int
 
 
-class TimeOver(Struct, frozen=True, tag="time_over"):
+class TimeOver(Happened, frozen=True, tag="time_over"):
     """A seat thought too long."""
 
-    at: int
     seat: int
 
 
-class Left(Struct, frozen=True, tag="left", omit_defaults=True):
+class Left(Happened, frozen=True, tag="left"):
     """A seat got up."""
 
-    at: int
     seat: int
     invite: str | None = None
     """The hash of an invitation that its owner was given, for a successor."""
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class Moved(Happened, frozen=True, tag="moved"):
     """A seat has a new key."""
 
-    at: int
     seat: int
     key: str
 
 
-class Replaced(Struct, frozen=True, tag="replaced"):
+class Replaced(Happened, frozen=True, tag="replaced"):
     """A bot crashed or was too slow; a simpler one sits there now."""
 
-    at: int
     seat: int
     bot: str
     why: Literal["crashed", "slow"]
 
 
-class Talked(Struct, frozen=True, tag="talked"):
+class Talked(Happened, frozen=True, tag="talked"):
     """A seat said a phrase to the table."""
 
-    at: int
     seat: int
     phrase: str
 
 
-class Expired(Struct, frozen=True, tag="expired"):
+class Expired(Happened, frozen=True, tag="expired"):
     """The table was cleared away: nobody came for long, or the host closed it."""
-
-    at: int
 
 
 Entry = (
@@ -213,15 +198,9 @@ def words_in(entry: TookBack | Proposed | Voted) -> dict[int, str]:
 
 
 _DECODER: Final = msgspec.json.Decoder(Entry)
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 def read(body: bytes) -> Entry:
     """An entry as it was stored."""
     entry: Entry = _DECODER.decode(body)
     return entry
-
-
-def write(entry: Entry) -> bytes:
-    """An entry as it is stored."""
-    return _ENCODER.encode(entry)

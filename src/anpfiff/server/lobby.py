@@ -13,7 +13,7 @@ from anpfiff.bots.names import BOTS, check_league
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
 from anpfiff.games import find
-from anpfiff.server import entries
+from anpfiff.server import entries, stored
 from anpfiff.server.api import Invitations, SeatWish
 from anpfiff.server.clock import BOT_DUE, check_clock
 from anpfiff.server.competitions.host import Competitions, is_competition
@@ -152,7 +152,7 @@ class Lobby:
         room = Room(table, secret, opened)
         head = head_of(room, self.services.started, self.services.keep.expiry)
         record = Record(table, opened.game, opened.revision, opened.public, opened.at, secret, head)
-        if not await self.services.store.create(record, entries.write(opened)):
+        if not await self.services.store.create(record, stored.write(opened)):
             return False
         self.services.metrics.tables.inc()
         if room.status == RUNNING:

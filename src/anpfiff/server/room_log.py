@@ -12,7 +12,7 @@ import logging
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from anpfiff.core.errors import Unknown
-from anpfiff.server import entries
+from anpfiff.server import entries, stored
 from anpfiff.server.clock import due_of
 from anpfiff.server.reading import fold, read_on
 from anpfiff.server.refusals import Busy, Outdated, Unreadable
@@ -120,7 +120,7 @@ class RoomLog:
         self._is_stale = True  # until we know
         try:
             is_in = await self._services.store.append(
-                self._record.table, self.room.seq, entries.write(entry), None if head is self._head else head
+                self._record.table, self.room.seq, stored.write(entry), None if head is self._head else head
             )
         except Unavailable as error:
             self._tasks.start(self._recover())

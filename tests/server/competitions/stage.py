@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.core.urn import commit
+from anpfiff.server import stored
 from anpfiff.server.competitions import commands, due, entries
 from anpfiff.server.competitions.competition import DONE, PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
@@ -36,7 +37,7 @@ class Stage:
         made = commands.OpenCompetition(game, key_of("organiser"), size=size or max(2, len(people)), **wish)
         first = opening(made, hash_of("link"), commit(SECRET), self.now)
         self.competition = Competition("cup-test", SECRET, first)
-        self.log = [entries.write(first)]
+        self.log = [stored.write(first)]
         for name in people:
             self.want(name, commands.Join(name, key_of(name)))
 
@@ -53,7 +54,7 @@ class Stage:
         if entry is None:
             return False
         self.competition.apply(entry)
-        self.log.append(entries.write(entry))
+        self.log.append(stored.write(entry))
         return True
 
     def begin(self) -> Stage:

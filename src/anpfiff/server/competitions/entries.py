@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from anpfiff.server.protocol import Clock
+from anpfiff.server.stored import Happened
 
 Break = Literal["difference", "scored", "head_to_head", "wins", "buchholz"]
 
@@ -45,10 +46,9 @@ class Season(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """Minutes after kick-off that somebody may be late on an evening."""
 
 
-class Announced(Struct, frozen=True, tag="opened", omit_defaults=True):
+class Announced(Happened, frozen=True, tag="opened"):
     """Somebody opened a competition. Keys and the link are stored only as hashes."""
 
-    at: int
     name: str
     game: str
     revision: int
@@ -67,115 +67,101 @@ class Announced(Struct, frozen=True, tag="opened", omit_defaults=True):
     public: bool = False
 
 
-class Joined(Struct, frozen=True, tag="joined", omit_defaults=True):
+class Joined(Happened, frozen=True, tag="joined"):
     """Somebody entered: a person with the key of a device, or a bot."""
 
-    at: int
     name: str
     key: str = ""
     bot: str = ""
 
 
-class Withdrew(Struct, frozen=True, tag="withdrew", omit_defaults=True):
+class Withdrew(Happened, frozen=True, tag="withdrew"):
     """An entrant left before the draw; the organiser may take somebody out, too."""
 
-    at: int
     entrant: int
     by_organiser: bool = False
 
 
-class Rekeyed(Struct, frozen=True, tag="rekeyed"):
+class Rekeyed(Happened, frozen=True, tag="rekeyed"):
     """An entrant moved to another device."""
 
-    at: int
     entrant: int
     key: str
 
 
-class CheckedIn(Struct, frozen=True, tag="checked_in"):
+class CheckedIn(Happened, frozen=True, tag="checked_in"):
     """An entrant is here."""
 
-    at: int
     entrant: int
 
 
-class Drawn(Struct, frozen=True, tag="drawn"):
+class Drawn(Happened, frozen=True, tag="drawn"):
     """The draw begins: nobody enters any more, and the order follows from the secret."""
 
-    at: int
 
-
-class Lots(Struct, frozen=True, tag="lots"):
+class Lots(Happened, frozen=True, tag="lots"):
     """So many lots are shown by now; with the last one the first round begins."""
 
-    at: int
     shown: int
 
 
-class Laid(Struct, frozen=True, tag="laid", omit_defaults=True):
+class Laid(Happened, frozen=True, tag="laid"):
     """A table was laid for a match of a tie."""
 
-    at: int
     tie: int
     match: int
     table: str
     attempt: int = 0
-    caretakers: list[int] = []
+    caretakers: list[int] = field(default_factory=list)
     """The sides for which a bot plays."""
 
 
-class Wished(Struct, frozen=True, tag="wished"):
+class Wished(Happened, frozen=True, tag="wished"):
     """Somebody said what they want if the opponent does not come."""
 
-    at: int
     tie: int
     side: int
     caretaker: bool
 
 
-class Ended(Struct, frozen=True, tag="result", omit_defaults=True):
+class Ended(Happened, frozen=True, tag="result"):
     """A table is over. Goals stand by sides of the tie; the winner is a side, or -1 for a draw."""
 
-    at: int
     tie: int
     match: int
     table: str
     goals: list[int]
     winner: int
     reason: str = ""
-    kicks: list[int] = []
+    kicks: list[int] = field(default_factory=list)
 
 
-class Missed(Struct, frozen=True, tag="missed"):
+class Missed(Happened, frozen=True, tag="missed"):
     """The time to come was over and these sides of a tie were not at the table; the rule applies."""
 
-    at: int
     tie: int
     match: int
     sides: list[int]
 
 
-class Awarded(Struct, frozen=True, tag="awarded"):
+class Awarded(Happened, frozen=True, tag="awarded"):
     """The organiser awarded a match; a result that was there before does not count any more."""
 
-    at: int
     tie: int
     match: int
     goals: list[int]
 
 
-class Annulled(Struct, frozen=True, tag="annulled"):
+class Annulled(Happened, frozen=True, tag="annulled"):
     """The organiser has a match played again."""
 
-    at: int
     tie: int
     match: int
 
 
-class Substituted(Struct, frozen=True, tag="replaced", omit_defaults=True):
+class Substituted(Happened, frozen=True, tag="replaced"):
     """Somebody else takes an entrant's place with all that was won there: who waited longest, or a bot."""
 
-    at: int
     entrant: int
     name: str
     key: str = ""
@@ -183,37 +169,29 @@ class Substituted(Struct, frozen=True, tag="replaced", omit_defaults=True):
     by_organiser: bool = True
 
 
-class Extended(Struct, frozen=True, tag="extended"):
+class Extended(Happened, frozen=True, tag="extended"):
     """The organiser gives a round, or one tie of it, more time: until then nobody has missed it."""
 
-    at: int
     until: int
     tie: int = -1
 
 
-class Paused(Struct, frozen=True, tag="paused"):
+class Paused(Happened, frozen=True, tag="paused"):
     """The organiser stopped the competition; no time runs."""
 
-    at: int
 
-
-class Resumed(Struct, frozen=True, tag="resumed"):
+class Resumed(Happened, frozen=True, tag="resumed"):
     """It goes on."""
 
-    at: int
 
-
-class HandedOver(Struct, frozen=True, tag="handed_over"):
+class HandedOver(Happened, frozen=True, tag="handed_over"):
     """The organiser made an entrant the organiser."""
 
-    at: int
     entrant: int
 
 
-class Abandoned(Struct, frozen=True, tag="abandoned"):
+class Abandoned(Happened, frozen=True, tag="abandoned"):
     """The organiser called it off, or nobody came for it for long."""
-
-    at: int
 
 
 Entry = (
@@ -239,15 +217,9 @@ Entry = (
 )
 
 _DECODER: Final = msgspec.json.Decoder(Entry)
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 def read(body: bytes) -> Entry:
     """An entry as it was stored."""
     entry: Entry = _DECODER.decode(body)
     return entry
-
-
-def write(entry: Entry) -> bytes:
-    """An entry as it is stored."""
-    return _ENCODER.encode(entry)

@@ -17,6 +17,7 @@ from anpfiff.core.errors import Refusal, Unknown
 from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
 from anpfiff.games import find as find_game
 from anpfiff.server import entries as table_entries
+from anpfiff.server import stored
 from anpfiff.server.competitions import commands, due, entries
 from anpfiff.server.competitions.competition import PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
@@ -82,7 +83,7 @@ class CompetitionHost:
                         return False
                     self.competition.apply(entry)
                     head = head_of(self.competition)
-                    seq, body = self.competition.seq, entries.write(entry)
+                    seq, body = self.competition.seq, stored.write(entry)
                     is_in = await self._services.store.append(self._record.table, seq, body, head)
                 except Unavailable as error:
                     with contextlib.suppress(Unavailable):
@@ -246,7 +247,7 @@ class Competitions:
             record = Record(
                 competition.id, first.game, first.revision, first.public, first.at, secret, head_of(competition)
             )
-            if await services.store.create(record, entries.write(first)):
+            if await services.store.create(record, stored.write(first)):
                 break
         if wish.me:
             await (await self.find(competition.id)).command(commands.Join(wish.me, wish.key), wish.key)
