@@ -992,10 +992,7 @@ export interface LiveInfo {
   status: string;
   goals: number[];
   minute: number;
-  line: number;
   is_sitting: boolean[];
-  asked: number[];
-  told: (Record<string, unknown>)[];
 }
 
 /** A table: the whole league, or a group. */
@@ -1042,6 +1039,41 @@ export interface CompetitionSummary {
   size: number;
   entered: number;
   champions: string[];
+}
+
+/** Which tables somebody wants to look at from now on, instead of those before. */
+export interface ConferenceWish {
+  venues: VenueWish[];
+}
+
+/** A table to look at, and the token of its spectators; a public one needs none. */
+export interface VenueWish {
+  table: string;
+  token?: string;
+}
+
+/** The tables at which something is new. */
+export interface ConferenceNews {
+  now: number;
+  venues: Venue[];
+  refused: string[];
+}
+
+/** How one table stands, as its spectators may know; everything stands by seats. */
+export interface Venue {
+  table: string;
+  game: string;
+  status: string;
+  names: string[];
+  bots: string[];
+  is_sitting: boolean[];
+  score: number[];
+  minute: number;
+  half: number;
+  asked: number[];
+  line: number;
+  at: number;
+  told: Told[];
 }
 
 export type Line = Affair | Said | Told | Undone;

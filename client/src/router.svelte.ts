@@ -5,6 +5,7 @@ export interface Place {
     | 'new'
     | 'new-cup'
     | 'cup'
+    | 'conference'
     | 'me'
     | 'table'
     | 'replay'
@@ -36,6 +37,7 @@ export function placeOf(url: URL): Place {
   if (first === 'new' && !id) return { screen: 'new', ...place };
   if (first === 'cup' && (!id || id === 'new') && !rest) return { screen: 'new-cup', ...place };
   if (first === 'cup' && !rest) return { screen: 'cup', ...place };
+  if (first === 'conference' && !rest) return { screen: 'conference', ...place };
   if (first === 'me' && !id) return { screen: 'me', ...place };
   if (first === 't' && id && !rest) return { screen: 'table', ...place };
   if (first === 'review' && id && !rest) return { screen: 'review', ...place };

@@ -10,6 +10,7 @@ async function furnished<Screen>(words: string, screen: Promise<Screen>): Promis
 export const screens = {
   newCup: () => furnished('cup', import('./cup/NewCup.svelte')),
   cup: () => furnished('cup', import('./cup/CupPage.svelte')),
+  conference: () => furnished('conference', import('./conference/ConferencePage.svelte')),
   new: () => import('./new/NewTable.svelte'),
   me: () => import('./me/Me.svelte'),
   table: () => import('./table/TablePage.svelte'),

@@ -16,7 +16,7 @@ IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]""")
 NAMED = re.compile(r"""['"]([a-z_]+)['"]|(?<![\w.])([a-z_]+)\s*:""")
 READS_EVENTS = re.compile(r"\.event\b")
 EVENTS = {name for game in OURS for name in game.events.kinds}
-PLAIN_WORDS = {"attacks", "score", "found"}
+PLAIN_WORDS = {"attacks", "score", "found", "table"}
 """What the page calls something of its own by, and some game an event: a figure, a field, a variable."""
 
 

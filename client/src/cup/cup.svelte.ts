@@ -18,7 +18,6 @@ export class Cup {
   constructor(
     readonly id: string,
     token: string,
-    private readonly play = false,
   ) {
     this.mine = myCup(id, token);
   }
@@ -50,7 +49,7 @@ export class Cup {
     this.socket = socket;
     socket.onopen = () => {
       this.isLost = false;
-      socket.send(JSON.stringify({ id: this.id, token, play: this.play }));
+      socket.send(JSON.stringify({ id: this.id, token }));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const told = JSON.parse(event.data) as CompetitionInfo | { refused: string };

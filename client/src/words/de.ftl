@@ -72,6 +72,7 @@ about-hat-trick = Sechs Reihen, vier Bahnen, ein Ball: passen, dribbeln und im r
 about-fussball-fieber-title = Drei Partien zugleich
 about-fussball-fieber = Karten, die über mehrere Partien wirken, und eine Nation, die davon träumt.
 list-mine = Meine Tische
+list-conference = Konferenz
 list-open = Offene Tische
 list-over = Abgepfiffen
 list-none-mine = Noch kein Tisch gedeckt.

@@ -72,6 +72,7 @@ about-hat-trick = Six lines, four lanes, one ball: pass, dribble, and shoot at t
 about-fussball-fieber-title = Three matches at once
 about-fussball-fieber = Cards that last for several matches, and a nation that dreams of them.
 list-mine = My tables
+list-conference = All grounds
 list-open = Open tables
 list-over = Full time
 list-none-mine = No table laid yet.

@@ -72,6 +72,7 @@ about-hat-trick = Six lignes, quatre couloirs, un ballon : passer, dribbler et t
 about-fussball-fieber-title = Trois matchs à la fois
 about-fussball-fieber = Des cartes qui durent plusieurs matchs, et une nation qui en rêve.
 list-mine = Mes tables
+list-conference = Multiplex
 list-open = Tables ouvertes
 list-over = Matchs terminés
 list-none-mine = Aucune table pour l’instant.

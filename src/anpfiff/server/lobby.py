@@ -34,6 +34,7 @@ from anpfiff.server.tasks import Tasks
 from anpfiff.server.thinker import Inspect
 from anpfiff.server.thinkers import Failed
 from anpfiff.server.tokens import hash_of, new_table_id, new_token
+from anpfiff.server.venues import Venues
 
 if TYPE_CHECKING:
     from anpfiff.academy.lesson import Lesson
@@ -68,6 +69,7 @@ class Lobby:
         self._coming: Final[dict[str, asyncio.Future[RoomHost]]] = {}
         self._tasks: Final = Tasks()
         self.competitions: Final = Competitions(self)
+        self.venues: Final = Venues(services.now)
         self._outdated: Final[set[str]] = set()
         """Tables under rules we no longer have: they can be read, but not played on."""
         self._unreadable: Final[set[str]] = set()
@@ -228,13 +230,18 @@ class Lobby:
         except Unreadable:
             self._report(table)
             raise
-        host = RoomHost(record, room, self.services, self.competitions.table_changed)
+        host = RoomHost(record, room, self.services, self._changed)
         self.hosts[table] = host
         self.services.metrics.rooms.set(len(self.hosts))
         if store.shared:  # what was appended while we read was told to nobody here
             await host.hear(ANYTHING)
         host.attend()
         return host
+
+    def _changed(self, room: Room) -> None:
+        """Everything in a room is in the store, and something in it is new."""
+        self.venues.changed(room)
+        self.competitions.table_changed(room)
 
     def _report(self, table: str) -> None:
         """Say once that a table cannot be read, and why."""
@@ -307,6 +314,7 @@ class Lobby:
         for table, host in list(self.hosts.items()):
             if host.is_idle or host.is_closed:
                 del self.hosts[table]
+                self.venues.forget(table)
                 await host.close()
         self.services.metrics.rooms.set(len(self.hosts))
 

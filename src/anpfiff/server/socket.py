@@ -14,6 +14,8 @@ from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server import protocol
 from anpfiff.server.competitions.routes import PATH as COMPETITIONS
 from anpfiff.server.competitions.routes import watch
+from anpfiff.server.conference import PATH as CONFERENCE
+from anpfiff.server.conference import attend
 from anpfiff.server.guard import Bucket, check_origin
 from anpfiff.server.refusals import NO_TABLE, Busy, Outdated, TooFast, Unreadable
 from anpfiff.server.store.errors import Unavailable
@@ -46,7 +48,7 @@ async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) ->
     address = stadium.address(connection)
     await receive()  # the wish to connect
     try:
-        if scope["path"] not in (PATH, COMPETITIONS):
+        if scope["path"] not in (PATH, COMPETITIONS, CONFERENCE):
             raise Unknown("there is nothing at this address")
         check_origin(connection.headers, stadium.public)
         stadium.turnstile.enter(address)
@@ -60,6 +62,8 @@ async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) ->
         with contextlib.suppress(Gone):
             if scope["path"] == COMPETITIONS:
                 await watch(stadium, receive, send)
+            elif scope["path"] == CONFERENCE:
+                await attend(stadium, receive, send)
             else:
                 await _Connection(stadium, receive, send).run()
     finally:

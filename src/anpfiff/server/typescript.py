@@ -13,6 +13,7 @@ from msgspec import inspect
 
 from anpfiff.server import api, fields, lesson_messages, protocol
 from anpfiff.server.competitions import commands, view
+from anpfiff.server.conference import ConferenceNews, ConferenceWish
 from anpfiff.server.review_messages import MatchReview
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ ANSWERS: Final = (
     api.Course, MatchReview, api.Puzzles, api.QrWish, api.PushKey, api.HookWish, api.PushWish, api.Health, api.Problem,
     api.OpenLesson, lesson_messages.LessonPlans,
     commands.OpenCompetition, commands.CompetitionOpened, view.CompetitionInfo, view.CompetitionList,
+    ConferenceWish, ConferenceNews,
 )  # fmt: skip
 
 

@@ -101,6 +101,7 @@ cup-by-awarded = am grünen Tisch
 cup-by-missed = beide nicht gekommen
 cup-replay = noch einmal ansehen
 cup-watch = zuschauen
+cup-conference = Konferenz
 cup-rounds = Runden
 cup-round = Spieltag { $number }
 cup-round-final = Finale

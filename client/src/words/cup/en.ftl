@@ -101,6 +101,7 @@ cup-by-awarded = awarded
 cup-by-missed = both did not come
 cup-replay = watch again
 cup-watch = watch
+cup-conference = All grounds
 cup-rounds = Rounds
 cup-round = Matchday { $number }
 cup-round-final = Final

@@ -102,6 +102,7 @@ cup-by-awarded = sur tapis vert
 cup-by-missed = aucun n’est venu
 cup-replay = revoir
 cup-watch = regarder
+cup-conference = Multiplex
 cup-rounds = Tours
 cup-round = Journée { $number }
 cup-round-final = Finale

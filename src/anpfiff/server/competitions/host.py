@@ -25,6 +25,7 @@ from anpfiff.server.competitions.names import is_competition, new_name
 from anpfiff.server.competitions.opening import opening
 from anpfiff.server.competitions.people import STAND_IN
 from anpfiff.server.competitions.reading import NO_COMPETITION, fold, head_of
+from anpfiff.server.competitions.view import StandingsNow
 from anpfiff.server.refusals import Busy
 from anpfiff.server.setups import agreed
 from anpfiff.server.store import EXPIRED, OPEN, OVER, Record
@@ -59,6 +60,7 @@ class CompetitionHost:
         self._lock: Final = asyncio.Lock()
         self.ready: Final[set[str]] = set()
         """Tables that are known to be laid: nobody is sent to one that is not there yet."""
+        self.standings: Final = StandingsNow()
         self._is_attending = False
         self._is_wanted = False
 

@@ -13,8 +13,8 @@ from anpfiff.server.competitions import commands, view
 from anpfiff.server.competitions.live import live_in
 from anpfiff.server.competitions.reading import NO_COMPETITION, read_head
 from anpfiff.server.routes import answer, body, stadium_of
-from anpfiff.server.store import OPEN, RUNNING
 from anpfiff.server.tokens import hash_of
+from anpfiff.server.venues import bring_here
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
 
 PATH: Final = "/cup-socket"
 HELLO_WITHIN: Final = 10.0
-PAUSE: Final = 0.04
+STAY: Final = 20.0
+"""Seconds after which the tables of a round are asked for again, so that this node does not forget them."""
+PAUSE: Final = 0.2
 """Seconds between two messages at least: what happens in between is told together."""
 LISTED: Final = ("cup-gathering", "cup-drawing", "cup-playing", "cup-done")
 Wishes = commands.Command
 
 
 class Look(msgspec.Struct, forbid_unknown_fields=True):
-    """The first and only message on the socket: which competition, by which right, and whether to be told the play."""
+    """The first and only message on the socket: which competition, and by which right."""
 
     id: str
     token: str = ""
-    play: bool = False
-    """Whether everything told at the tables is sent too, for those who look at all of them at once."""
 
 
 async def open_competition(request: Request) -> Response:
@@ -89,9 +89,9 @@ async def _found(lobby: Lobby, name: str, token: str) -> CompetitionHost:
     return host
 
 
-def _shown(lobby: Lobby, host: CompetitionHost, token: str, *, play: bool = False) -> view.CompetitionInfo:
-    live = live_in(lobby, play=play)
-    return view.show(host.competition, hash_of(token), lobby.services.now(), live, host.ready)
+def _shown(lobby: Lobby, host: CompetitionHost, token: str) -> view.CompetitionInfo:
+    now, live = lobby.services.now(), live_in(lobby.venues)
+    return view.show(host.competition, hash_of(token), now, live, host.ready, host.standings)
 
 
 # ---- the socket -----------------------------------------------------------------------------------------------------
@@ -112,8 +112,7 @@ async def watch(stadium: Stadium, receive: Receive, send: Send) -> None:
             await send({"type": "websocket.send", "text": msgspec.json.encode(said).decode()})
             await send({"type": "websocket.close", "code": 4000})
         return
-    if look.play:
-        await _bring_here(lobby, host)
+    await _bring_here(lobby, host)
     woken = asyncio.Event()
     host.watchers.add(woken)
     told = asyncio.create_task(_tell(lobby, host, look, woken, send))
@@ -130,23 +129,21 @@ async def watch(stadium: Stadium, receive: Receive, send: Send) -> None:
 async def _tell(lobby: Lobby, host: CompetitionHost, look: Look, woken: asyncio.Event, send: Send) -> None:
     latest = b""
     while True:
-        found = msgspec.json.encode(msgspec.structs.replace(_shown(lobby, host, look.token, play=look.play), now=0))
-        if found != latest:
-            latest = found
-            whole = _shown(lobby, host, look.token, play=look.play)
-            await send({"type": "websocket.send", "text": msgspec.json.encode(whole).decode()})
+        found = _shown(lobby, host, look.token)
+        timeless = msgspec.json.encode(msgspec.structs.replace(found, now=0))
+        if timeless != latest:
+            latest = timeless
+            await send({"type": "websocket.send", "text": msgspec.json.encode(found).decode()})
         await asyncio.sleep(PAUSE)
-        await woken.wait()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(STAY):
+                await woken.wait()
         woken.clear()
-        if look.play:
-            await _bring_here(lobby, host)
+        await _bring_here(lobby, host)
 
 
 async def _bring_here(lobby: Lobby, host: CompetitionHost) -> None:
-    """Have the tables that are played on other nodes here too, so that what happens there is heard."""
-    for _, _, match in list(host.competition.open_matches()):
-        if match.table and match.table not in lobby.hosts:
-            record = await lobby.services.store.record(match.table)
-            if record is not None and record.head.status in (OPEN, RUNNING):
-                with contextlib.suppress(Refusal):
-                    await lobby.find(match.table)
+    """Have the tables of this round here, wherever they are played, so that what happens there is heard."""
+    await bring_here(
+        lobby, [match.table for _, _, match in host.competition.open_matches() if match.table in host.ready]
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -17,8 +17,13 @@ from anpfiff.server.protocol import Clock
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
+    from anpfiff.football.standings import Results
     from anpfiff.server.competitions.competition import Competition
+    from anpfiff.server.competitions.schedule import Schedule
     from anpfiff.server.competitions.ties import Match, Pairing
+
+LAST = 5
+"""How many of the last matches a form shows."""
 
 
 class EntrantInfo(Struct):
@@ -39,13 +44,7 @@ class LiveInfo(Struct):
     status: str
     goals: list[int]
     minute: int
-    line: int
-    """How many lines its spectators have been told."""
     is_sitting: list[bool]
-    asked: list[int]
-    """The sides whose turn it is."""
-    told: list[dict[str, Any]] = []
-    """The last things that were told, for those who look at all tables at once."""
 
 
 class MatchInfo(Struct):
@@ -179,12 +178,27 @@ class CompetitionList(Struct):
     competitions: list[CompetitionSummary]
 
 
+class StandingsNow:
+    """The tables as they stand, worked out once however many look."""
+
+    def __init__(self) -> None:
+        self._known: tuple[object, list[StandingsInfo]] = (None, [])
+
+    def __call__(self, competition: Competition, live: dict[int, list[int]]) -> list[StandingsInfo]:
+        """The tables, with the goals of matches that are still going on."""
+        key = (competition.id, competition.seq, sorted(live.items()))
+        if self._known[0] != key:
+            self._known = (key, standings(competition, live))
+        return self._known[1]
+
+
 def show(
     competition: Competition,
     hashed: str,
     now: int,
     live: Callable[[Pairing, int, Match], LiveInfo | None],
     ready: Collection[str] = (),
+    tables: StandingsNow | None = None,
 ) -> CompetitionInfo:
     """The competition from where somebody with a token looks; `ready` has the tables that are known to be laid."""
     first, plan = competition.opened, competition.plan
@@ -210,7 +224,7 @@ def show(
             RoundInfo(one.kind, one.began, one.until, [_tie(competition, tie, live, ready) for tie in one.ties])
             for one in (plan.rounds if plan is not None else [])
         ],
-        standings(competition, going), competition.champions,
+        (tables or standings)(competition, going), competition.champions,
         [StoryLine(at, what, args) for at, what, args in competition.story], competition.seq,
     )  # fmt: skip
 
@@ -251,33 +265,40 @@ def standings(competition: Competition, live: dict[int, list[int]]) -> list[Stan
     groups = plan.groups or [competition.order]
     names = [chr(ord("A") + number) if plan.groups else "" for number in range(len(groups))]
     through = 2 if plan.groups else 0
-    found = []
+    found, forms = [], _forms(plan)
+    going = {who for tie in plan.ties() if tie.number in live for who in tie.sides}
     for name, group in zip(names, groups, strict=True):
         rows: list[RowInfo] = []
+        results = plan.results(group, live)
         for level in plan.table(group, live):
             place = len(rows) + 1
-            rows += [_row(competition, who, place, group, live) for who in level]
+            for who in level:
+                rested = WIN * plan.rests(who)
+                rows.append(_row(who, place, results, rested, forms.get(who, [])[-LAST:], is_live=who in going))
         found.append(StandingsInfo(name, through, rows))
     return found
 
 
-def _row(competition: Competition, who: int, place: int, group: list[int], live: dict[int, list[int]]) -> RowInfo:
-    plan = competition.plan
-    assert plan is not None
-    results = plan.results(group, live)
+def _row(who: int, place: int, results: Results, rested: int, form: list[str], *, is_live: bool) -> RowInfo:
     played = [(int(mine), int(other)) for mine, other in results.of(who)]
-    form: list[str] = []
-    for tie in plan.ties():
-        if who in tie.sides and tie.stage != "knock_out" and tie.matches and tie.matches[0].is_over:
-            match, side = tie.matches[0], tie.sides.index(who)
-            word = "lost" if match.how == "missed" else _word(match.goals or [0, 0], side)
-            form.append(word + ("*" if match.how != "played" else ""))
     return RowInfo(
         who, place, len(played), sum(mine > other for mine, other in played),
         sum(mine == other for mine, other in played), sum(mine < other for mine, other in played),
-        int(results.scored(who)), int(results.conceded(who)), int(results.points(who)) + WIN * plan.rests(who),
-        form[-5:], any(tie.number in live for tie in plan.ties() if who in tie.sides),
+        int(results.scored(who)), int(results.conceded(who)), int(results.points(who)) + rested, form, is_live,
     )  # fmt: skip
+
+
+def _forms(plan: Schedule) -> dict[int, list[str]]:
+    """How everybody's matches outside of a knock-out went, in order; an awarded one has a star."""
+    found: dict[int, list[str]] = {}
+    for tie in plan.ties():
+        if tie.stage == "knock_out" or not tie.matches or not tie.matches[0].is_over:
+            continue
+        match = tie.matches[0]
+        for side, who in enumerate(tie.sides):
+            word = "lost" if match.how == "missed" else _word(match.goals or [0, 0], side)
+            found.setdefault(who, []).append(word + ("*" if match.how != "played" else ""))
+    return found
 
 
 def _word(goals: list[int], side: int) -> str:

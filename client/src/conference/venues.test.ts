@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { CompetitionInfo, MatchInfo, TieInfo } from '../protocol';
+import { venuesOf, MOST } from './venues';
+
+const match = (table: string, how = '', home = 0): MatchInfo => ({
+  table,
+  home,
+  goals: null,
+  kicks: [],
+  winner: -1,
+  how,
+  laid: 0,
+  deadline: null,
+  caretakers: [],
+  live: null,
+});
+const tie = (number: number, ...matches: MatchInfo[]): TieInfo => ({
+  number,
+  stage: 'league',
+  sides: [2 * number, 2 * number + 1],
+  matches,
+  winner: null,
+  by: '',
+  wishes: {},
+  enough: [],
+});
+const cup = (ties: TieInfo[], me: number | null = null): CompetitionInfo =>
+  ({ me, watch: 'w', rounds: [{ kind: 'league', began: 0, until: 0, ties }] }) as unknown as CompetitionInfo;
+
+describe('the tables of a round', () => {
+  it('are those that are laid, by the latest match of each tie', () => {
+    const found = venuesOf(cup([tie(0, match('a', 'played'), match('b', '', 1)), tie(1, match(''))]));
+    expect(found).toEqual([{ table: 'b', token: 'w', shirts: [1, 0] }]);
+  });
+  it('are sixteen at most: mine and those still open first, and none of them jumps', () => {
+    const ties = Array.from({ length: 20 }, (_, k) => tie(k, match(`t${k}`, k < 6 ? 'played' : '')));
+    const found = venuesOf(cup(ties, 1)).map((one) => one.table);
+    expect(found).toHaveLength(MOST);
+    expect(found[0]).toBe('t0');
+    expect(found).toContain('t19');
+    expect(found).toEqual([...found].sort((one, other) => Number(one.slice(1)) - Number(other.slice(1))));
+  });
+  it('are none before the first round', () => {
+    expect(venuesOf({ rounds: [] } as unknown as CompetitionInfo)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+conference = Konferenz
+conference-of-tables = Öffentliche Tische
+conference-places =
+    { $count ->
+        [one] ein Platz
+       *[other] { $count } Plätze
+    }
+conference-goals =
+    { $count ->
+        [0] noch kein Tor
+        [one] ein Tor
+       *[other] { $count } Tore
+    }
+conference-modes = Art der Konferenz
+conference-all = Alle
+conference-radio = Radio
+conference-hidden = Verdeckt
+conference-goal = Tor bei { $name }!
+conference-more = … und { $count } weitere
+conference-spoken = { $call } { $home } { $first }, { $away } { $second }. { $text }
+conference-half = { $half }. Hz
+conference-live = läuft
+conference-waits = Anpfiff folgt
+conference-over = Schluss
+conference-front = Vorn: { $name }
+conference-pin = { $name } nach vorn holen
+conference-unpin = Vorn nicht mehr festhalten
+conference-to-table = An diesen Tisch
+conference-replay = Von vorn ansehen
+conference-standings = Stand jetzt
+conference-up = auf
+conference-down = ab
+conference-nothing = Gerade wird nirgends gespielt.
+conference-nothing-about = Sobald an einem öffentlichen Tisch angepfiffen wird, ist er hier zu sehen.
+conference-on-air = Auf Sendung: nur Worte
+conference-quiet = Noch ist nichts passiert.
+conference-over-to = { $home } gegen { $away }, { $first }:{ $second }.
+conference-pause = Pause
+conference-go-on = Weiter
+conference-big = Tore und große Chancen
+conference-everything = Alles
+conference-hidden-title = Ergebnisse sind zugedeckt
+conference-hidden-about = Keine Tore, keine Töne, keine Tabelle. Ein Auge deckt einen Tisch auf.
+conference-uncover = { $name } aufdecken
+conference-champion = { $name } gewinnt den Wettbewerb.
+conference-back = Zum Wettbewerb
+conference-stopped = Keine Verbindung. Stand { $time }
+conference-keys = Tasten: 1–9 holen einen Tisch nach vorn, P hält ihn fest, R Radio, H verdeckt, S Tabelle, Esc zurück.

@@ -1,0 +1,111 @@
+"""The conference: sixteen live matches of bots on one page; goals are called at once, and hidden means hidden."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+import urllib.request
+from typing import TYPE_CHECKING, Any, Final
+
+from playwright.sync_api import expect
+
+from tests.server.kit import seated
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from tests.browser.stadium import Stadium
+
+KEY: Final = "organiser-of-a-conference-0000000"
+WITHIN: Final = 60_000
+AT_ONCE: Final = 100.0
+"""Milliseconds from the news to the call."""
+ENOUGH: Final = 12
+COVERED: Final = "\u2013"
+WATCH: Final = """
+window.late = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      for (const one of node.querySelectorAll ? [node, ...node.querySelectorAll('.alert')] : [])
+        if (one.matches('.alert')) window.late.push(Date.now() - Number(one.dataset.at));
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+def ask(stadium: Stadium, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    headers = {"content-type": "application/json", "authorization": f"Bearer {KEY}"}
+    request = urllib.request.Request(stadium.url + path, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        found: dict[str, Any] = json.load(answer)
+        return found
+
+
+def swiss(stadium: Stadium, size: int, game: str = "finale") -> str:
+    """A Swiss event of bots; its first round begins at once."""
+    form = {"kind": "swiss", "rounds": 2}
+    wish = {"game": game, "key": KEY, "size": size, "format": form, "fill": "random", "public": True}
+    name = str(ask(stadium, "/api/competitions", wish)["id"])
+    ask(stadium, f"/api/competitions/{name}", {"want": "add_bot", "bot": "random"})
+    ask(stadium, f"/api/competitions/{name}", {"want": "draw"})
+    return name
+
+
+def scores(page: Page) -> list[str]:
+    return page.locator(".tile em").all_inner_texts()
+
+
+def test_sixteen_matches_at_once(browser: Browser, stadium: Stadium) -> None:
+    page = browser.new_context(locale="de-DE", viewport={"width": 360, "height": 740}).new_page()
+    page.add_init_script(WATCH)
+    page.goto(f"{stadium.url}/conference")  # the words are there before the first whistle
+    name = swiss(stadium, 32)
+    page.goto(f"{stadium.url}/cup/{name}")
+    page.get_by_role("link", name="Konferenz").click()
+    expect(page.locator(".tile")).to_have_count(16, timeout=WITHIN)
+    expect(page.locator("#standings li")).to_have_count(32)
+    late: list[int] = []
+    until = time.monotonic() + WITHIN / 1000
+    while len(late) < ENOUGH and time.monotonic() < until:
+        page.wait_for_timeout(250)
+        late = page.evaluate("window.late")
+    assert len(late) >= ENOUGH, "hardly a goal was called"
+    assert statistics.median(late) < AT_ONCE, f"goals are called late: {sorted(late)}"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert "Tor bei " in page.locator("[role=status]").first.inner_text() or page.locator(".alert").count() == 0
+
+    page.keyboard.press("3")  # the third one to the front, and it stays there
+    third = page.locator(".tile").nth(2)
+    expect(third).to_have_attribute("aria-current", "true")
+    expect(page.get_by_role("button", name="Vorn nicht mehr festhalten")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Vorn nicht mehr festhalten")).to_have_count(0)
+
+    page.keyboard.press("r")
+    expect(page.get_by_role("log").locator("li").first).to_contain_text(" gegen ")
+    page.get_by_role("button", name="Pause").click()
+    held = page.get_by_role("log").inner_text()
+    page.wait_for_timeout(500)
+    assert page.get_by_role("log").inner_text() == held
+
+    page.keyboard.press("h")
+    expect(page.get_by_role("heading", name="Ergebnisse sind zugedeckt")).to_be_visible()
+    assert set(scores(page)) == {COVERED}, "no score is in the page at all"
+    assert page.locator("#standings, .alert, .front").count() == 0
+    page.locator(".tile").first.click()
+    assert [score for score in scores(page) if score != COVERED] == scores(page)[:2], "an eye uncovers one table"
+    page.context.close()
+
+
+def test_public_tables_have_a_conference(browser: Browser, stadium: Stadium) -> None:
+    page = browser.new_context(locale="fr-FR").new_page()
+    laid = ask(stadium, "/api/tables", {"game": "penalty_duel", "seats": [{"kind": "friend"}] * 2, "public": True})
+    people = seated(f"127.0.0.1:{stadium.port}", laid, 0, 1)
+    page.goto(stadium.url)
+    page.get_by_role("link", name="Multiplex").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Multiplex")
+    expect(page.locator(f".tile[data-table={laid['table']}]")).to_contain_text("Coach 1", timeout=WITHIN)
+    for one in people:
+        one.close()
+    page.context.close()
