@@ -97,6 +97,7 @@ test.each([
   const session = {
     news: { view: null },
     link: 'open',
+    director: { isPlaying: false },
     askOutlook: (tell: (found: unknown) => void) => tell(outlook),
   } as unknown as Session;
   app = mount(OutlookBar, { target, props: { session, names: ['Mara', 'Jonas'] } });

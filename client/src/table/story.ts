@@ -69,20 +69,31 @@ export function storyOf(lines: readonly Placed[], game: Words, ui: Words, seats:
   const found: Sentence[] = [];
   for (const { ply, line } of lines) {
     const when = clock.write(line.line === 'told' ? clock.moment(line.event, line.args) : null);
-    const text = sentenceOf(line, game, ui, names);
-    if (!text) continue;
-    const isTalk = line.line === 'affair' && line.what === 'talked';
-    const tone =
-      line.line === 'told'
-        ? isMeant(game.meanings, line.event, 'goal', 'kick_goal')
-          ? 'goal'
-          : 'plain'
-        : isTalk
-          ? 'talk'
-          : 'aside';
-    found.push({ ply, when, text, tone });
+    const sentence = kept(ply, line, when, game, ui, names);
+    if (sentence.text) found.push(sentence);
   }
   return found;
+}
+
+interface Kept {
+  words: readonly unknown[];
+  sentence: Sentence;
+}
+const known = new WeakMap<Line, Kept>();
+
+/** The sentence of a line, made once: with every line that comes, the whole ticker is told again. */
+function kept(ply: number, line: Line, when: string, game: Words, ui: Words, names: readonly string[]): Sentence {
+  const words = [ply, when, game, ui, ...names];
+  const found = known.get(line);
+  if (found?.words.length === words.length && found.words.every((one, k) => one === words[k])) return found.sentence;
+  const sentence = { ply, when, text: sentenceOf(line, game, ui, names), tone: toneOf(line, game) };
+  known.set(line, { words, sentence });
+  return sentence;
+}
+
+function toneOf(line: Line, game: Words): Sentence['tone'] {
+  if (line.line === 'told') return isMeant(game.meanings, line.event, 'goal', 'kick_goal') ? 'goal' : 'plain';
+  return line.line === 'affair' && line.what === 'talked' ? 'talk' : 'aside';
 }
 
 /** A line as words; what is said is told by the referee, so answers themselves are not repeated. */

@@ -144,10 +144,15 @@ async def words(request: Request) -> Response:
     """A game's words in one language."""
     game, language = _game(request), request.path_params["language"]
     check_language(language)
+    return answer(words_of(game, language))
+
+
+def words_of(game: Game, language: str) -> api.GameWords:
+    """What the page needs to say everything of a game in one language."""
     ftl = "\n".join(file.read_text(encoding="utf-8") for file in files_of(game, language))
     verbs = {verb.word: verb.names for verb in game.vocabulary.verbs}
     meanings = {name: kind.meanings for name, kind in game.events.kinds.items() if kind.meanings}
-    return answer(api.GameWords(ftl, game.names()[language], verbs, meanings))
+    return api.GameWords(ftl, game.names()[language], verbs, meanings)
 
 
 async def cards(request: Request) -> Response:

@@ -42,6 +42,9 @@ describe('the lines told', () => {
     ]);
     expect(mishapsOf([...lines, told('attack', { team: 'acker', number: 1 })])).toEqual([]);
     expect(mishapsOf([risk('a', 2)]).map(({ event }) => event)).toEqual(['']);
+    const [earlier, newer] = mishapsOf([...lines, risk('c', 3)]).slice(-2);
+    expect(earlier?.roll, 'a die that was told lies still while another rolls').toBe(0);
+    expect(newer?.roll).toBeGreaterThan(0);
   });
 
   it('hold the kicks of the shoot-out that is on', () => {

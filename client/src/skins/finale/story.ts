@@ -70,6 +70,8 @@ export interface Mishap {
   at: number;
   man: string;
   pips: number;
+  /** The number of its roll as long as it rolls; 0 once it is told what came of it: then it lies still. */
+  roll: number;
   /** Empty as long as the die is rolling. */
   event: string;
   args: Record<string, string | number>;
@@ -86,9 +88,16 @@ export function mishapsOf(lines: readonly Line[]): Mishap[] {
     const last = found.at(-1);
     if (VERDICTS.includes(line.event) || line.event === 'attack' || line.event === 'period') found = [];
     else if (line.event === 'risk')
-      found.push({ at: from + k, man: String(line.args.man), pips: num(line, 'pips'), event: '', args: line.args });
+      found.push({
+        at: from + k,
+        man: String(line.args.man),
+        pips: num(line, 'pips'),
+        roll: from + k + 1,
+        event: '',
+        args: line.args,
+      });
     else if (last && !last.event && OUTCOMES.includes(line.event) && line.args.man === last.man)
-      found[found.length - 1] = { ...last, event: line.event, args: line.args };
+      found[found.length - 1] = { ...last, roll: 0, event: line.event, args: line.args };
   });
   return found;
 }
