@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.academy.check import faults
-from anpfiff.academy.lesson import Lesson, find_lesson, lessons_of
+from anpfiff.academy.lesson import Lesson, chapters_of, find_lesson, lessons_of
 from anpfiff.core.errors import Illegal, Malformed, Unknown
 from anpfiff.core.table import Table
 from anpfiff.games import KEYS, find
@@ -30,6 +30,20 @@ def test_a_learner_acts_at_once_and_not_for_long(lesson: Lesson) -> None:
     assert lesson.notes[0].at == 1
     assert not lesson.notes[0].stop
     assert len(lesson.notes) <= 12
+
+
+@pytest.mark.parametrize("key", sorted({lesson.game.key for lesson in LESSONS}))
+def test_every_chapter_is_met_by_a_lesson_or_left_for_later_with_a_reason(key: str) -> None:
+    lessons = lessons_of(find(key))
+    met = {chapter: lesson.key for lesson in lessons for chapter in lesson.chapters()}
+    later = {chapter for lesson in lessons for chapter in lesson.later}
+    nowhere = [chapter for chapter in chapters_of(find(key)) if chapter not in met and chapter not in later]
+    assert nowhere == [], f"{key}: met are {met}"
+    assert sorted(later & met.keys()) == [], "left for later, but some lesson speaks of it"
+
+
+def test_every_box_on_the_shelf_has_a_lesson() -> None:
+    assert {lesson.game.key for lesson in LESSONS} == set(KEYS)
 
 
 def at_kick_off(lesson: Lesson) -> Table:
@@ -75,6 +89,8 @@ def copied(folder: Path) -> Path:
         ('rule = "F3.2"', 'rule = "F99.1"', "there is no rule F99.1"),
         ('say = "lay"', 'say = "lie"', "no words for 'lie'"),
         ('stop = "scored"', 'stop = "sneezed"', "there is no event 'sneezed'"),
+        ("[later]", '[later]\nF3 = "too hard"', "a note speaks of F3"),
+        ("[later]", '[later]\nF99 = "too far"', "there is no chapter F99"),
         ('let = ["check bernd_klauball"]', 'let = ["check fritz_blitz"]', "leads out of the match"),
         ("at = 10", "at = 40", "there is no answer 40"),
     ],
@@ -98,3 +114,15 @@ def test_an_unknown_lesson_is_refused() -> None:
     with pytest.raises(Unknown) as refused:
         find_lesson(find("finale"), "second_goal")
     assert "first_goal" in refused.value.expected
+
+
+def test_what_has_no_form_is_said_in_one_go_where_the_note_says_so() -> None:
+    lesson = find_lesson(find("world_cup"), "first_goals")
+    table = at_kick_off(lesson)
+    said = ["play two_goals", "team argentina", "against france"]
+    assert lesson.step(table).answer == said
+    with pytest.raises(Illegal, match="not yet"):
+        lesson.check(table, 0, ["play two_goals"])
+    lesson.check(table, 0, said)
+    table.say_steps(0, said)
+    assert lesson.answers(table) == 1

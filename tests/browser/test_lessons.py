@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from anpfiff.academy.lesson import Lesson, lessons_of
 from anpfiff.games import KEYS, find
 from tests.browser.fan import Fan
+from tests.browser.learner import begin, notes
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -20,24 +21,12 @@ if TYPE_CHECKING:
 LESSONS = [lesson for key in KEYS for lesson in lessons_of(find(key))]
 
 
-def begin(fan: Fan, stadium: Stadium, lesson: Lesson) -> None:
-    fan.page.goto(stadium.url)
-    fan.page.locator(f'[data-lesson="{lesson.game.key} {lesson.key}"]').press("Enter")
-
-
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game.key}-{lesson.key}")
 def test_a_reader_with_a_keyboard_finishes_each_lesson(browser: Browser, stadium: Stadium, lesson: Lesson) -> None:
     fan = Fan(browser, stadium.url, "phone", language="en")
-    begin(fan, stadium, lesson)
-    skip = fan.page.get_by_role("button", name="Skip", exact=True)
-    for number, note in enumerate(lesson.notes, 1):
-        text = lesson.words("en").text(note.say).replace("**", "")
-        said = fan.page.get_by_role("note")
-        expect(said).to_contain_text(text, timeout=30_000)
-        expect(said).to_contain_text("Eddie")
-        expect(fan.page.locator(".lesson")).to_contain_text(f"{number} of {len(lesson.notes)}")
-        if number < len(lesson.notes):
-            skip.press("Enter")
+    begin(fan, lesson)
+    for _ in notes(fan, lesson, "en"):
+        expect(fan.page.get_by_role("note")).to_contain_text("Eddie")
     fan.page.get_by_role("button", name="Play on alone").press("Enter")
     expect(fan.page.locator(".coach")).to_have_count(0)
     expect(fan.page.locator("main")).to_be_visible()
@@ -48,7 +37,7 @@ def test_a_reader_with_a_keyboard_finishes_each_lesson(browser: Browser, stadium
 
 def test_a_learner_does_it_himself_and_is_told_why_something_must_wait(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url, "phone", language="en")
-    begin(fan, stadium, next(one for one in LESSONS if one.key == "first_goal"))
+    begin(fan, next(one for one in LESSONS if one.key == "first_goal"))
     said = fan.page.get_by_role("note")
     expect(said).to_contain_text("The stronger card attacks.")
     fan.page.locator('[data-pick="solo_run"]').click()

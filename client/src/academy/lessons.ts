@@ -3,7 +3,7 @@ import { lessonsOf, openLesson } from '../api';
 import { keep, recall } from '../memory';
 import { newKey, remember } from '../my_tables';
 import type { LessonPlan } from '../protocol';
-import { settings } from '../settings.svelte';
+import { settings, t } from '../settings.svelte';
 import { pin } from '../table/fair';
 
 /** How far somebody has come: at which table, how many notes lie behind, and whether it was finished once. */
@@ -32,8 +32,8 @@ export function keepProgress(game: string, lesson: string, step: number, isDone:
 export async function beginLesson(game: string, plan: LessonPlan): Promise<string> {
   const before = progressOf(game, plan.key);
   if (before.table && before.step > 0 && before.step < plan.notes.length) return `/t/${before.table}`;
-  const key = newKey();
-  const laid = await openLesson(game, plan.key, { key, name: settings.name });
+  const [key, name] = [newKey(), settings.name || t('seat-default-name')];
+  const laid = await openLesson(game, plan.key, { key, name });
   pin(laid.table, laid.commitment, true);
   remember({
     table: laid.table,
@@ -43,7 +43,7 @@ export async function beginLesson(game: string, plan: LessonPlan): Promise<strin
     invites: laid.invites,
     watch: laid.watch,
     opened: Date.now(),
-    names: [settings.name],
+    names: [name],
     plans: {},
   });
   keep(`lesson.${game}.${plan.key}`, JSON.stringify({ ...before, table: laid.table, step: 0 }));

@@ -1,7 +1,11 @@
-/** Where the things of a question stand on the page: skins mark them with `data-man` or `data-pick`, parts with `data-look`. */
+/** Where the things of a question stand on the page: skins mark them with `data-pick`, parts of the table with `data-look`.
+ *
+ * A mark is an id (`fritz_blitz`) or a whole notation (`play red_card brazil`); several ways with ` | ` between them, and
+ * with ` + ` what has to be named together (`team brazil + against peru`).
+ */
 import type { Decision } from '../protocol';
 
-const PICK = '[data-man], [data-pick]';
+const PICK = '[data-pick]';
 
 /** All that can be named in an answer. */
 export function nameable(decision: Decision): string[] {
@@ -9,14 +13,19 @@ export function nameable(decision: Decision): string[] {
   return [...new Set([...decision.options, ...more])];
 }
 
-/** The options that something on the page stands for: those that name it, as a whole or behind their verb. */
+/** The options that a mark stands for: those that it names, as a whole or behind their verb. */
 export function optionsOf(mark: string, options: readonly string[]): string[] {
-  return options.filter((option) => option === mark || option.slice(option.indexOf(' ') + 1) === mark);
+  return mark.split(' | ').flatMap((way) => {
+    const found = way
+      .split(' + ')
+      .map((name) => options.filter((option) => option === name || option.slice(option.indexOf(' ') + 1) === name));
+    return found.every((some) => some.length) ? found.flat() : [];
+  });
 }
 
-function markOf(element: Element): string {
-  const { man, pick } = (element as HTMLElement).dataset;
-  return pick ?? man ?? '';
+/** How a skin has marked something. */
+export function markOf(element: Element): string {
+  return (element as HTMLElement).dataset.pick ?? '';
 }
 
 function isSeen(element: Element): boolean {
@@ -24,10 +33,10 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
-/** Where an option stands, if it is drawn. */
-export function placesOf(option: string, root: ParentNode = document): Element[] {
+/** Where these options stand, if they are drawn. */
+export function placesOf(options: readonly string[], root: ParentNode = document): Element[] {
   return [...root.querySelectorAll(PICK)].filter(
-    (element) => isSeen(element) && optionsOf(markOf(element), [option]).length > 0,
+    (element) => isSeen(element) && optionsOf(markOf(element), options).length > 0,
   );
 }
 
@@ -40,8 +49,8 @@ export function lookedAt(name: string, root: ParentNode = document): Element[] {
   return found.filter(isSeen);
 }
 
-/** The options that a tap means. */
-export function tapped(target: Element, decision: Decision): string[] {
+/** The options that a tap means, of these. */
+export function tapped(target: Element, options: readonly string[]): string[] {
   const element = target.closest(PICK);
-  return element ? optionsOf(markOf(element), nameable(decision)) : [];
+  return element ? optionsOf(markOf(element), options) : [];
 }

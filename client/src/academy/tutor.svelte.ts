@@ -4,12 +4,12 @@ import type { Moment } from '../table/director/moments';
 import type { Session } from '../table/session.svelte';
 import type { Saying } from '../table/skin';
 import { keepProgress } from './lessons';
-import { tapped } from './picks';
+import { nameable, tapped } from './picks';
 
 export class Tutor {
   plan = $state.raw<LessonPlan | null>(null);
   /** What was tried and is not let through. */
-  refused = $state('');
+  refused = $state.raw<readonly string[]>([]);
   /** The learner has read the last word. */
   isDismissed = $state(false);
   private readonly seen = new Set<string>();
@@ -49,7 +49,7 @@ export class Tutor {
   get text(): string {
     const { note, plan } = this;
     if (!note || !plan) return '';
-    if (this.refused && note.otherwise) return plan.texts[note.otherwise] ?? '';
+    if (this.refused.length && note.otherwise) return plan.texts[note.otherwise] ?? '';
     return plan.texts[note.say] ?? '';
   }
 
@@ -72,10 +72,10 @@ export class Tutor {
   say(said: Saying): void {
     const step = this.step;
     const all = typeof said === 'string' ? [said] : said;
-    if (!step || step.is_over || (all.length === step.answer.length && all.every((one) => step.let.includes(one)))) {
-      this.refused = '';
-      this.session().say(said);
-    } else this.refused = all.find((one) => !step.let.includes(one)) ?? all[0] ?? ' ';
+    // what is named beyond the answer goes without saying: the only match of a team
+    const isLet = !step || step.is_over || all.filter((one) => step.let.includes(one)).length === step.answer.length;
+    this.refused = isLet ? [] : all;
+    if (isLet) this.session().say(said);
   }
 
   /** Whether a tap is on something that is not let through now; then it is explained and does nothing else. */
@@ -83,9 +83,9 @@ export class Tutor {
     const decision = this.session().news?.decision;
     const step = this.step;
     if (!decision || !step || step.is_over || !step.let.length) return false;
-    const meant = tapped(target, decision);
+    const meant = tapped(target, nameable(decision));
     const isRefused = meant.length > 0 && !meant.some((one) => step.let.includes(one));
-    this.refused = isRefused ? (meant[0] ?? ' ') : '';
+    this.refused = isRefused ? meant : [];
     return isRefused;
   }
 
@@ -93,14 +93,14 @@ export class Tutor {
   skip(): void {
     if (this.isHeld) this.session().director.release();
     else if (this.step?.answer.length) {
-      this.refused = '';
+      this.refused = [];
       this.session().say(this.step.answer.length > 1 ? this.step.answer : (this.step.answer[0] ?? ''));
     }
   }
 
   back(): void {
     this.seen.clear();
-    this.refused = '';
+    this.refused = [];
     this.session().undo();
   }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.academy.lesson import LONGEST, LONGEST_HELD
+from anpfiff.academy.lesson import LONGEST, LONGEST_HELD, chapters_of
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Refusal
 from anpfiff.core.table import Table
@@ -43,6 +43,13 @@ def _rules(lesson: Lesson) -> Iterator[str]:
     for note in lesson.notes:
         if f"**{note.rule}**" not in book:
             yield f"{note.say}: there is no rule {note.rule}"
+    for chapter, why in lesson.later.items():
+        if chapter not in chapters_of(lesson.game):
+            yield f"later: there is no chapter {chapter}"
+        if chapter in lesson.chapters():
+            yield f"later: a note speaks of {chapter}"
+        if not why:
+            yield f"later: {chapter} has no reason"
 
 
 def _words(lesson: Lesson) -> Iterator[str]:

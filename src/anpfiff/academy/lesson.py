@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -12,7 +13,7 @@ from anpfiff.academy.script import Script
 from anpfiff.core.errors import Illegal, Malformed, Unknown
 from anpfiff.core.replay import read as read_replay
 from anpfiff.core.urn import COUNTING, Urn
-from anpfiff.core.words import Words
+from anpfiff.core.words import Words, rulebook_of
 from anpfiff.games import find
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ LONGEST: Final = 120
 """Characters of what is said beside a question."""
 LONGEST_HELD: Final = 200
 """Characters of what is said while the film is held."""
+_CHAPTER: Final = re.compile(r"^## ([A-Z]\d+) ", re.MULTILINE)
 
 
 class Note(msgspec.Struct, forbid_unknown_fields=True, frozen=True, rename={"otherwise": "else"}):
@@ -43,6 +45,8 @@ class Note(msgspec.Struct, forbid_unknown_fields=True, frozen=True, rename={"oth
     """What is said when something else is tried."""
     stop: str = ""
     """The film is held after this event, on the way to the answer."""
+    lines: int = 1
+    """How many lines of the match are said in one go, where the game has no form for them."""
 
 
 class LessonFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,6 +57,8 @@ class LessonFile(msgspec.Struct, forbid_unknown_fields=True):
     note: list[Note]
     chair: int = 0
     order: int = 0
+    later: dict[str, str] = {}
+    """Chapters of the rulebook that a first match does not come to, one or several together, with the reason."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -94,6 +100,7 @@ class Lesson:
         self.chair: Final = written.chair
         self.order: Final = written.order
         self.notes: Final = written.note
+        self.later: Final = {chapter: why for some, why in written.later.items() for chapter in some.split()}
         self.script: Final = Script(self.match)
 
     @property
@@ -110,6 +117,10 @@ class Lesson:
         said = [key for note in self.notes for key in (note.say, f"{note.say}-step", note.otherwise) if key]
         return list(dict.fromkeys(["title", "about", *said]))
 
+    def chapters(self) -> set[str]:
+        """The chapters of the rulebook that its notes speak of: F4 for a note on F4.3."""
+        return {note.rule.partition(".")[0] for note in self.notes}
+
     def answers(self, table: Table) -> int:
         """How often the learner has answered; what is said in one go is one answer."""
         return sum(line.seat == self.chair and not line.is_joined for line in table.log)
@@ -120,7 +131,8 @@ class Lesson:
         notes = [note for note in self.notes if note.at == at]
         is_over = not self.script.is_on(table)
         is_asked = not is_over and any(decision.seat == self.chair for decision in table.asks())
-        answer = self.script.answer(table, self.chair) if is_asked else []
+        lines = max((note.lines for note in notes), default=1)
+        answer = self.script.answer(table, self.chair, lines) if is_asked else []
         let = [option for note in notes for option in note.let if option not in answer]
         return Step(sum(note.at < at for note in self.notes), notes, answer, answer + let, is_over)
 
@@ -161,6 +173,11 @@ def lessons_of(game: Game) -> list[Lesson]:
     """The lessons of a game, in the order in which they are learned; most games bring one."""
     found = [read_lesson(path) for path in sorted((game.folder / "lessons").glob("*.toml"))]
     return sorted(found, key=lambda lesson: (lesson.order, lesson.key))
+
+
+def chapters_of(game: Game) -> list[str]:
+    """The numbered chapters of a game's rulebook, in their order."""
+    return _CHAPTER.findall(rulebook_of(game, "en"))
 
 
 def find_lesson(game: Game, key: str) -> Lesson:

@@ -31,11 +31,11 @@ class Script:
         """What a seat has still to say."""
         return self._said.get(seat, [])[sum(line.seat == seat for line in table.log) :]
 
-    def answer(self, table: Table, seat: int) -> list[str]:
+    def answer(self, table: Table, seat: int, lines: int = 1) -> list[str]:
         """The next answer of a seat that is asked, in small steps; nothing once the script has ended."""
         rest = self.rest(table, seat) if self.is_on(table) else []
         if not rest or table.form(seat) is None:
-            return rest[:1]
+            return rest[:lines]
         for number in range(1, len(rest) + 1):
             try:
                 return table.steps(seat, rest[:number])

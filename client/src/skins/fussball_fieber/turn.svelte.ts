@@ -76,6 +76,16 @@ export class Turn extends TableTurn<CupFacts, Box> {
       .map((option) => option.split(' ')[2] ?? '');
   });
 
+  /** What can be said with a card, or a joker. */
+  optionsOf(card: string): string[] {
+    return this.options.filter((option) => option === card || subject(option) === card);
+  }
+
+  /** What can be said of a team: the cards that may be played on it. */
+  optionsOn(team: string): string[] {
+    return this.options.filter((option) => option.split(' ')[2] === team);
+  }
+
   isLegal(place: number): boolean {
     const id = this.hand[place];
     if (!this.decision || id === undefined) return false;

@@ -69,9 +69,14 @@ export class Turn extends TableTurn<MatchFacts, Box> {
     return true;
   }
 
+  /** What leads somebody to a field. */
+  optionsTo(cell: number): string[] {
+    return this.options.filter((option) => this.facts.paths[option]?.[1] === cell);
+  }
+
   /** A field was pressed to which the man who is held up, or anybody, may go; false if nobody may. */
   aim(cell: number): boolean {
-    const there = this.options.filter((option) => this.facts.paths[option]?.[1] === cell);
+    const there = this.optionsTo(cell);
     const own = there.filter((option) => subject(option) === subject(this.picked));
     return this.press(own.length ? own : there);
   }
