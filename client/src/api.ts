@@ -1,4 +1,6 @@
 import type {
+  Again,
+  AgainWish,
   Cards,
   ChanceAt,
   CompetitionInfo,
@@ -140,6 +142,11 @@ export const calendarFile = async (id: string, token: string, lang: string) =>
   (await ask(`/api/tables/${name(id)}/calendar?lang=${lang}`, {}, token)).text();
 export const unsubscribe = (id: string, token: string, endpoint: string) =>
   ask(`/api/tables/${name(id)}/push`, { method: 'DELETE', body: JSON.stringify({ endpoint }) }, token);
+
+/** Where the same people play again. */
+export const again = (id: string, token: string) => json<Again>(`/api/tables/${name(id)}/again`, {}, token);
+export const playAgain = (id: string, token: string, wish: AgainWish) =>
+  json<Again>(`/api/tables/${name(id)}/again`, { method: 'POST', body: JSON.stringify(wish) }, token);
 
 export const openCompetition = (cup: OpenCompetition) =>
   json<CompetitionOpened>('/api/competitions', { method: 'POST', body: JSON.stringify(cup) });

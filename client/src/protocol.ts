@@ -847,6 +847,22 @@ export interface Wrong {
   expected: string[];
 }
 
+/** Where the same people play again: at a table or in a series; both are empty while nobody has opened it. */
+export interface Again {
+  table: string;
+  watch: string;
+  seats: number[];
+  commitment: string;
+  competition: string;
+}
+
+/** How the same people play again: once, home and away, or the best of several. */
+export interface AgainWish {
+  series?: 0 | 3 | 5 | 7;
+  legs?: 1 | 2;
+  swap?: boolean;
+}
+
 /** A lesson to be begun by the device with this key. */
 export interface OpenLesson {
   key: string;

@@ -1,23 +1,45 @@
-/** The same table once more: game, agreement and seats as they were, sides changed if that is wanted. */
-import type { NewSeat } from '../api';
-import { layTable } from '../new/lay';
+/** The same people again: a table or a series that everybody who played finds by the key they had. */
+import { again as ask, playAgain as open } from '../api';
+import { rememberCup } from '../cup/my_cups';
+import { myTable, remember } from '../my_tables';
+import type { Again, AgainWish } from '../protocol';
+import { pin } from '../table/fair';
 import type { Session } from '../table/session.svelte';
 
-/** Whether this game lets the sides be changed. */
-export function maySwap(session: Session): boolean {
-  return typeof session.info?.options.swap_sides === 'boolean';
+/** Whether the seats can be changed: between two. */
+export const maySwap = (session: Session): boolean => session.news?.seats.length === 2;
+
+/** Whether a series can follow: between two, with a device each. */
+export const maySeries = (session: Session): boolean => maySwap(session) && session.device.holds.length === 1;
+
+/** Whether somebody else could open it, too. */
+export const hasOthers = (session: Session): boolean =>
+  session.news?.seats.some((seat, k) => seat.kind === 'person' && !session.device.holds.includes(k)) ?? false;
+
+const keyOf = (session: Session): string => myTable(session.id)?.key ?? '';
+
+/** What another has opened already; null while nobody has. */
+export async function opened(session: Session): Promise<Again | null> {
+  const found = await ask(session.id, keyOf(session));
+  return found.table || found.competition ? found : null;
 }
 
-/** Lays the table; the answer is where it lies. */
-export function layAgain(session: Session, swap: boolean): Promise<string> {
-  const info = session.info!;
-  const { holds } = session.device;
-  const options = { ...info.options };
-  if (swap && maySwap(session)) options.swap_sides = !options.swap_sides;
-  const seats = session.news!.seats.map((seat, k): NewSeat => {
-    if (seat.bot) return { kind: 'bot', bot: seat.bot };
-    return holds.includes(k) ? { kind: k === holds[0] ? 'me' : 'here', name: seat.name } : { kind: 'friend' };
-  });
-  const { game, edition, clock } = info;
-  return layTable({ game, edition, options, seats, clock, public: info.public });
+/** Opens it, or comes to what another has opened; the answer is where it lies. */
+export async function playAgain(session: Session, wish: AgainWish): Promise<string> {
+  return arrive(session, await open(session.id, keyOf(session), wish));
+}
+
+/** Remember my key for it; the answer is where it lies. */
+export function arrive(session: Session, found: Again): string {
+  const { game } = session.info!;
+  const key = keyOf(session);
+  const names = session.news!.seats.map((seat) => seat.name);
+  if (found.competition) {
+    rememberCup({ id: found.competition, name: names.join(' – '), game, key, link: '', opened: Date.now() });
+    return `/cup/${found.competition}`;
+  }
+  pin(found.table, found.commitment, true);
+  const { table, watch, seats } = found;
+  remember({ table, game, key, seats, invites: {}, watch, opened: Date.now(), names: [] });
+  return `/t/${table}`;
 }

@@ -308,6 +308,27 @@ class HookEnd(Struct, forbid_unknown_fields=True):
     url: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
+class AgainWish(Struct, forbid_unknown_fields=True):
+    """How the same people play again: once, home and away, or the best of several."""
+
+    series: Literal[0, 3, 5, 7] = 0
+    legs: Literal[1, 2] = 1
+    swap: bool = False
+    """In a single match: whether the guest of the last one is at home."""
+
+
+class Again(Struct):
+    """Where the same people play again: at a table or in a series; both are empty while nobody has opened it."""
+
+    table: str = ""
+    watch: str = ""
+    """The token of its spectators."""
+    seats: list[int] = []
+    """The seats of who asks."""
+    commitment: str = ""
+    competition: str = ""
+
+
 class PushDone(Struct):
     """Whether a browser or a webhook is told about a table from now on."""
 

@@ -17,7 +17,7 @@ from starlette.routing import Match, Route
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.games import SHELF, Row
-from anpfiff.server import calendar, lesson_routes, link_pages, push_routes, routes
+from anpfiff.server import again, calendar, lesson_routes, link_pages, push_routes, routes
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
 from anpfiff.server.competitions import routes as competitions
 from anpfiff.server.guard import Guarded, Turnstile
@@ -166,6 +166,7 @@ def api_routes() -> list[Route]:
         route("/api/tables/{table}/course", get=routes.course),
         route("/api/tables/{table}/review", get=routes.review),
         route("/api/tables/{table}/picture", get=link_pages.picture),
+        route("/api/tables/{table}/again", get=again.show_again, post=again.play_again),
         route("/api/tables/{table}/push", post=push_routes.subscribe, delete=push_routes.unsubscribe),
         route("/api/competitions", get=competitions.list_competitions, post=competitions.open_competition),
         route(

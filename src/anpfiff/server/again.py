@@ -1,0 +1,147 @@
+"""The same people again: another match, home and away, or the best of several. Whoever taps first opens it for all.
+
+The names of what is opened follow from the secret of the match before, so however many tap, and on whichever node, they
+meet at one table. Nobody has to send a link: everybody sits by the key they had.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.core.errors import Illegal
+from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
+from anpfiff.server import entries, stored
+from anpfiff.server.api import Again, AgainWish
+from anpfiff.server.competitions import entries as cups
+from anpfiff.server.competitions.competition import GATHERING, Competition
+from anpfiff.server.competitions.names import PREFIX
+from anpfiff.server.competitions.people import letters
+from anpfiff.server.competitions.reading import head_of
+from anpfiff.server.fields import LONGEST_NAME
+from anpfiff.server.refusals import Forbidden
+from anpfiff.server.routes import answer, body, hashed_token, stadium_of
+from anpfiff.server.seats import STAND_IN
+from anpfiff.server.store import OVER, Record
+from anpfiff.server.tokens import hash_of, new_token
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from anpfiff.server.competitions.host import CompetitionHost
+    from anpfiff.server.lobby import Lobby
+    from anpfiff.server.room import Room
+
+LENGTH: Final = 10
+
+
+async def show_again(request: Request) -> Response:
+    """Where the same people play again, if one of them has opened it."""
+    lobby, room, seat = await _mine(request)
+    return answer(await _found(lobby, room, seat))
+
+
+async def play_again(request: Request) -> Response:
+    """Open it, or come to what another has opened."""
+    stadium, wish = stadium_of(request), await body(request, AgainWish)
+    lobby, room, seat = await _mine(request)
+    known = await _found(lobby, room, seat)
+    if not known.table and not known.competition:
+        stadium.turnstile.open_table(stadium.address(request))
+        if wish.series or wish.legs == 2:
+            await _open_series(lobby, room, wish, hashed_token(request))
+        else:
+            await _open_table(lobby, room, swap=wish.swap)
+    elif known.competition:
+        await _gather(await lobby.competitions.find(known.competition), room)  # whoever opened it may have died
+    return answer(await _found(lobby, room, seat))
+
+
+async def _mine(request: Request) -> tuple[Lobby, Room, int]:
+    """A match that is over, and the first seat of who asks."""
+    lobby, hashed = stadium_of(request).lobby, hashed_token(request)
+    host = await lobby.find(request.path_params["table"])
+    room = await host.log.read(lambda room: room)
+    seats = [number for number, one in enumerate(room.seats) if one.key is not None and one.key == hashed]
+    if not seats:
+        raise Forbidden("only somebody who played can play again")
+    if room.status != OVER or room.opened.competition:
+        raise Illegal("this match is not over, or a competition says what is played next")
+    return lobby, room, seats[0]
+
+
+def _derive(room: Room, what: str) -> str:
+    return hashlib.sha256(f"{room.secret} {what}".encode()).hexdigest()
+
+
+def name_of_table(room: Room) -> str:
+    """The name of the next match."""
+    return letters(_derive(room, "again"), LENGTH)
+
+
+def name_of_series(room: Room) -> str:
+    """The name of the series that follows."""
+    return PREFIX + letters(_derive(room, "again series"), LENGTH)
+
+
+def watch_of(secret: str) -> str:
+    """The spectators' token of the next match, which those who play may hand on."""
+    return hashlib.sha256(f"{secret} watch".encode()).hexdigest()[:32]
+
+
+async def _found(lobby: Lobby, room: Room, seat: int) -> Again:
+    store, table, series = lobby.services.store, name_of_table(room), name_of_series(room)
+    if (record := await store.record(table)) is not None:
+        host = await lobby.find(table)
+        key = room.seats[seat].key
+        mine = [number for number, one in enumerate(host.room.seats) if one.key == key]
+        return Again(table, watch_of(record.secret), mine, host.room.opened.commitment)
+    return Again(competition=series) if await store.record(series) is not None else Again()
+
+
+async def _open_table(lobby: Lobby, room: Room, *, swap: bool) -> None:
+    first, secret, setup = room.opened, secrets.token_hex(SECRET_BYTES), room.setup
+    seats = [
+        entries.LaidSeat(name=one.name, key=one.key)
+        if one.key is not None
+        else entries.LaidSeat(name=one.name, bot=one.bot or STAND_IN)
+        for one in room.seats
+    ]
+    opened = entries.Opened(
+        lobby.services.now(), setup.game, setup.revision, setup.edition, setup.options, seats[::-1] if swap else seats,
+        hash_of(watch_of(secret)), commit(secret), first.public, first.clock, first.own_cards, WORDED,
+    )  # fmt: skip
+    await lobby.create(name_of_table(room), secret, opened)  # if another was quicker, theirs is good
+
+
+async def _open_series(lobby: Lobby, room: Room, wish: AgainWish, organiser: str) -> None:
+    if len(room.seats) != 2 or room.seats[0].key == room.seats[1].key:
+        raise Illegal("a series is for two with a device each")
+    first, secret, setup = room.opened, secrets.token_hex(SECRET_BYTES), room.setup
+    names = " \u2013 ".join(info.name for info in room.infos)[:LONGEST_NAME].strip()
+    announced = cups.Announced(
+        lobby.services.now(), names, setup.game, setup.revision, setup.edition, dict(first.options), 2, organiser,
+        hash_of(new_token()), commit(secret), cups.Format(legs=wish.legs, series=wish.series, draw="entry"),
+        cups.Season("winter" if first.clock.kind == "days" else "evening"), first.clock, "", first.public,
+    )  # fmt: skip
+    name = name_of_series(room)
+    competition = Competition(name, secret, announced)
+    record = Record(name, setup.game, setup.revision, first.public, announced.at, secret, head_of(competition))
+    await lobby.services.store.create(record, stored.write(announced))
+    await _gather(await lobby.competitions.find(name), room)
+
+
+async def _gather(host: CompetitionHost, room: Room) -> None:
+    """Let both enter whom the match before knew, the guest of it first; then it begins."""
+    for seat, info in reversed(list(zip(room.seats, room.infos, strict=True))):
+        key, bot = seat.key or "", "" if seat.key else seat.bot or STAND_IN
+
+        def enter(now: Competition, name: str = info.name, key: str = key, bot: str = bot) -> cups.Entry | None:
+            known = any(one.key == key and one.bot == bot for one in now.people)
+            return None if known or now.status != GATHERING else cups.Joined(now.at, name, key, bot)
+
+        await host.enter(enter)
+    await host.enter(lambda now: cups.Drawn(now.at) if now.status == GATHERING else None)
+    await host.attend()
