@@ -15,6 +15,8 @@ from anpfiff.games.finale import GAME
 from anpfiff.games.finale.action_facts import is_settled
 from anpfiff.games.finale.cards import SYMBOLS
 from anpfiff.games.finale.state import Match
+from tests.games.finale.kit import kick_off
+from tests.games.finale.test_cup import first_leg
 from tests.walk import Case, nodes
 
 if TYPE_CHECKING:
@@ -156,3 +158,27 @@ def test_corners_are_told_for_every_reading_of_the_table() -> None:
         for club in book.clubs:
             for man, name in enumerate(club.stock.ids):
                 assert corners[name] == [SYMBOLS[club.corner[4 * man + turns]] for turns in range(4)]
+
+
+def test_f14_3_in_the_second_leg_the_goals_of_both_are_told_together() -> None:
+    story = first_leg(2, 1)
+    told = GAME.facts(story.match)
+    assert (told["aggregate"], told["minutes"], told["periods"]) == ([2, 1], None, 6)
+    assert GAME.facts(kick_off({"format": "cup_tie"}).match)["aggregate"] is None
+
+
+def test_f3_1_the_minutes_of_a_period_are_told_as_the_referee_counts_them() -> None:
+    for s in positions({"tie_after_90": "extra_time"}, 5):
+        told = GAME.facts(s)
+        assert told["minutes"] == ([15 * s.period - 14, 15 * s.period] if s.period else None)
+        assert s.period <= told["periods"] <= 8
+
+
+def test_t18_whoever_came_further_in_a_cup_stands_above_then_who_scored_more() -> None:
+    s = GAME.lay(GAME.agree(options={"format": "cup"}, seats=4))
+    assert isinstance(s, Match)
+    s.round, s.out, s.tally = 2, [1, 0, 1, 0], [3, 0, 5, 2]
+    told = GAME.facts(s)["cup"]
+    assert [one["seat"] for one in told] == [3, 1, 2, 0]
+    assert told[0] == {"seat": 3, "out": 0, "goals": 2}
+    assert [one["seat"] for level in s.result().places for one in told if one["seat"] in level] == [3, 1, 2, 0]

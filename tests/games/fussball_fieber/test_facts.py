@@ -12,6 +12,7 @@ from anpfiff.core.rng import seeded
 from anpfiff.games.fussball_fieber import GAME
 from anpfiff.games.fussball_fieber.cards import TEAMS
 from tests.games.fussball_fieber.kit import kick_off
+from tests.games.fussball_fieber.test_final import finalists
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -103,3 +104,33 @@ def test_f5_4_how_long_a_card_would_lie_is_told_to_the_one_who_holds_it() -> Non
             told = GAME.facts(look(s, s.roles[s.agenda[-1].role]))["lasts"]
             assert set(told.values()) <= {1}
             assert GAME.facts(look(s, s.roles[(s.agenda[-1].role + 1) % 3]))["lasts"] == {}
+
+
+@every_edition
+def test_f4_1_the_matches_of_a_coach_are_those_he_plays(edition: str) -> None:
+    """Whom a random cup pairs is written down as it happens; the facts say the same before, during and after."""
+    for seed in range(12):
+        met: dict[tuple[int, int], str] = {}
+        for s in moments(edition, seed):
+            told = GAME.facts(s)
+            assert len(told["rounds"]) == (6 if edition == "de_2014_long" else 3)
+            for role, camp in enumerate(s.camps):
+                matches = told["camps"][role]["matches"]
+                now = [k for k, match in enumerate(matches) if match["state"] == "now"]
+                assert [match["noted"] for match in matches if match["state"] == "done"] == list(camp.noted)
+                for k in now:
+                    assert told["rounds"][k]["state"] == "now"
+                    assert matches[k]["team"] == (None if camp.opponent < 0 else TEAMS[camp.opponent])
+                    met[role, k] = matches[k]["team"]
+                for k in range(3):
+                    assert met.get((role, k), matches[k]["team"]) == matches[k]["team"]
+        assert {one["state"] for one in GAME.facts(s)["rounds"]} <= {"done", "next"}
+
+
+def test_f12_2_after_the_final_both_finalists_have_met_each_other() -> None:
+    story = finalists([6, 7], [9, 0], scores=[0, 0])
+    told = [camp["matches"][-1] for camp in GAME.facts(story.cup)["camps"]]
+    assert told == [
+        {"team": "spain", "noted": 0, "state": "done"},
+        {"team": "germany", "noted": 0, "state": "done"},
+    ]

@@ -43,4 +43,12 @@ export interface FinaleFacts {
   action: ActionFacts | null;
   changes: [ChangeFacts, ChangeFacts] | null;
   kicks_left: [number, number];
+  /** The first and the last minute of the period that is on. */
+  minutes: [number, number] | null;
+  /** How many periods the match has by now. */
+  periods: number;
+  /** By role the goals of both legs, in the second one. */
+  aggregate: [number, number] | null;
+  /** Everybody in a knock-out cup, the best first; `out` is the round in which a seat lost, 0 while it is in. */
+  cup: { seat: number; out: number; goals: number }[];
 }

@@ -23,7 +23,16 @@ export function sideOf(given: Partial<SideView>): SideView {
   return { ...BLANK.sides[0], had_rows: 14, ...given };
 }
 
-export const FACTS: FinaleFacts = { men: [{}, {}], action: null, changes: null, kicks_left: [0, 0] };
+export const FACTS: FinaleFacts = {
+  men: [{}, {}],
+  action: null,
+  changes: null,
+  kicks_left: [0, 0],
+  minutes: [1, 15],
+  periods: 6,
+  aggregate: null,
+  cup: [],
+};
 
 export function lookOf(agenda: string[], side: SideView): Look {
   return {

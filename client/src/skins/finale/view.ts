@@ -59,8 +59,3 @@ export function isShootOut(look: Look): boolean {
   if (phase === 'order-kickers' || phase === 'kick-roll' || phase === 'roll-for-start') return true;
   return phase === '' && look.table.reason === 'shoot_out';
 }
-
-/** Whether extra time has begun, be it only with the drawing of its hands. */
-export function isExtraTime(table: FinaleView): boolean {
-  return table.period > 6 || table.reason === 'extra_time';
-}

@@ -44,11 +44,23 @@ function endOf(places: number[][], champions: number[]): EndProps {
   const lines = [
     { line: 'told', event: 'quarter_drawn', args: { team: 'germany', opponent: 'iran' } },
   ] as unknown as Line[];
+  const told = factsOf();
+  const facts = {
+    ...told,
+    rounds: ['match_1', 'match_2', 'match_3', 'quarter_final', 'semi_final', 'final'].map((key) => ({
+      key,
+      state: 'done',
+    })),
+    camps: told.camps.map((camp, role) => ({
+      ...camp,
+      matches: CAMPS[role]!.noted.map((noted) => ({ team: null, noted, state: 'done' })),
+    })),
+  };
   const news = {
     chair: 0,
     seats: [],
     result: { places, score: null, reason: 'final' },
-    view: { agenda: [], roles: [1, 0], colours: [], sealed: [[], []], table, facts: factsOf() },
+    view: { agenda: [], roles: [1, 0], colours: [], sealed: [[], []], table, facts },
   };
   return {
     info: {},

@@ -1,14 +1,20 @@
 /** The three matches of a coach, group or knock-out, and the strips that lie over them. */
 import type { Line } from '../../protocol';
-import { CATEGORIES, KNOCK_OUT, type CampFacts, type CampView, type CupView, type Laid, type Round } from './view';
+import type { MatchFacts } from './facts';
+import {
+  KNOCK_OUT,
+  type CampFacts,
+  type CampView,
+  type CupFacts,
+  type CupView,
+  type Laid,
+  type Look,
+  type Round,
+} from './view';
 
-export interface Match {
+export interface Match extends MatchFacts {
   /** "match-1", "quarter-final": the name of its column. */
   key: string;
-  team: string | null;
-  state: 'done' | 'now' | 'next';
-  /** The difference that was noted. */
-  noted: number | null;
 }
 
 /** Which opponent a coach's team has met in a knock-out round, as the referee has told it. */
@@ -22,34 +28,34 @@ export function metIn(lines: readonly Line[], team: string, round: Round): strin
   return null;
 }
 
-export function matchesOf(table: CupView, camp: CampView, lines: readonly Line[]): Match[] {
-  return table.stage === 'group' ? groupOf(table, camp) : knockOutOf(table, camp, lines);
+/** The matches of a coach; of earlier knock-out rounds the opponents stand in what was told. */
+function allOf(facts: CupFacts, role: number, camp: CampView, lines: readonly Line[]): Match[] {
+  return (facts.camps[role]?.matches ?? []).map((match, k) => {
+    const key = facts.rounds[k]?.key ?? '';
+    const met = match.noted !== null && isKnockOut(key) ? metIn(lines, camp.team ?? '', key) : null;
+    return { ...match, key: key.replace('_', '-'), team: match.team ?? met };
+  });
+}
+
+/** Those of the part of the cup that is on: of the group, or of the knock-out rounds. */
+export function matchesOf(
+  { table, facts }: Pick<Look, 'table' | 'facts'>,
+  role: number,
+  lines: readonly Line[],
+): Match[] {
+  const isGroup = table.stage === 'group';
+  return allOf(facts, role, table.camps[role]!, lines).filter(
+    (_, k) => isKnockOut(facts.rounds[k]?.key ?? '') !== isGroup,
+  );
 }
 
 /** Everything a coach has played, from the first match of the group on. */
-export function pathOf(table: CupView, camp: CampView, lines: readonly Line[]): Match[] {
-  return [...groupOf(table, camp), ...knockOutOf(table, camp, lines)].filter((match) => match.noted !== null);
+export function pathOf({ table, facts }: Pick<Look, 'table' | 'facts'>, role: number, lines: readonly Line[]): Match[] {
+  return allOf(facts, role, table.camps[role]!, lines).filter((match) => match.noted !== null);
 }
 
-function groupOf(table: CupView, camp: CampView): Match[] {
-  const order = camp.order?.split('_') ?? [];
-  return order.map((letter, k) => {
-    const noted = camp.noted[k] ?? null;
-    const isNow = k === table.match - 1 && noted === null && !table.champions.length;
-    const team = camp.group[CATEGORIES.findIndex((one) => one === letter)] ?? null;
-    return { key: `match-${k + 1}`, team, state: noted !== null ? 'done' : isNow ? 'now' : 'next', noted };
-  });
-}
-
-function knockOutOf(table: CupView, camp: CampView, lines: readonly Line[]): Match[] {
-  const isOver = table.champions.length > 0;
-  return KNOCK_OUT.map((round, k) => {
-    const noted = camp.noted[3 + k] ?? null;
-    const isNow = round === table.stage && camp.is_in && noted === null && !isOver;
-    const met = round === table.stage && camp.is_in ? camp.opponent : metIn(lines, camp.team ?? '', round);
-    const team = noted !== null || isNow ? met : null;
-    return { key: round.replace('_', '-'), team, state: noted !== null ? 'done' : isNow ? 'now' : 'next', noted };
-  });
+function isKnockOut(key: string): key is Round {
+  return KNOCK_OUT.some((round) => round === key);
 }
 
 /** The role in whose match a team plays; where two coaches meet, that of the one who leads it. */
@@ -72,8 +78,17 @@ export interface Strip {
   key: string;
 }
 
-export function stripsOf(table: CupView, camp: CampView, facts: Pick<CampFacts, 'laid' | 'against'>): Strip[] {
-  const column = table.stage === 'group' ? Math.max(table.match - 1, 0) : KNOCK_OUT.indexOf(table.stage);
+/** The column of the match that is on, among those of its part of the cup. */
+export function columnOf({ table, facts }: Pick<Look, 'table' | 'facts'>): number {
+  const isGroup = table.stage === 'group';
+  const part = facts.rounds.filter(({ key }) => isKnockOut(key) !== isGroup);
+  return Math.max(
+    part.findIndex(({ state }) => state === 'now'),
+    0,
+  );
+}
+
+export function stripsOf(camp: CampView, facts: Pick<CampFacts, 'laid' | 'against'>, column: number): Strip[] {
   const laid: [Laid, boolean, number][] = [
     ...camp.against.map((one, k): [Laid, boolean, number] => [one, true, facts.against[k] ?? 0]),
     ...camp.laid.map((one, k): [Laid, boolean, number] => [one, false, facts.laid[k] ?? 0]),
@@ -93,17 +108,4 @@ export function stripsOf(table: CupView, camp: CampView, facts: Pick<CampFacts, 
       key: `${name} ${copy}`,
     };
   });
-}
-
-/** The steps of the whole game, for the bar. */
-export interface Step {
-  key: string;
-  state: 'done' | 'now' | 'next';
-}
-
-export function stepsOf(table: CupView, isLong: boolean): Step[] {
-  const keys = ['match-1', 'match-2', 'match-3', ...(isLong ? KNOCK_OUT.map((round) => round.replace('_', '-')) : [])];
-  const now = table.stage === 'group' ? Math.max(table.match, 1) - 1 : 3 + KNOCK_OUT.indexOf(table.stage);
-  const isOver = table.champions.length > 0;
-  return keys.map((key, k) => ({ key, state: k < now || (isOver && k === now) ? 'done' : k === now ? 'now' : 'next' }));
 }

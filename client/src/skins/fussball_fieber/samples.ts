@@ -68,13 +68,14 @@ export function tableOf(given: Partial<CupView> = {}): CupView {
 
 /** What the referee tells with a table: the first coach is one behind, the second one ahead. */
 export function factsOf(given: Partial<CupFacts> = {}): CupFacts {
-  const camp = { strength: 2, opposition: 3, score: -1, laid: [], against: [], difference: 0, points: [] };
+  const camp = { strength: 2, opposition: 3, score: -1, laid: [], against: [], difference: 0, points: [], matches: [] };
   return {
     camps: [camp, { ...camp, opposition: 1, score: 1 }],
     standings: [
       { role: 0, place: 1 },
       { role: 1, place: 2 },
     ],
+    rounds: [],
     changes: {},
     lasts: {},
     ...given,

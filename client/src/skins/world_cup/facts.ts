@@ -1,4 +1,5 @@
 /** What the referee tells with a view of the World Cup Game: what follows from it by the rules. */
+import type { Form } from '../../protocol';
 import type { Stage } from './state';
 
 /** A line of a group's table as it would stand if the whistle blew now; who is level in everything shares a place. */
@@ -19,14 +20,17 @@ export interface Entrant {
 }
 
 /**
- * A card that can be used now: for at least and at most so many teams, beginning with its part `first`. By part: the goals each
- * row would have (a penalty taken to be scored; −1 where it cannot be used), and the token a team of each rank gets.
+ * A card that can be used now, as the form that would be asked: how many rows it takes, and which. `parts` are its tokens, `first`
+ * the one that is laid first; by part: the goals each row would have (a penalty taken to be scored; −1 where it cannot be used),
+ * and the token a team of each rank gets.
  */
 export interface CardUse {
   /** That of a penalty. */ chance: [number, number] | null;
+  shape: Form['shape'];
   least: number;
   most: number;
   first: number;
+  blanks: { rows: number[]; least: number; most: number }[];
   parts: { after: number[]; tokens: Record<string, string> }[];
 }
 

@@ -1,6 +1,7 @@
 /** One seat's turn: the card that is held up, the rows that were named for it, and what is said when it is confirmed. */
 import { createContext } from 'svelte';
-import { isFilled, mayAdd } from '../../table/form';
+import type { Blank, Form } from '../../protocol';
+import { arrange, isFilled, mayAdd } from '../../table/form';
 import type { Kit } from '../../table/kit';
 import { TableTurn, type Go } from '../../table/turn.svelte';
 import { ownerOf, type Box } from './box';
@@ -20,6 +21,19 @@ export type Mode = 'none' | 'card' | 'team' | 'match' | 'name' | 'end';
 export type Use = string;
 /** What who has won already says to see the tournament through. */
 const PLAY_ON = 'play_on';
+
+/** A form in rows, as it would be sent with the question. */
+function formOfRows({ shape, least, most, blanks }: CardUse, teams: readonly string[]): Form {
+  const blankOf = ({ rows, least, most }: CardUse['blanks'][0]): Blank => {
+    const then: Blank['then'] = {};
+    for (const k of rows) {
+      const detail = (then[`team ${teams[k]}`] ??= { prompt: '', rule: '', options: [] });
+      detail.options.push(`against ${teams[k ^ 1]}`);
+    }
+    return { prompt: '', rule: '', options: Object.keys(then), least, most, end: null, then };
+  };
+  return { shape, least, most, budget: null, costs: {}, blanks: blanks.map(blankOf) };
+}
 
 export class Turn extends TableTurn<CupFacts, Box> {
   /** The card that is held up. */
@@ -71,31 +85,31 @@ export class Turn extends TableTurn<CupFacts, Box> {
     this.mode === 'card' && this.look ? (this.facts.uses[this.card] ?? null) : null,
   );
 
-  /** Which token of the card is laid next. */
-  private get part(): number {
-    return this.mode === 'card' ? this.picks.length + (this.held?.first ?? 0) : this.table.part;
+  /** What a use of the card asks for: told with the card while it is held, with the question once it lies there. */
+  private formOf(use: Use): Form | null {
+    if (this.mode === 'team') return this.form;
+    const told = this.facts.uses[use];
+    return told ? formOfRows(told, this.table.teams) : null;
   }
 
   /** The part of the card that a row was named for, or would be. */
-  private partFor(k: number): number {
-    const at = this.picks.indexOf(k);
-    return at < 0 ? this.part : at + (this.mode === 'card' ? (this.held?.first ?? 0) : this.table.part);
+  private partFor(use: Use, k: number): CardUse['parts'][0] | undefined {
+    const form = this.formOf(use);
+    const { parts = [], first = 0 } = this.facts.uses[use] ?? {};
+    const named = this.picks.includes(k) ? this.picks : [...this.picks, k];
+    const at = form ? (arrange(form, this.teamsIn(named))[named.indexOf(k)] ?? 0) : 0;
+    return parts[Math.min(Math.max(at, 0) + (this.mode === 'card' ? first : this.table.part), parts.length - 1)];
   }
 
-  /** Parts that are alike are told once. */
-  private partOf(use: Use, part: number): CardUse['parts'][0] | undefined {
-    const parts = this.facts.uses[use]?.parts ?? [];
-    return parts[Math.min(part, parts.length - 1)];
-  }
-
-  private allows(use: Use, part: number, k: number): boolean {
-    return (this.partOf(use, part)?.after[k] ?? -1) >= 0;
+  /** Whether a use of the card that is held has a place for a row. */
+  private allows(use: Use, k: number): boolean {
+    return this.facts.uses[use]?.blanks.some((blank) => blank.rows.includes(k)) ?? false;
   }
 
   /** The token that would come to lie in a row, or none. */
   tokenFor(k: number): string | null {
     const rank = this.box.ranks[this.box.nations.get(this.table.teams[k] ?? '')?.rank ?? -1];
-    return this.partOf(this.useOf(k), this.partFor(k))?.tokens[rank?.id ?? ''] ?? null;
+    return this.partFor(this.useOf(k), k)?.tokens[rank?.id ?? ''] ?? null;
   }
 
   /** How many rows the card is for. */
@@ -107,8 +121,8 @@ export class Turn extends TableTurn<CupFacts, Box> {
   /** The rows that may be named now. */
   readonly targets: Set<number> = $derived.by(() => {
     if (!this.look || this.isSending) return new Set();
-    if (this.mode === 'card') return new Set(this.uses.flatMap((use) => this.freeRows(use)));
-    if (this.mode === 'team') return new Set(this.rowsOfTeams());
+    if (this.mode === 'card' || this.mode === 'team')
+      return new Set((this.mode === 'card' ? this.uses : ['']).flatMap((use) => this.rowsBeside(use)));
     if (this.mode === 'match')
       return new Set(
         this.table.teams.flatMap((team, k) =>
@@ -118,20 +132,11 @@ export class Turn extends TableTurn<CupFacts, Box> {
     return new Set();
   });
 
-  private freeRows(use: Use): number[] {
-    const isFull = this.picks.length >= this.wanted;
-    const part = isFull && this.wanted === 1 ? (this.held?.first ?? 0) : this.part;
-    const taken = new Set(isFull && this.wanted === 1 ? [] : this.picks.map((k) => this.table.teams[k]));
-    if (isFull && this.wanted > 1) return [];
-    return this.table.teams.flatMap((team, k) => (this.allows(use, part, k) && !taken.has(team) ? [k] : []));
-  }
-
-  /** The rows of the teams that the referee lets us name besides. */
-  private rowsOfTeams(): number[] {
-    const form = this.form;
+  /** The rows that the referee lets us name besides; a card for one row takes another in its place. */
+  private rowsBeside(use: Use): number[] {
+    const form = this.formOf(use);
     if (!form) return [];
-    const named = this.wanted === 1 ? [] : this.pickedTeams;
-    const teams = mayAdd(form, named);
+    const teams = mayAdd(form, this.wanted === 1 ? [] : this.pickedTeams);
     const matches = (team: string): string[] => form.blanks.flatMap((blank) => blank.then[team]?.options ?? []);
     return this.table.teams.flatMap((one, k) =>
       teams.includes(`team ${one}`) && matches(`team ${one}`).includes(`against ${this.table.teams[k ^ 1]}`) ? [k] : [],
@@ -140,13 +145,17 @@ export class Turn extends TableTurn<CupFacts, Box> {
 
   /** The teams of the rows that were named. */
   private get pickedTeams(): string[] {
-    return this.picks.map((k) => `team ${this.table.teams[k]}`);
+    return this.teamsIn(this.picks);
+  }
+
+  private teamsIn(rows: readonly number[]): string[] {
+    return rows.map((k) => `team ${this.table.teams[k]}`);
   }
 
   /** The use that a row has for the card: a defence stops an attack where there is one to stop and no free square is wanted. */
   useOf(k: number): Use {
     if (this.mode !== 'card') return this.table.card ?? '';
-    const may = this.uses.filter((use) => this.allows(use, this.partFor(k), k));
+    const may = this.uses.filter((use) => this.allows(use, k));
     return may.find((use) => use === this.wish) ?? may[0] ?? this.card;
   }
 
@@ -154,7 +163,7 @@ export class Turn extends TableTurn<CupFacts, Box> {
   wish = $state<Use>('');
 
   hasChoice(k: number): boolean {
-    return this.mode === 'card' && this.uses.length > 1 && this.uses.every((use) => this.allows(use, 0, k));
+    return this.mode === 'card' && this.uses.length > 1 && this.uses.every((use) => this.allows(use, k));
   }
 
   hold(card: string): void {
@@ -179,9 +188,7 @@ export class Turn extends TableTurn<CupFacts, Box> {
   scoreAfter(k: number): [number, number] | null {
     if (!this.picks.some((one) => one >> 1 === k >> 1)) return null;
     const goals = (at: number): number =>
-      (this.picks.includes(at) ? this.partOf(this.useOf(at), this.partFor(at))?.after[at] : undefined) ??
-      this.facts.goals[at] ??
-      0;
+      (this.picks.includes(at) ? this.partFor(this.useOf(at), at)?.after[at] : undefined) ?? this.facts.goals[at] ?? 0;
     const left = k & ~1;
     return [goals(left), goals(left + 1)];
   }
@@ -226,10 +233,8 @@ export class Turn extends TableTurn<CupFacts, Box> {
     if (this.mode === 'card' && !this.card) return open(text('open-card'));
     if (this.mode === 'card' && !this.uses.length && this.discard)
       return ready(words.say(this.discard), [this.discard]);
-    const isEnough =
-      this.mode === 'team' && this.form
-        ? isFilled(this.form, this.pickedTeams)
-        : this.picks.length >= (this.held?.least ?? this.wanted);
+    const form = this.formOf(this.useOf(this.picks[0] ?? -1));
+    const isEnough = this.mode === 'match' ? this.picks.length > 0 : !!form && isFilled(form, this.pickedTeams);
     if (!isEnough) return open(text('open-square', { number: this.wanted - this.picks.length }));
     return ready(this.goLabel(text), this.answer);
   });

@@ -42,14 +42,19 @@ function turnAt(
 }
 
 /** A card that can be used in some rows; there is a goal more then. */
-const useIn = (rows: number[], given: Partial<CardUse> = {}): CardUse => ({
-  chance: null,
-  least: 1,
-  most: 1,
-  first: 0,
-  parts: [{ after: Array.from({ length: 24 }, (_, k) => (rows.includes(k) ? 1 : -1)), tokens: { red: 'goal_1' } }],
-  ...given,
-});
+const useIn = (rows: number[], given: Partial<CardUse> = {}): CardUse => {
+  const { least = 1, most = 1 } = given;
+  return {
+    chance: null,
+    shape: 'some',
+    least,
+    most,
+    first: 0,
+    blanks: [{ rows, least, most }],
+    parts: [{ after: Array.from({ length: 24 }, (_, k) => (rows.includes(k) ? 1 : -1)), tokens: { red: 'goal_1' } }],
+    ...given,
+  };
+};
 
 it('lights the rows that the referee tells for a card, and shows the score and the token that would be', () => {
   const { turn, row } = turnAt('play-card', ['play one_goal', 'discard one_goal'], {}, null, {

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.action import FACE_DOWN, actions_for
 from anpfiff.core.pile import each
+from anpfiff.football.bracket import by_round
 from anpfiff.games.finale.action_facts import action_facts
 from anpfiff.games.finale.actions import OFFS
 from anpfiff.games.finale.rules.mishaps import TURN_CARDS
+from anpfiff.games.finale.rules.period import MINUTES
 from anpfiff.games.finale.rules.substitutions import SUBSTITUTE, is_done, may_come_on, may_go_off
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.games.finale.side import Side
     from anpfiff.games.finale.state import Match
+
+SECOND_LEG: Final = 2
 
 
 def facts_of(s: Match) -> dict[str, Any]:
@@ -26,7 +30,18 @@ def facts_of(s: Match) -> dict[str, Any]:
         "action": action_facts(s) if is_on else None,
         "changes": [change_facts(s, role) for role in (0, 1)] if is_between else None,
         "kicks_left": [max(0, int(s.series - side.kicks)) for side in s.sides],
+        "minutes": [MINUTES * (int(s.period) - 1) + 1, MINUTES * int(s.period)] if s.period else None,
+        "periods": 8 if s.is_extra_time() else 6,
+        "aggregate": [int(side.goals + side.earlier) for side in s.sides] if s.leg == SECOND_LEG else None,
+        "cup": cup_facts(s) if s.book.format == "cup" else [],
     }
+
+
+def cup_facts(s: Match) -> list[dict[str, int]]:
+    """T18  Everybody in a knock-out cup by the round they reached, then by goals; `out` is 0 for who is still in it."""
+    levels = by_round([out or s.round + 1 for out in s.out])
+    order = [seat for level in levels for seat in sorted(level, key=lambda one: -int(s.tally[one]))]
+    return [{"seat": seat, "out": int(s.out[seat]), "goals": int(s.tally[seat])} for seat in order]
 
 
 def men_facts(side: Side) -> dict[str, dict[str, int]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from anpfiff.games.fussball_fieber.camp import NO_TEAM, Camp
-from anpfiff.games.fussball_fieber.cards import ACTIONS, KINDS
+from anpfiff.games.fussball_fieber.camp import GROUP, NO_ORDER, NO_TEAM, ROUNDS, Camp
+from anpfiff.games.fussball_fieber.cards import ACTIONS, KINDS, TEAMS
 from anpfiff.games.fussball_fieber.rules.action_cards import lasting
 from anpfiff.games.fussball_fieber.rules.match_end import points_for
 from anpfiff.games.fussball_fieber.rules.reaction_cards import Aim
@@ -23,6 +23,7 @@ def facts_of(s: Cup) -> dict[str, Any]:
     found: dict[str, Any] = {
         "camps": [camp_facts(s, role, camp) for role, camp in enumerate(s.camps)],
         "standings": standings(s),
+        "rounds": rounds(s),
         "changes": {},
         "lasts": {},
     }
@@ -45,7 +46,35 @@ def camp_facts(s: Cup, role: i64, camp: Camp) -> dict[str, Any]:
         "against": [int(worth(s.book, [laid])) for laid in camp.against],
         "difference": int(camp.difference()),
         "points": [int(points_for(s.book, score)) for score in camp.noted[: s.book.matches]],
+        "matches": [match_facts(s, camp, k) for k in range(len(rounds(s)))],
     }
+
+
+def rounds(s: Cup) -> list[dict[str, str]]:
+    """F9, F10  The matches of a cup in order: those of the group, and in the long game the knock-out rounds."""
+    keys = [f"match_{k + 1}" for k in range(s.book.matches)] + (ROUNDS[1:] if s.book.with_knockout else [])
+    now, is_over = round_now(s), bool(s.champions)
+    states = ["done" if k < now else "next" if k > now else "done" if is_over else "now" for k in range(len(keys))]
+    return [{"key": key, "state": state} for key, state in zip(keys, states, strict=True)]
+
+
+def round_now(s: Cup) -> int:
+    """Which of them is on, the first one included while teams are still chosen."""
+    return max(int(s.match), 1) - 1 if s.stage == GROUP else int(s.book.matches + s.stage) - 1
+
+
+def match_facts(s: Cup, camp: Camp, k: int) -> dict[str, Any]:
+    """F3.4, F4.1  One of a coach's matches: whom he meets there as far as the table shows it, and what was noted."""
+    noted = int(camp.noted[k]) if k < len(camp.noted) else None
+    is_here = k == round_now(s) and s.match > 0 and camp.is_in
+    is_now = is_here and noted is None and not s.champions
+    team: i64 = NO_TEAM
+    if k < s.book.matches and camp.order != NO_ORDER:
+        team = camp.group[s.book.orders[camp.order][k]]
+    elif is_here and (is_now or noted is not None):
+        team = camp.opponent
+    state = "done" if noted is not None else "now" if is_now else "next"
+    return {"team": None if team == NO_TEAM else TEAMS[team], "noted": noted, "state": state}
 
 
 def standings(s: Cup) -> list[dict[str, int]]:

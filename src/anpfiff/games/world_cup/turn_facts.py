@@ -5,19 +5,18 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
+from anpfiff.games.world_cup.actions import OPPONENTS, TEAMS
 from anpfiff.games.world_cup.cards import DEFENCE_CARD, PENALTY_CARD, RANKS, TWO_PLUS_ONE
 from anpfiff.games.world_cup.rows import TOKENS, lay, score
-from anpfiff.games.world_cup.rules.action_cards import BLACK, ChooseMatch, ChooseTeam, annul
+from anpfiff.games.world_cup.rules.action_cards import BLACK, ChooseMatch, ChooseTeam, annul, begin_card
 from anpfiff.games.world_cup.rules.turn import PlayCard
 from anpfiff.games.world_cup.rules.uses import (
     AGAINST_A_GOAL,
     AGAINST_AN_ATTACK,
-    PARTS,
     STOPPING,
-    is_last_phase,
+    form_of,
     is_open_to,
     lacking,
-    possible,
     token_for,
     use_of,
     uses,
@@ -27,6 +26,7 @@ from anpfiff.games.world_cup.state import USES
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.core.form import Blank
     from anpfiff.games.world_cup.state import Cup
 
 USELESS: Final = -1
@@ -43,22 +43,32 @@ def turn_facts(s: Cup) -> dict[str, Any]:
         cards = s.book.stock.kinds(s.hands[phase.role].cards())
         if DEFENCE_CARD in cards:
             cards = [*cards, STOPPING]
-    return {USES[card]: card_facts(s, phase.role, card) for card in cards}
+    return {USES[card]: card_facts(s, phase.role, card, isinstance(phase, PlayCard)) for card in cards}
 
 
-def card_facts(s: Cup, role: i64, card: i64) -> dict[str, Any]:
+def card_facts(s: Cup, role: i64, card: i64, is_held: bool) -> dict[str, Any]:
     """W3.4, W3.5, W3.11  A card is for so many teams; in the last phase of 2002 for as many as there are."""
-    first = 0
-    if card == TWO_PLUS_ONE and is_last_phase(s) and not possible(s, role, card, 0):
-        first = 1
-    most = int(PARTS[card]) - first
+    world = s
+    if is_held:
+        world = s.clone()
+        begin_card(world, role, card)
+    form = form_of(world, role)
     return {
         "chance": penalty_chance(s) if card == PENALTY_CARD else None,
-        "least": 1 if is_last_phase(s) else most,
-        "most": most,
-        "first": first,
+        "shape": form.shape,
+        "least": form.least,
+        "most": form.most,
+        "first": int(world.part),
+        "blanks": [{"rows": rows_in(s, blank), "least": blank.least, "most": blank.most} for blank in form.blanks],
         "parts": [part_facts(s, role, use_of(card, part)) for part in range(2 if card == TWO_PLUS_ONE else 1)],
     }
+
+
+def rows_in(s: Cup, blank: Blank) -> list[int]:
+    """The rows of the teams that a blank takes, in the matches where it takes them."""
+    pairs = {(team, against.notation) for team, detail in blank.then.items() for against in detail.options}
+    names = [(TEAMS[s.teams[k]].notation, OPPONENTS[s.teams[k ^ 1]].notation) for k in range(len(s.teams))]
+    return [k for k, pair in enumerate(names) if pair in pairs]
 
 
 def penalty_chance(s: Cup) -> list[int]:
