@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from anpfiff.games.hat_trick.players_box import STYLES
 from anpfiff.games.hat_trick.state import NEXT_CHANCE
-from tests.games.hat_trick.kit import HatScenario, alone
-from tests.games.hat_trick.test_styles import asked_for, hold, styled
+from tests.games.hat_trick.kit import HatScenario, alone, players
+from tests.games.hat_trick.test_styles import WITH_STYLES, acted, asked_for, hold, styled
 
 
 def tackled_hard(first: str, second: str, attackers: int) -> list[str]:
@@ -107,3 +108,16 @@ def test_h15_19_e31_out_of_an_opportunity_both_draw_up_when_a_ball_winner_has_it
     assert story.carrier == (1, 7)
     assert [side.hand.size for side in story.match.sides] == [3, 3]
     assert story.match.stage == 1
+
+
+def test_e17_a_row_that_has_earned_a_card_is_used_up() -> None:
+    """The third dribble in a row begins the next one; the fourth earns the second card."""
+    story = players(WITH_STYLES)
+    side = story.match.sides[0]
+    side.style = STYLES.index("technical")
+    for number, cards in ((1, 0), (2, 1), (3, 1), (4, 2)):
+        acted(story, 2)
+        assert (story.phase == "gain-style") == (number % 2 == 0)
+        if story.phase == "gain-style":
+            story.fate(story.may(-1)[0])
+        assert side.styles.size == cards
