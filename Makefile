@@ -10,7 +10,7 @@ MODULES := client/node_modules/.develop
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-pure test-page test-compiled format check compile compile-if-possible client browser screens protocol clones soak bench bench-stadium wheel install lock clean
+.PHONY: play terminal test test-pure test-page test-compiled format check compile compile-if-possible client browser screens protocol clones site soak bench bench-stadium wheel install lock clean
 
 play:  ## start the stadium and open it in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(PLAY) $(PAGE)
@@ -36,7 +36,7 @@ test-pure: $(READY) $(PAGE)
 
 # The browser's driver keeps an event loop of its own running, so the page has a run of its own. Fans mostly wait: one more
 # of them than there are processors.
-test-page: $(READY) $(PAGE) $(MODULES) $(BROWSER)
+test-page: $(READY) $(PAGE) $(MODULES) $(BROWSER) site
 	$(BIN)/python -m pytest -q -n $(shell expr $$(nproc) + 1) --dist worksteal -p no:schemathesis tests/browser
 
 # What the compiled engine can change: everything but texts, the store, clusters, and how the server stands up to rough
@@ -86,7 +86,9 @@ check: $(READY) $(PAGE) $(MODULES)  ## format, lint, types and floors; the clien
 
 compile: build/compiled/.ready  ## compile core, football, games and bots with mypyc
 
-build/compiled/.ready: $(READY) tools/engine.py $(shell find src -path src/anpfiff/server/static -prune -o -type f -not -name '*.pyc' -print)
+SOURCES := $(shell find src -path src/anpfiff/server/static -prune -o -type f -not -name '*.pyc' -print)
+
+build/compiled/.ready: $(READY) tools/engine.py $(SOURCES)
 	@mkdir -p build
 	$(BIN)/python tools/engine.py > build/compile.log 2>&1 || (cat build/compile.log && exit 1)
 
@@ -106,6 +108,19 @@ protocol: $(READY)  ## regenerate the client's types: messages from the server's
 
 clones: $(READY)  ## regenerate the clones of the games' states from the fields they declare
 	$(BIN)/python -m tools.clones
+
+SITE ?= build/site
+WHEELS := build/wheels/.ready
+PLATFORM := --only-binary :all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14
+
+site: $(SITE)/anpfiff-site.json  ## a page that needs no server, in build/site or SITE=folder
+
+$(SITE)/anpfiff-site.json: $(READY) $(PAGE) $(MODULES) $(WHEELS) $(SOURCES)
+	@$(BIN)/anpfiff site $(SITE) --runtime client/node_modules/pyodide --wheels build/wheels
+
+$(WHEELS): locks/site.lock $(READY)
+	@$(BIN)/python -m pip download -q --disable-pip-version-check --require-hashes --no-deps $(PLATFORM) --dest build/wheels -r locks/site.lock
+	@touch $@
 
 soak: build/compiled/.ready  ## kill the server again and again, on SQLite and on two nodes with PostgreSQL
 	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.stress.soak $(ARGS)
@@ -143,6 +158,7 @@ lock:  ## pin all dependencies again (needs uv)
 	uv pip compile pyproject.toml --extra postgres --extra metrics --extra push --extra pictures --constraint locks/develop.lock $(LOCK) -o locks/host.lock
 	uv pip compile --group pyproject.toml:compile --constraint locks/develop.lock $(LOCK) -o locks/compile.lock
 	uv pip compile --group pyproject.toml:page --constraint locks/develop.lock $(LOCK) -o locks/page.lock
+	uv pip compile --group pyproject.toml:site --constraint locks/play.lock $(LOCK) -o locks/site.lock
 	uv pip compile --group pyproject.toml:peers $(LOCK) -o locks/peers.lock
 
 LOCK := --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet

@@ -32,6 +32,7 @@ import type {
   TableSummary,
   ToldAt,
 } from './protocol';
+import { line } from './line';
 import type { Language } from './words';
 
 export type { ChanceAt, EditionInfo, Film, GameInfo, Mark, Moment, OptionInfo, ToldAt };
@@ -63,7 +64,7 @@ async function ask(path: string, init: RequestInit = {}, token = ''): Promise<Re
   const headers = new Headers(init.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (init.body) headers.set('Content-Type', 'application/json');
-  const answer = await fetch(path, { ...init, headers }).catch(() => {
+  const answer = await line.ask(path, { ...init, headers }).catch(() => {
     throw new Refusal('offline', 'no answer');
   });
   if (answer.ok) return answer;

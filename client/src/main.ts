@@ -3,6 +3,7 @@ import { games } from './api';
 import App from './App.svelte';
 import './tokens.css';
 import './base.css';
+import { line } from './line';
 import { router } from './router.svelte';
 import { screens } from './screens';
 import { settings } from './settings.svelte';
@@ -17,11 +18,13 @@ function letters(): Promise<unknown> {
 }
 
 settings.paint(settings.theme);
+if (line.isHere) (await import('./here/here.svelte')).moveIn();
 // what the first screen will ask for is asked for now, all at once
 const { screen } = router.place;
 if (screen === 'home' || screen === 'new') games('').catch(() => undefined);
 const page = screen === 'new' || screen === 'table' || screen === 'replay' ? screens[screen]().catch(() => null) : null;
 await Promise.all([settings.choose(settings.lang), letters(), page]);
 mount(App, { target: document.getElementById('app')! });
+if (line.isHere) void screens.opening().then(({ default: Opening }) => mount(Opening, { target: document.body }));
 // it shows notices while the page is closed, and a kind word where there is no line; it keeps nothing else
 void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);

@@ -11,6 +11,7 @@ export const screens = {
   newCup: () => furnished('cup', import('./cup/NewCup.svelte')),
   cup: () => furnished('cup', import('./cup/CupPage.svelte')),
   conference: () => furnished('conference', import('./conference/ConferencePage.svelte')),
+  opening: () => furnished('here', import('./here/Opening.svelte')),
   new: () => import('./new/NewTable.svelte'),
   me: () => import('./me/Me.svelte'),
   table: () => import('./table/TablePage.svelte'),

@@ -104,12 +104,13 @@ def test_what_the_package_needs_is_locked() -> None:
     assert names([*project["dependency-groups"]["dev"], *extras]) <= set(packages("develop"))
     assert names(project["dependency-groups"]["compile"]) <= set(packages("compile"))
     assert names(project["dependency-groups"]["page"]) == set(packages("page"))
+    assert names(project["dependency-groups"]["site"]) == set(packages("site"))
 
 
 def test_all_locks_agree_and_playing_needs_little() -> None:
     whole = packages("develop")
 
-    for lock in ("play", "host", "compile", "page"):
+    for lock in ("play", "host", "compile", "page", "site"):
         assert packages(lock).items() <= whole.items()
     assert not {"asyncpg", "prometheus-client", "pyarrow", "ray", "mypy", "pytest", "playwright"} & set(
         packages("play")

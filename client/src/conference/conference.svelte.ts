@@ -1,3 +1,4 @@
+import { line, type Wire } from '../line';
 import { words as gameWords } from '../api';
 import { botName } from '../format';
 import type { ConferenceNews, ConferenceWish, Venue, VenueWish, Told } from '../protocol';
@@ -60,7 +61,7 @@ export class Conference {
   private since = 0;
   private count = 0;
   private wanted: VenueWish[] = [];
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private timer = 0;
   private readonly ticking = window.setInterval(() => this.tick(), 1000);
   private isClosed = false;
@@ -78,9 +79,7 @@ export class Conference {
   }
 
   private connect(): void {
-    const socket = new WebSocket(
-      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/conference-socket`,
-    );
+    const socket = line.dial('/conference-socket');
     this.socket = socket;
     socket.onopen = () => {
       this.lostAt = 0;

@@ -1,4 +1,5 @@
 import { competition, Refusal, wish } from '../api';
+import { line, type Wire } from '../line';
 import type { CompetitionInfo, CompetitionWish } from '../protocol';
 import { myCup, rememberCup, type MyCup } from './my_cups';
 
@@ -11,7 +12,7 @@ export class Cup {
   trouble = $state.raw<unknown>(null);
   isLost = $state(false);
   mine: MyCup;
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private timer = 0;
   private isClosed = false;
 
@@ -45,7 +46,7 @@ export class Cup {
   }
 
   private connect(token: string): void {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/cup-socket`);
+    const socket = line.dial('/cup-socket');
     this.socket = socket;
     socket.onopen = () => {
       this.isLost = false;

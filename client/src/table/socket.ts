@@ -1,3 +1,4 @@
+import { line, type Wire } from '../line';
 import type { ClientMessage, Hello, Refused, ServerMessage } from '../protocol';
 
 /** Refusals of the first message that another try will not mend. */
@@ -22,7 +23,7 @@ export function unheard(action: string): Refused {
 
 /** A line to the server that comes back by itself; what was said while it was down is not said again. */
 export class Socket {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private tries = 0;
   private timer = 0;
   private pulse = 0;
@@ -68,7 +69,7 @@ export class Socket {
   private connect(): void {
     clearTimeout(this.timer);
     clearInterval(this.pulse);
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
+    const socket = line.dial('/socket');
     this.socket = socket;
     socket.onopen = () => {
       this.last = Date.now();
@@ -100,7 +101,7 @@ export class Socket {
     return base * (0.8 + Math.random() * 0.4);
   }
 
-  private beat(socket: WebSocket): void {
+  private beat(socket: Wire): void {
     if (Date.now() - this.last > SILENCE) socket.close();
     else this.send({ type: 'ping', n: this.number() });
   }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from anpfiff.cli import arguments, settings
-from anpfiff.cli.colours import stderr, stdout
+from anpfiff.cli.colours import mood, stderr, stdout
 from anpfiff.cli.language import language_of, words_for
 from anpfiff.cli.messages import TranslatedCommand, Trouble
 
@@ -18,6 +19,7 @@ def add_to(app: typer.Typer) -> None:
     app.command(name="tables", cls=TranslatedCommand)(host_tables)
     app.command(cls=TranslatedCommand)(backup)
     app.command(cls=TranslatedCommand)(restore)
+    app.command(cls=TranslatedCommand)(site)
 
 
 def serve(
@@ -121,3 +123,20 @@ def restore(
     from anpfiff.cli import hosting
 
     hosting.bring_back(stdout(), words_for(language_of(lang)), file, database, unchecked=unchecked)
+
+
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", show_default=False, file_okay=False)],
+    *,
+    runtime: Annotated[Path, typer.Option("--runtime", metavar="FOLDER", show_default=False)],
+    wheels: Annotated[Path, typer.Option("--wheels", metavar="FOLDER", show_default=False)],
+    lang: arguments.Language = None,
+) -> None:
+    """A page that needs no server."""
+    from anpfiff.site.writing import write_site
+
+    words, console = words_for(language_of(lang)), stdout()
+    steps = {"packing": words.text("site-packing"), "writing": words.text("site-writing")}
+    found = write_site(folder, runtime, wheels, lambda step: console.print(mood(steps[step], "faint")))
+    facts = {"folder": str(folder), "files": found.files, "size": f"{found.over_the_wire / 1e6:.1f}"}
+    console.print(mood(words.text("site-done", facts), "good"), soft_wrap=True)

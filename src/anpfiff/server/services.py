@@ -58,10 +58,11 @@ class Services:
         now: Callable[[], int] | None = None,
         keep: Keep | None = None,
         pusher: Pusher | None = None,
+        clerks: Thinkers | None = None,
     ) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
-        self.clerks: Final = Thinkers(CLERKS, READ_WITHIN)
+        self.clerks: Final = clerks or Thinkers(CLERKS, READ_WITHIN)
         """They read what strangers send, so that no table has to wait for it."""
         self.reviews: Final = Reviews(thinkers, store)
         self.metrics: Final = metrics

@@ -80,6 +80,10 @@ class DrawLink(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     link: str
 
 
+Order = Task | Review | Inspect | DrawLink | BookNode
+"""What a worker may be asked."""
+
+
 class WorkerAnswer(msgspec.Struct):
     """What the bot says, what it thinks of each option, how a match stood, or what is in a card file."""
 
@@ -159,24 +163,28 @@ def standing(ply: int, chances: list[Estimate]) -> StandingAt:
     return StandingAt(ply, [round(one.chance, 4) for one in chances], [round(one.error, 4) for one in chances])
 
 
+def answer_to(task: Order) -> WorkerAnswer:
+    """What a worker answers."""
+    match task:
+        case Review():
+            return review(task)
+        case Inspect():
+            return inspect(task)
+        case BookNode():
+            if task.number is None:
+                return WorkerAnswer(outline=outline(task.replay))
+            return WorkerAnswer(booked=booked(task, task.number))
+        case DrawLink():
+            return WorkerAnswer(picture=qr_code(task.link))
+        case Task():
+            return think(task)
+
+
 def serve(lines: BinaryIO, out: BinaryIO) -> None:
     """Answer until the connection is closed."""
-    decoder = msgspec.json.Decoder(Task | Review | Inspect | DrawLink | BookNode)
+    decoder = msgspec.json.Decoder(Order)
     for line in lines:
-        match task := decoder.decode(line):
-            case Review():
-                answer = review(task)
-            case Inspect():
-                answer = inspect(task)
-            case BookNode(number=None):
-                answer = WorkerAnswer(outline=outline(task.replay))
-            case BookNode(number=int() as number):
-                answer = WorkerAnswer(booked=booked(task, number))
-            case DrawLink():
-                answer = WorkerAnswer(picture=qr_code(task.link))
-            case _:
-                answer = think(task)
-        out.write(msgspec.json.encode(answer) + b"\n")
+        out.write(msgspec.json.encode(answer_to(decoder.decode(line))) + b"\n")
         out.flush()
 
 

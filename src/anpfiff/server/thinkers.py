@@ -12,8 +12,7 @@ from anpfiff.build import own_build
 from anpfiff.server.engine import Engine
 from anpfiff.server.isolated import SAFE_FOLDER, command_of
 from anpfiff.server.paces import Paces
-from anpfiff.server.review_work import BookNode
-from anpfiff.server.thinker import FORECAST, HINT, DrawLink, Inspect, Review, Task, WorkerAnswer
+from anpfiff.server.thinker import FORECAST, HINT, DrawLink, Review, Task, WorkerAnswer
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -21,6 +20,8 @@ if TYPE_CHECKING:
     from anpfiff.build import Build
     from anpfiff.server.hint_messages import Hint, StandingAt
     from anpfiff.server.review_messages import BookedNode, ReviewOutline
+    from anpfiff.server.review_work import BookNode
+    from anpfiff.server.thinker import Inspect, Order
 
 PATIENCE: Final = 10.0
 """How many seconds a bot may think before a simpler one takes its place."""
@@ -31,9 +32,6 @@ READ_WITHIN: Final = 3.0
 LONGEST_ANSWER: Final = 1 << 22
 MOST_COURSES: Final = 200
 """How many courses of matches are kept."""
-
-
-Order = Task | Review | Inspect | DrawLink | BookNode
 
 
 class Failed(Exception):
@@ -140,6 +138,7 @@ class Thinkers:
         self._is_winding_up = True
 
     async def _hand_over(self, task: Order) -> WorkerAnswer:
+        """What a worker answers; or `Failed`."""
         build = self.engine.build()
         try:
             return await self._try(task)
@@ -224,7 +223,11 @@ async def _ask(worker: Process, task: Order) -> WorkerAnswer:
     line = await worker.stdout.readline()
     if not line:
         raise EOFError
-    answer = msgspec.json.decode(line, type=WorkerAnswer)
+    return checked(task, msgspec.json.decode(line, type=WorkerAnswer))
+
+
+def checked(task: Order, answer: WorkerAnswer) -> WorkerAnswer:
+    """The answer, if it is one to this task."""
     if not isinstance(task, Task):
         return answer
     if task.bot == FORECAST:

@@ -151,6 +151,10 @@ help-backup-file = Die Datei, die geschrieben wird.
 help-restore = Alle Spiele aus einer Datei in eine leere Datenbank lesen, gleich welcher Art.
 help-restore-file = Eine Datei von „anpfiff backup“.
 help-restore-unchecked = Der Datei glauben, ohne jedes Spiel noch einmal durchzuspielen.
+help-site = Eine Seite schreiben, die ohne Server auskommt: für jeden Speicherplatz, auf dem Dateien liegen können.
+help-site-folder = Der Ordner, der geschrieben wird; er darf leer sein oder von „anpfiff site“ stammen.
+help-site-runtime = Ordner des Pakets pyodide von npm.
+help-site-wheels = Ordner mit msgspec als Wheel für den Browser.
 help-referee = Die Engine für andere Programme: JSON-Zeilen hinein, JSON-Zeilen heraus.
 
 ## Version
@@ -404,6 +408,9 @@ template-head =
     Nimm das „# “ vor einer Karte weg und schreibe hin, was auf ihr steht; Zeilen mit ## bleiben Anmerkungen.
     Felder, die schon stimmen, darfst du weglassen. Spielen: anpfiff play { $game } --own-cards DATEI
 
+site-packing = Die Engine wird gepackt …
+site-writing = Die Seite wird geschrieben …
+site-done = Fertig: { $files } Dateien in { $folder }, { $size } MB über die Leitung. Auf dem Gerät spielt die Seite danach ohne Netz.
 serve-ready = Anpfiff ist offen: { $address }
 serve-open-already = Anpfiff ist schon offen, die Seite kommt von dort: { $address }
 serve-network = Im selben Netz, auch mit dem Handy: { $address }

@@ -151,6 +151,10 @@ help-backup-file = The file to write.
 help-restore = Read all matches from a file into an empty database, of either kind.
 help-restore-file = A file written by “anpfiff backup”.
 help-restore-unchecked = Believe the file without playing every match again.
+help-site = Write a page that needs no server, for any place that can hold files.
+help-site-folder = The folder to write; it may be empty, or one that “anpfiff site” wrote.
+help-site-runtime = The folder of the package pyodide of npm.
+help-site-wheels = A folder with msgspec as a wheel for browsers.
 help-referee = Serve the engine to other programs: JSON lines in, JSON lines out.
 
 ## Version
@@ -404,6 +408,9 @@ template-head =
     Take the “# ” away before a card and write what it says; lines with ## stay remarks.
     Fields that are right already may be left out. Play: anpfiff play { $game } --own-cards FILE
 
+site-packing = The engine is being packed …
+site-writing = The page is being written …
+site-done = Done: { $files } files in { $folder }, { $size } MB over the wire. Once it is on a device, the page plays without a network.
 serve-ready = Anpfiff is open: { $address }
 serve-open-already = Anpfiff is open already; here is its page: { $address }
 serve-network = From the same network, with a phone too: { $address }

@@ -151,6 +151,10 @@ help-backup-file = Le fichier à écrire.
 help-restore = Lire tous les matchs d’un fichier dans une base vide, quelle que soit sa sorte.
 help-restore-file = Un fichier écrit par « anpfiff backup ».
 help-restore-unchecked = Croire le fichier sans rejouer chaque match.
+help-site = Écrire une page qui se passe de serveur, pour tout endroit où l’on peut déposer des fichiers.
+help-site-folder = Le dossier à écrire ; il peut être vide, ou venir de « anpfiff site ».
+help-site-runtime = Le dossier du paquet pyodide de npm.
+help-site-wheels = Un dossier avec msgspec en wheel pour navigateurs.
 help-referee = Offrir le moteur à d’autres programmes : lignes JSON en entrée, lignes JSON en sortie.
 
 ## Version
@@ -404,6 +408,9 @@ template-head =
     Enlève le « # » devant une carte et écris ce qu’elle dit ; les lignes avec ## restent des remarques.
     Les champs déjà justes peuvent être omis. Jouer : anpfiff play { $game } --own-cards FICHIER
 
+site-packing = Le moteur est emballé …
+site-writing = La page est écrite …
+site-done = Terminé : { $files } fichiers dans { $folder }, { $size } Mo sur le fil. Une fois sur un appareil, la page joue sans réseau.
 serve-ready = Anpfiff est ouvert : { $address }
 serve-open-already = Anpfiff est déjà ouvert ; voici sa page : { $address }
 serve-network = Depuis le même réseau, par téléphone aussi : { $address }

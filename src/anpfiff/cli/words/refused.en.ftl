@@ -2,6 +2,8 @@
 
 ## Databases, backups and servers
 
+refused-site-part-missing = { $file } is missing; “make site” fetches all that the page needs
+refused-site-not-empty = something else is in { $folder }; take an empty folder
 refused-database-taken = another server has { $file } open: one file, one server
 refused-database-unusable = { $file } cannot be opened ({ $reason })
 refused-database-of-another = { $file } belongs to another program

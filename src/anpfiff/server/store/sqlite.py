@@ -14,6 +14,7 @@ from anpfiff.server.store.checks import check_record, text_of
 from anpfiff.server.store.connections import CommitThread, ThreadConnection
 from anpfiff.server.store.errors import FileInUse, StoreRefusal, Unavailable
 from anpfiff.server.store.file_identity import FileIdentity
+from anpfiff.server.store.inline import InlineConnection, InlineWriter
 from anpfiff.server.store.kept_reviews import DROP_ALL as DROP_REVIEW
 from anpfiff.server.store.kept_reviews import KeptReviews
 from anpfiff.server.store.pushes import DROP_ALL, Subscriptions
@@ -47,13 +48,17 @@ class SqliteStore:
 
     shared = False
 
-    def __init__(self, path: Path, *, read_only: bool = False) -> None:
+    def __init__(
+        self, path: Path, *, read_only: bool = False, flush: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
         self._path = path
+        self._flush = flush
+        """Where there are no threads: brings the file to where it stays, after every commit."""
         self._read_only = read_only
         self._lock: sqlite3.Connection | None = None
         self._identity = FileIdentity(path)
-        self._writer: CommitThread | None = None
-        self._reader: ThreadConnection | None = None
+        self._writer: CommitThread | InlineWriter | None = None
+        self._reader: ThreadConnection | InlineConnection | None = None
         self.pushes = Subscriptions(self._run)
         self.reviews = KeptReviews(self._run)
 
@@ -63,12 +68,15 @@ class SqliteStore:
             self._path = self._path.resolve()
             self._identity = FileIdentity(self._path)
             if self._read_only:
-                self._reader = ThreadConnection(self._connect_reader, self._identity.check)
+                self._reader = self._connection(self._connect_reader)
                 await self._reader.do(lambda db: check_current(applied(db)))
             else:
-                self._writer = CommitThread(self._connect_writer, self._identity.check)
+                if self._flush is None:
+                    self._writer = CommitThread(self._connect_writer, self._identity.check)
+                else:
+                    self._writer = InlineWriter(self._connect_writer, self._identity.check, self._flush)
                 await self._writer.open()
-                self._reader = ThreadConnection(self._connect_reader, self._identity.check)
+                self._reader = self._connection(self._connect_reader)
         except (sqlite3.Error, OSError, Unavailable) as error:
             await self.close()
             facts: dict[str, str | int] = {"file": str(self._path), "reason": str(error)}
@@ -191,10 +199,14 @@ class SqliteStore:
             raise Unavailable("the store is not open for writing")
         return self._writer.do(work)
 
-    def _own_connection(self, mode: str) -> ThreadConnection:
+    def _connection(self, connect: Callable[[], sqlite3.Connection]) -> ThreadConnection | InlineConnection:
+        kind = ThreadConnection if self._flush is None else InlineConnection
+        return kind(connect, self._identity.check)
+
+    def _own_connection(self, mode: str) -> ThreadConnection | InlineConnection:
         if self._reader is None or (self._read_only and mode == "rw"):
             raise Unavailable("the store is not open, or only for reading")
-        return ThreadConnection(partial(connect, self._path, mode), self._identity.check)
+        return self._connection(partial(connect, self._path, mode))
 
     async def _query(self, sql: str, *given: Any) -> list[tuple[Any, ...]]:
         if self._reader is None:

@@ -1,0 +1,111 @@
+/** The stadium inside the page: Python and the engine in a worker, asked in the stadium's own protocol. */
+import { inTurn } from './flush';
+import type { Parts, Said, Told } from './messages';
+
+interface PyProxy {
+  (...said: unknown[]): unknown;
+  destroy(): void;
+}
+/** What the engine offers: anpfiff/site/browser.py. */
+interface Doors {
+  ask(method: string, path: string, headers: string, body: string): Promise<[number, string, Uint8Array<ArrayBuffer>]>;
+  dial(n: number, path: string): void;
+  say(n: number, text: string): void;
+  hang_up(n: number): void;
+}
+interface Python {
+  FS: {
+    filesystems: { IDBFS: unknown };
+    mkdirTree(path: string): void;
+    mount(kind: unknown, how: object, path: string): void;
+    syncfs(populate: boolean, done: (error: unknown) => void): void;
+  };
+  unpackArchive(data: ArrayBuffer, format: string, how: { extractDir: string }): void;
+  runPythonAsync(code: string): Promise<unknown>;
+}
+type Load = (how: Record<string, unknown>) => Promise<Python>;
+
+const ENGINE = new URL('../engine/', import.meta.url);
+const HOME = '/engine';
+const KEPT = '/kept';
+
+const tell = (told: Told, moved: Transferable[] = []) => self.postMessage(told, { transfer: moved });
+const at = (name: string) => new URL(name, ENGINE).href;
+
+let loaded = 0;
+
+/** A part of the engine: packed in the folder, counted while it comes, unpacked here. */
+async function part(name: string, type: string, of: number): Promise<Response> {
+  const answer = await plain(at(`${name}.z`));
+  if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, out) {
+      loaded += chunk.length;
+      tell({ kind: 'loading', bytes: loaded, of });
+      out.enqueue(chunk);
+    },
+  });
+  const unpacked = answer.body.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip'));
+  return new Response(unpacked, { headers: { 'Content-Type': type } });
+}
+
+const plain = self.fetch.bind(self);
+
+async function open(): Promise<Doors> {
+  const parts = (await (await plain(at('parts.json'))).json()) as Parts;
+  const of = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
+  const packed: Record<string, () => Promise<Response>> = {
+    [at('pyodide.asm.wasm')]: () => part('python', 'application/wasm', of),
+    [at('python_stdlib.zip')]: () => part('library', 'application/zip', of),
+  };
+  // the runtime fetches its own parts by their usual names
+  self.fetch = (wanted, how) => {
+    const path = wanted instanceof Request ? wanted.url : String(wanted);
+    return packed[path]?.() ?? plain(wanted, how);
+  };
+  const ours = part('anpfiff', 'application/zip', of).then((found) => found.arrayBuffer());
+  const { loadPyodide } = (await import(/* @vite-ignore */ at('pyodide.mjs'))) as { loadPyodide: Load };
+  const python = await loadPyodide({ indexURL: ENGINE.href, lockFileContents: parts.lock });
+  python.unpackArchive(await ours, 'zip', { extractDir: HOME });
+  python.FS.mkdirTree(KEPT);
+  python.FS.mount(python.FS.filesystems.IDBFS, {}, KEPT);
+  const sync = (populate: boolean) =>
+    new Promise<void>((done, fail) =>
+      python.FS.syncfs(populate, (error) =>
+        error ? fail(error instanceof Error ? error : new Error('full')) : done(),
+      ),
+    );
+  await sync(true);
+  const begin = (await python.runPythonAsync(
+    `import sys; sys.path.insert(0, "${HOME}"); from anpfiff.site.browser import begin; begin`,
+  )) as PyProxy;
+  const told = (n: number, text: string) => tell({ kind: 'told', n, text });
+  const closed = (n: number) => tell({ kind: 'closed', n });
+  return (await begin(
+    `${KEPT}/matches.sqlite`,
+    inTurn(() => sync(false)),
+    told,
+    closed,
+  )) as Doors;
+}
+
+async function answer(doors: Doors, said: Said): Promise<void> {
+  if (said.kind === 'dial') {
+    doors.dial(said.n, said.path);
+    tell({ kind: 'open', n: said.n });
+  } else if (said.kind === 'say') doors.say(said.n, said.text);
+  else if (said.kind === 'hang-up') doors.hang_up(said.n);
+  else {
+    const [status, headers, body] = await doors.ask(said.method, said.path, JSON.stringify(said.headers), said.body);
+    tell({ kind: 'answer', n: said.n, status, headers: JSON.parse(headers) as [string, string][], body });
+  }
+}
+
+const opened = open();
+opened.then(
+  () => tell({ kind: 'ready' }),
+  (error: unknown) => tell({ kind: 'failed', why: String(error) }),
+);
+self.onmessage = (event: MessageEvent<Said>) => {
+  void opened.then((doors) => answer(doors, event.data)).catch(() => undefined);
+};

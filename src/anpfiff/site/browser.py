@@ -1,0 +1,60 @@
+"""What the worker of a page calls: the local stadium for JavaScript. It runs in Pyodide only."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from anpfiff.site.stadium import LocalStadium
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from anpfiff.site.stadium import LocalLine
+
+
+class Doors:
+    """The doors of a stadium: requests, and lines that have numbers."""
+
+    def __init__(self, stadium: LocalStadium, told: Callable[[int, str], None], closed: Callable[[int], None]) -> None:
+        self._stadium = stadium
+        self._told = told
+        self._closed = closed
+        self._lines: dict[int, LocalLine] = {}
+
+    async def ask(self, method: str, path: str, headers: str, body: str) -> Any:
+        """Answer a request: status, headers as JSON, body."""
+        from pyodide.ffi import to_js  # type: ignore[import-not-found]  # noqa: PLC0415  there is none outside
+
+        pairs = [(name, value) for name, value in json.loads(headers)]
+        answer = await self._stadium.ask(method, path, pairs, body.encode())
+        return to_js([answer.status, json.dumps(answer.headers), answer.body])
+
+    def dial(self, n: int, path: str) -> None:
+        """Open a line."""
+
+        def closed(_code: int) -> None:
+            self._lines.pop(n, None)
+            self._closed(n)
+
+        self._lines[n] = self._stadium.connect(path, lambda text: self._told(n, text), closed)
+
+    def say(self, n: int, text: str) -> None:
+        """Send a message over a line; one that was closed hears nothing."""
+        if n in self._lines:
+            self._lines[n].say(text)
+
+    def hang_up(self, n: int) -> None:
+        """Close a line."""
+        if n in self._lines:
+            self._lines[n].close()
+
+
+async def begin(
+    file: str, flush: Callable[[], Awaitable[None]], told: Callable[[int, str], None], closed: Callable[[int], None]
+) -> Doors:
+    """Open the stadium of this device."""
+    stadium = LocalStadium(Path(file), flush)
+    await stadium.open()
+    return Doors(stadium, told, closed)

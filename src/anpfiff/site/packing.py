@@ -1,0 +1,134 @@
+"""The engine for a page: our sources and the few libraries they need, packed so that any host sends them small."""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import io
+import json
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import anpfiff
+from anpfiff.core.errors import Malformed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LIBRARIES: Final = ("anyio", "mypy_extensions", "segno", "starlette", "typing_extensions")
+"""What the stadium is made of besides ours; msgspec comes as a wheel for the browser."""
+LEFT_OUT: Final = ("cli", "gym", "lab", "testing", "server/static")
+"""Rooms of the house that a page does not need."""
+LIBRARY_LEFT_OUT: Final = ("anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "starlette/testclient.py")
+RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+"""What is used of the package `pyodide`."""
+STANDARD_LEFT_OUT: Final = frozenset([
+    "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "aifc", "antigravity", "bdb",
+    "cgi", "chunk", "cmd", "code", "configparser", "ctypes", "curses",
+    "dbm", "difflib", "doctest", "ensurepip", "filecmp", "ftplib", "http/cookiejar",
+    "http/server", "idlelib", "imaplib", "lib2to3", "logging/config", "logging/handlers", "mailbox",
+    "multiprocessing", "netrc", "nntplib", "optparse", "pdb", "pickletools", "plistlib",
+    "poplib", "profile", "pstats", "pty", "pyclbr", "pydoc", "pydoc_data",
+    "smtplib", "sqlite3/__main__", "sqlite3/dump", "sysconfig/__main__", "tarfile", "telnetlib", "tkinter",
+    "trace", "tracemalloc", "tty", "turtle", "turtledemo", "unittest", "venv",
+    "wsgiref", "xml/dom", "xml/etree", "xmlrpc", "zipapp",
+])  # fmt: skip
+"""Modules of Python's library that nothing here loads."""
+A_LONG_TIME_AGO: Final = (1980, 1, 1, 0, 0, 0)
+"""The date of every file: the same sources give the same bytes."""
+
+
+class Pack:
+    """The engine, packed: the parts of it by name, and what the worker has to know of them."""
+
+    def __init__(self, runtime: Path, wheels: Path) -> None:
+        for name in RUNTIME:
+            if not (runtime / name).is_file():
+                raise missing(runtime / name)
+        self.files: Final[dict[str, bytes]] = {
+            "python.z": gzipped((runtime / "pyodide.asm.wasm").read_bytes()),
+            "library.z": gzipped(standard_library(runtime / "python_stdlib.zip")),
+            "anpfiff.z": gzipped(zipped(sources(wheels))),
+            "pyodide.mjs": without_map(runtime / "pyodide.mjs"),
+            "pyodide.asm.mjs": without_map(runtime / "pyodide.asm.mjs"),
+        }
+        parts = {
+            "sizes": {name: len(self.files[f"{name}.z"]) for name in ("python", "library", "anpfiff")},
+            "lock": lock_without_packages(runtime / "pyodide-lock.json"),
+        }
+        self.files["parts.json"] = json.dumps(parts).encode()
+
+
+def missing(path: Path) -> Malformed:
+    """What to say of a part that is not there."""
+    return Malformed(f"{path} is not there", key="site-part-missing", facts={"file": str(path)})
+
+
+def sources(wheels: Path) -> Iterator[tuple[str, bytes]]:
+    """Our package, the libraries beside it, and what was compiled for the browser."""
+    ours = Path(anpfiff.__file__).parent
+    skipped = [ours / part for part in LEFT_OUT]
+    for path in files_in(ours):
+        if not any(path.is_relative_to(part) for part in skipped):
+            yield str(path.relative_to(ours.parent)), path.read_bytes()
+    for name in LIBRARIES:
+        found = importlib.util.find_spec(name)
+        if found is None or found.origin is None:
+            raise missing(Path(name))
+        origin = Path(found.origin)
+        root = origin.parent.parent if origin.name == "__init__.py" else origin.parent
+        for path in files_in(origin.parent) if origin.name == "__init__.py" else [origin]:
+            place = path.relative_to(root).as_posix()
+            if place not in LIBRARY_LEFT_OUT:
+                yield place, path.read_bytes()
+    compiled = sorted(wheels.glob("msgspec-*wasm32.whl"))
+    if not compiled:
+        raise missing(wheels / "msgspec-…wasm32.whl")
+    with zipfile.ZipFile(compiled[-1]) as wheel:
+        for name in sorted(wheel.namelist()):
+            yield name, wheel.read(name)
+
+
+def files_in(folder: Path) -> list[Path]:
+    """The files of a package that its import needs, in one order."""
+    found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return sorted(path for path in found if path.suffix not in (".pyc", ".so", ".pyd", ".pyi", ".ttf"))
+
+
+def standard_library(archive: Path) -> bytes:
+    """Python's own library without what nothing here loads; not compressed, for all of it is packed as one."""
+    with zipfile.ZipFile(archive) as known:
+        return zipped((name, known.read(name)) for name in known.namelist() if not is_left_out(name))
+
+
+def is_left_out(name: str) -> bool:
+    """Whether a file of Python's library belongs to a module that nothing here loads."""
+    module = name.rpartition(".")[0] if "." in name.rpartition("/")[2] else name
+    return any(module == one or module.startswith(f"{one}/") for one in STANDARD_LEFT_OUT)
+
+
+def zipped(files: Iterator[tuple[str, bytes]]) -> bytes:
+    """An archive that is not compressed."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as archive:
+        for name, data in files:
+            archive.writestr(zipfile.ZipInfo(name, A_LONG_TIME_AGO), data)
+    return out.getvalue()
+
+
+def gzipped(data: bytes) -> bytes:
+    """Packed so that every browser can unpack it, whatever its host does."""
+    return gzip.compress(data, 9, mtime=0)
+
+
+def without_map(path: Path) -> bytes:
+    """A script without the line that names its source map, which we do not ship."""
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith("//# sourceMappingURL=")).encode()
+
+
+def lock_without_packages(path: Path) -> str:
+    """What the runtime wants to know of itself, without the packages of its distribution."""
+    known = json.loads(path.read_text(encoding="utf-8"))
+    return json.dumps({"info": known["info"], "packages": {}})

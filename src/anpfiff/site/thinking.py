@@ -1,0 +1,26 @@
+"""Bots that think where the tables are kept: a page of the browser has no processes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from anpfiff.server.thinker import answer_to
+from anpfiff.server.thinkers import Failed, Thinkers, checked
+
+if TYPE_CHECKING:
+    from anpfiff.server.thinker import Order, WorkerAnswer
+
+
+class InlineThinkers(Thinkers):
+    """One thinker, in this very process: tables stand still while it thinks, the page does not."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    async def _hand_over(self, task: Order) -> WorkerAnswer:
+        await asyncio.sleep(0)  # what was told before goes out first
+        try:
+            return checked(task, answer_to(task))
+        except (ValueError, RecursionError) as error:
+            raise Failed("crashed") from error

@@ -1,0 +1,96 @@
+"""`anpfiff site`: a folder that any host of static files can serve, and that plays without a server."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from anpfiff.core.errors import Malformed
+from anpfiff.server.app import PAGE
+from anpfiff.site.packing import Pack, missing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+WORKER: Final = Path(__file__).with_name("service_worker.js")
+MARK: Final = "anpfiff-site.json"
+"""Lies in every folder we wrote; a folder without it is not written over."""
+ENGINE: Final = "engine"
+NOT_SHIPPED: Final = frozenset({"sw.js", "offline.html", "offline.css", "offline.js"})
+"""Files of a stadium's page that this one does not need: it is never without a line."""
+NO_FALLBACK: Final = "404.html"
+"""What many hosts of static files show for a path that is no file: here, the page itself."""
+
+
+class Written(msgspec.Struct, frozen=True):
+    """What a folder holds."""
+
+    files: int
+    bytes: int
+    over_the_wire: int
+    """As a host sends it that compresses texts, as all do."""
+    version: str
+
+
+def write_site(folder: Path, runtime: Path, wheels: Path, progress: Callable[[str], None]) -> Written:
+    """Write the page and the engine into a folder of their own."""
+    if not (PAGE / "index.html").is_file():
+        raise missing(PAGE / "index.html")
+    if folder.exists() and any(folder.iterdir()) and not (folder / MARK).is_file():
+        raise Malformed(f"{folder} is not empty", key="site-not-empty", facts={"folder": str(folder)})
+    progress("packing")
+    files = {f"{ENGINE}/{name}": data for name, data in Pack(runtime, wheels).files.items()}
+    progress("writing")
+    for path in sorted(PAGE.rglob("*")):
+        name = path.relative_to(PAGE).as_posix()
+        if path.is_file() and name not in NOT_SHIPPED:
+            files[name] = path.read_bytes()
+    files["index.html"] = at_home(files["index.html"])
+    files[NO_FALLBACK] = files["index.html"]
+    version = version_of(files)
+    files["sw.js"] = service_worker(sorted(files), version)
+    files[MARK] = json.dumps({"version": version}).encode()
+    if folder.exists():
+        shutil.rmtree(folder)
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    sizes = [wire_size(name, data) for name, data in files.items() if name != NO_FALLBACK]
+    return Written(len(files), sum(map(len, files.values())), sum(sizes), version)
+
+
+def at_home(page: bytes) -> bytes:
+    """The page, told that its stadium is inside it."""
+    found, times = re.subn(rb"<html\b", b'<html data-stadium="here"', page, count=1)
+    assert times == 1, "the page has no <html>"
+    return found
+
+
+def version_of(files: dict[str, bytes]) -> str:
+    """Another one for every change of a file."""
+    digest = hashlib.sha256()
+    for name in sorted(files):
+        digest.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
+    return digest.hexdigest()[:16]
+
+
+def service_worker(names: list[str], version: str) -> bytes:
+    """What keeps all files on the device, of one version at a time."""
+    kept = [f"/{name}" for name in names if name not in (NO_FALLBACK, "robots.txt")]
+    text = WORKER.read_text(encoding="utf-8")
+    return text.replace("'@version@'", json.dumps(version)).replace("['@files@']", json.dumps(kept)).encode()
+
+
+def wire_size(name: str, data: bytes) -> int:
+    """The size of a file as hosts send it: texts compressed, everything else as it is."""
+    import gzip  # noqa: PLC0415  only for this sum
+
+    is_text = name.endswith((".js", ".mjs", ".css", ".html", ".json", ".svg", ".webmanifest", ".txt"))
+    return len(gzip.compress(data)) if is_text else len(data)

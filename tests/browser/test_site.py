@@ -1,0 +1,136 @@
+"""The page without a stadium: after one visit whole matches are played without a network."""
+
+from __future__ import annotations
+
+import http.server
+import json
+import threading
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.browser import fieber, hat
+from tests.browser.axe import findings
+from tests.browser.fan import Fan
+from tests.browser.test_world_cup import click_through
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser
+
+SITE: Final = Path(__file__).parents[2] / "build" / "site"
+OPENING: Final = 120_000
+"""Milliseconds that Python may take to come, on a machine that is busy with other tests."""
+IS_KEPT: Final = "() => navigator.serviceWorker.controller !== null"
+
+
+class Host:
+    """Any host of static files: it knows nothing but files, and shows `404.html` for all other paths."""
+
+    def __init__(self, folder: Path) -> None:
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+        self.url = f"http://localhost:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Nobody can be reached any more."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    """Files, as hosts send them."""
+
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".mjs": "text/javascript"}  # noqa: RUF012
+
+    def log_message(self, *_said: object) -> None:
+        """Nobody reads it."""
+
+    def send_head(self) -> object:  # type: ignore[override]  # a file, or nothing
+        """The page itself in place of what is no file."""
+        is_file = Path(self.translate_path(self.path)).exists()
+        self.path = self.path if is_file else "/404.html"
+        return super().send_head()
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    """A host of the site that `make site` wrote."""
+    assert SITE.exists(), "the site is not written: make site"
+    host = Host(SITE)
+    yield host
+    host.stop()
+
+
+def away_from_all(browser: Browser, host: Host, **how: str) -> Fan:
+    """Somebody who visited the page once, and has no network since."""
+    fan = Fan(browser, host.url, has_worker=True, **how)
+    page = fan.page
+    page.set_default_timeout(OPENING)
+    page.goto(host.url)
+    page.locator(".big:enabled").wait_for()
+    page.wait_for_function(IS_KEPT, timeout=OPENING)
+    host.stop()
+    fan.context.set_offline(True)
+    return fan
+
+
+def begin(fan: Fan, game: str) -> None:
+    """Against the weakest bots, from the page of a new table."""
+    page = fan.page
+    page.goto(f"{fan.url}/new?game={game}&mode=bot")
+    page.locator("#new-table .go").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".table main h1").wait_for()
+
+
+PLAYED: Final[dict[str, Callable[[Fan], object]]] = {
+    "finale": lambda fan: fan.play(),
+    "world_cup": lambda fan: click_through(fan.page),
+    "fussball_fieber": fieber.play,
+    "hat_trick": hat.play,
+}
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_whole_match_is_played_without_a_network(browser: Browser, host: Host, game: str) -> None:
+    fan = away_from_all(browser, host)
+    page = fan.page
+    begin(fan, game)
+
+    PLAYED[game](fan)
+
+    page.locator(".hero").wait_for()
+    told = page.locator("h1").inner_text()
+    page.reload()
+    page.locator(".hero").wait_for()
+    assert page.locator("h1").inner_text() == told, "the match is kept on the device"
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_the_page_without_a_stadium_is_accessible_and_says_when_it_is_open_twice(browser: Browser, host: Host) -> None:
+    fan = away_from_all(browser, host, size="phone", theme="light", language="fr")
+    assert findings(fan.page) == []
+    assert not fan.page.locator("input[name=mode]").nth(2).count(), "nobody can be invited by link"
+
+    other = fan.new_page()
+    other.goto(fan.url)
+    other.get_by_text("Anpfiff est déjà ouvert").wait_for()
+    fan.page.close()
+    other.set_default_timeout(OPENING)
+    other.locator(".big:enabled").wait_for()
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_the_site_is_small_and_can_be_installed() -> None:
+    manifest = json.loads((SITE / "manifest.webmanifest").read_text(encoding="utf-8"))
+    first = sum((SITE / "engine" / name).stat().st_size for name in ("python.z", "library.z", "anpfiff.z"))
+
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    assert first < 6_500_000, "with the page and the loader, 7 MB come over the wire"
+    assert (SITE / "404.html").read_bytes() == (SITE / "index.html").read_bytes()

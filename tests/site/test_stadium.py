@@ -1,0 +1,169 @@
+"""A stadium inside a page: the same application without network, threads and processes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from anpfiff.games import SHELF
+from anpfiff.site.stadium import GONE, LocalStadium
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+GAMES = [game.key for game in SHELF]
+LONGEST = 60.0
+
+
+class Page:
+    """What a page does: it asks, has one line to a table, and answers at random."""
+
+    def __init__(self, stadium: LocalStadium) -> None:
+        self.stadium = stadium
+        self.key = secrets.token_urlsafe(24)
+        self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.closed: list[int] = []
+
+    async def get(self, path: str, token: str = "") -> Any:
+        """What lies at a path."""
+        headers = [("authorization", f"Bearer {token}")] if token else []
+        answer = await self.stadium.ask("GET", path, headers, b"")
+        assert answer.status == 200, answer
+        return json.loads(answer.body)
+
+    async def lay(self, game: str) -> str:
+        """A table for me against greedy bots."""
+        seats = next(one["seats"] for one in (await self.get("/api/games"))["games"] if one["key"] == game)
+        wish = {
+            "game": game,
+            "key": self.key,
+            "seats": [{"kind": "me", "name": "Anna"}] + [{"kind": "bot", "bot": "greedy"}] * (min(seats) - 1),
+        }
+        headers = [("content-type", "application/json")]
+        answer = await self.stadium.ask("POST", "/api/tables", headers, json.dumps(wish).encode())
+        assert answer.status == 201, answer
+        return str(json.loads(answer.body)["table"])
+
+    async def play(self, table: str) -> dict[str, Any]:
+        """Play a match to its end, at random; the last news."""
+        line = self.stadium.connect("/socket", self.hear, self.closed.append)
+        line.say(json.dumps({"type": "hello", "version": 1, "table": table, "token": self.key, "seat": 0}))
+        part = secrets.token_hex(32)
+        line.say(json.dumps({"type": "sit", "n": 1, "seat": 0, "name": "Anna", "key": self.key, "part": part}))
+        n, answered, rng = 1, -1, random.Random(7)
+        while True:
+            news = await asyncio.wait_for(self.told.get(), LONGEST)
+            assert news["type"] != "refused", news
+            if news["type"] != "news":
+                continue
+            if news["status"] == "over":
+                line.close()
+                await line.ended()
+                return news
+            if news["decision"] and news["ply"] != answered:
+                n, answered = n + 1, news["ply"]
+                action = rng.choice(news["decision"]["options"])
+                line.say(json.dumps({"type": "say", "n": n, "ply": answered, "seat": 0, "action": action}))
+
+    def hear(self, text: str) -> None:
+        """Note what is told."""
+        found = json.loads(text)
+        for message in found if isinstance(found, list) else [found]:
+            self.told.put_nowait(message)
+
+
+class Shelf:
+    """Where a device keeps the file."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    async def flush(self) -> None:
+        """Note that the file was kept."""
+        self.times += 1
+
+
+def run(file: Path, scene: Callable[[Page], Awaitable[None]]) -> int:
+    """Open the stadium of a device, let something happen, and close it; how often the file was kept."""
+    shelf = Shelf()
+
+    async def all_of_it() -> None:
+        stadium = LocalStadium(file, shelf.flush)
+        await stadium.open()
+        try:
+            await scene(Page(stadium))
+        finally:
+            await stadium.close()
+
+    asyncio.run(all_of_it())
+    return shelf.times
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_and_kept(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "matches.sqlite"
+    found: list[str] = []
+
+    async def play(page: Page) -> None:
+        table = await page.lay(game)
+        news = await page.play(table)
+        found.extend([table, page.key, json.dumps(news["result"])])
+        assert page.closed == [GONE]
+
+    async def come_back(page: Page) -> None:
+        table, key, result = found
+        assert (await page.get(f"/api/tables/{table}", key))["result"] == json.loads(result)
+
+    entries = run(file, play)
+    run(file, come_back)
+
+    assert entries > 10
+
+
+def test_what_is_not_there_is_said_as_by_any_stadium(tmp_path: Path) -> None:
+    async def look(page: Page) -> None:
+        answer = await page.stadium.ask("GET", "/api/tables/nothing", [], b"")
+        assert answer.status == 404
+        line = page.stadium.connect("/nowhere", page.hear, page.closed.append)
+        await line.ended()
+        assert page.closed == [1008]
+
+    run(tmp_path / "matches.sqlite", look)
+
+
+def test_a_file_that_cannot_be_opened_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "matches.sqlite"
+    file.write_bytes(b"no database at all " * 100)
+
+    async def nothing(_page: Page) -> None: ...
+
+    with pytest.raises(Exception, match=r"matches\.sqlite"):
+        run(file, nothing)
+
+
+def test_an_answer_waits_until_the_file_is_kept(tmp_path: Path) -> None:
+    gate = asyncio.Event()
+    gate.set()
+
+    async def flush() -> None:
+        await gate.wait()
+
+    async def scene() -> None:
+        stadium = LocalStadium(tmp_path / "matches.sqlite", flush)
+        await stadium.open()
+        page = Page(stadium)
+        gate.clear()
+        laid = asyncio.ensure_future(page.lay("finale"))
+        await asyncio.sleep(0.2)
+        assert not laid.done()
+        gate.set()
+        assert await laid
+        await stadium.close()
+
+    asyncio.run(scene())
