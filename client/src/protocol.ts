@@ -16,7 +16,7 @@ export interface Told {
   args: Record<string, number | string>;
 }
 
-/** Everything after ply `to` of this chair is void; `why` says by which rule. */
+/** Everything after line `to` of this chair is void; `why` says by which rule. */
 export interface Undone {
   line: "undone";
   at: number;
@@ -168,7 +168,7 @@ export interface AskOutlook {
   n: number;
 }
 
-/** Ask how the table looked from this connection's chair when line `ply` of its journal was told. */
+/** Ask how the table looked from this connection's chair when this line of its journal was told. */
 export interface Recall {
   type: "recall";
   n: number;
@@ -402,7 +402,7 @@ export interface Outlook {
   errors: number[];
 }
 
-/** How the table looked when line `ply` was told. */
+/** How the table looked when this line was told. */
 export interface Recalled {
   type: "recalled";
   n: number;

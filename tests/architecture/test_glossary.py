@@ -9,6 +9,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec import Struct, structs
+
+from anpfiff.server import hint_messages, protocol, view_messages
 
 ROOT = Path(__file__).parents[2]
 HOUSE = ROOT / "src" / "anpfiff"
@@ -104,3 +107,34 @@ def test_a_class_name_means_one_thing() -> None:
 
 def test_every_exception_is_still_needed() -> None:
     assert [name for name in SAME_NAME if len(classes().get(name, [])) < 2] == []
+
+
+def test_lines_told_and_things_said_have_names_of_their_own() -> None:
+    """What is sent as `ply` over a connection counts lines; only the course of a match counts things said."""
+    named = {
+        (kind.__name__, field.name)
+        for room in (protocol, hint_messages, view_messages)
+        for kind in vars(room).values()
+        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == room.__name__
+        for field in structs.fields(kind)
+        if field.encode_name == "ply"
+    }
+    assert {name for _, name in named} == {"told", "line", "ply"}
+    assert {kind for kind, name in named if name == "line"} == {"Recall", "Recalled"}
+    assert {kind for kind, name in named if name == "ply"} == {"StandingAt"}
+
+
+def test_a_league_is_how_strong_a_bot_is() -> None:
+    """The format of a competition is a text for people; nothing there is named after it."""
+    places = [HOUSE / "football", HOUSE / "server" / "competitions"]
+    paths = [path for place in places for path in place.rglob("*.py")]
+    names = {name for path in paths for name in identifiers(path) if "league" in parts(name)}
+
+    assert len(paths) > 20
+    assert names <= {"check_league"}
+
+
+def test_what_falls_is_not_counted_under_that_name() -> None:
+    names = {name for path in (HOUSE / "lab").rglob("*.py") for name in identifiers(path)}
+
+    assert {name for name in names if {"fell", "falls"} & parts(name)} == set()

@@ -122,7 +122,7 @@ def test_who_watches_changes_nothing() -> None:
     seen = played(Plan(plan.game, plan.bots, 4, seed=plan.seed, outlook=4, iterations=10))
     assert [msgspec.structs.replace(record, looks=[]) for record in seen.records] == unseen.records
     assert all(abs(len(record.looks) - record.decisions / 4) <= 1 for record in seen.records)
-    assert seen.falls == unseen.falls
+    assert seen.fate == unseen.fate
 
 
 def test_workers_tell_the_same() -> None:

@@ -166,9 +166,9 @@ def test_every_option_is_compared_or_said_to_change_nothing(studies: dict[str, S
 
 def test_dice_that_are_thrown_again_with_every_option_count_once(studies: dict[str, Study]) -> None:
     found = findings_of(studies["options"])
-    first = found.series[0].tally.falls
+    first = found.series[0].tally.fate
     assert len(found.series) > 1
-    assert {(one.phase, one.outcome): one.fell for one in found.falls} == {key: one.fell for key, one in first.items()}
+    assert {(one.phase, one.outcome): one.times for one in found.fate} == {key: one.times for key, one in first.items()}
 
 
 def test_the_arena_rates_every_bot(studies: dict[str, Study]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.core.rng import seeded
-from anpfiff.lab.batch import Fell, MatchRecord, play_batch, read_batch
+from anpfiff.lab.batch import MatchRecord, OutcomeTally, play_batch, read_batch
 from anpfiff.lab.dice_check import check_dice
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.prices import card_of, inverted, market
@@ -110,25 +110,27 @@ def test_chance_chooses_the_squads_and_the_bot_plays() -> None:
 
 
 def test_dice_of_the_engine_are_honest() -> None:
-    falls = read_batch(play_batch(Plan("finale", ("random", "random"), 60, seed=6), 0, 60)).falls
-    found = check_dice(falls)
+    outcomes = read_batch(play_batch(Plan("finale", ("random", "random"), 60, seed=6), 0, 60)).fate
+    found = check_dice(outcomes)
 
     assert found.is_honest
-    assert len(found.falls) > 10
-    assert sum(fall.fell for fall in falls) == pytest.approx(sum(fall.expected for fall in falls))
+    assert len(found.outcomes) > 10
+    assert sum(one.times for one in outcomes) == pytest.approx(sum(one.expected for one in outcomes))
 
 
 def test_loaded_dice_are_found_out() -> None:
-    sixes = [Fell("roll", f"die {face}", 1000, 1000.0, 1000 * 5 / 6) for face in range(1, 6)]
+    sixes = [OutcomeTally("roll", f"die {face}", 1000, 1000.0, 1000 * 5 / 6) for face in range(1, 6)]
 
-    assert check_dice([*sixes, Fell("roll", "die 6", 1000, 1000.0, 1000 * 5 / 6)]).is_honest
-    assert not check_dice([*sixes, Fell("roll", "die 6", 1120, 1000.0, 1000 * 5 / 6)]).is_honest
+    assert check_dice([*sixes, OutcomeTally("roll", "die 6", 1000, 1000.0, 1000 * 5 / 6)]).is_honest
+    assert not check_dice([*sixes, OutcomeTally("roll", "die 6", 1120, 1000.0, 1000 * 5 / 6)]).is_honest
 
 
 def test_what_is_certain_or_rare_is_not_judged() -> None:
-    found = check_dice([Fell("draw", "last card", 50, 50.0, 0.0), Fell("draw", "rare card", 3, 2.0, 1.9)])
+    found = check_dice(
+        [OutcomeTally("draw", "last card", 50, 50.0, 0.0), OutcomeTally("draw", "rare card", 3, 2.0, 1.9)]
+    )
 
-    assert found.falls == []
+    assert found.outcomes == []
     assert found.rare == 1
     assert found.is_honest
 

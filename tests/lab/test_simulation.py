@@ -33,10 +33,10 @@ def test_parts_add_up_to_the_whole_in_any_order() -> None:
         parts.add(read_batch(play_batch(plan, first, last)))
 
     # The chances are sums of fractions, so their last digits hang on the order.
-    for key, fell in whole.falls.items():
-        assert parts.falls[key].fell == fell.fell
-        assert parts.falls[key].expected == pytest.approx(fell.expected)
-    assert replace(parts, falls={}) == replace(whole, falls={})
+    for key, tally in whole.fate.items():
+        assert parts.fate[key].times == tally.times
+        assert parts.fate[key].expected == pytest.approx(tally.expected)
+    assert replace(parts, fate={}) == replace(whole, fate={})
 
 
 def test_workers_change_nothing() -> None:

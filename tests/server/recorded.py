@@ -60,7 +60,7 @@ def truth_of(hall: Hall) -> list[tuple[int, Any]]:
     found = [(0, view_of(match, again.view(CHAIR)))]
     for ply, entry in enumerate(match.log):
         again.repeat([entry])
-        told = journals.ply(CHAIR) if ply + 1 == match.ply else journals.before(CHAIR, ply + 2)
+        told = journals.told(CHAIR) if ply + 1 == match.ply else journals.before(CHAIR, ply + 2)
         found.append((told, view_of(match, again.view(CHAIR))))
     return found
 

@@ -73,11 +73,11 @@ class Hall:
         entry = judge_sit(self.room, message, [hash_of(token or f"invite {seat}")], self.now)
         return None if entry is None else self.enter(entry)
 
-    def ply(self, seat: int) -> int:
+    def told(self, seat: int) -> int:
         """How much a seat has been told."""
-        return self.room.journals.ply(seat)
+        return self.room.journals.told(seat)
 
-    def do(self, kind: type[Any], seat: int, *, ply: int | None = None, **fields: Any) -> entries.Entry:
+    def do(self, kind: type[Any], seat: int, *, told: int | None = None, **fields: Any) -> entries.Entry:
         """Judge and apply what a seat wants."""
         self.n += 1
         self.now += 1000
@@ -86,7 +86,7 @@ class Hall:
             fields = {"words": self.words(seat), **fields}
         if kind is protocol.Vote:
             fields.setdefault("proposal", self.room.proposals)
-        message = kind(n=self.n, ply=self.ply(seat) if ply is None else ply, seat=seat, **fields)
+        message = kind(n=self.n, told=self.told(seat) if told is None else told, seat=seat, **fields)
         return self.enter(judge(self.room, message, hash_of("new invite"), self.now))
 
     def words(self, seat: int) -> dict[int, str]:
@@ -94,9 +94,9 @@ class Hall:
         known = self.room.match.words
         return {one: Device(str(one)).word(known[one]) for one in self.room.held_with(seat)}
 
-    def say(self, seat: int, action: str, ply: int | None = None) -> entries.Entry:
+    def say(self, seat: int, action: str, told: int | None = None) -> entries.Entry:
         """Let a seat answer."""
-        return self.do(protocol.Say, seat, ply=ply, action=action)
+        return self.do(protocol.Say, seat, told=told, action=action)
 
     def asked(self) -> list[int]:
         """The seats that are asked."""

@@ -33,7 +33,7 @@ class Evening:
             visitor = host.audience.visitor(laid.invites[str(seat)], _nowhere, _nowhere)
             await host.sit(visitor, protocol.Sit(1, seat, name, key_of(name), f"{seat:x}f" * 16))
         visitor = host.audience.visitor(key_of(people[0]), _nowhere, _nowhere)
-        await host.obey(visitor, protocol.Resign(2, host.room.journals.ply(0), 0))
+        await host.obey(visitor, protocol.Resign(2, host.room.journals.told(0), 0))
 
     async def ask(self, who: str, node: int = 0, **wish: Any) -> tuple[int, dict[str, Any]]:
         """Somebody asks for a rematch, or whether there is one."""

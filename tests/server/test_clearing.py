@@ -52,11 +52,11 @@ def test_a_match_is_kept_while_somebody_sits_at_it_on_whichever_node(tmp_path: P
         table = await one.lay("Ann", "Bo")
         host, visitor = await one.sit(table, 0, 1)
         host.audience.visitors.add(visitor)
-        told = host.room.journals.ply(0)
+        told = host.room.journals.told(0)
         await wait(24 * 7, other, one)
         await host.obey(visitor, say(host, 0, "squad starter"))
 
-        assert host.room.journals.ply(0) == told + 1, "nobody is told that somebody sits there"
+        assert host.room.journals.told(0) == told + 1, "nobody is told that somebody sits there"
         host.audience.visitors.discard(visitor)
         await wait(24 * 3, other, one)
         assert await one.services.store.record(table) is None

@@ -82,7 +82,7 @@ def test_sixteen_matches_are_told_from_the_first_line_to_the_result(tmp_path: Pa
             result = room.result()
             assert result is not None
             assert news[-1]["score"] == result["score"]
-            assert news[-1]["line"] == room.journals.ply(SPECTATOR)
+            assert news[-1]["line"] == room.journals.told(SPECTATOR)
             goals = [line for told in news[1:] for line in told["told"] if line["event"] == "scored"]
             assert len(goals) == sum(news[-1]["score"]) - sum(news[0]["score"]), "every goal is told once"
         await listener.end()
@@ -114,7 +114,7 @@ def test_nobody_hears_of_a_sealed_answer_before_all_are_opened(tmp_path: Path) -
         await listener.wait_until(lambda: listener.heard)
         for seat, number in ((0, 1), (1, 2)):
             action = host.room.match.decision(seat).options[0].notation
-            await host.obey(coach, protocol.Say(1, host.room.journals.ply(seat), seat, action))
+            await host.obey(coach, protocol.Say(1, host.room.journals.told(seat), seat, action))
             await asyncio.sleep(0.1)
             assert len(listener.heard) == number
         assert "showed" in [line["event"] for line in listener.heard[-1]["venues"][0]["told"]]

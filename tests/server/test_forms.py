@@ -95,10 +95,10 @@ def test_one_action_or_several_but_not_both() -> None:
 
 def test_the_same_answer_sent_twice_is_late() -> None:
     hall, seat, form = fielding()
-    ply, named = hall.ply(seat), filled(form)
+    ply, named = hall.told(seat), filled(form)
     say_all(hall, seat, *named)
     with pytest.raises(Late):
-        hall.do(protocol.Say, seat, ply=ply, actions=named)
+        hall.do(protocol.Say, seat, told=ply, actions=named)
 
 
 def test_a_sealed_answer_said_in_one_go_is_withdrawn_in_one_go_and_nobody_notices() -> None:

@@ -43,7 +43,7 @@ def test_only_its_own_seat_is_woken_by_a_sealed_answer_and_everybody_when_all_ar
 
         async def say(seat: int) -> None:
             action = host.room.match.decision(seat).options[0].notation
-            await host.obey(coach, protocol.Say(1, host.room.journals.ply(seat), seat, action))
+            await host.obey(coach, protocol.Say(1, host.room.journals.told(seat), seat, action))
 
         await say(0)
         assert (holder.times, watcher.times) == (1, 0)

@@ -13,7 +13,7 @@ from tests.server.rooms import Hall
 def say(hall: Hall, seat: int, *actions: str) -> entries.Entry:
     """What the judge makes of this, and nothing is applied."""
     action, more = ("", list(actions)) if len(actions) > 1 else (actions[0], [])
-    return judge(hall.room, protocol.Say(1, hall.ply(seat), seat, action, more), None, hall.now)
+    return judge(hall.room, protocol.Say(1, hall.told(seat), seat, action, more), None, hall.now)
 
 
 @pytest.mark.parametrize("actions", [["goal"], ["colour blue"], [""], ["squad starter", "goal"], ["goal", "goal"]])
@@ -42,9 +42,11 @@ def test_a_bot_is_judged_like_a_person() -> None:
     hall = Hall("ann", None)
     question = hall.room.questions[1]
     with pytest.raises(Illegal):
-        judge_bot(hall.room, 1, question.ply, "goal", None, hall.now)
+        judge_bot(hall.room, 1, question.told, "goal", None, hall.now)
 
-    assert judge_bot(hall.room, 1, question.ply + 1, "squad starter", None, hall.now) is None, "asked something else"
-    assert judge_bot(hall.room, 0, hall.room.questions[0].ply, "squad starter", None, hall.now) is None, "no bot's seat"
-    found = judge_bot(hall.room, 1, question.ply, hall.options(1)[0], None, hall.now)
+    assert judge_bot(hall.room, 1, question.told + 1, "squad starter", None, hall.now) is None, "asked something else"
+    assert judge_bot(hall.room, 0, hall.room.questions[0].told, "squad starter", None, hall.now) is None, (
+        "no bot's seat"
+    )
+    found = judge_bot(hall.room, 1, question.told, hall.options(1)[0], None, hall.now)
     assert found == entries.Spoke(max(hall.now, hall.room.at), 1, hall.options(1)[0], None)

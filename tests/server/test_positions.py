@@ -56,9 +56,9 @@ def test_it_can_be_played_to_its_end_taken_back_and_proved() -> None:
     puzzle = shipped("finale")[0]
     room = room_at("finale", puzzle.id, puzzle.seat, puzzle.seats)
     ply = room.match.ply
-    say = protocol.Say(1, room.journals.ply(puzzle.seat), puzzle.seat, puzzle.best)
+    say = protocol.Say(1, room.journals.told(puzzle.seat), puzzle.seat, puzzle.best)
     room.apply(judge(room, say, None, 2000))
-    undo = protocol.Undo(2, room.journals.ply(puzzle.seat), puzzle.seat, {})
+    undo = protocol.Undo(2, room.journals.told(puzzle.seat), puzzle.seat, {})
     room.apply(judge(room, undo, None, 3000))
     assert room.match.ply == ply
     table = room.match

@@ -62,7 +62,7 @@ def test_a_running_match_keeps_its_secret() -> None:
 
 def test_the_same_thing_said_twice_is_late() -> None:
     hall = Hall("ann", "bo")
-    ply = hall.ply(0)
+    ply = hall.told(0)
     hall.say(0, "squad starter", ply)
 
     with pytest.raises(Late, match="asked something else since"):
@@ -74,18 +74,18 @@ def test_the_same_thing_said_twice_is_late() -> None:
 
 def test_asked_seats_answer_in_any_order_and_an_older_ply_is_fine_while_the_question_stands() -> None:
     hall = Hall("ann", "bo")
-    ply = hall.ply(1)
+    ply = hall.told(1)
     hall.say(0, "squad starter")
     hall.say(0, "colour blue")
 
-    assert hall.ply(1) == ply
+    assert hall.told(1) == ply
     hall.say(1, "squad starter", ply)
 
 
 def test_a_ply_from_the_future_is_refused() -> None:
     hall = Hall("ann", "bo")
     with pytest.raises(Malformed, match="has not been told yet"):
-        hall.say(0, "squad starter", hall.ply(0) + 1)
+        hall.say(0, "squad starter", hall.told(0) + 1)
 
 
 def test_nobody_says_anything_before_kick_off_or_after_the_end() -> None:

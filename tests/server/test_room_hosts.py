@@ -96,7 +96,7 @@ def with_nodes(folder: Path, work: Callable[[Node, Node], Awaitable[None]]) -> N
 
 
 def say(host: RoomHost, seat: int, action: str, ply: int | None = None) -> protocol.Say:
-    return protocol.Say(2, host.room.journals.ply(seat) if ply is None else ply, seat, action)
+    return protocol.Say(2, host.room.journals.told(seat) if ply is None else ply, seat, action)
 
 
 def test_a_table_is_played_on_by_another_node_that_was_not_told(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_of_two_nodes_that_hear_the_same_answer_one_enters_it(tmp_path: Path) ->
         table = await one.lay("Ann", "Bo")
         first, ann = await one.sit(table, 0, 1)
         second, same = await two.sit(table)
-        ply = first.room.journals.ply(0)
+        ply = first.room.journals.told(0)
         done = await asyncio.gather(
             first.obey(ann, say(first, 0, "squad starter", ply)),
             second.obey(same, say(second, 0, "squad starter", ply)),
@@ -165,17 +165,17 @@ def test_a_chair_sees_again_what_it_saw_then_and_nothing_else(tmp_path: Path) ->
             options = room.match.decision(seat).options
             await host.obey(ann, say(host, seat, options[rng.below(len(options))].notation))
             if turn == 30:
-                await host.obey(ann, protocol.Undo(1, room.journals.ply(seat), seat))
+                await host.obey(ann, protocol.Undo(1, room.journals.told(seat), seat))
                 seen.clear()
             for chair in (SPECTATOR, 0, 1):
-                seen[chair, room.journals.ply(chair) - 1] = view_of(room.match, room.match.view(chair))
+                seen[chair, room.journals.told(chair) - 1] = view_of(room.match, room.match.view(chair))
         assert len(seen) > 60
         for (chair, line), view in seen.items():
             visitor = watcher if chair == SPECTATOR else ann
             visitor.chair = chair
             assert (await host.queries.recall(visitor, protocol.Recall(1, line))).view == view
         with pytest.raises(Malformed):
-            await host.queries.recall(ann, protocol.Recall(1, room.journals.ply(ann.chair)))
+            await host.queries.recall(ann, protocol.Recall(1, room.journals.told(ann.chair)))
 
     with_nodes(tmp_path, work)
 
@@ -258,7 +258,7 @@ def test_a_store_that_fails_loses_nothing_and_doubles_nothing(tmp_path: Path, mo
         async def fails(*_args: Any) -> bool:
             raise Unavailable("the line broke before the commit")
 
-        ply = host.room.journals.ply(0)
+        ply = host.room.journals.told(0)
         monkeypatch.setattr(one.services.store, "append", fails)
         with pytest.raises(Busy):
             await host.obey(ann, say(host, 0, "squad starter", ply))
@@ -280,7 +280,7 @@ def test_while_the_store_is_away_nobody_is_told_what_it_may_not_have(
     async def work(one: Node, _two: Node) -> None:
         table = await one.lay("Ann", "Bo", squads="starter", deck_mode="starter")
         host, ann = await one.sit(table, 0, 1)
-        store, ply, played = one.services.store, host.room.journals.ply(0), host.room.match.ply
+        store, ply, played = one.services.store, host.room.journals.told(0), host.room.match.ply
 
         async def away(*_arguments: object) -> bool:
             raise Unavailable("away")
@@ -351,7 +351,7 @@ def test_a_match_under_older_rules_can_be_read_but_not_played_on(
             await until(lambda: 0 in host.room.questions)
             option = host.room.match.decision(0).options[0].notation
             await host.obey(ann, say(host, 0, option))
-        await host.obey(ann, protocol.Undo(3, host.room.journals.ply(0), 0))
+        await host.obey(ann, protocol.Undo(3, host.room.journals.told(0), 0))
         await until(lambda: 0 in host.room.questions)
         log = [str(entry) for entry in host.room.match.log]
         await host.close()

@@ -101,7 +101,7 @@ def on_ground(work: Callable[[Ground], Awaitable[None]]) -> None:
 
 
 def ply(visitor: Guest, seat: int) -> int:
-    return visitor.host.room.journals.ply(seat)
+    return visitor.host.room.journals.told(seat)
 
 
 async def hand_over(ground: Ground, table: str, bo: Guest, seat: int, *, tell: bool = True) -> None:

@@ -106,7 +106,7 @@ def quarter_finalists(seed: int) -> tuple[Hall, Hall]:
         twins = tuple(Hall(*"abcd", game=find_any("fussball_fieber"), length="knockout") for _ in range(2))
         for hall in twins:
             rng = seeded(seed, 9)
-            while hall.room.status == "running" and (hall.ply(0) < 10 or not is_sealed(hall)):
+            while hall.room.status == "running" and (hall.told(0) < 10 or not is_sealed(hall)):
                 hall.answer(rng)
         one, other = twins
         if one.room.status == "running" and len(one.asked()) > 1:
@@ -178,7 +178,7 @@ def test_no_refusal_and_no_undo_tells_what_is_hidden(game: Game) -> None:
 def refusals(hall: Hall, seat: int) -> list[object]:
     found: list[object] = [free_undo(hall.room, seat)]
     for action in ("", "nonsense", "die 2"):
-        message = protocol.Say(1, hall.ply(seat), seat, action)
+        message = protocol.Say(1, hall.told(seat), seat, action)
         try:
             entry = judge.judge(hall.room, message, None, hall.now)
             assert isinstance(entry, entries.Spoke)

@@ -38,7 +38,7 @@ def test_every_still_is_what_the_chair_saw_then(game: Game) -> None:
         if hall.room.status != "running":
             break
         chairs = [SPECTATOR, *range(len(hall.room.seats))]
-        before = {chair: hall.ply(chair) for chair in chairs}
+        before = {chair: hall.told(chair) for chair in chairs}
         hall.answer(rng)
         table = hall.room.match
         for chair in chairs:
@@ -79,7 +79,7 @@ def test_the_steps_of_one_answer_are_told_one_by_one() -> None:
     """Dice fall, the duel is decided, and only then is the score another."""
     hall, rng = Hall("ann", "bo", squads="starter", deck_mode="starter"), seeded(2, 2)
     while hall.room.status == "running":
-        before = hall.ply(0)
+        before = hall.told(0)
         hall.answer(rng)
         news = hall.news(0, before)
         at = [n for n, line in enumerate(news["lines"], before) if line.get("event") == "scored"]

@@ -213,8 +213,8 @@ def test_alone_or_in_hot_seat_everything_can_be_taken_back(devices: tuple[str | 
 
 def test_undo_from_an_older_ply_is_late() -> None:
     hall = Hall("ann", None).play(20)
-    with pytest.raises(Late, match="the table is at ply"):
-        hall.do(protocol.Undo, 0, ply=hall.ply(0) - 1)
+    with pytest.raises(Late, match="the table is at line"):
+        hall.do(protocol.Undo, 0, told=hall.told(0) - 1)
 
 
 def test_nothing_was_said_so_nothing_can_be_taken_back() -> None:

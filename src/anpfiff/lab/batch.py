@@ -71,12 +71,12 @@ class Use(msgspec.Struct, array_like=True):
     times: int = 0
 
 
-class Fell(msgspec.Struct, array_like=True):
+class OutcomeTally(msgspec.Struct, array_like=True):
     """How often one outcome fell in one place of the rules, and how often it should have."""
 
     phase: str
     outcome: str
-    fell: int
+    times: int
     expected: float
     spread: float
 
@@ -88,7 +88,7 @@ class Batch(msgspec.Struct):
     last: int
     records: list[MatchRecord]
     uses: list[Use]
-    falls: list[Fell]
+    fate: list[OutcomeTally] = msgspec.field(name="falls")
 
 
 def play_batch(plan: Plan, first: int, last: int) -> bytes:
@@ -110,7 +110,7 @@ def play_batch(plan: Plan, first: int, last: int) -> bytes:
         if forecaster is not None:
             records[-1].looks = [[round(chance, DIGITS) for chance in said] for said in forecaster.said]
         uses.enter(counts, records[-1])
-    return msgspec.json.encode(Batch(first, last, records, uses.sorted(), falls_of(fates)))
+    return msgspec.json.encode(Batch(first, last, records, uses.sorted(), outcomes_of(fates)))
 
 
 def forecaster_of(plan: Plan, game: Game, seed: int) -> Forecaster | None:
@@ -197,14 +197,14 @@ class Uses:
         return [use for _, use in sorted(self._known.items())]
 
 
-def falls_of(fates: FateCounts) -> list[Fell]:
+def outcomes_of(fates: FateCounts) -> list[OutcomeTally]:
     """What fell, put together for all roles of a place in the rules."""
-    found: dict[tuple[str, str], Fell] = {}
+    found: dict[tuple[str, str], OutcomeTally] = {}
     for phase, outcomes in fates.by_phase.items():
-        for action, falls in outcomes.items():
+        for action, counts in outcomes.items():
             key = (phase.key(), action.notation)
-            fell = found.setdefault(key, Fell(*key, 0, 0.0, 0.0))
-            fell.fell += int(falls.fell)
-            fell.expected += falls.expected
-            fell.spread += falls.spread
-    return [fell for _, fell in sorted(found.items())]
+            tally = found.setdefault(key, OutcomeTally(*key, 0, 0.0, 0.0))
+            tally.times += int(counts.times)
+            tally.expected += counts.expected
+            tally.spread += counts.spread
+    return [tally for _, tally in sorted(found.items())]

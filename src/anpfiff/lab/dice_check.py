@@ -11,7 +11,7 @@ from anpfiff.lab.statistics import Z_95, Interval, chance_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from anpfiff.lab.batch import Fell
+    from anpfiff.lab.batch import OutcomeTally
 
 FEWEST: Final = 10
 """What is expected less often than this is too rare to be judged."""
@@ -20,12 +20,12 @@ SUSPICIOUS: Final = 0.01
 
 
 @dataclass(frozen=True)
-class Fall:
+class OutcomeCheck:
     """One outcome: how often it fell, how often it should have, and how many standard errors lie between."""
 
     phase: str
     outcome: str
-    fell: int
+    times: int
     expected: float
     deviation: float
     ratio: Interval
@@ -36,7 +36,7 @@ class Fall:
 class DiceCheck:
     """All outcomes that fell often enough, and what they say together."""
 
-    falls: list[Fall]
+    outcomes: list[OutcomeCheck]
     rare: int
     chance: float
     """How likely honest dice are to have an outcome as far off as the worst one here (after Bonferroni)."""
@@ -47,20 +47,20 @@ class DiceCheck:
         return self.chance >= SUSPICIOUS
 
 
-def check_dice(falls: Iterable[Fell]) -> DiceCheck:
+def check_dice(outcomes: Iterable[OutcomeTally]) -> DiceCheck:
     """Judge every outcome that was not certain."""
     judged, rare = [], 0
-    for fell in falls:
-        if fell.spread <= 1e-9:
+    for one in outcomes:
+        if one.spread <= 1e-9:
             continue
-        if min(fell.expected, fell.spread) < FEWEST:
+        if min(one.expected, one.spread) < FEWEST:
             rare += 1
             continue
-        error = sqrt(fell.spread)
-        reach = Z_95 * error / fell.expected
-        ratio = fell.fell / fell.expected
-        deviation = (fell.fell - fell.expected) / error
+        error = sqrt(one.spread)
+        reach = Z_95 * error / one.expected
+        ratio = one.times / one.expected
+        deviation = (one.times - one.expected) / error
         bounds = Interval(ratio, 1 - reach, 1 + reach)
-        judged.append(Fall(fell.phase, fell.outcome, fell.fell, fell.expected, deviation, bounds))
-    chances = [chance_of(fall.deviation) for fall in judged]
+        judged.append(OutcomeCheck(one.phase, one.outcome, one.times, one.expected, deviation, bounds))
+    chances = [chance_of(one.deviation) for one in judged]
     return DiceCheck(judged, rare, min(1.0, min(chances, default=1.0) * max(len(chances), 1)))

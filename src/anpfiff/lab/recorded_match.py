@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 class OutcomeCount:
     """How often something fell in one place of the rules, and how often it should have."""
 
-    __slots__ = ("expected", "fell", "spread")
+    __slots__ = ("expected", "spread", "times")
 
     def __init__(self) -> None:
-        self.fell: i64 = 0
+        self.times: i64 = 0
         self.expected: float = 0.0
         self.spread: float = 0.0
         """The variance of what was expected."""
@@ -59,16 +59,16 @@ class FateCounts:
         k: i64 = 0
         while k < len(sheet.actions):
             action = sheet.actions[k]
-            falls = known.get(action)
-            if falls is None:
-                falls = OutcomeCount()
-                known[action] = falls
+            counts = known.get(action)
+            if counts is None:
+                counts = OutcomeCount()
+                known[action] = counts
             chance: float = float(sheet.weights[k]) / float(total)
-            falls.expected += chance
-            falls.spread += chance * (1.0 - chance)
+            counts.expected += chance
+            counts.spread += chance * (1.0 - chance)
             k += 1
         drawn = sheet.pick(rng)
-        known[drawn].fell += 1
+        known[drawn].times += 1
         return drawn
 
 

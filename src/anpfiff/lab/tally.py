@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from anpfiff.lab.batch import Fell, Use
+from anpfiff.lab.batch import OutcomeTally, Use
 from anpfiff.lab.calibration import Calibration
 from anpfiff.lab.ratings import outcome_of
 from anpfiff.lab.statistics import Sample
@@ -47,7 +47,7 @@ class Tally:
     outcomes: Counter[Outcome] = field(default_factory=Counter)
     """How often the bots came in so."""
     uses: dict[tuple[str, str, str], Use] = field(default_factory=dict)
-    falls: dict[tuple[str, str], Fell] = field(default_factory=dict)
+    fate: dict[tuple[str, str], OutcomeTally] = field(default_factory=dict)
     calibration: Calibration = field(default_factory=Calibration)
     forfeits: Counter[tuple[str, ...]] = field(default_factory=Counter)
     """Which bots lost without playing to the end, how, and the details; and how often."""
@@ -90,11 +90,13 @@ class Tally:
             mine.won += use.won
             mine.shared += use.shared
             mine.times += use.times
-        for fell in batch.falls:
-            ours = self.falls.setdefault((fell.phase, fell.outcome), Fell(fell.phase, fell.outcome, 0, 0.0, 0.0))
-            ours.fell += fell.fell
-            ours.expected += fell.expected
-            ours.spread += fell.spread
+        for theirs in batch.fate:
+            ours = self.fate.setdefault(
+                (theirs.phase, theirs.outcome), OutcomeTally(theirs.phase, theirs.outcome, 0, 0.0, 0.0)
+            )
+            ours.times += theirs.times
+            ours.expected += theirs.expected
+            ours.spread += theirs.spread
 
 
 def empty(bots: tuple[str, ...]) -> Tally:

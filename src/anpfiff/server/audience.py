@@ -48,13 +48,13 @@ class Audience:
 
     # ---- chairs -----------------------------------------------------------------------------------------------------
 
-    def turn(self, visitor: Visitor, seat: int | None, ply: int = 0) -> None:
+    def turn(self, visitor: Visitor, seat: int | None, told: int = 0) -> None:
         """Turn a visitor to a seat they hold, or to the spectators' chair."""
         room = self._log.room
         if seat is None and may_watch(room, visitor.hashes):
-            visitor.turn_to(SPECTATOR, ply)
+            visitor.turn_to(SPECTATOR, told)
         elif seat is not None and seat in held_by(room, visitor.hashes):
-            visitor.turn_to(seat, ply)
+            visitor.turn_to(seat, told)
         else:
             raise Forbidden("this link is not good for that chair")
 
@@ -98,9 +98,9 @@ class Audience:
         """Whether an entry is being written that nobody may see yet."""
         return self._log.is_busy
 
-    def ply(self, visitor: Visitor) -> int:
+    def told(self, visitor: Visitor) -> int:
         """How much the visitor's chair has been told by now."""
-        return self._log.room.journals.ply(visitor.chair)
+        return self._log.room.journals.told(visitor.chair)
 
     def tell(self, entry: entries.Entry | None) -> None:
         """Everything in the room is in the store: tell it. What lies face down is told to nobody but its own seat."""
@@ -117,10 +117,10 @@ class Audience:
             return None  # everybody is woken once it is
         if not self.admit(visitor):
             return None
-        bulletin, since = self._bulletin, visitor.ply
+        bulletin, since = self._bulletin, visitor.told
         own = bulletin.own(held_by(self._log.room, visitor.hashes))
-        visitor.ply = self.ply(visitor)
-        if since == visitor.ply and hash(bulletin.still(visitor.chair, own)) == visitor.latest:
+        visitor.told = self.told(visitor)
+        if since == visitor.told and hash(bulletin.still(visitor.chair, own)) == visitor.latest:
             return None
         visitor.latest = hash(bulletin.still(visitor.chair, own))
         return bulletin.whole(visitor.chair, since, own)

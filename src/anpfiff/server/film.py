@@ -107,7 +107,7 @@ def report_of(replay: str) -> Report:
 def chances_of(match: Table) -> list[ChanceAt]:
     """For each answer with exact odds: those of each verdict, and which one it was."""
     return [
-        ChanceAt(one.ply, one.seat, verdict, (chance.numerator, chance.denominator), verdict == one.fell)
+        ChanceAt(one.ply, one.seat, verdict, (chance.numerator, chance.denominator), verdict == one.verdict)
         for one in taken_chances(match)
         for verdict, chance in one.odds.items()
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from anpfiff.server.fields import MOST_ACTIONS, Notation, Number, Seat
 
@@ -16,7 +16,7 @@ class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):
     """Ask for the exact chances behind the options of the decision asked."""
 
     n: Number
-    ply: Number
+    told: Number = field(name="ply")
     seat: Seat
 
 
@@ -24,7 +24,7 @@ class Chances(Struct, frozen=True, tag="chances"):
     """For each option the exact chance of each verdict, as numerator and denominator."""
 
     n: int
-    ply: int
+    told: int = field(name="ply")
     odds: dict[str, dict[str, tuple[int, int]]]
 
 
@@ -40,7 +40,7 @@ class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
     """Ask what an answer to the decision asked would do, or a part of an answer to its form; nothing is said by it."""
 
     n: Number
-    ply: Number
+    told: Number = field(name="ply")
     seat: Seat
     actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)]
 
@@ -49,7 +49,7 @@ class Previewed(Struct, frozen=True, tag="previewed"):
     """What would be with this said, as far as the seat can see, before fate or anybody else has a word."""
 
     n: int
-    ply: int
+    told: int = field(name="ply")
     facts: dict[str, Any]
     """Those facts of the view that would be others than they are."""
     odds: dict[str, tuple[int, int]]
@@ -60,7 +60,7 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     """Ask what a search thinks of the options of the decision asked; not at tables with other people."""
 
     n: Number
-    ply: Number
+    told: Number = field(name="ply")
     seat: Seat
 
 
@@ -93,7 +93,7 @@ class Outlook(Struct, frozen=True, tag="outlooked"):
     """Everybody's chance to win at one line of the spectators' ticker, with half the width of its interval."""
 
     n: int
-    ply: int
+    told: int = field(name="ply")
     chances: list[float]
     errors: list[float]
 
@@ -102,5 +102,5 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     """For each option what a search thinks of it, from what this seat can see."""
 
     n: int
-    ply: int
+    told: int = field(name="ply")
     hints: dict[str, Hint]

@@ -33,7 +33,7 @@ class Journals:
         """For each ply of the match how long the journals were before it."""
         self.stills: Final = Stills()
 
-    def ply(self, chair: int) -> int:
+    def told(self, chair: int) -> int:
         """How many lines a chair has been told."""
         return len(self.of[chair])
 

@@ -47,16 +47,16 @@ class Bulletin:
         if (chair, own) not in self._still:
             news = self._news(chair, own)
             self._still[chair, own] = protocol.write(news).removesuffix(
-                b',"since":%d,"lines":[],"stills":[]}' % news.ply
+                b',"since":%d,"lines":[],"stills":[]}' % news.told
             )
         return self._still[chair, own]
 
     def _news(self, chair: int, own: tuple[int, ...]) -> protocol.News:
         """The newest of everything, as this chair may know it, and no lines."""
-        room, table, ply = self._room, self._room.table, self._room.journals.ply(chair)
+        room, table, told = self._room, self._room.table, self._room.journals.told(chair)
         is_asked = table is not None and chair in room.questions
         return protocol.News(
-            ply=ply,
+            told=told,
             chair=None if chair == SPECTATOR else chair,
             status=room.status,  # type: ignore[arg-type]
             seats=self._seats,
@@ -71,13 +71,13 @@ class Bulletin:
             result=room.result(),
             secret=room.secret,
             lesson=lesson_of(room, chair),
-            since=ply,
+            since=told,
             lines=[],
             stills=[],
         )
 
     def whole(self, chair: int, since: int, own: tuple[int, ...] = ()) -> bytes:
-        """The news with the lines since a ply."""
+        """The news with the lines after the first so many."""
         journal = self._room.journals.of[chair]
         since = since if 0 <= since <= len(journal) else 0
         if (chair, own, since) not in self._whole:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from anpfiff.core.errors import Malformed
 from anpfiff.server import fields
@@ -33,8 +33,8 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     table: TableId
     token: Annotated[str, Meta(max_length=64)] = ""
     """A seat's key, an invitation, or the spectators' token; a public table may be watched without any."""
-    ply: Annotated[int, Meta(ge=-1)] = -1
-    """The last ply seen, to resume a connection that dropped; -1 to be told everything from the start."""
+    told: Annotated[int, Meta(ge=-1)] = field(default=-1, name="ply")
+    """So many lines were seen, to resume a connection that dropped; -1 to be told everything from the start."""
     seat: Seat | None = None
     """On a device that holds several seats: the one whose view to send first; none means the curtain is down."""
 
@@ -60,7 +60,7 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     """Answer the decision asked: with one option, or with several things in one go."""
 
     n: Number
-    ply: Number
+    told: Number = field(name="ply")
     seat: Seat
     action: Notation = ""
     """One option of the decision."""
@@ -72,7 +72,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back the seat's last answer, where the rule of the house lets it do so freely."""
 
     n: Number
-    ply: Number
+    told: Number = field(name="ply")
     seat: Seat
     words: Words = {}
     """For each seat of this device the word before its part of chance, so that nobody can say it was made up."""
@@ -82,7 +82,7 @@ class Propose(Struct, tag="propose", forbid_unknown_fields=True):
     """Ask the others: to take back, to call it a draw, or to have a bot stand in for somebody who is away."""
 
     n: Number
-    ply: Number
+    told: Number = field(name="ply")
     seat: Seat
     what: Literal["undo", "draw", "take_over"]
     target: Seat | None = None
@@ -97,7 +97,7 @@ class Vote(Struct, tag="vote", forbid_unknown_fields=True):
     """Answer what was proposed, and nothing that was proposed before or after."""
 
     n: Number
-    ply: Number
+    told: Number = field(name="ply")
     seat: Seat
     proposal: Number
     """The number of the proposal this answers."""
@@ -110,7 +110,7 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
     """Give the match up."""
 
     n: Number
-    ply: Number
+    told: Number = field(name="ply")
     seat: Seat
 
 
@@ -118,7 +118,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     """Get up from a seat: `done` brings a link for a successor, and the others may have a bot stand in."""
 
     n: Number
-    ply: Number
+    told: Number = field(name="ply")
     seat: Seat
 
 
@@ -126,7 +126,7 @@ class Move(Struct, tag="move", forbid_unknown_fields=True):
     """Give the seat a new key: links with the old one are void from now on."""
 
     n: Number
-    ply: Number
+    told: Number = field(name="ply")
     seat: Seat
     key: Token
 
@@ -135,16 +135,16 @@ class Talk(Struct, tag="talk", forbid_unknown_fields=True):
     """Say one of the preset phrases to the table."""
 
     n: Number
-    ply: Number
+    told: Number = field(name="ply")
     seat: Seat
     phrase: fields.Phrase
 
 
 class Recall(Struct, tag="recall", forbid_unknown_fields=True):
-    """Ask how the table looked from this connection's chair when line `ply` of its journal was told."""
+    """Ask how the table looked from this connection's chair when this line of its journal was told."""
 
     n: Number
-    ply: Number
+    line: Number = field(name="ply")
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
@@ -224,7 +224,7 @@ class Told(Struct, frozen=True, tag="told", tag_field="line"):
 
 
 class Undone(Struct, frozen=True, tag="undone", tag_field="line"):
-    """Everything after ply `to` of this chair is void; `why` says by which rule."""
+    """Everything after line `to` of this chair is void; `why` says by which rule."""
 
     at: Milliseconds
     seat: int
@@ -312,7 +312,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 class News(Struct, frozen=True, tag="news"):
     """The newest of everything, from one chair, and the lines told since the last news."""
 
-    ply: int
+    told: int = field(name="ply")
     """How many lines this chair has been told; it only ever grows."""
     chair: int | None
     """The seat this is seen from; none for spectators."""
@@ -330,7 +330,7 @@ class News(Struct, frozen=True, tag="news"):
     lesson: LessonStep | None
     """Where the learner stands, if this is a lesson and this chair is the learner's."""
     since: int
-    """`lines` begin at this ply."""
+    """`lines` begin after so many."""
     lines: list[Line]
     stills: list[Still]
     """How the table looked in between, for those who show one thing after the other; the newest, and maybe none."""
@@ -340,7 +340,7 @@ class Done(Struct, frozen=True, tag="done"):
     """Message `n` was carried out and is in the log for good; `invite` is a new link's token, if one was made."""
 
     n: int
-    ply: int
+    told: int = field(name="ply")
     invite: str | None = None
 
 
@@ -348,7 +348,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     """Message `n` was not carried out; nothing has changed."""
 
     n: int | None
-    ply: int
+    told: int = field(name="ply")
     kind: str
     """As in `core.errors` and `server.refusals`: illegal, unknown, malformed, clash, over, late, forbidden, …"""
     message: str
@@ -357,10 +357,10 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Recalled(Struct, frozen=True, tag="recalled"):
-    """How the table looked when line `ply` was told."""
+    """How the table looked when this line was told."""
 
     n: int
-    ply: int
+    line: int = field(name="ply")
     view: View
 
 

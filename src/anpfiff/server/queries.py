@@ -49,7 +49,7 @@ class Queries:
         def look(room: Room) -> Chances:
             check_held(room, visitor, message.seat)
             found = room.match.odds(message.seat)
-            return Chances(message.n, room.journals.ply(message.seat), in_fractions(found))
+            return Chances(message.n, room.journals.told(message.seat), in_fractions(found))
 
         return await self._log.read(look)
 
@@ -63,7 +63,7 @@ class Queries:
             now, then = game.facts(match.view(message.seat)), game.facts(match.preview(message.seat, message.actions))
             chances = odds_after(match.state, decision.role, decision.read_all(message.actions), game.verdicts)
             changed = {name: fact for name, fact in then.items() if name not in now or fact != now[name]}
-            return Previewed(message.n, room.journals.ply(message.seat), changed, in_fractions({"": chances})[""])
+            return Previewed(message.n, room.journals.told(message.seat), changed, in_fractions({"": chances})[""])
 
         return await self._log.read(look)
 
@@ -73,15 +73,15 @@ class Queries:
         def look(room: Room) -> tuple[int, int, Table]:
             if not self._audience.admit(visitor):
                 raise Forbidden("this link is not good for this table any more")
-            if message.ply >= room.journals.ply(visitor.chair):
+            if message.line >= room.journals.told(visitor.chair):
                 raise Malformed("ply: this chair has not been told that line yet")
-            return visitor.chair, room.journals.moment(visitor.chair, message.ply), room.match.clone()
+            return visitor.chair, room.journals.moment(visitor.chair, message.line), room.match.clone()
 
         chair, ply, match = await self._log.read(look)
         past = await asyncio.to_thread(match.fork, ply, None)  # a copy is played again, and the table goes on meanwhile
         if not self._audience.admit(visitor) or visitor.chair != chair:
             raise Forbidden("this link is not good for this chair any more")
-        return protocol.Recalled(message.n, message.ply, view_of(past, past.view(chair)))
+        return protocol.Recalled(message.n, message.line, view_of(past, past.view(chair)))
 
     async def hint(self, visitor: Visitor, message: AskHint) -> Hinted:
         """Think about the options of a decision; the table goes on meanwhile."""
@@ -93,16 +93,16 @@ class Queries:
             decision = room.match.decision(message.seat)
             options = [action.notation for action in decision.options]
             task = Task(room.id, HINT, decision.role, options, room.match.encode(message.seat))
-            return room.journals.ply(message.seat), task
+            return room.journals.told(message.seat), task
 
-        ply, task = await self._log.read(look)
+        told, task = await self._log.read(look)
         try:
             async with asyncio.timeout(PATIENCE):
                 found = await self._thinkers.hint(task)
         except (TimeoutError, Failed) as error:
             raise Busy("nobody has time to think about it; try again") from error
         check_held(self._log.room, visitor, message.seat)
-        return Hinted(message.n, ply, dict(zip(task.options, found, strict=True)))
+        return Hinted(message.n, told, dict(zip(task.options, found, strict=True)))
 
     async def outlook(self, visitor: Visitor, message: AskOutlook) -> Outlook:
         """Everybody's chance to win, from the spectators' chair: nobody learns from it what a seat keeps to itself.
@@ -116,18 +116,18 @@ class Queries:
                 raise Forbidden("this link is not good for this table any more")
             if room.status != RUNNING:
                 raise Over("this match is not being played")
-            return room.journals.ply(SPECTATOR), Task(room.id, FORECAST, 0, [], room.match.encode(SPECTATOR))
+            return room.journals.told(SPECTATOR), Task(room.id, FORECAST, 0, [], room.match.encode(SPECTATOR))
 
-        ply, task = await self._log.read(look)
+        told, task = await self._log.read(look)
         known = self._outlook
-        if known is None or known[0] != ply or has_failed(known[1]):
-            known = self._outlook = (ply, asyncio.create_task(self._thinkers.forecast(task)))
+        if known is None or known[0] != told or has_failed(known[1]):
+            known = self._outlook = (told, asyncio.create_task(self._thinkers.forecast(task)))
         try:
             async with asyncio.timeout(PATIENCE):
                 found = await asyncio.shield(known[1])
         except (TimeoutError, Failed) as error:
             raise Busy("nobody has time to think about it; try again") from error
-        return Outlook(message.n, ply, found.chances, found.errors)
+        return Outlook(message.n, told, found.chances, found.errors)
 
 
 def check_held(room: Room, visitor: Visitor, seat: int) -> None:

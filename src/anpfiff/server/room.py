@@ -366,10 +366,10 @@ class Room:
         self._stop_clocks(at)
         state = self.match.state
         asked = [int(state.roles[role]) for role in asked_roles(state)] if state.agenda else []
-        self.questions = {seat: Question(at, self.journals.ply(seat)) for seat in asked}
+        self.questions = {seat: Question(at, self.journals.told(seat)) for seat in asked}
         for role, said in enumerate(state.sealed):  # after a step back some may have answered already
             if said and (seat := int(state.roles[role])) not in asked:
-                self.answered[seat] = Question(at, self.journals.ply(seat))
+                self.answered[seat] = Question(at, self.journals.told(seat))
                 self.answered[seat].answered = at
 
     def _ask_again(self, seat: int, at: int) -> None:
@@ -380,7 +380,7 @@ class Room:
         state = self.match.state
         question = self.questions.pop(seat, None) or self.answered.pop(seat)
         if seat in [int(state.roles[role]) for role in asked_roles(state)]:
-            question.ply, question.answered = self.journals.ply(seat), None
+            question.told, question.answered = self.journals.told(seat), None
             self.questions[seat] = question
         else:
             question.answered = at

@@ -52,14 +52,14 @@ class RoomBots:
             asked = await self._log.settled(partial(self._task, seat, bot))
             if asked is None:
                 return
-            ply, task = asked
+            told, task = asked
             lesson = self._log.room.lesson
             if lesson is not None and lesson.scripted(self._log.room.match, seat):
-                await self._log.enter(lambda room: judge_script(room, seat, ply, self._services.now()))
+                await self._log.enter(lambda room: judge_script(room, seat, told, self._services.now()))
                 return
             action = await self._think(seat, task)
             stands_in = None if self._log.room.seats[seat].bot else bot
-            await self._log.enter(lambda room: judge_bot(room, seat, ply, action, stands_in, self._services.now()))
+            await self._log.enter(lambda room: judge_bot(room, seat, told, action, stands_in, self._services.now()))
         except Refusal:
             await asyncio.sleep(TRY_AGAIN)  # the store cannot be reached, or a person was quicker
         finally:
@@ -67,14 +67,14 @@ class RoomBots:
             self.wake()
 
     def _task(self, seat: int, bot: str) -> tuple[int, Task] | None:
-        """What a bot is asked, and since which ply of its chair."""
+        """What a bot is asked, and after how many lines of its chair."""
         room = self._log.room
         question = room.questions.get(seat)
         if question is None or not self._log.is_sure:
             return None
         decision = room.match.decision(seat)
         options = [action.notation for action in decision.options]
-        return question.ply, Task(room.id, bot, decision.role, options, room.match.encode(seat))
+        return question.told, Task(room.id, bot, decision.role, options, room.match.encode(seat))
 
     async def _think(self, seat: int, task: Task) -> str:
         bot = task.bot

@@ -77,9 +77,9 @@ class RoomHost:
         if not self.log.is_sure or not may_watch(self.room, visitor.hashes):
             await self.log.catch_up()  # another node may have let them in just now
         welcome = await self.log.read(lambda room: self._show_in(room, visitor, hello))
-        if hello.ply > self.audience.ply(visitor):
+        if hello.told > self.audience.told(visitor):
             await self.log.catch_up()  # another node has told them more than we know
-        visitor.ply = max(0, hello.ply)
+        visitor.told = max(0, hello.told)
         return welcome
 
     def _show_in(self, room: Room, visitor: Visitor, hello: protocol.Hello) -> protocol.Welcome:
@@ -135,7 +135,7 @@ class RoomHost:
 
         with visitor.trying(message.key if isinstance(message, protocol.Move) else None):
             await self.log.enter(decide)
-        return protocol.Done(message.n, self.room.journals.ply(message.seat), invite)
+        return protocol.Done(message.n, self.room.journals.told(message.seat), invite)
 
     async def sit(self, visitor: Visitor, message: protocol.Sit) -> protocol.Done:
         """Let somebody sit down; doing it twice is fine."""
@@ -144,12 +144,12 @@ class RoomHost:
         visitor.forget(spent for seat in self.room.seats for spent in seat.spent)
         if visitor.chair == SPECTATOR and held_by(self.room, [hash_of(message.key)]) == [message.seat]:
             self.audience.turn(visitor, message.seat)
-        return protocol.Done(message.n, self.room.journals.ply(message.seat))
+        return protocol.Done(message.n, self.room.journals.told(message.seat))
 
     def _turn(self, visitor: Visitor, message: protocol.TurnTo) -> protocol.Done:
         self.audience.turn(visitor, message.seat)
         visitor.wake()
-        return protocol.Done(message.n, self.audience.ply(visitor))
+        return protocol.Done(message.n, self.audience.told(visitor))
 
     # ---- what happens by itself -------------------------------------------------------------------------------------
 

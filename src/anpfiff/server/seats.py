@@ -78,13 +78,13 @@ def infos_of(seats: list[Seat]) -> list[protocol.SeatInfo]:
 
 
 class Question:
-    """That a seat is asked: since when, since which ply of its own, and whether its time was called."""
+    """That a seat is asked: since when, after how many lines of its journal, and whether its time was called."""
 
-    __slots__ = ("answered", "ply", "since", "time_over")
+    __slots__ = ("answered", "since", "time_over", "told")
 
-    def __init__(self, since: int, ply: int) -> None:
+    def __init__(self, since: int, told: int) -> None:
         self.since = since
-        self.ply = ply
+        self.told = told
         self.time_over = False
         self.answered: int | None = None
         """When the seat had said everything, if that still lies face down: its time is counted when it is opened."""

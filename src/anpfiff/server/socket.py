@@ -124,9 +124,9 @@ class _Connection:
                 answer = await host.answer(visitor, message)
                 metrics.answered.observe(time.perf_counter() - began)
             except Unavailable:
-                answer = self._refusal(n, host.audience.ply(visitor), Busy("the store cannot be reached; try again"))
+                answer = self._refusal(n, host.audience.told(visitor), Busy("the store cannot be reached; try again"))
             except Refusal as refusal:
-                answer = self._refusal(n if n is not None else _number(text), host.audience.ply(visitor), refusal)
+                answer = self._refusal(n if n is not None else _number(text), host.audience.told(visitor), refusal)
                 self._refusals += isinstance(refusal, TooFast)
             await visitor.answer(answer)
             if self._refusals > MOST_REFUSALS:
@@ -172,9 +172,9 @@ class _Connection:
         await self._send(protocol.write(self._refusal(None, 0, refusal)))
         await self._close(REFUSED)
 
-    def _refusal(self, n: int | None, ply: int, refusal: Refusal) -> protocol.ServerMessage:
+    def _refusal(self, n: int | None, told: int, refusal: Refusal) -> protocol.ServerMessage:
         self._lobby.services.metrics.refusals.labels(refusal.kind).inc()
-        return protocol.Refused(n, ply, refusal.kind, refusal.message, refusal.rule, refusal.expected)
+        return protocol.Refused(n, told, refusal.kind, refusal.message, refusal.rule, refusal.expected)
 
 
 class _Numbered(msgspec.Struct):

@@ -55,7 +55,7 @@ def seen_since(table: Table, found: list[Snapshot], journals: Journals, chair: i
         by_line[journals.line(chair, still.ply, _heard(table, still, chair))] = still
     # What is said face down tells the others nothing: the table looks as it did at the line before.
     before = journals.before(chair, found[0].ply) if found else 0
-    lines = [line for line in sorted(by_line) if max(since, before) < line < journals.ply(chair)][-MOST:]
+    lines = [line for line in sorted(by_line) if max(since, before) < line < journals.told(chair)][-MOST:]
     return [Still(line, view_of(table, look(by_line[line].state, chair))) for line in lines]
 
 

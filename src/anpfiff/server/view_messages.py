@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from anpfiff.core.action import FACE_DOWN
 
@@ -28,7 +28,7 @@ class View(Struct, frozen=True):
 class Still(Struct, frozen=True):
     """How the table looked from this chair when it had been told so many lines; until then it looked as before."""
 
-    ply: int
+    told: int = field(name="ply")
     view: View
 
 

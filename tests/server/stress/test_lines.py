@@ -84,7 +84,7 @@ def test_a_sleeping_line_stalls_nobody_and_wakes_to_the_newest(server: Server) -
     _, room = rooms_of(server.database, laid["table"])[laid["table"]]
     for client in sleepers:
         count = 0
-        while len(client.lines) < room.journals.ply(SPECTATOR):
+        while len(client.lines) < room.journals.told(SPECTATOR):
             client.receive()
             count += 1
         assert count < 1900, "it was told everything one by one"

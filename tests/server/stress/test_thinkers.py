@@ -218,7 +218,7 @@ def test_nothing_is_told_that_is_not_in_the_store(tmp_path: Path, how: str) -> N
         newcomer.open(server.host)
         newcomer.until("news")
         _, room = rooms_of(server.database, laid["table"])[laid["table"]]
-        assert len(newcomer.lines) == room.journals.ply(-2)
+        assert len(newcomer.lines) == room.journals.told(-2)
         people[0].ask("talk", ply=people[0].news["ply"], seat=0, phrase="thanks")
         for client in (*people, newcomer):
             client.ping()

@@ -22,13 +22,13 @@ SHOTS = (meaning.GOAL, meaning.MISS, meaning.SAVE)
 class TakenChance:
     """An answer with exact odds: those of each verdict, and which one it was."""
 
-    __slots__ = ("fell", "odds", "ply", "seat")
+    __slots__ = ("odds", "ply", "seat", "verdict")
 
-    def __init__(self, ply: int, seat: int, odds: dict[str, Fraction], fell: str | None) -> None:
+    def __init__(self, ply: int, seat: int, odds: dict[str, Fraction], verdict: str | None) -> None:
         self.ply: int = ply
         self.seat: int = seat
         self.odds: dict[str, Fraction] = odds
-        self.fell: str | None = fell
+        self.verdict: str | None = verdict
 
 
 @final
@@ -60,9 +60,9 @@ def taken_chances(match: Table) -> list[TakenChance]:
             odds = counted or walked
             if odds:
                 labels = [verdicts.label(event) for at, event in match.events if at > ply]
-                fell = next((label for label in labels if label is not None), None)
+                verdict = next((label for label in labels if label is not None), None)
                 taken = {verdict: chance for verdict, chance in odds.items() if verdict != SUCCESS}
-                found.append(TakenChance(ply, entry.seat, taken, fell))
+                found.append(TakenChance(ply, entry.seat, taken, verdict))
         table.repeat([entry])
     return found
 

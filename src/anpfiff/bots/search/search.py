@@ -214,7 +214,7 @@ class Search:
         seen_by: i64 = phase.seen_by(world)
         is_seen = seen_by == EVERYONE or world.roles[seen_by] == self.chair
         fall(world, outcome)
-        return chance_node.fell(outcome) if is_seen else UNSEEN
+        return chance_node.child(outcome) if is_seen else UNSEEN
 
     def _open(self, world: State, node: SealedNode, rng: Rng) -> tuple[i64, bool]:
         """All say what they say without a look at the others; then it is opened.

@@ -138,7 +138,7 @@ class ChanceNode(Node):
         self.fallen: dict[Action, i64] = {}
         """The branch of each outcome."""
 
-    def fell(self, outcome: Action) -> i64:
+    def child(self, outcome: Action) -> i64:
         """The branch of what fell."""
         branch = self.fallen.get(outcome)
         if branch is None:

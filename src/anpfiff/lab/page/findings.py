@@ -13,7 +13,7 @@ from anpfiff.lab.study_kinds import prices_of
 from anpfiff.lab.tally import Tally, empty
 
 if TYPE_CHECKING:
-    from anpfiff.lab.batch import Fell
+    from anpfiff.lab.batch import OutcomeTally
     from anpfiff.lab.prices import Market
     from anpfiff.lab.study import Study
 
@@ -36,7 +36,7 @@ class Findings:
     series: list[SeriesFindings]
     market: Market | None = None
     planned: int = 0
-    falls: list[Fell] = field(default_factory=list)
+    fate: list[OutcomeTally] = field(default_factory=list)
 
     @property
     def games(self) -> int:
@@ -64,5 +64,5 @@ def findings_of(study: Study) -> Findings:
         one.outcome = mark.hexdigest()
     planned = sum(plan.games for plan in spec.plans)
     sold = market(prices_of(spec.series[0].plan, spec.price), kept) if kept else None
-    falls = [together.falls[key] for key in sorted(together.falls)]
-    return Findings(study, series, sold, planned, falls)
+    fate = [together.fate[key] for key in sorted(together.fate)]
+    return Findings(study, series, sold, planned, fate)

@@ -69,7 +69,7 @@ def chapters_of(findings: Findings, words: Words) -> list[str]:
         found += [*sections(first, words), cards(plan.game, first, words)]
         if first.calibration.moments:
             found.append(chances(first.calibration, words))
-    return [*found, dice(plan.game, findings.falls, words)]
+    return [*found, dice(plan.game, findings.fate, words)]
 
 
 def command_of(spec: StudySpec) -> str:
