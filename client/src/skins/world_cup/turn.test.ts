@@ -101,6 +101,32 @@ it('says a card and its teams, each with its match, in the order in which they w
   expect(say).toHaveBeenCalledWith(['play one_one', 'team turkey', 'against brazil', 'team brazil', 'against turkey']);
 });
 
+it('2+1 is shown where it will come to lie, whichever team is named first', () => {
+  const part = (goals: number, token: string) => ({
+    after: Array.from({ length: 24 }, () => goals),
+    tokens: { red: token },
+  });
+  const { turn } = turnAt('play-card', ['play two_plus_one'], {}, null, {
+    uses: {
+      two_plus_one: useIn([], {
+        shape: 'slots',
+        least: 2,
+        most: 2,
+        blanks: [
+          { rows: [1], least: 1, most: 1 },
+          { rows: [0, 1], least: 1, most: 1 },
+        ],
+        parts: [part(2, 'goal_2'), part(1, 'goal_1')],
+      }),
+    },
+  });
+  turn.hold('two_plus_one');
+  turn.press(0);
+  turn.press(1);
+  expect(turn.scoreAfter(0)).toEqual([1, 2]);
+  expect(turn.go?.isReady).toBe(true);
+});
+
 it('names the teams of a card that lies on the table as its form allows', () => {
   const then = {
     'team brazil': { prompt: 'choose-match', rule: 'W3.3', options: ['against turkey'] },
