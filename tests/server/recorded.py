@@ -6,7 +6,7 @@ python -m tests.server.recorded GAME > match.json
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,6 +19,9 @@ from anpfiff.server.thinker import box_of
 from anpfiff.server.view_messages import view_of
 from tests.server.rooms import Hall
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 CHAIR = 0
 MATCHES: dict[str, tuple[int, dict[str, Any]]] = {
     "finale": (7, {"squads": "starter", "deck_mode": "starter"}),
@@ -27,25 +30,34 @@ MATCHES: dict[str, tuple[int, dict[str, Any]]] = {
 """Seeds and options of matches in which much happens: goals, red cards, injuries. Of the others any will do."""
 
 
-def recorded(key: str) -> dict[str, Any]:
-    """A match of a game between somebody and a bot, both greedy: what the page asks for, and all it is told."""
+def played(key: str, seed: int | None = None, **options: Any) -> Iterator[tuple[int, Hall]]:
+    """A match between somebody and a bot, both greedy: who has spoken (at first nobody, -1), and the hall then."""
     game = find(key)
-    seed, options = MATCHES.get(key, (1, {}))
-    hall, rng, bot = Hall("ann", None, game=game, **options), seeded(seed, 22), make("greedy", game)
-    news = [(-1, hall.news(CHAIR))]
+    usual = MATCHES.get(key, (1, {}))
+    hall, bot = Hall("ann", None, game=game, **usual[1] | options), make("greedy", game)
+    rng = seeded(usual[0] if seed is None else seed, 22)
+    yield -1, hall
     while hall.room.status == "running":
         seat = hall.asked()[0]
         decision = hall.room.match.decision(seat)
         action = bot.choose(hall.room.match.view(seat), decision.role, decision.options, rng)
         hall.now += 1000
         hall.enter(entries.Spoke(hall.now, seat, action.notation))
-        news.append((seat, hall.news(CHAIR, news[-1][1]["ply"])))
+        yield seat, hall
+
+
+def recorded(key: str) -> dict[str, Any]:
+    """A match as the page hears it: what it asks for before, and all it is told."""
+    game, news, told = find(key), [], 0
+    for seat, hall in played(key):
+        news.append({"by": seat, "news": hall.news(CHAIR, told)})
+        told = hall.ply(CHAIR)
     return {
         "info": hall.room.info(),
         "words": words_of(game, "en"),
         "cards": box_of(game),
         "board": game.hints(),
-        "news": [{"by": seat, "news": one} for seat, one in news],
+        "news": news,
         "truth": truth_of(hall),
     }
 

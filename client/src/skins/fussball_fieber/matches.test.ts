@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Line } from '../../protocol';
 import { GLYPHS } from './art/glyphs';
 import { MOTIFS } from './art/motifs';
-import { columnOf, matchesOf, matchOf, metIn, pathOf, stripsOf } from './matches';
+import { columnOf, leaderOf, matchesOf, matchOf, metIn, pathOf, stripsOf } from './matches';
 import { campOf, factsOf, tableOf } from './samples';
 import { handOf } from './view';
 
@@ -89,4 +89,9 @@ it('jokers stand behind the cards of a hand', () => {
 it('every family has a glyph of its own, every motif a drawing of its own', () => {
   expect(new Set(Object.values(GLYPHS)).size).toBe(6);
   expect(new Set(Object.values(MOTIFS).map((motif) => motif.line)).size).toBe(Object.keys(MOTIFS).length);
+});
+
+it('a team belongs to the coach who leads it, or to nobody', () => {
+  const table = tableOf({ camps: [campOf({}), campOf({ team: 'italy' })] });
+  expect([table.camps[0]!.team, 'italy', 'usa', null].map((team) => leaderOf(table, team))).toEqual([0, 1, null, null]);
 });

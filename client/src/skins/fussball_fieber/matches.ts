@@ -64,6 +64,12 @@ export function matchOf(table: CupView, team: string): number {
   return led >= 0 ? led : table.camps.findIndex((camp) => camp.is_in && camp.opponent === team);
 }
 
+/** The role of the coach who leads a team, in or out; null for a team that nobody leads. */
+export function leaderOf(table: CupView, team: string | null): number | null {
+  const found = team === null ? -1 : table.camps.findIndex((camp) => camp.team === team);
+  return found < 0 ? null : found;
+}
+
 /** A strip: a laid card from the match it works in now to the last one it lasts. */
 export interface Strip {
   laid: Laid;

@@ -129,6 +129,19 @@ export class Turn extends TableTurn<CupFacts, Box> {
   /** The scores that would change by it, by role; none where the referee has to ask once more. */
   readonly changes: Map<number, number> = $derived.by(() => new Map(this.look?.facts.changes[this.option] ?? []));
 
+  /** What the named answer would do to every match on the table, the own one first. */
+  readonly after: { role: number; seat: number; from: number; to: number }[] = $derived.by(() => {
+    const look = this.look;
+    if (!look) return [];
+    const found = [...this.changes].map(([role, to]) => ({
+      role,
+      seat: look.seats[role] ?? role,
+      from: look.facts.camps[role]?.score ?? 0,
+      to,
+    }));
+    return found.sort((one, other) => Number(other.role === look.mine) - Number(one.role === look.mine));
+  });
+
   /** Begin anew; called whenever another question is asked. */
   reset(): void {
     this.picks = [];

@@ -83,6 +83,7 @@ describe('a turn', () => {
     });
     turn.aim('brazil');
     expect(turn.go?.label).toBe('On Brazil: Bo from +1 to 0');
+    expect(turn.after, 'what it does to the table').toEqual([{ role: 1, seat: 1, from: 1, to: 0 }]);
     turn.sayAll(turn.go?.notations ?? []);
     expect(say).toHaveBeenCalledWith(['play injury_3 brazil']);
   });

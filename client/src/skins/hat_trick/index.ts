@@ -8,3 +8,6 @@ export const ownsQuestion = true;
 
 /** From 1100 px on the ticker stands below the cards of this turn. */
 export const placesTicker = true;
+
+/** A large moment lies on the pitch; the close-up beside it proves it. */
+export const placesMoments = true;

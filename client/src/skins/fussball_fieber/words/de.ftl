@@ -138,3 +138,8 @@ fieber-place-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+fieber-after = Was das am Tisch ändert
+fieber-becomes = { $whose ->
+    [mine] Dein Spiel: { $from } wird { $to }
+   *[other] Spiel von { $name }: { $from } wird { $to }
+}

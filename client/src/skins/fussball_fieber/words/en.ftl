@@ -138,3 +138,8 @@ fieber-place-points =
         [one] { $points } point
        *[other] { $points } points
     }
+fieber-after = What this changes on the table
+fieber-becomes = { $whose ->
+    [mine] Your match: { $from } becomes { $to }
+   *[other] { $name }’s match: { $from } becomes { $to }
+}

@@ -141,3 +141,8 @@ fieber-place-points =
         [one] { $points } point
        *[other] { $points } points
     }
+fieber-after = Ce que cela change à la table
+fieber-becomes = { $whose ->
+    [mine] Ton match : { $from } devient { $to }
+   *[other] Match de { $name } : { $from } devient { $to }
+}

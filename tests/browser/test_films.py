@@ -1,0 +1,71 @@
+"""Large moments as a story: something leads to each, the score follows it, and then play goes on."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.browser.fan import Fan
+from tests.browser.films import FILMS, Film, shelve, strip, watch
+from tests.browser.stadium import Stadium
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+PICTURES: Final = os.environ.get("ANPFIFF_SHOTS", "")
+"""A folder for the strips; without one they are only looked at."""
+IS_WHOLE: Final = bool(os.environ.get("ANPFIFF_EVERY_LOOK"))
+[HIS, MINE] = [film for film in FILMS if film.moment == "goal"]
+EVERY: Final = [(film, size) for film in FILMS for size in ("desktop", "phone")]
+SHOWN: Final = EVERY if IS_WHOLE else [(HIS, "phone"), (MINE, "desktop")]
+"""`make screens` shows all of them, `make test` two."""
+COVERS: Final = """() => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+  const [lies, asks] = [box('[data-testid=moment]'), box('main h1')];
+  return !!lies && lies.right > asks.left && lies.left < asks.right && lies.bottom > asks.top && lies.top < asks.bottom;
+}"""
+
+
+@pytest.fixture(scope="module")
+def cinema(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Stadium, dict[str, int]]]:
+    """A server that finds the matches in its store."""
+    stadium = Stadium(tmp_path_factory.mktemp("cinema") / "matches.db")
+    begins = shelve(stadium.database, FILMS if IS_WHOLE else [HIS, MINE])
+    stadium.start()
+    yield stadium, begins
+    stadium.stop()
+
+
+@pytest.mark.parametrize(("film", "size"), SHOWN, ids=lambda one: one.table if isinstance(one, Film) else one)
+def test_a_moment_reads_as_a_story(
+    browser: Browser, cinema: tuple[Stadium, dict[str, int]], film: Film, size: str
+) -> None:
+    stadium, begins = cinema
+    theme = "light" if size == "phone" else "dark"
+    fan = Fan(browser, stadium.url, size, theme, "de", speed="calm")
+    covered: list[str] = []
+
+    def note(moment: str) -> None:
+        if fan.page.evaluate(COVERS):
+            covered.append(moment)
+
+    seen = watch(fan.page, stadium.url, film, begins[film.table], note)
+    if PICTURES:
+        page = fan.new_page()
+        page.set_viewport_size(fan.page.viewport_size or {"width": 0, "height": 0})
+        (Path(PICTURES) / f"{film.table}-{size}.png").write_bytes(strip(page, seen))
+    moments = [one.moment for one in seen]
+    assert film.moment in moments, moments
+    first = moments.index(film.moment)
+    assert first >= 1, "something leads to it"
+    assert len({one.bar for one in seen[: first + 1]}) == 1, "the score waits for the moment"
+    assert {"goal", "red", "injury"}.isdisjoint(covered), "a moment lies on the pitch and nowhere else"
+    if film.moment == "goal":
+        assert seen[-1].bar != seen[0].bar
+    assert fan.complaints == []
+    fan.close()

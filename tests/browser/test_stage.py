@@ -1,0 +1,55 @@
+"""What stands round the board and must have room there: the ticker beside it, the clock in the bar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from playwright.sync_api import expect
+
+from tests.browser.fan import TAP, Fan
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+LINES: Final = """() => {
+  const list = document.querySelector('.tick ol');
+  const edge = list.getBoundingClientRect().bottom + 1;
+  return [...list.children].filter((line) => line.getBoundingClientRect().bottom <= edge).length;
+}"""
+"""How many lines of the ticker are seen whole."""
+UNDER: Final = """() => {
+  const clock = document.querySelector('header .clock').getBoundingClientRect();
+  const texts = [...document.querySelectorAll('header .middle *')].filter((one) => !one.children.length);
+  const range = document.createRange();
+  return texts.filter((one) => {
+    range.selectNodeContents(one);
+    return [...range.getClientRects()].some((box) => box.width > 2 && box.right > clock.left + 1
+      && box.left < clock.right && box.bottom > clock.top + 1 && box.top < clock.bottom);
+  }).map((one) => one.textContent);
+}"""
+"""What the clock lies on."""
+
+
+def test_the_ticker_keeps_five_lines_while_a_pick_is_weighed(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    bots = [{"kind": "bot", "bot": "greedy"}] * 4
+    fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, *bots], edition="world_cup_2002")
+    fan.play_until(".tick ol li:nth-child(12)")
+    while not fan.page.locator(".cup aside .after").count():
+        assert fan.page.evaluate(TAP) != "elsewhere"
+        fan.page.wait_for_timeout(60)
+    expect(fan.page.locator(".cup aside .go")).to_be_visible()
+    assert fan.page.evaluate(LINES) >= 5
+    fan.close()
+
+
+def test_on_a_phone_the_clock_lies_on_no_name(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, "phone", "light", "fr")
+    seats = [{"kind": "me", "name": "Maximiliane Oberhuber"}, {"kind": "bot", "bot": "greedy"}]
+    for game in ("hat_trick", "world_cup", "fussball_fieber"):
+        fan.lay(game, seats, clock={"kind": "match", "seconds": 5400})
+        fan.page.locator("header .clock").wait_for()
+        assert fan.page.evaluate(UNDER) == [], game
+    fan.close()
