@@ -11,6 +11,7 @@ const MEANINGS = {
   build_up_won: ['verdict'],
   scored: ['goal'],
   sent_off: ['red'],
+  kicked: ['kick_goal'],
   period: ['period'],
 };
 const told = (event: string, args: Record<string, string | number> = {}): Line => ({ line: 'told', event, args });
@@ -76,6 +77,17 @@ test('whoever comes back to much is shown goals, red cards and the last thing', 
   const found = cut([...lines, told('scored', {}), told('rolled', {}), told('build_up_won', {})], {}, 1);
   const played = thinned(found, true).filter((moment) => lengthOf(moment) > 0);
   expect(played.map((moment) => moment.kind)).toEqual(['goal', 'duel']);
+});
+
+test('a shoot-out is played kick by kick, however long it is', () => {
+  const found = cut(
+    [...Array(10).keys()].flatMap(() => [told('risk', {}), told('kicked', {})]),
+    {},
+    0,
+  );
+  const kicks = (isBack: boolean): number =>
+    thinned(found, isBack).filter((moment) => moment.kind === 'shoot-out' && lengthOf(moment) > 0).length;
+  expect([kicks(false), kicks(true)]).toEqual([10, 1]);
 });
 
 test('the pace scales all times; without motion a goal is one still frame', () => {
