@@ -13,6 +13,7 @@ export interface Place {
     | 'puzzles'
     | 'puzzle'
     | 'practice'
+    | 'reference'
     | 'lost';
   table: string;
   /** What stands after it: the id of a puzzle. */
@@ -45,6 +46,7 @@ export function placeOf(url: URL): Place {
   if (first === 'puzzles' && !id) return { screen: 'puzzles', ...place };
   if (first === 'puzzle' && id) return { screen: 'puzzle', ...place };
   if (first === 'practice' && id && !rest) return { screen: 'practice', ...place };
+  if (first === 'reference' && id && !rest) return { screen: 'reference', ...place };
   return { screen: 'lost', ...place };
 }
 

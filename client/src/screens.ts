@@ -20,5 +20,6 @@ export const screens = {
   puzzles: () => furnished('puzzles', import('./academy/DeckPage.svelte')),
   puzzle: () => furnished('puzzles', import('./academy/PuzzlePage.svelte')),
   practice: () => import('./academy/PracticePage.svelte'),
+  reference: () => furnished('how', import('./academy/ReferencePage.svelte')),
   replay: () => import('./replay/ReplayPage.svelte'),
 };

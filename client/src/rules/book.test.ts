@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { readBook, ruleOf } from './book';
+import { describe, expect, it, test } from 'vitest';
+import { chaptersOf, inBrief, readBook, ruleOf, spansOf } from './book';
 
 const BOOK = `# Finale
 
@@ -30,4 +30,26 @@ test('a rulebook is read into chapters, rules, lists and tables', () => {
 test('a chapter stands for its first rule', () => {
   expect(ruleOf(readBook(BOOK), 'F4')?.number).toBe('F4.6');
   expect(ruleOf(readBook(BOOK), 'F9')).toBeUndefined();
+});
+
+describe('a rule in brief', () => {
+  const brief = (text: string): string =>
+    inBrief(spansOf(text))
+      .map((span) => span.text)
+      .join('');
+
+  it('is its first sentence', () => {
+    expect(brief('The stronger card attacks. *Ours.* More.')).toBe('The stronger card attacks.');
+    expect(brief('Version 2.5 counts, as z. B. here. More.')).toBe('Version 2.5 counts, as z. B. here.');
+    expect(brief('A card of **two goals** is laid. More.')).toBe('A card of two goals is laid.');
+  });
+
+  it('begins with what it is about', () => {
+    expect(brief('*Stopper, gold.* He draws one more. And more.')).toBe('Stopper, gold. He draws one more.');
+  });
+
+  it('stands under its chapter', () => {
+    const book = readBook('# Game\n\n## F1 One\n\n**F1.1** First.\n\n## Rulings\n\n**P1** Ours.');
+    expect(chaptersOf(book).map((one) => [one.id, one.rules.map((rule) => rule.number)])).toEqual([['F1', ['F1.1']]]);
+  });
 });

@@ -69,3 +69,28 @@ export function ruleOf(blocks: readonly Block[], number: string): Extract<Block,
   const rules = blocks.filter((block) => block.kind === 'rule');
   return rules.find((rule) => rule.number === number) ?? rules.find((rule) => rule.number.startsWith(`${number}.`));
 }
+
+const STOP = /^.*?[\p{L}\d)”»]{2}[.!?](?=\s|$)/su;
+
+/** What a rule says in a word: its first sentence, and before it what it is about where that stands in italics. */
+export function inBrief(spans: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const [k, span] of spans.entries()) {
+    const end = k === 0 && span.kind === 'em' ? null : STOP.exec(span.text);
+    found.push(end ? { ...span, text: end[0] } : span);
+    if (end) break;
+  }
+  return found;
+}
+
+/** The numbered chapters of a book, each with its rules. */
+export function chaptersOf(
+  blocks: readonly Block[],
+): { id: string; spans: Span[]; rules: Extract<Block, { kind: 'rule' }>[] }[] {
+  const found: ReturnType<typeof chaptersOf> = [];
+  for (const block of blocks) {
+    if (block.kind === 'chapter' && block.level === 2) found.push({ id: block.id, spans: block.spans, rules: [] });
+    else if (block.kind === 'rule') found.at(-1)?.rules.push(block);
+  }
+  return found.filter((chapter) => chapter.id);
+}
