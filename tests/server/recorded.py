@@ -51,7 +51,7 @@ def recorded(key: str) -> dict[str, Any]:
     game, news, told = find(key), [], 0
     for seat, hall in played(key):
         news.append({"by": seat, "news": hall.news(CHAIR, told)})
-        told = hall.ply(CHAIR)
+        told = hall.told(CHAIR)
     return {
         "info": hall.room.info(),
         "words": words_of(game, "en"),
