@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from tests.browser.test_conference import ask
+from tests.browser.cups import ask
 from tests.server.kit import Client, seated
 
 if TYPE_CHECKING:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import statistics
 import time
-import urllib.request
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
+from tests.browser.cups import ask, of_bots
 from tests.server.kit import seated
 
 if TYPE_CHECKING:
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
 
     from tests.browser.stadium import Stadium
 
-KEY: Final = "organiser-of-a-conference-0000000"
 WITHIN: Final = 60_000
 AT_ONCE: Final = 100.0
 """Milliseconds from the news to the call."""
@@ -34,24 +32,6 @@ new MutationObserver((changes) => {
 """
 
 
-def ask(stadium: Stadium, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    headers = {"content-type": "application/json", "authorization": f"Bearer {KEY}"}
-    request = urllib.request.Request(stadium.url + path, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        found: dict[str, Any] = json.load(answer)
-        return found
-
-
-def swiss(stadium: Stadium, size: int, game: str = "finale") -> str:
-    """A Swiss event of bots; its first round begins at once."""
-    form = {"kind": "swiss", "rounds": 2}
-    wish = {"game": game, "key": KEY, "size": size, "format": form, "fill": "random", "public": True}
-    name = str(ask(stadium, "/api/competitions", wish)["id"])
-    ask(stadium, f"/api/competitions/{name}", {"want": "add_bot", "bot": "random"})
-    ask(stadium, f"/api/competitions/{name}", {"want": "draw"})
-    return name
-
-
 def scores(page: Page) -> list[str]:
     return page.locator(".tile em").all_inner_texts()
 
@@ -60,7 +40,7 @@ def test_sixteen_matches_at_once(browser: Browser, stadium: Stadium) -> None:
     page = browser.new_context(locale="de-DE", viewport={"width": 360, "height": 740}).new_page()
     page.add_init_script(WATCH)
     page.goto(f"{stadium.url}/conference")  # the words are there before the first whistle
-    name = swiss(stadium, 32)
+    name = of_bots(stadium, 32, {"kind": "swiss", "rounds": 2})
     page.goto(f"{stadium.url}/cup/{name}")
     page.get_by_role("link", name="Konferenz").click()
     expect(page.locator(".tile")).to_have_count(16, timeout=WITHIN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,7 @@ import pytest
 
 from tests.browser import fieber, hat
 from tests.browser.axe import findings
+from tests.browser.cups import ask, of_bots
 from tests.browser.fan import SIZES, TAP, Fan
 
 if TYPE_CHECKING:
@@ -149,6 +151,47 @@ def test_screens_of_the_world_cup(fan: Fan, look: tuple[str, str, str], cups: tu
     page.goto(cups[1])
     page.reload()
     assert "Mara" in page.locator(".hero .places").inner_text()  # a bot that has won early may leave no champion (T14)
+
+    assert not gallery.wrong, "\n".join(gallery.wrong)
+    assert fan.complaints == []
+
+
+@pytest.fixture(scope="session")
+def match_days(stadium: Stadium) -> list[str]:
+    """A cup with two legs and a league, both of bots and over."""
+    ended: list[dict[str, object]] = [{"legs": 2, "away_goals": True}, {"kind": "league"}]
+    names = [of_bots(stadium, 6, form, "penalty_duel") for form in ended]
+    for name in names:
+        until = time.monotonic() + 120
+        while ask(stadium, f"/api/competitions/{name}", None)["status"] != "done":
+            assert time.monotonic() < until, "a competition of bots does not end"
+            time.sleep(0.3)
+    return names
+
+
+def test_screens_of_a_match_day(fan: Fan, stadium: Stadium, look: tuple[str, str, str], match_days: list[str]) -> None:
+    page, gallery = fan.page, Gallery(fan, look)
+    page.goto(f"{stadium.url}/cup/new?game=finale")
+    page.locator(".go:enabled").first.wait_for()
+    gallery.take("match-day-new")
+    page.locator("input[required][type=text]").fill("Mara")
+    page.locator(".go:enabled").first.click()
+    page.wait_for_url("**/cup/cup-*")
+    page.locator(".sticker").first.wait_for()
+    gallery.take("match-day-gathering")
+    for name, screen in zip(match_days, ("match-day-champion", "match-day-league"), strict=True):
+        page.goto(f"{stadium.url}/cup/{name}")
+        page.locator(".hero h1").wait_for()
+        gallery.take(screen)
+    page.goto(f"{stadium.url}/conference/{of_bots(stadium, 32, {'kind': 'swiss', 'rounds': 1})}")
+    page.locator(".tile").nth(15).wait_for()
+    gallery.take("match-day-conference")
+    page.keyboard.press("r")
+    page.get_by_role("log").wait_for()
+    gallery.take("match-day-radio")
+    page.keyboard.press("h")
+    page.locator(".about").wait_for()
+    gallery.take("match-day-hidden")
 
     assert not gallery.wrong, "\n".join(gallery.wrong)
     assert fan.complaints == []

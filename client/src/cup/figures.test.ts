@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { CompetitionInfo, MatchInfo, TieInfo } from '../protocol';
+import { figuresOf, wayOf } from './figures';
+
+const match = (goals: number[] | null, how = 'played'): MatchInfo =>
+  ({ table: 't', home: 0, goals, kicks: [], winner: 0, how, live: null }) as unknown as MatchInfo;
+const tie = (number: number, sides: number[], ...matches: MatchInfo[]): TieInfo =>
+  ({ number, stage: 'knock_out', sides, matches, winner: 0, by: 'goals' }) as unknown as TieInfo;
+const cup = {
+  rounds: [
+    {
+      kind: 'knock_out',
+      began: 0,
+      until: 0,
+      ties: [tie(0, [3, 1], match([1, 0]), match([0, 2])), tie(1, [2, 0], match([3, 0], 'awarded')), tie(2, [4, -1])],
+    },
+    { kind: 'knock_out', began: 0, until: 0, ties: [tie(3, [1, 2], match([4, 1]))] },
+  ],
+} as unknown as CompetitionInfo;
+
+describe('the way of a champion', () => {
+  it('is told from their own side, match by match', () => {
+    const way = wayOf(cup, 1);
+    expect(way.map((step) => [step.rival, step.goals, step.key])).toEqual([
+      [3, [2, 1], 'sixty-four'],
+      [2, [4, 1], 'final'],
+    ]);
+    expect(way.map((step) => step.isWon)).toEqual([false, true]);
+    expect(way[0]?.legs).toEqual([
+      [0, 1],
+      [2, 0],
+    ]);
+  });
+  it('has no step for a bye', () => {
+    expect(wayOf(cup, 4)).toEqual([]);
+  });
+});
+
+describe('the figures of a cup', () => {
+  it('count what was played, and what was awarded beside it', () => {
+    const found = figuresOf(cup);
+    expect([found.matches, found.goals, found.awarded]).toEqual([3, 8, 1]);
+    expect(found.clearest).toEqual({ tie: cup.rounds[1]?.ties[0], goals: [4, 1] });
+  });
+  it('know no clearest result where nobody won', () => {
+    const level = { rounds: [{ kind: 'league', ties: [tie(0, [0, 1], match([1, 1]))] }] };
+    expect(figuresOf(level as unknown as CompetitionInfo).clearest).toBeNull();
+  });
+});

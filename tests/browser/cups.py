@@ -1,0 +1,30 @@
+"""Competitions for the tests of the page: asked for over HTTP, and played by bots."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tests.browser.stadium import Stadium
+
+KEY: Final = "organiser-of-a-match-day-00000000"
+
+
+def ask(stadium: Stadium, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
+    """What the HTTP API answers to the organiser; without a body, nothing is to be changed."""
+    headers = {"content-type": "application/json", "authorization": f"Bearer {KEY}"}
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(stadium.url + path, data, headers)) as answer:
+        found: dict[str, Any] = json.load(answer)
+        return found
+
+
+def of_bots(stadium: Stadium, size: int, form: dict[str, Any], game: str = "finale") -> str:
+    """A competition of bots; its first round begins at once."""
+    wish = {"game": game, "key": KEY, "size": size, "format": form, "fill": "random", "public": True}
+    name = str(ask(stadium, "/api/competitions", wish)["id"])
+    ask(stadium, f"/api/competitions/{name}", {"want": "add_bot", "bot": "random"})
+    ask(stadium, f"/api/competitions/{name}", {"want": "draw"})
+    return name
