@@ -69,8 +69,8 @@ $(BROWSER): $(READY)
 		|| $(BIN)/playwright install chromium
 	@touch $@
 
-screens: $(READY) $(PAGE) $(MODULES) $(BROWSER)  ## every screen in every size, theme and language, large moments as strips; SHOTS=folder keeps the pictures
-	ANPFIFF_EVERY_LOOK=1 ANPFIFF_SHOTS=$(SHOTS) $(BIN)/python -m pytest -q -n auto tests/browser/test_screens.py tests/browser/test_films.py
+screens: $(READY) $(PAGE) $(MODULES) $(BROWSER)  ## every screen in every size, theme and language, large moments and lessons as strips; SHOTS=folder keeps the pictures
+	ANPFIFF_EVERY_LOOK=1 ANPFIFF_SHOTS=$(SHOTS) $(BIN)/python -m pytest -q -n auto tests/browser/test_screens.py tests/browser/test_films.py tests/browser/test_lessons.py
 
 format: $(READY) $(MODULES)  ## format everything, the sources and the client
 	$(BIN)/ruff format .

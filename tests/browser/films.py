@@ -140,10 +140,10 @@ def look(page: Page) -> Seen:
     return Seen(moment, bar, text, page.screenshot())
 
 
-def strip(page: Page, seen: list[Seen]) -> bytes:
-    """The frames side by side, as one picture."""
-    chosen = seen if len(seen) <= FRAMES else [*seen[: FRAMES // 2], *seen[-(FRAMES // 2) :]]
-    shots = [base64.b64encode(one.picture).decode() for one in chosen]
+def strip(page: Page, seen: list[bytes], most: int = FRAMES) -> bytes:
+    """The pictures side by side, as one; of many the first and the last."""
+    chosen = seen if len(seen) <= most else [*seen[: most // 2], *seen[-(most // 2) :]]
+    shots = [base64.b64encode(picture).decode() for picture in chosen]
     frames = "".join(f"<img src='data:image/png;base64,{shot}'>" for shot in shots)
     size = page.viewport_size
     assert size is not None

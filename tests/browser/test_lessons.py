@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
 
 from anpfiff.academy.lesson import Lesson, lessons_of
+from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import KEYS, find
 from tests.browser.fan import Fan
+from tests.browser.films import strip
 from tests.browser.learner import begin, notes
 
 if TYPE_CHECKING:
@@ -19,20 +23,40 @@ if TYPE_CHECKING:
     from tests.browser.stadium import Stadium
 
 LESSONS = [lesson for key in KEYS for lesson in lessons_of(find(key))]
+PICTURES: Final = os.environ.get("ANPFIFF_SHOTS", "")
+"""A folder for a strip of each lesson; without one nothing is kept."""
+SPOKEN: Final = LANGUAGES if os.environ.get("ANPFIFF_EVERY_LOOK") else ["en"]
+"""`make screens` shows every language, `make test` one."""
+EDE: Final = {"de": "Ede", "en": "Eddie", "fr": "Dédé"}
+IS_DONE: Final = "key => JSON.parse(localStorage[key]).isDone"
 
 
+@pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game.key}-{lesson.key}")
-def test_a_reader_with_a_keyboard_finishes_each_lesson(browser: Browser, stadium: Stadium, lesson: Lesson) -> None:
-    fan = Fan(browser, stadium.url, "phone", language="en")
+def test_a_reader_with_a_keyboard_finishes_each_lesson(
+    browser: Browser, stadium: Stadium, lesson: Lesson, language: str
+) -> None:
+    fan = Fan(browser, stadium.url, "phone", "light", language)
     begin(fan, lesson)
-    for _ in notes(fan, lesson, "en"):
-        expect(fan.page.get_by_role("note")).to_contain_text("Eddie")
-    fan.page.get_by_role("button", name="Play on alone").press("Enter")
+    seen: list[bytes] = []
+    for _ in notes(fan, lesson, language):
+        expect(fan.page.get_by_role("note")).to_contain_text(EDE[language])
+        if PICTURES:
+            fan.page.wait_for_timeout(300)
+            seen.append(fan.page.screenshot())
+    if PICTURES:
+        page = fan.new_page()
+        page.set_viewport_size(fan.page.viewport_size or {"width": 0, "height": 0})
+        name = f"lesson-{lesson.game.key}-{lesson.key}-{language}.png"
+        (Path(PICTURES) / name).write_bytes(strip(page, seen, len(seen)))
+    fan.page.locator(".coach .go").press("Enter")
     expect(fan.page.locator(".coach")).to_have_count(0)
     expect(fan.page.locator("main")).to_be_visible()
+    assert fan.page.evaluate(IS_DONE, f"anpfiff.lesson.{lesson.game.key}.{lesson.key}")
     fan.page.goto(stadium.url)
-    expect(fan.page.locator(f'[data-lesson="{lesson.game.key} {lesson.key}"]')).to_contain_text("done")
+    expect(fan.page.locator(f'[data-lesson="{lesson.game.key} {lesson.key}"]')).to_be_visible()
     assert fan.complaints == []
+    fan.close()
 
 
 def test_a_learner_does_it_himself_and_is_told_why_something_must_wait(browser: Browser, stadium: Stadium) -> None:
