@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from tests.server.rooms import Hall
 
 
+LONGEST: Final = 24
+
+
 class Film(Struct, frozen=True):
     """A moment of a match that comes out the same every time: of which sort, and how to play the match."""
 
@@ -36,9 +39,14 @@ class Film(Struct, frozen=True):
     options: dict[str, Any] = {}
 
     @property
-    def table(self) -> str:
-        """The name of the table at which it was played."""
+    def name(self) -> str:
+        """What it is called among the pictures."""
         return f"film-{self.game}-{self.moment}".replace("_", "-")
+
+    @property
+    def table(self) -> str:
+        """The name of the table at which it was played: a server takes no longer one."""
+        return self.name[:LONGEST]
 
 
 STARTER: Final = {"tie_after_90": "extra_time_and_shootout"}

@@ -41,7 +41,7 @@ def cinema(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Stadium, 
     stadium.stop()
 
 
-@pytest.mark.parametrize(("film", "size"), SHOWN, ids=lambda one: one.table if isinstance(one, Film) else one)
+@pytest.mark.parametrize(("film", "size"), SHOWN, ids=lambda one: one.name if isinstance(one, Film) else one)
 def test_a_moment_reads_as_a_story(
     browser: Browser, cinema: tuple[Stadium, dict[str, int]], film: Film, size: str
 ) -> None:
@@ -58,7 +58,7 @@ def test_a_moment_reads_as_a_story(
     if PICTURES:
         page = fan.new_page()
         page.set_viewport_size(fan.page.viewport_size or {"width": 0, "height": 0})
-        (Path(PICTURES) / f"{film.table}-{size}.png").write_bytes(strip(page, [one.picture for one in seen]))
+        (Path(PICTURES) / f"{film.name}-{size}.png").write_bytes(strip(page, [one.picture for one in seen]))
     moments = [one.moment for one in seen]
     assert film.moment in moments, moments
     first = moments.index(film.moment)
