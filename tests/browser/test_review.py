@@ -33,7 +33,24 @@ def test_the_account_of_a_match_closes_on_the_page(browser: Browser, stadium: St
     assert abs(sum(values[:-1]) - values[-1]) < 0.5
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    boxes = page.locator("svg text").evaluate_all(
+        "all => all.map(one => [one.getBoundingClientRect(), one.ownerSVGElement.getBoundingClientRect()])"
+        ".filter(([text, svg]) => text.left < svg.left - 1 || text.right > svg.right + 1).length"
+    )
+    assert boxes == 0, "a figure is cut off"
+    link = page.url
     page.locator(".two ol a").first.click()
     page.locator(".controls").wait_for()
+    page.goto(link)
+    page.locator("details summary").first.focus()
+    page.keyboard.press("p")
+    page.wait_for_url("**/practice/*")
+    page.locator("fieldset").first.wait_for()
+    page.go_back()
+    page.locator("details summary").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("m")
+    page.wait_for_url("**/puzzle/own/*")
+    page.locator(".table main").wait_for()
     assert fan.complaints == []
     fan.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +14,7 @@ from anpfiff.server.review_messages import MatchReview
 from anpfiff.server.review_work import BookNode, booked, outline
 from anpfiff.server.reviews import EVALUATOR, Reviews
 from anpfiff.server.store.sqlite import SqliteStore
-from anpfiff.server.thinkers import Failed
+from anpfiff.server.thinkers import Failed, Thinkers
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -82,5 +83,28 @@ def test_a_review_is_worked_out_once_and_kept(tmp_path: Path, away_at: int) -> N
         assert desk.asked == asked
         assert await store.reviews.of("t", EVALUATOR + 1) is None
         await store.close()
+
+    asyncio.run(scene())
+
+
+SLOW = """
+import sys, time
+sys.stdin.readline()
+time.sleep(1.0)
+print('{"outline": {"nodes": 7, "values": [], "deserved": null}}', flush=True)
+"""
+
+
+def test_a_node_may_take_longer_than_a_bot() -> None:
+    """On a busy machine a bot that is slow is replaced, and a review is waited for."""
+
+    async def scene() -> None:
+        thinkers = Thinkers(1, 0.3, (sys.executable, "-S", "-c", SLOW))
+        try:
+            assert (await thinkers.outline(BookNode(REPLAY))).nodes == 7
+            with pytest.raises(Failed):
+                await thinkers.course("t", REPLAY)
+        finally:
+            await thinkers.close()
 
     asyncio.run(scene())

@@ -1,5 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addMistakes, AFTER, answered, dueOf, enterSolved, mistakes, solved, starsOf, streakOf } from './deck';
+import {
+  addMistakes,
+  AFTER,
+  answered,
+  dueOf,
+  enterSolved,
+  keepPuzzle,
+  mistakes,
+  solved,
+  starsOf,
+  streakOf,
+} from './deck';
 import { dayOf, gameOfDay, lossOf, puzzleOfDay, ranked, starsFor, weekdayOf, type Worths } from './puzzles';
 
 beforeEach(() => localStorage.clear());
@@ -57,6 +68,14 @@ test('costly decisions come back after days, later when answered well, and are d
   expect(mistakes()[0]).toMatchObject({ step: 0, due: today + 5 });
   for (let k = 0; k < AFTER.length; k += 1) answered(one, 2, today + 10 + k);
   expect(mistakes()).toHaveLength(0);
+});
+
+test('what somebody asks for is kept once, whatever it lost, with the right to watch its match', () => {
+  const one = { table: 't', game: 'finale', ply: 7, seat: 1, loss: 0, watch: 'w' };
+  keepPuzzle(one);
+  keepPuzzle(one);
+  expect(mistakes()).toHaveLength(1);
+  expect(mistakes()[0]).toMatchObject({ ply: 7, seat: 1, watch: 'w', step: 0 });
 });
 
 test('memory that makes no sense is no memory', () => {

@@ -28,6 +28,8 @@ export interface Mistake {
   due: number;
   /** How often in a row it was answered well. */
   step: number;
+  /** The right to watch its match, where this device has no seat in it. */
+  watch?: string;
 }
 
 /** Days until a mistake comes back, by how often in a row it was answered with two stars or more; then it is done. */
@@ -98,6 +100,16 @@ export function addMistakes(found: readonly Omit<Mistake, 'day' | 'due' | 'step'
     .filter((one) => one.loss >= COSTLY && !all.some((other) => isSame(other, one)))
     .map((one) => ({ ...one, day: today, due: today + AFTER[0], step: 0 }));
   if (fresh.length) keep('mistakes', JSON.stringify([...all, ...fresh].slice(-MOST_MISTAKES)));
+}
+
+/** Keep one decision because somebody asked for it, whatever it lost; it is asked again tomorrow. */
+export function keepPuzzle(one: Omit<Mistake, 'day' | 'due' | 'step'>, now = new Date()): void {
+  const [all, today] = [mistakes(), dayOf(now)];
+  if (all.some((other) => isSame(other, one))) return;
+  keep(
+    'mistakes',
+    JSON.stringify([...all, { ...one, day: today, due: today + AFTER[0], step: 0 }].slice(-MOST_MISTAKES)),
+  );
 }
 
 export const dueOf = (all: readonly Mistake[], today: number): Mistake[] =>

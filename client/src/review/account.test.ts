@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchReview, ReviewedChoice, ReviewedNode, SeatAccount } from '../protocol';
-import { decisionsOf, lossesOf, rounded, stripsOf, turningPoints, verdictOf } from './account';
+import {
+  broughtBy,
+  decisionsOf,
+  lossesOf,
+  rounded,
+  stripsOf,
+  turningPoints,
+  verdictOf,
+  lineOf,
+  surfaceOf,
+} from './account';
 
 const ACCOUNT: SeatAccount = {
   seat: 0,
@@ -84,4 +94,16 @@ describe('the account', () => {
     expect(lossesOf(review, [0])).toEqual([{ ply: 3, seat: 0, loss: 8 }]);
     expect(lossesOf(review, [])).toEqual([]);
   });
+});
+
+it('a strip has the colour of the shirt, and a line one that can be seen on paper', () => {
+  expect([0, 1, 2, 3].map(surfaceOf)).toEqual(['var(--home)', 'var(--away)', 'var(--seat-3)', 'var(--seat-4)']);
+  expect(surfaceOf(5)).toBe('var(--away)');
+  expect([0, 1, 2].map(lineOf)).toEqual(['var(--home-line)', 'var(--away-line)', 'var(--text)']);
+});
+
+it('tells a reader what the decision of another brought him, and not what it cost its seat', () => {
+  const one = { seat: 1, lost: 0.3, is_sure: true, cost: [-0.1, -0.3, 0.4] } as unknown as ReviewedChoice;
+  expect([0, 1, 2].map((reader) => Math.round(broughtBy(one, reader)))).toEqual([-10, -30, 40]);
+  expect(broughtBy({ ...one, is_sure: false }, 0)).toBeCloseTo(30);
 });

@@ -6,6 +6,12 @@ export type Column = (typeof COLUMNS)[number];
 /** What is luck, and what somebody chose. */
 export const LUCK: readonly Column[] = ['dice', 'cards', 'guesses'];
 
+const SHIRTS = ['var(--home)', 'var(--away)', 'var(--seat-3)', 'var(--seat-4)'] as const;
+const LINES = ['var(--home-line)', 'var(--away-line)'] as const;
+/** The colour of a shirt, as a surface and as a line in a chart. */
+export const surfaceOf = (shirt: number): string => SHIRTS[shirt % SHIRTS.length] ?? SHIRTS[0];
+export const lineOf = (shirt: number): string => LINES[shirt] ?? 'var(--text)';
+
 export function points(account: SeatAccount, column: Column): number {
   return 100 * (account.columns[column] ?? 0);
 }
@@ -39,6 +45,15 @@ export function verdictOf(ended: number, isDrawn: boolean, luck: number, choice:
   if (choice > 0) return 'lost-better';
   if (luck >= 0) return 'lost-no-excuse';
   return luck < choice ? 'lost-unlucky' : 'lost-beaten';
+}
+
+/**
+ * What a decision brought a reader, in points: his own what it lost him; that of another what it gave or took him, which at a
+ * table of three may be less than it cost its seat. What is not sure is not booked, and shown as it was measured.
+ */
+export function broughtBy(one: ReviewedChoice, reader: number): number {
+  if (one.seat === reader) return -100 * one.lost;
+  return 100 * (one.is_sure ? (one.cost[reader] ?? 0) : one.lost);
 }
 
 /** A strip of the account: from where to where it pushes the ball, in points of 0 to 100. */

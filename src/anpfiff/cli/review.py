@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from anpfiff.bots.review.booking import ReviewBudget
-from anpfiff.bots.review.count_back import CountBack, usual_budget
+from anpfiff.bots.review.count_back import CountBack
 from anpfiff.bots.review.deserved import Deserved
 from anpfiff.bots.review.finishes import finishes_of, taken_chances
 from anpfiff.bots.review.ledger import COLUMNS
@@ -29,9 +29,8 @@ class LookBack:
     def __init__(self, match: Table, iterations: int | None, words: Words) -> None:
         self.match = match
         self.review = CountBack(match)
-        nodes = len(self.review.nodes)
         self.review.budget = (
-            usual_budget(nodes, is_quick=own_build() == "compiled")
+            self.review.usual(own_build() == "compiled")
             if iterations is None
             else ReviewBudget(iterations, max(2, iterations // 10), iterations)
         )

@@ -32,6 +32,10 @@ class Advice:
         """How many imagined matches are enough to play clearly better than this advice alone."""
         return 150
 
+    def review_share(self) -> float:
+        """What part of the usual number of matches a review plays on from a node; less where a match is dear."""
+        return 1.0
+
     def margin(self, view: State) -> float:
         """By how much of a chance to win one option must be better than the second to be the answer of a puzzle.
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from anpfiff.bots.review.count_back import CountBack, usual_budget
+from anpfiff.bots.review.count_back import CountBack
 from anpfiff.bots.review.deserved import Deserved
 from anpfiff.bots.review.finishes import finishes_of, taken_chances
 from anpfiff.build import own_build
@@ -43,7 +43,7 @@ class BookNode(msgspec.Struct, tag=True, forbid_unknown_fields=True):
 def review_of(replay: str) -> CountBack:
     """The match that is looked at; the last one is kept, for one node is asked for after another."""
     review = CountBack(read(replay, find))
-    review.budget = usual_budget(len(review.nodes), is_quick=own_build() == "compiled")
+    review.budget = review.usual(own_build() == "compiled")
     return review
 
 

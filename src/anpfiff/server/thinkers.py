@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 10.0
 """How many seconds a bot may think before a simpler one takes its place."""
+LOOKING_BACK: Final = 12
+"""How many times longer a node of a review may take: nobody waits for it, and it must end on a busy machine too."""
 COMMAND: Final = command_of("anpfiff.server.thinker")
 CLERKS: Final = 1
 READ_WITHIN: Final = 3.0
@@ -156,7 +158,7 @@ class Thinkers:
                 worker = None
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
-            async with asyncio.timeout(self.patience):
+            async with asyncio.timeout(self.patience * (LOOKING_BACK if isinstance(task, BookNode) else 1)):
                 answer = await _ask(worker, task)
         except BaseException as error:
             self._doubt(worker, error)

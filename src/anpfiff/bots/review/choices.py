@@ -52,7 +52,7 @@ class JudgedChoice:
         """The best against what was said, measured apart; it counts if it is larger than its error."""
         self.error: float = 0.0
         self.counts: bool = False
-        """Whether it was no matter of course: something could be lost for sure."""
+        """Whether something could be lost: an option was surely worse than the best, whatever was said."""
         self.cost: list[float] = []
         """By seat: what the choice brought against the best, if it was surely not the best; else nothing."""
         self.gained: list[float] = []
@@ -81,16 +81,11 @@ def judge(
     trial.run(0, worlds[0], list(range(len(looked_at))))
     found.worth, found.errors = trial.worth(seat), trial.errors(seat)
     best: i64 = found.said
-    second = -1.0
     for k in range(len(looked_at)):
         if found.worth[k] > found.worth[best]:
             best = k
-    for k in range(len(looked_at)):
-        if k != best:
-            second = max(second, found.worth[k])
     found.best = best
-    margin = trial.error_between(best, found.said, seat) if best != found.said else trial.largest_error(seat)
-    found.counts = found.worth[best] - second > max(margin, CLOSE)
+    found.counts = trial.is_surely_worse(best, seat)
     if best != found.said:
         again = Trial(evaluator, view, role, looked_at, found.said, seed, stream)
         again.run(worlds[0], worlds[1], [found.said, best])
@@ -175,9 +170,12 @@ class Trial:
             for k in range(len(self.options))
         ]
 
-    def largest_error(self, seat: i64) -> float:
-        """The largest error of a difference to what was said."""
-        return max([self.error_between(k, self.said, seat) for k in range(len(self.options)) if k != self.said])
+    def is_surely_worse(self, best: i64, seat: i64) -> bool:
+        """Whether some option is worse than the best beyond its error."""
+        for k in range(len(self.options)):
+            if self.between(best, k, seat) > max(SURE * self.error_between(best, k, seat), CLOSE):
+                return True
+        return False
 
     def gained(self, place: i64) -> list[float]:
         """By seat: how much more an option brings than what the policy would have said."""

@@ -25,10 +25,10 @@ MOST_NODES: Final = 180
 """A longer match is looked at with fewer matches for every node, so that all of it is done in about a minute."""
 
 
-def usual_budget(nodes: int, is_quick: bool) -> ReviewBudget:
-    """How much is played on for a match of so many nodes. It follows from the log, and never from what is found."""
+def usual_budget(nodes: int, is_quick: bool, part: float = 1.0) -> ReviewBudget:
+    """How much is played on for a match of so many nodes. It follows from game and log, never from what is found."""
     path, first, again = USUAL if is_quick else FROM_SOURCES
-    share = min(1.0, MOST_NODES / float(max(1, nodes)))
+    share = part * min(1.0, MOST_NODES / float(max(1, nodes)))
     return ReviewBudget(max(24, int(path * share)), max(4, int(first * share)), max(12, int(again * share)))
 
 
@@ -41,7 +41,11 @@ class CountBack:
         self.evaluator: Evaluator = Evaluator(match.game.advice())
         self.nodes: list[MatchNode] = nodes_of(match)
         self.seats: int = match.setup.seats
-        self.budget: ReviewBudget = budget if budget is not None else usual_budget(len(self.nodes), True)
+        self.budget: ReviewBudget = self.usual(True) if budget is None else budget
+
+    def usual(self, is_quick: bool) -> ReviewBudget:
+        """How much is played on for this match."""
+        return usual_budget(len(self.nodes), is_quick, self.evaluator.advice.review_share())
 
     def last_values(self) -> list[list[float]]:
         """How it ended; a match that was broken off is worth what would have become of it."""

@@ -77,6 +77,10 @@ class HatTrickAdvice(Advice):
         """So many imagined matches are enough to play clearly better than this advice alone."""
         return 25
 
+    def review_share(self) -> float:
+        """A match costs some five times as much as in other games."""
+        return 0.25
+
     def horizon(self) -> i64:
         """About two rounds: by then the ball is lost or in the net."""
         return 15
