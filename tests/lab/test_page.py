@@ -22,6 +22,7 @@ from anpfiff.lab.plan import Plan, seat_bots
 from anpfiff.lab.simulation import simulate
 from anpfiff.lab.study import begin
 from anpfiff.lab.study_kinds import every_option, one_series, round_robin
+from anpfiff.lab.tables import write_tables
 from tests.fluent import inside
 from tests.lab.kit import quietly
 
@@ -101,10 +102,14 @@ def test_the_page_stands_alone_and_every_plot_has_its_table(
     assert not {"script", "link", "img", "iframe"} & set(found.seen)
     assert not re.search(r"https?:|url\(|@import", text)
     assert ("name", "viewport") in found.attributes
-    for chapter in re.findall(r"<section>.*?</section>", text, re.DOTALL):
+    for chapter in re.findall(r"<section .*?</section>", text, re.DOTALL):
         if "<svg" in chapter:
             assert "<table>" in chapter
             assert all("<title>" in plot for plot in re.findall(r'<svg class="plot".*?</svg>', chapter))
+    names = re.findall(r'<section id="([^"]+)"', text)
+    assert re.findall(r'<a href="#([^"]+)"', text) == names
+    assert len(set(names)) == len(names) > 0
+    assert text.count('class="scale"') > 0
     assert not re.search(r"[{}$]", " ".join(found.texts).replace(Path(PAGE / "page.css").read_text("utf-8"), ""))
 
 
@@ -115,6 +120,14 @@ def test_every_game_has_its_page(game: Game, tmp_path: Path) -> None:
 
     for language in LANGUAGES:
         Reader(page_of(study, language))
+
+
+def test_the_tables_of_a_study_are_linked_where_they_lie(studies: dict[str, Study]) -> None:
+    study = studies["simulation"]
+    assert "download" not in page_of(study, "en")
+    write_tables(study)
+
+    assert 'href="../my%20study/matches.csv" download' in page_of(study, "en", "../my study/")
 
 
 def test_the_chapters_of_a_simulation(studies: dict[str, Study]) -> None:

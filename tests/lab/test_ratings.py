@@ -8,17 +8,17 @@ import pytest
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.lab.plan import Plan
-from anpfiff.lab.ratings import Encounters, Outcome, fit, tables_for
+from anpfiff.lab.ratings import Deal, Encounters, Outcome, fit, tables_for
 from anpfiff.lab.study_kinds import round_robin
 
 
-def duel(one: str, other: str, wins: int, draws: int, losses: int) -> Counter[Outcome]:
-    """The matches between two bots."""
+def duel(one: str, other: str, wins: int, draws: int, losses: int) -> Counter[Deal]:
+    """The matches between two bots, each with a deal of its own."""
     return Counter(
         {
-            tuple(sorted([(one, 1), (other, 2)])): wins,
-            tuple(sorted([(one, 1), (other, 1)])): draws,
-            tuple(sorted([(one, 2), (other, 1)])): losses,
+            (tuple(sorted([(one, 1), (other, 2)])),): wins,
+            (tuple(sorted([(one, 1), (other, 1)])),): draws,
+            (tuple(sorted([(one, 2), (other, 1)])),): losses,
         }
     )
 
@@ -72,10 +72,32 @@ def test_a_pair_in_figures() -> None:
 def test_chairs_of_one_match_are_not_counted_as_matches() -> None:
     both: Outcome = (("a", 1), ("a", 1), ("b", 3), ("b", 3))
     none: Outcome = (("a", 3), ("a", 3), ("b", 1), ("b", 1))
-    one, four = Encounters([duel("a", "b", 30, 0, 20)]), Encounters([Counter({both: 30, none: 20})])
+    one, four = Encounters([duel("a", "b", 30, 0, 20)]), Encounters([Counter({(both,): 30, (none,): 20})])
 
     assert four.pair("a", "b").points == one.pair("a", "b").points
     assert four.pair("a", "b").wins == 120
+
+
+def test_matches_of_one_deal_are_one_testimony() -> None:
+    """Where the deal decides and not the bot, playing it from both sides tells that both are alike, for certain."""
+    won: Outcome = (("a", 1), ("b", 2))
+    lost: Outcome = (("a", 2), ("b", 1))
+    apart = Encounters([Counter({(won,): 20, (lost,): 20})]).pair("a", "b")
+    paired = Encounters([Counter({(won, lost): 20})]).pair("a", "b")
+
+    assert (paired.wins, paired.losses, paired.points.value) == (apart.wins, apart.losses, apart.points.value)
+    assert apart.points.high - apart.points.low > 0.3
+    assert paired.points.high - paired.points.low == pytest.approx(0.0)
+
+
+def test_an_arena_plays_every_deal_from_every_side() -> None:
+    """Two matches in a row have one seed, and the bots change seats between them."""
+    plan = round_robin(Plan("finale", (), 6), ["greedy", "random"], None, 10).series[0].plan
+    seeds = [plan.match_seed(match) for match in range(6)]
+
+    assert seeds[0::2] == seeds[1::2]
+    assert len(set(seeds)) == 3
+    assert [plan.seats(match) for match in (0, 1)] == [[0, 1], [1, 0]]
 
 
 def test_every_two_bots_meet_and_neither_has_more_chairs() -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.lab.statistics import Ratio, Sample, wilson
+from anpfiff.lab.statistics import Ratio, Sample, between_pairs, wilson
 
 
 def test_wilson_agrees_with_known_figures() -> None:
@@ -70,3 +70,25 @@ def test_a_mean_over_bunches_counts_the_bunches() -> None:
     assert one.mean().value == 0.0
     one.add(3.0, 4)
     assert (one.mean().low, one.mean().high) == (0.75, 0.75)
+
+
+def test_pairs_tell_more_than_two_samples() -> None:
+    """The same deals under two rules: what both have in common cancels out, and the mean stays the same."""
+    deals = [(float(n % 7), float(n % 7) + (1.0 if n % 10 == 0 else 0.0)) for n in range(200)]
+    paired = between_pairs([((one, 1.0), (other, 1.0)) for one, other in deals])
+    shuffled = between_pairs([((one, 1.0), (deals[(n + 3) % 200][1], 1.0)) for n, (one, _) in enumerate(deals)])
+
+    assert paired.value == pytest.approx(0.1)
+    assert shuffled.value == pytest.approx(0.1)
+    assert paired.low > 0.0 > shuffled.low
+    assert paired.high - paired.low == pytest.approx(2 * 1.96 * 0.3 / 200**0.5, rel=0.01)
+
+
+def test_pairs_of_shares_count_over_what_was_decided() -> None:
+    """Of the decided matches more are won: 2 of 4 become 3 of 4, and one that was drawn counts for neither."""
+    draw, won, lost = (0.0, 0.0), (1.0, 1.0), (0.0, 1.0)
+    found = between_pairs([(won, won), (won, won), (lost, won), (lost, lost), (draw, draw)])
+
+    assert found.value == pytest.approx(0.25)
+    assert found.low < 0.0 < found.high
+    assert between_pairs([(won, lost)]).value == 0.0

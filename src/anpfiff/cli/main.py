@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -179,6 +180,7 @@ def simulate(
     option: arguments.Options = None,
     own_cards: arguments.OwnCards = None,
     every: Annotated[bool, typer.Option("--every-option")] = False,
+    vary: Annotated[str, typer.Option("--vary", metavar="OPTION,…", show_default=False)] = "",
     free: Annotated[str, typer.Option("--free", metavar="VERB,…", show_default=False)] = "",
     price: Annotated[str, typer.Option("--price", metavar="FIELD", show_default=False)] = "",
     outlook: Annotated[int, typer.Option("--outlook", min=0, metavar="N", show_default=False)] = 0,
@@ -203,9 +205,9 @@ def simulate(
     imagined = iterations if outlook else 0
     plan = Plan(game, seated, number, seed, edition, options, cards, tuple(names_of(free)), outlook, imagined)
     plan.check()
-    if (every or price) and out is None:
+    if (every or vary or price) and out is None:
         raise Trouble("error-no-folder")
-    spec = every_option(plan, batch) if every else one_series(plan, batch, price)
+    spec = every_option(plan, batch, names_of(vary)) if every or vary else one_series(plan, batch, price)
     note_if_pure(stderr(), words)
     tallies, is_whole = report.run(spec, out, workers or usual_workers(), words, cluster=cluster)
     if as_json:
@@ -223,6 +225,7 @@ def arena(
     number: Annotated[int, typer.Option("--games", min=1, metavar="N")] = 100,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", autocompletion=completion.bots)] = "random,greedy",
     seats: Annotated[int | None, typer.Option("--seats", min=2, metavar="N", show_default=False)] = None,
+    luck: Annotated[int, typer.Option("--luck", min=0, max=10_000, metavar="N", show_default=False)] = 0,
     seed: arguments.Seed = 0,
     workers: arguments.Workers = None,
     cluster: arguments.Cluster = False,
@@ -244,7 +247,7 @@ def arena(
 
     cards = "" if own_cards is None else read_text(own_cards)
     words = words_for(language_of(lang), find(game), cards)
-    plan = Plan(game, (), number, seed, edition, options_of(option or []), cards)
+    plan = Plan(game, (), number, seed, edition, options_of(option or []), cards, luck=luck)
     spec = round_robin(plan, names_of(bots), seats, batch)
     note_if_pure(stderr(), words)
     tallies, is_whole = report.run(spec, out, workers or usual_workers(), words, cluster=cluster)
@@ -269,7 +272,8 @@ def write_report(
 
     language = language_of(lang)
     target = file or folder / f"report.{language}.html"
-    write_whole(target, page_of(open_study(folder), language).encode())
+    way = Path(os.path.relpath(folder, target.parent)).as_posix() + "/"
+    write_whole(target, page_of(open_study(folder), language, way).encode())
     typer.echo(words_for(language).text("report-written", {"file": str(target)}))
 
 

@@ -201,6 +201,17 @@ def arena_data(spec: StudySpec, tallies: list[Tally], *, is_whole: bool) -> dict
             for other in met.bots[place + 1 :]
             for pair in [met.pair(one, other)]
         ],
+        "without_luck": [
+            {
+                "bots": list(dict.fromkeys(tally.bots)),
+                "plain": found.plain.as_data(),
+                "adjusted": found.adjusted.as_data(),
+                "worth": round(found.worth, 3),
+            }
+            for tally in tallies
+            for found in [tally.without_luck()]
+            if found is not None
+        ],
     }
 
 
@@ -227,8 +238,23 @@ def show_arena(console: Console, spec: StudySpec, tallies: list[Tally], words: W
                 record = f"{pair.wins} / {pair.draws} / {pair.losses}"
                 table.add_row(f"{one} : {other}", record, share(words, pair.points), share(words, pair.decided))
     console.print(table)
+    show_without_luck(console, tallies, words)
     show_forfeits(console, tallies, words)
     console.print(mood(words.text("arena-note"), "faint"))
+
+
+def show_without_luck(console: Console, tallies: list[Tally], words: Words) -> None:
+    """The shares of the wins less luck, where it was asked for."""
+    table = grid("", *(words.text(f"arena-luck-{what}") for what in ("plain", "adjusted", "worth")))
+    for tally in tallies:
+        found = tally.without_luck()
+        if found is not None:
+            names = " : ".join(dict.fromkeys(tally.bots))
+            worth = words.text("arena-worth", {"value": found.worth})
+            table.add_row(names, share(words, found.plain), share(words, found.adjusted), worth)
+    if table.row_count:
+        console.print()
+        console.print(table)
 
 
 def share(words: Words, interval: Interval) -> str:

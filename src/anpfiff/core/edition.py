@@ -21,6 +21,7 @@ class Option:
         default: Value,
         source: str,
         needs: dict[str, list[Value]] | None = None,
+        only_with: dict[str, list[Value]] | None = None,
     ) -> None:
         self.name: Final = name
         self.values: Final = values
@@ -29,6 +30,12 @@ class Option:
         self.needs: Final[dict[str, list[Value]]] = needs or {}
         """The options without which this one has no meaning, with the values they must have; only its first value
         goes with everything."""
+        self.only_with: Final[dict[str, list[Value]]] = only_with or {}
+        """The options of which one must have one of these values, or this one changes nothing; it is not refused."""
+
+    def can_matter(self, settled: dict[str, Value]) -> bool:
+        """Whether it can change a match in which all this is agreed."""
+        return not self.only_with or any(settled[other] in values for other, values in self.only_with.items())
 
     def check(self, value: object) -> Value:
         """The value itself, if it is one of ours (True is not 1 here)."""
@@ -93,7 +100,7 @@ def read_editions(data: dict[str, Any], where: str) -> list[Edition]:
     toml = TomlTable(data, where)
     options = toml.table("options").data
     for name, option in options.items():
-        for other, needed in option.get("needs", {}).items():
+        for other, needed in [*option.get("needs", {}).items(), *option.get("only_with", {}).items()]:
             if other not in options or not all(value in options[other]["values"] for value in needed):
                 at = f"{where} [options.{name}]"
                 detail = f"needs: expected values of another option, found {other}"
@@ -103,7 +110,8 @@ def read_editions(data: dict[str, Any], where: str) -> list[Edition]:
         mine = []
         for name, option in options.items():
             values: list[Value] = option["values"]
-            mine.append(Option(name, values, preset.get(name, values[0]), option["source"], option.get("needs")))
+            wants = (option.get("needs"), option.get("only_with"))
+            mine.append(Option(name, values, preset.get(name, values[0]), option["source"], *wants))
         edition = Edition(key, mine)
         edition.settle(preset)
         found.append(edition)

@@ -8,8 +8,10 @@ import msgspec
 
 from anpfiff.bots.forfeit import forfeited
 from anpfiff.bots.names import make
+from anpfiff.bots.review.luck import luck_of
 from anpfiff.bots.search.budget import Budget
 from anpfiff.core.rng import seeded
+from anpfiff.core.table import Table
 from anpfiff.games import find
 from anpfiff.lab.free_bot import FreeBot
 from anpfiff.lab.plan import free_verb
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from anpfiff.bots.bot import Bot
     from anpfiff.core.action import Action
     from anpfiff.core.game import Game
+    from anpfiff.core.said import LogLine
     from anpfiff.core.state import Result
     from anpfiff.lab.plan import Plan
     from anpfiff.lab.recorded_match import MatchCounts
@@ -51,6 +54,13 @@ class MatchRecord(msgspec.Struct, array_like=True):
     """By moment at which spectators were told: every seat's chance to win."""
     forfeit: list[str] = []
     """Which bot lost without playing to the end, how, and the details; empty: none did."""
+
+    luck: list[float] = []
+    """What fell for each seat against all that could have fallen, as a share of the win; its mean is zero."""
+
+    def shares(self) -> list[float]:
+        """Each seat's share of the win."""
+        return [1.0 / self.places.count(1) if place == 1 else 0.0 for place in self.places]
 
     def winner(self) -> int | None:
         """The seat that won alone."""
@@ -104,9 +114,16 @@ def play_batch(plan: Plan, first: int, last: int) -> bytes:
         seated = [bots[seats.index(seat)] for seat in range(len(bots))]
         s = game.lay(setup)
         forecaster = forecaster_of(plan, game, seed)
-        counts = play_recorded(s, seated, seeded(seed, FATE_STREAM), seeded(seed, THOUGHTS_STREAM), fates, forecaster)
+        fallen = FateCounts() if match % plan.sides else fates  # the same deal again is no further testimony
+        log: list[LogLine] | None = [] if plan.luck else None
+        dice, thoughts = seeded(seed, FATE_STREAM), seeded(seed, THOUGHTS_STREAM)
+        counts = play_recorded(s, seated, dice, thoughts, fallen, forecaster, log)
         result = s.result() if counts.forfeit is None else forfeited(s, int(counts.forfeiter))
         records.append(record_of(plan, match, result, counts))
+        if log is not None and counts.forfeit is None:
+            played = Table(game, setup, None)
+            played.repeat(log)
+            records[-1].luck = [round(luck, DIGITS) for luck in luck_of(played, plan.luck)]
         if forecaster is not None:
             records[-1].looks = [[round(chance, DIGITS) for chance in said] for said in forecaster.said]
         uses.enter(counts, records[-1])

@@ -38,6 +38,10 @@ class Plan:
     """Spectators are told everybody's chance to win at one in this many decisions; 0: never."""
     iterations: int = 0
     """Imagined matches behind each of these chances."""
+    luck: int = 0
+    """From how many matches, played on from every moment, the luck of each match is known; 0: it is not asked for."""
+    sides: int = 1
+    """So many matches in a row have the same deal; the bots sit one seat further each time."""
 
     def setup(self) -> Setup:
         """What all these matches agree on."""
@@ -45,7 +49,7 @@ class Plan:
 
     def match_seed(self, match: int) -> int:
         """The seed of one match; a table with this seed has the same dice and draws."""
-        return (self.seed * SPREAD + match) & ((1 << 63) - 1)
+        return (self.seed * SPREAD + match // self.sides) & ((1 << 63) - 1)
 
     def seats(self, match: int) -> list[int]:
         """Where each bot sits in one match."""

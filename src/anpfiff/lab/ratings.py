@@ -1,4 +1,4 @@
-"""Ratings: how strong bots are beside each other, after Bradley and Terry, with intervals by resampling matches.
+"""Ratings: how strong bots are beside each other, after Bradley and Terry, with intervals by resampling deals.
 
 The model has one strength for each bot and looks at all matches at once, so unlike a rating that goes up and down from
 match to match it does not depend on their order: the same matches give the same ratings.
@@ -12,7 +12,7 @@ from math import log10
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.lab.statistics import Interval, Sample, wilson
+from anpfiff.lab.statistics import Interval, Ratio, wilson
 
 if TYPE_CHECKING:
     from anpfiff.lab.batch import MatchRecord
@@ -23,6 +23,8 @@ ROUNDS: Final = 200
 RESAMPLES: Final = 400
 Outcome = tuple[tuple[str, int], ...]
 """The bots of a match with their places."""
+Deal = tuple[Outcome, ...]
+"""All matches of one deal, which was played from every side; they hang together, so the deal is what counts."""
 
 
 @dataclass
@@ -44,18 +46,19 @@ class Pair:
 class Encounters:
     """All matches between bots, as far as ratings are concerned: who was placed before whom."""
 
-    def __init__(self, tables: list[Counter[Outcome]]) -> None:
+    def __init__(self, tables: list[Counter[Deal]]) -> None:
         self.tables: Final = tables
-        """For each table of bots how often it ended how."""
-        self.bots: Final = sorted({bot for table in tables for outcome in table for bot, _ in outcome})
+        """For each table of bots how often a deal ended how."""
+        self.bots: Final = sorted({bot for table in tables for deal in table for match in deal for bot, _ in match})
 
-    def points(self, tables: list[Counter[Outcome]]) -> dict[tuple[str, str], float]:
+    def points(self, tables: list[Counter[Deal]]) -> dict[tuple[str, str], float]:
         """The points of every bot against every other; one virtual draw each keeps a bot that always wins finite."""
         found = {(one, other): 0.5 for one in self.bots for other in self.bots if one != other}
         for table in tables:
-            for outcome, times in table.items():
-                for one, other, point in points_in(outcome):
-                    found[one, other] += point * times
+            for deal, times in table.items():
+                for outcome in deal:
+                    for one, other, point in points_in(outcome):
+                        found[one, other] += point * times
         return found
 
     def ratings(self, seed: int) -> dict[str, Interval]:
@@ -80,18 +83,18 @@ class Encounters:
 
     def pair(self, one: str, other: str) -> Pair:
         """Everything between two bots."""
-        counts, sample, most = Counter[float](), Sample(), 1
+        counts, points = Counter[float](), Ratio()
         for table in self.tables:
-            for outcome, times in table.items():
-                got = [point for first, second, point in points_in(outcome) if (first, second) == (one, other)]
+            for deal, times in table.items():
+                met = [row for outcome in deal for row in points_in(outcome)]
+                got = [point for first, second, point in met if (first, second) == (one, other)]
                 for point in got:
                     counts[point] += times
                 for _ in range(times if got else 0):
-                    sample.add(int(2 * sum(got)))  # chairs of one match hang together: the match is what counts
-                most = max(most, 2 * len(got))
-        mean = sample.mean()
-        points = Interval(mean.value / most, max(0.0, mean.low / most), min(1.0, mean.high / most))
-        return Pair(counts[1.0], counts[0.5], counts[0.0], points)
+                    points.add(sum(got), len(got))
+        mean = points.mean()
+        share = Interval(mean.value, max(0.0, mean.low), min(1.0, mean.high))
+        return Pair(counts[1.0], counts[0.5], counts[0.0], share)
 
 
 def outcome_of(bots: list[str], record: MatchRecord) -> Outcome:

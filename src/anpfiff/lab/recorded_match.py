@@ -11,8 +11,10 @@ from anpfiff.bots.forfeit import Forfeit
 from anpfiff.bots.match import asked, choose
 from anpfiff.bots.search.hints import forecast
 from anpfiff.core.chair import SPECTATOR, look
+from anpfiff.core.event import ALL
 from anpfiff.core.phase import CHANCE
 from anpfiff.core.referee import advance, fall, play
+from anpfiff.core.said import FATE, LogLine
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -120,9 +122,18 @@ class Forecaster:
 
 
 def play_recorded(
-    s: State, bots: list[Bot], fate: Rng, thoughts: Rng, fates: FateCounts, forecaster: Forecaster | None = None
+    s: State,
+    bots: list[Bot],
+    fate: Rng,
+    thoughts: Rng,
+    fates: FateCounts,
+    forecaster: Forecaster | None = None,
+    log: list[LogLine] | None = None,
 ) -> MatchCounts:
-    """Play a state to its end; bot k sits at seat k and sees only what its chair may see. A forfeit ends it at once."""
+    """Play a state to its end; bot k sits at seat k and sees only what its chair may see. A forfeit ends it at once.
+
+    All that is said is written into the log, if there is one.
+    """
     advance(s)
     agenda = s.agenda
     seats: i64 = len(bots)
@@ -133,7 +144,10 @@ def play_recorded(
         phase = agenda[-1]
         if phase.kind == CHANCE:
             counts.fates += 1
-            fall(s, fates.pick(phase, s, fate))
+            outcome = fates.pick(phase, s, fate)
+            if log is not None:
+                log.append(LogLine(FATE, outcome, ALL))
+            fall(s, outcome)
         else:
             role: i64 = asked(s, phase)
             seat: i64 = s.roles[role]
@@ -148,6 +162,8 @@ def play_recorded(
                 return counts
             said = counts.said[seat]
             said[action] = said.get(action, 0) + 1
+            if log is not None:
+                log.append(LogLine(int(seat), action, ALL))
             play(s, role, action)
         agenda = s.agenda
         now = s.score_so_far()

@@ -34,19 +34,22 @@ def wilson(hits: float, tries: float) -> Interval:
     return Interval(share, max(0.0, min(middle - reach, share)), min(1.0, max(middle + reach, share)))
 
 
-def between_shares(hits: int, tries: int, other_hits: int, other_tries: int) -> Interval:
-    """How much larger the second share is than the first, with Newcombe's interval out of two of Wilson's."""
-    one, other = wilson(hits, tries), wilson(other_hits, other_tries)
-    found = other.value - one.value
-    below = sqrt((other.value - other.low) ** 2 + (one.high - one.value) ** 2)
-    above = sqrt((other.high - other.value) ** 2 + (one.value - one.low) ** 2)
-    return Interval(found, found - below, found + above)
+def between_pairs(pairs: list[tuple[tuple[float, float], tuple[float, float]]]) -> Interval:
+    """How much larger the second mean is than the first, where the same deal was played under both: pair by pair.
 
-
-def between_means(one: Interval, other: Interval) -> Interval:
-    """How much larger the second mean is than the first."""
-    found = other.value - one.value
-    reach = sqrt((one.high - one.value) ** 2 + (other.high - other.value) ** 2)
+    Each of the two is a total and the number of things it was counted over, which may be none.
+    """
+    totals = [[sum(pair[which][part] for pair in pairs) for part in (0, 1)] for which in (0, 1)]
+    if len(pairs) < 2 or not totals[0][1] or not totals[1][1]:
+        return Interval(0.0, 0.0, 0.0)
+    means = [total / things for total, things in totals]
+    weights = [things / len(pairs) for _, things in totals]
+    spread = 0.0
+    for one, other in pairs:
+        off = (other[0] - means[1] * other[1]) / weights[1] - (one[0] - means[0] * one[1]) / weights[0]
+        spread += off * off
+    found = means[1] - means[0]
+    reach = Z_95 * sqrt(spread / (len(pairs) - 1) / len(pairs))
     return Interval(found, found - reach, found + reach)
 
 

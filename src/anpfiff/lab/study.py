@@ -49,7 +49,9 @@ class StudySpec(msgspec.Struct):
     price: str = ""
     """The field of a card that says what it costs, if the study asks whether it is worth it."""
     left_out: list[str] = []
-    """Series that no table can play."""
+    """Series that no table can play, or that cannot differ from what was agreed."""
+    vary: list[str] = []
+    """The options whose values are tried, if not all are."""
     version: str = __version__
     revision: int = 0
 

@@ -47,21 +47,23 @@ def prices_of(plan: Plan, price: str) -> dict[str, int]:
     return found
 
 
-def every_option(plan: Plan, batch: int) -> StudySpec:
-    """The plan itself, and one series for every other value of every option, all else being equal."""
+def every_option(plan: Plan, batch: int, vary: list[str] | None = None) -> StudySpec:
+    """The plan itself, and one series for every other value of every option, all else being equal; or of some only."""
     agreed = plan.setup()
+    edition = find(plan.game).edition(agreed.edition)
     series, left_out = [Series(AS_AGREED, plan)], []
-    for option in find(plan.game).edition(agreed.edition).options:
+    for option in [edition.option(name) for name in vary] if vary else edition.options:
         for value in option.values:
             if type(value) is type(agreed.options[option.name]) and value == agreed.options[option.name]:
                 continue
             label = written(option.name, value)
-            changed = changed_plan(plan, {**plan.options, option.name: value})
+            can_matter = option.can_matter(agreed.options)
+            changed = changed_plan(plan, {**plan.options, option.name: value}) if can_matter else None
             if changed is None:
                 left_out.append(label)
             else:
                 series.append(Series(label, changed))
-    return StudySpec(OPTIONS, series, batch, left_out=left_out)
+    return StudySpec(OPTIONS, series, batch, left_out=left_out, vary=vary or [])
 
 
 def changed_plan(plan: Plan, options: dict[str, Any]) -> Plan | None:
@@ -82,13 +84,13 @@ def changed_plan(plan: Plan, options: dict[str, Any]) -> Plan | None:
 
 
 def round_robin(plan: Plan, bots: list[str], seats: int | None, batch: int) -> StudySpec:
-    """Every two bots meet; the plan says all but who plays."""
+    """Every two bots meet, and play each deal from every side; the plan says all but who plays."""
     check_bots(bots)
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise Malformed("an arena needs at least two different bots", key="arena")
     number = find(plan.game).agree(plan.edition, dict(plan.options), seats, plan.own_cards).seats
     series = [
-        Series(" : ".join(table), replace(plan, bots=table, seed=plan.seed + place))
+        Series(" : ".join(table), replace(plan, bots=table, seed=plan.seed + place, sides=number))
         for place, table in enumerate(tables_for(bots, number))
     ]
     return StudySpec(ARENA, series, batch)

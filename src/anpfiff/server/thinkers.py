@@ -12,6 +12,7 @@ from anpfiff.build import own_build
 from anpfiff.server.engine import Engine
 from anpfiff.server.isolated import SAFE_FOLDER, command_of
 from anpfiff.server.paces import Paces
+from anpfiff.server.review_work import BookNode
 from anpfiff.server.thinker import FORECAST, HINT, DrawLink, Review, Task, WorkerAnswer
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from anpfiff.build import Build
     from anpfiff.server.hint_messages import Hint, StandingAt
     from anpfiff.server.review_messages import BookedNode, ReviewOutline
-    from anpfiff.server.review_work import BookNode
     from anpfiff.server.thinker import Inspect, Order
 
 PATIENCE: Final = 10.0

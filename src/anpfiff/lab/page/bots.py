@@ -30,10 +30,28 @@ def arena(tallies: list[Tally], seed: int, words: Words) -> str:
     titles = [words.text(f"page-pair-{what}") for what in ("won", "drawn", "lost", "points")]
     return section(
         words.text("page-arena"),
-        table(["", "", words.text("page-rating")], rated),
+        table(["", Cell(scale.axis()), words.text("page-rating")], rated),
         paragraph(words.text("page-arena-note")),
         table(["", *titles], pairs),
+        without_luck(tallies, words),
     )
+
+
+def without_luck(tallies: list[Tally], words: Words) -> str:
+    """The shares of the wins less luck, where it is known."""
+    rows = [
+        [
+            " : ".join(dict.fromkeys(tally.bots)),
+            share(words, found.plain),
+            share(words, found.adjusted),
+            words.text("figure-worth", {"value": found.worth}),
+        ]
+        for tally in tallies
+        for found in [tally.without_luck()]
+        if found is not None
+    ]
+    titles = [words.text(f"page-luck-{what}") for what in ("plain", "adjusted", "worth")]
+    return paragraph(words.text("page-luck-note")) + table(["", *titles], rows) if rows else ""
 
 
 def worth(market: Market, words: Words) -> str:
@@ -61,5 +79,5 @@ def worth(market: Market, words: Words) -> str:
             words.text("page-worth-slope", {"scores": what, "slope": words.text("figure-mean", vars(market.slope))})
         ),
         scatter(points, market.slope.value, market.start, title),
-        table(["", "", *titles], rows),
+        table(["", Cell(scale.axis()), *titles], rows),
     )

@@ -59,7 +59,7 @@ def plot(uses: list[Use], even: float, words: Words) -> str:
         ]
         for use, interval in found
     ]
-    titles = ["", "", words.text("page-chairs"), words.text("page-won")]
+    titles = ["", Cell(scale.axis(100.0)), words.text("page-chairs"), words.text("page-won")]
     if len(rows) <= LONG:
         return table(titles, rows)
     ends = [*rows[:ENDS], ["…", "", "", ""], *rows[-ENDS:]]

@@ -53,5 +53,5 @@ def plot(game: Game, outcomes: list[OutcomeCheck], words: Words) -> str:
                 words.text("figure-deviation", numbers),
             ]
         )
-    titles = ["", "", words.text("page-fell"), words.text("page-expected"), words.text("page-deviation")]
+    titles = ["", Cell(scale.axis()), *(words.text(f"page-{what}") for what in ("fell", "expected", "deviation"))]
     return table(titles, rows)

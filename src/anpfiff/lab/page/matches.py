@@ -33,7 +33,7 @@ def sections(tally: Tally, words: Words) -> list[str]:
 def shares(words: Words, rows: list[tuple[str, int, Interval]], mark: float | None, what: str) -> str:
     """Shares as a plot and a table in one: every row has its figures beside its mark."""
     scale = Scale([interval for _, _, interval in rows], mark)
-    titles = [what, "", words.text("page-number"), words.text("page-share")]
+    titles = [what, Cell(scale.axis(100.0)), words.text("page-number"), words.text("page-share")]
     return table(
         titles,
         [[label, Cell(scale.track(interval)), str(number), share(words, interval)] for label, number, interval in rows],
@@ -47,7 +47,8 @@ def counted(words: Words, counts: Counter[int], title: str, what: str) -> str:
         [span(first, last), str(times), share(words, wilson(times, total))] for first, last, times in bins_of(counts)
     ]
     titles = [what, words.text("page-number"), words.text("page-share")]
-    drawn = f"<figure><figcaption>{escape(title)}</figcaption>{histogram(counts, title)}</figure>"
+    drawing = histogram(counts, title, what, words.text("page-share-of-matches"))
+    drawn = f"<figure><figcaption>{escape(title)}</figcaption>{drawing}</figure>"
     return drawn + folded(words.text("page-figures"), table(titles, rows))
 
 
@@ -142,4 +143,6 @@ def seats(tally: Tally, words: Words) -> str:
         for seat, interval in enumerate(found)
     ]
     note = words.text("page-seats-fair" if not any(is_clear(one, even) for one in found) else "page-seats-unfair")
-    return section(title, paragraph(note), table(["", "", words.text("page-of-decided"), what], rows))
+    return section(
+        title, paragraph(note), table(["", Cell(scale.axis(100.0)), words.text("page-of-decided"), what], rows)
+    )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anpfiff.lab.page.plots import Scale
 from anpfiff.lab.page.sheet import Cell, is_clear, paragraph, section, strong, table, with_bounds
-from anpfiff.lab.statistics import between_means, between_shares
+from anpfiff.lab.statistics import between_pairs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,34 +14,41 @@ if TYPE_CHECKING:
     from anpfiff.core.words import Words
     from anpfiff.lab.page.findings import Findings
     from anpfiff.lab.statistics import Interval
-    from anpfiff.lab.tally import Tally
+    from anpfiff.lab.tally import MatchFigures, Tally
 
-Measure = tuple[str, str, "Callable[[Tally, Tally], Interval]"]
+Measure = tuple[str, str, "Callable[[MatchFigures], tuple[float, float]]"]
+"""What is counted of a match, and over how many things."""
 
 
-def by_goals(one: Tally, other: Tally) -> Interval:
+def by_goals(match: MatchFigures) -> tuple[float, float]:
     """More goals."""
-    return between_means(one.goals.mean(), other.goals.mean())
+    return match.goals, 1
 
 
-def by_length(one: Tally, other: Tally) -> Interval:
+def by_length(match: MatchFigures) -> tuple[float, float]:
     """More decisions."""
-    return between_means(one.decisions.mean(), other.decisions.mean())
+    return match.decisions, 1
 
 
-def by_draws(one: Tally, other: Tally) -> Interval:
+def by_draws(match: MatchFigures) -> tuple[float, float]:
     """More draws."""
-    return between_shares(one.draws, one.games, other.draws, other.games)
+    return match.is_drawn, 1
 
 
-def by_comebacks(one: Tally, other: Tally) -> Interval:
+def by_comebacks(match: MatchFigures) -> tuple[float, float]:
     """More winners who had been behind."""
-    return between_shares(one.comebacks, one.games - one.draws, other.comebacks, other.games - other.draws)
+    return match.is_comeback, not match.is_drawn
 
 
-def by_first_seat(one: Tally, other: Tally) -> Interval:
+def by_first_seat(match: MatchFigures) -> tuple[float, float]:
     """More wins of the first seat among the decided matches."""
-    return between_shares(one.seat_wins[0], one.games - one.draws, other.seat_wins[0], other.games - other.draws)
+    return match.is_first, not match.is_drawn
+
+
+def difference(one: Tally, other: Tally, measure: Callable[[MatchFigures], tuple[float, float]]) -> Interval:
+    """How much more of it the second series has, deal by deal: those that both have played."""
+    both = [number for number in one.figures if number in other.figures]
+    return between_pairs([(measure(one.figures[number]), measure(other.figures[number])) for number in both])
 
 
 MEASURES: list[Measure] = [
@@ -61,7 +68,7 @@ def options(findings: Findings, words: Words) -> str:
     parts = [paragraph(words.text("page-options-note", {"games": base.tally.games}))]
     for title, figure, measure in MEASURES:
         alike = [one for one in changed if len(one.tally.bots) == len(base.tally.bots) or measure is not by_first_seat]
-        found = [(one.label, measure(base.tally, one.tally)) for one in alike]
+        found = [(one.label, difference(base.tally, one.tally, measure)) for one in alike]
         if not found:
             continue
         usual = sorted(interval.high - interval.low for _, interval in found)[len(found) // 2]
@@ -75,7 +82,8 @@ def options(findings: Findings, words: Words) -> str:
             for label, interval in found
         ]
         parts.append(f"<h3>{words.text(title, {'scores': words.text('result-scores')})}</h3>")
-        parts.append(table(["", "", words.text("page-difference")], rows))
+        times = 100.0 if figure == "figure-more-share" else 1.0
+        parts.append(table(["", Cell(scale.axis(times)), words.text("page-difference")], rows))
     for key, labels in (("page-same", [one.label for one in same]), ("page-left-out", findings.study.spec.left_out)):
         if labels:
             names = "; ".join(name_of(label, words) for label in labels)

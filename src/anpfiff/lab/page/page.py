@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import quote
 
 from anpfiff.lab import BATCH
 from anpfiff.lab.page.bots import arena, worth
@@ -23,24 +25,41 @@ if TYPE_CHECKING:
     from anpfiff.lab.page.findings import Findings
     from anpfiff.lab.study import Study, StudySpec
 
+CHAPTER: Final = re.compile(r'<section id="([^"]+)"><h2>(.*?)</h2>')
+TABLE: Final = "matches.csv"
 STYLE: Final = Path(__file__).parent / "page.css"
 
 
-def page_of(study: Study, language: str) -> str:
-    """The whole report as HTML."""
+def page_of(study: Study, language: str, way: str = "") -> str:
+    """The whole report as HTML; the tables of the study lie in the folder to which the way leads from the page."""
     findings, plan = findings_of(study), study.spec.series[0].plan
     words = words_for(plan, language)
     game = words.text("game-name")
     title = words.text("page-title", {"game": game})
-    chapters = chapters_of(findings, words) if findings.games else [paragraph(words.text("page-nothing"))]
+    chapters = "\n".join(chapters_of(findings, words) if findings.games else [paragraph(words.text("page-nothing"))])
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n<body>\n"
-        f"<header><h1>{escape(game)}</h1>{head(findings, words)}</header>\n<main>\n"
-        + "\n".join(chapters)
-        + f"\n</main>\n<footer>{paragraph(words.text('page-intervals'))}</footer>\n</body>\n</html>\n"
+        f"<header><h1>{escape(game)}</h1>{head(findings, words)}{downloads(study, way, words)}"
+        f"{contents(chapters, words)}</header>\n<main>\n{chapters}"
+        f"\n</main>\n<footer>{paragraph(words.text('page-intervals'))}</footer>\n</body>\n</html>\n"
     )
+
+
+def contents(chapters: str, words: Words) -> str:
+    """A link to every chapter."""
+    links = [f'<a href="#{name}">{title}</a>' for name, title in CHAPTER.findall(chapters)]
+    return f'<nav aria-label="{escape(words.text("page-contents"))}">{"".join(links)}</nav>' if links else ""
+
+
+def downloads(study: Study, way: str, words: Words) -> str:
+    """The tables of all matches, where they are written."""
+    names = [
+        file.name for file in (study.folder / TABLE, (study.folder / TABLE).with_suffix(".parquet")) if file.exists()
+    ]
+    links = [f'<a href="{escape(quote(way + name))}" download>{name}</a>' for name in names]
+    return f"<p>{escape(words.text('page-downloads'))} {', '.join(links)}</p>" if links else ""
 
 
 def head(findings: Findings, words: Words) -> str:
@@ -88,11 +107,13 @@ def command_of(spec: StudySpec) -> str:
     if plan.own_cards:
         said += ["--own-cards", "FILE"]
     if spec.kind == OPTIONS:
-        said.append("--every-option")
+        said += ["--vary", ",".join(spec.vary)] if spec.vary else ["--every-option"]
     if plan.free:
         said += ["--free", ",".join(plan.free)]
     if spec.price:
         said += ["--price", spec.price]
+    if plan.luck:
+        said += ["--luck", str(plan.luck)]
     if plan.outlook:
         said += ["--outlook", str(plan.outlook), "--iterations", str(plan.iterations)]
     if spec.batch != BATCH:

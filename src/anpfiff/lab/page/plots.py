@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 360
 HEIGHT: Final = 170
-LEFT, RIGHT, TOP, BOTTOM = 34, 8, 10, 24
+LEFT, RIGHT, TOP, BOTTOM = 34, 8, 14, 24
 MOST_BARS: Final = 24
 TRACK: Final = 110
 
@@ -35,8 +35,8 @@ def span(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}…{last}"
 
 
-def histogram(counts: Counter[int], title: str) -> str:
-    """How often each number came, as bars."""
+def histogram(counts: Counter[int], title: str, across: str, up: str) -> str:
+    """How often each number came, as bars over an axis that says what is counted."""
     bars, total = bins_of(counts), counts.total()
     top = max(times for _, _, times in bars) / total
     room = (WIDTH - LEFT - RIGHT) / len(bars)
@@ -52,7 +52,10 @@ def histogram(counts: Counter[int], title: str) -> str:
         )
         if k % every == 0:
             parts.append(f'<text class="below" x="{x + room / 2:.1f}" y="{HEIGHT - 8}">{first}</text>')
-    return _drawing(WIDTH, HEIGHT, title, parts)
+    parts.append(f'<line class="axis" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{HEIGHT - BOTTOM}" y2="{HEIGHT - BOTTOM}"/>')
+    parts.append(f'<text class="below" x="{(LEFT + WIDTH - RIGHT) / 2:.1f}" y="{HEIGHT + 8}">{escape(across)}</text>')
+    parts.append(f'<text x="{LEFT}" y="{TOP - 2}">{escape(up)}</text>')
+    return _drawing(WIDTH, HEIGHT + 12, title, parts)
 
 
 def _grid(share: float, top: float) -> str:
@@ -89,6 +92,19 @@ class Scale:
     def at(self, value: float) -> float:
         """Where a value lies."""
         return 5 + min(max((value - self.low) / self.reach, 0.0), 1.0) * (TRACK - 10)
+
+    def axis(self, times: float = 1.0) -> str:
+        """The head of a plot: where its ends and its mark lie, in figures; a share is said in points of a hundred."""
+        ends = [(self.low, "start"), (self.low + self.reach, "end")]
+        if self.mark is not None and 0.2 < (self.mark - self.low) / self.reach < 0.8:
+            ends.append((self.mark, "middle"))
+        parts = [
+            f'<line class="axis" x1="{self.at(value):.1f}" x2="{self.at(value):.1f}" y1="12" y2="16"/>'
+            f'<text style="text-anchor:{side}" x="{self.at(value):.1f}" y="10">{times * value:.3g}</text>'
+            for value, side in ends
+        ]
+        rail = f'<line class="axis" x1="5" x2="{TRACK - 5}" y1="16" y2="16"/>'
+        return f'<svg class="scale" viewBox="0 0 {TRACK} 17" aria-hidden="true">{"".join(parts)}{rail}</svg>'
 
     def track(self, interval: Interval) -> str:
         """One row of a plot; the figures stand beside it in words."""

@@ -42,7 +42,7 @@ def cell(text: str, tag: str = "td") -> str:
 
 def table(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table of text; the first cell of a row is its heading."""
-    head = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
+    head = "".join(f'<th scope="col">{title if isinstance(title, Cell) else escape(title)}</th>' for title in titles)
     body = "".join(
         f'<tr><th scope="row">{row[0] if isinstance(row[0], Cell) else escape(row[0])}</th>'
         f"{''.join(cell(text) for text in row[1:])}</tr>"
@@ -56,9 +56,14 @@ def folded(summary: str, inside: str) -> str:
     return f"<details><summary>{escape(summary)}</summary>{inside}</details>"
 
 
+def anchor(title: str) -> str:
+    """Under which name a chapter is found on its page."""
+    return "-".join("".join(letter if letter.isalnum() else " " for letter in title.lower()).split())
+
+
 def section(title: str, *parts: str) -> str:
     """A chapter of the report."""
-    return f"<section><h2>{escape(title)}</h2>{''.join(parts)}</section>"
+    return f'<section id="{anchor(title)}"><h2>{escape(title)}</h2>{"".join(parts)}</section>'
 
 
 def paragraph(text: str, kind: str = "") -> str:

@@ -3,6 +3,9 @@
 ## Die Seite
 
 page-title = { $game }: eine Untersuchung
+page-contents = Inhalt
+page-downloads = Alle Partien als Tabelle:
+page-share-of-matches = Anteil der Partien
 page-kind-simulation =
     { $games ->
         [one] { $games } Partie zwischen Bots
@@ -73,7 +76,7 @@ page-options = Was jede wählbare Regel bewirkt
 page-options-note =
     { $games ->
         [one] Jeder Wert gegen das Vereinbarte, in je { $games } Partie. Positiv: mehr als vereinbart.
-       *[other] Jeder Wert gegen das Vereinbarte, in je { $games } Partien mit denselben Würfeln. Positiv: mehr als vereinbart.
+       *[other] Jeder Wert gegen das Vereinbarte, in je { $games } Partien mit denselben Würfeln, Paar für Paar verglichen. Positiv: mehr als vereinbart.
     }
 page-by-goals = { $scores } je Partie
 page-by-draws = Unentschieden
@@ -82,7 +85,7 @@ page-by-first-seat = Siege von Platz 1 unter den entschiedenen Partien
 page-by-length = Entscheidungen je Partie
 page-difference = Unterschied (95 %)
 page-same = Keine Partie ging anders aus: { $names }.
-page-left-out = An diesem Tisch nicht spielbar: { $names }.
+page-left-out = Nicht gespielt, weil es an diesem Tisch nicht geht oder nichts ändert: { $names }.
 
 ## Würfel
 
@@ -119,8 +122,13 @@ page-chances-note = Die Momente einer Partie sind keine unabhängigen Zeugen: Al
 ## Arena
 
 page-arena = Wertungen
-page-arena-note = Nach Bradley und Terry: 1500 ist die Mitte, 400 Punkte sind Chancen von zehn zu eins; Grenzen durch erneutes Ziehen der Partien. Ein Unentschieden ist ein halber Punkt.
+page-arena-note = Nach Bradley und Terry: 1500 ist die Mitte, 400 Punkte sind Chancen von zehn zu eins; jede Auslage von allen Seiten gespielt, Grenzen durch erneutes Ziehen der Auslagen. Ein Unentschieden ist ein halber Punkt.
 page-rating = Wertung (95 %)
+page-luck-note = Ohne Glück: Aus jedem Ergebnis ist herausgenommen, was fiel, gemessen an allem, was hätte fallen können. Im Mittel ist das null; der Mittelwert bleibt also, und die Grenzen rücken zusammen.
+page-luck-plain = Siege mit Glück (95 %)
+page-luck-adjusted = Siege ohne Glück (95 %)
+page-luck-worth = Eine Partie zählt wie
+figure-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Partien
 page-pair-won = gewonnen
 page-pair-drawn = unentschieden
 page-pair-lost = verloren

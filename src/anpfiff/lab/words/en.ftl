@@ -3,6 +3,9 @@
 ## The page
 
 page-title = { $game }: a study
+page-contents = Contents
+page-downloads = All matches as a table:
+page-share-of-matches = share of the matches
 page-kind-simulation =
     { $games ->
         [one] { $games } match between bots
@@ -73,7 +76,7 @@ page-options = The effect of every rules option
 page-options-note =
     { $games ->
         [one] Each value against what was agreed, in { $games } match each. Positive: more than as agreed.
-       *[other] Each value against what was agreed, in { $games } matches each, with the same dice. Positive: more than as agreed.
+       *[other] Each value against what was agreed, in { $games } matches each, with the same dice and compared pair by pair. Positive: more than as agreed.
     }
 page-by-goals = { $scores } per match
 page-by-draws = Draws
@@ -82,7 +85,7 @@ page-by-first-seat = Wins of seat 1 among the decided matches
 page-by-length = Decisions per match
 page-difference = difference (95 %)
 page-same = No match ended differently: { $names }.
-page-left-out = Not playable at this table: { $names }.
+page-left-out = Not played, because at this table it is not allowed or changes nothing: { $names }.
 
 ## Dice
 
@@ -119,8 +122,13 @@ page-chances-note = The moments of one match are no independent witnesses: all t
 ## Arena
 
 page-arena = Ratings
-page-arena-note = After Bradley and Terry: 1500 is the mean, 400 points are odds of ten to one; bounds by resampling the matches. A draw is half a point.
+page-arena-note = After Bradley and Terry: 1500 is the mean, 400 points are odds of ten to one; every deal was played from every side, and bounds come from resampling the deals. A draw is half a point.
 page-rating = rating (95 %)
+page-luck-note = Less luck: what fell against all that could have fallen is taken out of every result. It is zero on average, so the mean stays the same and the bounds grow closer.
+page-luck-plain = Wins with luck (95 %)
+page-luck-adjusted = Wins less luck (95 %)
+page-luck-worth = One match is worth
+figure-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } matches
 page-pair-won = won
 page-pair-drawn = drawn
 page-pair-lost = lost

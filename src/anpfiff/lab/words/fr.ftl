@@ -3,6 +3,9 @@
 ## La page
 
 page-title = { $game } : une étude
+page-contents = Sommaire
+page-downloads = Toutes les parties en tableau :
+page-share-of-matches = part des parties
 page-kind-simulation =
     { $games ->
         [one] { $games } partie entre bots
@@ -73,7 +76,7 @@ page-options = L’effet de chaque règle au choix
 page-options-note =
     { $games ->
         [one] Chaque valeur face à ce qui est convenu, en { $games } partie. Positif : plus que convenu.
-       *[other] Chaque valeur face à ce qui est convenu, en { $games } parties avec les mêmes dés. Positif : plus que convenu.
+       *[other] Chaque valeur face à ce qui est convenu, en { $games } parties avec les mêmes dés, comparées paire par paire. Positif : plus que convenu.
     }
 page-by-goals = { $scores } par partie
 page-by-draws = Nuls
@@ -82,7 +85,7 @@ page-by-first-seat = Victoires de la place 1 parmi les parties décidées
 page-by-length = Décisions par partie
 page-difference = différence (95 %)
 page-same = Aucune partie n’a fini autrement : { $names }.
-page-left-out = Injouable à cette table : { $names }.
+page-left-out = Non joué, car à cette table c’est impossible ou sans effet : { $names }.
 
 ## Dés
 
@@ -119,8 +122,13 @@ page-chances-note = Les moments d’une partie ne sont pas des témoins indépen
 ## Arène
 
 page-arena = Cotes
-page-arena-note = D’après Bradley et Terry : 1500 est la moyenne, 400 points font dix contre un ; bornes par rééchantillonnage des parties. Un nul vaut un demi-point.
+page-arena-note = D’après Bradley et Terry : 1500 est la moyenne, 400 points font dix contre un ; chaque donne jouée de tous les côtés, bornes par rééchantillonnage des donnes. Un nul vaut un demi-point.
 page-rating = cote (95 %)
+page-luck-note = Sans la chance : on retire de chaque résultat ce qui est tombé, comparé à tout ce qui pouvait tomber. C’est nul en moyenne ; la moyenne ne change donc pas et les bornes se resserrent.
+page-luck-plain = Victoires, chance comprise (95 %)
+page-luck-adjusted = Victoires sans la chance (95 %)
+page-luck-worth = Une partie en vaut
+figure-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties
 page-pair-won = gagnés
 page-pair-drawn = nuls
 page-pair-lost = perdus
