@@ -17,6 +17,7 @@ from anpfiff.games import OURS
 from anpfiff.lab import page
 from anpfiff.lab.page.findings import findings_of
 from anpfiff.lab.page.page import command_of, page_of
+from anpfiff.lab.page.plots import short
 from anpfiff.lab.page.sheet import FOLDER
 from anpfiff.lab.plan import Plan, seat_bots
 from anpfiff.lab.simulation import simulate
@@ -120,6 +121,10 @@ def test_every_game_has_its_page(game: Game, tmp_path: Path) -> None:
 
     for language in LANGUAGES:
         Reader(page_of(study, language))
+
+
+def test_figures_below_a_plot_are_short() -> None:
+    assert [short(value) for value in (1433.2, -0.0, 0.123, 56.2, -12.0)] == ["1433", "0", "0.12", "56", "-12"]
 
 
 def test_the_tables_of_a_study_are_linked_where_they_lie(studies: dict[str, Study]) -> None:

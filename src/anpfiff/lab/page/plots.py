@@ -75,6 +75,11 @@ def _steps(low: float, high: float) -> list[float]:
     return [k * step for k in range(first, floor(high / step + 1e-9) + 1)]
 
 
+def short(value: float) -> str:
+    """A figure below a plot, in as few digits as it needs."""
+    return f"{value:.0f}" if abs(value) >= 100 else f"{value + 0.0:.2g}"
+
+
 class Scale:
     """From figures to places on a track that holds several intervals and a mark."""
 
@@ -96,11 +101,11 @@ class Scale:
     def axis(self, times: float = 1.0) -> str:
         """The head of a plot: where its ends and its mark lie, in figures; a share is said in points of a hundred."""
         ends = [(self.low, "start"), (self.low + self.reach, "end")]
-        if self.mark is not None and 0.2 < (self.mark - self.low) / self.reach < 0.8:
+        if self.mark is not None and 0.35 < (self.mark - self.low) / self.reach < 0.65:
             ends.append((self.mark, "middle"))
         parts = [
             f'<line class="axis" x1="{self.at(value):.1f}" x2="{self.at(value):.1f}" y1="12" y2="16"/>'
-            f'<text style="text-anchor:{side}" x="{self.at(value):.1f}" y="10">{times * value:.3g}</text>'
+            f'<text class="{side}" x="{self.at(value):.1f}" y="10">{short(times * value)}</text>'
             for value, side in ends
         ]
         rail = f'<line class="axis" x1="5" x2="{TRACK - 5}" y1="16" y2="16"/>'
