@@ -95,7 +95,7 @@ def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, stadium: St
         time.sleep(0.5)
         for page in pages:
             page.goto(cup)
-            expect(page.locator(".tie.mine, .pitch.me, .champion").first).to_be_visible(timeout=WITHIN)
+            expect(page.locator(".tie.mine, .pitch.me, .hero").first).to_be_visible(timeout=WITHIN)
     for page in pages:
         expect(page.get_by_role("heading", level=1)).to_contain_text("wins!", timeout=WITHIN)
         page.get_by_text("What happened").click()
