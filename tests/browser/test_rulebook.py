@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.words import rulebook_of
+from anpfiff.core.rulebook import readable_rulebook
 from anpfiff.games import find
 from tests.browser.fan import Fan
 
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 def rules(language: str) -> dict[str, str]:
     """The rules of Finale as they are read on the page, by their numbers."""
-    found = re.findall(r"^\*\*(F[\d.]+)\*\* (.+?)\n\n", rulebook_of(find("finale"), language), re.MULTILINE | re.DOTALL)
+    found = re.findall(
+        r"^\*\*(F[\d.]+)\*\* (.+?)\n\n", readable_rulebook(find("finale"), language), re.MULTILINE | re.DOTALL
+    )
     return {number: re.sub("[*`]", "", text).replace("\n", " ") for number, text in found}
 
 

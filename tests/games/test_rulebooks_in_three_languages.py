@@ -9,6 +9,7 @@ import pytest
 
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Unknown
+from anpfiff.core.rulebook import readable_rulebook
 from anpfiff.core.words import rulebook_of
 from anpfiff.games import OURS
 
@@ -147,3 +148,13 @@ def test_a_book_is_not_familiar_with_its_reader(game: Game, language: str) -> No
     ]
 
     assert re.findall(familiar, rulebook_of(game, language), re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_people_read_no_word_of_the_source(game: Game, language: str) -> None:
+    """Options and their values stand in the book by their names; files and commands stay as they are typed."""
+    left = [" ".join(code.split()) for code in NAME.findall(CODE.sub("", readable_rulebook(game, language)))]
+    options = {option.name for edition in game.editions() for option in edition.options}
+    assert not [code for code in left if code.partition(" = ")[0] in options]
+    assert all(" " in code or "_" not in code for code in left), left

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.markdown import Markdown
 
 from anpfiff.cli.messages import Trouble
-from anpfiff.core.words import rulebook_of
+from anpfiff.core.rulebook import readable_rulebook
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def rule(game: Game, number: str, language: str) -> str:
     """The paragraphs that begin with a rule's number, or the chapter whose heading does."""
     wanted = re.escape(number.strip().upper())
-    blocks = re.split(r"\n\s*\n", rulebook_of(game, language).strip())
+    blocks = re.split(r"\n\s*\n", readable_rulebook(game, language).strip())
     found = [block for block in blocks if re.match(rf"\s*(?:[-*] )?\*\*{wanted}\*\*", block, re.IGNORECASE)]
     if not found:
         found = _chapter(blocks, wanted)
@@ -46,7 +46,7 @@ def show_rules(console: Console, game: Game, number: str | None, language: str) 
     if number is not None:
         console.print(Markdown(rule(game, number, language)))
         return
-    text = Markdown(rulebook_of(game, language))
+    text = Markdown(readable_rulebook(game, language))
     if not console.is_terminal:
         console.print(text)
         return

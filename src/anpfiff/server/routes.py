@@ -13,7 +13,8 @@ from anpfiff import __version__
 from anpfiff.bots.names import BOTS, USUAL
 from anpfiff.build import own_build
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
-from anpfiff.core.words import check_language, files_of, rulebook_of
+from anpfiff.core.rulebook import readable_rulebook
+from anpfiff.core.words import check_language, files_of
 from anpfiff.games import find
 from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
@@ -170,7 +171,7 @@ async def own_box(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     """A game's rulebook in one language."""
-    return answer(api.Rules(rulebook_of(_game(request), request.query_params.get("lang", "en"))))
+    return answer(api.Rules(readable_rulebook(_game(request), request.query_params.get("lang", "en"))))
 
 
 async def board(request: Request) -> Response:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.words import rulebook_of
+from anpfiff.core.rulebook import readable_rulebook
 from anpfiff.games import OURS
 from tests.server.process import Server
 from tests.server.stress.test_api import check, wish
@@ -32,7 +32,7 @@ def test_rulebooks_are_given_in_the_language_that_is_asked_for(server: Server, g
     for query, language in [("", "en"), *[(f"?lang={language}", language) for language in LANGUAGES]]:
         answer = server.http("GET", f"/api/games/{game.key}/rules{query}")
         check(answer, 200)
-        assert answer.json()["markdown"] == rulebook_of(game, language)
+        assert answer.json()["markdown"] == readable_rulebook(game, language)
 
 
 @pytest.mark.parametrize("language", ["it", "EN", "..%2fen"])

@@ -19,3 +19,5 @@ result-score =
     }
 result-scores = Tore
 reason-forfeit = ein Bot hat verwirkt
+option-yes = ja
+option-no = nein

@@ -19,3 +19,5 @@ result-score =
     }
 result-scores = goals
 reason-forfeit = a bot forfeited
+option-yes = yes
+option-no = no

@@ -19,3 +19,5 @@ result-score =
     }
 result-scores = buts
 reason-forfeit = un bot a déclaré forfait
+option-yes = oui
+option-no = non
