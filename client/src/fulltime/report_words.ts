@@ -2,7 +2,7 @@ import { decimal, percent } from '../format';
 import type { Words } from '../words';
 import type { Figures } from './figures';
 
-/** The match in a few sentences, out of its figures: a headline and paragraphs; `decided` has won a match that was level. */
+/** The match in a few sentences, out of its figures: a headline and paragraphs; `decided` has won a match that was level or given up. */
 export function reportOf(
   figures: Figures,
   score: readonly number[],
@@ -10,6 +10,7 @@ export function reportOf(
   names: readonly [string, string],
   ui: Words,
   decided: string | null = null,
+  hasResigned = false,
 ): { headline: string; paragraphs: string[] } {
   const [one = 0, two = 0] = score;
   const nameOf = (team: string): string => names[team === teams[0] ? 0 : 1];
@@ -17,15 +18,22 @@ export function reportOf(
   const loser = one >= two ? names[1] : names[0];
   const margin = Math.abs(one - two);
   const headline =
-    margin === 0 && decided
-      ? ui.text('report-kicks', { winner: decided, score: `${one}:${two}` })
-      : ui.text(margin === 0 ? 'report-draw' : margin === 1 ? 'report-close' : 'report-clear', {
-          winner,
-          loser,
-          first: names[0],
-          second: names[1],
+    hasResigned && decided
+      ? ui.text('report-resigned', {
+          winner: decided,
+          loser: decided === names[0] ? names[1] : names[0],
           score: `${one}:${two}`,
-        });
+        })
+      : margin === 0 && decided
+        ? ui.text('report-kicks', { winner: decided, score: `${one}:${two}` })
+        : ui.text(margin === 0 ? 'report-draw' : margin === 1 ? 'report-close' : 'report-clear', {
+            winner,
+            loser,
+            first: names[0],
+            second: names[1],
+            score: `${one}:${two}`,
+          });
+  const told = new Map<string, number>();
   const goals = figures.finishes
     .filter((finish) => finish.isGoal)
     .map((finish) => {
@@ -48,7 +56,9 @@ export function reportOf(
         score: finish.score?.join(':') ?? '',
         chance: finish.odds ? `\u00a0(${percent(finish.odds, ui.lang)})` : '',
       };
-      return ui.text(`report-goal-${how}`, args);
+      const times = told.get(how) ?? 0;
+      told.set(how, times + 1);
+      return ui.text(phraseOf(`report-goal-${how}`, times, ui), args);
     });
   const missed = figures.finishes
     .filter((finish) => !finish.isGoal && finish.odds)
@@ -73,6 +83,14 @@ export function reportOf(
     }),
   );
   return { headline, paragraphs: [...paragraphs, rest.join(' ')] };
+}
+
+/** One of the phrases of a key, another each time: `key`, `key-2`, `key-3`, and from the first again. */
+function phraseOf(key: string, times: number, ui: Words): string {
+  let count = 1;
+  while (ui.has(`${key}-${count + 1}`)) count += 1;
+  const which = (times % count) + 1;
+  return which === 1 ? key : `${key}-${which}`;
 }
 
 function share(odds: [number, number] | null): number {
