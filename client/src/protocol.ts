@@ -391,6 +391,7 @@ export interface Hint {
   chance: number;
   error: number;
   matches: number;
+  why: string;
 }
 
 /** Everybody's chance to win at one line of the spectators' ticker, with half the width of its interval. */

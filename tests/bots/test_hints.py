@@ -10,7 +10,8 @@ from anpfiff.bots.names import BOTS, check_league, is_bot, iterations_of, make
 from anpfiff.bots.search.bot import SearchBot
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.course import Course
-from anpfiff.bots.search.hints import forecast, hints_for
+from anpfiff.bots.search.estimate import Estimate
+from anpfiff.bots.search.hints import EVEN, LATER, SIGHT, forecast, hints_for, why
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.errors import Unknown
 from anpfiff.core.referee import advance
@@ -32,6 +33,21 @@ def test_every_option_has_its_chance_and_the_best_is_named() -> None:
     assert sum(one.matches for one in found.estimates) == 2000
     assert all(one.matches >= 500 for one in found.estimates), "half of the budget is for all options alike"
     assert found.of(STEPS[0]) is found.estimates[0]
+
+
+@pytest.mark.parametrize(
+    ("second", "scores", "reason"),
+    [
+        (0.58, [2.0, 1.0], EVEN),
+        (0.40, [2.0, 1.0], SIGHT),
+        (0.40, [1.0, 1.0], SIGHT),
+        (0.40, [1.0, 2.0], LATER),
+    ],
+)
+def test_a_hint_says_why(second: float, scores: list[float], reason: str) -> None:
+    found = [Estimate(0.6, 0.05, 100), Estimate(second, 0.05, 100)]
+    assert why(0, found, scores) == reason
+    assert why(0, found[:1], scores[:1]) == "", "without a choice there is nothing to say"
 
 
 def test_even_an_option_that_loses_at_once_is_known() -> None:

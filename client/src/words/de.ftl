@@ -269,6 +269,9 @@ hint-thinking = Einen Moment: Im Kopf werden viele Spiele gespielt.
 hint-between = zu 95 % zwischen { $low } und { $high }
 hint-exactly = Genau
 hint-matches = Siegchancen, geschätzt aus { $matches } gedachten Spielen; ein geteilter Sieg zählt anteilig.
+hint-why-even = Kaum ein Unterschied: Die nächste Antwort ist so gut wie gleich.
+hint-why-sight = Auch auf den ersten Blick gibt es nichts Stärkeres.
+hint-why-later = Auf den ersten Blick wirkt anderes stärker; weitergespielt zahlt sich das hier aus.
 outlook = Siegchancen, wie sie von der Tribüne aussehen
 outlook-soon = wird gleich geschätzt …
 outlook-vague = noch zu ungewiss für eine Schätzung
@@ -499,42 +502,6 @@ chart-goal = Tor
 chart-note = Jeder Abschluss zählt mit der genauen Torchance in seinem Augenblick.
 chart-as-table = Als Tabelle zeigen
 chart-as-picture = Als Bild zeigen
-report-draw = { $first } und { $second } trennen sich { $score }
-report-kicks = { $winner } gewinnt nach { $score } das Elfmeterschießen
-report-close = { $winner } behält knapp die Oberhand
-report-clear = { $winner } lässt { $loser } keine Chance
-report-goal-first =
-    { $unit ->
-        [round] In Runde { $minute } geht { $team } in Führung, { $score }{ $chance }.
-       *[minute] In der { $minute }. Minute geht { $team } in Führung, { $score }{ $chance }.
-    }
-report-goal-lead =
-    { $unit ->
-        [round] { $team } legt in Runde { $minute } wieder vor, { $score }{ $chance }.
-       *[minute] { $team } legt nach { $minute } Minuten wieder vor, { $score }{ $chance }.
-    }
-report-goal-level =
-    { $unit ->
-        [round] { $team } gleicht in Runde { $minute } aus, { $score }{ $chance }.
-       *[minute] { $team } gleicht aus, { $minute }. Minute, { $score }{ $chance }.
-    }
-report-goal-extend =
-    { $unit ->
-        [round] In Runde { $minute } baut { $team } den Vorsprung aus, { $score }{ $chance }.
-       *[minute] Nach { $minute } Minuten baut { $team } den Vorsprung aus, { $score }{ $chance }.
-    }
-report-goal-cut =
-    { $unit ->
-        [round] Der Anschluss für { $team } fällt in Runde { $minute }, { $score }{ $chance }.
-       *[minute] Der Anschluss für { $team } fällt in der { $minute }. Minute, { $score }{ $chance }.
-    }
-report-no-goals = Tore gab es keine.
-report-missed =
-    { $unit ->
-        [round] Die größte vergebene Gelegenheit hatte { $team } in Runde { $minute }: { $chance }.
-       *[minute] Die größte vergebene Gelegenheit hatte { $team } in der { $minute }. Minute: { $chance }.
-    }
-report-xg = Nach Chancen stand es { $one } zu { $two } zwischen { $first } und { $second }.
 ## Noch einmal ansehen
 replay = Spiel ansehen
 replay-controls = Steuerung

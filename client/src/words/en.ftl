@@ -269,6 +269,9 @@ hint-thinking = One moment: many matches are being played in the mind.
 hint-between = with 95 % confidence between { $low } and { $high }
 hint-exactly = Exactly
 hint-matches = Chances to win, estimated from { $matches } imagined matches; a shared win counts in part.
+hint-why-even = Hardly any difference: the next answer is as good as equal.
+hint-why-sight = At first sight, too, nothing is stronger.
+hint-why-later = Something else looks stronger at first sight; played on, this one pays off.
 outlook = Chances to win, as seen from the stands
 outlook-soon = worked out in a moment …
 outlook-vague = too uncertain to say yet
@@ -499,42 +502,6 @@ chart-goal = Goal
 chart-note = Each finish counts with the exact chance of a goal in its moment.
 chart-as-table = Show as a table
 chart-as-picture = Show as a picture
-report-draw = { $first } and { $second } share the spoils, { $score }
-report-kicks = { $winner } win the shoot-out after { $score }
-report-close = { $winner } edge it
-report-clear = { $winner } leave { $loser } no chance
-report-goal-first =
-    { $unit ->
-        [round] In round { $minute } { $team } take the lead, { $score }{ $chance }.
-       *[minute] After { $minute } minutes { $team } take the lead, { $score }{ $chance }.
-    }
-report-goal-lead =
-    { $unit ->
-        [round] { $team } are ahead again in round { $minute }, { $score }{ $chance }.
-       *[minute] { $team } are ahead again by minute { $minute }, { $score }{ $chance }.
-    }
-report-goal-level =
-    { $unit ->
-        [round] { $team } level in round { $minute }, { $score }{ $chance }.
-       *[minute] { $team } level in minute { $minute }, { $score }{ $chance }.
-    }
-report-goal-extend =
-    { $unit ->
-        [round] Then { $team } add another in round { $minute }, { $score }{ $chance }.
-       *[minute] Then { $team } add another after { $minute } minutes, { $score }{ $chance }.
-    }
-report-goal-cut =
-    { $unit ->
-        [round] In round { $minute } { $team } pull one back, { $score }{ $chance }.
-       *[minute] In minute { $minute } { $team } pull one back, { $score }{ $chance }.
-    }
-report-no-goals = There were no goals.
-report-missed =
-    { $unit ->
-        [round] The greatest chance not taken fell to { $team } in round { $minute }: { $chance }.
-       *[minute] The greatest chance not taken fell to { $team } after { $minute } minutes: { $chance }.
-    }
-report-xg = By chances it was { $one } to { $two } between { $first } and { $second }.
 ## Watching again
 replay = Replay
 replay-controls = Controls

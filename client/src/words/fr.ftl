@@ -269,6 +269,9 @@ hint-thinking = Un instant : beaucoup de matchs se jouent en pensée.
 hint-between = à 95 % entre { $low } et { $high }
 hint-exactly = Exactement
 hint-matches = Chances de gagner, estimées d’après { $matches } matchs imaginés ; une victoire partagée compte pour sa part.
+hint-why-even = Presque aucune différence : la réponse suivante se vaut.
+hint-why-sight = Même au premier coup d’œil, rien n’est plus fort.
+hint-why-later = Autre chose paraît plus fort au premier coup d’œil ; à la longue, c’est ceci qui paie.
 outlook = Chances de gagner, vues des tribunes
 outlook-soon = estimées dans un instant …
 outlook-vague = encore trop incertain pour le dire
@@ -499,42 +502,6 @@ chart-goal = But
 chart-note = Chaque conclusion compte avec sa chance exacte de but à cet instant.
 chart-as-table = Montrer en tableau
 chart-as-picture = Montrer en image
-report-draw = { $first } et { $second } se quittent sur { $score }
-report-kicks = { $winner } gagne aux tirs au but après { $score }
-report-close = { $winner } l’emporte de peu
-report-clear = { $winner } ne laisse aucune chance à { $loser }
-report-goal-first =
-    { $unit ->
-        [round] Au tour { $minute }, { $team } ouvre la marque, { $score }{ $chance }.
-       *[minute] À la { $minute }e minute, { $team } ouvre la marque, { $score }{ $chance }.
-    }
-report-goal-lead =
-    { $unit ->
-        [round] { $team } repasse devant au tour { $minute }, { $score }{ $chance }.
-       *[minute] { $team } repasse devant à la { $minute }e, { $score }{ $chance }.
-    }
-report-goal-level =
-    { $unit ->
-        [round] { $team } égalise au tour { $minute }, { $score }{ $chance }.
-       *[minute] { $team } égalise à la { $minute }e, { $score }{ $chance }.
-    }
-report-goal-extend =
-    { $unit ->
-        [round] Puis { $team } creuse l’écart au tour { $minute }, { $score }{ $chance }.
-       *[minute] Puis { $team } creuse l’écart à la { $minute }e, { $score }{ $chance }.
-    }
-report-goal-cut =
-    { $unit ->
-        [round] Au tour { $minute }, { $team } réduit la marque, { $score }{ $chance }.
-       *[minute] À la { $minute }e, { $team } réduit la marque, { $score }{ $chance }.
-    }
-report-no-goals = Il n’y a pas eu de but.
-report-missed =
-    { $unit ->
-        [round] La plus grosse occasion manquée fut pour { $team } au tour { $minute } : { $chance }.
-       *[minute] La plus grosse occasion manquée fut pour { $team } à la { $minute }e minute : { $chance }.
-    }
-report-xg = Aux occasions, c’était { $one } à { $two } entre { $first } et { $second }.
 ## Revoir
 replay = Revoir le match
 replay-controls = Commandes

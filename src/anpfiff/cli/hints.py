@@ -33,4 +33,6 @@ def show_hint(console: Console, words: Words, table: Table, decision: Decision) 
         row = (str(place + 1), words.say(options[place]), chance, str(one.matches))
         shown.add_row(*row, style=STYLES["good"] if place == found.best else "")
     console.print(shown)
+    if found.why:
+        console.print(words.text(f"hint-why-{found.why}"))
     console.print(mood(words.text("hint-note"), "faint"))

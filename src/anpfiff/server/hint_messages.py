@@ -73,6 +73,8 @@ class Hint(Struct, frozen=True):
     """Half the width of its interval (95 %)."""
     matches: int
     """The number of imagined matches behind it."""
+    why: str = ""
+    """Why it is the best: `even` with the second, the best at first `sight` too, or only `later`; else nothing."""
 
 
 class StandingAt(Struct, frozen=True):

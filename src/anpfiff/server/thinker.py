@@ -131,7 +131,12 @@ def think(task: Task) -> WorkerAnswer:
     rng = seeded(secrets.randbits(63))
     if task.bot == HINT:
         found = hints_for(game, view, task.role, options, Budget(HINT_BUDGET[0], HINT_BUDGET[1]), rng)
-        return WorkerAnswer(hints=[Hint(one.chance, one.error, int(one.matches)) for one in found.estimates])
+        return WorkerAnswer(
+            hints=[
+                Hint(one.chance, one.error, int(one.matches), found.why if place == found.best else "")
+                for place, one in enumerate(found.estimates)
+            ]
+        )
     if task.bot == FORECAST:
         chances = forecast(game, view, SPECTATOR, Budget(FORECAST_BUDGET[0], FORECAST_BUDGET[1]), rng)
         return WorkerAnswer(course=[standing(0, chances)])
