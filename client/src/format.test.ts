@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, leagueName, leastCommon, left, percent, seatNames, since } from './format';
+import { fraction, decimal, leagueName, leastCommon, left, percent, seatNames, since } from './format';
 import { Words } from './words';
 
 test('percentages follow the language and are never 0 or 100 by rounding', () => {
@@ -56,6 +56,10 @@ test('a bot that is too slow for its league is called by the league it plays in'
 test('a league is called by its own name, whatever plays in it', () => {
   const words = new Words('en', 'bot-world = World class\n');
   expect([leagueName('world', words), leagueName('search-50', words)]).toEqual(['World class', 'search-50']);
+});
+
+test('a fraction is written in its lowest terms', () => {
+  expect([fraction([24, 36]), fraction([0, 36])]).toEqual(['2/3', '0/1']);
 });
 
 test('fractions of one whole have one denominator', () => {

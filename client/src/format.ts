@@ -67,3 +67,13 @@ export function signed(value: number, lang: Language, digits = 1): string {
   const isNothing = Number(Math.abs(value).toFixed(digits)) === 0;
   return isNothing ? `±${size}` : value < 0 ? `−${size}` : `+${size}`;
 }
+
+/** A fraction in its lowest terms, as it is written. */
+export function fraction([numerator, denominator]: readonly [number, number]): string {
+  const divisor = common(numerator, denominator);
+  return `${numerator / divisor}/${denominator / divisor}`;
+}
+
+function common(a: number, b: number): number {
+  return b === 0 ? a || 1 : common(b, a % b);
+}

@@ -12,6 +12,7 @@ import pytest
 from tests.browser import fieber, hat
 from tests.browser.axe import findings
 from tests.browser.cups import ask, of_bots
+from tests.browser.cuts import cuts
 from tests.browser.fan import SIZES, TAP, Fan
 
 if TYPE_CHECKING:
@@ -34,6 +35,14 @@ SOME_LOOKS: Final = [
 ]
 LOOKS: Final = EVERY_LOOK if os.environ.get("ANPFIFF_EVERY_LOOK") else SOME_LOOKS
 """`make screens` takes all of them; `make test` takes some in which every size, theme and language has its turn."""
+WINDOWS: Final = {
+    "phone": {"360": (360, 740), "390": (390, 844), "lying": (844, 390)},
+    "tablet": {"768": (768, 1024), "zoomed": (720, 450), "1024": (1024, 768)},
+    "desktop": {"1440": (1440, 900), "1920": (1920, 1080)},
+}
+"""The windows a screen is looked at in while it stands: those that are near to the size it was reached in.
+
+`zoomed` is a screen of 1440 by 900 at 200 %."""
 EXTENT: Final = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 MUST_FIT: Final = {
     "table", "picked", "waiting-table", "curtain", "replay", "coach", "generic", "ticker",
@@ -42,6 +51,8 @@ MUST_FIT: Final = {
     "fieber-teams", "fieber-table", "fieber-picked", "fieber-late", "fieber-knock-out", "fieber-watched",
 }  # fmt: skip
 """Screens on which nothing may have to be scrolled into view."""
+LEAST: Final = 1000
+"""Where a window is lower than a board needs, the page may be so tall."""
 
 
 @pytest.fixture(params=LOOKS, ids="-".join)
@@ -67,18 +78,26 @@ class Gallery:
         self.wrong: list[str] = []
 
     def take(self, name: str) -> None:
-        """Look at a screen: a picture, axe, and whether it fits."""
-        page = self.fan.page
-        page.wait_for_timeout(250)
-        if SHOTS:
-            page.screenshot(path=Path(SHOTS) / f"{name}-{'-'.join(self.look)}.png")
-        self.wrong += [f"{name}: {found}" for found in findings(page)]
-        wide, tall = page.evaluate(EXTENT)
-        width, height = SIZES[self.look[0]]
+        """Look at a screen by axe, and in all windows near to it: a picture, text that is cut, what does not fit."""
+        size, theme, language = self.look
+        for window, (width, height) in WINDOWS[size].items():
+            self.fan.page.set_viewport_size({"width": width, "height": height})
+            self.fan.page.wait_for_timeout(200)
+            if SHOTS:
+                self.fan.page.screenshot(path=Path(SHOTS) / f"{name}-{window}-{theme}-{language}.png")
+            self.wrong += [f"{name} ({window}): {found}" for found in self._misfits(name, width, height)]
+        width, height = SIZES[size]
+        self.fan.page.set_viewport_size({"width": width, "height": height})
+        self.wrong += [f"{name}: {found}" for found in findings(self.fan.page)]
+
+    def _misfits(self, name: str, width: int, height: int) -> list[str]:
+        wide, tall = self.fan.page.evaluate(EXTENT)
+        found = cuts(self.fan.page)
         if wide > width:
-            self.wrong.append(f"{name}: {wide} px wide in a window of {width}")
-        if name in MUST_FIT and tall > height:
-            self.wrong.append(f"{name}: {tall} px tall in a window of {height}")
+            found.append(f"{wide} px wide in a window of {width}")
+        if name in MUST_FIT and tall > max(height, LEAST):
+            found.append(f"{tall} px tall in a window of {height}")
+        return found
 
 
 def is_in_a_knock_out_round(news: Message) -> bool:

@@ -192,4 +192,6 @@ export interface Skin {
   ftl?: Record<Language, string>;
   /** The skin has the whole width and places the ticker panel itself. */
   placesTicker?: boolean;
+  /** The skin fits into a window that lies (`shape.isLying`); else the page is scrolled there. */
+  fitsLying?: boolean;
 }

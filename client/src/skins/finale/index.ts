@@ -13,3 +13,6 @@ export const ownsQuestion = true;
 
 /** From 1100 px on the ticker stands between scoreboard and dock, with the benches below it. */
 export const placesTicker = true;
+
+/** On a phone that lies on its side the question stands beside the board. */
+export const fitsLying = true;

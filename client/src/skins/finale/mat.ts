@@ -14,11 +14,13 @@ export interface Mat {
   laid: Laid[];
   /** Both are being turned. */
   isTurning: boolean;
+  /** I am asked for a card, and nothing lies here yet. */
+  isEmpty: boolean;
 }
 
 type Told = Pick<SkinProps, 'playing' | 'news'>;
 
-/** The mat, while somebody has laid a card or both are turned; null while there is nothing on it. */
+/** The mat from the question for a card until both are turned; null while nothing is to be laid. */
 export function matOf(look: Look, { playing, news }: Told): Mat | null {
   const shown = new Map<string, string>();
   for (const { line } of playing?.moment.beats.flatMap((beat) => beat.lines) ?? [])
@@ -32,11 +34,14 @@ export function matOf(look: Look, { playing, news }: Told): Mat | null {
   );
   const mine = look.said.find((one) => one.startsWith('tactic '))?.split(' ')[1] ?? '';
   const isLying = phaseOf(look) === 'play-tactic' && mine !== '' && news.decision === null;
-  if (!isPlaying && !isLying) return null;
+  const isEmpty = !isPlaying && !isLying;
+  const isAsked = look.mine !== null && phaseOf(look) === 'play-tactic' && news.decision !== null;
+  if (isEmpty && !(isAsked && playing === null)) return null;
   const place = (role: Role): Laid => {
     const card = shown.get(look.table.sides[role].team) ?? '';
     if (isPlaying) return { role, isDown: !isTold, card: isTold || role === look.mine ? card : '' };
+    if (isEmpty) return { role, isDown: false, card: '' };
     return { role, isDown: role === look.mine, card: role === look.mine ? mine : '' };
   };
-  return { laid: [place(look.near), place(look.far)], isTurning: isPlaying && !isTold };
+  return { laid: [place(look.near), place(look.far)], isTurning: isPlaying && !isTold, isEmpty };
 }

@@ -5,6 +5,9 @@ import { ROWS, type Position, type Row, type SideView, type TeamId } from './vie
 
 export type RiskSymbol = '' | 'injury' | 'yellow' | 'red';
 
+/** How much of a footballer is drawn: all four sides; now and next; these with his face and his whole name. */
+export type ManSize = 'whole' | 'small' | 'broad';
+
 export interface Footballer {
   id: string;
   name: string;

@@ -9,13 +9,3 @@ export function percent([numerator, denominator]: Chance): number {
   if (numerator === 0 || numerator === denominator) return exact;
   return Math.min(Math.max(Math.round(exact), 1), 99);
 }
-
-/** A fraction in its lowest terms, as it is written. */
-export function fraction([numerator, denominator]: Chance): string {
-  const divisor = common(numerator, denominator);
-  return `${numerator / divisor}/${denominator / divisor}`;
-}
-
-function common(a: number, b: number): number {
-  return b === 0 ? a || 1 : common(b, a % b);
-}

@@ -223,6 +223,23 @@ export class Turn extends TableTurn<FinaleFacts, Box> {
     return (this.action?.sides[other(this.role)].most ?? null) !== null;
   }
 
+  /** What the chances are chances of: the key of its words, or none where no chance is told. */
+  get hope(): string {
+    if (this.mode !== 'field') return 'alone';
+    const table = this.look?.table;
+    return `${table?.stage === 0 ? 'build' : 'finish'}-${table?.attacking === this.role ? 'attack' : 'defend'}`;
+  }
+
+  /** Whether chances tell the men that may be named apart; where all have the same, none is shown on them. */
+  readonly areChancesTold: boolean = $derived.by(() => {
+    const told = this.options.flatMap((option) => {
+      const id = subject(option);
+      const chance = id && this.isLegal(id) ? this.chanceFor(id) : null;
+      return chance ? [chance[0] / chance[1]] : [];
+    });
+    return told.length === 1 || new Set(told).size > 1;
+  });
+
   /** How many men must still be named. */
   get open(): number {
     return Math.max(0, (this.many?.least ?? 0) - this.picks.length);

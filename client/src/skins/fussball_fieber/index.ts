@@ -9,3 +9,6 @@ export const ownsQuestion = true;
 
 /** From 1100 px on the ticker stands beside the rivals, below the table of points. */
 export const placesTicker = true;
+
+/** On a phone that lies on its side the question stands beside the board. */
+export const fitsLying = true;

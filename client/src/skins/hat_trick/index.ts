@@ -11,3 +11,6 @@ export const placesTicker = true;
 
 /** A large moment lies on the pitch; the close-up beside it proves it. */
 export const placesMoments = true;
+
+/** On a phone that lies on its side the question stands beside the board. */
+export const fitsLying = true;

@@ -12,3 +12,6 @@ export const placesTicker = true;
 
 /** What has just happened stands above the question; large moments lie over everything. */
 export const placesMoments = true;
+
+/** On a phone that lies on its side the question stands beside the board. */
+export const fitsLying = true;

@@ -7,6 +7,13 @@ export function leader(kit: { box: Box; names: string[] }, owners: readonly numb
   return kit.names[ownerOf(kit.box, owners, team)] ?? '';
 }
 
+/** A name where there is little room: first names as initials, or only the last of all. */
+export function brief(name: string, isLast = false): string {
+  const parts = name.split(' ');
+  const last = parts.pop() ?? '';
+  return isLast ? last : [...parts.map((part) => `${part.slice(0, 1)}.`), last].join(' ');
+}
+
 /** "+4", "0", "−2". */
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';

@@ -91,7 +91,25 @@ finale-ask-field =
 finale-ask-kickers = Wähle { $number } Schützen, in ihrer Reihenfolge
 finale-odds-best = mit { $man }, gegen die beste Antwort
 finale-odds-with = mit { $man }
-finale-odds-alone = dass { $man } davonkommt
+finale-ask-against =
+    { $number ->
+        [2] Stelle zwei Mann dagegen
+        [3] Stelle drei Mann dagegen
+        [4] Stelle vier Mann dagegen
+       *[other] Stelle { $number } Mann dagegen
+    }
+finale-what-build-attack = Aufbau gelingt
+finale-what-finish-attack = Tor
+finale-what-build-defend = Aufbau gestoppt
+finale-what-finish-defend = kein Tor
+finale-what-alone = kommt davon
+finale-tab-build-attack = Aufbau
+finale-tab-finish-attack = Tor
+finale-tab-build-defend = Stopp
+finale-tab-finish-defend = kein Tor
+finale-tab-alone = heil
+finale-odds-legend = Die Prozente: { $what }
+finale-odds-legend-best = Die Prozente: { $what }, gegen die beste Antwort
 
 ## Knöpfe
 

@@ -91,7 +91,25 @@ finale-ask-field =
 finale-ask-kickers = Choose { $number } kickers, in their order
 finale-odds-best = with { $man }, against the best answer
 finale-odds-with = with { $man }
-finale-odds-alone = that { $man } gets away with it
+finale-ask-against =
+    { $number ->
+        [2] Set two men against them
+        [3] Set three men against them
+        [4] Set four men against them
+       *[other] Set { $number } men against them
+    }
+finale-what-build-attack = build-up succeeds
+finale-what-finish-attack = goal
+finale-what-build-defend = build-up stopped
+finale-what-finish-defend = no goal
+finale-what-alone = gets away with it
+finale-tab-build-attack = build-up
+finale-tab-finish-attack = goal
+finale-tab-build-defend = stop
+finale-tab-finish-defend = no goal
+finale-tab-alone = safe
+finale-odds-legend = The percentages: { $what }
+finale-odds-legend-best = The percentages: { $what }, against the best answer
 
 ## Buttons
 

@@ -91,7 +91,25 @@ finale-ask-field =
 finale-ask-kickers = Choisis { $number } tireurs, dans l’ordre
 finale-odds-best = avec { $man }, face à la meilleure réponse
 finale-odds-with = avec { $man }
-finale-odds-alone = que { $man } s’en sorte
+finale-ask-against =
+    { $number ->
+        [2] Oppose deux joueurs
+        [3] Oppose trois joueurs
+        [4] Oppose quatre joueurs
+       *[other] Oppose { $number } joueurs
+    }
+finale-what-build-attack = approche réussie
+finale-what-finish-attack = but
+finale-what-build-defend = approche stoppée
+finale-what-finish-defend = pas de but
+finale-what-alone = s’en sort
+finale-tab-build-attack = approche
+finale-tab-finish-attack = but
+finale-tab-build-defend = stop
+finale-tab-finish-defend = pas de but
+finale-tab-alone = sauf
+finale-odds-legend = Les pourcentages : { $what }
+finale-odds-legend-best = Les pourcentages : { $what }, face à la meilleure réponse
 
 ## Boutons
 

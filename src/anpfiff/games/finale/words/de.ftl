@@ -81,7 +81,7 @@ say-lot =
        *[other] Gelost: { $seat }
     }
 say-keep = Alle Handkarten behalten
-say-ready = Keine weiteren Wechsel
+say-ready = So weiterspielen
 say-nobody = Niemand kommt rein
 say-leave-empty = Den Platz leer lassen
 say-counter = Kontern!

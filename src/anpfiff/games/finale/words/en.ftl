@@ -81,7 +81,7 @@ say-lot =
        *[other] Drawn: { $seat }
     }
 say-keep = Keep all cards in hand
-say-ready = No more changes
+say-ready = Play on like this
 say-nobody = Nobody comes on
 say-leave-empty = Leave it empty
 say-counter = Counter-attack!

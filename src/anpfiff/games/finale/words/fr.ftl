@@ -81,7 +81,7 @@ say-lot =
        *[other] Tirage : { $seat }
     }
 say-keep = Garder toute sa main
-say-ready = Plus de changement
+say-ready = Continuer ainsi
 say-nobody = Personne n’entre
 say-leave-empty = Laisser l’emplacement vide
 say-counter = En contre !
