@@ -39,7 +39,7 @@
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const parent = node.parentElement;
-    if (!node.data.trim() || !parent.getClientRects().length || parent.closest('option, title, desc, style, script'))
+    if (!node.data.trim() || !parent.getClientRects().length || parent.closest('option, title, desc, style, script, svg.xg'))
       continue;
     if (isHidden(parent)) continue;
     const range = document.createRange();
