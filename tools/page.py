@@ -94,6 +94,8 @@ def main() -> None:
         node = find_node()
         done = subprocess.run(node.npm(*sys.argv[2:]), cwd=CLIENT, env={**os.environ, **node.env()}, check=False)
         sys.exit(done.returncode)
+    if sys.argv[1:]:
+        sys.exit(__doc__)
     build()
 
 
