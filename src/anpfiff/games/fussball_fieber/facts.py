@@ -64,7 +64,7 @@ def round_now(s: Cup) -> int:
 
 
 def match_facts(s: Cup, camp: Camp, k: int) -> dict[str, Any]:
-    """F3.4, F4.1  One of a coach's matches: whom he meets there as far as the table shows it, and what was noted."""
+    """F4.1  One of a coach's matches: whom he meets there as far as the table shows it, and what was noted."""
     noted = int(camp.noted[k]) if k < len(camp.noted) else None
     is_here = k == round_now(s) and s.match > 0 and camp.is_in
     is_now = is_here and noted is None and not s.champions
