@@ -152,6 +152,7 @@ class Fan:
         Without an aim he plays until the match is over.
         """
         link = self.page.url.split("#")[0]
+        self.page.wait_for_function("() => localStorage['anpfiff.tables']")
         tables = self.page.evaluate("() => JSON.parse(localStorage['anpfiff.tables'])")
         [mine] = [one for one in tables if one["table"] == link.rsplit("/", 1)[-1]]
         self.page.goto("about:blank")
