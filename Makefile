@@ -37,7 +37,11 @@ test-pure: $(READY) $(PAGE)
 # The browser's driver keeps an event loop of its own running, so the page has a run of its own. Fans mostly wait: one more
 # of them than there are processors.
 test-page: $(READY) $(PAGE) $(MODULES) $(BROWSER) site
-	$(BIN)/python -m pytest -q -n $(shell expr $$(nproc) + 1) --dist worksteal -p no:schemathesis tests/browser
+	@$(FANS) -n $(shell expr $$(nproc) + 1) --dist worksteal || { \
+		echo "*** Each of these is tried once more, alone. What passes only then depends on load or on luck: mend it. ***"; \
+		$(FANS) --last-failed --last-failed-no-failures none; }
+
+FANS = $(BIN)/python -m pytest -q -p no:schemathesis tests/browser
 
 # What the compiled engine can change: everything but texts, the store, clusters, and how the server stands up to rough
 # treatment.

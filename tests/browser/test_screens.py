@@ -51,14 +51,13 @@ MUST_FIT: Final = {
     "fieber-teams", "fieber-table", "fieber-picked", "fieber-late", "fieber-knock-out", "fieber-watched",
 }  # fmt: skip
 """Screens on which nothing may have to be scrolled into view."""
-BY_LUCK: Final = {
-    "picked", "ticker", "full-time", "replay",
-    "cup-groups", "cup-knock-out", "cup-sheet", "cup-full-time", "cup-replay", "cup-plain",
-    "hat-move", "hat-shot", "hat-save", "hat-role", "hat-more", "hat-full-time", "hat-replay",
-    "fieber-picked", "fieber-watched", "fieber-late", "fieber-knock-out", "fieber-full-time",
+ALIKE: Final = {
+    "home", "new", "waiting", "keys", "lost", "unknown", "menu", "rulebook",
+    "cup-seats", "hat-teams", "hat-builder", "fieber-teams", "match-day-new",
 }  # fmt: skip
-"""Screens whose words depend on how a match went. Their text is judged by `make screens`, where people look at what it
-finds: a rare line that does not fit must not hold up somebody who changed something else."""
+"""Screens that say the same in every match. The text of all others depends on how a match goes; it is judged by
+`make screens`, where people look at what it finds: a rare line that does not fit must not hold up somebody who changed
+something else."""
 CONFERENCE: Final = "match-day"
 """The screens of a match day show one line of each ticker, cut on purpose, and have no layout for other windows yet."""
 LEAST: Final = 1000
@@ -103,7 +102,7 @@ class Gallery:
 
     def _misfits(self, name: str, width: int, height: int) -> list[str]:
         wide, tall = self.fan.page.evaluate(EXTENT)
-        is_judged = not name.startswith(CONFERENCE) and (name not in BY_LUCK or LOOKS is EVERY_LOOK)
+        is_judged = not name.startswith(CONFERENCE) and (name in ALIKE or LOOKS is EVERY_LOOK)
         found = cuts(self.fan.page) if is_judged else []
         if wide > width:
             found.append(f"{wide} px wide in a window of {width}")
