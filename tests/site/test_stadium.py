@@ -167,3 +167,58 @@ def test_an_answer_waits_until_the_file_is_kept(tmp_path: Path) -> None:
         await stadium.close()
 
     asyncio.run(scene())
+
+
+def test_the_one_file_alone_holds_everything_whenever_it_is_kept(tmp_path: Path) -> None:
+    file, kept = tmp_path / "matches.sqlite", tmp_path / "kept" / "matches.sqlite"
+    kept.parent.mkdir()
+    found: list[str] = []
+
+    async def flush() -> None:
+        kept.write_bytes(file.read_bytes())
+
+    async def scene() -> None:
+        stadium = LocalStadium(file, flush)
+        await stadium.open()
+        page = Page(stadium)
+        table = await page.lay("finale")
+        found.extend([table, page.key, json.dumps((await page.play(table))["result"])])
+        # The device loses its power: nothing is closed, only what was kept is there.
+        await look_at_what_was_kept()
+        await stadium.close()
+
+    async def look_at_what_was_kept() -> None:
+        again = LocalStadium(kept, flush)
+        await again.open()
+        table, key, result = found
+        assert (await Page(again).get(f"/api/tables/{table}", key))["result"] == json.loads(result)
+        await again.close()
+
+    asyncio.run(scene())
+
+
+def test_what_could_not_be_kept_is_not_said_to_be(tmp_path: Path) -> None:
+    is_full = False
+
+    async def flush() -> None:
+        if is_full:
+            raise OSError("no room is left")
+
+    async def scene() -> None:
+        nonlocal is_full
+        stadium = LocalStadium(tmp_path / "matches.sqlite", flush)
+        await stadium.open()
+        is_full = True
+        wish = {
+            "game": "finale",
+            "key": "k" * 32,
+            "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}],
+        }
+        headers = [("content-type", "application/json")]
+        answer = await stadium.ask("POST", "/api/tables", headers, json.dumps(wish).encode())
+        assert answer.status == 503, answer
+        is_full = False
+        assert (await stadium.ask("POST", "/api/tables", headers, json.dumps(wish).encode())).status == 201
+        await stadium.close()
+
+    asyncio.run(scene())

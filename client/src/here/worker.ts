@@ -101,11 +101,17 @@ async function answer(doors: Doors, said: Said): Promise<void> {
   }
 }
 
+/** Whoever waits must hear that nothing comes: of a request that failed, or of a line that could not be opened. */
+function refuse(said: Said): void {
+  if (said.kind === 'ask') tell({ kind: 'answer', n: said.n, status: 500, headers: [], body: new Uint8Array() });
+  else if (said.kind === 'dial') tell({ kind: 'closed', n: said.n });
+}
+
 const opened = open();
 opened.then(
   () => tell({ kind: 'ready' }),
   (error: unknown) => tell({ kind: 'failed', why: String(error) }),
 );
-self.onmessage = (event: MessageEvent<Said>) => {
-  void opened.then((doors) => answer(doors, event.data)).catch(() => undefined);
+self.onmessage = ({ data: said }: MessageEvent<Said>) => {
+  opened.then((doors) => answer(doors, said)).catch(() => refuse(said));
 };

@@ -71,7 +71,10 @@ class InlineWriter:
         outcome = commit(self._db, [work], self._check)
         if isinstance(outcome, Exception):
             raise outcome
-        await self._flush()
+        try:
+            await self._flush()
+        except Exception as error:  # whatever the browser throws: storage that is full, or taken away
+            raise Unavailable(f"the store could not be kept: {error}") from error
         return outcome[0]
 
     async def close(self) -> None:

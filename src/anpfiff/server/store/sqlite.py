@@ -32,6 +32,9 @@ PATIENCE: Final = 5.0
 """Seconds to wait for another program that holds the file."""
 CHECK_WITHIN: Final = 3.0
 """Seconds for looking whether a file is damaged, when it is opened."""
+WAL: Final = "wal"
+ALONE: Final = "memory"
+"""Everything in the one file: what is kept elsewhere after a commit must not consist of two files."""
 RECORDS: Final = f"select {RECORD} from stadium_table"
 NEWEST: Final = f"select * from ({RECORDS} where public and status = ? order by opened desc, name desc limit ?)"
 LAY: Final = f"insert into stadium_table ({RECORD}) values ({', '.join('?' * len(COLUMNS))})"
@@ -206,7 +209,7 @@ class SqliteStore:
     def _own_connection(self, mode: str) -> ThreadConnection | InlineConnection:
         if self._reader is None or (self._read_only and mode == "rw"):
             raise Unavailable("the store is not open, or only for reading")
-        return self._connection(partial(connect, self._path, mode))
+        return self._connection(partial(connect, self._path, mode, WAL if self._flush is None else ALONE))
 
     async def _query(self, sql: str, *given: Any) -> list[tuple[Any, ...]]:
         if self._reader is None:
@@ -218,7 +221,7 @@ class SqliteStore:
         self._lock = lock(self._path)
         # The secrets of tables that are still played are in it.
         os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
-        db = connect(self._path, "rw")
+        db = connect(self._path, "rw", WAL if self._flush is None else ALONE)
         try:
             check_pages(db, self._path)
             migrate(db, self._path)
@@ -247,12 +250,12 @@ def lock(path: Path) -> sqlite3.Connection:
     return held
 
 
-def connect(path: Path, mode: str) -> sqlite3.Connection:
+def connect(path: Path, mode: str, journal: str = WAL) -> sqlite3.Connection:
     """A connection that waits for the disk at every commit; transactions are begun by hand."""
     db = sqlite3.connect(f"{path.as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=PATIENCE)
     try:
         if mode == "rw":
-            db.execute("pragma journal_mode = wal")
+            db.execute(f"pragma journal_mode = {journal}")
             db.execute("pragma synchronous = full")
             db.execute("pragma fullfsync = on")
     except BaseException:
