@@ -19,6 +19,8 @@ import type {
   LessonPlans,
   OpenLesson,
   Moment,
+  OwnersReading,
+  OwnersSheet,
   OpenCompetition,
   OpenTable,
   OptionInfo,
@@ -110,6 +112,12 @@ export const cards = (game: string, own = '') =>
   own
     ? json<Cards>(`/api/games/${name(game)}/cards`, { method: 'POST', body: JSON.stringify({ own_cards: own }) })
     : stock(game);
+const sheets = kept<OwnersSheet>((path) => json(path));
+/** What an owner of the box can enter. */
+export const owner = (game: string, lang: Language) => sheets(`/api/games/${name(game)}/owner?lang=${lang}`);
+/** What is right in an owner's file, and what is wrong. */
+export const readOwn = (game: string, own: string) =>
+  json<OwnersReading>(`/api/games/${name(game)}/owner`, { method: 'POST', body: JSON.stringify({ own_cards: own }) });
 export const rules = (game: string, lang: Language) => gameRules(`/api/games/${name(game)}/rules?lang=${lang}`);
 export const board = kept<Record<string, unknown>>((game) => json(`/api/games/${name(game)}/board`));
 

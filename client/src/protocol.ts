@@ -848,6 +848,57 @@ export interface Wrong {
   expected: string[];
 }
 
+/** Every card that an owner may correct. */
+export interface OwnersSheet {
+  cards: CardToEnter[];
+  takes: Takes[];
+  words: string;
+}
+
+/** A card that an owner may correct. */
+export interface CardToEnter {
+  kind: string;
+  id: string;
+  names: Record<string, string>;
+  fields: FieldToEnter[];
+}
+
+/** A field of a card, as our box has it. */
+export interface FieldToEnter {
+  name: string;
+  takes: number;
+  value: unknown;
+  source: string;
+}
+
+/** What a field takes: one of some texts, a number within bounds, a list of either, or words. */
+export interface Takes {
+  shape: "flag" | "names" | "one" | "text" | "texts" | "whole" | "wholes";
+  low: number | null;
+  high: number | null;
+  length: number | null;
+  allowed: string[] | null;
+}
+
+/** What is right in an owner's file, and what is wrong. */
+export interface OwnersReading {
+  said: Record<string, Record<string, Record<string, unknown>>>;
+  faults: CardFault[];
+}
+
+/** A mistake in an owner's file. */
+export interface CardFault {
+  line: number;
+  at: string;
+  key: string;
+  facts: Record<string, number | string>;
+}
+
+/** The card file of somebody who owns the box. */
+export interface OwnCards {
+  own_cards: string;
+}
+
 /** Where the same people play again: at a table or in a series; both are empty while nobody has opened it. */
 export interface Again {
   table: string;

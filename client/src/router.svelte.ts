@@ -14,6 +14,7 @@ export interface Place {
     | 'puzzle'
     | 'practice'
     | 'reference'
+    | 'owner'
     | 'lost';
   table: string;
   /** What stands after it: the id of a puzzle. */
@@ -47,6 +48,7 @@ export function placeOf(url: URL): Place {
   if (first === 'puzzle' && id) return { screen: 'puzzle', ...place };
   if (first === 'practice' && id && !rest) return { screen: 'practice', ...place };
   if (first === 'reference' && id && !rest) return { screen: 'reference', ...place };
+  if (first === 'owner' && id && !rest) return { screen: 'owner', ...place };
   return { screen: 'lost', ...place };
 }
 

@@ -13,6 +13,7 @@ export const screens = {
   conference: () => furnished('conference', import('./conference/ConferencePage.svelte')),
   opening: () => furnished('here', import('./here/Opening.svelte')),
   new: () => import('./new/NewTable.svelte'),
+  owner: () => furnished('owner', import('./owner/OwnerPage.svelte')),
   me: () => import('./me/Me.svelte'),
   table: () => import('./table/TablePage.svelte'),
   review: () => furnished('review', import('./review/ThirdHalf.svelte')),

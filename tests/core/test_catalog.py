@@ -12,15 +12,13 @@ from hypothesis import strategies as st
 from anpfiff.core.catalog import (
     LANGUAGES,
     PROVENANCES,
-    OwnFile,
     Provenance,
     TomlTable,
-    lay_over,
-    open_cards,
     read_file,
     read_toml,
 )
 from anpfiff.core.errors import CatalogError, Refusal
+from anpfiff.core.own_file import OwnFile, lay_over, open_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable

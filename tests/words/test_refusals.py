@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from anpfiff import __path__ as house
 from anpfiff.cli.language import FOLDER
 from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.words import refusals_of
 
 HOUSE = Path(house[0])
 BASE = "Refusal"
@@ -140,7 +141,8 @@ def keys_in_the_house() -> set[str]:
 @cache
 def words(language: str) -> dict[str, set[str]]:
     """By key: the facts that its words name."""
-    resource = FluentParser().parse((FOLDER / f"refused.{language}.ftl").read_text(encoding="utf-8"))
+    files = [FOLDER / f"refused.{language}.ftl", refusals_of(language)]
+    resource = FluentParser().parse("\n".join(file.read_text(encoding="utf-8") for file in files))
     assert not [one for one in resource.body if isinstance(one, fluent.Junk)]
     return {one.id.name: facts_in(one) for one in resource.body if isinstance(one, fluent.Message)}
 

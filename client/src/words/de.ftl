@@ -121,6 +121,14 @@ own-title = Karten aus deiner Schachtel
 own-about = Wenn du die Schachtel besitzt: eine Datei mit dem, was auf deinen Karten wirklich steht. „anpfiff cards SPIEL --template“ schreibt sie zum Ausfüllen; mehr steht in docs/own_cards.md.
 own-choose = Datei wählen
 own-other = Andere Datei wählen
+own-mine = Deine Kartenwerte
+own-mine-count =
+    { $count ->
+        [one] Deine Werte: { $count } Karte
+       *[other] Deine Werte: { $count } Karten
+    }
+own-mine-use = Damit spielen
+own-enter = Eintragen, was deine Karten sagen
 own-drop = Ohne sie spielen
 own-refused = { $file } geht nicht:
 own-too-large = die Datei ist zu groß

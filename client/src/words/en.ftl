@@ -121,6 +121,14 @@ own-title = Cards of your own box
 own-about = If you own the box: a file with what your cards really say. “anpfiff cards GAME --template” writes one to fill in; docs/own_cards.md has the rules for it.
 own-choose = Choose a file
 own-other = Choose another file
+own-mine = Your card values
+own-mine-count =
+    { $count ->
+        [one] Your values: { $count } card
+       *[other] Your values: { $count } cards
+    }
+own-mine-use = Play with them
+own-enter = Enter what your cards say
 own-drop = Play without it
 own-refused = { $file } cannot be used:
 own-too-large = the file is too large

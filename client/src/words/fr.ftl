@@ -121,6 +121,14 @@ own-title = Les cartes de ta boîte
 own-about = Si tu possèdes la boîte : un fichier avec ce que disent vraiment tes cartes. « anpfiff cards JEU --template » en écrit un à remplir ; docs/own_cards.md dit comment.
 own-choose = Choisir un fichier
 own-other = Choisir un autre fichier
+own-mine = Les valeurs de tes cartes
+own-mine-count =
+    { $count ->
+        [one] Tes valeurs : { $count } carte
+       *[other] Tes valeurs : { $count } cartes
+    }
+own-mine-use = Jouer avec
+own-enter = Saisir ce que disent tes cartes
 own-drop = Jouer sans lui
 own-refused = { $file } ne va pas :
 own-too-large = le fichier est trop grand

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.words import Words, files_of
+from anpfiff.core.words import Words, files_of, refusals_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +45,7 @@ def language_in(args: Sequence[str]) -> str:
 
 def words_for(language: str, game: Game | None = None, own_cards: str = "") -> Words:
     """The words of the terminal, and those of a game with the names of its cards."""
-    files = sorted(FOLDER.glob(f"*{language}.ftl"))
+    files = [*sorted(FOLDER.glob(f"*{language}.ftl")), refusals_of(language)]
     if game is None:
         return Words(language, files)
     names = {card: printable(name) for card, name in game.names(own_cards).get(language, {}).items()}

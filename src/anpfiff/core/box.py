@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.catalog import LANGUAGES, OwnFile, Provenance, TomlTable, open_cards
+from anpfiff.core.catalog import LANGUAGES, Provenance, TomlTable
+from anpfiff.core.own_file import OwnFile, open_cards
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,6 +69,9 @@ class CardBox:
         self.folder: Path = folder / "cards"
         self.lists: list[str] = lists
         self.own: OwnFile | None = OwnFile(own_cards, game, lists) if own_cards else None
+        self.listed: dict[str, list[TomlTable]] = {}
+        """By kind that an owner may correct: the cards as they were read."""
+        self.sources: dict[str, Provenance] = {}
 
     def open(
         self, file: str, key: str, fields: list[str], free: list[str] | None = None
@@ -77,6 +81,8 @@ class CardBox:
         provenance = Provenance(toml.table("provenance"), fields)
         found = toml.tables(key)
         toml.done()
+        if key in self.lists:
+            self.listed[key], self.sources[key] = found, provenance
         return found, provenance
 
     def printed(self) -> list[Printed]:

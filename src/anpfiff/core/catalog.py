@@ -7,10 +7,13 @@ import tomllib
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.errors import CatalogError
-from anpfiff.core.toml_lines import TomlPlace, lines_of
+from anpfiff.core.wants import FLAG, NAMES, ONE, TEXT, TEXTS, WHOLE, WHOLES, Want
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from anpfiff.core.own_file import OwnFile
+    from anpfiff.core.toml_lines import TomlPlace
 
 LANGUAGES: Final = ["de", "en", "fr"]
 OWN: Final = "your file"
@@ -47,6 +50,8 @@ class TomlTable:
         self.place = place
         """Where the table stands, if its lines are known."""
         self.left = set(data)
+        self.wants: dict[str, Want] = {}
+        """What the keys that were asked for take."""
         self.own: OwnFile | None = None
         """The owner's file of which cards lie over those of this one."""
 
@@ -87,6 +92,7 @@ class TomlTable:
         if allowed is not None:
             several = ", ".join(allowed)
             expected = Expected(f"one of {several}", "one-of", {"allowed": several})
+        self.wants[key] = Want(TEXT if allowed is None else ONE, allowed=allowed)
         value = self.take(key, expected)
         if not isinstance(value, str) or not value or (allowed is not None and value not in allowed):
             raise self.wrong(key, expected)
@@ -95,6 +101,7 @@ class TomlTable:
     def whole(self, key: str, low: int, high: int) -> int:
         """A whole number within bounds."""
         expected = Expected(f"a whole number from {low} to {high}", "whole", {"low": low, "high": high})
+        self.wants[key] = Want(WHOLE, low, high)
         value = self.take(key, expected)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.wrong(key, expected)
@@ -102,9 +109,10 @@ class TomlTable:
 
     def flag(self, key: str) -> bool:
         """True or false."""
-        value = self.take(key, FLAG)
+        self.wants[key] = Want(FLAG)
+        value = self.take(key, TRUTH)
         if not isinstance(value, bool):
-            raise self.wrong(key, FLAG)
+            raise self.wrong(key, TRUTH)
         return value
 
     def wholes(self, key: str, low: int, high: int, length: int | None = None) -> list[int]:
@@ -112,6 +120,7 @@ class TomlTable:
         size = "" if length is None else f"{length} "
         facts: dict[str, str | int] = {"size": 0 if length is None else length, "low": low, "high": high}
         expected = Expected(f"a list of {size}whole numbers from {low} to {high}", "wholes", facts)
+        self.wants[key] = Want(WHOLES, low, high, length)
         value = self.take(key, expected)
         good = isinstance(value, list) and all(
             isinstance(v, int) and not isinstance(v, bool) and low <= v <= high for v in value
@@ -120,8 +129,10 @@ class TomlTable:
             raise self.wrong(key, expected)
         return list(value)
 
-    def texts(self, key: str, allowed: list[str] | None = None, length: int | None = None) -> list[str]:
-        """A list of texts, each one of those allowed."""
+    def texts(
+        self, key: str, allowed: list[str] | None = None, length: int | None = None, *, if_there: bool = False
+    ) -> list[str]:
+        """A list of texts, each one of those allowed; nothing, if the key need not be there."""
         size = "" if length is None else f"{length} "
         several = "" if allowed is None else ", ".join(map(repr, allowed))
         is_any = "no" if allowed is None else "yes"
@@ -131,6 +142,9 @@ class TomlTable:
             "several": is_any,
         }
         expected = Expected(f"a list of {size}texts" + (f" out of {several}" if several else ""), "texts", facts)
+        self.wants[key] = Want(TEXTS, length=length, allowed=allowed)
+        if if_there and key not in self.data:
+            return []
         value = self.take(key, expected)
         good = isinstance(value, list) and all(isinstance(v, str) and (allowed is None or v in allowed) for v in value)
         if not good or (length is not None and len(value) != length):
@@ -141,6 +155,7 @@ class TomlTable:
         """A name in every language."""
         several = ", ".join(LANGUAGES)
         expected = Expected(f"a name in each of {several}", "names", {"languages": several})
+        self.wants[key] = Want(NAMES)
         value = self.take(key, expected)
         if not isinstance(value, dict) or sorted(value) != LANGUAGES:
             raise self.wrong(key, expected)
@@ -210,7 +225,7 @@ class Provenance:
         return found
 
 
-FLAG: Final = Expected("true or false", "flag")
+TRUTH: Final = Expected("true or false", "flag")
 TABLE: Final = Expected("a table", "table")
 TABLES: Final = Expected("a list of tables", "tables")
 
@@ -228,64 +243,3 @@ def read_toml(text: str, where: str) -> dict[str, Any]:
 def read_file(path: Path) -> dict[str, Any]:
     """The data of a TOML file."""
     return read_toml(path.read_text(encoding="utf-8"), path.name)
-
-
-class OwnFile:
-    """An owner's card file: cards by list, and the line on which each value stands."""
-
-    def __init__(self, text: str, game: str, lists: list[str]) -> None:
-        self.data = read_toml(text, OWN)
-        toml = TomlTable(self.data, OWN, "", TomlPlace(lines_of(text)))
-        toml.text("game", [game])
-        self.cards = {key: toml.tables(key) if toml.has(key) else [] for key in lists}
-        self.places = {
-            key: {str(card.data.get("id")): card.place for card in cards if card.place is not None}
-            for key, cards in self.cards.items()
-        }
-        toml.done()
-
-
-def open_cards(path: Path, key: str, own: OwnFile | None = None, free: list[str] | None = None) -> TomlTable:
-    """Our card file with an owner's cards laid over; `free` are ids for cards they may add, in order."""
-    data = read_file(path)
-    if own is None:
-        return TomlTable(data, path.name)
-    toml = TomlTable(lay_over(data, own, key, free or []), path.name)
-    toml.own = own
-    return toml
-
-
-def lay_over(base: dict[str, Any], own: OwnFile, key: str, free: list[str]) -> dict[str, Any]:
-    """Lay an owner's card values over ours, matched by id; they count as printed unless they say otherwise."""
-    cards = {card["id"]: dict(card) for card in base[key]}
-    left = list(free)
-    for mine in own.cards[key]:
-        card = mine.data.get("id")
-        if isinstance(card, str) and left and card == left[0]:
-            cards[card] = {"id": card}
-            left.pop(0)
-        if not isinstance(card, str) or card not in cards:
-            more = f"; the next new one is called {left[0]}" if left else ""
-            facts: dict[str, str | int] = {"card": shown(card), "next": left[0] if left else ""}
-            mine.path = f"[[{key}]]"
-            detail = f"our box has no card with the id {shown(card)}{more}"
-            raise mine.fault(detail, "id", "card-next-new" if left else "card-not-ours", facts)
-        given = {field: value for field, value in mine.data.items() if field not in ("id", "provenance")}
-        _check_fields(mine, list(given), base["provenance"])
-        told: dict[str, Any] = {}
-        if mine.has("provenance"):
-            sources = mine.table("provenance")
-            _check_fields(sources, list(sources.data), base["provenance"])
-            told = sources.data
-        before = cards[card].get("provenance", {})
-        cards[card].update(given)
-        cards[card]["provenance"] = {**before, **dict.fromkeys(given, "printed"), **told}
-    return {**base, key: list(cards.values())}
-
-
-def _check_fields(toml: TomlTable, fields: list[str], known: dict[str, Any]) -> None:
-    for field in fields:
-        if field not in known:
-            facts: dict[str, str | int] = {"name": field, "known": ", ".join(known)}
-            detail = f"unknown key {field!r}; a card has {facts['known']}"
-            raise toml.fault(detail, field, "card-no-field", facts)

@@ -43,7 +43,7 @@ def lines_of(text: str) -> dict[str, int]:
     found: dict[str, int] = {}
     tables: dict[str, int] = {}
     around: list[str] = []
-    for line, start in _statements(text):
+    for line, start in statements(text):
         head = _HEAD.match(text, start)
         if head is None:
             continue
@@ -63,7 +63,7 @@ def lines_of(text: str) -> dict[str, int]:
     return found
 
 
-def _statements(text: str) -> Iterator[tuple[int, int]]:
+def statements(text: str) -> Iterator[tuple[int, int]]:
     """The line and the beginning of every statement; one that is longer than a line begins only once."""
     line, depth = 1, 0
     yield line, 0

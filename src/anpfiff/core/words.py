@@ -113,6 +113,12 @@ def files_of(game: Game, language: str) -> list[Path]:
     return [*sorted((game.folder / "words").glob(f"*{language}.ftl")), SHARED / f"{language}.ftl"]
 
 
+def refusals_of(language: str) -> Path:
+    """What may be wrong with an owner's card file, in words."""
+    check_language(language)
+    return SHARED / f"refused.{language}.ftl"
+
+
 def words_of(game: Game, language: str, own_cards: str = "") -> Words:
     """A game's words in a language, with the names of its cards."""
     check_language(language)

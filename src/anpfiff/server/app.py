@@ -153,6 +153,7 @@ def api_routes() -> list[Route]:
         route("/api/games", get=routes.games),
         route("/api/games/{game}/words/{language}", get=routes.words),
         route("/api/games/{game}/cards", get=routes.cards, post=routes.own_box),
+        route("/api/games/{game}/owner", get=routes.owner, post=routes.read_own),
         route("/api/games/{game}/rules", get=routes.rules),
         route("/api/games/{game}/board", get=routes.board),
         route("/api/games/{game}/lessons", get=lesson_routes.lessons),

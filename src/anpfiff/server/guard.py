@@ -112,6 +112,7 @@ class Turnstile:
         self._opened: Final[dict[str, list[float]]] = {}
         self._begun: Final[dict[str, list[float]]] = {}
         self._read: Final[dict[str, list[float]]] = {}
+        self._entered: Final[dict[str, list[float]]] = {}
         self._told: Final[dict[str, list[float]]] = {}
         self._asked: Final[dict[str, Bucket]] = {}
         self._connections: Final[dict[str, int]] = {}
@@ -132,6 +133,10 @@ class Turnstile:
     def read_cards(self, address: str) -> None:
         """Refuse an address that sends card file after card file; reading one costs about as much as a table."""
         _count(self._read, address, self._limits.tables, f"at most {self._limits.tables} card files an hour")
+
+    def enter_cards(self, address: str) -> None:
+        """Refuse an address that enters value after value faster than anybody reads them from cards."""
+        _count(self._entered, address, self._limits.entries, f"at most {self._limits.entries} values an hour")
 
     def subscribe(self, address: str) -> None:
         """Refuse an address that has browser after browser told."""

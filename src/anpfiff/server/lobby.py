@@ -31,7 +31,7 @@ from anpfiff.server.store import OPEN, RUNNING, Record
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import head_of, read_summary, summary_of
 from anpfiff.server.tasks import Tasks
-from anpfiff.server.thinker import Inspect
+from anpfiff.server.thinker import Inspect, ReadOwn
 from anpfiff.server.thinkers import Failed
 from anpfiff.server.tokens import hash_of, new_table_id, new_token
 from anpfiff.server.venues import Venues
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from anpfiff.academy.lesson import Lesson
     from anpfiff.core.game import Game, Setup
     from anpfiff.server.api import Cards, OpenTable, TableSummary
+    from anpfiff.server.owner_messages import OwnersReading
     from anpfiff.server.positions import Position
     from anpfiff.server.services import Services
     from anpfiff.server.store import Appended
@@ -194,6 +195,16 @@ class Lobby:
         if found.wrong or found.box is None:
             raise Malformed(found.wrong)
         return found.box
+
+    async def read_own(self, task: ReadOwn) -> OwnersReading:
+        """What is right in an owner's card file, and what is wrong; a clerk reads it, and not for long."""
+        try:
+            found = await self.services.clerks.read_own(task)
+        except Failed:
+            found = None
+        if found is None:
+            raise Malformed("own_cards: this file takes too long to read, or cannot be read at all")
+        return found
 
     def _laid(self, seat: SeatWish, wish: OpenTable, invite: str | None) -> entries.LaidSeat:
         if seat.kind == "bot":

@@ -10,6 +10,7 @@ from anpfiff import __version__
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.server import api, lesson_messages
 from anpfiff.server.competitions import commands, view
+from anpfiff.server.owner_messages import OwnersReading, OwnersSheet
 from anpfiff.server.review_messages import MatchReview
 
 Schema = dict[str, Any]
@@ -42,6 +43,10 @@ OPERATIONS: Final = [
     Operation("get", "/api/games/{game}/cards", "Every card, with the provenance of each field.", api.Cards,
               refuses=(404,)),
     Operation("post", "/api/games/{game}/cards", "Every card as an owner's file says, if the file is right.", api.Cards,
+              200, api.OwnCards, refuses=(400, 403, 404)),
+    Operation("get", "/api/games/{game}/owner", "What an owner of the box can enter, field by field.", OwnersSheet,
+              query={"lang": _LANGUAGE}, refuses=(404,)),
+    Operation("post", "/api/games/{game}/owner", "What is right in an owner's file, and what is wrong.", OwnersReading,
               200, api.OwnCards, refuses=(400, 403, 404)),
     Operation("get", "/api/games/{game}/rules", "The rulebook in one language, numbered.", api.Rules,
               query={"lang": _LANGUAGE}, refuses=(404,)),

@@ -19,13 +19,14 @@ from anpfiff.games import find
 from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
 from anpfiff.server.guard import check_card_file, check_origin
+from anpfiff.server.owner_messages import sheet_of
 from anpfiff.server.positions import puzzles_of
 from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Outdated
 from anpfiff.server.rights import held_by
 from anpfiff.server.store import OVER, RUNNING
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import read_summary, summary_of
-from anpfiff.server.thinker import Inspect, box_of
+from anpfiff.server.thinker import Inspect, ReadOwn, box_of
 from anpfiff.server.thinkers import Failed
 from anpfiff.server.tokens import hash_of
 from anpfiff.server.transcript import transcript
@@ -167,6 +168,21 @@ async def own_box(request: Request) -> Response:
     check_card_file(wish.own_cards)
     stadium.turnstile.read_cards(stadium.address(request))
     return answer(await stadium.lobby.inspect(Inspect(game.key, wish.own_cards)))
+
+
+async def owner(request: Request) -> Response:
+    """What an owner of the box can enter."""
+    game, language = _game(request), request.query_params.get("lang", "en")
+    check_language(language)
+    return answer(await asyncio.to_thread(sheet_of, game.key, language))
+
+
+async def read_own(request: Request) -> Response:
+    """An owner's file in the making: what is right in it, and what is wrong."""
+    stadium, game, wish = stadium_of(request), _game(request), await body(request, api.OwnCards)
+    check_card_file(wish.own_cards)
+    stadium.turnstile.enter_cards(stadium.address(request))
+    return answer(await stadium.lobby.read_own(ReadOwn(game.key, wish.own_cards)))
 
 
 async def rules(request: Request) -> Response:

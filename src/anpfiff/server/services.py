@@ -31,6 +31,8 @@ class Limits(msgspec.Struct, frozen=True):
     """That one address may open in an hour."""
     positions: int = 300
     """Of those that begin at a puzzle or in the middle of another match; they are opened more often than played."""
+    entries: int = 1200
+    """Values of an owner's cards that one address may enter in an hour."""
     connections: int = 200
     """That one address may have open."""
 

@@ -23,6 +23,7 @@ from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.server.api import CardInfo, Cards
 from anpfiff.server.hint_messages import Hint, StandingAt
+from anpfiff.server.owner_messages import OwnersReading, reading_of
 from anpfiff.server.review_messages import BookedNode, ReviewOutline
 from anpfiff.server.review_work import BookNode, booked, outline
 
@@ -74,13 +75,20 @@ class Inspect(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     seats: int | None = None
 
 
+class ReadOwn(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+    """An owner's card file in the making: what is right in it counts, what is wrong is named."""
+
+    game: str
+    own_cards: str
+
+
 class DrawLink(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     """A link, to be drawn as a QR code."""
 
     link: str
 
 
-Order = Task | Review | Inspect | DrawLink | BookNode
+Order = Task | Review | Inspect | ReadOwn | DrawLink | BookNode
 """What a worker may be asked."""
 
 
@@ -95,6 +103,7 @@ class WorkerAnswer(msgspec.Struct):
     wrong: str = ""
     """What is wrong with a card file."""
     box: Cards | None = None
+    owned: OwnersReading | None = None
     picture: str = ""
     outline: ReviewOutline | None = None
     booked: BookedNode | None = None
@@ -173,6 +182,8 @@ def answer_to(task: Order) -> WorkerAnswer:
     match task:
         case Review():
             return review(task)
+        case ReadOwn():
+            return WorkerAnswer(owned=reading_of(task.game, task.own_cards))
         case Inspect():
             return inspect(task)
         case BookNode():

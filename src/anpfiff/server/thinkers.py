@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
     from anpfiff.build import Build
     from anpfiff.server.hint_messages import Hint, StandingAt
+    from anpfiff.server.owner_messages import OwnersReading
     from anpfiff.server.review_messages import BookedNode, ReviewOutline
-    from anpfiff.server.thinker import Inspect, Order
+    from anpfiff.server.thinker import Inspect, Order, ReadOwn
 
 PATIENCE: Final = 10.0
 """How many seconds a bot may think before a simpler one takes its place."""
@@ -114,6 +115,10 @@ class Thinkers:
     async def inspect(self, task: Inspect) -> WorkerAnswer:
         """What is in an owner's card file, or what is wrong with it."""
         return await self._hand_over(task)
+
+    async def read_own(self, task: ReadOwn) -> OwnersReading | None:
+        """What is right in an owner's card file, and what is wrong."""
+        return (await self._hand_over(task)).owned
 
     async def qr_code(self, link: str) -> str:
         """A link as a QR code."""

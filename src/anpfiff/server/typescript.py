@@ -14,6 +14,7 @@ from msgspec import inspect
 from anpfiff.server import api, fields, lesson_messages, protocol
 from anpfiff.server.competitions import commands, view
 from anpfiff.server.conference import ConferenceNews, ConferenceWish
+from anpfiff.server.owner_messages import OwnersReading, OwnersSheet
 from anpfiff.server.review_messages import MatchReview
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ CHOICES: Final = {"AffairKind": protocol.AffairKind, "Phrase": fields.Phrase}
 ANSWERS: Final = (
     api.OpenTable, api.Invitations, api.Tables, api.Games, api.GameWords, api.Cards, api.Rules, api.Film, api.Report,
     api.Course, MatchReview, api.Puzzles, api.QrWish, api.PushKey, api.HookWish, api.PushWish, api.Health, api.Problem,
+    OwnersSheet, OwnersReading, api.OwnCards,
     api.Again, api.AgainWish, api.OpenLesson, lesson_messages.LessonPlans,
     commands.OpenCompetition, commands.CompetitionOpened, view.CompetitionInfo, view.CompetitionList,
     ConferenceWish, ConferenceNews,

@@ -49,9 +49,8 @@ class Footballer(Printed):
         self.strength = toml.wholes("strength", 1, 5, 4)
         self.starter = toml.flag("starter")
         self.risk = [SYMBOLS.index(symbol) for symbol in toml.texts("risk", SYMBOLS[1:])]
-        self.corner = (
-            [SYMBOLS.index(symbol) for symbol in toml.texts("corner", SYMBOLS, 4)] if toml.has("corner") else None
-        )
+        corner = [SYMBOLS.index(symbol) for symbol in toml.texts("corner", SYMBOLS, 4, if_there=True)]
+        self.corner = corner if toml.has("corner") else None
         """The true corners, where an owner of the box has given them."""
         if self.corner is not None and sorted(filter(None, self.corner)) != sorted(self.risk):
             raise toml.wrong("corner", Expected("just the symbols listed under risk", "same-as", {"other": "risk"}))
