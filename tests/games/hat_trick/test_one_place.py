@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import anpfiff.games.hat_trick
+from anpfiff.core.pile import Pile
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
 from anpfiff.games.hat_trick import GAME
@@ -28,7 +31,9 @@ from anpfiff.games.hat_trick.rules.loans import (
 )
 from anpfiff.games.hat_trick.rules.using import ability_used, has_turned
 from anpfiff.games.hat_trick.rules.windows import UseAbility
+from anpfiff.games.hat_trick.side import FIELDS as OF_A_SIDE
 from anpfiff.games.hat_trick.state import CHANCE, PENALTY, ROUND, SHOT, Match
+from anpfiff.games.hat_trick.state import FIELDS as OF_A_MATCH
 from tests.games.hat_trick.kit import players
 
 MATCHES = 16
@@ -54,6 +59,23 @@ IN_AN_ACTION = [
     *["end-action", "end-turn", "judge-shot"],
 ]
 """What still lies on the agenda while an action goes on, or the shot that belongs to it."""
+LASTING = {
+    *["book", "sides", "cells", "ball", "attacker", "starter", "half", "stage", "to_come", "winner", "reason"],
+    *["hand", "deck", "discard", "is_out", "goals", "kicks", "kick_goals", "yellow", "off"],
+    *["team", "kinds", "first_gold", "first_keeper", "captain", "subs", "gone", "style", "styles", "style_deck"],
+}
+"""What the match is made of, and what the rulebook gives a side for all of it (H14.1, H16.3, E21, H17.6, H17.8)."""
+SET_ANEW = {
+    *["turn", "fails", "waster", "mover", "moved", "kind", "outcome", "got", "passer"],
+    *["power", "saved", "shot_card", "total", "card", "keeper"],
+}
+"""What every action, shot or opportunity sets for itself when it begins."""
+MOMENTS = {
+    "kick_off": {"gold", "star_keeper", "turned", "spent"},  # E3, T20, H15.10, H16.7
+    "shoot_out": {"gold", "star_keeper", "spent"},  # S43
+    "half": {"gold", "star_keeper"},
+}
+"""When all else has ended, by event, with what the rulebook lets live on; a new half has both as on the team card."""
 MET_IN_RULE_TESTS = {
     "ball_playing_centre_back_silver",
     "man_marker_gold",
@@ -88,6 +110,19 @@ def written(s: Match) -> dict[str, object]:
 AT_REST = resting()
 
 
+def declared(s: Match) -> dict[str, list[Any]]:
+    """What a match says of everything that is declared and neither lasts nor is set anew, for table or sides."""
+    found: dict[str, list[Any]] = {}
+    for parts, fields in (([s], OF_A_MATCH), (s.sides, OF_A_SIDE)):
+        for slot in set(fields.slots) - LASTING - SET_ANEW:
+            values = [getattr(part, slot) for part in parts]
+            found[slot] = [value.size if isinstance(value, Pile) else value for value in values]
+    return found
+
+
+AT_FIRST = declared(GAME.lay(GAME.agree("players_full", {})))
+
+
 def spans_over(s: Match) -> list[int]:
     """The spans that nothing on the table belongs to, told by agenda and stage alone."""
     agenda = " ".join(phase.notation for phase in s.agenda)
@@ -102,6 +137,8 @@ class Watch:
 
     def __init__(self, seed: int) -> None:
         self.used: set[str] = set()
+        self.moments: Counter[str] = Counter()
+        heard = 0
         edition = ["players_full", "budget"][seed % 2]
         s = GAME.lay(GAME.agree(edition, {"match_kind": "penalties_at_once"}))
         s.told = []
@@ -109,6 +146,10 @@ class Watch:
         advance(s)
         half = 0
         while not s.is_over():
+            for event in s.told[heard:]:
+                if event.kind.name in MOMENTS:
+                    self.nothing_has_outlived(s, event.kind.name)
+            heard = len(s.told)
             if is_fate_asked(s):
                 fall(s, s.agenda[-1].outcomes(s).pick(rng))
                 continue
@@ -137,6 +178,16 @@ class Watch:
                 if mine == span:
                     assert now[field] == AT_REST[field], f"{field} after the {SPANS[span]}: {s.agenda}"
 
+    def nothing_has_outlived(self, s: Match, moment: str) -> None:
+        """Kick-off (after a goal, too), half and shoot-out begin with nothing that the rulebook says has ended."""
+        self.moments[moment] += 1
+        for slot, now in declared(s).items():
+            if slot not in MOMENTS[moment]:
+                assert now == AT_FIRST[slot], f"{slot} at {moment} of half {s.half}"
+        if moment == "half":
+            for side in s.sides:
+                assert (side.gold, side.star_keeper) == (side.first_gold, side.first_keeper)
+
     def the_right_coach_is_asked(self, s: Match, role: int) -> None:
         """Every use that is offered belongs to the side that the ability names."""
         if isinstance(s.agenda[-1], UseAbility):
@@ -159,6 +210,17 @@ def watched() -> list[Watch]:
 
 def test_nothing_is_left_when_a_span_is_over_and_the_right_coach_is_asked(watched: list[Watch]) -> None:
     assert len(watched) == MATCHES
+
+
+def test_nothing_outlives_a_goal_a_half_or_the_match_but_what_the_rulebook_says(watched: list[Watch]) -> None:
+    """Every declared field is looked at, so that a new one has to say how long it lasts."""
+    met = sum((watch.moments for watch in watched), Counter())
+    assert met["half"] == 2 * MATCHES
+    assert met["kick_off"] > met["half"]
+    assert met["shoot_out"]
+    known = {*OF_A_MATCH.slots, *OF_A_SIDE.slots}
+    assert known >= LASTING | SET_ANEW | set().union(*MOMENTS.values())
+    assert {*LENT, *NOTES} <= set(AT_FIRST)
 
 
 def test_every_ability_is_met_in_random_play_or_in_the_test_of_its_rule(watched: list[Watch]) -> None:

@@ -32,7 +32,7 @@ class HatTrick(Game):
     """The rules of the box."""
 
     key = "hat_trick"
-    revision = 2
+    revision = 3
     seats = (2, 2)
     longest = 20_000
 

@@ -105,7 +105,7 @@ class PlayOn(Step[Match]):
     rule: ClassVar[str] = "H13.6"
 
     def run(self, s: Match) -> list[Phase[Match]]:
-        return REST_OF_ROUND[self.role] if s.outcome == UNDECIDED else END_OF_ACTION
+        return REST_OF_ROUND[self.role] if s.outcome == UNDECIDED else AFTER_AND_END
 
 
 @final
@@ -216,7 +216,6 @@ AFTER_AND_END: Final[list[Phase[Match]]] = then(WINDOW[AFTER_ACTION], END_ACTION
 DESTINATION: Final[list[Phase[Match]]] = then(WINDOW[AFTER_DESTINATION], PHASES.add(LongBallArrives()))
 BEFORE_ACTION_WINDOW: Final[list[Phase[Match]]] = then(WINDOW[BEFORE_ACTION], PERFORM_ACTION)
 LONG_SHOT_OR_WINDOW: Final[list[Phase[Match]]] = then(MAY_SHOOT_LONG, WINDOW[BEFORE_ACTION], PERFORM_ACTION)
-END_OF_ACTION: Final[list[Phase[Match]]] = [END_ACTION]
 NEW_ROUND: Final = PHASES.add(NewRound())
 BEGIN_MOVE: Final = [PHASES.add(BeginMove(role)) for role in (0, 1)]
 MOVES_OF_ROLES: Final[list[list[Phase[Match]]]] = [

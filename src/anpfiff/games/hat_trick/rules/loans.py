@@ -126,7 +126,7 @@ def go_back(s: Match, role: i64) -> None:
     k: i64 = len(side.leapers) - 1
     while k >= 0:
         cell: i64 = place_of(s, role, side.leapers[k])
-        if cell not in (NOWHERE, s.ball) and side.leap_from[k] != s.ball:
+        if cell not in (NOWHERE, s.ball) and side.leap_from[k] not in (cell, s.ball):
             swap(s, cell, side.leap_from[k])
             s.tell_of(FELL_BACK, role, side.leapers[k] + FIRST_NUMBER)
         k -= 1

@@ -17,6 +17,7 @@ from anpfiff.games.hat_trick.rules.roles import centre_backs, forwards, full_bac
 from anpfiff.games.hat_trick.rules.shoot_out import SHOOT_OUT_PHASES
 from anpfiff.games.hat_trick.rules.styles import RENEW_STYLES
 from anpfiff.games.hat_trick.rules.teams import LINE_UP
+from anpfiff.games.hat_trick.side import NO_STREAK
 from anpfiff.games.hat_trick.state import EXTRA_TIME as AFTER_EXTRA_TIME
 from anpfiff.games.hat_trick.state import NEXT_KICK_OFF, NOWHERE, Match
 
@@ -85,6 +86,8 @@ class EndHalf(Step[Match]):
 
     def run(self, s: Match) -> list[Phase[Match]]:
         end_span(s, FOR_HALF)
+        for side in s.sides:
+            side.streak = NO_STREAK
         if s.half < HALVES:
             return NEXT_HALF
         s.winner = ahead(s.sides[0].goals, s.sides[1].goals)

@@ -115,10 +115,10 @@ def two_steps(role: i64, cell: i64, way: i64) -> i64:
 
 
 def runs(s: Match, role: i64, cell: i64, actions: list[Action], way: i64) -> list[Action]:
-    """H15.12, H15.13  Two fields, if the card has his flank and he may enter both."""
+    """H15.12, H15.13  Two fields, if he may be moved without the run and may enter both."""
     occasion: i64 = occasion_of(s, role)
     target: i64 = two_steps(role, cell, way)
-    if target == NOWHERE or not has_side(s, role, cell, occasion):
+    if target == NOWHERE or not goes_anyway(s, role, cell):
         return NO_WAYS
     is_clear = may_enter(s, step(role, cell, way), occasion) and may_enter(s, target, occasion)
     return [actions[s.cells[cell] % MEN]] if is_clear else NO_WAYS

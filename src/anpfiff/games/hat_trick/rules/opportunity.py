@@ -191,10 +191,15 @@ class WasteChance(Step[Match]):
         return [*BOTH_DRAW_UP[role], *receive(s, found, BY_BOUNCE)]
 
 
-def count_waste(s: Match) -> None:
-    """T16  Once both piles are out, the opportunities are counted that one side wastes in a row."""
+def forget_waste(s: Match) -> None:
+    """T16  An opportunity of the other side begins the count anew, however it ends."""
     if s.waster != s.attacker:
         s.fails = 0
+
+
+def count_waste(s: Match) -> None:
+    """T16  Once both piles are out, the opportunities are counted that one side wastes in a row."""
+    forget_waste(s)
     s.waster = s.attacker
     if s.sides[0].is_out and s.sides[1].is_out:
         s.fails += 1

@@ -14,7 +14,13 @@ from anpfiff.games.hat_trick.rules.corner import TAKE_CORNER
 from anpfiff.games.hat_trick.rules.fouls import TAKE_FREE_KICK
 from anpfiff.games.hat_trick.rules.goal_kick import TAKE_GOAL_KICK
 from anpfiff.games.hat_trick.rules.loans import FOR_OPPORTUNITY, FOR_ROUND, end_span
-from anpfiff.games.hat_trick.rules.opportunity import CHANCE_TURN, FIRST_TURN_OF_ROLES, TURN_OF_ROLES, WASTE_CHANCE
+from anpfiff.games.hat_trick.rules.opportunity import (
+    CHANCE_TURN,
+    FIRST_TURN_OF_ROLES,
+    TURN_OF_ROLES,
+    WASTE_CHANCE,
+    forget_waste,
+)
 from anpfiff.games.hat_trick.rules.shot import SHOT_OF_ROLES, TAKE_SHOT
 from anpfiff.games.hat_trick.rules.substitutions import SUBSTITUTIONS
 from anpfiff.games.hat_trick.side import NO_STREAK
@@ -127,6 +133,7 @@ def next_turn(s: Match) -> list[Phase[Match]]:
     """H7.1, H7.8  A scoring opportunity has a turn for each card in the hand of the attacker."""
     if s.to_come == NEXT_CHANCE:
         s.turn = 0
+        forget_waste(s)
         for side in s.sides:
             side.streak = NO_STREAK
         s.tell_of(OPPORTUNITY, s.attacker, s.number(s.ball))

@@ -28,6 +28,7 @@ from anpfiff.games.hat_trick.rules.moves import BEHIND, extra_moves, move, touch
 from anpfiff.games.hat_trick.rules.opportunity import SHOOTING_LINE, is_in_reach
 from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, take_ball
 from anpfiff.games.hat_trick.rules.roles.common import TakesPass, WhateverTheFlank
+from anpfiff.games.hat_trick.rules.sideways import nearest_mates
 from anpfiff.games.hat_trick.state import NEXT_CHANCE, NOWHERE, PASSED, ROUND, Match
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class SecondStrikerGold(Ability):
     """H15.40, H15.39  As the carrier he need not give the ball sideways in this round, unless it was taken."""
 
     def may(self, s: Match, role: i64, cell: i64) -> bool:
-        return s.ball == cell and not s.skips and not s.must_give
+        return s.ball == cell and not s.skips and not s.must_give and nearest_mates(s) != 0
 
     def use(self, s: Match, role: i64, cell: i64) -> None:
         s.helped = True

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, final
 from anpfiff.core.pile import alone
 from anpfiff.games.hat_trick.actions import BACK, FORWARD, LEAPS, RUNS_BACK, RUNS_FORWARD
 from anpfiff.games.hat_trick.cards import FIRST_NUMBER, MEN
-from anpfiff.games.hat_trick.duels import turns_the_duel
 from anpfiff.games.hat_trick.events import LEAPT
 from anpfiff.games.hat_trick.events import TURNED as HAS_TURNED
 from anpfiff.games.hat_trick.pitch import is_outside, neighbours, place_of, swap
@@ -46,18 +45,18 @@ class WingBackSilver(OneBallMore):
 
 @final
 class WingBackGold(Ability):
-    """H15.10, E12  He turns: attack and defence are exchanged until he turns back, and only then is he flipped."""
+    """H15.10, E12  He turns: attack and defence are exchanged until he turns back, and only then is he silver."""
 
     def use(self, s: Match, role: i64, cell: i64) -> None:
         man: i64 = s.cells[cell] % MEN
-        if not has_turned(s, role, man):
+        if has_turned(s, role, man):
+            s.sides[role].gold &= ~alone(man)
+        else:
             s.sides[role].gold ^= alone(man)
         s.tell_of(HAS_TURNED, role, s.number(cell))
 
     def advice(self, s: Match, role: i64, man: i64) -> float:
         """He shows his better half: attack with the ball, defence without it."""
-        if s.window == COMPARE:
-            return 0.5 if turns_the_duel(s, role, 1) else -0.5
         side = s.sides[role]
         wants = side.attack(man) < side.defence(man)
         return 0.2 if wants and s.window == MOVE_START and role == s.mover == s.attacker else -0.2

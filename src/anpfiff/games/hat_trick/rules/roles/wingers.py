@@ -8,7 +8,7 @@ from anpfiff.core.phase import Choice, Phase
 from anpfiff.games.hat_trick.actions import PERFORMS, SWAPS
 from anpfiff.games.hat_trick.cards import DRIBBLE, LONG_BALL, MEN, SHORT_PASS
 from anpfiff.games.hat_trick.duels import expected
-from anpfiff.games.hat_trick.pitch import neighbours
+from anpfiff.games.hat_trick.pitch import LAST_LINE, neighbours, own_line
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import (
     AFTER_ACTION,
@@ -43,10 +43,11 @@ def otherwise(s: Match, kinds: list[i64]) -> float:
 
 @final
 class HalfSpaceSilver(Ability):
-    """H15.27  As the carrier he performs a short pass as a long ball; not in an opportunity."""
+    """H15.27, T7  As the carrier he performs a short pass as a long ball; not in an opportunity nor the last line."""
 
     def may(self, s: Match, role: i64, cell: i64) -> bool:
-        return s.ball == cell and s.outcome == UNDECIDED and s.kind == SHORT_PASS
+        is_his = s.ball == cell and s.outcome == UNDECIDED
+        return is_his and s.kind == SHORT_PASS and own_line(role, cell) < LAST_LINE
 
     def use(self, s: Match, role: i64, cell: i64) -> None:
         s.kind = LONG_BALL
@@ -58,13 +59,13 @@ class HalfSpaceSilver(Ability):
 
 @final
 class ChooseAction(Choice[Match]):
-    """H15.28  A short pass or a dribble."""
+    """H15.28  A short pass or a dribble; in the last line a long ball is a short pass already (T7)."""
 
     __slots__ = ()
     rule: ClassVar[str] = "H15.28"
 
     def options(self, s: Match, role: i64) -> list[Action]:
-        return SHORT_OR_DRIBBLE
+        return SHORT_OR_DRIBBLE if own_line(role, s.ball) < LAST_LINE else DRIBBLE_ONLY
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         s.kind = action.value
@@ -86,6 +87,7 @@ class HalfSpaceGold(Ability):
 AS_LONG_BALL: Final[list[i64]] = [LONG_BALL]
 AS_SHORT_OR_DRIBBLE: Final[list[i64]] = [SHORT_PASS, DRIBBLE]
 SHORT_OR_DRIBBLE: Final = [PERFORMS[SHORT_PASS], PERFORMS[DRIBBLE]]
+DRIBBLE_ONLY: Final = [PERFORMS[DRIBBLE]]
 CHOOSE_ACTION: Final[list[list[Phase[Match]]]] = [[PHASES.add(ChooseAction(role))] for role in (0, 1)]
 enter(
     "half_space_midfielder",
