@@ -14,6 +14,7 @@ import type {
   Games,
   GameWords,
   Invitations,
+  MatchFile,
   MatchReview,
   LessonPlan,
   LessonPlans,
@@ -134,6 +135,9 @@ export const review = (id: string, token: string) => json<MatchReview>(`/api/tab
 export const report = (id: string, token: string) => json<Report>(`/api/tables/${name(id)}/report`, {}, token);
 export const film = (id: string, token: string, chair: string, from: number, to: number) =>
   json<Film>(`/api/tables/${name(id)}/film?chair=${chair}&from=${from}&to=${to}`, {}, token);
+/** What the file of a match says, or a refusal that says what is wrong with it. */
+export const matchFile = (replay: string) =>
+  json<MatchFile>('/api/matches', { method: 'POST', body: JSON.stringify({ replay }) });
 export const replayFile = async (id: string, token: string) =>
   (await ask(`/api/tables/${name(id)}/replay`, {}, token)).text();
 export const qr = async (link: string) =>

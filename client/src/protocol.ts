@@ -527,6 +527,20 @@ export interface CallOff {
   want: "call_off";
 }
 
+/** The file of a match. */
+export interface SavedMatch {
+  replay: string;
+}
+
+/** What the file of a match says; a table can be opened where it ends. */
+export interface MatchFile {
+  game: string;
+  edition: string;
+  names: string[];
+  is_over: boolean;
+  result: Record<string, unknown> | null;
+}
+
 /** A table to be opened. */
 export interface OpenTable {
   game: string;
@@ -547,13 +561,14 @@ export interface SeatWish {
   bot?: string | null;
 }
 
-/** Where a match shall begin instead of kick-off: at a puzzle, or at a moment of a match that is over. */
+/** Where a match shall begin instead of kick-off: at a puzzle, in a match that is over, or where a file ends. */
 export interface StartWish {
   puzzle?: string;
   table?: string;
   token?: string;
   ply?: number;
   goal?: "" | "draw" | "score" | "win";
+  replay?: string;
 }
 
 /** The table that was opened, and the tokens of its links. */

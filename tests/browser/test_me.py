@@ -45,8 +45,8 @@ def test_two_clear_defeats_offer_a_weaker_league_and_the_record_can_be_taken_alo
     page.reload()
     page.locator(".none").wait_for()
     other: FilePayload = {"name": "x.json", "mimeType": "application/json", "buffer": b"no"}
-    page.locator("input[type=file]").set_input_files(other)
+    page.locator(".keep input[type=file]").set_input_files(other)
     page.locator(".keep", has_text="not a file of Anpfiff").wait_for()
-    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".keep input[type=file]").set_input_files(file)
     page.locator(".tally").wait_for()
     assert fan.complaints == []

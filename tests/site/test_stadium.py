@@ -4,78 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
-import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from anpfiff.games import SHELF
 from anpfiff.site.stadium import GONE, LocalStadium
+from tests.site.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
 GAMES = [game.key for game in SHELF]
-LONGEST = 60.0
-
-
-class Page:
-    """What a page does: it asks, has one line to a table, and answers at random."""
-
-    def __init__(self, stadium: LocalStadium) -> None:
-        self.stadium = stadium
-        self.key = secrets.token_urlsafe(24)
-        self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.closed: list[int] = []
-
-    async def get(self, path: str, token: str = "") -> Any:
-        """What lies at a path."""
-        headers = [("authorization", f"Bearer {token}")] if token else []
-        answer = await self.stadium.ask("GET", path, headers, b"")
-        assert answer.status == 200, answer
-        return json.loads(answer.body)
-
-    async def lay(self, game: str) -> str:
-        """A table for me against greedy bots."""
-        seats = next(one["seats"] for one in (await self.get("/api/games"))["games"] if one["key"] == game)
-        wish = {
-            "game": game,
-            "key": self.key,
-            "seats": [{"kind": "me", "name": "Anna"}] + [{"kind": "bot", "bot": "greedy"}] * (min(seats) - 1),
-        }
-        headers = [("content-type", "application/json")]
-        answer = await self.stadium.ask("POST", "/api/tables", headers, json.dumps(wish).encode())
-        assert answer.status == 201, answer
-        return str(json.loads(answer.body)["table"])
-
-    async def play(self, table: str) -> dict[str, Any]:
-        """Play a match to its end, at random; the last news."""
-        line = self.stadium.connect("/socket", self.hear, self.closed.append)
-        line.say(json.dumps({"type": "hello", "version": 1, "table": table, "token": self.key, "seat": 0}))
-        part = secrets.token_hex(32)
-        line.say(json.dumps({"type": "sit", "n": 1, "seat": 0, "name": "Anna", "key": self.key, "part": part}))
-        n, answered, rng = 1, -1, random.Random(7)
-        while True:
-            news = await asyncio.wait_for(self.told.get(), LONGEST)
-            assert news["type"] != "refused", news
-            if news["type"] != "news":
-                continue
-            if news["status"] == "over":
-                line.close()
-                await line.ended()
-                return news
-            if news["decision"] and news["ply"] != answered:
-                n, answered = n + 1, news["ply"]
-                action = rng.choice(news["decision"]["options"])
-                line.say(json.dumps({"type": "say", "n": n, "ply": answered, "seat": 0, "action": action}))
-
-    def hear(self, text: str) -> None:
-        """Note what is told."""
-        found = json.loads(text)
-        for message in found if isinstance(found, list) else [found]:
-            self.told.put_nowait(message)
 
 
 class Shelf:
@@ -214,11 +155,10 @@ def test_what_could_not_be_kept_is_not_said_to_be(tmp_path: Path) -> None:
             "key": "k" * 32,
             "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}],
         }
-        headers = [("content-type", "application/json")]
-        answer = await stadium.ask("POST", "/api/tables", headers, json.dumps(wish).encode())
-        assert answer.status == 503, answer
+        page = Page(stadium)
+        assert (await page.post("/api/tables", wish))[0] == 503
         is_full = False
-        assert (await stadium.ask("POST", "/api/tables", headers, json.dumps(wish).encode())).status == 201
+        assert (await page.post("/api/tables", wish))[0] == 201
         await stadium.close()
 
     asyncio.run(scene())

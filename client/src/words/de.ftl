@@ -213,6 +213,7 @@ menu-bot-for = Computer für { $name } vorschlagen
 menu-resign = Aufgeben
 menu-resign-sure = Damit ist das Spiel für dich verloren. Wirklich aufgeben?
 menu-play-on = Weiterspielen
+menu-take-along = Spiel als Datei mitnehmen
 menu-leave = Aufstehen und den Platz weitergeben
 menu-outlook = Siegchancen zeigen
 menu-forced = Ohne Wahl von selbst weiterspielen

@@ -213,6 +213,7 @@ menu-bot-for = Propose the computer for { $name }
 menu-resign = Resign
 menu-resign-sure = The match is lost for you then. Really resign?
 menu-play-on = Play on
+menu-take-along = Take the match along as a file
 menu-leave = Get up and pass the seat on
 menu-outlook = Show chances to win
 menu-forced = Play on by itself where there is no choice

@@ -213,6 +213,7 @@ menu-bot-for = Proposer l’ordinateur pour { $name }
 menu-resign = Abandonner
 menu-resign-sure = Le match sera perdu pour toi. Vraiment abandonner ?
 menu-play-on = Continuer à jouer
+menu-take-along = Emporter le match dans un fichier
 menu-leave = Se lever et céder la place
 menu-outlook = Afficher les chances de gagner
 menu-forced = Jouer tout seul quand il n’y a pas de choix

@@ -26,7 +26,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class StartWish(Struct, forbid_unknown_fields=True):
-    """Where a match shall begin instead of kick-off: at a puzzle, or at a moment of a match that is over."""
+    """Where a match shall begin instead of kick-off: at a puzzle, in a match that is over, or where a file ends."""
 
     puzzle: Annotated[str, Meta(max_length=40)] = ""
     """The id of a puzzle of this game."""
@@ -37,6 +37,8 @@ class StartWish(Struct, forbid_unknown_fields=True):
     """How many things had been said there, fate's answers included."""
     goal: Literal["", "win", "draw", "score"] = ""
     """What the person sets out to do: win from here, not lose, score within three attempts."""
+    replay: Annotated[str, Meta(max_length=LONGEST_BODY)] = ""
+    """The file of a match that was begun elsewhere; edition, options and cards are those of the file."""
 
 
 class PuzzleInfo(Struct):
@@ -187,6 +189,23 @@ class OwnCards(Struct, forbid_unknown_fields=True):
     """The card file of somebody who owns the box."""
 
     own_cards: Annotated[str, Meta(max_length=LONGEST_BODY)]
+
+
+class SavedMatch(Struct, forbid_unknown_fields=True):
+    """The file of a match."""
+
+    replay: Annotated[str, Meta(max_length=LONGEST_BODY)]
+
+
+class MatchFile(Struct):
+    """What the file of a match says; a table can be opened where it ends."""
+
+    game: str
+    edition: str
+    names: list[str]
+    """Who sat there, seat by seat; empty where nobody was named."""
+    is_over: bool
+    result: dict[str, Any] | None
 
 
 class Cards(Struct):

@@ -160,6 +160,7 @@ def api_routes() -> list[Route]:
         route("/api/games/{game}/lessons/{lesson}", post=lesson_routes.open_lesson),
         route("/api/games/{game}/puzzles", get=routes.puzzles),
         route("/api/tables", get=routes.list_tables, post=routes.open_table),
+        route("/api/matches", post=routes.read_match),
         route("/api/tables/{table}", get=routes.show_table),
         route("/api/tables/{table}/replay", get=routes.replay),
         route("/api/tables/{table}/film", get=routes.film),

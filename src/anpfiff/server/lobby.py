@@ -19,7 +19,7 @@ from anpfiff.server.clock import BOT_DUE, check_clock
 from anpfiff.server.competitions.host import Competitions, is_competition
 from anpfiff.server.guard import check_card_file
 from anpfiff.server.judge import check_name
-from anpfiff.server.positions import of_match, of_puzzle
+from anpfiff.server.positions import Position, of_match, of_puzzle
 from anpfiff.server.reading import fold
 from anpfiff.server.refusals import NO_TABLE, Outdated, Unreadable
 from anpfiff.server.retention import DAY, clear_away
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game, Setup
     from anpfiff.server.api import Cards, OpenTable, TableSummary
     from anpfiff.server.owner_messages import OwnersReading
-    from anpfiff.server.positions import Position
     from anpfiff.server.services import Services
     from anpfiff.server.store import Appended
+    from anpfiff.server.thinker import MatchContent
 
 _LOG: Final = logging.getLogger(__name__)
 ROUND: Final = 2.0
@@ -168,7 +168,9 @@ class Lobby:
         assert start is not None
         if wish.public:
             raise Malformed("public: a table that begins in the middle of a match is not listed")
-        if start.puzzle:
+        if start.replay:
+            position = await self._position_in_file(game, start.replay)
+        elif start.puzzle:
             position = await asyncio.to_thread(of_puzzle, game, start.puzzle)
         else:
             record = await self.record(start.table)
@@ -178,6 +180,25 @@ class Lobby:
         if len(wish.seats) != position.setup.seats:
             raise Malformed(f"seats: there were {position.setup.seats} in that match")
         return position
+
+    async def _position_in_file(self, game: Game, replay: str) -> Position:
+        found = await self.read_match(replay)
+        if found.file.game != game.key:
+            raise Malformed(f"game: that match is one of {found.file.game}")
+        check_card_file(found.own_cards)
+        seats = len(found.file.names)
+        setup = await asyncio.to_thread(agreed, game, found.file.edition, found.options, seats, found.own_cards)
+        return Position(setup, found.lines)
+
+    async def read_match(self, replay: str) -> MatchContent:
+        """What is in the file of a match; a clerk plays it through, and not for long."""
+        try:
+            found = await self.services.clerks.read_match(replay)
+        except Failed as error:
+            raise Malformed("replay: this match takes too long to read, or cannot be read at all") from error
+        if found.wrong or found.match is None:
+            raise Malformed(found.wrong)
+        return found.match
 
     async def feel_pulse(self) -> None:
         """Raise if the store cannot be written; it is tried once a second at most, however many ask."""

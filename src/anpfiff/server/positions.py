@@ -1,4 +1,4 @@
-"""Positions: where a match begins that does not begin at kick-off, but at a puzzle or where another match stood.
+"""Positions: where a match begins that does not begin at kick-off: a puzzle, a moment of a match, the end of a file.
 
 What was said up to there stands in the first entry of the room's log, so the log stays the one truth. Fate fell there
 as it fell; from then on the urn of the new table answers, and everybody can check it as at any other table.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from anpfiff.academy.puzzle import find_puzzle, shipped
 from anpfiff.core.errors import Illegal, Malformed
 from anpfiff.core.phase import SEALED
-from anpfiff.core.replay import read
+from anpfiff.core.replay import read, write
 from anpfiff.core.said import LogLine
 from anpfiff.games import find
 from anpfiff.server import api
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game, Setup
     from anpfiff.core.table import Table
     from anpfiff.server.journals import Journals
+    from anpfiff.server.room import Room
     from anpfiff.server.store import Record
 
 
@@ -48,6 +49,15 @@ def of_table(table: Table, ply: int) -> Position:
     return Position(table.setup, [str(entry) for entry in table.log[:ply]])
 
 
+def of_file(table: Table) -> Position:
+    """Where the file of a match ends; of one that is over everything is taken, and nothing is left to play."""
+    if table.first is not None:
+        raise Malformed("this match did not begin at kick-off; its position cannot be taken over")
+    if table.is_over:
+        return Position(table.setup, [str(entry) for entry in table.log])
+    return of_table(table, table.ply)
+
+
 def of_puzzle(game: Game, puzzle: str) -> Position:
     """The position of a shipped puzzle."""
     table = find_puzzle(game.key, puzzle).table()
@@ -61,6 +71,18 @@ def of_match(game: Game, record: Record, ply: int) -> Position:
     if record.game != game.key:
         raise Malformed(f"game: that match was one of {record.game}")
     return of_table(read(record.head.replay, find), ply)
+
+
+def unfinished(room: Room, hashed: str) -> str:
+    """The file of a match that is still played, for somebody who plays it alone or with others at one device.
+
+    The server's secret stays here: what falls at another table is not what would have fallen at this one.
+    """
+    first = room.opened
+    is_mine = all(seat.key == hashed if seat.key or seat.invite else seat.bot is not None for seat in room.seats)
+    if room.table is None or not is_mine or first.public or first.competition or first.lesson:
+        raise Illegal("the match is not over; its replay would tell every secret")
+    return write(room.table.fork(room.table.ply, None))
 
 
 def kick_off(table: Table, journals: Journals, start: list[str], at: int, settle: Callable[[], None]) -> None:

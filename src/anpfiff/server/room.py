@@ -227,8 +227,6 @@ class Room:
             self._ask_again(seat, entry.at)
         else:
             self._ask_all(entry.at)
-        if table.is_over:
-            self._end(entry.at, None)
         return self._checked(entry, ply + 1 + len(entry.more))
 
     def _checked(self, entry: entries.Sat | entries.Spoke, first: int) -> entries.Entry:
@@ -362,7 +360,7 @@ class Room:
     # ---- questions and journals -------------------------------------------------------------------------------------
 
     def _ask_all(self, at: int) -> None:
-        """Put new questions to all seats that are asked now."""
+        """Put new questions to all seats that are asked now; if nothing is left to ask, the match is over."""
         self._stop_clocks(at)
         state = self.match.state
         asked = [int(state.roles[role]) for role in asked_roles(state)] if state.agenda else []
@@ -371,6 +369,8 @@ class Room:
             if said and (seat := int(state.roles[role])) not in asked:
                 self.answered[seat] = Question(at, self.journals.told(seat))
                 self.answered[seat].answered = at
+        if self.match.is_over:
+            self._end(at, None)
 
     def _ask_again(self, seat: int, at: int) -> None:
         """A sealed question is still open: only the seat that just said or withdrew something is asked again.

@@ -20,7 +20,7 @@ from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
 from anpfiff.server.guard import check_card_file, check_origin
 from anpfiff.server.owner_messages import sheet_of
-from anpfiff.server.positions import puzzles_of
+from anpfiff.server.positions import puzzles_of, unfinished
 from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Outdated
 from anpfiff.server.rights import held_by
 from anpfiff.server.store import OVER, RUNNING
@@ -211,6 +211,13 @@ async def open_table(request: Request) -> Response:
     return answer(await stadium.lobby.lay(wish), 201)
 
 
+async def read_match(request: Request) -> Response:
+    """What the file of a match says, before a table is opened where it ends."""
+    stadium, wish = stadium_of(request), await body(request, api.SavedMatch)
+    stadium.turnstile.read_cards(stadium.address(request))
+    return answer((await stadium.lobby.read_match(wish.replay)).file)
+
+
 async def list_tables(request: Request) -> Response:
     """The public tables."""
     return answer(api.Tables(await stadium_of(request).lobby.listed()))
@@ -254,8 +261,13 @@ async def _replay(request: Request) -> str:
 
 
 async def replay(request: Request) -> Response:
-    """The replay file of a match that is over."""
-    text = await _replay(request)
+    """The replay file of a match that is over; or of one that nobody else plays, as far as it went."""
+    record = await _record(request)
+    if record.head.status == RUNNING and find(record.game).revision == record.revision:
+        room = (await stadium_of(request).lobby.find(record.table)).room
+        text = await asyncio.to_thread(unfinished, room, hashed_token(request))
+    else:
+        text = await _replay(request)
     name = f"anpfiff-{request.path_params['table']}.txt"
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -21,9 +21,10 @@ from anpfiff.core.errors import Refusal
 from anpfiff.core.replay import read
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
-from anpfiff.server.api import CardInfo, Cards
+from anpfiff.server.api import CardInfo, Cards, MatchFile
 from anpfiff.server.hint_messages import Hint, StandingAt
 from anpfiff.server.owner_messages import OwnersReading, reading_of
+from anpfiff.server.positions import of_file
 from anpfiff.server.review_messages import BookedNode, ReviewOutline
 from anpfiff.server.review_work import BookNode, booked, outline
 
@@ -82,13 +83,28 @@ class ReadOwn(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     own_cards: str
 
 
+class ReadMatch(msgspec.Struct, tag=True, forbid_unknown_fields=True):
+    """The file of a match, to be read and played through where nobody has to wait for it."""
+
+    replay: str
+
+
+class MatchContent(msgspec.Struct):
+    """What a table needs to take over a match from a file."""
+
+    file: MatchFile
+    options: dict[str, int | bool | str]
+    own_cards: str
+    lines: list[str]
+
+
 class DrawLink(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     """A link, to be drawn as a QR code."""
 
     link: str
 
 
-Order = Task | Review | Inspect | ReadOwn | DrawLink | BookNode
+Order = Task | Review | Inspect | ReadOwn | ReadMatch | DrawLink | BookNode
 """What a worker may be asked."""
 
 
@@ -101,9 +117,10 @@ class WorkerAnswer(msgspec.Struct):
     cut_at: int = 0
     """After how many iterations the clock cut a search short; 0 if it did not."""
     wrong: str = ""
-    """What is wrong with a card file."""
+    """What is wrong with a file."""
     box: Cards | None = None
     owned: OwnersReading | None = None
+    match: MatchContent | None = None
     picture: str = ""
     outline: ReviewOutline | None = None
     booked: BookedNode | None = None
@@ -117,6 +134,19 @@ def inspect(task: Inspect) -> WorkerAnswer:
         return WorkerAnswer(box=box_of(game, task.own_cards))
     except Refusal as refusal:
         return WorkerAnswer(wrong=refusal.message)
+
+
+def read_match(task: ReadMatch) -> WorkerAnswer:
+    """What is in the file of a match, if it was played by the rules."""
+    try:
+        table = read(task.replay, find)
+        position = of_file(table)
+    except Refusal as refusal:
+        return WorkerAnswer(wrong=refusal.message)
+    result = table.result().as_data() if table.is_over else table.ended
+    setup = position.setup
+    file = MatchFile(setup.game, setup.edition, table.players, table.is_over, result)
+    return WorkerAnswer(match=MatchContent(file, setup.options, setup.own_cards, position.lines))
 
 
 def box_of(game: Game, own_cards: str = "") -> Cards:
@@ -186,6 +216,8 @@ def answer_to(task: Order) -> WorkerAnswer:
             return WorkerAnswer(owned=reading_of(task.game, task.own_cards))
         case Inspect():
             return inspect(task)
+        case ReadMatch():
+            return read_match(task)
         case BookNode():
             if task.number is None:
                 return WorkerAnswer(outline=outline(task.replay))

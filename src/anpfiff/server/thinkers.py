@@ -13,7 +13,7 @@ from anpfiff.server.engine import Engine
 from anpfiff.server.isolated import SAFE_FOLDER, command_of
 from anpfiff.server.paces import Paces
 from anpfiff.server.review_work import BookNode
-from anpfiff.server.thinker import FORECAST, HINT, DrawLink, Review, Task, WorkerAnswer
+from anpfiff.server.thinker import FORECAST, HINT, DrawLink, ReadMatch, Review, Task, WorkerAnswer
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -119,6 +119,10 @@ class Thinkers:
     async def read_own(self, task: ReadOwn) -> OwnersReading | None:
         """What is right in an owner's card file, and what is wrong."""
         return (await self._hand_over(task)).owned
+
+    async def read_match(self, replay: str) -> WorkerAnswer:
+        """What is in the file of a match, or what is wrong with it."""
+        return await self._hand_over(ReadMatch(replay))
 
     async def qr_code(self, link: str) -> str:
         """A link as a QR code."""

@@ -31,6 +31,7 @@ UNIONS: Final = {
 }
 CHOICES: Final = {"AffairKind": protocol.AffairKind, "Phrase": fields.Phrase}
 ANSWERS: Final = (
+    api.SavedMatch, api.MatchFile,
     api.OpenTable, api.Invitations, api.Tables, api.Games, api.GameWords, api.Cards, api.Rules, api.Film, api.Report,
     api.Course, MatchReview, api.Puzzles, api.QrWish, api.PushKey, api.HookWish, api.PushWish, api.Health, api.Problem,
     OwnersSheet, OwnersReading, api.OwnCards,
