@@ -16,31 +16,37 @@ if TYPE_CHECKING:
     from anpfiff.core.state import State
 
 NOBODY: Final = -1
+EVERYTHING: Final = 1 << 30
 NOTHING_SAID: Final[list[Action]] = []
 
 
 def advance(s: State) -> None:
     """Let everything happen that happens by itself, until somebody is asked or all is over."""
-    while step(s):
-        pass
+    let_happen(s, EVERYTHING)
 
 
 def step(s: State) -> bool:
     """Let one thing happen that happens by itself; false if somebody is asked or all is over."""
+    return let_happen(s, 1) == 1
+
+
+def let_happen(s: State, most: i64) -> i64:
+    """Let so many things happen that happen by themselves; how many did before somebody was asked or all was over."""
     agenda = s.agenda
-    if not agenda:
-        return False
-    phase = agenda[-1]
-    if phase.kind == STEP:
-        agenda.pop()
-        follow(agenda, phase.run(s))
-        return True
-    if phase.kind == SEALED and first_waiting(s, phase) == NOBODY:
-        agenda.pop()
-        follow(agenda, phase.revealed(s))
-        s.sealed = [NOTHING_SAID] * len(s.roles)
-        return True
-    return False
+    happened: i64 = 0
+    while happened < most and agenda:
+        phase = agenda[-1]
+        if phase.kind == STEP:
+            agenda.pop()
+            follow(agenda, phase.run(s))
+        elif phase.kind == SEALED and first_waiting(s, phase) == NOBODY:
+            agenda.pop()
+            follow(agenda, phase.revealed(s))
+            s.sealed = [NOTHING_SAID] * len(s.roles)
+        else:
+            break
+        happened += 1
+    return happened
 
 
 def follow(agenda: list[AnyPhase], phases: list[AnyPhase]) -> None:

@@ -58,22 +58,21 @@ def men_to_pick(s: Match, role: i64, picked: i64) -> list[Action]:
     """F1.2  The men to pick next, in the order of the roster, so that squad, points and goalkeepers still come out."""
     side = s.sides[role]
     club = s.book.clubs[side.team]
+    value, goalkeepers = club.value, club.rows[GOALKEEPER]
     points: i64 = budget(s, role)
     first: i64 = 0
-    man: i64 = 0
-    while man < 30:
-        if (picked >> man) & 1:
-            points -= club.value[man]
-            first = man + 1
-        man += 1
-    keepers: i64 = max(s.book.keepers_required - count(picked & club.rows[GOALKEEPER]), 0)
+    while picked >> first:
+        if (picked >> first) & 1:
+            points -= value[first]
+        first += 1
+    keepers: i64 = max(s.book.keepers_required - count(picked & goalkeepers), 0)
+    after_keeper, after_other = club.cheapest[max(keepers - 1, 0)], club.cheapest[keepers]
     others: i64 = SQUAD_SIZE - 1 - count(picked)
     found: i64 = 0
-    man = first
+    man: i64 = first
     while man < 30:
-        is_keeper: i64 = (club.rows[GOALKEEPER] >> man) & 1
-        rest: i64 = club.cheapest[max(keepers - is_keeper, 0)][man + 1][others]
-        if club.value[man] + rest <= points:
+        rest = after_keeper if (goalkeepers >> man) & 1 else after_other
+        if value[man] + rest[man + 1][others] <= points:
             found |= 1 << man
         man += 1
     return actions_for(PICKS[side.team], found)
