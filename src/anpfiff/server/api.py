@@ -13,7 +13,7 @@ from anpfiff.server.view_messages import Still, View
 
 LONGEST_BODY = 1 << 18
 """In bytes; an owner's card file is the longest thing anybody sends."""
-PICTURES = ["table", "replay"]
+PICTURES = ["table", "replay", "cup"]
 """Of what messengers may ask for a picture."""
 
 

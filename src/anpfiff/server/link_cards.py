@@ -52,7 +52,8 @@ class LinkCard(Struct, frozen=True):
 
 
 @cache
-def _words(language: str) -> Words:
+def card_words(language: str) -> Words:
+    """The words of link cards in one language."""
     return Words(language, [WORDS / f"{language}.ftl"])
 
 
@@ -69,7 +70,7 @@ def language_of(card: str, accepted: str) -> str:
 
 def house_card(language: str) -> LinkCard:
     """The card of the house itself, of private tables, and of those that do not exist."""
-    words = _words(language)
+    words = card_words(language)
     return LinkCard(
         "house", language, words.text("link-house"), words.text("link-house-line"), words.text("link-house-footer")
     )
@@ -80,7 +81,7 @@ def card_of(record: Record | None, card: str, language: str, *, is_replay: bool)
     if record is None or not _may_tell(record, card):
         return house_card(language)
     summary = read_summary(record)
-    words, game = _words(language), words_of(find(record.game), language)
+    words, game = card_words(language), words_of(find(record.game), language)
     line = game.text("game-name")
     if record.head.status == OPEN:
         return _invitation(summary, words, line)
@@ -96,9 +97,13 @@ def card_of(record: Record | None, card: str, language: str, *, is_replay: bool)
     return _ending(record, summary.result, names, words, game)
 
 
+def is_proof(card: str, watch: str) -> bool:
+    """Whether a card code proves that its sender knew the token with this hash."""
+    return hmac.compare_digest(card.partition(".")[2].encode(), code_of(watch).encode())
+
+
 def _may_tell(record: Record, card: str) -> bool:
-    given = card.partition(".")[2]
-    return record.public or hmac.compare_digest(given.encode(), code_of(read_summary(record).watch).encode())
+    return record.public or is_proof(card, read_summary(record).watch)
 
 
 def _invitation(summary: Summary, words: Words, game: str) -> LinkCard:

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.server.api import PICTURES
+from anpfiff.server.competitions.link_card import cup_card
 from anpfiff.server.link_cards import card_of, house_card, language_of
 from anpfiff.server.pictures import version_of
 from anpfiff.server.pictures.drawing import HEIGHT, WIDTH
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 
 LONGEST_CARD: Final = 40
 LOCALES: Final = {"de": "de_DE", "en": "en_GB", "fr": "fr_FR"}
-SCREENS: Final = ("t", "replay")
-"""The first part of the paths that lead to a table."""
+SCREENS: Final = {"t": "table", "replay": "replay", "cup": "cup"}
+"""By the first part of a path that leads to a table or a competition: what its picture is of."""
 
 
 def given_card(request: Request) -> str:
@@ -36,15 +37,16 @@ def given_card(request: Request) -> str:
     return request.query_params.get("card", "")[:LONGEST_CARD]
 
 
-async def link_card(request: Request, table: str, *, is_replay: bool) -> LinkCard:
-    """The card of a link to a table; strangers cannot tell a private table from none."""
-    card = given_card(request)
+async def link_card(request: Request, table: str, of: str) -> LinkCard:
+    """The card of a link to a table or a competition; strangers cannot tell a private one from none."""
+    card, lobby = given_card(request), stadium_of(request).lobby
     language = language_of(card, request.headers.get("accept-language", ""))
     try:
-        record = await stadium_of(request).lobby.record(table)
+        if of == "cup":
+            return cup_card((await lobby.competitions.find(table)).competition, card, language)
+        return card_of(await lobby.record(table), card, language, is_replay=of == "replay")
     except Unknown:
-        record = None
-    return card_of(record, card, language, is_replay=is_replay)
+        return house_card(language)
 
 
 async def picture(request: Request) -> Response:
@@ -55,7 +57,7 @@ async def picture(request: Request) -> Response:
     of = request.query_params.get("of", PICTURES[0])
     if of not in PICTURES or len(request.query_params.get("card", "")) > LONGEST_CARD:
         raise Malformed("this is no address of a picture", expected=PICTURES)
-    card = await link_card(request, request.path_params["table"], is_replay=of == "replay")
+    card = await link_card(request, request.path_params["table"], of)
     painted = await pictures.picture(card)
     return Response(painted, media_type="image/png", headers={"cache-control": "public, max-age=3600"})
 
@@ -63,11 +65,11 @@ async def picture(request: Request) -> Response:
 async def linked_page(request: Request, file: Path) -> Response:
     """The client's one page, with the card of the link that led to it."""
     screen, _, table = request.url.path.strip("/").partition("/")
-    is_table = screen in SCREENS and bool(table) and "/" not in table
+    leads_somewhere = screen in SCREENS and bool(table) and "/" not in table
     card = house_card(language_of(given_card(request), request.headers.get("accept-language", "")))
-    if is_table:
+    if leads_somewhere:
         with contextlib.suppress(Unavailable):  # the page says so itself, and goes on trying
-            card = await link_card(request, table, is_replay=screen == "replay")
+            card = await link_card(request, table, SCREENS[screen])
     else:
         table = "none"
     tags = _tags(card, "" if not stadium_of(request).pictures.can_paint else _address(request, card, screen, table))
@@ -78,7 +80,8 @@ async def linked_page(request: Request, file: Path) -> Response:
 
 def _address(request: Request, card: LinkCard, screen: str, table: str) -> str:
     code = given_card(request) or card.language
-    kind = "&of=replay" if screen == "replay" else ""
+    of = SCREENS.get(screen, "table")
+    kind = "" if of == "table" else f"&of={of}"
     base = f"{stadium_of(request).base(request)}/api/tables/{quote(table, safe='')}/picture"
     return f"{base}?card={quote(code, safe='.')}{kind}&v={version_of(card)}"
 

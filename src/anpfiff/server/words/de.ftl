@@ -32,3 +32,7 @@ link-champion = ist Weltmeister
 link-champion-footer = { $name } holt den Titel
 link-winner = { $name } gewinnt
 link-before = Vor { $names }
+link-cup-line = { $game }: ein Wettbewerb für { $size }
+link-cup-footer = Ein Tipp, und du bist dabei
+link-cup-running = Es läuft. Komm und schau zu!
+link-cup-over = Alles ist gespielt

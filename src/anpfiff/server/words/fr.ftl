@@ -32,3 +32,7 @@ link-champion = champion du monde
 link-champion-footer = { $name } décroche le titre
 link-winner = { $name } gagne
 link-before = Devant { $names }
+link-cup-line = { $game } : une compétition à { $size }
+link-cup-footer = Un geste, et tu en es
+link-cup-running = C’est parti. Viens regarder !
+link-cup-over = Tout est joué

@@ -1,0 +1,33 @@
+"""The link card of a competition: an invitation while people enter, the cup while it is played, then its champion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anpfiff.core.words import words_of
+from anpfiff.games import find
+from anpfiff.server.competitions.competition import CALLED_OFF, DONE, GATHERING
+from anpfiff.server.link_cards import LinkCard, card_words, house_card, is_proof
+
+if TYPE_CHECKING:
+    from anpfiff.server.competitions.competition import Competition
+
+
+def cup_card(competition: Competition | None, card: str, language: str) -> LinkCard:
+    """What a messenger shows of a link to a competition; a private one needs the proof that came with the link."""
+    if competition is None or competition.status == CALLED_OFF:
+        return house_card(language)
+    first = competition.opened
+    if not first.public and not is_proof(card, first.link):
+        return house_card(language)
+    words = card_words(language)
+    game = words_of(find(first.game), language).text("game-name")
+    if competition.status == GATHERING:
+        line = words.text("link-cup-line", {"game": game, "size": first.size})
+        return LinkCard("invitation", language, first.name, line, words.text("link-cup-footer"))
+    champions = [competition.people[who].name for who in competition.champions]
+    if competition.status == DONE and champions:
+        title = words.text("link-winner", {"name": " + ".join(champions)})
+        return LinkCard("champion", language, title, first.name, game)
+    footer = words.text("link-cup-running" if competition.status != DONE else "link-cup-over")
+    return LinkCard("house", language, first.name, game, footer)

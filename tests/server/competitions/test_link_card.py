@@ -1,0 +1,74 @@
+"""What a messenger shows of a link to a competition: an invitation, the cup, its champion; strangers learn nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.server import app
+from anpfiff.server.competitions import commands
+from anpfiff.server.competitions.link_card import cup_card
+from anpfiff.server.link_cards import code_of, house_card
+from anpfiff.server.pictures import paint
+from anpfiff.server.tokens import hash_of
+from tests.server.competitions.stage import KICK_OFF, Stage, key_of
+from tests.server.scenes.ground import Node, Shed
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PROOF = f"en.{code_of(hash_of('link'))}"
+MOST = 80_000
+"""Bytes; messengers give up on more."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_competition_is_told_as_far_as_it_is(language: str) -> None:
+    stage = Stage("Ada", "Bob", name="Winter cup")
+    entering = cup_card(stage.competition, PROOF, language)
+    stage.begin()
+    going = cup_card(stage.competition, PROOF, language)
+    stage.play(lambda *_: [2, 1])
+    done = cup_card(stage.competition, PROOF, language)
+
+    assert [entering.kind, going.kind, done.kind] == ["invitation", "house", "champion"]
+    assert entering.title == going.title == done.line == "Winter cup"
+    assert "Ada" in done.title or "Bob" in done.title
+    for card in (entering, going, done):
+        assert card.about
+        assert len(paint(card)) < MOST
+
+
+def test_strangers_cannot_tell_a_private_one_from_none() -> None:
+    private, public = Stage("Ada", "Bob", name="Secret cup"), Stage("Ada", "Bob", name="Open cup", public=True)
+    for card in ("en", "en.0123456789abcdef", ""):
+        assert cup_card(private.competition, card, "en") == house_card("en") == cup_card(None, card, "en")
+        assert cup_card(public.competition, card, "en").title == "Open cup"
+
+
+def test_one_that_was_called_off_invites_nobody() -> None:
+    stage = Stage("Ada", "Bob", name="Winter cup")
+    stage.lead(commands.CallOff())
+    assert cup_card(stage.competition, PROOF, "en") == house_card("en")
+
+
+def test_the_page_and_the_picture_of_a_link_tell_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("<html><head></head></html>")
+    monkeypatch.setattr(app, "PAGE", tmp_path)
+
+    async def whole() -> None:
+        node = Node(Shed(), lambda: KICK_OFF)
+        wish = commands.OpenCompetition("finale", key_of("organiser"), size=4, name="Winter cup")
+        opened = await node.lobby.competitions.open(wish)
+        card = f"en.{code_of(hash_of(opened.link))}"
+        page = (await node.get(f"/cup/{opened.id}?card={card}", ""))[1].decode()
+        assert 'content="Winter cup"' in page
+        assert "of=cup" in page
+        assert "Winter cup" not in (await node.get(f"/cup/{opened.id}", ""))[1].decode()
+        status, picture = await node.get(f"/api/tables/{opened.id}/picture?card={card}&of=cup", "")
+        assert (status, picture[:8]) == (200, b"\x89PNG\r\n\x1a\n")
+
+    asyncio.run(whole())
