@@ -46,6 +46,7 @@ FANS = $(BIN)/python -m pytest -q -p no:schemathesis tests/browser
 # What the compiled engine can change: everything but texts, the store, clusters, and how the server stands up to rough
 # treatment.
 ENGINE := tests/core tests/football tests/bots tests/games tests/conformance tests/lab tests/referee tests/cli tests/server \
+	tests/gym/test_vector.py \
 	--ignore=tests/server/stress --ignore=tests/server/store --ignore=tests/lab/test_cluster.py
 
 test-compiled: $(READY) $(PAGE) compile-if-possible

@@ -20,7 +20,7 @@ from rich.table import Table
 from anpfiff.build import own_build
 from anpfiff.games import SHELF
 from anpfiff.lab.speed import Pace, random_matches
-from bench import searching
+from bench import searching, vectors
 
 HERE: Final = Path(__file__).parent
 LAST: Final = HERE / "last.json"
@@ -81,7 +81,9 @@ def measure(seconds: float, rounds: int, console: Console) -> dict[str, float]:
         if counted is not None:
             found[f"{game.key} instructions/decision"] = counted
     console.print("searching ...", style="dim")
-    return {**found, **searching.measure(seconds, rounds)}
+    found |= searching.measure(seconds, rounds)
+    console.print("many tables ...", style="dim")
+    return {**found, **vectors.measure(seconds, rounds)}
 
 
 def show(found: dict[str, float], console: Console) -> None:
@@ -109,7 +111,7 @@ def promise(name: str) -> str:
         return "≥ 5"
     if name.endswith(f" search of {searching.LARGE}: MB"):
         return "≤ 200"
-    return {"finale clone µs": "≤ 1", "finale instructions/decision": "≤ 6,000"}.get(name, "")
+    return vectors.promise(name) or {"finale clone µs": "≤ 1", "finale instructions/decision": "≤ 6,000"}.get(name, "")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Regenerate the clones of the games' states from their fields: plain assignments, which are the fastest code compiled.
+"""Regenerate `clone` and `held` of the games' states from their fields: plain lines are the fastest code compiled.
 
 python -m tools.clones
 """
@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import ast
 import importlib
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.fields import Fixed, Parts
 from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED
 from anpfiff.core.many import ListOf, PileOf
+from anpfiff.core.tracker import held_slots
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 ABOUT: Final = '"""A copy that shares nothing that changes. Made from the fields: `make clones` regenerates it."""'
+HOLDS: Final = '"""What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""'
 WIDTH: Final = 120
 
 
@@ -42,7 +45,15 @@ def renewed(path: Path) -> str:
             if clone is not None:
                 taken = [arg.arg for arg in methods["__init__"].args.args[1:]]
                 is_state = any(ast.unparse(base) == "State" for base in node.bases)
-                lines[clone.lineno - 1 : clone.end_lineno] = written(node.name, taken, fields, is_state)
+                held = methods.get("held")
+                if held is not None:
+                    assert held.lineno > (clone.end_lineno or 0), f"{path}: `held` stands below `clone`"
+                    del lines[held.lineno - 2 : held.end_lineno]
+                lines[clone.lineno - 1 : clone.end_lineno] = [
+                    *written(node.name, taken, fields, is_state),
+                    "",
+                    *holding(fields),
+                ]
     return "\n".join(lines) + "\n"
 
 
@@ -56,6 +67,19 @@ def written(name: str, taken: list[str], fields: Fields, is_state: bool) -> list
     found += ["        self.copy_to(other)"] if is_state else []
     found += [f"        other.{slot} = {copy}" for slot, copy in copies.items() if slot not in taken]
     return [*found, "        return other"]
+
+
+def holding(fields: Fields) -> list[str]:
+    """The lines of `held`."""
+    rows = textwrap.wrap(", ".join(f"self.{slot}" for slot in held_slots(fields)) + ",", WIDTH - 12)
+    rows = [f"            {row}" for row in rows]
+    return [
+        "    def held(self) -> list[object]:",
+        f"        {HOLDS}",
+        "        return [",
+        *rows,
+        "        ]  # fmt: skip",
+    ]
 
 
 def copies_of(field: Field) -> Iterator[tuple[str, str]]:

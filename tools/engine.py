@@ -30,7 +30,8 @@ TARGET = ROOT / "build" / "compiled"
 READY = TARGET / ".ready"
 """Holds the digest of the sources it was made from."""
 ROOMS = ["core", "football", "games", "bots"]
-RECORDED_MATCH = PACKAGE / "lab" / "recorded_match.py"
+ALONE = [PACKAGE / "lab" / "recorded_match.py", PACKAGE / "gym" / "tables.py"]
+"""Single files of other rooms that run once for every decision."""
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
 
 
@@ -50,7 +51,7 @@ def digest(files: Iterable[Path]) -> str:
 
 def compiled_files() -> list[Path]:
     """The sources that are compiled."""
-    return [*(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")), RECORDED_MATCH]
+    return [*(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")), *ALONE]
 
 
 def all_files() -> list[Path]:

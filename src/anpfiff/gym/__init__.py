@@ -1,6 +1,6 @@
 """The training ground: our games as the environments that researchers know. Needs the extra `learn`.
 
-    from anpfiff.gym import aec_env, parallel_env, single_env
+    from anpfiff.gym import aec_env, parallel_env, single_env, vector_env
 
 Everything is made from the declaration of a state and the vocabulary of a game, so a fifth game has it for nothing.
 """
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from anpfiff.gym.parallel import ParallelTable
     from anpfiff.gym.single import SingleSeat
     from anpfiff.gym.spec import Spec
+    from anpfiff.gym.vector import VectorTables
 
 HOW = "this needs packages that only researchers want: pip install 'anpfiff[learn]'"
 
@@ -45,6 +46,15 @@ def single_env(game: str, **agreed: Any) -> SingleSeat:
     except ModuleNotFoundError as error:
         raise Missing(HOW) from error
     return SingleSeat(game, **agreed)
+
+
+def vector_env(game: str, *, tables: int, **agreed: Any) -> VectorTables:
+    """Many tables in step: the compiled engine writes observations, masks and rewards into arrays."""
+    try:
+        from anpfiff.gym.vector import VectorTables  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise Missing(HOW) from error
+    return VectorTables(game, tables=tables, **agreed)
 
 
 def spec_of(game: str, **agreed: Any) -> Spec:

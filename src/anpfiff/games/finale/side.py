@@ -230,6 +230,16 @@ class Side:
         other.first_card = self.first_card
         return other
 
+    def held(self) -> list[object]:
+        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+        return [
+            self.team, self.pitch, self.bench, self.box, self.hand, self.deck, self.shown, self.spent, self.away,
+            self.yellow, self.chips, self.fielded, self.arrow, self.checks, self.shot, self.first_eleven,
+            self.first_bench, self.subs, self.total, self.goals, self.earlier, self.kicks, self.kick_goals,
+            self.had_rows, self.arrow_rows, self.turn_low, self.turn_high, self.rows, self.lost, self.kickers,
+            self.card, self.first_card,
+        ]  # fmt: skip
+
 
 NO_ROWS: Final[list[i64]] = [0, 0, 0, 0]
 NO_MEN: Final[list[i64]] = []

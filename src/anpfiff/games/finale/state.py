@@ -160,6 +160,14 @@ class Match(State):
         other.reason = self.reason
         return other
 
+    def held(self) -> list[object]:
+        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+        return [
+            self.period, self.attack, self.attacks, self.stage, self.bonus, self.series, self.leg, self.round,
+            self.attacker, self.attacking, self.starter, self.counter_used, self.won, self.entrants, self.winners,
+            self.out, self.tally, self.subject, self.last, self.winner, self.reason,
+        ]  # fmt: skip
+
     def fields(self) -> Fields:
         """All of the above."""
         return FIELDS

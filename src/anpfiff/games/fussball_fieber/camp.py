@@ -177,3 +177,10 @@ class Camp:
         other.is_in = self.is_in
         other.won = self.won
         return other
+
+    def held(self) -> list[object]:
+        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+        return [
+            self.wish, self.team, self.opponent, self.hand, self.group, self.order, self.rival, self.jokers,
+            self.jokers_on, self.points, self.laid, self.against, self.noted, self.round, self.is_in, self.won,
+        ]  # fmt: skip

@@ -152,6 +152,13 @@ class Cup(State):
         other.reason = self.reason
         return other
 
+    def held(self) -> list[object]:
+        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+        return [
+            self.deck, self.discard, self.table, self.categories, self.drawn, self.match, self.passes, self.need,
+            self.stage, self.starter, self.card, self.aimed_at, self.neutrals, self.champions, self.reason,
+        ]  # fmt: skip
+
     def places(self) -> list[Place]:
         """Seven piles on the table, and a hand for each coach."""
         return PLACES[len(self.camps)]

@@ -254,6 +254,16 @@ class Side:
         other.keeper = self.keeper
         return other
 
+    def held(self) -> list[object]:
+        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+        return [
+            self.team, self.hand, self.deck, self.discard, self.shown, self.drawn, self.total, self.goals, self.kicks,
+            self.kick_goals, self.subs, self.again, self.is_out, self.yellow, self.star_keeper, self.first_keeper,
+            self.has_styled, self.gold, self.off, self.first_gold, self.turned, self.once, self.twice, self.blocked,
+            self.free_men, self.fixed_men, self.kinds, self.gone, self.style, self.styles, self.spent, self.fresh,
+            self.streak, self.captain, self.rotated, self.leapers, self.leap_from, self.card, self.keeper,
+        ]  # fmt: skip
+
 
 def new_side(book: Book, role: i64) -> Side:
     """A side before kick-off: all its cards lie in the pile."""

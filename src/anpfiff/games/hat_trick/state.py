@@ -316,6 +316,16 @@ class Match(State):
         other.cells = self.cells.copy()
         return other
 
+    def held(self) -> list[object]:
+        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+        return [
+            self.half, self.turn, self.fails, self.power, self.draws, self.saved, self.plus, self.passed, self.attacker,
+            self.starter, self.mover, self.waster, self.handed, self.helped, self.skips, self.must_give, self.is_hard,
+            self.any_shot, self.ball, self.moved, self.rival, self.corner, self.presses, self.line, self.window,
+            self.stage, self.to_come, self.outcome, self.kind, self.got, self.reason, self.may, self.touched,
+            self.fouler, self.passer, self.style_deck, self.shot, self.shot_card, self.winner, self.cells,
+        ]  # fmt: skip
+
     def fields(self) -> Fields:
         """All of the above."""
         return FIELDS

@@ -215,6 +215,16 @@ class Cup(State):
         other.best = self.best
         return other
 
+    def held(self) -> list[object]:
+        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+        return [
+            self.replays, self.passed, self.to_draw, self.turns, self.part, self.row, self.group, self.stage,
+            self.is_replay, self.hands, self.deck, self.discard, self.aside, self.extras, self.active, self.playing,
+            self.drawer, self.winner, self.reason, self.card, self.owners, self.team, self.champion, self.teams,
+            self.lots, self.qualified, self.laid, self.level, self.rows, self.dice, self.kicks, self.results,
+            self.tally, self.best,
+        ]  # fmt: skip
+
     def fields(self) -> Fields:
         """All of the above."""
         return FIELDS

@@ -1,0 +1,318 @@
+"""Trackers: the numbers of `core.arrays` kept up to date. From one view to the next only what has changed is written.
+
+Most of a table stays as it was between two decisions, so a tracker compares what the fields hold and touches the rest
+no more. What it shows is always what `Arrays.of` would: a test compares them, number by number.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING, Any, Final, final
+
+from anpfiff.core.arrays import MOST_SAID
+from anpfiff.core.bag import BagStock
+from anpfiff.core.fields import Fixed, Own, Parts, Told
+from anpfiff.core.kinds import NONE, At, Flag, Number
+from anpfiff.core.many import Cards, ListOf, PileOf, SetOf
+from anpfiff.core.pile import Pile
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from anpfiff.core.action import Action
+    from anpfiff.core.arrays import Arrays
+    from anpfiff.core.fields import Field, Fields
+    from anpfiff.core.kinds import Kind
+    from anpfiff.core.phase import AnyPhase
+    from anpfiff.core.state import State
+
+ANYTHING: Final = 0
+"""How a field is compared: by the numbers it gives."""
+NUMBER: Final = 1
+SET: Final = 2
+PILE: Final = 3
+LIST: Final = 4
+
+NOT_YET: Final[list[Any]] = []
+CHAIR_AT: Final = 0
+PHASE_AT: Final = 1
+ROLES_AT: Final = 2
+
+
+@final
+class Watched:
+    """A field, its place among those that are watched, and where its numbers begin."""
+
+    __slots__ = ("at", "bag", "field", "how", "least", "length", "place", "rooms", "sizes")
+
+    def __init__(self, field: Field, place: i64, at: i64, about: At) -> None:
+        self.field: Field = field
+        self.place: i64 = place
+        self.at: i64 = at
+        self.length: i64 = sum(span.size() for span in field.spans(about))
+        self.how: i64 = ANYTHING
+        self.bag: BagStock | None = None
+        """For cards of which there are several alike."""
+        self.rooms: i64 = 0
+        """For a list: of how many things there is room."""
+        self.sizes: list[i64] = []
+        """For a list: how many numbers each span has for one thing, and what stands there without one."""
+        self.least: list[i64] = []
+        kind: Any = field.kind
+        if isinstance(field, Own):
+            return
+        if is_shown_as(kind, Number) or is_shown_as(kind, Flag):
+            self.how = NUMBER
+        elif is_shown_as(kind, SetOf):
+            self.how = SET
+        elif is_shown_as(kind, Cards) or is_shown_as(kind, PileOf):
+            self.how = PILE if is_shown_as(kind, PileOf) else SET
+            stock = kind.stock(about)
+            if isinstance(stock, BagStock):
+                self.bag = stock
+        elif is_shown_as(kind, ListOf):
+            self.how = LIST
+            self.rooms = kind.rooms(about)
+            spans = kind.kind.spans(about)
+            self.sizes = [span.size() for span in spans]
+            self.least = [span.least - 1 for span in spans]
+
+
+def is_shown_as(kind: Any, known: Any) -> bool:
+    """Whether a kind gives its numbers in the way of a known one."""
+    return isinstance(kind, known) and type(kind).numbers is known.numbers
+
+
+@final
+class PartFields:
+    """The fields of the table itself, or of one of its parts."""
+
+    __slots__ = ("has_held", "path", "slots", "watched")
+
+    def __init__(self, path: list[tuple[str, int]], part: Any, fields: Fields) -> None:
+        self.path: list[tuple[str, int]] = path
+        """From the table to the part, by fields that hold parts; nothing for the table itself."""
+        self.watched: list[Watched] = []
+        """The field behind each thing that the part holds; one that has several stands there as often."""
+        self.slots: list[str] = held_slots(fields)
+        self.has_held: bool = hasattr(part, "held")
+
+    def place(self, view: State, seats: int) -> At:
+        """Where the part is in a view."""
+        part: Any = view
+        role = 0
+        for name, number in self.path:
+            part = getattr(part, name)[number]
+            role = number
+        return At(view, seats, part, role)
+
+    def held_by(self, part: Any) -> list[Any]:
+        """What a part holds. Those that are looked at a lot have a `held` of their own, made from their fields."""
+        if self.has_held:
+            found: list[Any] = part.held()
+            return found
+        return [getattr(part, slot) for slot in self.slots]
+
+
+def held_slots(fields: Fields) -> list[str]:
+    """The attributes behind the numbers, in the order in which `held` of a state or part gives them."""
+    return [slot for field in fields.fields if not isinstance(field, Fixed | Told | Parts) for slot in field.slots]
+
+
+@final
+class Layout:
+    """Where the numbers of every field begin; the same for all tables with one setup."""
+
+    __slots__ = ("actions", "fields", "groups", "phases", "roles", "seats", "size")
+
+    def __init__(self, arrays: Arrays, s: State) -> None:
+        self.actions: dict[Action, int] = arrays.actions
+        self.phases: dict[AnyPhase, int] = arrays.phases
+        self.seats: int = arrays.seats
+        self.roles: i64 = len(s.roles)
+        self.size: i64 = 1 + sum(span.size() for span in arrays.spans)
+        """How many numbers there are, the chair included."""
+        self.groups: list[PartFields] = []
+        self.fields: i64 = 0
+        self._lay(
+            s.fields(),
+            At(s, arrays.seats, s, 0),
+            PartFields([], s, s.fields()),
+            ROLES_AT + self.roles * (1 + MOST_SAID),
+        )
+
+    def _lay(self, fields: Fields, about: At, group: PartFields, at: i64) -> i64:
+        """Give every field its place, those of parts where the parts stand; the end of it all."""
+        self.groups.append(group)
+        for field in fields.fields:
+            if isinstance(field, Parts):
+                for inner in field.places(about):
+                    path = [*group.path, (field.name, inner.role)]
+                    at = self._lay(field.fields, inner, PartFields(path, inner.part, field.fields), at)
+            elif not isinstance(field, Fixed | Told):
+                watched = Watched(field, self.fields, at, about)
+                self.fields += 1
+                for _ in field.slots:
+                    group.watched.append(watched)
+                at += watched.length
+        return at
+
+
+@final
+class Tracker:
+    """What one chair sees of a table, as numbers."""
+
+    __slots__ = ("held", "layout", "memory", "numbers", "phase", "roles", "sealed", "shown")
+
+    def __init__(self, layout: Layout, chair: i64) -> None:
+        self.layout: Layout = layout
+        self.memory: array[int] = array("i", bytes(4 * layout.size))
+        self.numbers: memoryview = memoryview(self.memory)
+        """A window on the memory: writing through it is faster."""
+        self.held: list[list[Any]] = [NOT_YET] * len(layout.groups)
+        self.shown: list[list[list[int]]] = [[]] * layout.fields
+        """Of fields that are compared by their numbers: those."""
+        self.phase: AnyPhase | None = None
+        self.roles: list[i64] = []
+        self.sealed: list[list[Action]] = [[]] * layout.roles
+        self.numbers[CHAIR_AT] = chair
+        self.numbers[PHASE_AT] = NONE
+        for k in range(layout.roles * MOST_SAID):
+            self.numbers[ROLES_AT + layout.roles + k] = NONE
+
+    def follow(self, view: State) -> None:
+        """Bring the numbers up to date with a view of this chair."""
+        layout = self.layout
+        phase = view.agenda[-1] if view.agenda else None
+        if phase is not self.phase:
+            self.phase = phase
+            self.numbers[PHASE_AT] = NONE if phase is None else layout.phases[phase]
+        if view.roles is not self.roles:
+            self.roles = view.roles
+            for role, seat in enumerate(view.roles):
+                self.numbers[ROLES_AT + role] = seat
+        for role, said in enumerate(view.sealed):
+            if said != self.sealed[role]:
+                self.sealed[role] = said
+                self._write_said(role, said)
+        for k, group in enumerate(layout.groups):
+            about = group.place(view, layout.seats)
+            before = self.held[k]
+            now = group.held_by(about.part)
+            self.held[k] = now
+            if before is NOT_YET:
+                for watched in group.watched:
+                    self._write_all(watched, about)
+            else:
+                self._write_changes(group, before, now, about)
+
+    def _write_said(self, role: i64, said: list[Action]) -> None:
+        at: i64 = ROLES_AT + self.layout.roles + role * MOST_SAID
+        shown = said[-MOST_SAID:]
+        for k in range(MOST_SAID):
+            self.numbers[at + k] = self.layout.actions[shown[k]] if k < len(shown) else NONE
+
+    def _write_changes(self, group: PartFields, before: list[Any], now: list[Any], about: At) -> None:
+        slot: i64 = -1
+        for old, new in zip(before, now, strict=True):
+            slot += 1
+            if new is old:
+                continue
+            watched = group.watched[slot]
+            if watched.how == PILE:
+                self._write_pile(watched, old, new)
+            elif watched.how == SET:
+                self._write_cards(watched.at, watched.length, watched.bag, old, new)
+            elif new == old:
+                continue
+            elif watched.how == NUMBER:
+                self.numbers[watched.at] = int(new)
+            elif watched.how == LIST:
+                self._write_list(watched, old, new, about)
+            else:
+                self._write_all(watched, about)
+
+    def _write_cards(self, at: i64, length: i64, bag: BagStock | None, old: i64, new: i64) -> None:
+        """Write what has changed in a set or bag of cards."""
+        if old == new:
+            return
+        card: i64 = 0
+        if bag is None:
+            changed: i64 = old ^ new
+            while changed:
+                if changed & 1:
+                    self.numbers[at + card] = (new >> card) & 1
+                changed >>= 1
+                card += 1
+            return
+        while card < length:
+            times: i64 = bag.copies(new, card)
+            if times != bag.copies(old, card):
+                self.numbers[at + card] = times
+            card += 1
+
+    def _write_pile(self, watched: Watched, old: Pile, new: Pile) -> None:
+        """Write what has changed in a pile: its size, then its cards."""
+        at: i64 = watched.at
+        if old.size != new.size:
+            self.numbers[at] = new.size
+        at += 1
+        length: i64 = watched.length - 1
+        if new.is_down() and old.is_down():
+            return
+        if not new.is_down() and not old.is_down():
+            self._write_cards(at, length, watched.bag, old.cards(), new.cards())
+            return
+        for card in range(length):
+            self.numbers[at + card] = -1 if new.is_down() else 0
+        if not new.is_down():
+            self._write_cards(at, length, watched.bag, 0, new.cards())
+
+    def _write_list(self, watched: Watched, old: list[Any], new: list[Any], about: At) -> None:
+        """Write what has changed in a list, thing by thing; of a longer one than there is room for the end is shown."""
+        rooms: i64 = watched.rooms
+        if len(old) > rooms or len(new) > rooms:
+            self._write_all(watched, about)
+            return
+        field: Any = watched.field
+        kind: Kind = field.kind.kind
+        length: i64 = max(len(old), len(new))
+        for k in range(length):
+            if k < len(old) and k < len(new) and is_same(old[k], new[k]):
+                continue
+            rows = kind.numbers(new[k], about) if k < len(new) else None
+            at: i64 = watched.at
+            for j, size in enumerate(watched.sizes):
+                start: i64 = at + k * size
+                for i in range(size):
+                    self.numbers[start + i] = watched.least[j] if rows is None else rows[j][i]
+                at += rooms * size
+
+    def _write_all(self, watched: Watched, about: At) -> None:
+        """Write what has changed among the numbers of a field."""
+        before, now = self.shown[watched.place], watched.field.numbers(about)
+        self.shown[watched.place] = now
+        at: i64 = watched.at
+        if not before or watched.how == LIST:
+            for row in now:
+                for number in row:
+                    self.numbers[at] = number
+                    at += 1
+            return
+        for old, new in zip(before, now, strict=True):
+            for was, number in zip(old, new, strict=True):
+                if was != number:
+                    self.numbers[at] = number
+                at += 1
+
+
+def is_same(old: Any, new: Any) -> bool:
+    """Whether two things of a list show the same numbers for sure."""
+    if old is new:
+        return True
+    if isinstance(old, Pile):
+        other: Pile = new
+        if old.size != other.size or old.is_down() or other.is_down():
+            return old.size == other.size and old.is_down() and other.is_down()
+        return old.cards() == other.cards()
+    return bool(old == new)
