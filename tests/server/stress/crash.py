@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from anpfiff.server.store import OVER
 from tests.server.kit import rooms_of, seated
 from tests.server.process import PATIENCE, Server
+from tests.server.stress.cups import Cups
 from tests.server.stress.load import Load
 
 if TYPE_CHECKING:
@@ -72,9 +73,11 @@ def crash_sqlite(folder: Path, kills: int, tell: Callable[[str], object] = str) 
     server = Server(folder / "stadium.db", folder, *GENEROUS, grace=300, bot_due=1000)
     with server:
         load = Load([server], 3)
-        alone = Alone(load)
+        alone, cups = Alone(load), Cups(load)
         for number in range(kills):
             alone.renew()
+            if number % 4 == 0:
+                cups.open(server)
             load.go_on(luck.uniform(0.05, 0.6))
             server.kill()
             time.sleep(luck.choice([0.0, 0.1]))
@@ -83,6 +86,7 @@ def crash_sqlite(folder: Path, kills: int, tell: Callable[[str], object] = str) 
             load.wait_for_progress()
             alone.wait_for_progress()
             tell(f"sqlite: kill {number + 1} of {kills} survived")
+        tell(f"sqlite: {cups.check()} matches of {len(cups.ids)} competitions, each played once")
         finish(load, [server], tell)
 
 
@@ -107,10 +111,12 @@ def crash_postgres(
     servers = [Server(database, folder, *GENEROUS, grace=300, bot_due=1000) for _ in range(2)]
     with servers[0], servers[1]:
         load = Load(servers, 3)
-        alone = Alone(load)
+        alone, cups = Alone(load), Cups(load)
         for number in range(kills):
             victim = servers[number % 2]
             alone.renew()
+            if number % 4 == 0:
+                cups.open(victim)
             load.go_on(luck.uniform(0.05, 0.6))
             victim.kill()
             load.check_promises()
@@ -126,6 +132,7 @@ def crash_postgres(
                 load.wait_for_progress()
                 alone.wait_for_progress()
                 tell("postgres: the database was killed, and all went on")
+        tell(f"postgres: {cups.check()} matches of {len(cups.ids)} competitions, each played once")
         finish(load, servers, tell)
 
 
