@@ -27,4 +27,8 @@ Seed = Annotated[int, typer.Option("--seed", min=0, metavar="N")]
 Workers = Annotated[int | None, typer.Option("--workers", min=1, max=512, metavar="N", show_default=False)]
 Cluster = Annotated[bool, typer.Option("--cluster")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="FOLDER", show_default=False, file_okay=False)]
+Keep = Annotated[
+    str,
+    typer.Option("--keep", metavar="replays|decisions", show_default=False, autocompletion=completion.data_sets),
+]
 BatchSize = Annotated[int, typer.Option("--batch", min=1, metavar="N")]

@@ -26,6 +26,13 @@ def games(incomplete: str) -> list[str]:
     return [key for key in SHELF.names() if key.startswith(incomplete)]
 
 
+def data_sets(incomplete: str) -> list[str]:
+    """What can be kept of all matches."""
+    from anpfiff.lab.plan import DATA_SETS  # noqa: PLC0415  the statistics room is slow to import
+
+    return [kind for kind in DATA_SETS if kind.startswith(incomplete)]
+
+
 def editions(incomplete: str) -> list[str]:
     """The editions of the game."""
     game = game_on_the_line()

@@ -186,6 +186,7 @@ def simulate(
     outlook: Annotated[int, typer.Option("--outlook", min=0, metavar="N", show_default=False)] = 0,
     iterations: Annotated[int, typer.Option("--iterations", min=10, max=100_000, metavar="N")] = 300,
     out: arguments.Out = None,
+    keep: arguments.Keep = "",
     batch: arguments.BatchSize = BATCH,
     as_json: arguments.AsJson = False,
     lang: arguments.Language = None,
@@ -203,9 +204,11 @@ def simulate(
     cards = "" if own_cards is None else read_text(own_cards)
     words = words_for(language_of(lang), box, cards)
     imagined = iterations if outlook else 0
-    plan = Plan(game, seated, number, seed, edition, options, cards, tuple(names_of(free)), outlook, imagined)
+    plan = Plan(
+        game, seated, number, seed, edition, options, cards, tuple(names_of(free)), outlook, imagined, keep=keep
+    )
     plan.check()
-    if (every or vary or price) and out is None:
+    if (every or vary or price or keep) and out is None:
         raise Trouble("error-no-folder")
     spec = every_option(plan, batch, names_of(vary)) if every or vary else one_series(plan, batch, price)
     note_if_pure(stderr(), words)
@@ -233,6 +236,7 @@ def arena(
     option: arguments.Options = None,
     own_cards: arguments.OwnCards = None,
     out: arguments.Out = None,
+    keep: arguments.Keep = "",
     batch: arguments.BatchSize = BATCH,
     as_json: arguments.AsJson = False,
     lang: arguments.Language = None,
@@ -247,7 +251,9 @@ def arena(
 
     cards = "" if own_cards is None else read_text(own_cards)
     words = words_for(language_of(lang), find(game), cards)
-    plan = Plan(game, (), number, seed, edition, options_of(option or []), cards, luck=luck)
+    plan = Plan(game, (), number, seed, edition, options_of(option or []), cards, luck=luck, keep=keep)
+    if keep and out is None:
+        raise Trouble("error-no-folder")
     spec = round_robin(plan, names_of(bots), seats, batch)
     note_if_pure(stderr(), words)
     tallies, is_whole = report.run(spec, out, workers or usual_workers(), words, cluster=cluster)

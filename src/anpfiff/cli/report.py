@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from anpfiff.cli.colours import grid, mood, stderr
+from anpfiff.lab.data_sets import write_data
 from anpfiff.lab.ratings import Encounters
 from anpfiff.lab.simulation import simulate
 from anpfiff.lab.statistics import wilson
@@ -52,12 +53,12 @@ def run(
 
             done = simulate(plans, workers, show_progress, batch=spec.batch, study=study, cluster=cluster)
     if study is not None:
-        tell_of_the_folder(study, words, is_whole=done[1])
+        tell_of_the_folder(study, workers, words, is_whole=done[1])
     return done
 
 
-def tell_of_the_folder(study: Study, words: Words, *, is_whole: bool) -> None:
-    """Write the tables of a finished study, and say where they are; one that was stopped goes on next time."""
+def tell_of_the_folder(study: Study, workers: int, words: Words, *, is_whole: bool) -> None:
+    """Write the tables and the data set of a finished study, and say where; one that was stopped goes on next time."""
     console, folder = stderr(), str(study.folder)
     if not is_whole:
         console.print(words.text("simulate-go-on", {"folder": folder}), soft_wrap=True)
@@ -65,6 +66,10 @@ def tell_of_the_folder(study: Study, words: Words, *, is_whole: bool) -> None:
     written = write_tables(study)
     names = ", ".join(file.name for file in written)
     console.print(words.text("simulate-kept", {"folder": folder, "files": names}), soft_wrap=True)
+    keep = study.spec.plans[0].keep
+    if keep:
+        write_data(study, workers)
+        console.print(words.text("simulate-data", {"folder": str(study.folder / keep)}), soft_wrap=True)
     if len(written) == 1:
         console.print(mood(words.text("simulate-no-parquet"), "warn"), soft_wrap=True)
 

@@ -11,6 +11,7 @@ from anpfiff.bots.names import make
 from anpfiff.bots.review.luck import luck_of
 from anpfiff.bots.search.budget import Budget
 from anpfiff.core.rng import seeded
+from anpfiff.core.said import FATE
 from anpfiff.core.table import Table
 from anpfiff.games import find
 from anpfiff.lab.free_bot import FreeBot
@@ -99,12 +100,15 @@ class Batch(msgspec.Struct):
     records: list[MatchRecord]
     uses: list[Use]
     fate: list[OutcomeTally] = msgspec.field(name="falls")
+    logs: list[list[tuple[int, str]]] = []
+    """By match, where a data set is kept: who said what; fate follows from the seed."""
 
 
 def play_batch(plan: Plan, first: int, last: int) -> bytes:
     """Play the matches from `first` up to, not including, `last`."""
     game, setup = find(plan.game), plan.setup()
     fates, records, uses = FateCounts(), [], Uses()
+    logs: list[list[tuple[int, str]]] = []
     for match in range(first, last):
         # New bots for every match: one that remembers must not carry anything over from the match before.
         bots: list[Bot] = [make(name, game, is_timed=False, setup=setup) for name in plan.bots]
@@ -115,19 +119,21 @@ def play_batch(plan: Plan, first: int, last: int) -> bytes:
         s = game.lay(setup)
         forecaster = forecaster_of(plan, game, seed)
         fallen = FateCounts() if match % plan.sides else fates  # the same deal again is no further testimony
-        log: list[LogLine] | None = [] if plan.luck else None
+        log: list[LogLine] | None = [] if plan.luck or plan.keep else None
         dice, thoughts = seeded(seed, FATE_STREAM), seeded(seed, THOUGHTS_STREAM)
         counts = play_recorded(s, seated, dice, thoughts, fallen, forecaster, log)
         result = s.result() if counts.forfeit is None else forfeited(s, int(counts.forfeiter))
         records.append(record_of(plan, match, result, counts))
-        if log is not None and counts.forfeit is None:
+        if log is not None and plan.keep:
+            logs.append([(line.seat, line.action.notation) for line in log if line.seat != FATE])
+        if log is not None and plan.luck and counts.forfeit is None:
             played = Table(game, setup, None)
             played.repeat(log)
             records[-1].luck = [round(luck, DIGITS) for luck in luck_of(played, plan.luck)]
         if forecaster is not None:
             records[-1].looks = [[round(chance, DIGITS) for chance in said] for said in forecaster.said]
         uses.enter(counts, records[-1])
-    return msgspec.json.encode(Batch(first, last, records, uses.sorted(), outcomes_of(fates)))
+    return msgspec.json.encode(Batch(first, last, records, uses.sorted(), outcomes_of(fates), logs))
 
 
 def forecaster_of(plan: Plan, game: Game, seed: int) -> Forecaster | None:

@@ -13,6 +13,8 @@ from anpfiff.games import find
 if TYPE_CHECKING:
     from anpfiff.core.game import Game, Setup
 
+DATA_SETS: Final = ("replays", "decisions")
+"""What can be kept of all matches (`lab.data_sets`)."""
 SPREAD: Final = 0x9E3779B97F4A7C15
 """Lays the matches of neighbouring seeds far apart (the golden ratio, as 64 bits)."""
 
@@ -40,6 +42,8 @@ class Plan:
     """Imagined matches behind each of these chances."""
     luck: int = 0
     """From how many matches, played on from every moment, the luck of each match is known; 0: it is not asked for."""
+    keep: str = ""
+    """The data set that is kept of all matches (`lab.data_sets`); nothing: none."""
     sides: int = 1
     """So many matches in a row have the same deal; the bots sit one seat further each time."""
 
@@ -61,6 +65,9 @@ class Plan:
             raise Malformed("a simulation needs at least one match", key="no-matches")
         if self.outlook < 0 or bool(self.outlook) != (self.iterations > 0):
             raise Malformed("an outlook needs imagined matches, and imagined matches an outlook", key="outlook")
+        if self.keep and self.keep not in DATA_SETS:
+            facts: dict[str, str | int] = {"name": self.keep[:80]}
+            raise Unknown(f"there is no data set {self.keep[:80]!r}", None, list(DATA_SETS), "data-set", facts)
         setup = self.setup()
         for name in set(self.bots):
             if is_own(name):
@@ -73,7 +80,7 @@ class Plan:
             elif (verb := free_verb(word)[0]) not in words:
                 raise Unknown(f"nobody says {verb[:80]!r} in {self.game}", None, words, "verb", {"name": verb[:80]})
             elif (name := free_verb(word)[1]) and name not in next(v.names for v in vocabulary.verbs if v.word == verb):
-                facts: dict[str, str | int] = {"verb": verb, "name": name[:80]}
+                facts = {"verb": verb, "name": name[:80]}
                 raise Unknown(f"{verb} says nothing called {name[:80]!r}", key="verb-argument", facts=facts)
 
 

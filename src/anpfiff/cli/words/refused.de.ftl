@@ -114,6 +114,7 @@ refused-urn-part = part hat bis zu { $digits } hexadezimale Ziffern, nicht { $fo
 
 refused-study = in { $folder } liegt keine Studie
 refused-no-matches = eine Simulation braucht mindestens ein Spiel
+refused-data-set = einen Datensatz { $name } gibt es nicht
 refused-outlook = eine Aussicht braucht vorgestellte Spiele, und vorgestellte Spiele eine Aussicht
 refused-verb = { $name } sagt in diesem Spiel niemand
 refused-verb-argument = zu { $verb } gehört nichts, das { $name } heißt

@@ -114,6 +114,7 @@ refused-urn-part = part has up to { $digits } hexadecimal digits, not { $found }
 
 refused-study = there is no study in { $folder }
 refused-no-matches = a simulation needs at least one match
+refused-data-set = there is no data set { $name }
 refused-outlook = an outlook needs imagined matches, and imagined matches an outlook
 refused-verb = nobody says { $name } in this game
 refused-verb-argument = { $verb } has nothing called { $name }

@@ -114,6 +114,7 @@ refused-urn-part = part a jusqu’à { $digits } chiffres hexadécimaux, pas { $
 
 refused-study = il n’y a pas d’étude dans { $folder }
 refused-no-matches = une simulation demande au moins un match
+refused-data-set = il n’y a pas de jeu de données { $name }
 refused-outlook = une perspective demande des matchs imaginés, et les matchs imaginés une perspective
 refused-verb = personne ne dit { $name } dans ce jeu
 refused-verb-argument = { $verb } n’a rien qui s’appelle { $name }
