@@ -1,4 +1,4 @@
-"""Regenerate `clone` and `held` of the games' states from their fields: plain lines are the fastest code compiled.
+"""Regenerate `clone` and `changed` of the games' states from their fields: plain lines are the fastest code compiled.
 
 python -m tools.clones
 """
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 ABOUT: Final = '"""A copy that shares nothing that changes. Made from the fields: `make clones` regenerates it."""'
-HOLDS: Final = '"""What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""'
+CHANGED: Final = (
+    '"""Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""'
+)
 WIDTH: Final = 120
 
 
@@ -45,14 +47,14 @@ def renewed(path: Path) -> str:
             if clone is not None:
                 taken = [arg.arg for arg in methods["__init__"].args.args[1:]]
                 is_state = any(ast.unparse(base) == "State" for base in node.bases)
-                held = methods.get("held")
-                if held is not None:
-                    assert held.lineno > (clone.end_lineno or 0), f"{path}: `held` stands below `clone`"
-                    del lines[held.lineno - 2 : held.end_lineno]
+                changed = methods.get("changed")
+                if changed is not None:
+                    assert changed.lineno > (clone.end_lineno or 0), f"{path}: `changed` stands below `clone`"
+                    del lines[changed.lineno - 2 : changed.end_lineno]
                 lines[clone.lineno - 1 : clone.end_lineno] = [
                     *written(node.name, taken, fields, is_state),
                     "",
-                    *holding(fields),
+                    *comparing(node.name, methods["__init__"], fields),
                 ]
     return "\n".join(lines) + "\n"
 
@@ -69,17 +71,24 @@ def written(name: str, taken: list[str], fields: Fields, is_state: bool) -> list
     return [*found, "        return other"]
 
 
-def holding(fields: Fields) -> list[str]:
-    """The lines of `held`."""
-    rows = textwrap.wrap(", ".join(f"self.{slot}" for slot in held_slots(fields)) + ",", WIDTH - 12)
-    rows = [f"            {row}" for row in rows]
-    return [
-        "    def held(self) -> list[object]:",
-        f"        {HOLDS}",
-        "        return [",
-        *rows,
-        "        ]  # fmt: skip",
-    ]
+def comparing(name: str, made: ast.FunctionDef, fields: Fields) -> list[str]:
+    """The lines of `changed`: numbers and piles are compared, of all else only whether it is the same thing."""
+    types = {
+        line.target.attr: ast.unparse(line.annotation)
+        for line in ast.walk(made)
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Attribute)
+    }
+    text = " ".join(comparison(slot, types[slot]).replace(" ", "~") + "," for slot in held_slots(fields))
+    rows = [f"            {row.replace('~', ' ')}" for row in textwrap.wrap(text, WIDTH - 12)]
+    head = f"    def changed(self, old: {name}) -> list[bool]:"
+    return [head, f"        {CHANGED}", "        return [", *rows, "        ]  # fmt: skip"]
+
+
+def comparison(slot: str, kind: str) -> str:
+    """Whether one attribute of this type may have changed, as an expression."""
+    if kind == "Pile":
+        return f"self.{slot}.differs(old.{slot})"
+    return f"self.{slot} {'!=' if kind in ('i64', 'bool') else 'is not'} old.{slot}"
 
 
 def copies_of(field: Field) -> Iterator[tuple[str, str]]:

@@ -184,6 +184,10 @@ class Pile:
         """Whether this pile lies face down in this view."""
         return self._cards == DOWN
 
+    def differs(self, other: Pile) -> bool:
+        """Whether another pile looks different; the order of its cards does not count."""
+        return self._cards != other._cards or self.size != other.size
+
     def has(self, card: i64) -> bool:
         """Whether the card lies here."""
         return (self.cards() >> card) & 1 == 1

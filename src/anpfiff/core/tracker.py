@@ -33,7 +33,6 @@ SET: Final = 2
 PILE: Final = 3
 LIST: Final = 4
 
-NOT_YET: Final[list[Any]] = []
 CHAIR_AT: Final = 0
 PHASE_AT: Final = 1
 ROLES_AT: Final = 2
@@ -87,35 +86,37 @@ def is_shown_as(kind: Any, known: Any) -> bool:
 class PartFields:
     """The fields of the table itself, or of one of its parts."""
 
-    __slots__ = ("has_held", "path", "slots", "watched")
+    __slots__ = ("can_compare", "path", "slots", "watched")
 
     def __init__(self, path: list[tuple[str, int]], part: Any, fields: Fields) -> None:
         self.path: list[tuple[str, int]] = path
         """From the table to the part, by fields that hold parts; nothing for the table itself."""
         self.watched: list[Watched] = []
-        """The field behind each thing that the part holds; one that has several stands there as often."""
+        """The field behind each attribute that the part has; one that is kept in several stands there as often."""
         self.slots: list[str] = held_slots(fields)
-        self.has_held: bool = hasattr(part, "held")
+        self.can_compare: bool = hasattr(part, "changed")
 
-    def place(self, view: State, seats: int) -> At:
-        """Where the part is in a view."""
-        part: Any = view
-        role = 0
+    def part(self, view: State) -> Any:
+        """The part of a view."""
+        found: Any = view
         for name, number in self.path:
-            part = getattr(part, name)[number]
-            role = number
-        return At(view, seats, part, role)
+            found = getattr(found, name)[number]
+        return found
 
-    def held_by(self, part: Any) -> list[Any]:
-        """What a part holds. Those that are looked at a lot have a `held` of their own, made from their fields."""
-        if self.has_held:
-            found: list[Any] = part.held()
+    def about(self, view: State, seats: int) -> At:
+        """Where the part is in a view."""
+        return At(view, seats, self.part(view), self.path[-1][1] if self.path else 0)
+
+    def changed(self, old: Any, new: Any) -> list[bool]:
+        """Which attributes may have changed. Parts that are looked at a lot say it themselves (`make clones`)."""
+        if self.can_compare:
+            found: list[bool] = new.changed(old)
             return found
-        return [getattr(part, slot) for slot in self.slots]
+        return [getattr(new, slot) is not getattr(old, slot) for slot in self.slots]
 
 
 def held_slots(fields: Fields) -> list[str]:
-    """The attributes behind the numbers, in the order in which `held` of a state or part gives them."""
+    """The attributes behind the numbers, in the order in which `changed` of a state or part compares them."""
     return [slot for field in fields.fields if not isinstance(field, Fixed | Told | Parts) for slot in field.slots]
 
 
@@ -123,7 +124,7 @@ def held_slots(fields: Fields) -> list[str]:
 class Layout:
     """Where the numbers of every field begin; the same for all tables with one setup."""
 
-    __slots__ = ("actions", "fields", "groups", "phases", "roles", "seats", "size")
+    __slots__ = ("actions", "fields", "parts", "phases", "roles", "seats", "size")
 
     def __init__(self, arrays: Arrays, s: State) -> None:
         self.actions: dict[Action, int] = arrays.actions
@@ -132,7 +133,7 @@ class Layout:
         self.roles: i64 = len(s.roles)
         self.size: i64 = 1 + sum(span.size() for span in arrays.spans)
         """How many numbers there are, the chair included."""
-        self.groups: list[PartFields] = []
+        self.parts: list[PartFields] = []
         self.fields: i64 = 0
         self._lay(
             s.fields(),
@@ -141,19 +142,19 @@ class Layout:
             ROLES_AT + self.roles * (1 + MOST_SAID),
         )
 
-    def _lay(self, fields: Fields, about: At, group: PartFields, at: i64) -> i64:
+    def _lay(self, fields: Fields, about: At, part: PartFields, at: i64) -> i64:
         """Give every field its place, those of parts where the parts stand; the end of it all."""
-        self.groups.append(group)
+        self.parts.append(part)
         for field in fields.fields:
             if isinstance(field, Parts):
                 for inner in field.places(about):
-                    path = [*group.path, (field.name, inner.role)]
+                    path = [*part.path, (field.name, inner.role)]
                     at = self._lay(field.fields, inner, PartFields(path, inner.part, field.fields), at)
             elif not isinstance(field, Fixed | Told):
                 watched = Watched(field, self.fields, at, about)
                 self.fields += 1
                 for _ in field.slots:
-                    group.watched.append(watched)
+                    part.watched.append(watched)
                 at += watched.length
         return at
 
@@ -162,49 +163,57 @@ class Layout:
 class Tracker:
     """What one chair sees of a table, as numbers."""
 
-    __slots__ = ("held", "layout", "memory", "numbers", "phase", "roles", "sealed", "shown")
+    __slots__ = ("layout", "memory", "numbers", "shown", "view")
 
     def __init__(self, layout: Layout, chair: i64) -> None:
         self.layout: Layout = layout
         self.memory: array[int] = array("i", bytes(4 * layout.size))
         self.numbers: memoryview = memoryview(self.memory)
         """A window on the memory: writing through it is faster."""
-        self.held: list[list[Any]] = [NOT_YET] * len(layout.groups)
+        self.view: State | None = None
+        """What the numbers show."""
         self.shown: list[list[list[int]]] = [[]] * layout.fields
         """Of fields that are compared by their numbers: those."""
-        self.phase: AnyPhase | None = None
-        self.roles: list[i64] = []
-        self.sealed: list[list[Action]] = [[]] * layout.roles
         self.numbers[CHAIR_AT] = chair
-        self.numbers[PHASE_AT] = NONE
-        for k in range(layout.roles * MOST_SAID):
-            self.numbers[ROLES_AT + layout.roles + k] = NONE
 
     def follow(self, view: State) -> None:
-        """Bring the numbers up to date with a view of this chair."""
+        """Bring the numbers up to date with a view of this chair. It is kept, so nobody may change it any more."""
         layout = self.layout
-        phase = view.agenda[-1] if view.agenda else None
-        if phase is not self.phase:
-            self.phase = phase
-            self.numbers[PHASE_AT] = NONE if phase is None else layout.phases[phase]
-        if view.roles is not self.roles:
-            self.roles = view.roles
-            for role, seat in enumerate(view.roles):
-                self.numbers[ROLES_AT + role] = seat
+        before = self.view
+        self.view = view
+        if before is None:
+            self._write_first(view)
+            return
+        if (view.agenda[-1] if view.agenda else None) is not (before.agenda[-1] if before.agenda else None):
+            self._write_phase(view)
+        if view.roles is not before.roles:
+            self._write_roles(view)
         for role, said in enumerate(view.sealed):
-            if said != self.sealed[role]:
-                self.sealed[role] = said
+            if said != before.sealed[role]:
                 self._write_said(role, said)
-        for k, group in enumerate(layout.groups):
-            about = group.place(view, layout.seats)
-            before = self.held[k]
-            now = group.held_by(about.part)
-            self.held[k] = now
-            if before is NOT_YET:
-                for watched in group.watched:
-                    self._write_all(watched, about)
-            else:
-                self._write_changes(group, before, now, about)
+        for part in layout.parts:
+            old, new = part.part(before), part.part(view)
+            for slot, is_changed in enumerate(part.changed(old, new)):
+                if is_changed:
+                    self._write_change(part, slot, old, new, view)
+
+    def _write_first(self, view: State) -> None:
+        """Write everything."""
+        self._write_phase(view)
+        self._write_roles(view)
+        for role, said in enumerate(view.sealed):
+            self._write_said(role, said)
+        for part in self.layout.parts:
+            about = part.about(view, self.layout.seats)
+            for watched in part.watched:
+                self._write_all(watched, about)
+
+    def _write_phase(self, view: State) -> None:
+        self.numbers[PHASE_AT] = self.layout.phases[view.agenda[-1]] if view.agenda else NONE
+
+    def _write_roles(self, view: State) -> None:
+        for role, seat in enumerate(view.roles):
+            self.numbers[ROLES_AT + role] = seat
 
     def _write_said(self, role: i64, said: list[Action]) -> None:
         at: i64 = ROLES_AT + self.layout.roles + role * MOST_SAID
@@ -212,25 +221,23 @@ class Tracker:
         for k in range(MOST_SAID):
             self.numbers[at + k] = self.layout.actions[shown[k]] if k < len(shown) else NONE
 
-    def _write_changes(self, group: PartFields, before: list[Any], now: list[Any], about: At) -> None:
-        slot: i64 = -1
-        for old, new in zip(before, now, strict=True):
-            slot += 1
-            if new is old:
-                continue
-            watched = group.watched[slot]
-            if watched.how == PILE:
-                self._write_pile(watched, old, new)
-            elif watched.how == SET:
-                self._write_cards(watched.at, watched.length, watched.bag, old, new)
-            elif new == old:
-                continue
-            elif watched.how == NUMBER:
-                self.numbers[watched.at] = int(new)
-            elif watched.how == LIST:
-                self._write_list(watched, old, new, about)
-            else:
-                self._write_all(watched, about)
+    def _write_change(self, part: PartFields, slot: i64, before: Any, now: Any, view: State) -> None:
+        """Write what has changed in one attribute of a part, if anything has."""
+        watched = part.watched[slot]
+        old: Any = getattr(before, part.slots[slot])
+        new: Any = getattr(now, part.slots[slot])
+        if watched.how == NUMBER:
+            self.numbers[watched.at] = int(new)
+        elif watched.how == PILE:
+            self._write_pile(watched, old, new)
+        elif watched.how == SET:
+            self._write_cards(watched.at, watched.length, watched.bag, old, new)
+        elif new == old:
+            return
+        elif watched.how == LIST:
+            self._write_list(watched, old, new, part.about(view, self.layout.seats))
+        else:
+            self._write_all(watched, part.about(view, self.layout.seats))
 
     def _write_cards(self, at: i64, length: i64, bag: BagStock | None, old: i64, new: i64) -> None:
         """Write what has changed in a set or bag of cards."""
@@ -299,9 +306,10 @@ class Tracker:
                     self.numbers[at] = number
                     at += 1
             return
-        for old, new in zip(before, now, strict=True):
-            for was, number in zip(old, new, strict=True):
-                if was != number:
+        for k, row in enumerate(now):
+            old = before[k]
+            for i, number in enumerate(row):
+                if old[i] != number:
                     self.numbers[at] = number
                 at += 1
 
@@ -310,9 +318,4 @@ def is_same(old: Any, new: Any) -> bool:
     """Whether two things of a list show the same numbers for sure."""
     if old is new:
         return True
-    if isinstance(old, Pile):
-        other: Pile = new
-        if old.size != other.size or old.is_down() or other.is_down():
-            return old.size == other.size and old.is_down() and other.is_down()
-        return old.cards() == other.cards()
-    return bool(old == new)
+    return not old.differs(new) if isinstance(old, Pile) else bool(old == new)

@@ -230,14 +230,20 @@ class Side:
         other.first_card = self.first_card
         return other
 
-    def held(self) -> list[object]:
-        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+    def changed(self, old: Side) -> list[bool]:
+        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
         return [
-            self.team, self.pitch, self.bench, self.box, self.hand, self.deck, self.shown, self.spent, self.away,
-            self.yellow, self.chips, self.fielded, self.arrow, self.checks, self.shot, self.first_eleven,
-            self.first_bench, self.subs, self.total, self.goals, self.earlier, self.kicks, self.kick_goals,
-            self.had_rows, self.arrow_rows, self.turn_low, self.turn_high, self.rows, self.lost, self.kickers,
-            self.card, self.first_card,
+            self.team != old.team, self.pitch.differs(old.pitch), self.bench.differs(old.bench),
+            self.box.differs(old.box), self.hand.differs(old.hand), self.deck.differs(old.deck),
+            self.shown.differs(old.shown), self.spent.differs(old.spent), self.away.differs(old.away),
+            self.yellow != old.yellow, self.chips != old.chips, self.fielded != old.fielded, self.arrow != old.arrow,
+            self.checks != old.checks, self.shot != old.shot, self.first_eleven != old.first_eleven,
+            self.first_bench != old.first_bench, self.subs != old.subs, self.total != old.total,
+            self.goals != old.goals, self.earlier != old.earlier, self.kicks != old.kicks,
+            self.kick_goals != old.kick_goals, self.had_rows != old.had_rows, self.arrow_rows != old.arrow_rows,
+            self.turn_low != old.turn_low, self.turn_high != old.turn_high, self.rows is not old.rows,
+            self.lost is not old.lost, self.kickers is not old.kickers, self.card != old.card,
+            self.first_card != old.first_card,
         ]  # fmt: skip
 
 

@@ -160,12 +160,15 @@ class Match(State):
         other.reason = self.reason
         return other
 
-    def held(self) -> list[object]:
-        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+    def changed(self, old: Match) -> list[bool]:
+        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
         return [
-            self.period, self.attack, self.attacks, self.stage, self.bonus, self.series, self.leg, self.round,
-            self.attacker, self.attacking, self.starter, self.counter_used, self.won, self.entrants, self.winners,
-            self.out, self.tally, self.subject, self.last, self.winner, self.reason,
+            self.period != old.period, self.attack != old.attack, self.attacks != old.attacks, self.stage != old.stage,
+            self.bonus != old.bonus, self.series != old.series, self.leg != old.leg, self.round != old.round,
+            self.attacker != old.attacker, self.attacking != old.attacking, self.starter != old.starter,
+            self.counter_used != old.counter_used, self.won != old.won, self.entrants is not old.entrants,
+            self.winners is not old.winners, self.out is not old.out, self.tally is not old.tally,
+            self.subject != old.subject, self.last != old.last, self.winner != old.winner, self.reason != old.reason,
         ]  # fmt: skip
 
     def fields(self) -> Fields:

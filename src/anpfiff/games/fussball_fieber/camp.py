@@ -178,9 +178,12 @@ class Camp:
         other.won = self.won
         return other
 
-    def held(self) -> list[object]:
-        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+    def changed(self, old: Camp) -> list[bool]:
+        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
         return [
-            self.wish, self.team, self.opponent, self.hand, self.group, self.order, self.rival, self.jokers,
-            self.jokers_on, self.points, self.laid, self.against, self.noted, self.round, self.is_in, self.won,
+            self.wish != old.wish, self.team != old.team, self.opponent != old.opponent, self.hand.differs(old.hand),
+            self.group is not old.group, self.order != old.order, self.rival != old.rival, self.jokers != old.jokers,
+            self.jokers_on != old.jokers_on, self.points != old.points, self.laid is not old.laid,
+            self.against is not old.against, self.noted is not old.noted, self.round != old.round,
+            self.is_in != old.is_in, self.won != old.won,
         ]  # fmt: skip

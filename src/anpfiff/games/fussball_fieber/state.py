@@ -152,11 +152,14 @@ class Cup(State):
         other.reason = self.reason
         return other
 
-    def held(self) -> list[object]:
-        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+    def changed(self, old: Cup) -> list[bool]:
+        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
         return [
-            self.deck, self.discard, self.table, self.categories, self.drawn, self.match, self.passes, self.need,
-            self.stage, self.starter, self.card, self.aimed_at, self.neutrals, self.champions, self.reason,
+            self.deck.differs(old.deck), self.discard.differs(old.discard), self.table.differs(old.table),
+            self.categories is not old.categories, self.drawn.differs(old.drawn), self.match != old.match,
+            self.passes != old.passes, self.need != old.need, self.stage != old.stage, self.starter != old.starter,
+            self.card != old.card, self.aimed_at != old.aimed_at, self.neutrals is not old.neutrals,
+            self.champions is not old.champions, self.reason != old.reason,
         ]  # fmt: skip
 
     def places(self) -> list[Place]:

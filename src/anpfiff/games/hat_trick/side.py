@@ -254,14 +254,22 @@ class Side:
         other.keeper = self.keeper
         return other
 
-    def held(self) -> list[object]:
-        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+    def changed(self, old: Side) -> list[bool]:
+        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
         return [
-            self.team, self.hand, self.deck, self.discard, self.shown, self.drawn, self.total, self.goals, self.kicks,
-            self.kick_goals, self.subs, self.again, self.is_out, self.yellow, self.star_keeper, self.first_keeper,
-            self.has_styled, self.gold, self.off, self.first_gold, self.turned, self.once, self.twice, self.blocked,
-            self.free_men, self.fixed_men, self.kinds, self.gone, self.style, self.styles, self.spent, self.fresh,
-            self.streak, self.captain, self.rotated, self.leapers, self.leap_from, self.card, self.keeper,
+            self.team != old.team, self.hand.differs(old.hand), self.deck.differs(old.deck),
+            self.discard.differs(old.discard), self.shown.differs(old.shown), self.drawn.differs(old.drawn),
+            self.total != old.total, self.goals != old.goals, self.kicks != old.kicks,
+            self.kick_goals != old.kick_goals, self.subs != old.subs, self.again != old.again,
+            self.is_out != old.is_out, self.yellow != old.yellow, self.star_keeper != old.star_keeper,
+            self.first_keeper != old.first_keeper, self.has_styled != old.has_styled, self.gold != old.gold,
+            self.off != old.off, self.first_gold != old.first_gold, self.turned != old.turned, self.once != old.once,
+            self.twice != old.twice, self.blocked != old.blocked, self.free_men != old.free_men,
+            self.fixed_men != old.fixed_men, self.kinds is not old.kinds, self.gone is not old.gone,
+            self.style != old.style, self.styles.differs(old.styles), self.spent.differs(old.spent),
+            self.fresh != old.fresh, self.streak is not old.streak, self.captain != old.captain,
+            self.rotated != old.rotated, self.leapers is not old.leapers, self.leap_from is not old.leap_from,
+            self.card != old.card, self.keeper != old.keeper,
         ]  # fmt: skip
 
 

@@ -316,14 +316,20 @@ class Match(State):
         other.cells = self.cells.copy()
         return other
 
-    def held(self) -> list[object]:
-        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+    def changed(self, old: Match) -> list[bool]:
+        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
         return [
-            self.half, self.turn, self.fails, self.power, self.draws, self.saved, self.plus, self.passed, self.attacker,
-            self.starter, self.mover, self.waster, self.handed, self.helped, self.skips, self.must_give, self.is_hard,
-            self.any_shot, self.ball, self.moved, self.rival, self.corner, self.presses, self.line, self.window,
-            self.stage, self.to_come, self.outcome, self.kind, self.got, self.reason, self.may, self.touched,
-            self.fouler, self.passer, self.style_deck, self.shot, self.shot_card, self.winner, self.cells,
+            self.half != old.half, self.turn != old.turn, self.fails != old.fails, self.power != old.power,
+            self.draws != old.draws, self.saved != old.saved, self.plus != old.plus, self.passed != old.passed,
+            self.attacker != old.attacker, self.starter != old.starter, self.mover != old.mover,
+            self.waster != old.waster, self.handed != old.handed, self.helped != old.helped, self.skips != old.skips,
+            self.must_give != old.must_give, self.is_hard != old.is_hard, self.any_shot != old.any_shot,
+            self.ball != old.ball, self.moved != old.moved, self.rival != old.rival, self.corner != old.corner,
+            self.presses != old.presses, self.line != old.line, self.window != old.window, self.stage != old.stage,
+            self.to_come != old.to_come, self.outcome != old.outcome, self.kind != old.kind, self.got != old.got,
+            self.reason != old.reason, self.may != old.may, self.touched != old.touched, self.fouler != old.fouler,
+            self.passer != old.passer, self.style_deck.differs(old.style_deck), self.shot != old.shot,
+            self.shot_card != old.shot_card, self.winner != old.winner, self.cells is not old.cells,
         ]  # fmt: skip
 
     def fields(self) -> Fields:

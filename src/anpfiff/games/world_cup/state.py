@@ -215,14 +215,20 @@ class Cup(State):
         other.best = self.best
         return other
 
-    def held(self) -> list[object]:
-        """What the fields hold, in their order. Made from the fields: `make clones` regenerates it."""
+    def changed(self, old: Cup) -> list[bool]:
+        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
         return [
-            self.replays, self.passed, self.to_draw, self.turns, self.part, self.row, self.group, self.stage,
-            self.is_replay, self.hands, self.deck, self.discard, self.aside, self.extras, self.active, self.playing,
-            self.drawer, self.winner, self.reason, self.card, self.owners, self.team, self.champion, self.teams,
-            self.lots, self.qualified, self.laid, self.level, self.rows, self.dice, self.kicks, self.results,
-            self.tally, self.best,
+            self.replays != old.replays, self.passed != old.passed, self.to_draw != old.to_draw,
+            self.turns != old.turns, self.part != old.part, self.row != old.row, self.group != old.group,
+            self.stage != old.stage, self.is_replay != old.is_replay, self.hands is not old.hands,
+            self.deck.differs(old.deck), self.discard.differs(old.discard), self.aside.differs(old.aside),
+            self.extras != old.extras, self.active != old.active, self.playing != old.playing,
+            self.drawer != old.drawer, self.winner != old.winner, self.reason != old.reason, self.card != old.card,
+            self.owners is not old.owners, self.team != old.team, self.champion != old.champion,
+            self.teams is not old.teams, self.lots is not old.lots, self.qualified is not old.qualified,
+            self.laid != old.laid, self.level is not old.level, self.rows is not old.rows, self.dice is not old.dice,
+            self.kicks is not old.kicks, self.results is not old.results, self.tally is not old.tally,
+            self.best is not old.best,
         ]  # fmt: skip
 
     def fields(self) -> Fields:
