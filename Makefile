@@ -107,9 +107,10 @@ $(MODULES): client/package-lock.json $(READY) | $(PAGE)
 	@$(BIN)/python tools/page.py npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-protocol: $(READY)  ## regenerate the client's types: messages from the server's, views from the games'
+protocol: $(READY)  ## regenerate the client's types and the tables in docs/protocol.md: from the server's messages and the games' views
 	$(BIN)/python -m anpfiff.server.typescript > client/src/protocol.ts
 	$(BIN)/python -m anpfiff.server.view_types client/src/skins
+	$(BIN)/python -m anpfiff.server.field_tables docs/protocol.md
 
 clones: $(READY)  ## regenerate the clones of the games' states from the fields they declare
 	$(BIN)/python -m tools.clones

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import inspect
 
-from anpfiff.server import protocol
+from anpfiff.server import api, protocol
 from anpfiff.server.app import api_routes
-from anpfiff.server.openapi import OPERATIONS, describe
-from anpfiff.server.typescript import typescript
+from anpfiff.server.field_tables import renewed
+from anpfiff.server.openapi import OPERATIONS, describe, describe_messages
+from anpfiff.server.typescript import structs_of, typescript
+from tests.server.process import Server
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -45,6 +52,71 @@ def test_the_description_points_only_at_what_is_there() -> None:
     assert {"OpenTable", "TableSummary", "Problem"} <= known
     for reference in _references(described):
         assert reference.removeprefix("#/components/schemas/") in known
+
+
+def test_the_tables_of_fields_are_fresh() -> None:
+    assert renewed(DOCUMENT) == DOCUMENT, "run: make protocol"
+
+
+def test_every_field_of_every_message_is_in_the_document() -> None:
+    made = DOCUMENT[DOCUMENT.index("## All fields") :]
+    for struct in structs_of([protocol.ClientMessage, protocol.ServerMessage, api.OpenTable]).values():
+        for field in struct.fields:
+            assert f"| `{field.encode_name}` |" in made
+
+
+def test_a_program_finds_all_messages_as_a_schema() -> None:
+    described = describe_messages()
+    assert (described["socket"], described["version"]) == ("/socket", protocol.VERSION)
+    for reference in _references(described):
+        assert reference.removeprefix("#/$defs/") in described["$defs"]
+    hello = described["$defs"]["Hello"]
+    assert hello["properties"]["type"] == {"enum": ["hello"]}
+    assert set(hello["required"]) == {"type", "version", "table"}
+
+
+CURL = """#!{python}
+import sys
+import urllib.request
+said, headers, data, method, address = sys.argv[1:], {{}}, None, "GET", ""
+while said:
+    word = said.pop(0)
+    if word == "-H":
+        name, _, value = said.pop(0).partition(": ")
+        headers[name] = value
+    elif word == "-d":
+        data = said.pop(0).encode()
+    elif word == "-X":
+        method = said.pop(0)
+    elif word != "-s":
+        address = word
+asked = urllib.request.Request(address, data, headers, method=method)
+sys.stdout.write(urllib.request.urlopen(asked, timeout=20).read().decode())
+"""
+"""What the recipe needs of curl, for machines that have none."""
+
+
+def test_the_recipe_opens_a_table(tmp_path: Path) -> None:
+    recipe = DOCUMENT[DOCUMENT.index("```sh\n") + 6 :].partition("```")[0]
+    path = os.environ["PATH"]
+    if shutil.which("curl") is None:
+        (tmp_path / "curl").write_text(CURL.format(python=sys.executable), encoding="utf-8")
+        (tmp_path / "curl").chmod(0o755)
+        path = f"{tmp_path}:{path}"
+    with Server(tmp_path / "stadium.db", tmp_path) as server:
+        address = f"http://{server.host}"
+        done = subprocess.run(
+            ["sh", "-eu", "-c", recipe],
+            env={"PATH": path, "SERVER": address, "no_proxy": "*"},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    link, table = done.stdout.split("\n", 1)
+    made = json.loads((tmp_path / "table.json").read_text(encoding="utf-8"))
+    assert link == f"the link of the first seat: {address}/t/{made['table']}#{made['invites']['0']}"
+    assert json.loads(table)["status"] == "open"
 
 
 def _references(data: Any) -> list[str]:

@@ -22,7 +22,7 @@ from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_ne
 from anpfiff.server.competitions import routes as competitions
 from anpfiff.server.guard import Guarded, Turnstile
 from anpfiff.server.lobby import Lobby
-from anpfiff.server.openapi import describe
+from anpfiff.server.openapi import describe, describe_messages
 from anpfiff.server.pages import PAGES, Pages
 from anpfiff.server.pictures import Pictures
 from anpfiff.server.refusals import Forbidden
@@ -181,6 +181,7 @@ def api_routes() -> list[Route]:
         route("/api/push", get=push_routes.push_key),
         route("/api/qr", post=routes.qr),
         route("/api/openapi.json", get=openapi),
+        route("/api/protocol.json", get=messages),
         route("/health", get=routes.health),
         route("/metrics", get=routes.metrics),
     ]
@@ -189,6 +190,11 @@ def api_routes() -> list[Route]:
 async def openapi(_request: Request) -> Response:
     """The API, described for programs."""
     return answer(describe())
+
+
+async def messages(_request: Request) -> Response:
+    """The messages of the protocol, described for programs."""
+    return answer(describe_messages())
 
 
 async def host_page(request: Request) -> Response:

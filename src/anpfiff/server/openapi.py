@@ -8,10 +8,11 @@ import msgspec
 
 from anpfiff import __version__
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.server import api, lesson_messages
+from anpfiff.server import api, lesson_messages, protocol
 from anpfiff.server.competitions import commands, view
 from anpfiff.server.owner_messages import OwnersReading, OwnersSheet
 from anpfiff.server.review_messages import MatchReview
+from anpfiff.server.socket import PATH
 
 Schema = dict[str, Any]
 
@@ -106,6 +107,7 @@ OPERATIONS: Final = [
     Operation("get", "/metrics", "The figures of this node, in Prometheus form, for its host.", "text/plain",
               refuses=(403,)),
     Operation("get", "/api/openapi.json", "This description.", dict[str, Any]),
+    Operation("get", "/api/protocol.json", "The messages over /socket, as JSON Schema.", dict[str, Any]),
 ]  # fmt: skip
 
 
@@ -126,6 +128,22 @@ def describe() -> Schema:
             "schemas": components,
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
+    }
+
+
+def describe_messages() -> Schema:
+    """All messages of the protocol as JSON Schema."""
+    kinds: list[Any] = [protocol.ClientMessage, protocol.ServerMessage]
+    (says, told), parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Anpfiff",
+        "description": f"Messages over the WebSocket {PATH}. A frame of the server holds one, or several in an array.",
+        "version": protocol.VERSION,
+        "socket": PATH,
+        "longest_message": protocol.LONGEST_MESSAGE,
+        "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
+        "$defs": {"ClientMessage": says, "ServerMessage": told, **parts},
     }
 
 

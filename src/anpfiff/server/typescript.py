@@ -43,15 +43,21 @@ ANSWERS: Final = (
 
 def typescript() -> str:
     """The whole file."""
-    structs: dict[str, inspect.StructType] = {}
-    for kind in inspect.multi_type_info([*UNIONS.values(), *ANSWERS]):
-        _collect(kind, structs)
+    structs = structs_of([*UNIONS.values(), *ANSWERS])
     blocks = [_interface(name, struct) for name, struct in structs.items()]
     blocks += [f"export type {name} = {_names(union)};\n" for name, union in UNIONS.items()]
     blocks += [f"export type {name} = {_type(inspect.type_info(choice))};\n" for name, choice in CHOICES.items()]
     blocks.append(f"export const VERSION = {protocol.VERSION};\n")
     blocks.append(f"export const PHRASES = {msgspec.json.encode(fields.PHRASES).decode()} as const;\n")
     return "\n".join([HEADER, *blocks])
+
+
+def structs_of(kinds: list[Any]) -> dict[str, inspect.StructType]:
+    """Every struct that these types are made of, by name, in reading order."""
+    found: dict[str, inspect.StructType] = {}
+    for kind in inspect.multi_type_info(kinds):
+        _collect(kind, found)
+    return found
 
 
 def _names(union: Any) -> str:
