@@ -163,7 +163,7 @@ class Layout:
 class Tracker:
     """What one chair sees of a table, as numbers."""
 
-    __slots__ = ("layout", "memory", "numbers", "shown", "view")
+    __slots__ = ("layout", "memory", "numbers", "parts", "shown", "view")
 
     def __init__(self, layout: Layout, chair: i64) -> None:
         self.layout: Layout = layout
@@ -172,6 +172,8 @@ class Tracker:
         """A window on the memory: writing through it is faster."""
         self.view: State | None = None
         """What the numbers show."""
+        self.parts: list[Any] = []
+        """Its parts, in the order of the layout."""
         self.shown: list[list[list[int]]] = [[]] * layout.fields
         """Of fields that are compared by their numbers: those."""
         self.numbers[CHAIR_AT] = chair
@@ -191,8 +193,10 @@ class Tracker:
         for role, said in enumerate(view.sealed):
             if said != before.sealed[role]:
                 self._write_said(role, said)
-        for part in layout.parts:
-            old, new = part.part(before), part.part(view)
+        for k, part in enumerate(layout.parts):
+            old = self.parts[k]
+            new = part.part(view)
+            self.parts[k] = new
             for slot, is_changed in enumerate(part.changed(old, new)):
                 if is_changed:
                     self._write_change(part, slot, old, new, view)
@@ -205,6 +209,7 @@ class Tracker:
             self._write_said(role, said)
         for part in self.layout.parts:
             about = part.about(view, self.layout.seats)
+            self.parts.append(about.part)
             for watched in part.watched:
                 self._write_all(watched, about)
 
@@ -224,11 +229,13 @@ class Tracker:
     def _write_change(self, part: PartFields, slot: i64, before: Any, now: Any, view: State) -> None:
         """Write what has changed in one attribute of a part, if anything has."""
         watched = part.watched[slot]
-        old: Any = getattr(before, part.slots[slot])
-        new: Any = getattr(now, part.slots[slot])
+        name = part.slots[slot]
+        new: Any = getattr(now, name)
         if watched.how == NUMBER:
             self.numbers[watched.at] = int(new)
-        elif watched.how == PILE:
+            return
+        old: Any = getattr(before, name)
+        if watched.how == PILE:
             self._write_pile(watched, old, new)
         elif watched.how == SET:
             self._write_cards(watched.at, watched.length, watched.bag, old, new)

@@ -39,7 +39,7 @@ class Memory:
     def __init__(
         self,
         observations: memoryview,  # int32, a row as long as an observation
-        masks: memoryview,  # int8, a row as long as there are actions
+        masks: memoryview,  # bytes, a row as long as there are actions
         rewards: memoryview[float],  # float32, one for each seat
         seats: memoryview,  # int32
         over: memoryview,  # int8
@@ -57,9 +57,9 @@ class Memory:
 class Played:
     """One table: the match that is on, and what each chair was last shown of it."""
 
-    __slots__ = ("fate", "is_new", "later", "options", "role", "s", "seat", "shown", "trackers")
+    __slots__ = ("fate", "is_new", "later", "mask", "options", "role", "s", "seat", "shown", "trackers")
 
-    def __init__(self, s: State, trackers: list[Tracker], seed: i64) -> None:
+    def __init__(self, s: State, trackers: list[Tracker], actions: int, seed: i64) -> None:
         self.s: State = s
         self.trackers: list[Tracker] = trackers
         self.fate: Rng = seeded(seed)
@@ -71,7 +71,8 @@ class Played:
         self.is_new: bool = False
         """Whether the last step ended a match here."""
         self.options: list[Action] = []
-        self.shown: list[i64] = []
+        self.mask: bytearray = bytearray(actions)
+        self.shown: list[int] = []
         """The places of the mask that are set."""
 
     def settle(self) -> None:
@@ -103,13 +104,10 @@ class Tables:
     def reset(self, seeds: list[int]) -> None:
         """New matches everywhere, one for each seed."""
         seats: i64 = self.setup.seats
-        masks = self.arrays.masks
-        for k in range(len(masks)):
-            masks[k] = 0
         self.tables = []
         for table, seed in enumerate(seeds):
             trackers = [Tracker(self.layout, seat) for seat in range(seats)]
-            played = Played(self.game.lay(self.setup), trackers, seed)
+            played = Played(self.game.lay(self.setup), trackers, len(self.actions), seed)
             self.tables.append(played)
             self.arrays.seeds[table] = seed
             self.arrays.over[table] = 0
@@ -118,8 +116,10 @@ class Tables:
             played.settle()
             self._show(table, played)
 
-    def step(self, said: memoryview) -> None:
+    def step(self, said: list[int]) -> None:
         """At every table the seat that is asked says the action of this number."""
+        if len(said) != len(self.tables) or min(said) < 0 or max(said) >= len(self.actions):
+            raise ValueError(f"expected {len(self.tables)} numbers of actions below {len(self.actions)}")
         over = self.arrays.over
         for table, played in enumerate(self.tables):
             action = self.actions[said[table]]
@@ -166,14 +166,15 @@ class Tables:
         tracker.follow(look(played.s, seat))
         size: i64 = self.layout.size
         arrays.observations[table * size : (table + 1) * size] = tracker.memory
-        masks = arrays.masks
+        mask = played.mask
         for place in played.shown:
-            masks[place] = 0
-        start: i64 = table * len(self.actions)
-        shown: list[i64] = [start + self.numbers[action] for action in played.options]
+            mask[place] = 0
+        shown = [self.numbers[action] for action in played.options]
         for place in shown:
-            masks[place] = 1
+            mask[place] = 1
         played.shown = shown
+        width: i64 = len(self.actions)
+        arrays.masks[table * width : (table + 1) * width] = mask
 
     def _pay(self, table: i64, returns: list[float]) -> None:
         start: i64 = table * len(returns)

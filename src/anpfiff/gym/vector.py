@@ -55,8 +55,8 @@ class VectorTables:
         self.tables: Final = tables
         layout = Layout(self.spec.arrays, self.spec.game.lay(self.spec.setup))
         flat: list[Any] = [found[name].reshape(-1).data for name in NAMES]
+        flat[1] = flat[1].cast("B")  # what a mask holds is 0 or 1 all the same
         self._tables: Final = Tables(self.spec.game, self.spec.setup, layout, Memory(*flat))
-        self._said: Final = np.zeros(tables, np.int64)
         self._sampled: Final = np.zeros(tables, np.int64)
         self._random: Rng | None = None
         """What samples come from; there is none before the first reset."""
@@ -88,10 +88,9 @@ class VectorTables:
         if self._random is None:
             raise ValueError("reset comes before the first step")
         said = np.asarray(actions)
-        if said.shape != (self.tables,) or said.min() < 0 or said.max() >= self.spec.action_space_size:
+        if said.ndim != 1 or said.dtype.kind not in "iu":
             raise ValueError(f"expected {self.tables} numbers of actions below {self.spec.action_space_size}")
-        self._said[:] = said
-        self._tables.step(self._said.data)
+        self._tables.step(said.tolist())
 
     def sample(self) -> NDArray[np.int64]:
         """An option of every asked seat, each as likely; always the same array. The seed of `reset` decides."""
