@@ -162,3 +162,19 @@ def test_what_could_not_be_kept_is_not_said_to_be(tmp_path: Path) -> None:
         await stadium.close()
 
     asyncio.run(scene())
+
+
+def test_an_owner_enters_values_without_a_server(tmp_path: Path) -> None:
+    """The page without a stadium is told what can be entered, and what is wrong with a file."""
+
+    async def enter(page: Page) -> None:
+        sheet = await page.get("/api/games/finale/owner?lang=fr")
+        assert any(card["id"] == "solo_run" for card in sheet["cards"])
+        own = 'game = "finale"\n[[tactic]]\nid = "solo_run"\nstrength = 9\ncolour = "white"\n'
+        headers = [("content-type", "application/json")]
+        body = json.dumps({"own_cards": own}).encode()
+        found = json.loads((await page.stadium.ask("POST", "/api/games/finale/owner", headers, body)).body)
+        assert found["said"] == {"tactic": {"solo_run": {"colour": "white"}}}
+        assert [fault["line"] for fault in found["faults"]] == [4]
+
+    run(tmp_path / "matches.sqlite", enter)
