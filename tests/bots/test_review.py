@@ -16,7 +16,8 @@ from anpfiff.bots.review.count_back import CountBack, usual_budget
 from anpfiff.bots.review.deserved import Deserved, convolved
 from anpfiff.bots.review.evaluator import Evaluator
 from anpfiff.bots.review.finishes import Finish, finishes_of, taken_chances
-from anpfiff.bots.review.nodes import CARDS, DICE, nodes_of
+from anpfiff.bots.review.nodes import nodes_of
+from anpfiff.core.fate_kind import CARDS, DICE
 from anpfiff.core.rng import seeded
 from tests.bots.toys import BET, Indifferent, at
 

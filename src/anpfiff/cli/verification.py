@@ -67,6 +67,7 @@ def proved(words: Words, match: Table, *, is_fair: bool, has_result: bool) -> li
 def unproven(match: Table, *, has_result: bool) -> list[str]:
     """What no file can show, or this one does not."""
     found = ["by-hand"] if match.urn is None and match.seed is None else []
+    found = ["at-the-table"] if match.by_hand else found
     if match.given or match.first is not None:
         found.append("given")
     if match.ended is not None:

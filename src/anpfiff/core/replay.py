@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "anpfiff replay 1"
 
-FIELDS: Final = ("game", "revision", "edition", "seats", "fate", "commitment", "secret", "given", "state")
+FIELDS: Final = ("game", "revision", "edition", "seats", "fate", "real", "commitment", "secret", "given", "state")
+REAL: Final = ("dice", "cards", "dice,cards")
+"""What lay on a real table; the draws that nobody has shown there are filled in."""
 
 _LINE = re.compile(r"(-?[0-9]{1,3}): (\S.*)")
 
@@ -32,6 +34,8 @@ def write(table: Table) -> str:
     lines.append(f"seats {setup.seats}")
     lines += [f"seat {seat} {name}" for seat, name in enumerate(table.players) if name]
     lines += _write_fate(table)
+    if table.by_hand:
+        lines.append(f"real {table.by_hand}")
     if table.given:
         lines.append(f"given {table.given}")
     if table.first is not None:
@@ -56,7 +60,7 @@ def _write_log(table: Table) -> list[str]:
     lines: list[str] = []
     for ply, entry in enumerate(table.log):
         lines += [f"take {takes[ply]}"] if ply in takes else []
-        lines.append(str(entry))
+        lines += [] if entry.is_idle else [str(entry)]
     return lines
 
 
@@ -198,6 +202,7 @@ def read(text: str, find: Callable[[str], Game]) -> Table:
     players = _by_seat(header.players, setup.seats, "a name")
     urn = _read_urn(header, setup.seats) if header.field("fate").startswith("urn") else None
     table = Table(game, setup, None if urn else _seed(header.field("fate")), players, urn)
+    table.by_hand = _read_real(header)
     if "state" in header.fields:
         _lay_out(table, header.fields["state"])
     table.given = header.whole("given") if "given" in header.fields else 0
@@ -211,6 +216,14 @@ def read(text: str, find: Callable[[str], Game]) -> Table:
     if body.ended is not None:
         table.ended = _read_ended(table, body.ended)
     return table
+
+
+def _read_real(header: Header) -> str:
+    found = header.fields.get("real", "")
+    if found and (found not in REAL or header.field("fate") != "manual"):
+        message = f"real: expected one of {', '.join(REAL)}, with fate manual; found {found[:40]!r}"
+        raise Malformed(message, key="replay-real", facts={"found": found[:40]})
+    return found
 
 
 def _lay_out(table: Table, text: str) -> None:

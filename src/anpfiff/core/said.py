@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import Illegal, Malformed
+from anpfiff.core.errors import FaceDown, Illegal, Malformed
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
+    from anpfiff.core.form import Form
     from anpfiff.core.game import Game
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.state import State
@@ -23,7 +24,7 @@ MOST: Final = (1 << 63) - 1
 class LogLine:
     """One line of the log: who said what, and which chair may read it (everyone, once it lies open)."""
 
-    __slots__ = ("action", "is_joined", "seat", "to")
+    __slots__ = ("action", "is_idle", "is_joined", "seat", "to")
 
     def __init__(self, seat: int, action: Action, to: int) -> None:
         self.seat = seat
@@ -31,11 +32,13 @@ class LogLine:
         self.to = to
         self.is_joined = False
         """Whether it was said in one go with the line before; so they are taken back together."""
+        self.is_idle = False
+        """Whether it was said at a table with real cards where, as cards shown later tell, nothing was asked."""
 
     def clone(self) -> LogLine:
         """A copy: a line that is hidden today is shown to all when the question is opened."""
         other = LogLine(self.seat, self.action, self.to)
-        other.is_joined = self.is_joined
+        other.is_joined, other.is_idle = self.is_joined, self.is_idle
         return other
 
     def __str__(self) -> str:
@@ -72,9 +75,19 @@ class Decision:
             {"said": notation[:80], "rule": self.rule},
         )
 
+    def form(self, s: State) -> Form | None:
+        """How people answer it in one go; None also where the form would list cards that nobody has shown."""
+        try:
+            return self.phase.form(s, self.role)
+        except FaceDown:
+            return None
+
     def forced(self, s: State) -> Action | None:
         """What is said in this state if there is no real choice: the only option, or the only one that makes sense."""
-        return self.options[0] if len(self.options) == 1 else self.phase.forced(s, self.role)
+        try:
+            return self.options[0] if len(self.options) == 1 else self.phase.forced(s, self.role)
+        except FaceDown:
+            return None
 
     def read_all(self, notations: list[str]) -> list[Action]:
         """Parse actions from their notations; refused if one of them is none of this game."""
@@ -92,6 +105,13 @@ def at_ply(ply: int, entry: LogLine, wrong: str, rule: str | None = None, key: s
     """The refusal of a line of a log that cannot have been said there."""
     facts: dict[str, str | int] = {"ply": ply, "seat": entry.seat, "said": entry.action.notation}
     return Illegal(f"ply {ply}: {wrong}", rule, None, key, facts)
+
+
+def cannot_fall(notation: str, phase: AnyPhase, may: list[Action]) -> Illegal:
+    """The refusal of something that the dice or the deck cannot show here."""
+    facts: dict[str, str | int] = {"said": notation[:80], "rule": phase.rule}
+    wrong = f"{notation[:80]!r} cannot fall here (rule {phase.rule})"
+    return Illegal(wrong, phase.rule, [outcome.notation for outcome in may], "cannot-fall", facts)
 
 
 def check_players(players: list[str], seats: int) -> list[str]:

@@ -36,7 +36,8 @@ def stills(first: State, ply: int, log: list[LogLine]) -> list[Snapshot]:
     s = first.clone()
     for number in range(ply, len(log)):
         s.told = []
-        _say(s, log[number])
+        if not log[number].is_idle:
+            _say(s, log[number])
         _keep(found, number + 1, s)
         while step(s):
             _keep(found, number + 1, s)

@@ -13,7 +13,7 @@ from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.preview import preview
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE, MOST, Decision, LogLine, at_ply, check_players
+from anpfiff.core.said import FATE, MOST, Decision, LogLine, at_ply, cannot_fall, check_players
 from anpfiff.core.takes import Back, check_words, deciding, take_at
 from anpfiff.core.urn import COUNTING
 from anpfiff.core.viewpoint import Viewpoint
@@ -69,6 +69,8 @@ class Table:
         """The last word of each seat's device; the first is its part of chance."""
         self.ended: dict[str, object] | None = None
         """How the match was ended by its people (a seat gave up, a draw was agreed) before the rules ended it."""
+        self.by_hand = ""
+        """What lay on a real table, and was entered by people: `dice`, `cards`, or both with a comma."""
         self.log: list[LogLine] = []
         self.events: list[tuple[int, Event]] = []
         self.first: dict[str, Any] | None = None
@@ -132,9 +134,9 @@ class Table:
         """All decisions that are open now; fate answers first if it can."""
         self.settle()
         s = self.state
-        phase = s.agenda[-1] if s.agenda else None
-        if phase is None:
+        if not s.agenda:
             return []
+        phase = s.agenda[-1]
         return [
             Decision(self.game, int(s.roles[role]), int(role), phase, phase.prompt(s, role), options(s, role))
             for role in asked_roles(s)
@@ -155,17 +157,21 @@ class Table:
         rule = self.state.agenda[-1].rule
         raise Illegal(f"seat {seat} is not asked now", rule, asked, "not-asked", {"seat": seat})
 
+    def known(self, role: int) -> State:
+        """The state by which a role's answer is judged and its form made."""
+        return self.state
+
     def form(self, seat: int) -> Form | None:
         """How people answer the decision a seat is asked for in one go; None where one thing is all there is to say."""
-        decision = self.decision(seat)
-        return decision.phase.form(self.state, decision.role)
+        return (decision := self.decision(seat)).form(self.known(decision.role))
 
     def steps(self, seat: int, notations: list[str]) -> list[str]:
         """The small steps of what a seat says in one go, in any order; refused if it is not a whole legal answer."""
         if not notations:
             raise Malformed("expected at least one thing to be said", key="nothing-said")
         decision = self.decision(seat)
-        return [action.notation for action in small_steps(self.state, decision.role, decision.read_all(notations))]
+        found = small_steps(self.known(decision.role), decision.role, decision.read_all(notations))
+        return [action.notation for action in found]
 
     def preview(self, seat: int, notations: list[str]) -> State:
         """The view of an asked seat as it would be with this said, or with a part of an answer to its form.
@@ -173,7 +179,7 @@ class Table:
         It is made from what that seat may see, fate is not asked, and nothing is said by it.
         """
         decision = self.decision(seat)
-        view = preview(self.state, decision.role, decision.read_all(notations))
+        view = preview(self.known(decision.role), decision.role, decision.read_all(notations))
         view.viewpoint = Viewpoint(self.game, self.setup, self.players, seat)
         return view
 
@@ -217,19 +223,17 @@ class Table:
         if self.is_over:
             raise Over("the match is over", key="over")
         phase = self.state.agenda[-1]
-        by_hand = self.seed is None and self.urn is None
-        if not by_hand or not is_fate_asked(self.state):
+        is_manual = self.seed is None and self.urn is None
+        if not is_manual or not is_fate_asked(self.state):
             asked = [str(decision.seat) for decision in self.asks()]
-            wrong = "fate is not asked now" if by_hand else "at this table fate answers for itself"
-            raise Illegal(wrong, phase.rule, asked, "fate-not-asked" if by_hand else "fate-by-itself")
+            wrong = "fate is not asked now" if is_manual else "at this table fate answers for itself"
+            raise Illegal(wrong, phase.rule, asked, "fate-not-asked" if is_manual else "fate-by-itself")
         fate = phase.outcomes(self.state)
         for outcome in fate.actions:
             if outcome.notation == notation:
                 self._fall(outcome)
                 return
-        expected = [outcome.notation for outcome in fate.actions]
-        wrong = f"{notation[:80]!r} cannot fall here (rule {phase.rule})"
-        raise Illegal(wrong, phase.rule, expected, "cannot-fall", {"said": notation[:80], "rule": phase.rule})
+        raise cannot_fall(notation, phase, fate.actions)
 
     def settle(self) -> None:
         """Let the generator or the urn answer as long as fate is asked."""
@@ -273,9 +277,13 @@ class Table:
 
     def view(self, chair: int) -> State:
         """What a chair may see; printed, it is the table as that chair sees it."""
-        view = look(self.state, chair)
+        view = self.seen(self.state, chair)
         view.viewpoint = Viewpoint(self.game, self.setup, self.players, chair)
         return view
+
+    def seen(self, s: State, chair: int) -> State:
+        """What a chair may see of a state of this match, or saw then."""
+        return look(s, chair)
 
     def odds(self, seat: int) -> dict[str, dict[str, Fraction]]:
         """The exact chances behind a seat's options, from what that seat may see."""
@@ -341,8 +349,8 @@ class Table:
 
     def _check_ply(self, ply: int) -> None:
         if not 0 <= ply <= self.ply:
-            facts: dict[str, str | int] = {"most": self.ply, "found": ply}
-            raise Malformed(f"expected a ply from 0 to {self.ply}, found {ply}", key="no-ply", facts=facts)
+            message = f"expected a ply from 0 to {self.ply}, found {ply}"
+            raise Malformed(message, key="no-ply", facts={"most": self.ply, "found": ply})
 
     def lay_out(self, data: object) -> None:
         """Begin at a given state instead of kick-off."""
@@ -390,11 +398,3 @@ class Table:
         other.given = ply
         other.repeat(self.log[:ply])
         return other
-
-
-def from_state(game: Game, data: object, seed: int | None) -> Table:
-    """A table that begins at a given state."""
-    setup, _ = decode(game, data)
-    table = Table(game, setup, seed)
-    table.lay_out(data)
-    return table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from anpfiff.bots.review.nodes import CARDS, DICE
 from anpfiff.bots.search.estimate import Z
+from anpfiff.core.fate_kind import CARDS, DICE
 
 COLUMNS: Final = ["dice", "cards", "guesses", "losses", "gifts", "second_thoughts"]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from anpfiff.core.fate_kind import kind_of_fate
 from anpfiff.core.phase import SEALED
-from anpfiff.core.referee import asked_roles, fall, is_fate_asked, land, options, play
+from anpfiff.core.referee import asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.said import FATE
 
 if TYPE_CHECKING:
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from anpfiff.core.state import State
     from anpfiff.core.table import Table
 
-DICE: Final = "dice"
-CARDS: Final = "cards"
 CHOICE: Final = "choice"
 MEETING: Final = "meeting"
 
@@ -88,16 +87,3 @@ def role_of(s: State, seat: int) -> i64:
         if s.roles[role] == seat:
             return role
     raise ValueError(f"seat {seat} is not asked")
-
-
-def kind_of_fate(s: State) -> str:
-    """Cards, if each thing that can fall lays the cards in its own way; everything else is a throw of dice."""
-    laid: list[list[i64]] = [[pile.cards() for pile in s.piles()]]
-    for outcome in s.agenda[-1].outcomes(s).actions:
-        after = s.clone()
-        land(after, outcome)
-        cards = [pile.cards() for pile in after.piles()]
-        if cards in laid:
-            return DICE
-        laid.append(cards)
-    return CARDS

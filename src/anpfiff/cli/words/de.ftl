@@ -269,6 +269,7 @@ verify-back = Zurückgenommen bis Zeile { $ply } ({ $why ->
 verify-result = Das Ergebnis ist das aufgezeichnete.
 verify-wrong = Nicht bewiesen: { $message }
 unproven-by-hand = Nicht bewiesen: Würfe und gezogene Karten wurden von Hand eingegeben; sie sind möglich, mehr nicht.
+unproven-at-the-table = Wie am Tisch eingegeben: Würfel und Karten waren echt, was alle sahen, wurde von Hand eingegeben, und was niemand gezeigt hat, ist ergänzt.
 unproven-given = Nicht bewiesen: wie es zu der Stellung kam, mit der das Spiel beginnt.
 unproven-ended = Nicht bewiesen: dass die Spieler hier aufgehört haben (aufgegeben, Zeit um, geeinigt). Die Datei kann abgeschnitten sein.
 unproven-unfinished = Nicht bewiesen: wie es weiterging. Das Spiel ist noch nicht zu Ende, oder die Datei ist abgeschnitten.

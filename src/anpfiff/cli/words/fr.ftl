@@ -269,6 +269,7 @@ verify-back = Repris à la ligne { $ply } ({ $why ->
 verify-result = Le résultat est celui qui est enregistré.
 verify-wrong = Pas prouvé : { $message }
 unproven-by-hand = Pas prouvé : dés et pioches ont été saisis à la main ; ils sont possibles, rien de plus.
+unproven-at-the-table = Comme saisi à la table : dés et cartes étaient réels, ce que tous ont vu a été saisi à la main, et ce que personne n’a montré est complété.
 unproven-given = Pas prouvé : comment on est arrivé à la position de départ.
 unproven-ended = Pas prouvé : que les joueurs se sont arrêtés là (abandon, temps écoulé, accord). Le fichier est peut-être coupé.
 unproven-unfinished = Pas prouvé : la suite. Le match n’est pas encore terminé, ou le fichier est coupé.

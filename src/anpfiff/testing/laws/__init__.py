@@ -18,6 +18,7 @@ from anpfiff.testing.laws.imagined import *
 from anpfiff.testing.laws.nodes import *
 from anpfiff.testing.laws.odds import *
 from anpfiff.testing.laws.previews import *
+from anpfiff.testing.laws.real_box import *
 from anpfiff.testing.laws.refusals import *
 from anpfiff.testing.laws.replays import *
 from anpfiff.testing.laws.views import *

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from anpfiff.core.beginning import from_state
 from anpfiff.core.errors import Illegal, Malformed, Refusal
 from anpfiff.core.replay import read, verify, write
 from anpfiff.core.rng import seeded
-from anpfiff.core.table import Table, from_state
 from anpfiff.testing.cases import every_case, every_game
 from anpfiff.testing.walk import Case, played, say_something
+
+if TYPE_CHECKING:
+    from anpfiff.core.table import Table
 
 
 def remembered(table: Table) -> dict[str, Any]:

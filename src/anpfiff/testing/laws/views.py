@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from anpfiff.core.action import FACE_DOWN
+from anpfiff.core.beginning import from_state
 from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.errors import FaceDown
 from anpfiff.core.event import ALL
@@ -15,13 +16,13 @@ from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.pile import OPEN, OWNER
 from anpfiff.core.referee import asked_roles, is_fate_asked, options, play
 from anpfiff.core.rng import Rng, seeded
-from anpfiff.core.table import Table, from_state
 from anpfiff.testing.cases import every_case, every_game
 from anpfiff.testing.walk import Case, nodes, played, sampled, say_something
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.core.state import State
+    from anpfiff.core.table import Table
 
 TOGETHER = 40
 """Plies that two worlds walk together."""

@@ -1,0 +1,96 @@
+"""Correcting what was entered at a real table: an earlier line is said otherwise, the rest again as far as it fits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from anpfiff.core.errors import Malformed, Refusal
+
+if TYPE_CHECKING:
+    from anpfiff.core.sight import SightTable
+
+
+@final
+class EnteredLine:
+    """Something that was entered: at which ply, who said it (fate is -1), what was asked by which rule, and what."""
+
+    __slots__ = ("ply", "prompt", "rule", "said", "seat")
+
+    def __init__(self, ply: int, seat: int, prompt: str, rule: str, said: str) -> None:
+        self.ply: Final = ply
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.rule: Final = rule
+        self.said: Final = said
+
+
+@final
+class Correction:
+    """What comes of a correction: the table as it is then, how many later moments stay, and which fall away."""
+
+    __slots__ = ("falls", "stays", "table")
+
+    def __init__(self, table: SightTable, stays: int, falls: list[EnteredLine]) -> None:
+        self.table: Final = table
+        self.stays: Final = stays
+        self.falls: Final = falls
+
+
+def film(table: SightTable) -> list[EnteredLine]:
+    """Everything that people have entered, in order."""
+    found: list[EnteredLine] = []
+    for ply, said in enumerate(table.said):
+        if said:
+            phase = table.asked[ply]
+            found.append(EnteredLine(ply, table.log[ply].seat, phase.key(), phase.rule, said))
+    return found
+
+
+def moment_at(table: SightTable, ply: int) -> EnteredLine:
+    """What was entered at a ply; refused if nothing was."""
+    for moment in film(table):
+        if moment.ply == ply:
+            return moment
+    raise Malformed(f"nothing was entered at ply {ply}", key="no-moment", facts={"ply": ply})
+
+
+def back_to(table: SightTable, ply: int) -> SightTable:
+    """The table as it was before a ply."""
+    other = table.clone()
+    other.rewind(ply)
+    return other
+
+
+def corrected(table: SightTable, ply: int, said: str) -> Correction:
+    """Say something else at an earlier ply; what came after it is said again until something does not fit.
+
+    What falls away is kept by the table, so that correcting once more may bring it back. Nothing changes in `table`.
+    """
+    first = moment_at(table, ply)
+    later = [moment for moment in film(table) if moment.ply > ply] + table.fallen
+    other = back_to(table, ply)
+    other.fallen = []
+    other.say(first.seat, said)
+    for number, moment in enumerate(later):
+        if not _is_said(other, moment):
+            other.fallen = later[number:]
+            return Correction(other, number, other.fallen)
+    return Correction(other, len(later), [])
+
+
+def _is_said(table: SightTable, moment: EnteredLine) -> bool:
+    """Say a moment again, if just that is asked now."""
+    table.settle()
+    if not table.state.agenda or table.state.agenda[-1].key() != moment.prompt:
+        return False
+    try:
+        table.say(moment.seat, moment.said)
+    except Refusal:
+        return False
+    return True
+
+
+def last_entered(table: SightTable) -> int | None:
+    """The ply of the last thing that people have entered."""
+    moments = film(table)
+    return moments[-1].ply if moments else None
