@@ -17,6 +17,8 @@ import type {
   MatchFile,
   MatchReview,
   LessonPlan,
+  ConceptNote,
+  ConceptNotes,
   LessonPlans,
   OpenLesson,
   Moment,
@@ -173,5 +175,9 @@ export const wish = (id: string, what: CompetitionWish, token: string) =>
 const plans = kept((path) => json<LessonPlans>(path).then(({ lessons }) => lessons));
 export const lessonsOf = (game: string, lang: Language): Promise<LessonPlan[]> =>
   plans(`/api/games/${name(game)}/lessons?lang=${lang}`);
+/** The concepts of a game, with what is said about them in one language. */
+const concepts = kept((path) => json<ConceptNotes>(path).then((found) => found.concepts));
+export const conceptsOf = (game: string, lang: Language): Promise<ConceptNote[]> =>
+  concepts(`/api/games/${name(game)}/concepts?lang=${lang}`);
 export const openLesson = (game: string, lesson: string, wish: OpenLesson): Promise<Invitations> =>
   json(`/api/games/${name(game)}/lessons/${name(lesson)}`, { method: 'POST', body: JSON.stringify(wish) });

@@ -936,6 +936,22 @@ export interface OpenLesson {
   name?: string;
 }
 
+/** The concepts of a game, in the order in which they are explained. */
+export interface ConceptNotes {
+  concepts: ConceptNote[];
+}
+
+/** A concept as the page explains it, in one language. */
+export interface ConceptNote {
+  key: string;
+  rule: string;
+  name: string;
+  text: string;
+  asked: string[];
+  told: string[];
+  fields: string[];
+}
+
 /** The lessons of a game, in the order in which they are learned. */
 export interface LessonPlans {
   lessons: LessonPlan[];

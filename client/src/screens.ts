@@ -1,8 +1,8 @@
 import { settings } from './settings.svelte';
 
 /** A screen together with the words that only it needs. */
-async function furnished<Screen>(words: string, screen: Promise<Screen>): Promise<Screen> {
-  const [found] = await Promise.all([screen, settings.furnish(words)]);
+async function furnished<Screen>(words: string, screen: Promise<Screen>, ...more: string[]): Promise<Screen> {
+  const [found] = await Promise.all([screen, settings.furnish(words, ...more)]);
   return found;
 }
 
@@ -15,11 +15,11 @@ export const screens = {
   new: () => import('./new/NewTable.svelte'),
   owner: () => furnished('owner', import('./owner/OwnerPage.svelte')),
   me: () => furnished('me', import('./me/Me.svelte')),
-  table: () => import('./table/TablePage.svelte'),
+  table: () => furnished('table', import('./table/TablePage.svelte')),
   review: () => furnished('review', import('./review/ThirdHalf.svelte')),
   day: () => furnished('puzzles', import('./academy/Day.svelte')),
   puzzles: () => furnished('puzzles', import('./academy/DeckPage.svelte')),
-  puzzle: () => furnished('puzzles', import('./academy/PuzzlePage.svelte')),
+  puzzle: () => furnished('puzzles', import('./academy/PuzzlePage.svelte'), 'table'),
   practice: () => import('./academy/PracticePage.svelte'),
   reference: () => furnished('how', import('./academy/ReferencePage.svelte')),
   replay: () => import('./replay/ReplayPage.svelte'),

@@ -29,15 +29,17 @@ class Settings {
   forced = $state(recall('forced') !== 'off');
   /** Whether every game is drawn by the plain table, without its skin. */
   plain = $state(recall('plain') === 'on');
+  /** Whether the assistant explains what is new: always, never, or in the first matches of a game. */
+  coach = $state<'on' | 'off' | 'first'>((['on', 'off'] as const).find((one) => one === recall('coach')) ?? 'first');
   /** The words of the interface, in the chosen language. */
   words = $state.raw(new Words('de', ''));
   /** The screens whose words are there too. */
   private readonly screens = new Set<string>();
 
-  /** Fetch the words that only this screen needs, in the chosen language and from now on in every other. */
-  async furnish(screen: string): Promise<void> {
-    if (this.screens.has(screen)) return;
-    this.screens.add(screen);
+  /** Fetch the words that only these screens need, in the chosen language and from now on in every other. */
+  async furnish(...screens: string[]): Promise<void> {
+    if (screens.every((screen) => this.screens.has(screen))) return;
+    screens.forEach((screen) => this.screens.add(screen));
     await this.choose(this.lang);
   }
 
@@ -89,6 +91,11 @@ class Settings {
   turnForced(): void {
     this.forced = !this.forced;
     keep('forced', this.forced ? 'on' : 'off');
+  }
+
+  setCoach(wish: 'on' | 'off'): void {
+    this.coach = wish;
+    keep('coach', wish);
   }
 
   turnPlain(): void {

@@ -77,8 +77,12 @@ class Fan:
         *,
         has_worker: bool = False,
         speed: str = "at-once",
+        is_coached: bool = False,
     ) -> None:
-        """`speed` is how fast what happens is shown; at a pace of their own things move, as they do for most people."""
+        """`speed` is how fast what happens is shown; at a pace of their own things move, as they do for most people.
+
+        Most fans know the games, and the assistant does not explain them anything by himself.
+        """
         width, height = SIZES[size]
         self.context: Final = browser.new_context(
             viewport={"width": width, "height": height},
@@ -88,7 +92,9 @@ class Fan:
             service_workers="allow" if has_worker else "block",
         )
         self.context.add_init_script(
-            f"try {{ localStorage['anpfiff.speed'] ??= '{speed}' }} catch {{ /* an empty page has no memory */ }}"
+            f"try {{ localStorage['anpfiff.speed'] ??= '{speed}'; "
+            f"if ({str(not is_coached).lower()}) localStorage['anpfiff.coach'] ??= 'off'"
+            " } catch { /* an empty page has no memory */ }"
         )
         self.url: Final = url
         self.complaints: list[str] = []

@@ -65,9 +65,11 @@ def host() -> Iterator[Host]:
     host.stop()
 
 
-def away_from_all(browser: Browser, host: Host, **how: str) -> Fan:
+def away_from_all(
+    browser: Browser, host: Host, size: str = "desktop", theme: str = "dark", language: str = "de"
+) -> Fan:
     """Somebody who visited the page once, and has no network since."""
-    fan = Fan(browser, host.url, has_worker=True, **how)
+    fan = Fan(browser, host.url, size, theme, language, has_worker=True)
     page = fan.page
     page.set_default_timeout(OPENING)
     page.goto(host.url)

@@ -18,3 +18,8 @@ export function validLines(all: readonly Line[]): Placed[] {
   });
   return found;
 }
+
+/** The events that these lines tell. */
+export function eventsOf(lines: readonly Placed[]): string[] {
+  return lines.flatMap(({ line }) => (line.line === 'told' ? [line.event] : []));
+}

@@ -39,6 +39,8 @@
  *   - A skin may bring words of its own (`ftl`); they are added to the game's.
  *   - `look(id)` opens the frame's card sheet: the card large, its values and where each comes from. Call it on long press,
  *     context menu or the key `i` on a card.
+ *   - Symbols, corners and numbers that a newcomer may wonder about are marked with `data-concept` and the name of a concept of
+ *     the game (docs/lessons.md); the frame explains them.
  *   - `replay` is true while a finished match is looked at: no decision, no buttons, motion may run.
  *   - `readonly` equals "nothing can be said": spectators, replay, lost connection.
  *   - Styles: only tokens of `src/tokens.css`; classes of `src/base.css` (btn, go, hidden, tool …) may be used.

@@ -312,10 +312,6 @@ pile-face-down =
        *[other] { $number } verdeckte Karten
     }
 card-of-kind = ({ $kind })
-card-values = Werte der Karte
-card-field = Angabe
-card-value = Wert
-card-source = Herkunft
 provenance-printed = gedruckt
 provenance-public = öffentlich bekannt
 provenance-derived = erschlossen
@@ -340,17 +336,6 @@ looking-back = Blick zurück
 looking-back-to = Blick zurück: { $line }
 back-to-now = Zurück zum Spiel
 keys = Tasten
-keys-tab = durch Leiste, Frage, Karten und Ticker
-keys-arrows = von Karte zu Karte, im Ticker von Zeile zu Zeile
-keys-enter = wählen und bestätigen
-keys-undo = zurücknehmen
-keys-rulebook = Regelbuch
-keys-hint = Tipp
-keys-ticker = Ticker
-keys-menu = Menü
-keys-card = Karte genauer ansehen
-keys-escape = schließen
-keys-help = diese Liste
 ## Vorhang
 curtain-title = { $name } ist dran
 curtain-pass-on = Reiche das Gerät weiter. Alle anderen Karten sind zugedeckt.

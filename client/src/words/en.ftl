@@ -312,10 +312,6 @@ pile-face-down =
        *[other] { $number } cards face down
     }
 card-of-kind = ({ $kind })
-card-values = Values of the card
-card-field = Entry
-card-value = Value
-card-source = Source
 provenance-printed = printed
 provenance-public = publicly known
 provenance-derived = derived
@@ -340,17 +336,6 @@ looking-back = Looking back
 looking-back-to = Looking back: { $line }
 back-to-now = Back to the match
 keys = Keys
-keys-tab = through bar, question, cards and ticker
-keys-arrows = from card to card, from line to line in the ticker
-keys-enter = choose and confirm
-keys-undo = take back
-keys-rulebook = rulebook
-keys-hint = hint
-keys-ticker = ticker
-keys-menu = menu
-keys-card = look at a card
-keys-escape = close
-keys-help = this list
 ## Curtain
 curtain-title = { $name } to play
 curtain-pass-on = Hand the device over. All other cards are covered.

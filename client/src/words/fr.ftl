@@ -312,10 +312,6 @@ pile-face-down =
        *[other] { $number } cartes cachées
     }
 card-of-kind = ({ $kind })
-card-values = Valeurs de la carte
-card-field = Donnée
-card-value = Valeur
-card-source = Origine
 provenance-printed = imprimé
 provenance-public = connu de tous
 provenance-derived = déduit
@@ -340,17 +336,6 @@ looking-back = Retour en arrière
 looking-back-to = Retour en arrière : { $line }
 back-to-now = Revenir au match
 keys = Touches
-keys-tab = barre, question, cartes et fil du match
-keys-arrows = d’une carte à l’autre, d’une ligne à l’autre dans le fil du match
-keys-enter = choisir et confirmer
-keys-undo = reprendre
-keys-rulebook = règles
-keys-hint = conseil
-keys-ticker = fil du match
-keys-menu = menu
-keys-card = regarder une carte
-keys-escape = fermer
-keys-help = cette liste
 ## Rideau
 curtain-title = À { $name } de jouer
 curtain-pass-on = Passe l’appareil. Toutes les autres cartes sont cachées.

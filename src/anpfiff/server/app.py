@@ -156,6 +156,7 @@ def api_routes() -> list[Route]:
         route("/api/games/{game}/owner", get=routes.owner, post=routes.read_own),
         route("/api/games/{game}/rules", get=routes.rules),
         route("/api/games/{game}/board", get=routes.board),
+        route("/api/games/{game}/concepts", get=lesson_routes.concepts),
         route("/api/games/{game}/lessons", get=lesson_routes.lessons),
         route("/api/games/{game}/lessons/{lesson}", post=lesson_routes.open_lesson),
         route("/api/games/{game}/puzzles", get=routes.puzzles),

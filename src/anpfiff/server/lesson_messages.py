@@ -1,4 +1,4 @@
-"""Lessons in messages: where a learner stands, and what a lesson is called and says."""
+"""Lessons in messages: where a learner stands, what a lesson is called and says, and the concepts of a game."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from anpfiff.academy.concepts import concept_words, concepts_of, key_of
+
 if TYPE_CHECKING:
     from anpfiff.academy.lesson import Lesson
+    from anpfiff.core.game import Game
     from anpfiff.core.table import Table
 
 
@@ -67,3 +70,40 @@ def plan_of(lesson: Lesson, language: str) -> LessonPlan:
     words = lesson.words(language)
     texts = {key: words.text(key) for key in lesson.said_keys()}
     return LessonPlan(lesson.key, lesson.chair, [note.say for note in lesson.notes], texts)
+
+
+class ConceptNote(Struct, frozen=True):
+    """A concept as the page explains it, in one language."""
+
+    key: str
+    rule: str
+    name: str
+    text: str
+    asked: list[str]
+    """Prompts of questions with which it turns up."""
+    told: list[str]
+    """Events with which it turns up."""
+    fields: list[str]
+    """Values of cards that it explains, as kind.field."""
+
+
+class ConceptNotes(Struct, frozen=True):
+    """The concepts of a game, in the order in which they are explained."""
+
+    concepts: list[ConceptNote]
+
+
+def concept_notes(game: Game, language: str) -> ConceptNotes:
+    """The concepts of a game in one language."""
+    concepts = concepts_of(game)
+    if not concepts:
+        return ConceptNotes([])
+    words = concept_words(game, language)
+    return ConceptNotes(
+        [
+            ConceptNote(
+                key, one.rule, words.text(key_of(key)), words.text(f"{key_of(key)}-is"), one.asked, one.told, one.fields
+            )
+            for key, one in concepts.items()
+        ]
+    )

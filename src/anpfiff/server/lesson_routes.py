@@ -1,4 +1,4 @@
-"""The lessons over HTTP: which there are, and a table for one of them."""
+"""Lessons and concepts over HTTP: which there are, and a table for a lesson."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from anpfiff.academy.lesson import find_lesson, lessons_of
 from anpfiff.core.words import check_language
 from anpfiff.games import find
 from anpfiff.server import api
-from anpfiff.server.lesson_messages import LessonPlans, plan_of
+from anpfiff.server.lesson_messages import LessonPlans, concept_notes, plan_of
 from anpfiff.server.routes import answer, body, stadium_of
 
 if TYPE_CHECKING:
@@ -21,6 +21,13 @@ async def lessons(request: Request) -> Response:
     game, language = find(request.path_params["game"]), request.query_params.get("lang", "en")
     check_language(language)
     return answer(LessonPlans([plan_of(lesson, language) for lesson in lessons_of(game)]))
+
+
+async def concepts(request: Request) -> Response:
+    """The concepts of a game, with what is said about them in one language."""
+    game, language = find(request.path_params["game"]), request.query_params.get("lang", "en")
+    check_language(language)
+    return answer(concept_notes(game, language))
 
 
 async def open_lesson(request: Request) -> Response:

@@ -53,6 +53,8 @@ OPERATIONS: Final = [
               query={"lang": _LANGUAGE}, refuses=(404,)),
     Operation("get", "/api/games/{game}/puzzles", "The puzzles of a game.", api.Puzzles, refuses=(404,)),
     Operation("get", "/api/games/{game}/board", "Layout hints for the generic table.", dict[str, Any], refuses=(404,)),
+    Operation("get", "/api/games/{game}/concepts", "The concepts of a game, with what is said about them.",
+              lesson_messages.ConceptNotes, query={"lang": _LANGUAGE}, refuses=(404,)),
     Operation("get", "/api/games/{game}/lessons", "The lessons of a game, with what is said in them.",
               lesson_messages.LessonPlans, query={"lang": _LANGUAGE}, refuses=(404,)),
     Operation("post", "/api/games/{game}/lessons/{lesson}", "Open the table of a lesson.", api.Invitations, 201,

@@ -35,7 +35,7 @@ ANSWERS: Final = (
     api.OpenTable, api.Invitations, api.Tables, api.Games, api.GameWords, api.Cards, api.Rules, api.Film, api.Report,
     api.Course, MatchReview, api.Puzzles, api.QrWish, api.PushKey, api.HookWish, api.PushWish, api.Health, api.Problem,
     OwnersSheet, OwnersReading, api.OwnCards,
-    api.Again, api.AgainWish, api.OpenLesson, lesson_messages.LessonPlans,
+    api.Again, api.AgainWish, api.OpenLesson, lesson_messages.ConceptNotes, lesson_messages.LessonPlans,
     commands.OpenCompetition, commands.CompetitionOpened, view.CompetitionInfo, view.CompetitionList,
     ConferenceWish, ConferenceNews,
 )  # fmt: skip
