@@ -11,7 +11,10 @@ import { Words } from '../words';
 let target: HTMLElement;
 let app: Record<string, unknown> | undefined;
 
-beforeAll(() => settings.choose('en'));
+beforeAll(async () => {
+  await settings.choose('en');
+  await settings.furnish('table');
+});
 beforeEach(() => {
   target = document.createElement('div');
   document.body.append(target);

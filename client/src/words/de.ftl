@@ -5,7 +5,6 @@ yes = ja
 no = nein
 to = zu
 try-again = Noch einmal versuchen
-understood = Verstanden
 to-home = Zur Startseite
 language = Sprache
 language-de = Deutsch
@@ -170,14 +169,6 @@ summary-changes =
     }
 ## Vor dem Anpfiff
 connecting = Verbindung wird aufgebaut …
-waiting-title = Gleich geht es los
-waiting-lead =
-    { $free ->
-        [0] Alle sind eingeladen und da.
-        [one] Ein Platz ist noch frei. Sobald alle sitzen, wird angepfiffen.
-       *[other] { $free } Plätze sind noch frei. Sobald alle sitzen, wird angepfiffen.
-    }
-waiting-seats = Am Tisch
 seat-state-bot = Computer
 seat-state-free = noch frei
 seat-state-waiting = kommt gerade
@@ -185,9 +176,6 @@ seat-state-ready = bereit
 seat-state-left = aufgestanden
 seat-state-away = Computer spielt weiter
 seat-state-resigned = hat aufgegeben
-share-invite = Einladung für Platz { $number }
-share-watch = Link zum Zuschauen
-share-result = Link zu diesem Spiel
 share-unknown = Den Link zum Zuschauen kennt nur das Gerät, auf dem der Tisch eröffnet wurde.
 share-moment = Diesen Augenblick teilen
 share-copy = Link kopieren
@@ -195,70 +183,15 @@ share-copied = Kopiert
 share-send = Senden
 share-qr = QR-Code
 share-qr-alt = QR-Code: { $title }
-join-title = Du bist eingeladen
-join-lead = { $game } mit { $hosts }: Ein Platz wartet auf dich.
-join-lead-alone = Ein Platz bei { $game } wartet auf dich.
-join-sit = Platz nehmen
-join-watch = Nur zusehen
-full-title = Dieser Tisch ist voll
-full-lead = Auf diesem Platz sitzt schon { $name }. Zuschauen geht.
-full-watch = Zuschauen
-full-mine-title = Bist du selbst { $name }?
-full-mine = Dann nimm deinen Platz mit: Öffne auf dem Gerät, auf dem du Platz genommen hast, das Menü und tippe auf „{ $move }“. Der Link oder der QR-Code dort bringt ihn hierher.
 ## Am Tisch
-menu = Menü
-menu-match = Das Spiel
-menu-draw = Unentschieden anbieten
-menu-bot-for = Computer für { $name } vorschlagen
-menu-resign = Aufgeben
-menu-resign-sure = Damit ist das Spiel für dich verloren. Wirklich aufgeben?
-menu-play-on = Weiterspielen
-menu-take-along = Spiel als Datei mitnehmen
-menu-leave = Aufstehen und den Platz weitergeben
-menu-outlook = Siegchancen zeigen
-menu-forced = Ohne Wahl von selbst weiterspielen
-forced-answer = Keine Wahl: { $said }
-menu-plain = Schlichter Tisch ohne Spielfeld
-notices = Bescheid sagen
-notices-on = Sag mir Bescheid, wenn ich dran bin
-notices-why = Dein Browser fragt dann einmal, ob er Mitteilungen zeigen darf.
-notices-open = Mitteilungen kommen, solange diese Seite irgendwo offen ist.
-notices-closed = Mitteilungen kommen auch, wenn die Seite zu ist.
-notices-denied = Dein Browser zeigt von dieser Seite keine Mitteilungen. Ändern lässt sich das in seinen Einstellungen.
-calendar = Frist in den Kalender
-hook = Webhook
-hook-address = Adresse, an die gemeldet wird
-hook-about = Ein Chat oder ein Programm bekommt einen Satz, wenn du dran bist und nicht am Tisch sitzt, und einen beim Abpfiff. Sonst nichts.
-hook-add = Dorthin melden
-hook-drop = Nicht mehr melden
-hook-on = Dorthin wird jetzt gemeldet.
-hook-off = Dorthin wird nichts mehr gemeldet.
-hook-wrong = Diese Adresse geht nicht. Sie muss mit https beginnen und von überall erreichbar sein.
-notice-turn = Am Tisch wartet eine Entscheidung auf dich.
-notice-again = Am Tisch wird noch auf dich gewartet.
-menu-links = Links
-menu-move = Auf einem anderen Gerät weiterspielen
-menu-moved = Dieser Link öffnet deinen Platz
 line-up = Wer hier spielt
-line-up-bot = Computer, { $league }
-menu-agreed = Was vereinbart ist
-fair = Ehrlicher Zufall
 fair-about = Dieser Fingerabdruck steht seit dem Eröffnen fest. Nach dem Abpfiff wird das Geheimnis dahinter gezeigt; zusammen mit den Beiträgen aller Plätze lässt sich jeder Wurf nachrechnen.
 fair-secret = Das Geheimnis dazu:
 fair-kept = Dieses Gerät hat den Fingerabdruck vor dem Anpfiff gesehen, und er ist derselbe geblieben.
 fair-late = Dieses Gerät hat den Fingerabdruck erst nach dem Anpfiff gesehen. Ob er vorher derselbe war, wissen nur die anderen.
 fair-changed = Der Server zeigt einen anderen Fingerabdruck als vor dem Anpfiff. Der Zufall an diesem Tisch ist nicht ehrlich.
 fair-false = Das Geheimnis passt nicht zum Fingerabdruck. Der Zufall an diesem Tisch ist nicht ehrlich.
-rulebook = Regelbuch
-rulebook-find = Im Regelbuch suchen
-rulebook-chapters = Kapitel
-rulebook-table = Tabelle
 ticker = Ticker
-ticker-and-talk = Ticker und Zurufe
-ticker-and-talk-new = { $count ->
-    [one] Ticker und Zurufe, ein neuer Zuruf
-   *[other] Ticker und Zurufe, { $count } neue Zurufe
-}
 ticker-empty = Noch ist nichts passiert.
 talk = Zuruf
 talk-never-mind = Doch nicht
@@ -272,23 +205,14 @@ phrase-wait = Einen Moment.
 phrase-thanks = Danke!
 phrase-good-game = Gutes Spiel!
 hint = Tipp
-hint-about = Jede Antwort mit ihrer Siegchance
-hint-not-now = Gerade gibt es nichts zu raten.
 hint-thinking = Einen Moment: Im Kopf werden viele Spiele gespielt.
-hint-between = zu 95 % zwischen { $low } und { $high }
 hint-exactly = Genau
-hint-matches = Siegchancen, geschätzt aus { $matches } gedachten Spielen; ein geteilter Sieg zählt anteilig.
 hint-why-even = Kaum ein Unterschied: Die nächste Antwort ist so gut wie gleich.
 hint-why-sight = Auch auf den ersten Blick gibt es nichts Stärkeres.
 hint-why-later = Auf den ersten Blick wirkt anderes stärker; weitergespielt zahlt sich das hier aus.
 outlook = Siegchancen, wie sie von der Tribüne aussehen
-outlook-soon = wird gleich geschätzt …
-outlook-vague = noch zu ungewiss für eine Schätzung
 undo = Zug zurücknehmen
-undo-ask = Um Rücknahme bitten
 to-result = Zum Ergebnis
-time-left = Bedenkzeit von { $name }:
-line-lost = Verbindung weg. Wir bleiben dran, verloren geht nichts.
 the-table = Der Tisch
 all-numbers = Alle Zahlen
 the-options = Deine Möglichkeiten
@@ -316,10 +240,6 @@ provenance-printed = gedruckt
 provenance-public = öffentlich bekannt
 provenance-derived = erschlossen
 provenance-reconstructed = rekonstruiert
-title-your-turn = Du bist dran · { $game }
-your-turn-question = Du bist dran. { $question }
-waiting-fate = Gleich geht es weiter.
-waiting-sealed = Deine Antwort liegt verdeckt. Gewartet wird auf { $names }.
 thinking-now = { $name } ist am Zug
 thinking-minutes =
     { $count ->
@@ -332,16 +252,8 @@ thinking-hours =
        *[other] { $name } überlegt seit { $count } Stunden
     }
 thinking-days = { $name } überlegt seit { $count } Tagen
-looking-back = Blick zurück
-looking-back-to = Blick zurück: { $line }
-back-to-now = Zurück zum Spiel
 keys = Tasten
 ## Vorhang
-curtain-title = { $name } ist dran
-curtain-pass-on = Reiche das Gerät weiter. Alle anderen Karten sind zugedeckt.
-curtain-lift = Ich bin { $name }, aufdecken
-curtain-next = Gleich
-curtain-meanwhile = Zuletzt
 ## Vorschläge
 proposal-undo = { $name } möchte den letzten Zug zurücknehmen.
 proposal-draw = { $name } bietet ein Unentschieden an.
@@ -350,9 +262,6 @@ proposal-waits = Gewartet wird auf { $names }.
 proposal-absent = { $target } ist gerade nicht da. Bleibt das so bis { $until }, spielt der Computer weiter; zurückkommen geht immer.
 proposal-yes = Einverstanden
 proposal-no = Ablehnen
-seat-is-away = Für { $name } spielt gerade der Computer.
-seat-is-left = { $name } ist aufgestanden. Der Link für jemand anderen steht im Menü.
-seat-come-back = Zurück auf den Platz
 ## Was am Tisch geschieht
 affair-by-bot = Die Zeit war um, der Computer antwortet für { $name }: { $said }.
 affair-undone = { $name } nimmt einen Zug zurück.
@@ -433,24 +342,13 @@ halt-busy-title = Das Stadion antwortet nicht
 halt-busy = Vielleicht wird gerade umgebaut. Deine Spiele sind sicher.
 halt-no-replay-title = Dieses Spiel gibt es nicht zu sehen
 halt-no-replay = Es läuft noch, oder der Link gilt nicht dafür.
-play-here = Hier weiterspielen
 ## Abpfiff
-full-time = Abgepfiffen
 champion = Meister: { $name }
 again = Noch einmal
-again-join = Zur Revanche
-again-to-cup = Zum Wettbewerb
-again-series = Serie …
-again-legs = Hin- und Rückspiel
-again-best-of = Bester aus { $number }
-swap-sides = Seiten tauschen
 watch-replay = Spiel ansehen
-save-replay = Speichern
-see-table = Tisch ansehen
 reason-resigned = durch Aufgabe
 reason-time-over = durch Zeitablauf
 reason-agreed = im Einvernehmen
-whole-log = Der ganze Ticker
 figures = Zahlen zum Spiel
 figure-attacks = Angriffe
 figure-counters = Konter
@@ -469,33 +367,7 @@ happened-yellow = Gelb
 happened-red = Rot
 happened-injury = Verletzt
 happened-number = Nr. { $number }
-course-heading = Wer gerade gewann
-course-title = Siegchance, vom Anpfiff bis zum Ende
-course-line = Zeile
-course-note = Von der Suche geschätzt, aus dem, was Zuschauer sehen konnten; das Band zeigt, wie sicher das ist (95 %). Ein geteilter Sieg zählt anteilig.
-chart-heading =
-    { $unit ->
-        [round] Die Chancen, Runde für Runde
-       *[minute] Die Chancen, Minute für Minute
-    }
-chart-title =
-    { $unit ->
-        [round] Erwartete Tore nach Runden
-       *[minute] Erwartete Tore nach Minuten
-    }
-chart-result = { $first } { $one }, { $second } { $two }
-chart-filled = gefüllt: Tor
-chart-minute =
-    { $unit ->
-        [round] Runde
-       *[minute] Minute
-    }
-chart-team = Mannschaft
-chart-chance = Chance
-chart-goal = Tor
-chart-note = Jeder Abschluss zählt mit der genauen Torchance in seinem Augenblick.
 chart-as-table = Als Tabelle zeigen
-chart-as-picture = Als Bild zeigen
 ## Noch einmal ansehen
 replay = Spiel ansehen
 replay-controls = Steuerung
@@ -571,7 +443,6 @@ just-now = Eben
 now = Jetzt
 just-again = Noch einmal
 just-kick-off = Anpfiff
-watching = Der Ball rollt.
 tap-on = Tippen: weiter
 moment-goal = Tor für { $team }!
 moment-kick-in = Verwandelt
@@ -591,15 +462,6 @@ cup-go-on = Zum Turnier: { $name }
 review-title = Dritte Halbzeit
 review-was-it-luck = War es Glück?
 # The academy
-lesson = Lektion
-lesson-step = { $number } von { $of }
-lesson-back = Schritt zurück
-lesson-skip = Überspringen
-lesson-not-yet = Noch nicht:
-lesson-go-on = Weiter
-lesson-show-me = Zeig es mir
-lesson-play-on = Allein weiterspielen
-lesson-rule = Regel { $rule }
 ede = Ede
 learn-title = Lernen, indem du spielst.
 learn-lead = Ein richtiges Spiel, und Ede, dein Co-Trainer, sitzt daneben. Nach fünf Minuten spielst du allein weiter.

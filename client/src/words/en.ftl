@@ -5,7 +5,6 @@ yes = yes
 no = no
 to = to
 try-again = Try again
-understood = Got it
 to-home = To the home page
 language = Language
 language-de = Deutsch
@@ -170,14 +169,6 @@ summary-changes =
     }
 ## Before kick-off
 connecting = Connecting …
-waiting-title = Nearly there
-waiting-lead =
-    { $free ->
-        [0] Everybody is invited and here.
-        [one] One seat is still free. Kick-off follows as soon as all are seated.
-       *[other] { $free } seats are still free. Kick-off follows as soon as all are seated.
-    }
-waiting-seats = At the table
 seat-state-bot = computer
 seat-state-free = still free
 seat-state-waiting = on the way
@@ -185,9 +176,6 @@ seat-state-ready = ready
 seat-state-left = got up
 seat-state-away = computer plays on
 seat-state-resigned = has resigned
-share-invite = Invitation for seat { $number }
-share-watch = Link to watch
-share-result = Link to this match
 share-unknown = Only the device that laid this table knows the link for spectators.
 share-moment = Share this moment
 share-copy = Copy link
@@ -195,70 +183,15 @@ share-copied = Copied
 share-send = Send
 share-qr = QR code
 share-qr-alt = QR code: { $title }
-join-title = You are invited
-join-lead = { $game } with { $hosts }: a seat is waiting for you.
-join-lead-alone = A seat at { $game } is waiting for you.
-join-sit = Take the seat
-join-watch = Just watch
-full-title = This table is full
-full-lead = { $name } already sits in this seat. You can watch.
-full-watch = Watch
-full-mine-title = Are you { $name } yourself?
-full-mine = Then take your seat along: on the device where you sat down, open the menu and tap “{ $move }”. The link or the QR code shown there brings it here.
 ## At the table
-menu = Menu
-menu-match = The match
-menu-draw = Offer a draw
-menu-bot-for = Propose the computer for { $name }
-menu-resign = Resign
-menu-resign-sure = The match is lost for you then. Really resign?
-menu-play-on = Play on
-menu-take-along = Take the match along as a file
-menu-leave = Get up and pass the seat on
-menu-outlook = Show chances to win
-menu-forced = Play on by itself where there is no choice
-forced-answer = No choice: { $said }
-menu-plain = Plain table without the pitch
-notices = Tell me
-notices-on = Tell me when it is my turn
-notices-why = Your browser will ask once whether it may show notifications.
-notices-open = Notifications come as long as this page is open somewhere.
-notices-closed = Notifications come even when the page is closed.
-notices-denied = Your browser shows no notifications from this page. You can change that in its settings.
-calendar = Deadline for my calendar
-hook = Webhook
-hook-address = Address to be told
-hook-about = A chat or a program gets a sentence when it is your turn and you are not at the table, and one at full time. Nothing else.
-hook-add = Tell it
-hook-drop = Tell it no more
-hook-on = It is told from now on.
-hook-off = It is told no more.
-hook-wrong = This address does not work. It must begin with https and be reachable from everywhere.
-notice-turn = A decision is waiting for you at the table.
-notice-again = The table is still waiting for you.
-menu-links = Links
-menu-move = Play on with another device
-menu-moved = This link opens your seat
 line-up = Who plays here
-line-up-bot = Computer, { $league }
-menu-agreed = What is agreed
-fair = Honest chance
 fair-about = This fingerprint has been fixed since the table was opened. After the final whistle the secret behind it is shown; with the parts of all seats every roll can be checked.
 fair-secret = The secret behind it:
 fair-kept = This device saw the fingerprint before kick-off, and it has stayed the same.
 fair-late = This device saw the fingerprint only after kick-off. Whether it was the same before, only the others know.
 fair-changed = The server shows another fingerprint than before kick-off. Chance at this table is not honest.
 fair-false = The secret does not fit the fingerprint. Chance at this table is not honest.
-rulebook = Rulebook
-rulebook-find = Search the rulebook
-rulebook-chapters = Chapters
-rulebook-table = Table
 ticker = Ticker
-ticker-and-talk = Ticker and calls
-ticker-and-talk-new = { $count ->
-    [one] Ticker and calls, one new call
-   *[other] Ticker and calls, { $count } new calls
-}
 ticker-empty = Nothing has happened yet.
 talk = Call out
 talk-never-mind = Never mind
@@ -272,23 +205,14 @@ phrase-wait = One moment.
 phrase-thanks = Thanks!
 phrase-good-game = Good game!
 hint = Hint
-hint-about = Every answer with its chance to win
-hint-not-now = There is nothing to advise on now.
 hint-thinking = One moment: many matches are being played in the mind.
-hint-between = with 95 % confidence between { $low } and { $high }
 hint-exactly = Exactly
-hint-matches = Chances to win, estimated from { $matches } imagined matches; a shared win counts in part.
 hint-why-even = Hardly any difference: the next answer is as good as equal.
 hint-why-sight = At first sight, too, nothing is stronger.
 hint-why-later = Something else looks stronger at first sight; played on, this one pays off.
 outlook = Chances to win, as seen from the stands
-outlook-soon = worked out in a moment …
-outlook-vague = too uncertain to say yet
 undo = Take back
-undo-ask = Ask to take back
 to-result = To the result
-time-left = Time left for { $name }:
-line-lost = Connection lost. We keep at it; nothing goes missing.
 the-table = The table
 all-numbers = All numbers
 the-options = What you can do
@@ -316,10 +240,6 @@ provenance-printed = printed
 provenance-public = publicly known
 provenance-derived = derived
 provenance-reconstructed = reconstructed
-title-your-turn = Your turn · { $game }
-your-turn-question = Your turn. { $question }
-waiting-fate = On we go in a moment.
-waiting-sealed = Your answer lies face down. Waiting for { $names }.
 thinking-now = { $name } to play
 thinking-minutes =
     { $count ->
@@ -332,16 +252,8 @@ thinking-hours =
        *[other] { $name } has been thinking for { $count } hours
     }
 thinking-days = { $name } has been thinking for { $count } days
-looking-back = Looking back
-looking-back-to = Looking back: { $line }
-back-to-now = Back to the match
 keys = Keys
 ## Curtain
-curtain-title = { $name } to play
-curtain-pass-on = Hand the device over. All other cards are covered.
-curtain-lift = I am { $name }, uncover
-curtain-next = Next
-curtain-meanwhile = Lately
 ## Proposals
 proposal-undo = { $name } would like to take back the last move.
 proposal-draw = { $name } offers a draw.
@@ -350,9 +262,6 @@ proposal-waits = Waiting for { $names }.
 proposal-absent = { $target } is not here. If it stays that way until { $until }, the computer plays on; coming back is always possible.
 proposal-yes = Agree
 proposal-no = Decline
-seat-is-away = The computer is playing for { $name }.
-seat-is-left = { $name } has got up. The link for somebody else is in the menu.
-seat-come-back = Back to the seat
 ## What happens round the table
 affair-by-bot = Time was over, the computer answers for { $name }: { $said }.
 affair-undone = { $name } takes a move back.
@@ -433,24 +342,13 @@ halt-busy-title = The stadium does not answer
 halt-busy = Maybe it is being rebuilt. Your matches are safe.
 halt-no-replay-title = This match cannot be shown
 halt-no-replay = It is still on, or the link is not good for it.
-play-here = Play on here
 ## Full time
-full-time = Full time
 champion = Champion: { $name }
 again = Play again
-again-join = Join the rematch
-again-to-cup = To the competition
-again-series = Series …
-again-legs = Home and away
-again-best-of = Best of { $number }
-swap-sides = Swap sides
 watch-replay = Watch replay
-save-replay = Save
-see-table = See the table
 reason-resigned = by resignation
 reason-time-over = on time
 reason-agreed = by agreement
-whole-log = The whole ticker
 figures = Match figures
 figure-attacks = Attacks
 figure-counters = Counters
@@ -469,33 +367,7 @@ happened-yellow = Yellow
 happened-red = Red
 happened-injury = Injured
 happened-number = no. { $number }
-course-heading = Who was going to win
-course-title = Chance to win, from kick-off to the end
-course-line = Line
-course-note = Estimated by the search from what spectators could see; the band shows how sure that is (95 %). A shared win counts in part.
-chart-heading =
-    { $unit ->
-        [round] The chances, round by round
-       *[minute] The chances, minute by minute
-    }
-chart-title =
-    { $unit ->
-        [round] Expected goals by round
-       *[minute] Expected goals by minute
-    }
-chart-result = { $first } { $one }, { $second } { $two }
-chart-filled = filled: goal
-chart-minute =
-    { $unit ->
-        [round] Round
-       *[minute] Minute
-    }
-chart-team = Team
-chart-chance = Chance
-chart-goal = Goal
-chart-note = Each finish counts with the exact chance of a goal in its moment.
 chart-as-table = Show as a table
-chart-as-picture = Show as a picture
 ## Watching again
 replay = Replay
 replay-controls = Controls
@@ -571,7 +443,6 @@ just-now = Just now
 now = Now
 just-again = Once more
 just-kick-off = Kick-off
-watching = The ball is rolling.
 tap-on = Tap to go on
 moment-goal = Goal for { $team }!
 moment-kick-in = Scored
@@ -591,15 +462,6 @@ cup-go-on = To the competition: { $name }
 review-title = Third half
 review-was-it-luck = Was it luck?
 # The academy
-lesson = Lesson
-lesson-step = { $number } of { $of }
-lesson-back = Step back
-lesson-skip = Skip
-lesson-not-yet = Not yet:
-lesson-go-on = Go on
-lesson-show-me = Show me
-lesson-play-on = Play on alone
-lesson-rule = Rule { $rule }
 ede = Eddie
 learn-title = Learn by playing.
 learn-lead = A real match, with Eddie, your assistant, beside you. After five minutes you play on alone.

@@ -5,7 +5,6 @@ yes = oui
 no = non
 to = à
 try-again = Réessayer
-understood = Compris
 to-home = Vers l’accueil
 language = Langue
 language-de = Deutsch
@@ -170,14 +169,6 @@ summary-changes =
     }
 ## Avant le coup d’envoi
 connecting = Connexion en cours …
-waiting-title = On y est presque
-waiting-lead =
-    { $free ->
-        [0] Tout le monde est invité et présent.
-        [one] Une place est encore libre. Le match commence dès que tous sont assis.
-       *[other] { $free } places sont encore libres. Le match commence dès que tous sont assis.
-    }
-waiting-seats = À la table
 seat-state-bot = ordinateur
 seat-state-free = encore libre
 seat-state-waiting = arrive
@@ -185,9 +176,6 @@ seat-state-ready = prêt
 seat-state-left = s’est levé
 seat-state-away = l’ordinateur continue
 seat-state-resigned = a abandonné
-share-invite = Invitation pour la place { $number }
-share-watch = Lien pour regarder
-share-result = Lien vers ce match
 share-unknown = Seul l’appareil qui a ouvert cette table connaît le lien des spectateurs.
 share-moment = Partager cet instant
 share-copy = Copier le lien
@@ -195,70 +183,15 @@ share-copied = Copié
 share-send = Envoyer
 share-qr = Code QR
 share-qr-alt = Code QR : { $title }
-join-title = Tu es invité
-join-lead = { $game } avec { $hosts } : une place t’attend.
-join-lead-alone = Une place à { $game } t’attend.
-join-sit = Prendre place
-join-watch = Seulement regarder
-full-title = Cette table est complète
-full-lead = { $name } occupe déjà cette place. Tu peux regarder.
-full-watch = Regarder
-full-mine-title = { $name }, c’est toi ?
-full-mine = Alors emporte ta place : sur l’appareil où tu as pris place, ouvre le menu et touche « { $move } ». Le lien ou le code QR affiché là-bas l’amène ici.
 ## À la table
-menu = Menu
-menu-match = Le match
-menu-draw = Proposer le nul
-menu-bot-for = Proposer l’ordinateur pour { $name }
-menu-resign = Abandonner
-menu-resign-sure = Le match sera perdu pour toi. Vraiment abandonner ?
-menu-play-on = Continuer à jouer
-menu-take-along = Emporter le match dans un fichier
-menu-leave = Se lever et céder la place
-menu-outlook = Afficher les chances de gagner
-menu-forced = Jouer tout seul quand il n’y a pas de choix
-forced-answer = Pas de choix : { $said }
-menu-plain = Table simple, sans terrain
-notices = Me prévenir
-notices-on = Préviens-moi quand c’est à moi de jouer
-notices-why = Ton navigateur demandera une fois s’il peut afficher des notifications.
-notices-open = Les notifications arrivent tant que cette page est ouverte quelque part.
-notices-closed = Les notifications arrivent même quand la page est fermée.
-notices-denied = Ton navigateur n’affiche aucune notification de cette page. Cela se change dans ses réglages.
-calendar = Échéance dans mon agenda
-hook = Webhook
-hook-address = Adresse à prévenir
-hook-about = Un chat ou un programme reçoit une phrase quand c’est à toi et que tu n’es pas à la table, et une autre au coup de sifflet final. Rien d’autre.
-hook-add = La prévenir
-hook-drop = Ne plus la prévenir
-hook-on = Elle est prévenue désormais.
-hook-off = Elle n’est plus prévenue.
-hook-wrong = Cette adresse ne va pas. Elle doit commencer par https et être joignable de partout.
-notice-turn = Une décision t’attend à la table.
-notice-again = La table t’attend toujours.
-menu-links = Liens
-menu-move = Continuer sur un autre appareil
-menu-moved = Ce lien ouvre ta place
 line-up = Qui joue ici
-line-up-bot = Ordinateur, { $league }
-menu-agreed = Ce qui est convenu
-fair = Hasard honnête
 fair-about = Cette empreinte est fixée depuis l’ouverture de la table. Après le coup de sifflet final, le secret est montré ; avec les parts de toutes les places, chaque lancer se vérifie.
 fair-secret = Le secret correspondant :
 fair-kept = Cet appareil a vu l’empreinte avant le coup d’envoi, et elle est restée la même.
 fair-late = Cet appareil n’a vu l’empreinte qu’après le coup d’envoi. Seuls les autres savent si c’était la même avant.
 fair-changed = Le serveur montre une autre empreinte qu’avant le coup d’envoi. Le hasard à cette table n’est pas honnête.
 fair-false = Le secret ne correspond pas à l’empreinte. Le hasard à cette table n’est pas honnête.
-rulebook = Règles
-rulebook-find = Chercher dans les règles
-rulebook-chapters = Chapitres
-rulebook-table = Tableau
 ticker = Fil du match
-ticker-and-talk = Fil du match et appels
-ticker-and-talk-new = { $count ->
-    [one] Fil du match et appels, un nouvel appel
-   *[other] Fil du match et appels, { $count } nouveaux appels
-}
 ticker-empty = Rien ne s’est encore passé.
 talk = Interpeller
 talk-never-mind = Finalement non
@@ -272,23 +205,14 @@ phrase-wait = Un instant.
 phrase-thanks = Merci !
 phrase-good-game = Beau match !
 hint = Conseil
-hint-about = Chaque réponse avec sa chance de gagner
-hint-not-now = Il n’y a rien à conseiller pour l’instant.
 hint-thinking = Un instant : beaucoup de matchs se jouent en pensée.
-hint-between = à 95 % entre { $low } et { $high }
 hint-exactly = Exactement
-hint-matches = Chances de gagner, estimées d’après { $matches } matchs imaginés ; une victoire partagée compte pour sa part.
 hint-why-even = Presque aucune différence : la réponse suivante se vaut.
 hint-why-sight = Même au premier coup d’œil, rien n’est plus fort.
 hint-why-later = Autre chose paraît plus fort au premier coup d’œil ; à la longue, c’est ceci qui paie.
 outlook = Chances de gagner, vues des tribunes
-outlook-soon = estimées dans un instant …
-outlook-vague = encore trop incertain pour le dire
 undo = Reprendre le coup
-undo-ask = Demander à reprendre
 to-result = Vers le résultat
-time-left = Temps restant de { $name } :
-line-lost = Connexion perdue. On insiste ; rien ne se perd.
 the-table = La table
 all-numbers = Tous les chiffres
 the-options = Tes possibilités
@@ -316,10 +240,6 @@ provenance-printed = imprimé
 provenance-public = connu de tous
 provenance-derived = déduit
 provenance-reconstructed = reconstitué
-title-your-turn = À toi · { $game }
-your-turn-question = À toi. { $question }
-waiting-fate = Ça continue tout de suite.
-waiting-sealed = Ta réponse est posée, face cachée. On attend { $names }.
 thinking-now = À { $name } de jouer
 thinking-minutes =
     { $count ->
@@ -332,16 +252,8 @@ thinking-hours =
        *[other] { $name } réfléchit depuis { $count } heures
     }
 thinking-days = { $name } réfléchit depuis { $count } jours
-looking-back = Retour en arrière
-looking-back-to = Retour en arrière : { $line }
-back-to-now = Revenir au match
 keys = Touches
 ## Rideau
-curtain-title = À { $name } de jouer
-curtain-pass-on = Passe l’appareil. Toutes les autres cartes sont cachées.
-curtain-lift = Je suis { $name }, découvrir
-curtain-next = Ensuite
-curtain-meanwhile = Dernièrement
 ## Propositions
 proposal-undo = { $name } voudrait reprendre le dernier coup.
 proposal-draw = { $name } propose le nul.
@@ -350,9 +262,6 @@ proposal-waits = On attend { $names }.
 proposal-absent = { $target } n’est pas là. Si cela dure jusqu’à { $until }, l’ordinateur continue ; on peut toujours revenir.
 proposal-yes = D’accord
 proposal-no = Refuser
-seat-is-away = L’ordinateur joue pour { $name }.
-seat-is-left = { $name } s’est levé. Le lien pour quelqu’un d’autre est dans le menu.
-seat-come-back = Reprendre la place
 ## Ce qui se passe autour de la table
 affair-by-bot = Le temps était écoulé, l’ordinateur répond pour { $name } : { $said }.
 affair-undone = { $name } reprend un coup.
@@ -433,24 +342,13 @@ halt-busy-title = Le stade ne répond pas
 halt-busy = Peut-être est-il en travaux. Tes matchs sont en sécurité.
 halt-no-replay-title = Ce match ne peut pas être montré
 halt-no-replay = Il est encore en cours, ou le lien ne le permet pas.
-play-here = Continuer ici
 ## Fin du match
-full-time = Fin du match
 champion = Champion : { $name }
 again = Encore une fois
-again-join = Rejoindre la revanche
-again-to-cup = Vers la compétition
-again-series = Série …
-again-legs = Aller et retour
-again-best-of = Au meilleur des { $number }
-swap-sides = Changer de côté
 watch-replay = Revoir le match
-save-replay = Enregistrer
-see-table = Voir la table
 reason-resigned = par abandon
 reason-time-over = au temps
 reason-agreed = d’un commun accord
-whole-log = Tout le fil du match
 figures = Chiffres du match
 figure-attacks = Attaques
 figure-counters = Contres
@@ -469,33 +367,7 @@ happened-yellow = Jaune
 happened-red = Rouge
 happened-injury = Blessé
 happened-number = n° { $number }
-course-heading = Qui allait gagner
-course-title = Chance de gagner, du coup d’envoi à la fin
-course-line = Ligne
-course-note = Estimée par la recherche d’après ce que le public pouvait voir ; la bande montre à quel point c’est sûr (95 %). Une victoire partagée compte pour sa part.
-chart-heading =
-    { $unit ->
-        [round] Les occasions, tour par tour
-       *[minute] Les occasions, minute par minute
-    }
-chart-title =
-    { $unit ->
-        [round] Buts attendus par tour
-       *[minute] Buts attendus par minute
-    }
-chart-result = { $first } { $one }, { $second } { $two }
-chart-filled = plein : but
-chart-minute =
-    { $unit ->
-        [round] Tour
-       *[minute] Minute
-    }
-chart-team = Équipe
-chart-chance = Chance
-chart-goal = But
-chart-note = Chaque conclusion compte avec sa chance exacte de but à cet instant.
 chart-as-table = Montrer en tableau
-chart-as-picture = Montrer en image
 ## Revoir
 replay = Revoir le match
 replay-controls = Commandes
@@ -571,7 +443,6 @@ just-now = À l’instant
 now = Maintenant
 just-again = Revoir
 just-kick-off = Coup d’envoi
-watching = Le ballon roule.
 tap-on = Touche pour continuer
 moment-goal = But pour { $team } !
 moment-kick-in = Transformé
@@ -591,15 +462,6 @@ cup-go-on = À la compétition : { $name }
 review-title = Troisième mi-temps
 review-was-it-luck = Était-ce la chance ?
 # The academy
-lesson = Leçon
-lesson-step = { $number } sur { $of }
-lesson-back = Étape précédente
-lesson-skip = Passer
-lesson-not-yet = Pas encore :
-lesson-go-on = Continuer
-lesson-show-me = Montre-moi
-lesson-play-on = Continuer seul
-lesson-rule = Règle { $rule }
 ede = Dédé
 learn-title = Apprendre en jouant.
 learn-lead = Un vrai match, avec Dédé, ton adjoint, à tes côtés. Au bout de cinq minutes, tu continues seul.

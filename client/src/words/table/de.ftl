@@ -24,3 +24,143 @@ keys-card = Karte genauer ansehen
 keys-what = was ist das?
 keys-escape = schließen
 keys-help = diese Liste
+
+# Alles andere, was es nur an einem Tisch zu lesen gibt.
+understood = Verstanden
+waiting-title = Gleich geht es los
+waiting-lead =
+    { $free ->
+        [0] Alle sind eingeladen und da.
+        [one] Ein Platz ist noch frei. Sobald alle sitzen, wird angepfiffen.
+       *[other] { $free } Plätze sind noch frei. Sobald alle sitzen, wird angepfiffen.
+    }
+waiting-seats = Am Tisch
+share-invite = Einladung für Platz { $number }
+share-watch = Link zum Zuschauen
+share-result = Link zu diesem Spiel
+join-title = Du bist eingeladen
+join-lead = { $game } mit { $hosts }: Ein Platz wartet auf dich.
+join-lead-alone = Ein Platz bei { $game } wartet auf dich.
+join-sit = Platz nehmen
+join-watch = Nur zusehen
+full-title = Dieser Tisch ist voll
+full-lead = Auf diesem Platz sitzt schon { $name }. Zuschauen geht.
+full-watch = Zuschauen
+full-mine-title = Bist du selbst { $name }?
+full-mine = Dann nimm deinen Platz mit: Öffne auf dem Gerät, auf dem du Platz genommen hast, das Menü und tippe auf „{ $move }“. Der Link oder der QR-Code dort bringt ihn hierher.
+menu = Menü
+menu-match = Das Spiel
+menu-draw = Unentschieden anbieten
+menu-bot-for = Computer für { $name } vorschlagen
+menu-resign = Aufgeben
+menu-resign-sure = Damit ist das Spiel für dich verloren. Wirklich aufgeben?
+menu-play-on = Weiterspielen
+menu-take-along = Spiel als Datei mitnehmen
+menu-leave = Aufstehen und den Platz weitergeben
+menu-outlook = Siegchancen zeigen
+menu-forced = Ohne Wahl von selbst weiterspielen
+forced-answer = Keine Wahl: { $said }
+menu-plain = Schlichter Tisch ohne Spielfeld
+notices = Bescheid sagen
+notices-on = Sag mir Bescheid, wenn ich dran bin
+notices-why = Dein Browser fragt dann einmal, ob er Mitteilungen zeigen darf.
+notices-open = Mitteilungen kommen, solange diese Seite irgendwo offen ist.
+notices-closed = Mitteilungen kommen auch, wenn die Seite zu ist.
+notices-denied = Dein Browser zeigt von dieser Seite keine Mitteilungen. Ändern lässt sich das in seinen Einstellungen.
+calendar = Frist in den Kalender
+hook = Webhook
+hook-address = Adresse, an die gemeldet wird
+hook-about = Ein Chat oder ein Programm bekommt einen Satz, wenn du dran bist und nicht am Tisch sitzt, und einen beim Abpfiff. Sonst nichts.
+hook-add = Dorthin melden
+hook-drop = Nicht mehr melden
+hook-on = Dorthin wird jetzt gemeldet.
+hook-off = Dorthin wird nichts mehr gemeldet.
+hook-wrong = Diese Adresse geht nicht. Sie muss mit https beginnen und von überall erreichbar sein.
+notice-turn = Am Tisch wartet eine Entscheidung auf dich.
+notice-again = Am Tisch wird noch auf dich gewartet.
+menu-links = Links
+menu-move = Auf einem anderen Gerät weiterspielen
+menu-moved = Dieser Link öffnet deinen Platz
+line-up-bot = Computer, { $league }
+menu-agreed = Was vereinbart ist
+fair = Ehrlicher Zufall
+rulebook = Regelbuch
+rulebook-find = Im Regelbuch suchen
+rulebook-chapters = Kapitel
+rulebook-table = Tabelle
+ticker-and-talk = Ticker und Zurufe
+ticker-and-talk-new = { $count ->
+    [one] Ticker und Zurufe, ein neuer Zuruf
+   *[other] Ticker und Zurufe, { $count } neue Zurufe
+}
+hint-about = Jede Antwort mit ihrer Siegchance
+hint-not-now = Gerade gibt es nichts zu raten.
+hint-between = zu 95 % zwischen { $low } und { $high }
+hint-matches = Siegchancen, geschätzt aus { $matches } gedachten Spielen; ein geteilter Sieg zählt anteilig.
+outlook-soon = wird gleich geschätzt …
+outlook-vague = noch zu ungewiss für eine Schätzung
+undo-ask = Um Rücknahme bitten
+time-left = Bedenkzeit von { $name }:
+line-lost = Verbindung weg. Wir bleiben dran, verloren geht nichts.
+title-your-turn = Du bist dran · { $game }
+your-turn-question = Du bist dran. { $question }
+waiting-fate = Gleich geht es weiter.
+waiting-sealed = Deine Antwort liegt verdeckt. Gewartet wird auf { $names }.
+looking-back = Blick zurück
+looking-back-to = Blick zurück: { $line }
+back-to-now = Zurück zum Spiel
+curtain-title = { $name } ist dran
+curtain-pass-on = Reiche das Gerät weiter. Alle anderen Karten sind zugedeckt.
+curtain-lift = Ich bin { $name }, aufdecken
+curtain-next = Gleich
+curtain-meanwhile = Zuletzt
+seat-is-away = Für { $name } spielt gerade der Computer.
+seat-is-left = { $name } ist aufgestanden. Der Link für jemand anderen steht im Menü.
+seat-come-back = Zurück auf den Platz
+play-here = Hier weiterspielen
+full-time = Abgepfiffen
+again-join = Zur Revanche
+again-to-cup = Zum Wettbewerb
+again-series = Serie …
+again-legs = Hin- und Rückspiel
+again-best-of = Bester aus { $number }
+swap-sides = Seiten tauschen
+save-replay = Speichern
+see-table = Tisch ansehen
+whole-log = Der ganze Ticker
+course-heading = Wer gerade gewann
+course-title = Siegchance, vom Anpfiff bis zum Ende
+course-line = Zeile
+course-note = Von der Suche geschätzt, aus dem, was Zuschauer sehen konnten; das Band zeigt, wie sicher das ist (95 %). Ein geteilter Sieg zählt anteilig.
+chart-heading =
+    { $unit ->
+        [round] Die Chancen, Runde für Runde
+       *[minute] Die Chancen, Minute für Minute
+    }
+chart-title =
+    { $unit ->
+        [round] Erwartete Tore nach Runden
+       *[minute] Erwartete Tore nach Minuten
+    }
+chart-result = { $first } { $one }, { $second } { $two }
+chart-filled = gefüllt: Tor
+chart-minute =
+    { $unit ->
+        [round] Runde
+       *[minute] Minute
+    }
+chart-team = Mannschaft
+chart-chance = Chance
+chart-goal = Tor
+chart-note = Jeder Abschluss zählt mit der genauen Torchance in seinem Augenblick.
+chart-as-picture = Als Bild zeigen
+watching = Der Ball rollt.
+lesson = Lektion
+lesson-step = { $number } von { $of }
+lesson-back = Schritt zurück
+lesson-skip = Überspringen
+lesson-not-yet = Noch nicht:
+lesson-go-on = Weiter
+lesson-show-me = Zeig es mir
+lesson-play-on = Allein weiterspielen
+lesson-rule = Regel { $rule }

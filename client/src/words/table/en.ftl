@@ -24,3 +24,143 @@ keys-card = look at a card
 keys-what = what is this?
 keys-escape = close
 keys-help = this list
+
+# Whatever else is read at a table only.
+understood = Got it
+waiting-title = Nearly there
+waiting-lead =
+    { $free ->
+        [0] Everybody is invited and here.
+        [one] One seat is still free. Kick-off follows as soon as all are seated.
+       *[other] { $free } seats are still free. Kick-off follows as soon as all are seated.
+    }
+waiting-seats = At the table
+share-invite = Invitation for seat { $number }
+share-watch = Link to watch
+share-result = Link to this match
+join-title = You are invited
+join-lead = { $game } with { $hosts }: a seat is waiting for you.
+join-lead-alone = A seat at { $game } is waiting for you.
+join-sit = Take the seat
+join-watch = Just watch
+full-title = This table is full
+full-lead = { $name } already sits in this seat. You can watch.
+full-watch = Watch
+full-mine-title = Are you { $name } yourself?
+full-mine = Then take your seat along: on the device where you sat down, open the menu and tap “{ $move }”. The link or the QR code shown there brings it here.
+menu = Menu
+menu-match = The match
+menu-draw = Offer a draw
+menu-bot-for = Propose the computer for { $name }
+menu-resign = Resign
+menu-resign-sure = The match is lost for you then. Really resign?
+menu-play-on = Play on
+menu-take-along = Take the match along as a file
+menu-leave = Get up and pass the seat on
+menu-outlook = Show chances to win
+menu-forced = Play on by itself where there is no choice
+forced-answer = No choice: { $said }
+menu-plain = Plain table without the pitch
+notices = Tell me
+notices-on = Tell me when it is my turn
+notices-why = Your browser will ask once whether it may show notifications.
+notices-open = Notifications come as long as this page is open somewhere.
+notices-closed = Notifications come even when the page is closed.
+notices-denied = Your browser shows no notifications from this page. You can change that in its settings.
+calendar = Deadline for my calendar
+hook = Webhook
+hook-address = Address to be told
+hook-about = A chat or a program gets a sentence when it is your turn and you are not at the table, and one at full time. Nothing else.
+hook-add = Tell it
+hook-drop = Tell it no more
+hook-on = It is told from now on.
+hook-off = It is told no more.
+hook-wrong = This address does not work. It must begin with https and be reachable from everywhere.
+notice-turn = A decision is waiting for you at the table.
+notice-again = The table is still waiting for you.
+menu-links = Links
+menu-move = Play on with another device
+menu-moved = This link opens your seat
+line-up-bot = Computer, { $league }
+menu-agreed = What is agreed
+fair = Honest chance
+rulebook = Rulebook
+rulebook-find = Search the rulebook
+rulebook-chapters = Chapters
+rulebook-table = Table
+ticker-and-talk = Ticker and calls
+ticker-and-talk-new = { $count ->
+    [one] Ticker and calls, one new call
+   *[other] Ticker and calls, { $count } new calls
+}
+hint-about = Every answer with its chance to win
+hint-not-now = There is nothing to advise on now.
+hint-between = with 95 % confidence between { $low } and { $high }
+hint-matches = Chances to win, estimated from { $matches } imagined matches; a shared win counts in part.
+outlook-soon = worked out in a moment …
+outlook-vague = too uncertain to say yet
+undo-ask = Ask to take back
+time-left = Time left for { $name }:
+line-lost = Connection lost. We keep at it; nothing goes missing.
+title-your-turn = Your turn · { $game }
+your-turn-question = Your turn. { $question }
+waiting-fate = On we go in a moment.
+waiting-sealed = Your answer lies face down. Waiting for { $names }.
+looking-back = Looking back
+looking-back-to = Looking back: { $line }
+back-to-now = Back to the match
+curtain-title = { $name } to play
+curtain-pass-on = Hand the device over. All other cards are covered.
+curtain-lift = I am { $name }, uncover
+curtain-next = Next
+curtain-meanwhile = Lately
+seat-is-away = The computer is playing for { $name }.
+seat-is-left = { $name } has got up. The link for somebody else is in the menu.
+seat-come-back = Back to the seat
+play-here = Play on here
+full-time = Full time
+again-join = Join the rematch
+again-to-cup = To the competition
+again-series = Series …
+again-legs = Home and away
+again-best-of = Best of { $number }
+swap-sides = Swap sides
+save-replay = Save
+see-table = See the table
+whole-log = The whole ticker
+course-heading = Who was going to win
+course-title = Chance to win, from kick-off to the end
+course-line = Line
+course-note = Estimated by the search from what spectators could see; the band shows how sure that is (95 %). A shared win counts in part.
+chart-heading =
+    { $unit ->
+        [round] The chances, round by round
+       *[minute] The chances, minute by minute
+    }
+chart-title =
+    { $unit ->
+        [round] Expected goals by round
+       *[minute] Expected goals by minute
+    }
+chart-result = { $first } { $one }, { $second } { $two }
+chart-filled = filled: goal
+chart-minute =
+    { $unit ->
+        [round] Round
+       *[minute] Minute
+    }
+chart-team = Team
+chart-chance = Chance
+chart-goal = Goal
+chart-note = Each finish counts with the exact chance of a goal in its moment.
+chart-as-picture = Show as a picture
+watching = The ball is rolling.
+lesson = Lesson
+lesson-step = { $number } of { $of }
+lesson-back = Step back
+lesson-skip = Skip
+lesson-not-yet = Not yet:
+lesson-go-on = Go on
+lesson-show-me = Show me
+lesson-play-on = Play on alone
+lesson-rule = Rule { $rule }

@@ -24,3 +24,143 @@ keys-card = regarder une carte
 keys-what = qu’est-ce que c’est ?
 keys-escape = fermer
 keys-help = cette liste
+
+# Tout ce qui ne se lit qu’à une table.
+understood = Compris
+waiting-title = On y est presque
+waiting-lead =
+    { $free ->
+        [0] Tout le monde est invité et présent.
+        [one] Une place est encore libre. Le match commence dès que tous sont assis.
+       *[other] { $free } places sont encore libres. Le match commence dès que tous sont assis.
+    }
+waiting-seats = À la table
+share-invite = Invitation pour la place { $number }
+share-watch = Lien pour regarder
+share-result = Lien vers ce match
+join-title = Tu es invité
+join-lead = { $game } avec { $hosts } : une place t’attend.
+join-lead-alone = Une place à { $game } t’attend.
+join-sit = Prendre place
+join-watch = Seulement regarder
+full-title = Cette table est complète
+full-lead = { $name } occupe déjà cette place. Tu peux regarder.
+full-watch = Regarder
+full-mine-title = { $name }, c’est toi ?
+full-mine = Alors emporte ta place : sur l’appareil où tu as pris place, ouvre le menu et touche « { $move } ». Le lien ou le code QR affiché là-bas l’amène ici.
+menu = Menu
+menu-match = Le match
+menu-draw = Proposer le nul
+menu-bot-for = Proposer l’ordinateur pour { $name }
+menu-resign = Abandonner
+menu-resign-sure = Le match sera perdu pour toi. Vraiment abandonner ?
+menu-play-on = Continuer à jouer
+menu-take-along = Emporter le match dans un fichier
+menu-leave = Se lever et céder la place
+menu-outlook = Afficher les chances de gagner
+menu-forced = Jouer tout seul quand il n’y a pas de choix
+forced-answer = Pas de choix : { $said }
+menu-plain = Table simple, sans terrain
+notices = Me prévenir
+notices-on = Préviens-moi quand c’est à moi de jouer
+notices-why = Ton navigateur demandera une fois s’il peut afficher des notifications.
+notices-open = Les notifications arrivent tant que cette page est ouverte quelque part.
+notices-closed = Les notifications arrivent même quand la page est fermée.
+notices-denied = Ton navigateur n’affiche aucune notification de cette page. Cela se change dans ses réglages.
+calendar = Échéance dans mon agenda
+hook = Webhook
+hook-address = Adresse à prévenir
+hook-about = Un chat ou un programme reçoit une phrase quand c’est à toi et que tu n’es pas à la table, et une autre au coup de sifflet final. Rien d’autre.
+hook-add = La prévenir
+hook-drop = Ne plus la prévenir
+hook-on = Elle est prévenue désormais.
+hook-off = Elle n’est plus prévenue.
+hook-wrong = Cette adresse ne va pas. Elle doit commencer par https et être joignable de partout.
+notice-turn = Une décision t’attend à la table.
+notice-again = La table t’attend toujours.
+menu-links = Liens
+menu-move = Continuer sur un autre appareil
+menu-moved = Ce lien ouvre ta place
+line-up-bot = Ordinateur, { $league }
+menu-agreed = Ce qui est convenu
+fair = Hasard honnête
+rulebook = Règles
+rulebook-find = Chercher dans les règles
+rulebook-chapters = Chapitres
+rulebook-table = Tableau
+ticker-and-talk = Fil du match et appels
+ticker-and-talk-new = { $count ->
+    [one] Fil du match et appels, un nouvel appel
+   *[other] Fil du match et appels, { $count } nouveaux appels
+}
+hint-about = Chaque réponse avec sa chance de gagner
+hint-not-now = Il n’y a rien à conseiller pour l’instant.
+hint-between = à 95 % entre { $low } et { $high }
+hint-matches = Chances de gagner, estimées d’après { $matches } matchs imaginés ; une victoire partagée compte pour sa part.
+outlook-soon = estimées dans un instant …
+outlook-vague = encore trop incertain pour le dire
+undo-ask = Demander à reprendre
+time-left = Temps restant de { $name } :
+line-lost = Connexion perdue. On insiste ; rien ne se perd.
+title-your-turn = À toi · { $game }
+your-turn-question = À toi. { $question }
+waiting-fate = Ça continue tout de suite.
+waiting-sealed = Ta réponse est posée, face cachée. On attend { $names }.
+looking-back = Retour en arrière
+looking-back-to = Retour en arrière : { $line }
+back-to-now = Revenir au match
+curtain-title = À { $name } de jouer
+curtain-pass-on = Passe l’appareil. Toutes les autres cartes sont cachées.
+curtain-lift = Je suis { $name }, découvrir
+curtain-next = Ensuite
+curtain-meanwhile = Dernièrement
+seat-is-away = L’ordinateur joue pour { $name }.
+seat-is-left = { $name } s’est levé. Le lien pour quelqu’un d’autre est dans le menu.
+seat-come-back = Reprendre la place
+play-here = Continuer ici
+full-time = Fin du match
+again-join = Rejoindre la revanche
+again-to-cup = Vers la compétition
+again-series = Série …
+again-legs = Aller et retour
+again-best-of = Au meilleur des { $number }
+swap-sides = Changer de côté
+save-replay = Enregistrer
+see-table = Voir la table
+whole-log = Tout le fil du match
+course-heading = Qui allait gagner
+course-title = Chance de gagner, du coup d’envoi à la fin
+course-line = Ligne
+course-note = Estimée par la recherche d’après ce que le public pouvait voir ; la bande montre à quel point c’est sûr (95 %). Une victoire partagée compte pour sa part.
+chart-heading =
+    { $unit ->
+        [round] Les occasions, tour par tour
+       *[minute] Les occasions, minute par minute
+    }
+chart-title =
+    { $unit ->
+        [round] Buts attendus par tour
+       *[minute] Buts attendus par minute
+    }
+chart-result = { $first } { $one }, { $second } { $two }
+chart-filled = plein : but
+chart-minute =
+    { $unit ->
+        [round] Tour
+       *[minute] Minute
+    }
+chart-team = Équipe
+chart-chance = Chance
+chart-goal = But
+chart-note = Chaque conclusion compte avec sa chance exacte de but à cet instant.
+chart-as-picture = Montrer en image
+watching = Le ballon roule.
+lesson = Leçon
+lesson-step = { $number } sur { $of }
+lesson-back = Étape précédente
+lesson-skip = Passer
+lesson-not-yet = Pas encore :
+lesson-go-on = Continuer
+lesson-show-me = Montre-moi
+lesson-play-on = Continuer seul
+lesson-rule = Règle { $rule }
