@@ -55,3 +55,26 @@ def test_the_deck_leads_on_and_remembers_the_day(browser: Browser, stadium: Stad
     expect(phone.get_by_role("list", name="1 Tag in Folge")).to_be_visible()
     assert fan.complaints == []
     fan.close()
+
+
+@pytest.mark.parametrize(("game", "goal"), [("finale", "score"), ("world_cup", "draw")])
+def test_the_position_of_a_puzzle_is_practised_and_a_link_carries_it(
+    browser: Browser, stadium: Stadium, game: str, goal: str
+) -> None:
+    fan, friend = Fan(browser, stadium.url, "phone", "light", "en"), Fan(browser, stadium.url, "desktop", "dark", "en")
+    puzzle = shipped(game)[0]
+    fan.page.goto(f"{stadium.url}/puzzle/{game}/{puzzle.id}")
+    expect(fan.page.get_by_role("list", name="Answers, by number key").get_by_role("listitem")).not_to_have_count(0)
+    fan.page.keyboard.press("1")
+    fan.page.get_by_role("link", name="Practise from here").click()
+    task = {"score": "Score with three shots", "draw": "Do not lose from here"}[goal]
+    fan.page.get_by_label(task).check(force=True)
+    assert f"goal={goal}" in fan.page.url
+    friend.page.goto(fan.page.url)
+    expect(friend.page.get_by_label(task)).to_be_checked()
+    friend.page.get_by_role("button", name="Begin").click()
+    friend.page.wait_for_url("**/t/*")
+    expect(friend.page.locator("p.goal")).to_contain_text(task)
+    for one in (fan, friend):
+        assert one.complaints == []
+        one.close()

@@ -475,6 +475,7 @@ puzzles = Rätsel
 puzzles-all = Alle Rätsel
 practice = Üben
 practice-about = { $game }: { $names }, ab diesem Augenblick, gegen den Computer. Für deine Bilanz zählt es nicht.
+practice-puzzle = { $game }, aus der Stellung eines Rätsels, gegen den Computer. Für deine Bilanz zählt es nicht.
 practice-seat = Du spielst für
 practice-what = Deine Aufgabe
 practice-goal-win = Von hier gewinnen

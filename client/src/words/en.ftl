@@ -475,6 +475,7 @@ puzzles = Puzzles
 puzzles-all = All puzzles
 practice = Practice
 practice-about = { $game }: { $names }, from this moment on, against the computer. It does not count for your record.
+practice-puzzle = { $game }, from the position of a puzzle, against the computer. It does not count for your record.
 practice-seat = You play for
 practice-what = Your task
 practice-goal-win = Win from here

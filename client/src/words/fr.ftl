@@ -475,6 +475,7 @@ puzzles = Énigmes
 puzzles-all = Toutes les énigmes
 practice = Entraînement
 practice-about = { $game } : { $names }, à partir de ce moment, contre l’ordinateur. Cela ne compte pas dans ton bilan.
+practice-puzzle = { $game }, depuis la position d’une énigme, contre l’ordinateur. Cela ne compte pas dans ton bilan.
 practice-seat = Tu joues pour
 practice-what = Ta tâche
 practice-goal-win = Gagner à partir d’ici
