@@ -1,4 +1,4 @@
-"""How fast many tables step with observation, mask and reward, beside PettingZoo's fastest classic game in one run.
+"""How fast many tables step with observation, mask and reward, beside PettingZoo's fastest classic games in one run.
 
 python -m bench.vectors [--seconds 2] [--rounds 5]       this part of `make bench` alone
 """
@@ -20,7 +20,9 @@ from anpfiff.gym import vector_env
 HERE: Final = Path(__file__).parent
 PEERS: Final = HERE.parent / ".venv-peers" / "bin" / "python"
 TABLES: Final = 16
-FASTEST: Final = "PettingZoo's fastest classic game"
+FASTEST: Final = "PettingZoo's fastest classic game with a mask"
+UNMASKED: Final = "PettingZoo rps_v2"
+"""Rock, paper, scissors: nothing is ever forbidden, so there is no mask, and one number is all there is to see."""
 LEAST: Final = 150_000
 """What we promise for Finale, and how many times the fastest in every game."""
 TIMES: Final = 5.0
@@ -50,9 +52,12 @@ def measure(seconds: float, rounds: int) -> dict[str, float]:
         for name, rate in json.loads(done.stdout.splitlines()[-1]).items():
             found.setdefault(f"{name}: decisions/s", []).append(rate)
     figures = {name: statistics.median(rates) for name, rates in found.items()}
-    fastest = max(rate for name, rate in figures.items() if name.startswith("PettingZoo "))
+    theirs = {name: rate for name, rate in figures.items() if name.startswith("PettingZoo ")}
+    unmasked = theirs.pop(f"{UNMASKED}: decisions/s")
     for game in SHELF:
-        figures[f"{game.key} vector : {FASTEST}"] = figures[f"{game.key} vector: decisions/s"] / fastest
+        ours = figures[f"{game.key} vector: decisions/s"]
+        figures[f"{game.key} vector : {FASTEST}"] = ours / max(theirs.values())
+        figures[f"{game.key} vector : {UNMASKED}"] = ours / unmasked
     return figures
 
 

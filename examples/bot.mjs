@@ -20,12 +20,17 @@ function open(tokens) {
   const line = new WebSocket(`ws${link.protocol.slice(4)}//${link.host}/socket`);
   const send = (type, message) => line.send(JSON.stringify({ type, ...message }));
   let over = false;
+  let invited; // the seat of our link; at a public table, without a link, null: any seat that is free
   let next = [key, link.hash.slice(1)]; // the link is good until we sit, from then on our key is
 
   function hear(message) {
     n += 1;
-    if (message.type === 'welcome' && message.invited !== null) {
-      send('sit', { n, seat: message.invited, name: 'example.mjs', key, part: randomBytes(32).toString('hex') });
+    if (message.type === 'welcome') {
+      invited = message.invited;
+    } else if (message.type === 'news' && message.chair === null && message.status === 'open' && invited !== undefined) {
+      const seat = invited ?? message.seats.findIndex((one) => one.state === 'free');
+      invited = undefined;
+      send('sit', { n, seat, name: 'example.mjs', key, part: randomBytes(32).toString('hex') });
     } else if (message.type === 'refused' && message.kind === 'unknown') {
       next = tokens.slice(1);
     } else if (message.type === 'refused' && ['too_fast', 'busy'].includes(message.kind)) {

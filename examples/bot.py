@@ -27,11 +27,16 @@ def choose(news: dict[str, Any]) -> str:
 def play(line: ClientConnection, table: str, token: str, key: str) -> dict[str, Any]:
     """Play on one line until the match is over; the result."""
     line.send(json.dumps({"type": "hello", "version": 1, "table": table, "token": token}))
+    free: list[int | None] = []
     for n, text in enumerate(line):
         found = json.loads(text)
         for message in found if isinstance(found, list) else [found]:
-            if message["type"] == "welcome" and message["invited"] is not None:
-                sit = {"seat": message["invited"], "name": "example.py", "key": key, "part": secrets.token_hex(32)}
+            if message["type"] == "welcome":
+                free = [message["invited"]]  # at a public table, without an invitation, any seat that is free
+            elif message["type"] == "news" and message["chair"] is None and message["status"] == "open" and free:
+                seat = free.pop()
+                seat = [one["state"] for one in message["seats"]].index("free") if seat is None else seat
+                sit = {"seat": seat, "name": "example.py", "key": key, "part": secrets.token_hex(32)}
                 line.send(json.dumps({"type": "sit", "n": n, **sit}))
             elif message["type"] == "refused" and message["kind"] in ERRORS:
                 raise ERRORS[message["kind"]](message["message"])

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.replay import read
+from anpfiff.games import find
 from tests.cli.kit import WHOLE_MATCH, Terminal
 from tests.games.test_golden import folder_of
 
@@ -62,6 +64,23 @@ def test_looking_back_tells_choices_from_luck(terminal: Terminal, match: Path) -
         assert account["began"] + sum(account[column] for column in columns) == pytest.approx(account["ended"])
     again = terminal.run("analyse", str(match), "--iterations", "4", "--json")
     assert again.stdout == shown.stdout, "the same match is judged alike every time"
+
+
+def test_a_bot_of_ones_own_says_what_it_would_have_said(terminal: Terminal, match: Path, tmp_path: Path) -> None:
+    bot = tmp_path / "last.py"
+    method = "    def choose(self, view, role, options, rng):\n        return options[-1]\n"
+    bot.write_text(f"import anpfiff\n\n\nclass Last(anpfiff.Bot):\n{method}", encoding="utf-8")
+    shown = terminal.run("analyse", str(match), "--iterations", "2", "--bot", str(bot), "--json")
+    assert shown.exit_code == 0
+    choices = [one for node in json.loads(shown.stdout)["nodes"] for one in node["choices"]]
+    played = read(match.read_text(encoding="utf-8"), find)
+    assert choices
+    for one in choices:
+        decision = played.fork(one["ply"], None).decision(one["seat"])
+        assert one["bot"] == decision.options[-1].notation
+    table = terminal.run("analyse", str(match), "--iterations", "2", "--bot", "greedy", "--lang", "en")
+    assert re.search(r"better\s+bot", table.stdout)
+    assert "there is no bot nobody" in terminal.run("analyse", str(match), "--bot", "nobody").stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

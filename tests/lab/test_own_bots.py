@@ -73,6 +73,18 @@ def test_programs_in_javascript_and_c_play_to_the_end(game: str, tmp_path: Path)
     assert not tally.forfeits
 
 
+def test_a_program_in_c_wins_and_loses(tmp_path: Path) -> None:
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    assert compiler is not None
+    subprocess.run([compiler, "-O1", "-o", tmp_path / "last", EXAMPLES / "last.c"], check=True)
+
+    tally = tally_of(f"cmd:{tmp_path / 'last'}", "random", game="penalty_duel", games=12)
+
+    assert not tally.forfeits
+    assert tally.wins[0] > 0
+    assert tally.wins[1] > 0
+
+
 def test_an_installed_bot_goes_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("sweeper", "anpfiff.bots.simple:RandomBot", own.GROUP)
     monkeypatch.setattr(own, "entry_points", lambda group: EntryPoints([entry]).select(group=group))

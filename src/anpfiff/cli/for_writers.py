@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
 
-from anpfiff.cli import arguments
+from anpfiff.cli import arguments, completion
 from anpfiff.cli.colours import mood, stdout
 from anpfiff.cli.language import language_of, words_for
-from anpfiff.cli.messages import TranslatedCommand
+from anpfiff.cli.messages import TranslatedCommand, Trouble
 
 
 def add_to(app: typer.Typer) -> None:
     """Give the program the commands of writers."""
     app.command(name="new-game", cls=TranslatedCommand)(new_game)
+    app.command(cls=TranslatedCommand)(bot)
     app.command(cls=TranslatedCommand)(lesson)
     app.command(cls=TranslatedCommand)(puzzles)
 
@@ -36,6 +38,45 @@ def new_game(
     for path in made:
         console.print(mood(str(path), "faint"), soft_wrap=True)
     console.print(words.text("new-game-tree" if tree else "new-game-made", {"name": key, "folder": str(folder)}))
+
+
+def bot(
+    name_of_bot: Annotated[str, typer.Argument(metavar="BOT", show_default=False, autocompletion=completion.bots)],
+    *,
+    server: Annotated[str, typer.Option("--server", metavar="URL", show_default=False)],
+    link: Annotated[list[str] | None, typer.Option("--link", metavar="LINK", show_default=False)] = None,
+    name: Annotated[str, typer.Option("--name", metavar="NAME", show_default=False)] = "",
+    key: Annotated[Path | None, typer.Option("--key", metavar="FILE", show_default=False, dir_okay=False)] = None,
+    only: Annotated[str, typer.Option("--games", metavar="GAME,…", show_default=False)] = "",
+    most: Annotated[int, typer.Option("--tables", min=1, max=64, metavar="N")] = 4,
+    matches: Annotated[int, typer.Option("--matches", min=0, metavar="N", show_default=False)] = 0,
+    invited: Annotated[bool, typer.Option("--invited")] = False,
+    lang: arguments.Language = None,
+) -> None:
+    """A bot that stands at a stadium."""
+    from anpfiff.bots.own import check_own, is_own, split
+    from anpfiff.cli.new_match import names_of
+    from anpfiff.cli.saved_matches import data_folder
+    from anpfiff.cli.standing_bot import BotWish, StandingBot, identity_in
+    from anpfiff.games import SHELF, find
+    from anpfiff.lab.plan import check_bots
+
+    check_bots([name_of_bot])
+    games = names_of(only)
+    known = [find(game) for game in games] or list(SHELF)
+    if is_own(name_of_bot):
+        check_own(name_of_bot, known[0], known[0].agree())
+    if not server.startswith(("http://", "https://")):
+        raise Trouble("error-public", public=server)
+    shown = (name or Path(split(name_of_bot)[0].partition(":")[0].split("/")[-1]).stem)[:40]
+    identity = identity_in(key or data_folder() / "bots" / f"{shown}.json")
+    language = language_of(lang)
+    words, console = words_for(language), stdout()
+    told = {"name": shown, "server": server, "file": str(identity.file)}
+    console.print(words.text("bot-stands", told), soft_wrap=True)
+    wish = BotWish(name_of_bot, server.rstrip("/"), shown, tuple(games), most, not invited, language)
+    with contextlib.suppress(KeyboardInterrupt):
+        StandingBot(wish, identity).stand(link or [], matches)
 
 
 def lesson(

@@ -146,6 +146,7 @@ def analyse(
     iterations: Annotated[
         int | None, typer.Option("--iterations", min=2, max=100_000, metavar="N", show_default=False)
     ] = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", show_default=False, autocompletion=completion.bots)] = "",
     as_json: arguments.AsJson = False,
     lang: arguments.Language = None,
 ) -> None:
@@ -154,13 +155,16 @@ def analyse(
     from anpfiff.cli.cards import print_json
     from anpfiff.cli.ticker import call_by_name
     from anpfiff.core.replay import read
+    from anpfiff.lab.plan import check_bots
 
     match = read(read_text(file), find)
+    if bot:
+        check_bots([bot])
     place = place_of(seat, match.setup.seats)
     seats = list(range(match.setup.seats)) if place is None else [place]
     words = call_by_name(words_for(language_of(lang), match.game, match.setup.own_cards), match.players)
     note_if_pure(stderr(), words)
-    found = review.LookBack(match, iterations, words)
+    found = review.LookBack(match, iterations, words, bot)
     if as_json:
         print_json(review.as_data(found, seats))
     else:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from anpfiff.bots.forfeit import Forfeit
+from anpfiff.bots.names import make
 from anpfiff.bots.review.booking import ReviewBudget
 from anpfiff.bots.review.count_back import CountBack
 from anpfiff.bots.review.deserved import Deserved
@@ -13,6 +15,7 @@ from anpfiff.bots.review.finishes import finishes_of, taken_chances
 from anpfiff.bots.review.ledger import COLUMNS
 from anpfiff.build import own_build
 from anpfiff.cli.colours import STYLES, grid, mood, stderr
+from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
 class LookBack:
     """A match that was looked at again, and all that was found."""
 
-    def __init__(self, match: Table, iterations: int | None, words: Words) -> None:
+    def __init__(self, match: Table, iterations: int | None, words: Words, bot: str = "") -> None:
         self.match = match
         self.review = CountBack(match)
         self.review.budget = (
@@ -39,6 +42,24 @@ class LookBack:
         self.bookings.reverse()
         finishes = finishes_of(match, taken_chances(match))
         self.deserved = Deserved(finishes) if finishes else None
+        self.asked: dict[tuple[int, int], str] = {}
+        """What a bot would have said, by ply and seat; or why it would have lost the match there."""
+        if bot:
+            self._ask(bot)
+
+    def _ask(self, name: str) -> None:
+        """Ask a bot about every decision, as if it had sat there; it sees what the seat saw."""
+        match = self.match
+        bots = [make(name, match.game, setup=match.setup) for _ in range(match.setup.seats)]
+        for one in self.choices(list(range(match.setup.seats))):
+            then = match.fork(one.ply, None)
+            decision = then.decision(one.seat)
+            try:
+                said = bots[one.seat].choose(then.view(one.seat), decision.role, decision.options, seeded(one.ply))
+            except Forfeit as forfeit:
+                self.asked[one.ply, one.seat] = forfeit.message
+            else:
+                self.asked[one.ply, one.seat] = said.notation
 
     def _book(self, words: Words) -> list[Booking]:
         """With a progress bar, where somebody can see it."""
@@ -58,7 +79,8 @@ class LookBack:
 
 def show(console: Console, words: Words, found: LookBack, seats: list[int]) -> None:
     """What every decision cost, the account of each seat, and what was deserved."""
-    shown = grid(*(words.text(f"analyse-{title}") for title in ("ply", "seat", "said", "chance", "lost", "best")))
+    titles = [words.text(f"analyse-{title}") for title in ("ply", "seat", "said", "chance", "lost", "best")]
+    shown = grid(*titles, *([words.text("analyse-bot")] if found.asked else []))
     for one in found.choices(seats):
         choice = one.choice
         is_best = choice.said == choice.best
@@ -70,6 +92,7 @@ def show(console: Console, words: Words, found: LookBack, seats: list[int]) -> N
             words.text("analyse-share", {"share": choice.worth[choice.said]}),
             "" if is_best else lost,
             "" if is_best else words.say(choice.options[choice.best]),
+            *([told_by(found, one, words)] if found.asked else []),
             style=STYLES["bad"] if choice.is_sure else STYLES["good"] if is_best else "",
         )
     console.print(shown)
@@ -78,6 +101,13 @@ def show(console: Console, words: Words, found: LookBack, seats: list[int]) -> N
     if found.deserved is not None:
         show_deserved(console, words, found.deserved, seats)
     console.print(mood(words.text("analyse-note"), "faint"))
+
+
+def told_by(found: LookBack, one: ChoiceAt, words: Words) -> str:
+    """What the bot would have said, in words."""
+    said = found.asked[one.ply, one.seat]
+    actions = found.match.game.vocabulary.actions
+    return words.say(actions[said]) if said in actions else said
 
 
 def show_account(console: Console, words: Words, account: Account) -> None:
@@ -123,7 +153,7 @@ def as_data(found: LookBack, seats: list[int]) -> dict[str, Any]:
     return {
         "game": found.match.game.key,
         "budget": {"path": budget.path, "first": budget.first, "again": budget.again},
-        "nodes": [node_data(booking, seats) for booking in found.bookings],
+        "nodes": [node_data(booking, seats, found.asked) for booking in found.bookings],
         "accounts": [account_data(found.accounts[seat]) for seat in seats],
         "deserved": None
         if deserved is None
@@ -138,7 +168,7 @@ def as_data(found: LookBack, seats: list[int]) -> dict[str, Any]:
     }
 
 
-def node_data(booking: Booking, seats: list[int]) -> dict[str, Any]:
+def node_data(booking: Booking, seats: list[int], asked: dict[tuple[int, int], str]) -> dict[str, Any]:
     """One node as JSON data."""
     node = booking.node
     return {
@@ -160,6 +190,7 @@ def node_data(booking: Booking, seats: list[int]) -> dict[str, Any]:
                 "error": one.choice.error,
                 "sure": one.choice.is_sure,
                 "counts": one.choice.counts,
+                **({"bot": asked[one.ply, one.seat]} if asked else {}),
             }
             for one in booking.choices
             if one.seat in seats

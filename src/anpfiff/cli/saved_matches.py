@@ -19,11 +19,15 @@ if TYPE_CHECKING:
 ENDING: Final = ".replay"
 
 
-def folder() -> Path:
-    """Where matches are kept: in the user's data folder, unless the environment names another one."""
+def data_folder() -> Path:
+    """The user's data folder, unless the environment names another one."""
     chosen = os.environ.get("ANPFIFF_DATA")
-    home = Path(chosen) if chosen else user_data_path("anpfiff", appauthor=False)
-    return home / "matches"
+    return Path(chosen) if chosen else user_data_path("anpfiff", appauthor=False)
+
+
+def folder() -> Path:
+    """Where matches are kept."""
+    return data_folder() / "matches"
 
 
 def new_file(table: Table) -> Path:

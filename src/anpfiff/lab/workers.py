@@ -162,7 +162,7 @@ def _without_this_folder() -> Iterator[None]:
 def _work(channel: Channel) -> None:
     """Play what comes along the channel, until it is cut or the process at its other end is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    threading.Thread(target=end_with_the_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             part: Work = channel.recv()
@@ -172,7 +172,8 @@ def _work(channel: Channel) -> None:
                 channel.send((b"", error, traceback.format_exc()))
 
 
-def _end_with_the_parent() -> None:
+def end_with_the_parent() -> None:
+    """For a thread of a worker: nobody works on alone when the process that started it is gone, however rudely."""
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -30,14 +30,14 @@ PYTHON, JAVASCRIPT = ROOT / "examples" / "bot.py", ROOT / "examples" / "bot.mjs"
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path / "stadium.db", tmp_path) as made:  # with the limits everybody has
+    with Server(tmp_path / "stadium.db", tmp_path, "--all") as made:  # with the limits everybody has
         yield made
         made.check_log()
 
 
 @pytest.mark.parametrize("file", [PYTHON, JAVASCRIPT], ids=lambda file: str(file.name))
-def test_an_example_has_less_than_sixty_lines(file: Path) -> None:
-    assert len(file.read_text(encoding="utf-8").splitlines()) < 60
+def test_an_example_has_less_than_seventy_lines(file: Path) -> None:
+    assert len(file.read_text(encoding="utf-8").splitlines()) < 70
 
 
 @pytest.fixture
@@ -78,6 +78,17 @@ def test_python_plays_javascript(server: Server, begin: Begin) -> None:
     headers = {"Authorization": f"Bearer {laid['watch']}"}
     replay = server.http("GET", f"/api/tables/{laid['table']}/replay", headers=headers)
     assert verify(replay.body.decode(), find) is None
+
+
+def test_both_take_seats_at_a_public_table_without_any_link(server: Server, begin: Begin) -> None:
+    wish = {"game": "penalty_duel", "seats": [{"kind": "friend"}] * 2, "public": True}
+    laid = server.http("POST", "/api/tables", wish).json()
+    first = begin(PYTHON, f"http://{server.host}/t/{laid['table']}")
+    while server.http("GET", f"/api/tables/{laid['table']}").json()["seats"][0]["state"] == "free":
+        assert first.poll() is None
+        time.sleep(0.05)
+    results = results_of([first, begin(JAVASCRIPT, f"http://{server.host}/t/{laid['table']}")])
+    assert results[0] == results[1]
 
 
 def test_both_play_on_when_the_server_is_killed(server: Server, begin: Begin) -> None:

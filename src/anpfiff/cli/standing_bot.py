@@ -1,0 +1,195 @@
+"""A bot that stands at a stadium: it takes the seats it is invited to and those that are open, several at once.
+
+Its identity is a key of its own, kept in a file with the tables it plays at: started again it goes on there.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import secrets
+import signal
+import threading
+import time
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Final
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+from anpfiff.bots.names import make
+from anpfiff.cli.colours import mood, stdout
+from anpfiff.cli.language import words_for
+from anpfiff.cli.seat_connection import SeatConnection
+from anpfiff.core.errors import Malformed
+from anpfiff.games import find
+from anpfiff.lab.workers import end_with_the_parent
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
+    from pathlib import Path
+
+    from anpfiff.bots.bot import Bot
+    from anpfiff.core.game import Setup
+
+LOOK_AGAIN: Final = 1.0
+"""Seconds between two looks at the list of open tables."""
+FREE: Final = "free"
+
+
+@dataclass(frozen=True)
+class BotWish:
+    """Who stands where, and what it takes."""
+
+    bot: str
+    server: str
+    name: str
+    games: tuple[str, ...]
+    """Only tables of these games; none: of every game this program knows."""
+    most: int
+    """Tables at once."""
+    is_open: bool
+    """Whether it takes open seats of public tables; it always takes those it has a link for."""
+    language: str
+
+
+@dataclass
+class Identity:
+    """A key, and the tables at which it holds a seat."""
+
+    file: Path
+    key: str
+    tables: list[str] = field(default_factory=list)
+
+    def keep(self) -> None:
+        """Write it down, for nobody else to read."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        rest = self.file.with_suffix(".new")
+        with os.fdopen(os.open(rest, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as out:
+            json.dump({"key": self.key, "tables": self.tables}, out)
+        rest.replace(self.file)
+
+
+def identity_in(file: Path) -> Identity:
+    """The identity that a file keeps; a new one if there is no such file."""
+    if not file.exists():
+        made = Identity(file, secrets.token_urlsafe(24))
+        made.keep()
+        return made
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+        return Identity(file, str(found["key"]), [str(table) for table in found["tables"]])
+    except (ValueError, KeyError, TypeError) as error:
+        message = f"{file} keeps no identity of a bot"
+        raise Malformed(message, key="bot-identity", facts={"file": str(file)}) from error
+
+
+class StandingBot:
+    """Looks for seats and lets a process of its own play at each table."""
+
+    def __init__(self, wish: BotWish, identity: Identity) -> None:
+        self.wish: Final = wish
+        self.identity: Final = identity
+        self.done = 0
+        """Matches that came to an end, however."""
+        self._seats: Final[dict[str, SpawnProcess]] = {}
+        self._refused: Final[set[str]] = set()
+        """Tables at which there was no seat for us."""
+
+    def stand(self, links: list[str], matches: int) -> None:
+        """Play, until so many matches are over; 0: until somebody stops it."""
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        try:
+            for table in self.identity.tables.copy():
+                self._begin(table, "")
+            for link in links:
+                self._begin(table_in(link), urlsplit(link).fragment)
+            while not matches or self.done < matches:
+                self._clear()
+                room = self.wish.most - len(self._seats)
+                if matches:
+                    room = min(room, matches - self.done - len(self._seats))
+                if self.wish.is_open and room > 0:
+                    for table in self._open_tables()[:room]:
+                        self._begin(table, "")
+                time.sleep(LOOK_AGAIN if self.wish.is_open else LOOK_AGAIN / 4)
+        finally:
+            for process in self._seats.values():
+                process.kill()
+                process.join()
+
+    def _begin(self, table: str, token: str) -> None:
+        if table in self._seats:
+            return
+        if table not in self.identity.tables:
+            self.identity.tables.append(table)
+            self.identity.keep()
+        wish = (self.wish, self.identity.key, table, token)
+        process = get_context("spawn").Process(target=play_at, args=wish, daemon=True)
+        process.start()
+        self._seats[table] = process
+
+    def _clear(self) -> None:
+        """Forget tables at which all is over."""
+        for table, process in list(self._seats.items()):
+            if process.exitcode is not None:
+                del self._seats[table]
+                self._refused.add(table)
+                self.done += process.exitcode == PLAYED
+                self.identity.tables.remove(table)
+                self.identity.keep()
+
+    def _open_tables(self) -> list[str]:
+        """Public tables that wait for somebody."""
+        try:
+            with urlopen(f"{self.wish.server}/api/tables", timeout=10) as answer:  # noqa: S310  as the command line says
+                found = json.load(answer)["tables"]
+        except (URLError, HTTPError, OSError, http.client.HTTPException, ValueError):
+            return []  # the server is away: it will come back
+        known = set(self.wish.games)
+        return [
+            table["id"]
+            for table in found
+            if table["status"] == "open"
+            and (not known or table["game"] in known)
+            and any(seat["state"] == FREE for seat in table["seats"])
+            and table["id"] not in self._seats
+            and table["id"] not in self._refused
+        ]
+
+
+def table_in(link: str) -> str:
+    """The table of a link."""
+    path = urlsplit(link).path.strip("/").split("/")
+    if len(path) != 2 or path[0] != "t" or not path[1]:
+        raise Malformed(f"{link} is no link to a table", key="bot-link", facts={"link": link[:120]})
+    return path[1]
+
+
+PLAYED: Final = 10
+"""The exit code of a process that has played a match to its end, or lost it."""
+
+
+def play_at(wish: BotWish, key: str, table: str, token: str) -> None:
+    """One table, in a process of its own: its bot can be interrupted, and what it breaks is its own."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one that started us
+    threading.Thread(target=end_with_the_parent, daemon=True).start()
+    words, console = words_for(wish.language), stdout()
+
+    def tell(text: str, style: str) -> None:
+        console.print(mood(f"{table}: {text}", style), soft_wrap=True)
+
+    def bot_for(setup: Setup) -> Bot:
+        return make(wish.bot, find(setup.game), setup=setup)
+
+    seat = SeatConnection(wish.server, table, wish.name, key, bot_for)
+    ended = seat.play(token)
+    if ended.problem is not None:
+        tell(words.text(f"refused-{ended.problem.key}", dict(ended.problem.facts)), "bad")
+    elif ended.result is not None:
+        places = ended.result["places"]
+        won = "bot-drawn" if len(places[0]) > 1 and ended.seat in places[0] else "bot-lost"
+        tell(words.text("bot-won" if places[0] == [ended.seat] else won), "good")
+    raise SystemExit(PLAYED if ended.is_played else 1)

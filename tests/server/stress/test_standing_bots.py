@@ -1,0 +1,172 @@
+"""A bot of one's own stands at a stadium: it takes its seats, comes back, and what is wrong with it loses the match."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.process import PATIENCE, ROOT, Server
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from tests.server.process import Message
+
+    Stand = Callable[..., subprocess.Popen[str]]
+
+COACH = f"{ROOT / 'examples' / 'own_bots' / 'coach.py'}:Coach"
+FRIEND, RANDOM = {"kind": "friend"}, {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path / "stadium.db", tmp_path, "--all") as made:
+        yield made
+        made.check_log()
+
+
+@pytest.fixture
+def stand(server: Server, tmp_path: Path) -> Iterator[Stand]:
+    """Starts a standing bot; none is left behind."""
+    begun: list[subprocess.Popen[str]] = []
+
+    def start(bot: str, *more: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "anpfiff", "bot", bot, "--server", f"http://{server.host}", "--lang", "en"]
+        command += ["--key", str(tmp_path / "bot.json"), *more]
+        begun.append(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT))
+        return begun[-1]
+
+    yield start
+    for bot in begun:
+        bot.terminate()
+        bot.communicate(timeout=PATIENCE)
+
+
+def open_table(server: Server, *seats: Message, public: bool = True, game: str = "penalty_duel") -> Message:
+    wish = {"game": game, "seats": list(seats), "public": public}
+    found: Message = server.http("POST", "/api/tables", wish).json()
+    return found
+
+
+def table(server: Server, laid: Message) -> Message:
+    found: Message = server.http(
+        "GET", f"/api/tables/{laid['table']}", headers={"Authorization": f"Bearer {laid['watch']}"}
+    ).json()
+    return found
+
+
+def said_by(bot: subprocess.Popen[str]) -> str:
+    said, wrong = bot.communicate(timeout=4 * PATIENCE)
+    assert (bot.returncode, wrong) == (0, "")
+    return said
+
+
+def wait_for(is_so: Callable[[], bool], bot: subprocess.Popen[str]) -> None:
+    until = time.monotonic() + 2 * PATIENCE
+    while not is_so():
+        assert bot.poll() is None, bot.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def test_it_takes_open_seats_several_at_once_and_plays_to_the_end(server: Server, stand: Stand) -> None:
+    laid = [open_table(server, FRIEND, RANDOM) for _ in range(3)]
+    said = said_by(stand(COACH, "--tables", "2", "--matches", "3", "--name", "Sweeper"))
+
+    for one in laid:
+        found = table(server, one)
+        assert found["status"] == "over"
+        assert found["seats"][0]["name"] == "Sweeper"
+        assert f"{one['table']}: " in said
+    assert sum(line.endswith(("won", "lost", "drawn")) for line in said.splitlines()) == 3
+
+
+def test_it_takes_the_seat_it_is_invited_to_and_no_other(server: Server, stand: Stand) -> None:
+    public = open_table(server, FRIEND, RANDOM)
+    private = open_table(server, RANDOM, FRIEND, public=False)
+    link = f"http://{server.host}/t/{private['table']}#{private['invites']['1']}"
+    said_by(stand(COACH, "--link", link, "--invited", "--matches", "1"))
+
+    assert table(server, private)["status"] == "over"
+    assert table(server, public)["status"] == "open"
+
+
+def test_killed_it_comes_back_to_its_table_with_its_key(server: Server, stand: Stand, tmp_path: Path) -> None:
+    laid = open_table(server, FRIEND, FRIEND, public=False)
+    link = f"http://{server.host}/t/{laid['table']}#{laid['invites']['0']}"
+    first = stand(COACH, "--link", link, "--invited")
+    wait_for(lambda: table(server, laid)["seats"][0]["state"] == "ready", first)
+    first.terminate()
+    first.communicate(timeout=PATIENCE)
+    kept = json.loads((tmp_path / "bot.json").read_text(encoding="utf-8"))
+    assert kept["tables"] == [laid["table"]]
+    assert (tmp_path / "bot.json").stat().st_mode & 0o077 == 0
+
+    again = stand(COACH, "--invited", "--matches", "1")
+    second = stand(
+        COACH,
+        *("--link", f"http://{server.host}/t/{laid['table']}#{laid['invites']['1']}"),
+        *("--invited", "--matches", "1", "--key", str(tmp_path / "other.json")),
+    )
+    said_by(again)
+    said_by(second)
+    assert table(server, laid)["status"] == "over"
+    assert json.loads((tmp_path / "bot.json").read_text(encoding="utf-8"))["tables"] == []
+
+
+@pytest.mark.parametrize(
+    ("method", "reason"),
+    [
+        ("        return 'nonsense'\n", "it said what it may not"),
+        ("        raise ValueError('no idea')\n", "it crashed"),
+        ("        while True:\n            pass\n", "it thought longer than 0.5 s"),
+    ],
+)
+def test_what_is_wrong_with_a_bot_loses_the_match(
+    server: Server, stand: Stand, tmp_path: Path, method: str, reason: str
+) -> None:
+    file = tmp_path / "faulty.py"
+    head = "import anpfiff\n\n\nclass Faulty(anpfiff.Bot):\n    def choose(self, view, role, options, rng):\n"
+    file.write_text(head + method, encoding="utf-8")
+    laid = open_table(server, FRIEND, RANDOM)
+    said = said_by(stand(f"{file}:Faulty@0.5", "--matches", "1"))
+
+    assert reason in said
+    found = table(server, laid)
+    assert found["status"] == "over"
+    assert found["result"]["places"][0] == [1]
+
+
+def test_a_program_in_any_language_stands_there_too(server: Server, stand: Stand, tmp_path: Path) -> None:
+    program = tmp_path / "first.py"
+    program.write_text(
+        "import json, sys\nfor line in sys.stdin:\n"
+        "    print(json.dumps({'action': json.loads(line)['options'][0]}), flush=True)\n",
+        encoding="utf-8",
+    )
+    laid = open_table(server, FRIEND, RANDOM)
+    said_by(stand(f"cmd:{sys.executable} {program}", "--matches", "1", "--name", "First"))
+
+    assert table(server, laid)["status"] == "over"
+
+
+@pytest.mark.parametrize(
+    ("more", "wrong"),
+    [
+        (["nobody", "--server", "http://x"], "there is no bot nobody"),
+        ([COACH, "--server", "x"], "http"),
+        ([COACH, "--server", "http://127.0.0.1:9", "--link", "http://x/y"], "no link to a table"),
+    ],
+)
+def test_what_cannot_stand_is_refused(more: list[str], wrong: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "anpfiff", "bot", *more, "--lang", "en", "--key", str(tmp_path / "key.json")]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False, timeout=PATIENCE)
+
+    assert done.returncode == 2
+    assert wrong in done.stderr
