@@ -137,6 +137,25 @@ export interface Talk {
   phrase: "bad_luck" | "good_game" | "good_luck" | "hello" | "hurry" | "nice_move" | "oops" | "thanks" | "wait";
 }
 
+/** Tell what the dice or the open cards on the table show; any seat of this device may. */
+export interface Fall {
+  type: "fall";
+  n: number;
+  ply: number;
+  seat: number;
+  action: string;
+}
+
+/** Say something else at an earlier moment (`at`, as the film has it); the rest is said again as far as it fits. */
+export interface Correct {
+  type: "correct";
+  n: number;
+  ply: number;
+  seat: number;
+  at: number;
+  action: string;
+}
+
 /** Ask for the exact chances behind the options of the decision asked. */
 export interface AskOdds {
   type: "odds";
@@ -166,6 +185,20 @@ export interface AskHint {
 export interface AskOutlook {
   type: "outlook";
   n: number;
+}
+
+/** Ask for everything that was entered so far. */
+export interface AskFilm {
+  type: "film";
+  n: number;
+}
+
+/** Ask what could have been said at a moment; or, with `action`, what would come of saying it. Nothing changes. */
+export interface AskAmend {
+  type: "amend";
+  n: number;
+  at: number;
+  action?: string;
 }
 
 /** Ask how the table looked from this connection's chair when this line of its journal was told. */
@@ -210,6 +243,7 @@ export interface TableInfo {
   lesson: string;
   given: number;
   goal: string;
+  real: RealBox | null;
 }
 
 /** How long a seat may think. `seconds` are per move, or for all moves of the match. */
@@ -217,6 +251,13 @@ export interface Clock {
   kind?: "days" | "match" | "move" | "none";
   seconds?: number;
   then?: "bot" | "forfeit";
+}
+
+/** What lies on the table as cardboard, and whether one phone lies beside it or everybody has one. */
+export interface RealBox {
+  dice: boolean;
+  cards: boolean;
+  phones?: "each" | "one";
 }
 
 /** The newest of everything, from one chair, and the lines told since the last news. */
@@ -234,6 +275,7 @@ export interface News {
   result: Record<string, unknown> | null;
   secret: string | null;
   lesson: LessonStep | null;
+  fate: FateAsked | null;
   since: number;
   lines: Line[];
   stills: Still[];
@@ -336,6 +378,15 @@ export interface LessonNote {
   stop: string;
 }
 
+/** The dice or cards on the table are asked: all that they may show. */
+export interface FateAsked {
+  kind: "cards" | "dice";
+  prompt: string;
+  rule: string;
+  role: number;
+  options: string[];
+}
+
 /** How the table looked from this chair when it had been told so many lines; until then it looked as before. */
 export interface Still {
   ply: number;
@@ -409,6 +460,32 @@ export interface Recalled {
   n: number;
   ply: number;
   view: View;
+}
+
+/** Everything that was entered, the oldest first. */
+export interface Filmed {
+  type: "filmed";
+  n: number;
+  moments: EnteredMoment[];
+}
+
+/** Something that was entered; fate is seat -1. */
+export interface EnteredMoment {
+  at: number;
+  seat: number;
+  prompt: string;
+  rule: string;
+  action: string;
+}
+
+/** What could have been said at a moment; and, if something was, how many later moments stay and which fall away. */
+export interface Amended {
+  type: "amended";
+  n: number;
+  moment: EnteredMoment;
+  options: string[];
+  stays: number;
+  falls: EnteredMoment[];
 }
 
 /** Somebody is there. */
@@ -551,6 +628,7 @@ export interface OpenTable {
   clock?: Clock;
   public?: boolean;
   own_cards?: string;
+  real?: RealBox | null;
   start?: StartWish | null;
 }
 
@@ -1177,9 +1255,9 @@ export interface Venue {
 
 export type Line = Affair | Said | Told | Undone;
 
-export type ClientMessage = AskHint | AskOdds | AskOutlook | AskPreview | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
+export type ClientMessage = AskAmend | AskFilm | AskHint | AskOdds | AskOutlook | AskPreview | Correct | Fall | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
 
-export type ServerMessage = Chances | Done | Goodbye | Hinted | News | Outlook | Pong | Previewed | Recalled | Refused | Welcome;
+export type ServerMessage = Amended | Chances | Done | Filmed | Goodbye | Hinted | News | Outlook | Pong | Previewed | Recalled | Refused | Welcome;
 
 export type CompetitionWish = AddBot | Annul | Award | CallOff | CaretakerNow | CheckIn | DrawLots | Extend | HandOver | Join | Pause | Prefer | Rekey | Replace | Resume | ShowLots | Withdraw;
 

@@ -19,6 +19,7 @@ from tests.devices import Device
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.core.rng import Rng
+    from anpfiff.server.real_messages import RealBox
 
 SECRET = "ab" * 32
 
@@ -37,6 +38,7 @@ class Hall:
         game: Game | None = None,
         clock: protocol.Clock | None = None,
         public: bool = False,
+        real: RealBox | None = None,
         **options: Any,
     ) -> None:
         """A seat for each device; None is a seat for a bot."""
@@ -51,7 +53,7 @@ class Hall:
         self.log: list[bytes] = []
         first = entries.Opened(
             self.now, setup.game, setup.revision, setup.edition, setup.options, chairs, hash_of("watch"),
-            commit(SECRET), public, clock or protocol.Clock(), "", WORDED,
+            commit(SECRET), public, clock or protocol.Clock(), "", WORDED, real=real,
         )  # fmt: skip
         self.room = Room("table", SECRET, first)
         self.log.append(stored.write(first))

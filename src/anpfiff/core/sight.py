@@ -163,8 +163,10 @@ class SightTable(RealTable):
     def _adopt(self, world: World) -> None:
         """From now on the unseen lines are filled in as in this world."""
         for k, line in enumerate(self.log):
-            line.action = world.said[k]
-            line.is_idle = self._steps[k].is_idle and role_asked(world.before[k], line.seat) < 0
+            is_idle = self._steps[k].is_idle and role_asked(world.before[k], line.seat) < 0
+            if line.action is not world.said[k] or line.is_idle != is_idle:  # a clone may share the line
+                self.log[k] = line.clone()
+                self.log[k].action, self.log[k].is_idle = world.said[k], is_idle
         self._before = world.before
         self.state = world.now
         self.state.told = []
@@ -252,6 +254,10 @@ class SightTable(RealTable):
                 self._adopt(world)
                 return True
         return False
+
+    def take_back(self, ply: int, why: str = "agreed", words: dict[int, str] | None = None) -> None:
+        """Go back to an earlier ply; what people enter need not be proved, so nothing of it stays on record."""
+        self.rewind(ply)
 
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply; what was entered before it stays entered."""

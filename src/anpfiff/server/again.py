@@ -111,7 +111,7 @@ async def _open_table(lobby: Lobby, room: Room, *, swap: bool) -> None:
     ]
     opened = entries.Opened(
         lobby.services.now(), setup.game, setup.revision, setup.edition, setup.options, seats[::-1] if swap else seats,
-        hash_of(watch_of(secret)), commit(secret), first.public, first.clock, first.own_cards, WORDED,
+        hash_of(watch_of(secret)), commit(secret), first.public, first.clock, first.own_cards, WORDED, real=first.real,
     )  # fmt: skip
     await lobby.create(name_of_table(room), secret, opened)  # if another was quicker, theirs is good
 

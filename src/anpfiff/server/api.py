@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Milliseconds, Number, Token
+from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Clock, Milliseconds, Number, Token
 from anpfiff.server.hint_messages import StandingAt
-from anpfiff.server.protocol import Clock, Line, SeatInfo
+from anpfiff.server.protocol import Line, SeatInfo
+from anpfiff.server.real_messages import RealBox
 from anpfiff.server.view_messages import Still, View
 
 LONGEST_BODY = 1 << 18
@@ -80,6 +81,8 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     """Whether the table is listed, and anybody may watch and take a friend's seat."""
     own_cards: Annotated[str, Meta(max_length=LONGEST_BODY)] = ""
     """An owner's card file with the true values of the box."""
+    real: RealBox | None = None
+    """What of the box lies on a real table."""
     start: StartWish | None = None
     """Where the match begins, if not at kick-off; edition, options and cards are those of the other match then."""
 

@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct, field
 
 from anpfiff.core.urn import COUNTING
-from anpfiff.server.protocol import Clock
+from anpfiff.server.fields import Clock
+from anpfiff.server.real_messages import RealBox  # noqa: TC001  msgspec reads it
 from anpfiff.server.stored import Happened
 
 
@@ -48,6 +49,8 @@ class Opened(Happened, frozen=True, tag="opened"):
     """Where the match begins, if not at kick-off: all that was said in another one, a line each, fate's answers too."""
     goal: str = ""
     """What the person at this table has set out to do, for practice."""
+    real: RealBox | None = None
+    """What lies on the table as cardboard, if anything does."""
 
 
 class Sat(Happened, frozen=True, tag="sat"):
@@ -71,6 +74,21 @@ class Spoke(Happened, frozen=True, tag="said"):
     """What fate answered to it; it follows from the urn, and is kept so that the log can be read without the rules."""
     more: list[str] = field(default_factory=list)
     """What the seat said right after it, in one go."""
+
+
+class Fell(Happened, frozen=True, tag="fell"):
+    """Somebody told what the dice or the cards on the table show."""
+
+    seat: int
+    action: str
+
+
+class Corrected(Happened, frozen=True, tag="corrected"):
+    """Something that was entered at a ply was said otherwise, and the rest again as far as it fitted."""
+
+    seat: int
+    ply: int
+    action: str
 
 
 class TookBack(Happened, frozen=True, tag="undone"):
@@ -177,6 +195,8 @@ Entry = (
     Opened
     | Sat
     | Spoke
+    | Fell
+    | Corrected
     | TookBack
     | Proposed
     | Voted

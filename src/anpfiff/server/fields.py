@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 MOST_SEATS: Final = 64
 LONGEST_NAME: Final = 40
@@ -24,3 +24,12 @@ Notation = Annotated[str, Meta(max_length=200)]
 
 PHRASES: Final = ("hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game")
 Phrase = Literal["hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think. `seconds` are per move, or for all moves of the match."""
+
+    kind: Literal["none", "move", "match", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
+    then: Literal["bot", "forfeit"] = "bot"
+    """When time is over: a bot answers, or the match is forfeited."""

@@ -108,7 +108,7 @@ class Journals:
         if to == ALL:
             for journal in self.of.values():
                 journal.append(line)
-        else:
+        elif to in self.of:  # else nobody has seen it: an unseen draw at a table with real cards
             self.of[to].append(line)
 
     def _uncover(self, at: int) -> None:

@@ -15,6 +15,8 @@ from anpfiff.server import entries, protocol
 from anpfiff.server.clock import AWAY, consent_time
 from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.names import check_visible
+from anpfiff.server.real import check_stays, judge_correct, judge_fall
+from anpfiff.server.real_messages import Correct, Fall
 from anpfiff.server.refusals import Forbidden, Late, Taken
 from anpfiff.server.seats import STAND_IN
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
 
     from anpfiff.server.room import Room
 
+BEGUN: Final = (protocol.Say, protocol.Undo, protocol.Propose, protocol.Resign, Fall, Correct)
+"""What is said only once the match has begun."""
+
 
 def judge(room: Room, message: protocol.Seated, invite: str | None, now: int) -> entries.Entry:
     """The entry that a seat's message becomes; `invite` is the hash of a token made for it, should it need one."""
@@ -35,8 +40,12 @@ def judge(room: Room, message: protocol.Seated, invite: str | None, now: int) ->
         raise Malformed(f"ply: line {message.told} has not been told yet")
     if room.status in (OVER, EXPIRED) and not isinstance(message, protocol.Talk):
         raise Over("the match is over")
-    if room.status == OPEN and isinstance(message, (protocol.Say, protocol.Undo, protocol.Propose, protocol.Resign)):
+    if room.status == OPEN and isinstance(message, BEGUN):
         raise Illegal("the match has not begun yet")
+    if isinstance(message, (protocol.Propose, protocol.Resign, protocol.Leave)):
+        check_stays(room, message)
+    if isinstance(message, (Fall, Correct)):
+        _check_ply(room, message)
     return _JUDGE[type(message)](room, message, invite, max(now, room.at))
 
 
@@ -51,6 +60,9 @@ def _say(room: Room, message: protocol.Say, _invite: str | None, now: int) -> en
         raise Late(f"seat {message.seat} is asked something else since line {question.told}; this was decided before")
     if not room.seats[message.seat].is_person:
         raise Forbidden(f"a bot plays seat {message.seat} now")
+    if room.opened.real is not None and not message.actions:
+        room.match.clone().say(message.seat, message.action)
+        return entries.Spoke(now, message.seat, message.action)
     if not message.actions:
         room.match.decision(message.seat).option(message.action)
         _check_lesson(room, message.seat, [message.action])
@@ -167,8 +179,8 @@ def checked_words(room: Room, message: protocol.Undo | protocol.Propose | protoc
     """The words of a device, if they are its own and true."""
     if any(seat not in room.held_with(message.seat) for seat in message.words):
         raise Forbidden("words: expected those of this device's seats")
-    if room.lesson is not None:
-        return {}  # fate is the lesson's; nobody's word changes it
+    if room.lesson is not None or room.opened.real is not None:
+        return {}  # fate is the lesson's, or lies on the table; nobody's word changes it
     if message.words:
         check_words(room.match.words, message.words)
     return dict(message.words)
@@ -204,6 +216,8 @@ _JUDGE: Final[dict[type, Callable[[Room, Any, str | None, int], entries.Entry]]]
     protocol.Leave: _leave,
     protocol.Move: _move,
     protocol.Talk: _talk,
+    Fall: judge_fall,
+    Correct: judge_correct,
 }
 
 

@@ -21,6 +21,7 @@ from anpfiff.server.guard import check_card_file
 from anpfiff.server.judge import check_name
 from anpfiff.server.positions import Position, of_match, of_puzzle
 from anpfiff.server.reading import fold
+from anpfiff.server.real import check_wish
 from anpfiff.server.refusals import NO_TABLE, Outdated, Unreadable
 from anpfiff.server.retention import DAY, clear_away
 from anpfiff.server.room import Room
@@ -107,6 +108,7 @@ class Lobby:
         """Open a table."""
         game = find(wish.game)
         check_clock(wish.clock)
+        check_wish(wish)
         check_card_file(wish.own_cards)
         position = None if wish.start is None else await self._position(game, wish)
         setup = (
@@ -144,7 +146,7 @@ class Lobby:
         opened = entries.Opened(
             now, setup.game, setup.revision, setup.edition, setup.options, laid, hash_of(watch), commit(secret),
             wish.public, wish.clock, setup.own_cards, WORDED, lesson=lesson,
-            start=start or [], goal="" if wish.start is None else wish.start.goal,
+            real=wish.real, start=start or [], goal="" if wish.start is None else wish.start.goal,
         )  # fmt: skip
         while not await self.create(table := new_table_id(), secret, opened):
             pass

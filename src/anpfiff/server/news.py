@@ -10,6 +10,7 @@ from anpfiff.core.chair import SPECTATOR
 from anpfiff.server import protocol
 from anpfiff.server.form_messages import form_of
 from anpfiff.server.lesson_messages import step_of
+from anpfiff.server.real import fate_asked
 from anpfiff.server.stills import seen_since
 from anpfiff.server.undo import free_undo
 from anpfiff.server.view_messages import view_of
@@ -71,6 +72,7 @@ class Bulletin:
             result=room.result(),
             secret=room.secret,
             lesson=lesson_of(room, chair),
+            fate=fate_asked(room) if chair != SPECTATOR else None,
             since=told,
             lines=[],
             stills=[],
@@ -115,8 +117,8 @@ def decision_of(table: Table, seat: int) -> protocol.Decision:
     """The question a seat is asked, with all its options in notation and its form."""
     decision = table.decision(seat)
     options = [action.notation for action in decision.options]
-    form = form_of(decision.phase.form(table.state, decision.role))
-    forced = decision.forced(table.state)
+    known = table.known(decision.role)
+    form, forced = form_of(decision.form(known)), decision.forced(known)
     said = None if forced is None else forced.notation
     return protocol.Decision(decision.seat, decision.role, decision.question, decision.rule, options, form, said)
 

@@ -12,10 +12,26 @@ from msgspec import Meta, Struct, field
 
 from anpfiff.core.errors import Malformed
 from anpfiff.server import fields
-from anpfiff.server.fields import MOST_ACTIONS, Milliseconds, Name, Notation, Number, Part, Seat, TableId, Token, Words
+from anpfiff.server.fields import (
+    MOST_ACTIONS,
+    Milliseconds,
+    Name,
+    Notation,
+    Number,
+    Part,
+    Seat,
+    TableId,
+    Token,
+    Words,
+)
+from anpfiff.server.fields import (
+    Clock as Clock,  # noqa: PLC0414  others find it here
+)
 from anpfiff.server.form_messages import Form
 from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview, Chances, Hinted, Outlook, Previewed
 from anpfiff.server.lesson_messages import LessonStep
+from anpfiff.server.proposal_messages import Proposal as Proposal  # noqa: PLC0414  others find it here
+from anpfiff.server.real_messages import Amended, AskAmend, AskFilm, Correct, Fall, FateAsked, Filmed, RealBox
 from anpfiff.server.view_messages import Still, View
 
 VERSION: Final = 1
@@ -153,21 +169,13 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     n: Number
 
 
-Seated = Say | Undo | Propose | Vote | Resign | Leave | Move | Talk
+Seated = Say | Undo | Propose | Vote | Resign | Leave | Move | Talk | Fall | Correct
 """What only somebody in a seat can say, and what goes into the log."""
-ClientMessage = Hello | Sit | TurnTo | Seated | AskOdds | AskPreview | AskHint | AskOutlook | Recall | Ping
+Asking = AskOdds | AskPreview | AskHint | AskOutlook | AskFilm | AskAmend | Recall | Ping
+ClientMessage = Hello | Sit | TurnTo | Seated | Asking
 
 
 # ---- what is told ---------------------------------------------------------------------------------------------------
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may think. `seconds` are per move, or for all moves of the match."""
-
-    kind: Literal["none", "move", "match", "days"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
-    then: Literal["bot", "forfeit"] = "bot"
-    """When time is over: a bot answers, or the match is forfeited."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -205,6 +213,7 @@ class TableInfo(Struct, frozen=True):
     given: int = 0
     """How many things were said before this match began in the middle of another; `goal` is the task, for practice."""
     goal: str = ""
+    real: RealBox | None = None
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="line"):
@@ -279,21 +288,6 @@ class Decision(Struct, frozen=True):
     """The answer where there is no real choice: the only option, or the only sensible one. It still has to be said."""
 
 
-class Proposal(Struct, frozen=True):
-    """What was proposed, and who still has to answer."""
-
-    number: int
-    """A vote names it, so that nobody agrees to something they have not read."""
-    seat: int
-    what: Literal["undo", "draw", "take_over"]
-    target: int | None
-    bot: str | None
-    waits_for: list[int]
-    until: Milliseconds
-    is_away: bool
-    """The seat to be taken over has no connection open; if it stays away until then, its silence is a yes."""
-
-
 class Welcome(Struct, frozen=True, tag="welcome"):
     """The answer to hello: what this is, and what the token is good for: the seats that this device holds."""
 
@@ -329,6 +323,8 @@ class News(Struct, frozen=True, tag="news"):
     """The server's secret, when the match is over; its hash is the commitment."""
     lesson: LessonStep | None
     """Where the learner stands, if this is a lesson and this chair is the learner's."""
+    fate: FateAsked | None
+    """With the real box: what dice or cards are asked."""
     since: int
     """`lines` begin after so many."""
     lines: list[Line]
@@ -380,7 +376,8 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
     why: Why
 
 
-ServerMessage = Welcome | News | Done | Refused | Chances | Previewed | Hinted | Outlook | Recalled | Pong | Goodbye
+Answered = Chances | Previewed | Hinted | Outlook | Recalled | Filmed | Amended | Pong
+ServerMessage = Welcome | News | Done | Refused | Answered | Goodbye
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _ENCODER: Final = msgspec.json.Encoder()

@@ -13,6 +13,8 @@ from anpfiff.core.errors import Malformed, Over
 from anpfiff.core.preview import odds_after
 from anpfiff.server import protocol
 from anpfiff.server.hint_messages import Chances, Hinted, Outlook, Previewed, in_fractions
+from anpfiff.server.real import amended, filmed
+from anpfiff.server.real_messages import AskFilm
 from anpfiff.server.refusals import Busy, Forbidden
 from anpfiff.server.rights import held_by, may_watch
 from anpfiff.server.store import RUNNING
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from anpfiff.core.table import Table
     from anpfiff.server.audience import Audience
     from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview, StandingAt
+    from anpfiff.server.real_messages import Amended, AskAmend, Filmed
     from anpfiff.server.room import Room
     from anpfiff.server.room_log import RoomLog
     from anpfiff.server.thinkers import Thinkers
@@ -61,9 +64,21 @@ class Queries:
             match, game = room.match, room.match.game
             decision = match.decision(message.seat)
             now, then = game.facts(match.view(message.seat)), game.facts(match.preview(message.seat, message.actions))
-            chances = odds_after(match.state, decision.role, decision.read_all(message.actions), game.verdicts)
+            chances = odds_after(
+                match.known(decision.role), decision.role, decision.read_all(message.actions), game.verdicts
+            )
             changed = {name: fact for name, fact in then.items() if name not in now or fact != now[name]}
             return Previewed(message.n, room.journals.told(message.seat), changed, in_fractions({"": chances})[""])
+
+        return await self._log.read(look)
+
+    async def film(self, visitor: Visitor, message: AskFilm | AskAmend) -> Filmed | Amended:
+        """What was entered at a table with the real box, and what could have been."""
+
+        def look(room: Room) -> Filmed | Amended:
+            if not held_by(room, visitor.hashes):
+                raise Forbidden("this device holds no seat")
+            return filmed(room, message) if isinstance(message, AskFilm) else amended(room, message)
 
         return await self._log.read(look)
 
@@ -137,8 +152,10 @@ def check_held(room: Room, visitor: Visitor, seat: int) -> None:
 
 
 def may_hint(room: Room, seat: int) -> bool:
-    """Whether a seat may ask: alone against bots, or where one device holds all seats of persons."""
-    return all(number in room.held_with(seat) for number, other in enumerate(room.seats) if other.has_owner)
+    """Whether a seat may ask: alone against bots, or where one device holds all seats; not with a real box."""
+    return room.opened.real is None and all(
+        number in room.held_with(seat) for number, other in enumerate(room.seats) if other.has_owner
+    )
 
 
 def has_failed(thought: asyncio.Task[StandingAt]) -> bool:

@@ -23,10 +23,12 @@ from anpfiff.server.clock import consent_time
 from anpfiff.server.entries import words_in
 from anpfiff.server.journals import BackWhy, Journals
 from anpfiff.server.positions import kick_off
+from anpfiff.server.real import entered, real_table
 from anpfiff.server.refusals import Outdated
 from anpfiff.server.seats import STAND_IN, Question, Seat, infos_of
 from anpfiff.server.setups import agreed
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
+from anpfiff.server.table_info import info_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -73,8 +75,6 @@ class Room:
         self._secret: Final = secret
         self._kick_off_if_ready(first.at)
 
-    # ---- what is known ----------------------------------------------------------------------------------------------
-
     @property
     def match(self) -> Table:
         """The match, which has begun."""
@@ -89,12 +89,7 @@ class Room:
 
     def info(self) -> protocol.TableInfo:
         """What is agreed at this table."""
-        first, setup = self.opened, self.setup
-        return protocol.TableInfo(
-            self.id, setup.game, setup.revision, setup.edition, setup.options, setup.seats, setup.own_cards,
-            first.clock, first.public, first.at, first.commitment, first.competition, first.lesson,
-            len(first.start), first.goal,
-        )  # fmt: skip
+        return info_of(self)
 
     def result(self) -> dict[str, Any] | None:
         """How it ended, if it has."""
@@ -141,8 +136,6 @@ class Room:
         key = self.seats[seat].key
         return {number for number, other in enumerate(self.seats) if other.is_person and other.key == key}
 
-    # ---- what happens -----------------------------------------------------------------------------------------------
-
     def apply(self, entry: entries.Entry) -> entries.Entry:
         """Let an entry happen that was judged. It comes back with what fate answered to it."""
         done = self._happen(entry)
@@ -159,6 +152,9 @@ class Room:
                 return self._spoke(entry)
             case entries.Sat():
                 return self._sat(entry)
+            case entries.Fell() | entries.Corrected():
+                self.table = entered(self, entry)
+                self._ask_all(entry.at)
             case entries.TookBack():
                 number = entry.number if entry.alone else 0
                 self._go_back(entry.at, entry.seat, entry.ply, entry.why, words_in(entry), number)
@@ -205,7 +201,8 @@ class Room:
             return False
         first, urn = self.opened, Urn(self._secret, [seat.part for seat in self.seats], self.opened.urn)
         names = [seat.name or seat.bot or "" for seat in self.seats]
-        self.table = Table(self.game, self.setup, None, names, None if self.lesson else urn)
+        played = Table(self.game, self.setup, None, names, None if self.lesson else urn)
+        self.table = played if first.real is None else real_table(self, urn, names)
         self.status = RUNNING
         kick_off(self.match, self.journals, first.start, at, lambda: settle(self.match, self.lesson, self._secret))
         self._ask_all(at)
@@ -230,10 +227,12 @@ class Room:
         return self._checked(entry, ply + 1 + len(entry.more))
 
     def _checked(self, entry: entries.Sat | entries.Spoke, first: int) -> entries.Entry:
-        fell = [said.action.notation for said in self.match.log[first:]]
-        if entry.fell and entry.fell != fell:
+        fallen = [said.action.notation for said in self.match.log[first:]]
+        if self.opened.real is not None:
+            return entry
+        if entry.fell and entry.fell != fallen:
             raise Outdated(f"entry {self.seq + 1} says that fate answered otherwise than it does now")
-        return entry if entry.fell == fell else msgspec.structs.replace(entry, fell=fell)
+        return entry if entry.fell == fallen else msgspec.structs.replace(entry, fell=fallen)
 
     def _go_back(self, at: int, seat: int, ply: int, why: BackWhy, words: dict[int, str], number: int) -> None:
         """Cut the log at a ply; or withdraw `number` sealed statements, if it is not 0."""
@@ -356,8 +355,6 @@ class Room:
         if self.seats[entry.seat].bot is not None:
             self.seats[entry.seat].bot = entry.bot
         self.journals.affair(entry.at, "bot_replaced", entry.seat, f"{entry.bot} {entry.why}")
-
-    # ---- questions and journals -------------------------------------------------------------------------------------
 
     def _ask_all(self, at: int) -> None:
         """Put new questions to all seats that are asked now; if nothing is left to ask, the match is over."""

@@ -12,6 +12,7 @@ from anpfiff.server.audience import Audience
 from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.queries import Queries, check_held
+from anpfiff.server.real_messages import AskAmend, AskFilm
 from anpfiff.server.refusals import NO_TABLE
 from anpfiff.server.rights import away_from, held_by, invited_by, may_watch, spent_by
 from anpfiff.server.room_bots import RoomBots
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
         | AskHint
         | AskOutlook
         | protocol.Recall
+        | AskFilm
+        | AskAmend
         | protocol.Ping
     )
     """What may be said after hello; each is answered under its number."""
@@ -118,6 +121,8 @@ class RoomHost:
                 return await self.queries.hint(visitor, message)
             case AskOutlook():
                 return await self.queries.outlook(visitor, message)
+            case AskFilm() | AskAmend():
+                return await self.queries.film(visitor, message)
             case protocol.Recall():
                 return await self.queries.recall(visitor, message)
             case protocol.TurnTo():

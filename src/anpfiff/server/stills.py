@@ -9,7 +9,6 @@ from bisect import bisect_left
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.chair import look
 from anpfiff.core.event import ALL
 from anpfiff.core.stills import Snapshot, stills
 from anpfiff.server.view_messages import Still, view_of
@@ -56,7 +55,7 @@ def seen_since(table: Table, found: list[Snapshot], journals: Journals, chair: i
     # What is said face down tells the others nothing: the table looks as it did at the line before.
     before = journals.before(chair, found[0].ply) if found else 0
     lines = [line for line in sorted(by_line) if max(since, before) < line < journals.told(chair)][-MOST:]
-    return [Still(line, view_of(table, look(by_line[line].state, chair))) for line in lines]
+    return [Still(line, view_of(table, table.seen(by_line[line].state, chair))) for line in lines]
 
 
 def _heard(table: Table, still: Snapshot, chair: int) -> int:

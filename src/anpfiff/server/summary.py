@@ -8,7 +8,8 @@ import msgspec
 
 from anpfiff.server.api import TableSummary
 from anpfiff.server.clock import due_of
-from anpfiff.server.protocol import Clock, SeatInfo
+from anpfiff.server.fields import Clock
+from anpfiff.server.protocol import SeatInfo
 from anpfiff.server.store import OVER, Head
 
 if TYPE_CHECKING:

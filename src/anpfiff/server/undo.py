@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from anpfiff.core.phase import SEALED
+from anpfiff.server.real import undo_to
 from anpfiff.server.store import RUNNING
 
 if TYPE_CHECKING:
@@ -54,6 +55,9 @@ def free_undo(room: Room, seat: int) -> Way | None:
     """How this seat may take back without asking anybody, if it may."""
     if room.table is None or room.status != RUNNING:
         return None
+    if room.opened.real is not None:
+        entered = undo_to(room)
+        return None if entered is None else Way(entered, "alone", alone=False)
     if room.devices() == {room.seats[seat].key}:
         ply = last_answer(room, room.held_with(seat))
         return None if ply is None else Way(ply, "alone", alone=False)

@@ -7,8 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from anpfiff.server.competitions.entries import Format, Season
-from anpfiff.server.fields import LONGEST_NAME, Milliseconds, Name, Token
-from anpfiff.server.protocol import Clock
+from anpfiff.server.fields import LONGEST_NAME, Clock, Milliseconds, Name, Token
 
 MOST_ENTRANTS = 64
 Goals = Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=2, max_length=2)]

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from anpfiff.server.protocol import Clock
+from anpfiff.server.fields import Clock
 from anpfiff.server.stored import Happened
 
 Break = Literal["difference", "scored", "head_to_head", "wins", "buchholz"]

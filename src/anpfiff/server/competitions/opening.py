@@ -9,8 +9,8 @@ from anpfiff.core.errors import Malformed
 from anpfiff.games import find
 from anpfiff.server.clock import check_clock
 from anpfiff.server.competitions import entries
+from anpfiff.server.fields import Clock
 from anpfiff.server.judge import check_name
-from anpfiff.server.protocol import Clock
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:

@@ -11,8 +11,7 @@ from anpfiff.football.score import LEVEL
 from anpfiff.server.competitions.competition import DONE, GATHERING
 from anpfiff.server.competitions.entries import Format, Season
 from anpfiff.server.competitions.schedule import WIN
-from anpfiff.server.fields import Milliseconds
-from anpfiff.server.protocol import Clock
+from anpfiff.server.fields import Clock, Milliseconds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection

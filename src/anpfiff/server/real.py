@@ -1,0 +1,121 @@
+"""A room with the real box: its table, what is asked of the dice and cards on it, and corrections."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from anpfiff.core.correcting import back_to, corrected, film, last_entered, moment_at
+from anpfiff.core.errors import Illegal, Malformed
+from anpfiff.core.referee import is_fate_asked
+from anpfiff.core.said import FATE
+from anpfiff.core.sight import Real, SightTable
+from anpfiff.server import entries, protocol
+from anpfiff.server.real_messages import Amended, EnteredMoment, FateAsked, Filmed
+
+if TYPE_CHECKING:
+    from anpfiff.core.correcting import EnteredLine
+    from anpfiff.core.urn import Urn
+    from anpfiff.server.api import OpenTable
+    from anpfiff.server.real_messages import AskAmend, AskFilm, Correct, Fall
+    from anpfiff.server.room import Room
+
+WITH_BOTS: Final = "real: a bot would have to see its hand; at a table with real cards there are none"
+
+
+def check_wish(wish: OpenTable) -> None:
+    """Refuse what does not go together with the real box."""
+    real = wish.real
+    if real is None:
+        return
+    if not real.dice and not real.cards:
+        raise Malformed("real: expected dice, cards or both")
+    if real.cards and any(seat.kind == "bot" for seat in wish.seats):
+        raise Illegal(WITH_BOTS)
+    if real.phones == "one" and any(seat.kind == "friend" for seat in wish.seats):
+        raise Malformed("real: with one phone all seats are at this device")
+    if wish.clock.kind != "none" or wish.start is not None:
+        raise Malformed("real: expected no clock, and a match that begins at kick-off")
+
+
+def real_table(room: Room, urn: Urn, names: list[str]) -> SightTable:
+    """The table of a room with the real box."""
+    real = room.opened.real
+    assert real is not None
+    return SightTable(room.game, room.setup, Real(real.dice, real.cards), urn, names)
+
+
+def table_of(room: Room) -> SightTable:
+    """The table, which is one with the real box; refused at all others."""
+    if not isinstance(room.match, SightTable):
+        raise Illegal("at this table there are no real dice or cards")
+    return room.match
+
+
+def fate_asked(room: Room) -> FateAsked | None:
+    """What the dice or cards on the table are asked now."""
+    table = room.table
+    if not isinstance(table, SightTable) or room.result() is not None or not is_fate_asked(table.state):
+        return None
+    phase, kind = table.state.agenda[-1], "dice" if table.fate_kind() == "dice" else "cards"
+    options = [action.notation for action in table.fate()]
+    return FateAsked(kind, phase.key(), phase.rule, int(phase.role), options)  # type: ignore[arg-type]
+
+
+def judge_fall(room: Room, message: Fall, _invite: str | None, now: int) -> entries.Entry:
+    """The entry of what the dice or cards show."""
+    table_of(room).clone().say(FATE, message.action)
+    return entries.Fell(now, message.seat, message.action)
+
+
+def judge_correct(room: Room, message: Correct, _invite: str | None, now: int) -> entries.Entry:
+    """The entry of a correction."""
+    corrected(table_of(room), message.at, message.action)
+    return entries.Corrected(now, message.seat, message.at, message.action)
+
+
+def check_stays(room: Room, message: protocol.Propose | protocol.Resign | protocol.Leave) -> None:
+    """Refuse what would put a bot on a seat where cards are real."""
+    is_for_bot = isinstance(message, protocol.Propose) and message.what == "take_over"
+    is_for_bot = is_for_bot or (isinstance(message, protocol.Resign) and len(room.seats) > 2)
+    if is_for_bot and room.opened.real is not None and room.opened.real.cards:
+        raise Illegal(WITH_BOTS)
+
+
+def entered(room: Room, entry: entries.Fell | entries.Corrected) -> SightTable:
+    """The table after the dice have shown something, or after a correction; everybody is told what follows."""
+    table, journals = table_of(room), room.journals
+    if isinstance(entry, entries.Fell):
+        ply, told = journals.begin(table)
+        table.say(FATE, entry.action)
+        journals.match(table, entry.at, ply, told, None)
+        return table
+    table = corrected(table, entry.ply, entry.action).table
+    journals.went_back(table, entry.at, entry.seat, entry.ply, "alone")
+    journals.match(table, entry.at, entry.ply, sum(after <= entry.ply for after, _ in table.events), None)
+    return table
+
+
+def undo_to(room: Room) -> int | None:
+    """The last thing that was entered: anybody at the table may take it back."""
+    return last_entered(table_of(room))
+
+
+def filmed(room: Room, message: AskFilm) -> Filmed:
+    """Everything that was entered."""
+    return Filmed(message.n, [_moment(one) for one in film(table_of(room))])
+
+
+def amended(room: Room, message: AskAmend) -> Amended:
+    """What could have been said at an earlier moment, and what would come of it."""
+    table = table_of(room)
+    one = moment_at(table, message.at)
+    then = back_to(table, one.ply)
+    may = then.fate() if one.seat == FATE else then.decision(one.seat).options
+    done = corrected(table, one.ply, message.action) if message.action else None
+    falls = [] if done is None else [_moment(lost) for lost in done.falls]
+    options = [action.notation for action in may]
+    return Amended(message.n, _moment(one), options, 0 if done is None else done.stays, falls)
+
+
+def _moment(one: EnteredLine) -> EnteredMoment:
+    return EnteredMoment(one.ply, one.seat, one.prompt, one.rule, one.said)

@@ -1,0 +1,88 @@
+"""Messages of a table with the real box: what the dice show, what was entered so far, and corrections."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from anpfiff.server.fields import Notation, Number, Seat
+
+
+class RealBox(Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies on the table as cardboard, and whether one phone lies beside it or everybody has one."""
+
+    dice: bool
+    cards: bool
+    phones: Literal["one", "each"] = "one"
+
+
+class Fall(Struct, tag="fall", forbid_unknown_fields=True):
+    """Tell what the dice or the open cards on the table show; any seat of this device may."""
+
+    n: Number
+    told: Number = field(name="ply")
+    seat: Seat
+    action: Notation
+
+
+class Correct(Struct, tag="correct", forbid_unknown_fields=True):
+    """Say something else at an earlier moment (`at`, as the film has it); the rest is said again as far as it fits."""
+
+    n: Number
+    told: Number = field(name="ply")
+    seat: Seat
+    at: Number
+    action: Notation
+
+
+class AskFilm(Struct, tag="film", forbid_unknown_fields=True):
+    """Ask for everything that was entered so far."""
+
+    n: Number
+
+
+class AskAmend(Struct, tag="amend", forbid_unknown_fields=True):
+    """Ask what could have been said at a moment; or, with `action`, what would come of saying it. Nothing changes."""
+
+    n: Number
+    at: Number
+    action: Notation = ""
+
+
+class FateAsked(Struct, frozen=True):
+    """The dice or cards on the table are asked: all that they may show."""
+
+    kind: Literal["dice", "cards"]
+    prompt: str
+    """The key of the phase that asks."""
+    rule: str
+    role: int
+    options: list[str]
+
+
+class EnteredMoment(Struct, frozen=True):
+    """Something that was entered; fate is seat -1."""
+
+    at: int
+    seat: int
+    prompt: str
+    rule: str
+    action: str
+
+
+class Filmed(Struct, frozen=True, tag="filmed"):
+    """Everything that was entered, the oldest first."""
+
+    n: int
+    moments: list[EnteredMoment]
+
+
+class Amended(Struct, frozen=True, tag="amended"):
+    """What could have been said at a moment; and, if something was, how many later moments stay and which fall away."""
+
+    n: int
+    moment: EnteredMoment
+    options: list[str]
+    stays: int
+    falls: list[EnteredMoment]

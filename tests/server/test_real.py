@@ -1,0 +1,128 @@
+"""A table with the real box: the phone is the referee, and what people enter is the log."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from anpfiff.core.errors import Illegal, Malformed
+from anpfiff.core.replay import verify
+from anpfiff.core.rng import seeded
+from anpfiff.games import find
+from anpfiff.server import entries, protocol
+from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.server.news import Bulletin
+from anpfiff.server.real import amended, check_wish, filmed
+from anpfiff.server.real_messages import AskAmend, AskFilm, Correct, Fall, RealBox
+from anpfiff.server.room import Room
+from tests.server.rooms import SECRET, Hall
+
+ALL_REAL = RealBox(dice=True, cards=True)
+STARTERS: dict[str, Any] = {"squads": "starter", "deck_mode": "starter"}
+
+
+def news(hall: Hall, chair: int) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(Bulletin(hall.room).whole(chair, 0))
+    return found
+
+
+def enter(hall: Hall, turn: int) -> None:
+    """Somebody at the table does what the phone asks for."""
+    told = news(hall, 0)
+    if told["fate"] is not None:
+        may = told["fate"]["options"]
+        hall.do(Fall, 0, action=may[turn % len(may)])
+        return
+    seat = told["asked"][0]["seat"] if not hall.room.questions else min(hall.room.questions)
+    may = news(hall, seat)["decision"]["options"]
+    hall.do(protocol.Say, seat, action=may[turn % len(may)])
+
+
+def test_a_match_with_the_real_box_is_played_to_its_end_and_can_be_folded_again() -> None:
+    hall, rng = Hall("ann", "ann", real=ALL_REAL, **STARTERS), seeded(3)
+    turns = 0
+    while hall.room.status == "running":
+        enter(hall, rng.below(97))
+        turns += 1
+        assert turns < 600
+    first, *rest = [entries.read(body) for body in hall.log]
+    assert isinstance(first, entries.Opened)
+    again = Room("table", SECRET, first)
+    for entry in rest:
+        again.apply(entry)
+    assert again.replay() == hall.room.replay()
+    assert "\nreal dice,cards\n" in again.replay()
+    assert verify(again.replay(), find) is None
+
+
+def test_no_chair_sees_a_hand_and_all_are_told_what_the_dice_are_asked() -> None:
+    hall = Hall("ann", "bo", real=ALL_REAL, **STARTERS)
+    for turn in range(12):
+        for chair in (0, 1):
+            told = news(hall, chair)
+            assert not any("draw" in str(line.get("action", "")) for line in told["lines"])
+            assert all(isinstance(side["hand"], dict) for side in told["view"]["table"]["sides"]), "face down: a size"
+        assert news(hall, 0)["fate"] == news(hall, 1)["fate"]
+        enter(hall, turn)
+
+
+def test_a_slip_is_refused_and_the_last_thing_entered_is_taken_back_by_anybody() -> None:
+    hall = Hall("ann", "bo", real=ALL_REAL, **STARTERS)
+    while news(hall, 0)["fate"] is None:
+        enter(hall, 1)
+    with pytest.raises(Illegal, match="cannot be said here"):
+        hall.do(Fall, 1, action="die 9")
+    before = hall.room.match.ply
+    hall.do(Fall, 1, action=news(hall, 1)["fate"]["options"][0])
+    assert news(hall, 0)["may_undo"]
+    hall.do(protocol.Undo, 0, words={})
+    assert hall.room.match.ply == before
+    assert news(hall, 0)["fate"] is not None
+
+
+def test_an_earlier_throw_is_corrected_and_the_film_says_what_falls_away() -> None:
+    hall = Hall("ann", "ann", real=ALL_REAL, **STARTERS)
+    for turn in range(25):
+        enter(hall, turn)
+    moments = filmed(hall.room, AskFilm(1)).moments
+    throw = next(moment for moment in moments if moment.seat == -1)
+    seen = amended(hall.room, AskAmend(2, throw.at))
+    other = next(option for option in seen.options if option != throw.action)
+    found = amended(hall.room, AskAmend(3, throw.at, other))
+    assert filmed(hall.room, AskFilm(4)).moments == moments, "nothing has changed yet"
+
+    hall.do(Correct, 0, at=throw.at, action=other)
+    now = filmed(hall.room, AskFilm(5)).moments
+    place = moments.index(throw)
+    assert now[place].action == other
+    assert len(now) == place + 1 + found.stays
+    assert news(hall, 0)["lines"]
+
+
+def test_what_does_not_go_together_is_refused() -> None:
+    me, bot = SeatWish("me", "Ann"), SeatWish("bot", bot="greedy")
+    with pytest.raises(Illegal, match="a bot would have to see its hand"):
+        check_wish(OpenTable("finale", [me, bot], real=ALL_REAL))
+    check_wish(OpenTable("finale", [me, bot], real=RealBox(dice=True, cards=False)))
+    with pytest.raises(Malformed, match="dice, cards or both"):
+        check_wish(OpenTable("finale", [me, me], real=RealBox(dice=False, cards=False)))
+    with pytest.raises(Malformed, match="with one phone"):
+        check_wish(OpenTable("finale", [me, SeatWish("friend")], real=ALL_REAL))
+
+
+def test_with_real_dice_only_hands_are_on_the_phones_as_ever() -> None:
+    hall = Hall("ann", "bo", real=RealBox(dice=True, cards=False, phones="each"), **STARTERS)
+    assert len(news(hall, 0)["decision"]["options"]) == 3
+    while news(hall, 0)["fate"] is None:
+        enter(hall, 1)
+    assert news(hall, 0)["fate"]["kind"] == "dice"
+
+
+def test_there_is_no_fall_and_no_film_at_other_tables() -> None:
+    hall = Hall("ann", "bo", **STARTERS)
+    with pytest.raises(Illegal, match="no real dice"):
+        hall.do(Fall, 0, action="die 1")
+    with pytest.raises(Illegal, match="no real dice"):
+        filmed(hall.room, AskFilm(1))
