@@ -93,3 +93,10 @@ def test_a_name_of_an_event_would_be_seen() -> None:
     assert events_named("if (line.event === 'scored') shout();") == {"scored"}
     assert events_named("const LOUD = { scored: 1 }; LOUD[told.event]") == {"scored"}
     assert events_named("const left = { left: 1 };") == set()
+
+
+def test_no_block_begins_with_a_space_that_svelte_drops() -> None:
+    """What stands first in a block loses the space before it: "Kick· goal 86 %"."""
+    lost = re.compile(r"\{(?:#if|:else)[^{}]*\}\s+·")
+
+    assert [path.name for path in sources(CLIENT) if lost.search(path.read_text(encoding="utf-8"))] == []
