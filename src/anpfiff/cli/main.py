@@ -74,6 +74,7 @@ def play(
     force: Annotated[bool, typer.Option("--force")] = False,
     go_on: Annotated[bool, typer.Option("--continue")] = False,
     source: Annotated[Path | None, typer.Option("--from", metavar="FILE", show_default=False)] = None,
+    real: Annotated[str | None, typer.Option("--real", metavar="dice,cards", show_default=False)] = None,
     plain: arguments.Plain = False,
     lang: arguments.Language = None,
 ) -> None:
@@ -81,22 +82,27 @@ def play(
     from anpfiff.cli.game_list import ask_for_game
     from anpfiff.cli.menu import ADVISED
     from anpfiff.cli.new_match import sit_down
+    from anpfiff.cli.real_match import RealMatch
     from anpfiff.cli.screen import Screen
     from anpfiff.cli.terminal_match import TerminalMatch
     from anpfiff.cli.ticker import call_by_name
+    from anpfiff.core.sight import SightTable
 
     game = game or ask_for_game(stdout(), language_of(lang))
     box = find(game)
     words_for(language_of(lang))
     table, file = sit_down(
-        box, seats, names, edition, option or [], own_cards, seed, source, save, go_on=go_on, force=force
+        box, seats, names, edition, option or [], own_cards, seed, source, save, real, go_on=go_on, force=force
     )
     words = call_by_name(words_for(language_of(lang), box, table.setup.own_cards), table.players)
     path = shlex.quote(str(file))
     command = f"anpfiff play {game} " + ("--continue" if save is None else f"--from {path} --save {path}")
     screen = Screen(stdout(is_plain=plain), words)
     screen.say("play-welcome", "strong", game=words.text("game-name"), mark=ADVISED)
-    TerminalMatch(screen, table, file, command).play()
+    if isinstance(table, SightTable):
+        RealMatch(screen, table, file, command).play()
+    else:
+        TerminalMatch(screen, table, file, command).play()
 
 
 @app.command(cls=TranslatedCommand)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from anpfiff.bots.names import BOTS, USUAL, is_bot
 from anpfiff.bots.own import is_own
 from anpfiff.cli.messages import Trouble, read_text
+from anpfiff.cli.real_match import at_sight, read_real
 from anpfiff.cli.saved_matches import is_in_the_way, last_unfinished, new_file
 from anpfiff.core.replay import read
 from anpfiff.core.table import Table
@@ -54,13 +55,23 @@ def names_of(said: str) -> list[str]:
 
 
 def new_table(
-    game: Game, seats: str | None, edition: str | None, options: list[str], own_cards: Path | None, seed: int | None
+    game: Game,
+    seats: str | None,
+    edition: str | None,
+    options: list[str],
+    own_cards: Path | None,
+    seed: int | None,
+    *,
+    is_by_hand: bool = False,
 ) -> Table:
-    """A table before kick-off."""
+    """A table before kick-off; with the real box people sit everywhere, unless it is said otherwise."""
     cards = "" if own_cards is None else read_text(own_cards)
     number = None if seats is None else len(names_of(seats))
     setup = game.agree(edition, options_of(options), number, cards)
-    return Table(game, setup, secrets.randbits(63) if seed is None else seed, players_of(seats, setup.seats))
+    players = [ME] * setup.seats if is_by_hand and seats is None else players_of(seats, setup.seats)
+    if is_by_hand:
+        return Table(game, setup, None, players)
+    return Table(game, setup, secrets.randbits(63) if seed is None else seed, players)
 
 
 def saved_table(game: Game, file: Path, seats: str | None, seed: int | None) -> Table:
@@ -68,7 +79,7 @@ def saved_table(game: Game, file: Path, seats: str | None, seed: int | None) -> 
     table = read(read_text(file), find)
     if table.game is not game:
         raise Trouble("error-other-game", file=str(file), game=table.game.key)
-    if table.seed is None and not table.is_over:
+    if table.seed is None and not table.is_over and not table.by_hand:
         table = table.fork(table.ply, secrets.randbits(63) if seed is None else seed)
     if seats is not None or not all(table.players):
         table.players[:] = players_of(seats, table.setup.seats)
@@ -102,6 +113,7 @@ def sit_down(
     seed: int | None,
     source: Path | None,
     target: Path | None,
+    real: str | None = None,
     *,
     go_on: bool,
     force: bool,
@@ -113,8 +125,12 @@ def sit_down(
     if source is not None:
         table = saved_table(game, source, seats, seed)
     else:
-        table = new_table(game, seats, edition, options, own_cards, seed)
+        table = new_table(game, seats, edition, options, own_cards, seed, is_by_hand=real is not None)
     give_names(table.players, names)
+    by_hand = table.by_hand if real is None else real
+    if real is not None or by_hand:
+        bots = [player for player in table.players if is_bot(player) or is_own(player)]
+        table = at_sight(table, read_real(by_hand), bots)
     if target is None:
         return table, new_file(table)
     is_its_own = source is not None and target.exists() and target.samefile(source)

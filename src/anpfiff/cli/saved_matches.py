@@ -31,9 +31,10 @@ def folder() -> Path:
 
 
 def new_file(table: Table) -> Path:
-    """A file for a new match, named after game, day and seed."""
+    """A file for a new match, named after game, day and seed; dice that are real have none."""
     now = datetime.now().astimezone()
-    return folder() / f"{table.game.key}-{now:%Y%m%d-%H%M%S}-{table.seed}{ENDING}"
+    dice = "real" if table.seed is None else table.seed
+    return folder() / f"{table.game.key}-{now:%Y%m%d-%H%M%S}-{dice}{ENDING}"
 
 
 def save(table: Table, file: Path) -> None:

@@ -195,8 +195,12 @@ class TerminalMatch:
         else:
             return False
         self.screen.console.print()
-        self.screen.show_question(self.table, decision, filling)
+        self.show_question(decision, filling)
         return True
+
+    def show_question(self, decision: Decision, filling: Filling | None) -> None:
+        """Ask once more, after something else was said."""
+        self.screen.show_question(self.table, decision, filling)
 
     def leave(self, filling: Filling | None) -> None:
         """Go home; whoever has named something and not said it yet is asked to say q once more."""

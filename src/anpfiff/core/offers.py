@@ -17,6 +17,8 @@ from anpfiff.core.table import Table
 from anpfiff.core.worlds import World, WorldSearch, choices, hidden_ids
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from anpfiff.core.action import Verb
     from anpfiff.core.correcting import EnteredLine
     from anpfiff.core.game import Game, Setup
@@ -114,6 +116,13 @@ class RealTable(Table):
         """What the real dice or cards may show now; nothing if they are not asked."""
         self.settle()
         return self.may(FATE) if is_fate_asked(self.state) else []
+
+    def odds(self, seat: int) -> dict[str, dict[str, Fraction]]:
+        """The exact chances of what a seat may say; none where they hang on cards that nobody has shown."""
+        try:
+            return super().odds(seat)
+        except FaceDown:
+            return {}
 
     def fate_kind(self) -> str:
         """Whether dice are thrown or cards drawn, where fate is asked."""

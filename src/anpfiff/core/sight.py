@@ -73,15 +73,16 @@ class SightTable(RealTable):
 
     def _say_unseen(self, s: State) -> bool:
         """Let a role say what is of no concern to anybody yet, as it lies face down and nothing else may be said."""
-        if not self.real.cards:
-            return False
-        phase = s.agenda[-1]
         for role in asked_roles(s):
-            may = options(s, role)
-            if not any(phase.shows(action) for action in may) and len({action.verb.word for action in may}) == 1:
-                self._enter(int(s.roles[role]), int(role), self._guess(may))
+            if self._is_of_no_concern(s, int(role)):
+                self._enter(int(s.roles[role]), int(role), self._guess(options(s, role)))
                 return True
         return False
+
+    def _is_of_no_concern(self, s: State, role: int) -> bool:
+        may = options(s, role) if self.real.cards else []
+        is_shown = any(s.agenda[-1].shows(action) for action in may)
+        return not is_shown and len({action.verb.word for action in may}) == 1
 
     def _guess(self, may: list[Action]) -> Action:
         return may[0] if self.guesses is None else may[self.guesses.below(len(may))]
@@ -272,6 +273,19 @@ class SightTable(RealTable):
                 self._keep_idle(entry)
             else:
                 super().repeat([entry])
+
+    def take_up(self, entries: list[LogLine]) -> None:
+        """Go on with a match that was kept as a replay: what people had said then counts as entered."""
+        for entry in entries:
+            s = self.state
+            role = int(role_asked(s, entry.seat)) if entry.seat != FATE else FATE
+            is_entered = self._is_real(s) if role == FATE else not self._is_of_no_concern(s, role)
+            self.repeat([entry])
+            line = self.log[-1]
+            if is_entered and line.to != UNSEEN:
+                self.said[-1] = line.action.notation
+            elif is_entered and role != FATE:
+                self.said[-1] = self._unnamed_of(line.action.verb).notation
 
     def _keep_idle(self, entry: LogLine) -> None:
         step = TrailLine(entry.seat, entry.action, entry.seat, False, [])

@@ -94,6 +94,7 @@ help-play-save = Das Spiel in dieser Datei aufheben.
 help-play-force = Mit --save auch eine Datei überschreiben, die nicht dieses Spiel ist.
 help-play-go-on = Das letzte angefangene Spiel fortsetzen.
 help-play-source = Das Spiel aus dieser Datei fortsetzen.
+help-play-real = Was von der Schachtel echt ist: dice (Würfel), cards (Karten) oder beides. Das Terminal ist Schiedsrichter, fragt, was fiel und was gelegt wurde, und rechnet alles zusammen.
 help-replay = Ein Spiel nachspielen oder prüfen.
 help-replay-file = Eine Datei mit einem aufgezeichneten Spiel.
 help-replay-verify = Beweisen, dass jede Zeile erlaubt und die Würfel ehrlich waren.
@@ -503,3 +504,19 @@ puzzles-checked = { $number } Rätsel, { $exact } davon gezählt: { $wrong ->
         [one] eines hält nicht stand.
        *[other] { $wrong } halten nicht stand.
     }
+
+error-real = --real: dice, cards oder dice,cards, nicht „{ $said }“.
+error-real-bots = Mit echten Karten kann niemand einem Bot seine Hand zeigen: { $bots } kann nicht mitspielen.
+real-ask-dice = Was zeigen die Würfel?
+real-ask-cards = Welche Karte liegt jetzt da?
+real-prompt = Nummer, u: zurücknehmen, f: Film, q: aufhören >
+real-fate = der Tisch
+real-film = „f 3“ berichtigt Moment 3; der Rest wird neu gespielt, soweit er passt.
+real-no-moment = Diesen Moment gibt es nicht: eine Zahl von 1 bis { $most }.
+real-correct-prompt = Was war es wirklich? Nummer, Enter: so lassen >
+real-unchanged = Nichts wurde geändert.
+real-refused = Das ging nicht: { $reason }
+real-corrected = Berichtigt. Momente, die bleiben: { $stays }, die entfallen: { $falls }.
+real-undone = Zurückgenommen: das zuletzt Eingegebene.
+real-no-hint = Mit echten Karten kennt hier niemand deine Hand, also gibt es keinen Tipp.
+real-turn = Am Zug: { $seat }

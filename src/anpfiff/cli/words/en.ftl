@@ -94,6 +94,7 @@ help-play-save = Keep the match in this file.
 help-play-force = With --save, overwrite even a file that is not this match.
 help-play-go-on = Continue the last unfinished match.
 help-play-source = Continue the match in this file.
+help-play-real = What of the box is real: dice, cards or both. The terminal is the referee, asks what fell and what was laid, and adds everything up.
 help-replay = Step through a match, or check it.
 help-replay-file = A replay file.
 help-replay-verify = Prove that every line was legal and the dice honest.
@@ -503,3 +504,19 @@ puzzles-checked = { $number } puzzles, { $exact } of them counted: { $wrong ->
         [one] one does not stand.
        *[other] { $wrong } do not stand.
     }
+
+error-real = --real: expected dice, cards or dice,cards, and not “{ $said }”.
+error-real-bots = With real cards nobody can show a bot its hand: { $bots } cannot play along.
+real-ask-dice = What do the dice show?
+real-ask-cards = Which card lies there now?
+real-prompt = Number, u: take back, f: film, q: stop >
+real-fate = the table
+real-film = “f 3” corrects moment 3; the rest is played again as far as it fits.
+real-no-moment = There is no such moment: a number from 1 to { $most }.
+real-correct-prompt = What was it really? Number, Enter: leave it >
+real-unchanged = Nothing was changed.
+real-refused = That was not possible: { $reason }
+real-corrected = Corrected. Moments that stay: { $stays }, that fall away: { $falls }.
+real-undone = Taken back: the last thing that was entered.
+real-no-hint = With real cards nobody here knows your hand, so there is no hint.
+real-turn = To say: { $seat }

@@ -94,6 +94,7 @@ help-play-save = Garder le match dans ce fichier.
 help-play-force = Avec --save, écraser même un fichier qui n’est pas ce match.
 help-play-go-on = Reprendre le dernier match en cours.
 help-play-source = Reprendre le match de ce fichier.
+help-play-real = Ce qui est vrai dans la boîte : dice (dés), cards (cartes) ou les deux. Le terminal arbitre, demande ce qui est tombé et ce qui a été posé, et fait tous les calculs.
 help-replay = Revoir un match pas à pas, ou le vérifier.
 help-replay-file = Un fichier de match.
 help-replay-verify = Prouver que chaque ligne était permise et que les dés étaient honnêtes.
@@ -503,3 +504,19 @@ puzzles-checked = { $number } énigmes, dont { $exact } comptées : { $wrong ->
         [one] une ne tient pas.
        *[other] { $wrong } ne tiennent pas.
     }
+
+error-real = --real : dice, cards ou dice,cards, et non « { $said } ».
+error-real-bots = Avec de vraies cartes, personne ne peut montrer sa main à un bot : { $bots } ne peut pas jouer.
+real-ask-dice = Que montrent les dés ?
+real-ask-cards = Quelle carte est posée là ?
+real-prompt = Numéro, u : reprendre, f : film, q : arrêter >
+real-fate = la table
+real-film = « f 3 » corrige le moment 3 ; le reste est rejoué tant qu’il tient.
+real-no-moment = Ce moment n’existe pas : un nombre de 1 à { $most }.
+real-correct-prompt = Qu’était-ce vraiment ? Numéro, Entrée : ne rien changer >
+real-unchanged = Rien n’a changé.
+real-refused = C’était impossible : { $reason }
+real-corrected = Corrigé. Moments qui restent : { $stays }, qui tombent : { $falls }.
+real-undone = Repris : la dernière chose saisie.
+real-no-hint = Avec de vraies cartes, personne ici ne connaît ta main : pas de conseil.
+real-turn = À toi de dire : { $seat }
