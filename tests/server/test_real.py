@@ -10,7 +10,7 @@ import pytest
 from anpfiff.core.errors import Illegal, Malformed
 from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
-from anpfiff.games import find
+from anpfiff.games import SHELF, find
 from anpfiff.server import entries, protocol
 from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.news import Bulletin
@@ -55,6 +55,17 @@ def test_a_match_with_the_real_box_is_played_to_its_end_and_can_be_folded_again(
     assert again.replay() == hall.room.replay()
     assert "\nreal dice,cards\n" in again.replay()
     assert verify(again.replay(), find) is None
+
+
+@pytest.mark.parametrize("game", [game.key for game in SHELF])
+def test_every_box_can_be_watched_while_cards_turn_out_to_be_others(game: str) -> None:
+    hall, rng = Hall("ann", "ann", game=find(game), real=ALL_REAL), seeded(5)
+    for _ in range(60):
+        if hall.room.status != "running":
+            break
+        told = [news(hall, chair) for chair in (0, 1)]
+        assert told[0]["view"]["table"] == told[1]["view"]["table"]
+        enter(hall, rng.below(97))
 
 
 def test_no_chair_sees_a_hand_and_all_are_told_what_the_dice_are_asked() -> None:

@@ -81,7 +81,7 @@ class BagStock(Stock):
         found: list[i64] = []
         widths: i64 = self.widths
         kind: i64 = 0
-        while cards:
+        while cards > 0:
             width: i64 = widths & self.widest
             if cards & ((1 << width) - 1):
                 found.append(kind)

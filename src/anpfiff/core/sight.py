@@ -173,6 +173,10 @@ class SightTable(RealTable):
         self.state.told = []
         self._may = {}
 
+    def state_before(self, ply: int) -> State | None:
+        """The state before a line as it is filled in now; none where it follows from what was said alone."""
+        return self._before[ply] if ply < len(self._before) else None
+
     def _enter(self, seat: int, role: int, action: Action) -> None:
         before = self.state.clone()
         is_unseen = self.real.cards and not self.state.agenda[-1].shows(action)

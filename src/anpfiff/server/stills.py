@@ -10,6 +10,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.event import ALL
+from anpfiff.core.sight import SightTable
 from anpfiff.core.stills import Snapshot, stills
 from anpfiff.server.view_messages import Still, view_of
 
@@ -44,6 +45,8 @@ class Stills:
         if not self._starts:
             return []
         ply, state = self._starts[0]
+        if isinstance(table, SightTable):  # cards that nobody has shown may have been filled in otherwise since then
+            state = table.state_before(ply) or state
         return stills(state, ply, table.log)[:-1]
 
 
