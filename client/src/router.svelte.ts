@@ -15,6 +15,7 @@ export interface Place {
     | 'practice'
     | 'reference'
     | 'owner'
+    | 'real'
     | 'lost';
   table: string;
   /** What stands after it: the id of a puzzle. */
@@ -49,6 +50,7 @@ export function placeOf(url: URL): Place {
   if (first === 'practice' && id && !rest) return { screen: 'practice', ...place };
   if (first === 'reference' && id && !rest) return { screen: 'reference', ...place };
   if (first === 'owner' && id && !rest) return { screen: 'owner', ...place };
+  if (first === 'real' && id && !rest) return { screen: 'real', ...place };
   return { screen: 'lost', ...place };
 }
 

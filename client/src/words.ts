@@ -53,6 +53,11 @@ export class Words {
     return this.text(`ask-${keyed(bare(prompt, (key) => this.has(`ask-${key}`)))}`);
   }
 
+  /** What the words after a verb are, by the names under which `say` knows them. */
+  takes(verb: string): readonly string[] {
+    return this.verbs.get(verb) ?? [];
+  }
+
   /** What somebody says with an action, from its notation. */
   say(notation: string): string {
     const [verb = '', ...values] = notation.split(' ');

@@ -27,6 +27,8 @@ export class Asks {
   constructor(
     private readonly line: Connection,
     private readonly refuse: (refused: Refused) => void,
+    /** Whether there is anything to reckon: with real cards nobody here knows a hand. */
+    private readonly isReckoned: () => boolean = () => true,
   ) {
     this.previews = new Previews(line);
   }
@@ -37,7 +39,7 @@ export class Asks {
     this.hint = 0;
     const { decision, ply } = news;
     this.previews.begin(decision, ply);
-    if (!decision) return;
+    if (!decision || !this.isReckoned()) return;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.odds = this.line.send((n) => ({ type: 'odds', n, seat: decision.seat, ply }));

@@ -9,6 +9,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from '../protocol';
+import { Film } from '../real/film.svelte';
 import { Asks } from './asks.svelte';
 import { Connection, type Answer } from './connection';
 import { Device } from './device.svelte';
@@ -46,6 +47,8 @@ export class Session {
   skew = 0;
   readonly device: Device;
   readonly asks: Asks;
+  /** What was entered at a table with a real box. */
+  readonly film: Film;
   /** Decides what is shown of what was heard. */
   readonly director: Director;
 
@@ -77,7 +80,12 @@ export class Session {
       changed: (isOpen) => this.change(isOpen),
       ply: () => this.heard?.ply ?? 0,
     });
-    this.asks = new Asks(this.line, (refused) => this.refuse(refused));
+    this.asks = new Asks(
+      this.line,
+      (refused) => this.refuse(refused),
+      () => !this.hasRealCards,
+    );
+    this.film = new Film(this.line, (refused) => this.refuse(refused));
     this.director = new Director({ ...reading, rested: () => this.watchCurtain() });
   }
 
@@ -103,7 +111,13 @@ export class Session {
   get curtain(): number | null {
     const news = this.news;
     if (!this.device.isShared || !news || news.status !== 'running' || news.chair !== null) return null;
+    if (this.hasRealCards) return null;
     return news.asked.find((one) => this.device.holds.includes(one.seat))?.seat ?? null;
+  }
+
+  /** The cards lie on a real table: nothing of them is in the app, so there is nothing to cover. */
+  get hasRealCards(): boolean {
+    return this.info?.real?.cards ?? false;
   }
 
   /** The seat this device speaks for now. */
@@ -136,6 +150,19 @@ export class Session {
       this.regrets = false;
       const subject = typeof said === 'string' || said.length === 1 ? said.toString() : '';
       this.note = { kind: refused.kind, rule: refused.rule, subject, message: refused.message };
+    });
+    if (!sent) this.busy = false;
+  }
+
+  /** Tell what real dice or a real pile gave. */
+  fall(action: string): void {
+    const seat = this.seat ?? this.device.holds[0];
+    if (seat === undefined || this.busy) return;
+    this.busy = true;
+    this.note = null;
+    const sent = this.post({ type: 'fall', seat, action }, (refused) => {
+      this.busy = false;
+      if (refused) this.note = { kind: refused.kind, rule: refused.rule, subject: action, message: refused.message };
     });
     if (!sent) this.busy = false;
   }
@@ -276,6 +303,7 @@ export class Session {
         break;
       default:
         this.asks.hear(message);
+        this.film.hear(message);
     }
     if (message.type === 'done' || message.type === 'refused') this.latest = Math.max(this.latest, message.ply);
     if (this.regrets && !this.busy && this.heard && this.heard.ply >= this.latest) {
@@ -315,9 +343,19 @@ export class Session {
   /** When another seat of this device is asked, or the match is over, the hidden side is covered. */
   private watchCurtain(): void {
     const news = this.heard;
+    if (news && this.hasRealCards) return this.turnByItself(news);
     if (!this.device.isShared || !news || news.chair === null) return;
     const mine = news.asked.filter((one) => this.device.holds.includes(one.seat)).map((one) => one.seat);
     if (news.status === 'over' || (mine.length && !mine.includes(news.chair))) this.turnTo(null);
+  }
+
+  /** At a real table everybody may see what the phone shows: it looks from the seat that is asked. */
+  private turnByItself(news: News): void {
+    const { holds } = this.device;
+    if (news.status !== 'running' || !holds.length) return;
+    const mine = news.asked.map((one) => one.seat).filter((seat) => holds.includes(seat));
+    const wanted = mine.includes(news.chair ?? -1) ? news.chair : (mine[0] ?? news.chair ?? holds[0] ?? null);
+    if (wanted !== news.chair) this.line.send((n) => ({ type: 'turn_to', n, seat: wanted }));
   }
 
   private refuse(refused: Refused): void {

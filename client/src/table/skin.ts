@@ -53,6 +53,7 @@ import type { Playing } from './director/director.svelte';
 import type { Moment } from './director/moments';
 import type { Touch } from './director/touched';
 import type { Scene } from './director/scene';
+import type { Lying } from '../real/choices';
 
 /** One option, or a whole answer of several things in any order. */
 export type Saying = string | readonly string[];
@@ -179,7 +180,18 @@ export interface MomentArt {
   Proof?: Component<SkinProps>;
 }
 
+/** Something that is named at a real table. */
+export interface MarkProps {
+  /** Its id. */
+  value: string;
+  cards: Map<string, Card>;
+}
+
 export interface Skin {
+  /** A small drawing beside what is named at a real table. */
+  Mark?: Component<MarkProps>;
+  /** How its cards lie on a real table, by kind: what makes the rows, and the number in the corner. */
+  lying?: Lying;
   /** The skin places the large moment and what has just happened itself; else the frame lays them over and above it. */
   placesMoments?: boolean;
   /** Drawing that a skin adds to moments. */

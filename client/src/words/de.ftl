@@ -20,6 +20,7 @@ your-name = Dein Name
 home-title = Was spielen wir heute?
 home-shelf = Spiele im Regal
 home-play-now = Jetzt spielen
+real-link = Mit der echten Schachtel: das Handy als Schiedsrichter
 how-link = So geht’s: in zwanzig Sekunden, mit Kurzregel
 home-settings = Regeln, Plätze und Bedenkzeit einstellen
 kick-off = Anpfiff

@@ -20,6 +20,7 @@ your-name = Your name
 home-title = What shall we play today?
 home-shelf = Games on the shelf
 home-play-now = Play now
+real-link = With the real box: the phone as referee
 how-link = How it works: in twenty seconds, with a quick reference
 home-settings = Set rules, seats and clock
 kick-off = Kick off

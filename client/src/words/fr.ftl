@@ -20,6 +20,7 @@ your-name = Ton nom
 home-title = À quoi joue-t-on aujourd’hui ?
 home-shelf = Jeux sur l’étagère
 home-play-now = Jouer maintenant
+real-link = Avec la vraie boîte : le téléphone comme arbitre
 how-link = Comment jouer : en vingt secondes, avec un mémo
 home-settings = Régler les règles, les places et le temps
 kick-off = Coup d’envoi

@@ -51,6 +51,7 @@ class Queries:
 
         def look(room: Room) -> Chances:
             check_held(room, visitor, message.seat)
+            check_known(room)
             found = room.match.odds(message.seat)
             return Chances(message.n, room.journals.told(message.seat), in_fractions(found))
 
@@ -61,6 +62,7 @@ class Queries:
 
         def look(room: Room) -> Previewed:
             check_held(room, visitor, message.seat)
+            check_known(room)
             match, game = room.match, room.match.game
             decision = match.decision(message.seat)
             now, then = game.facts(match.view(message.seat)), game.facts(match.preview(message.seat, message.actions))
@@ -103,6 +105,7 @@ class Queries:
 
         def look(room: Room) -> tuple[int, Task]:
             check_held(room, visitor, message.seat)
+            check_known(room)
             if not may_hint(room, message.seat):
                 raise Forbidden("there are no hints at a table with other people")
             decision = room.match.decision(message.seat)
@@ -143,6 +146,13 @@ class Queries:
         except (TimeoutError, Failed) as error:
             raise Busy("nobody has time to think about it; try again") from error
         return Outlook(message.n, told, found.chances, found.errors)
+
+
+def check_known(room: Room) -> None:
+    """Refuse to reckon where cards are cardboard: nobody here knows what is in a hand."""
+    real = room.opened.real
+    if real is not None and real.cards:
+        raise Forbidden("the cards lie on the table, not here: no chances can be told")
 
 
 def check_held(room: Room, visitor: Visitor, seat: int) -> None:

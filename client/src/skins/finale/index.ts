@@ -16,3 +16,6 @@ export const placesTicker = true;
 
 /** On a phone that lies on its side the question stands beside the board. */
 export const fitsLying = true;
+
+/** How its cards lie on a real table. */
+export const lying = { footballer: { row: 'position' }, tactic: { row: 'colour', number: 'strength' } };

@@ -2,6 +2,7 @@ export { default } from './Table.svelte';
 export { default as Champion } from './Champion.svelte';
 export { default as Chronicle } from './Chronicle.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
+export { default as Mark } from './Mark.svelte';
 export { ftl } from './words';
 
 /** The question stands above the hand. */
@@ -12,3 +13,10 @@ export const placesTicker = true;
 
 /** On a phone that lies on its side the question stands beside the board. */
 export const fitsLying = true;
+
+/** How its cards lie on a real table. */
+export const lying = {
+  action: { row: 'family' },
+  reaction: { row: 'family' },
+  team: { row: 'category', number: 'strength' },
+};

@@ -1,6 +1,7 @@
 export { default } from './Table.svelte';
 export { default as Champion } from './Champion.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
+export { default as Mark } from './Mark.svelte';
 export { ftl } from './words';
 
 /** The question stands beside the pitch, or below it. */
@@ -14,3 +15,10 @@ export const placesMoments = true;
 
 /** On a phone that lies on its side the question stands beside the board. */
 export const fitsLying = true;
+
+/** How its cards lie on a real table. */
+export const lying = {
+  action: { row: 'type', number: 'footballs' },
+  shot: { row: 'type', number: 'modifier' },
+  goalkeeper: { row: 'kind' },
+};

@@ -1,0 +1,140 @@
+"""People at a kitchen table with a real box: they play a match with cardboard and enter it on a phone."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final
+
+import anpfiff
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+FATE: Final = -1
+PATIENCE: Final = 30.0
+NOTE: Final = "[role=alertdialog]"
+STATE: Final = """
+() => {
+  if (document.querySelector('.hero')) return {over: true};
+  const table = document.querySelector('.real');
+  const keys = [...document.querySelectorAll('.answers .key:not(.slip):enabled')];
+  if (!table || !keys.length || document.querySelector('dialog[open]')) return null;
+  return {
+    over: false,
+    moment: table.dataset.moment,
+    seat: Number(table.dataset.seat),
+    keys: keys.filter((key) => key.ariaPressed !== 'true').map((key) => key.dataset.path),
+    says: Object.fromEntries(keys.map((key) => [key.dataset.path, key.dataset.says ?? ''])),
+    slips: document.querySelectorAll('.answers .key.slip').length,
+    go: Boolean(document.querySelector('.answers .go:enabled')),
+  };
+}
+"""
+"""What the phone asks now; nothing while it is busy."""
+PRESS: Final = "(path) => document.querySelector(`.answers .key[data-path='${path}']:enabled`)?.click()"
+
+
+class Kitchen:
+    """A match that was played with cardboard, and the phone it is entered on."""
+
+    def __init__(self, page: Page, game: str, seed: int, seats: int, options: dict[str, Any]) -> None:
+        """Bots play the match beforehand: what they said and what fell is what lies on the table."""
+        match = anpfiff.play(game, ["greedy"] * seats, seed=seed, options=options)
+        self.page: Final = page
+        self.script: Final = {seat: deque[str]() for seat in range(FATE, seats)}
+        for entry in match.log:
+            self.script[entry.seat].append(entry.action.notation)
+        self.taps = 0
+        self.refused: set[tuple[str, str]] = set()
+        """What the phone had offered and then refused: whether a hand can hold a card it may know only then."""
+
+    def asks(self) -> dict[str, Any]:
+        """What the phone asks next."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            found: dict[str, Any] | None = self.page.evaluate(STATE)
+            if found:
+                return found
+            self.page.wait_for_timeout(10)
+        raise AssertionError(self.page.locator("body").inner_text()[:600])
+
+    def answer(self, asked: dict[str, Any]) -> None:
+        """Enter what lies on the table; where the match went another way after a correction, the first that fits."""
+        free = [key for key in asked["keys"] if (asked["moment"], key) not in self.refused]
+        path = self._next(asked, free)
+        if path is None and asked["go"]:
+            self.page.evaluate("() => document.querySelector('.answers .go:enabled').click()")
+            self._wait(asked)
+            return
+        path = path or free[0]
+        self.page.evaluate(PRESS, path)
+        self.taps += 1
+        self._wait(asked, path)
+
+    def _next(self, asked: dict[str, Any], free: list[str]) -> str | None:
+        """The key for what is said next from that seat, as far as the phone wants to know it: never a hidden draw."""
+        script = self.script[asked["seat"]]
+        for number, said in enumerate(script):
+            path = self._fitting(free, asked["says"], said)
+            if path:
+                if asked["says"][path]:
+                    for _ in range(number + 1):
+                        script.popleft()
+                return path
+            if asked["go"] and number == 0:
+                return None
+        return None
+
+    def _fitting(self, free: list[str], says: dict[str, str], said: str) -> str:
+        """The key that says this, or leads to it; face down it has no name."""
+        hidden = f"{said.split(' ', 1)[0]} ?"
+        wanted = [key for key in free if says[key] == said or (not says[key] and f"{said} ".startswith(f"{key} "))]
+        return wanted[0] if wanted else hidden if hidden in free else ""
+
+    def _wait(self, before: dict[str, Any], path: str = "") -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if path and self.page.locator(NOTE).count():
+                self.refused.add((before["moment"], path))
+                self.page.locator(f"{NOTE} .ways .btn").last.click()
+                return
+            found = self.page.evaluate(STATE)
+            if found and (found["over"] or found != before):
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"nothing changed after {before}: {self.page.locator('body').inner_text()[:400]}")
+
+    def slip(self) -> None:
+        """Tap something that cannot be there: it is refused with the rule, and nothing has changed."""
+        before = self.asks()
+        self.page.evaluate("() => document.querySelector('.answers .key.slip').click()")
+        note = self.page.locator(NOTE)
+        note.wait_for()
+        note.locator(".rule b").wait_for()
+        note.locator(".ways .btn").last.click()
+        note.wait_for(state="detached")
+        assert self.asks() == before
+
+    def mistake(self, asked: dict[str, Any]) -> bool:
+        """Tap a wrong face or card, and put it right in the film; whether that could be done here."""
+        said = next((one for one in self.script[FATE] if one in asked["keys"]), "")
+        others = [key for key in asked["keys"] if key != said and key.split(" ", 1)[0] == said.split(" ", 1)[0]]
+        if asked["seat"] != FATE or not others:
+            return False
+        self.page.evaluate(PRESS, others[-1])
+        self._wait(asked, others[-1])
+        if (asked["moment"], others[-1]) in self.refused:
+            return False
+        self.asks()
+        self.page.keyboard.press("f")
+        sheet = self.page.locator("dialog:has(.film)")
+        sheet.locator(".film button").last.click()
+        sheet.locator(".film li:last-child [aria-current]").wait_for()
+        sheet.locator(f".mend .key[data-path='{said}']").click()
+        sheet.locator(".fits").wait_for()
+        sheet.locator(".mend .go").click()
+        sheet.wait_for(state="detached")
+        while self.script[FATE].popleft() != said:
+            pass
+        return True

@@ -1,0 +1,59 @@
+"""A whole match of each game with the real box, entered on one phone as two people at a table would enter it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.axe import findings
+from tests.browser.fan import Fan
+from tests.browser.kitchen import Kitchen
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+MATCHES: dict[str, tuple[int, dict[str, Any]]] = {
+    "finale": (7, {"squads": "starter", "deck_mode": "starter"}),
+    "world_cup": (7, {}),
+    "hat_trick": (7, {}),
+    "fussball_fieber": (1, {}),
+}
+"""By game: the seed of the match that lies on the table, and its rules."""
+CORRECTIONS = 3
+LONGEST = 3000
+"""Taps; a match that takes more never ends."""
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_match_is_refereed_with_three_corrections_and_one_slip(browser: Browser, stadium: Stadium, game: str) -> None:
+    fan = Fan(browser, stadium.url, "phone", language="en")
+    page = fan.page
+    page.goto(f"{stadium.url}/real/{game}")
+    for number, name in enumerate(("Mara", "Jonas")):
+        page.locator(".seats input").nth(number).fill(name)
+    page.locator("form .go").click()
+    page.wait_for_url("**/t/*")
+    seed, options = MATCHES[game]
+    kitchen = Kitchen(page, game, seed, 2, options)
+    corrected, has_slipped = 0, False
+    for number in range(LONGEST):
+        asked = kitchen.asks()
+        if asked["over"]:
+            break
+        if number == 3:
+            assert findings(page) == []
+        if not has_slipped and asked["slips"]:
+            kitchen.slip()
+            has_slipped = True
+            asked = kitchen.asks()
+        if corrected < CORRECTIONS and number >= CORRECTIONS and kitchen.mistake(asked):
+            corrected += 1
+            continue
+        kitchen.answer(asked)
+    assert page.locator(".hero").count(), "the match is over"
+    assert (corrected, has_slipped) == (CORRECTIONS, True)
+    assert fan.complaints == []
+    fan.close()
