@@ -1,20 +1,20 @@
 # Avec la vraie boîte : le téléphone comme arbitre.
 real-title = Avec la vraie boîte
 real-what = Qu’y a-t-il sur la table ?
-real-about = Le téléphone siffle. Le reste, c’est votre carton.
+real-about = Le téléphone siffle. Le reste se joue avec du carton.
 real-dice = Dés
 real-dice-real = Vrais dés
-real-dice-real-about = Vous lancez, vous tapez
+real-dice-real-about = On lance, on tape
 real-dice-app = L’appli lance
 real-dice-app-about = Toute seule
 real-cards = Cartes
 real-cards-real = Vraies cartes
-real-cards-real-about = Elles restent cachées
+real-cards-real-about = Le téléphone siffle. Le reste se joue avec du carton.
 real-cards-app = Dans l’appli
 real-cards-app-about = Chacun ne voit que les siennes
 real-phones = Téléphones
 real-phones-one = Un pour tous
-real-phones-one-about = Posé entre vous
+real-phones-one-about = Posé au milieu
 real-phones-each = Chacun le sien
 real-phones-each-about = Reliés par un lien
 real-who = Qui est assis où ?
