@@ -19,7 +19,7 @@ MATCHES: dict[str, tuple[int, dict[str, Any]]] = {
     "finale": (7, {"squads": "starter", "deck_mode": "starter"}),
     "world_cup": (7, {}),
     "hat_trick": (7, {}),
-    "fussball_fieber": (1, {}),
+    "fussball_fieber": (7, {}),
 }
 """By game: the seed of the match that lies on the table, and its rules."""
 CORRECTIONS = 3
