@@ -84,6 +84,7 @@ class Mischief:
             "key": luck.choice(["A" * 32, "_-" * 11, "a" * 64, self._token]),
             "part": luck.choice(["0" * 64, "abcdef01" * 4]),
             "action": luck.choice(ACTIONS),
+            "at": luck.choice([0, 1, 5, 10**6, (1 << 53) - 1]),
             "actions": luck.choice([[], [], *SEVERAL]),
             "what": luck.choice(["undo", "draw", "take_over"]),
             "target": luck.choice([None, 0, 1, 2, 63]),
