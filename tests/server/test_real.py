@@ -16,6 +16,7 @@ from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.news import Bulletin
 from anpfiff.server.real import amended, check_wish, filmed
 from anpfiff.server.real_messages import AskAmend, AskFilm, Correct, Fall, RealBox
+from anpfiff.server.refusals import Forbidden
 from anpfiff.server.room import Room
 from tests.server.rooms import SECRET, Hall
 
@@ -66,6 +67,14 @@ def test_every_box_can_be_watched_while_cards_turn_out_to_be_others(game: str) -
         told = [news(hall, chair) for chair in (0, 1)]
         assert told[0]["view"]["table"] == told[1]["view"]["table"]
         enter(hall, rng.below(97))
+
+
+def test_a_host_may_leave_the_real_box_to_others() -> None:
+    wish = OpenTable("finale", [SeatWish("me"), SeatWish("here")], real=ALL_REAL)
+    check_wish(wish)
+    with pytest.raises(Forbidden, match="not open at this stadium"):
+        check_wish(wish, is_allowed=False)
+    check_wish(OpenTable("finale", [SeatWish("me"), SeatWish("here")]), is_allowed=False)
 
 
 def test_no_chair_sees_a_hand_and_all_are_told_what_the_dice_are_asked() -> None:

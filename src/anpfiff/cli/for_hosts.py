@@ -33,6 +33,7 @@ def serve(
     rate: settings.Rate = 20.0,
     tables: settings.Tables = 60,
     lines: settings.Lines = 200,
+    real_box: settings.RealBox = True,
     engine: settings.Engine = None,
     keep_open: settings.KeepOpen = 7,
     keep_running: settings.KeepRunning = 0,
@@ -54,7 +55,14 @@ def serve(
 
     if public is not None and not public.startswith(("http://", "https://")):
         raise Trouble("error-public", public=public)
-    limits = Limits(messages=rate, burst=int(3 * rate) + 1, requests=2.5 * rate, tables=tables, connections=lines)
+    limits = Limits(
+        messages=rate,
+        burst=int(3 * rate) + 1,
+        requests=2.5 * rate,
+        tables=tables,
+        connections=lines,
+        has_real_box=real_box,
+    )
     wish = Wish(
         host,
         port,

@@ -23,6 +23,7 @@ Workers = Annotated[int | None, setting("--workers", min=1, max=512, metavar="N"
 Rate = Annotated[float, setting("--rate", min=0.1, metavar="N")]
 Tables = Annotated[int, setting("--tables", min=1, metavar="N")]
 Lines = Annotated[int, setting("--lines", min=1, metavar="N")]
+RealBox = Annotated[bool, setting("--real-box/--no-real-box")]
 Engine = Annotated[str | None, setting("--engine", metavar="FOLDER", show_default=False)]
 KeepOpen = Annotated[int, setting("--keep-open", min=0, metavar="DAYS")]
 KeepRunning = Annotated[int, setting("--keep-running", min=0, metavar="DAYS")]

@@ -108,7 +108,7 @@ class Lobby:
         """Open a table."""
         game = find(wish.game)
         check_clock(wish.clock)
-        check_wish(wish)
+        check_wish(wish, is_allowed=self.services.limits.has_real_box)
         check_card_file(wish.own_cards)
         position = None if wish.start is None else await self._position(game, wish)
         setup = (

@@ -11,6 +11,7 @@ from anpfiff.core.said import FATE
 from anpfiff.core.sight import Real, SightTable
 from anpfiff.server import entries, protocol
 from anpfiff.server.real_messages import Amended, EnteredMoment, FateAsked, Filmed
+from anpfiff.server.refusals import Forbidden
 
 if TYPE_CHECKING:
     from anpfiff.core.correcting import EnteredLine
@@ -22,11 +23,13 @@ if TYPE_CHECKING:
 WITH_BOTS: Final = "real: a bot would have to see its hand; at a table with real cards there are none"
 
 
-def check_wish(wish: OpenTable) -> None:
+def check_wish(wish: OpenTable, *, is_allowed: bool = True) -> None:
     """Refuse what does not go together with the real box."""
     real = wish.real
     if real is None:
         return
+    if not is_allowed:
+        raise Forbidden("tables with the real box are not open at this stadium; the page without a server has them")
     if not real.dice and not real.cards:
         raise Malformed("real: expected dice, cards or both")
     if real.cards and any(seat.kind == "bot" for seat in wish.seats):

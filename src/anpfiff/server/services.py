@@ -35,6 +35,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Values of an owner's cards that one address may enter in an hour."""
     connections: int = 200
     """That one address may have open."""
+    has_real_box: bool = True
+    """Whether tables with the real box may be opened: to think of every hand that fits takes the server's time."""
 
 
 def milliseconds() -> int:

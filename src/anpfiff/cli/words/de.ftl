@@ -153,6 +153,7 @@ help-serve-workers = In wie vielen Prozessen die Bots nachdenken; sonst alle Ker
 help-serve-rate = Wie viele Nachrichten je Sekunde eine Leitung senden darf.
 help-serve-tables = Wie viele Tische eine Adresse je Stunde eröffnen darf.
 help-serve-lines = Wie viele Leitungen eine Adresse offen haben darf.
+help-serve-real-box = Tische mit echten Würfeln und Karten zulassen; für sie Schiedsrichter zu sein kostet den Server Zeit.
 help-serve-engine = Ein Ordner, in dem eine kompilierte Engine entsteht; die Bots wechseln zu ihr, sobald sie fertig ist.
 help-serve-keep-open = Tage, nach denen ein Tisch verfällt, an den sich niemand gesetzt hat; 0 heißt nie.
 help-serve-keep-running = Tage, nach denen ein Spiel gelöscht wird, das niemand weiterspielt; 0 heißt nie.

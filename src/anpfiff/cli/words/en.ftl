@@ -153,6 +153,7 @@ help-serve-workers = How many processes bots think in; by default all cores but 
 help-serve-rate = How many messages a second one line may send.
 help-serve-tables = How many tables one address may open in an hour.
 help-serve-lines = How many lines one address may have open.
+help-serve-real-box = Let tables with real dice and cards be opened; judging them takes the server’s time.
 help-serve-engine = A folder in which a compiled engine will lie; bots change over to it as soon as it is there.
 help-serve-keep-open = Days after which a table at which nobody sat down expires; 0 is never.
 help-serve-keep-running = Days after which a match that nobody plays on is deleted; 0 is never.

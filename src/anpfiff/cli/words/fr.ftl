@@ -153,6 +153,7 @@ help-serve-workers = Dans combien de processus réfléchissent les bots ; sinon 
 help-serve-rate = Combien de messages par seconde une ligne peut envoyer.
 help-serve-tables = Combien de tables une adresse peut ouvrir par heure.
 help-serve-lines = Combien de lignes une adresse peut tenir ouvertes.
+help-serve-real-box = Permettre les tables avec de vrais dés et cartes ; les arbitrer coûte du temps au serveur.
 help-serve-engine = Un dossier où un moteur compilé va apparaître ; les bots y passent dès qu’il est prêt.
 help-serve-keep-open = Jours après lesquels une table où personne ne s’est assis expire ; 0 : jamais.
 help-serve-keep-running = Jours après lesquels un match que personne ne continue est supprimé ; 0 : jamais.
