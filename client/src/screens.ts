@@ -1,8 +1,10 @@
+import { untrack } from 'svelte';
 import { settings } from './settings.svelte';
 
 /** A screen together with the words that only it needs. */
 async function furnished<Screen>(words: string, screen: Promise<Screen>, ...more: string[]): Promise<Screen> {
-  const [found] = await Promise.all([screen, settings.furnish(words, ...more)]);
+  // a page that waits for its screen must not begin anew because the language is another one now
+  const [found] = await Promise.all([screen, untrack(() => settings.furnish(words, ...more))]);
   return found;
 }
 

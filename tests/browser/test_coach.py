@@ -91,6 +91,8 @@ def test_whoever_asks_is_told_what_something_is(browser: Browser, stadium: Stadi
     assert names.count() >= 3
     name = names.first.inner_text()
     names.first.click()
+    if names.count():  # what was still played took the first tap
+        names.first.click()
     expect(bubble).to_contain_text(f"{name}.")
     expect(bubble.get_by_text("Sans adjoint")).to_have_count(0)
     bubble.get_by_role("button", name="Règle").click()

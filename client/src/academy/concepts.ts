@@ -70,6 +70,9 @@ export function tappedMark(target: Element): HTMLElement | null {
   if (!control) return mark;
   if (control.matches(USABLE) || !control.matches('[data-pick], [data-man]')) return null;
   const [whole, part] = [control.getBoundingClientRect(), mark.getBoundingClientRect()];
+  const [x, y] = [(whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2];
+  // whoever taps the middle of a card or a man means all of it
+  if (part.left <= x && x <= part.right && part.top <= y && y <= part.bottom) return null;
   return part.width * part.height < CORNER * whole.width * whole.height ? mark : null;
 }
 
