@@ -35,6 +35,11 @@ STANDARD_LEFT_OUT: Final = frozenset([
     "wsgiref", "xml/dom", "xml/etree", "xmlrpc", "zipapp",
 ])  # fmt: skip
 """Modules of Python's library that nothing here loads."""
+ENCODINGS: Final = frozenset([
+    "", "__init__", "aliases", "ascii", "charmap", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
+    "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_be", "utf_16_le",
+])  # fmt: skip
+"""Of all ways to write letters those that a page may meet."""
 A_LONG_TIME_AGO: Final = (1980, 1, 1, 0, 0, 0)
 """The date of every file: the same sources give the same bytes."""
 
@@ -105,6 +110,8 @@ def standard_library(archive: Path) -> bytes:
 def is_left_out(name: str) -> bool:
     """Whether a file of Python's library belongs to a module that nothing here loads."""
     module = name.rpartition(".")[0] if "." in name.rpartition("/")[2] else name
+    if module.startswith("encodings/"):
+        return module.removeprefix("encodings/") not in ENCODINGS
     return any(module == one or module.startswith(f"{one}/") for one in STANDARD_LEFT_OUT)
 
 
