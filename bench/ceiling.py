@@ -16,16 +16,15 @@ import signal
 import time
 from typing import TYPE_CHECKING
 
-from anpfiff.bots.match import asked
 from anpfiff.bots.search.bot import SearchBot
 from anpfiff.bots.search.budget import Budget
 from anpfiff.build import own_build
 from anpfiff.core.chair import look
-from anpfiff.core.phase import CHANCE
-from anpfiff.core.referee import advance, fall, play
+from anpfiff.core.referee import options, play
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.lab.statistics import Sample
+from bench.walking import decisions
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -35,17 +34,10 @@ def share_of_the_cheat(game: Game, iterations: int, seed: int, cheat: int) -> fl
     """What the cheat won of one match in which it sat at this seat: 1, a half or nothing."""
     s = game.lay(game.agree(seats=2))
     bots = [SearchBot(game, Budget(iterations)) for _ in range(2)]
-    fate, thoughts = seeded(seed, 0), seeded(seed, 1)
-    advance(s)
-    while s.agenda:
-        phase = s.agenda[-1]
-        if phase.kind == CHANCE:
-            fall(s, phase.outcomes(s).pick(fate))
-            continue
-        role = asked(s, phase)
-        seat = int(s.roles[role])
+    thoughts = seeded(seed, 1)
+    for role, seat in decisions(s, seeded(seed, 0)):
         seen = s.clone() if seat == cheat else look(s, seat)
-        play(s, role, bots[seat].choose(seen, role, phase.options(s, role), thoughts))
+        play(s, role, bots[seat].choose(seen, role, options(s, role), thoughts))
     return s.result().wins()[cheat]
 
 

@@ -13,11 +13,11 @@ from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.hints import forecast
 from anpfiff.core.chair import look
-from anpfiff.core.phase import CHANCE, CHOICE
-from anpfiff.core.referee import advance, fall, first_waiting, play
+from anpfiff.core.referee import options, play
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.lab.statistics import Ratio
+from bench.walking import decisions
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -30,20 +30,13 @@ def claims(game: Game, s: State, budget: Budget, seed: int) -> list[float]:
     """The sum of both chairs' chances at some moments of one match, less one."""
     fate, thoughts, rng = seeded(seed, 0), seeded(seed, 1), seeded(seed, 2)
     bot, found, every = make("greedy", game), [], EVERY[game.key]
-    decisions, following = 0, int(rng.below(every))
-    advance(s)
-    while s.agenda:
-        phase = s.agenda[-1]
-        if phase.kind == CHANCE:
-            fall(s, phase.outcomes(s).pick(fate))
-            continue
-        if decisions == following:
+    following = int(rng.below(every))
+    for number, (role, seat) in enumerate(decisions(s, fate)):
+        if number == following:
             following += every
             told = [forecast(game, look(s, chair), chair, budget, rng)[chair].chance for chair in (0, 1)]
             found.append(sum(told) - 1.0)
-        decisions += 1
-        role = phase.role if phase.kind == CHOICE else first_waiting(s, phase)
-        play(s, role, bot.choose(look(s, s.roles[role]), role, phase.options(s, role), thoughts))
+        play(s, role, bot.choose(look(s, seat), role, options(s, role), thoughts))
     return found
 
 

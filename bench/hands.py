@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.names import make
 from anpfiff.core.chair import imagine, look
-from anpfiff.core.phase import CHANCE, CHOICE
-from anpfiff.core.referee import advance, fall, first_waiting, play
+from anpfiff.core.referee import options, play
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.games.fussball_fieber.state import Cup
+from bench.walking import decisions
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -40,21 +40,13 @@ def compare(game: Game, seed: int) -> list[tuple[int, int, int]]:
     assert isinstance(s, Cup)
     fate, thoughts, rng = seeded(seed, 0), seeded(seed, 1), seeded(seed, 2)
     found: list[tuple[int, int, int]] = []
-    decisions = 0
-    advance(s)
-    while s.agenda:
-        phase = s.agenda[-1]
-        if phase.kind == CHANCE:
-            fall(s, phase.outcomes(s).pick(fate))
-            continue
-        if decisions % EVERY == 0:
+    for number, (role, seat) in enumerate(decisions(s, fate)):
+        if number % EVERY == 0:
             for chair in (0, 1):
                 world = imagine(look(s, chair), rng)
                 size = int(s.camps[1 - chair].hand.size)
                 found.append((size, strength(s, 1 - chair), strength(world, 1 - chair)))
-        decisions += 1
-        role = phase.role if phase.kind == CHOICE else first_waiting(s, phase)
-        play(s, role, bot.choose(look(s, s.roles[role]), role, phase.options(s, role), thoughts))
+        play(s, role, bot.choose(look(s, seat), role, options(s, role), thoughts))
     return found
 
 
