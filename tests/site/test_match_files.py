@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from anpfiff.core.replay import read, verify
+from anpfiff.core.replay import read, verify, write
+from anpfiff.core.sight import Real, SightTable
 from anpfiff.games import SHELF, find
 from anpfiff.site.stadium import LocalStadium
 from tests.site.page import Page
@@ -96,6 +98,30 @@ def test_a_running_match_is_only_for_somebody_who_plays_it_alone(tmp_path: Path)
         for path in ("film", "report", "course"):
             headers = [("authorization", f"Bearer {here.key}")]
             assert (await here.stadium.ask("GET", f"/api/tables/{alone}/{path}", headers, b"")).status == 409
+
+    run(tmp_path, scene)
+
+
+def test_a_match_with_the_real_box_is_neither_taken_along_nor_taken_up_half_way(tmp_path: Path) -> None:
+    async def scene(here: Page, _there: Page) -> None:
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Ben"}]
+        real = {"dice": True, "cards": True}
+        laid = (await here.post("/api/tables", {"game": "finale", "key": here.key, "seats": seats, "real": real}))[1]
+        line = here.stadium.connect("/socket", here.hear, here.closed.append)
+        line.say(json.dumps({"type": "hello", "version": 1, "table": laid["table"], "token": here.key, "seat": 0}))
+        for n, name in enumerate(("Anna", "Ben")):
+            part = "ab" * 32
+            line.say(json.dumps({"type": "sit", "n": n, "seat": n, "name": name, "key": here.key, "part": part}))
+        while (await asyncio.wait_for(here.told.get(), 30)).get("status") != "running":
+            pass
+        assert (await file_of(here, laid["table"], here.key))[0] == 409
+        line.close()
+        await line.ended()
+
+        half = write(SightTable(find("finale"), find("finale").agree(), Real(dice=True, cards=True)))
+        status, told = await here.post("/api/matches", {"replay": half})
+        assert status == 400
+        assert "real box" in told["error"]["message"]
 
     run(tmp_path, scene)
 

@@ -43,7 +43,7 @@
  *     the game (docs/lessons.md); the frame explains them.
  *   - `replay` is true while a finished match is looked at: no decision, no buttons, motion may run.
  *   - `readonly` equals "nothing can be said": spectators, replay, lost connection.
- *   - Styles: only tokens of `src/tokens.css`; classes of `src/base.css` (btn, go, hidden, tool …) may be used.
+ *   - Styles: only tokens of `src/tokens.css`; classes of `src/base.css` and `src/controls.css` (btn, go, hidden, tool …) may be used.
  *   - The page runs under a strict CSP: no inline style attribute in markup strings; Svelte's `style:` is fine.
  */
 import type { Component, Snippet } from 'svelte';

@@ -6,6 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from anpfiff.bots.match import first_for
+from anpfiff.cli import lookups
 from anpfiff.cli.colours import mood
 from anpfiff.cli.language import printable
 from anpfiff.cli.menu import Menu
@@ -145,6 +146,8 @@ class RealMatch(TerminalMatch):
             self.undo(FATE)
         elif said.partition(" ")[0] == "f":
             self.show_film(said.partition(" ")[2])
+        elif said == "r":
+            lookups.show_rule(console, words, self.sight, self.sight.state.agenda[-1].rule)
         else:
             meant = menu.meant(said) if said else []
             if len(meant) == 1:

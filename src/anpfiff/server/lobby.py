@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from anpfiff.bots.names import BOTS, check_league
 from anpfiff.core.errors import Malformed, Refusal, Unknown
@@ -38,6 +38,8 @@ from anpfiff.server.tokens import hash_of, new_table_id, new_token
 from anpfiff.server.venues import Venues
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
     from anpfiff.academy.lesson import Lesson
     from anpfiff.core.game import Game, Setup
     from anpfiff.server.api import Cards, OpenTable, TableSummary
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
     from anpfiff.server.store import Appended
     from anpfiff.server.thinker import MatchContent
 
+T = TypeVar("T")
 _LOG: Final = logging.getLogger(__name__)
 ROUND: Final = 2.0
 """Seconds between two looks for what is due and for rooms nobody needs any more."""
@@ -193,11 +196,8 @@ class Lobby:
         return Position(setup, found.lines)
 
     async def read_match(self, replay: str) -> MatchContent:
-        """What is in the file of a match; a clerk plays it through, and not for long."""
-        try:
-            found = await self.services.clerks.read_match(replay)
-        except Failed as error:
-            raise Malformed("replay: this match takes too long to read, or cannot be read at all") from error
+        """What is in the file of a match; a clerk plays it through."""
+        found = await read_by_clerk("replay", self.services.clerks.read_match(replay))
         if found.wrong or found.match is None:
             raise Malformed(found.wrong)
         return found.match
@@ -210,24 +210,15 @@ class Lobby:
         await asyncio.shield(self._pulse)
 
     async def inspect(self, task: Inspect) -> Cards:
-        """What is in an owner's card file; a clerk reads it, and not for long."""
-        try:
-            found = await self.services.clerks.inspect(task)
-        except Failed as error:
-            raise Malformed("own_cards: this file takes too long to read, or cannot be read at all") from error
+        """What is in an owner's card file; a clerk reads it."""
+        found = await read_by_clerk("own_cards", self.services.clerks.inspect(task))
         if found.wrong or found.box is None:
             raise Malformed(found.wrong)
         return found.box
 
     async def read_own(self, task: ReadOwn) -> OwnersReading:
-        """What is right in an owner's card file, and what is wrong; a clerk reads it, and not for long."""
-        try:
-            found = await self.services.clerks.read_own(task)
-        except Failed:
-            found = None
-        if found is None:
-            raise Malformed("own_cards: this file takes too long to read, or cannot be read at all")
-        return found
+        """What is right in an owner's card file, and what is wrong; a clerk reads it."""
+        return await read_by_clerk("own_cards", self.services.clerks.read_own(task))
 
     def _laid(self, seat: SeatWish, wish: OpenTable, invite: str | None) -> entries.LaidSeat:
         if seat.kind == "bot":
@@ -386,3 +377,11 @@ class Lobby:
 async def _hear_if_there(host: RoomHost, appended: Appended) -> None:
     with contextlib.suppress(Unknown):  # the table was deleted meanwhile
         await host.hear(appended)
+
+
+async def read_by_clerk(name: str, work: Awaitable[T]) -> T:
+    """What a clerk reads in a file that a stranger sent; not for long."""
+    try:
+        return await work
+    except Failed as error:
+        raise Malformed(f"{name}: this file takes too long to read, or cannot be read at all") from error

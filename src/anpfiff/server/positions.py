@@ -55,6 +55,8 @@ def of_file(table: Table) -> Position:
         raise Malformed("this match did not begin at kick-off; its position cannot be taken over")
     if table.is_over:
         return Position(table.setup, [str(entry) for entry in table.log])
+    if table.by_hand:
+        raise Malformed("this match was begun with the real box, and its hands lie on a table; it cannot go on here")
     return of_table(table, table.ply)
 
 
@@ -80,7 +82,8 @@ def unfinished(room: Room, hashed: str) -> str:
     """
     first = room.opened
     is_mine = all(seat.key == hashed if seat.key or seat.invite else seat.bot is not None for seat in room.seats)
-    if room.table is None or not is_mine or first.public or first.competition or first.lesson:
+    is_told = first.public or first.competition or first.lesson or first.real is not None
+    if room.table is None or not is_mine or is_told:
         raise Illegal("the match is not over; its replay would tell every secret")
     return write(room.table.fork(room.table.ply, None))
 

@@ -51,7 +51,6 @@ class Queries:
 
         def look(room: Room) -> Chances:
             check_held(room, visitor, message.seat)
-            check_known(room)
             found = room.match.odds(message.seat)
             return Chances(message.n, room.journals.told(message.seat), in_fractions(found))
 
@@ -152,7 +151,7 @@ def check_known(room: Room) -> None:
     """Refuse to reckon where cards are cardboard: nobody here knows what is in a hand."""
     real = room.opened.real
     if real is not None and real.cards:
-        raise Forbidden("the cards lie on the table, not here: no chances can be told")
+        raise Forbidden("the cards lie on the table, not here: nothing can be reckoned from a hand")
 
 
 def check_held(room: Room, visitor: Visitor, seat: int) -> None:

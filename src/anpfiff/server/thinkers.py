@@ -116,9 +116,12 @@ class Thinkers:
         """What is in an owner's card file, or what is wrong with it."""
         return await self._hand_over(task)
 
-    async def read_own(self, task: ReadOwn) -> OwnersReading | None:
+    async def read_own(self, task: ReadOwn) -> OwnersReading:
         """What is right in an owner's card file, and what is wrong."""
-        return (await self._hand_over(task)).owned
+        found = (await self._hand_over(task)).owned
+        if found is None:
+            raise Failed("crashed")
+        return found
 
     async def read_match(self, replay: str) -> WorkerAnswer:
         """What is in the file of a match, or what is wrong with it."""
