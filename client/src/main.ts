@@ -3,6 +3,7 @@ import { games } from './api';
 import App from './App.svelte';
 import './tokens.css';
 import './base.css';
+import './controls.css';
 import { line } from './line';
 import { router } from './router.svelte';
 import { screens } from './screens';

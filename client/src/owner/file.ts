@@ -1,5 +1,8 @@
 import { keep, recall } from '../memory';
 
+/** As much of a card file as the server reads. */
+export const LARGEST = 65_536;
+
 /** What an owner says of cards: by kind, id and field. */
 export type Said = Record<string, Record<string, Record<string, unknown>>>;
 
