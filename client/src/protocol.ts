@@ -1069,6 +1069,7 @@ export interface Format {
   rounds?: number;
   breaks?: ("buchholz" | "difference" | "head_to_head" | "scored" | "wins")[];
   draw?: "entry" | "lots";
+  seats?: number;
 }
 
 /** An evening, all at once; or a winter, with days for each round. */
@@ -1138,7 +1139,7 @@ export interface RoundInfo {
   ties: TieInfo[];
 }
 
-/** Two entrants, their matches, and who is through. */
+/** Two entrants, their matches, and who is through; or all who sit together at a table of more than two. */
 export interface TieInfo {
   number: number;
   stage: string;
@@ -1148,6 +1149,7 @@ export interface TieInfo {
   by: string;
   wishes: Record<string, boolean>;
   enough: number[];
+  going_on: number[];
 }
 
 /** One match of a tie; goals by sides of the tie. */
@@ -1157,6 +1159,7 @@ export interface MatchInfo {
   goals: number[] | null;
   kicks: number[];
   winner: number;
+  places: number[];
   how: string;
   laid: number;
   deadline: number | null;

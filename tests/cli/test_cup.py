@@ -34,6 +34,15 @@ def test_the_same_seed_has_the_same_champion(terminal: Terminal) -> None:
     assert sum(row["scored"] for row in rows) == sum(row["conceded"] for row in rows)
 
 
+@pytest.mark.parametrize(("lang", "on"), [("de", "weiter:"), ("en", "go on:"), ("fr", "passent :")])
+def test_whole_tables_as_matches(terminal: Terminal, lang: str, on: str) -> None:
+    whole = ("cup", "fussball_fieber", "--bots", "random", "--entrants", "7", "--seats", "4")
+    lines = terminal.run(*whole, "--lang", lang).stdout.splitlines()
+
+    assert len([line for line in lines if on in line]) == 2, "two tables, the better half of each, and the final"
+    assert len([line for line in lines if line.startswith("1 ")]) == 3
+
+
 @pytest.mark.parametrize("wrong", [("--format", "ladder"), ("--best-of", "4")])
 def test_what_makes_no_sense_is_said(terminal: Terminal, wrong: tuple[str, str]) -> None:
     shown = terminal.run(*QUICK, *wrong, "--lang", "en")

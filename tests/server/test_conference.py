@@ -130,7 +130,7 @@ def test_minutes_and_sides_are_those_of_the_match() -> None:
     assert (venue.status, venue.minute, venue.is_sitting) == ("running", 15, [True, True])
     assert venue_of(hall.room, venue) == venue, "reading on from where one was changes nothing"
     venue.score, venue.is_sitting = [2, 1], [True, False]
-    home, away = live_of(venue, 0), live_of(venue, 1)
+    home, away = live_of(venue, [0, 1]), live_of(venue, [1, 0])
     assert (home.goals, away.goals) == ([2, 1], [1, 2])
     assert (home.is_sitting, away.is_sitting) == ([True, False], [False, True])
 

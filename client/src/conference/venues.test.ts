@@ -8,6 +8,7 @@ const match = (table: string, how = '', home = 0): MatchInfo => ({
   goals: null,
   kicks: [],
   winner: -1,
+  places: [],
   how,
   laid: 0,
   deadline: null,
@@ -23,6 +24,7 @@ const tie = (number: number, ...matches: MatchInfo[]): TieInfo => ({
   by: '',
   wishes: {},
   enough: [],
+  going_on: [],
 });
 const cup = (ties: TieInfo[], me: number | null = null): CompetitionInfo =>
   ({ me, watch: 'w', rounds: [{ kind: 'league', began: 0, until: 0, ties }] }) as unknown as CompetitionInfo;

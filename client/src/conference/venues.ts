@@ -1,3 +1,4 @@
+import { bySeats } from '../cup/ties';
 import type { CompetitionInfo, VenueWish, TieInfo } from '../protocol';
 
 export const MOST = 16;
@@ -21,6 +22,6 @@ export function venuesOf(cup: CompetitionInfo): OfCup[] {
     .map(({ tie, table, home }) => ({
       table,
       token: cup.watch,
-      shirts: [tie.sides[home] ?? 0, tie.sides[1 - home] ?? 1],
+      shirts: bySeats(tie, home),
     }));
 }

@@ -7,6 +7,7 @@ const match = (goals: number[] | null, how = 'played'): MatchInfo =>
 const tie = (number: number, sides: number[], ...matches: MatchInfo[]): TieInfo =>
   ({ number, stage: 'knock_out', sides, matches, winner: 0, by: 'goals' }) as unknown as TieInfo;
 const cup = {
+  format: { kind: 'knock_out' },
   rounds: [
     {
       kind: 'knock_out',
@@ -43,7 +44,26 @@ describe('the figures of a cup', () => {
     expect(found.clearest).toEqual({ tie: cup.rounds[1]?.ties[0], goals: [4, 1] });
   });
   it('know no clearest result where nobody won', () => {
-    const level = { rounds: [{ kind: 'league', ties: [tie(0, [0, 1], match([1, 1]))] }] };
+    const level = { format: { kind: 'league' }, rounds: [{ kind: 'league', ties: [tie(0, [0, 1], match([1, 1]))] }] };
     expect(figuresOf(level as unknown as CompetitionInfo).clearest).toBeNull();
+  });
+});
+
+describe('whole tables as matches', () => {
+  const table = (number: number, sides: number[], goals: number[], places: number[]): TieInfo =>
+    ({ ...tie(number, sides, { ...match(goals), places }), by: 'places', going_on: [] }) as TieInfo;
+  const whole = {
+    format: { kind: 'knock_out', seats: 4 },
+    rounds: [
+      { kind: 'knock_out', ties: [table(0, [0, 1, 2], [5, 9, 1], [2, 1, 3]), table(1, [3, 4], [1, 0], [1, 2])] },
+      { kind: 'knock_out', ties: [table(2, [1, 0, 3], [4, 2, 7], [1, 3, 2])] },
+    ],
+  } as unknown as CompetitionInfo;
+  it('lead over places to the title', () => {
+    expect(wayOf(whole, 1).map((step) => [step.place, step.rivals, step.key])).toEqual([
+      [1, [0, 2], ''],
+      [1, [0, 3], 'final'],
+    ]);
+    expect(figuresOf(whole)).toMatchObject({ matches: 3, goals: 29 });
   });
 });

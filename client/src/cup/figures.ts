@@ -1,5 +1,5 @@
 import type { CompetitionInfo, TieInfo } from '../protocol';
-import { roundKey, sums } from './ties';
+import { isOfTables, roundKey, sums } from './ties';
 
 /** A match of somebody's way through a competition. */
 export interface Step {
@@ -8,6 +8,10 @@ export interface Step {
   key: string;
   number: number;
   rival: number;
+  /** All whom they met: one, or the others at a whole table. */
+  rivals: number[];
+  /** At a whole table: the place they took; else 0. */
+  place: number;
   goals: [number, number];
   isWon: boolean;
   /** The goals of each match, where there were several. */
@@ -19,12 +23,19 @@ export function wayOf(cup: CompetitionInfo, who: number): Step[] {
   return cup.rounds.flatMap((round, k) =>
     round.ties.flatMap((tie) => {
       const side = tie.sides.indexOf(who);
-      const rival = tie.sides[1 - side] ?? -1;
+      const rivals = tie.sides.filter((other) => other !== who);
+      const rival = rivals[0] ?? -1;
+      const place = tie.matches[0]?.places?.[side] ?? 0;
       if (side < 0 || rival < 0 || !tie.matches.some((match) => match.how)) return [];
-      const mine = (goals: readonly number[]): [number, number] => [goals[side] ?? 0, goals[1 - side] ?? 0];
+      const mine = (goals: readonly number[]): [number, number] => [
+        goals[side] ?? 0,
+        Math.max(0, ...goals.filter((_, other) => other !== side)),
+      ];
       const legs = tie.matches.flatMap((match) => (match.goals ? [mine(match.goals)] : []));
-      const key = round.kind === 'knock_out' ? roundKey(round) : '';
-      return [{ tie, key, number: k + 1, rival, goals: mine(sums(tie)), isWon: tie.winner === side, legs }];
+      const isNamed = round.kind === 'knock_out' && (!isOfTables(cup) || round.ties.length === 1);
+      const key = isNamed ? roundKey(round) : '';
+      const goals = mine(sums(tie));
+      return [{ tie, key, number: k + 1, rival, rivals, place, goals, isWon: tie.winner === side, legs }];
     }),
   );
 }
@@ -46,7 +57,8 @@ export function figuresOf(cup: CompetitionInfo): Figures {
       if (match.how !== 'played' || !match.goals) continue;
       const [first = 0, second = 0] = match.goals;
       found.matches += 1;
-      found.goals += first + second;
+      found.goals += match.goals.reduce((one, two) => one + two, 0);
+      if (match.goals.length > 2) continue;
       const best = found.clearest?.goals;
       const lead = Math.abs(first - second);
       if (lead && (!best || lead > Math.abs(best[0] - best[1]))) found.clearest = { tie, goals: [first, second] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompetitionInfo, MatchInfo, TieInfo } from '../protocol';
-import { bracket, nextFor, openMatch, roundKey, sums, through } from './ties';
+import { bracket, bySeats, inOrder, isThrough, nextFor, openMatch, roundKey, sums, through } from './ties';
 
 const match = (goals: number[] | null, live: number[] | null = null): MatchInfo =>
   ({ goals, how: goals ? 'played' : '', live: live && { goals: live } }) as MatchInfo;
@@ -24,4 +24,15 @@ test('a bracket has the rounds to come, and whoever is through stands in them', 
   expect(nextFor(found, 0)).toBeNull();
   expect(nextFor(found, null)).toBeNull();
   expect(roundKey(found.rounds[0]!)).toBe('quarter');
+});
+
+test('a whole table is shown by places, and its better half is through', () => {
+  const whole = { ...tie([4, 7, 9], 1, { ...match([2, 5, 1]), places: [2, 1, 3] }), number: 0, going_on: [1, 0] };
+  const last = { ...whole, number: 2 };
+  const seats = { format: { seats: 4 } } as CompetitionInfo;
+  const of = { ...cup([whole, { ...whole, number: 1 }], [last]), ...seats };
+  expect(inOrder(whole)).toEqual([1, 0, 2]);
+  expect([0, 1, 2].map((side) => isThrough(of, whole, side))).toEqual([true, true, false]);
+  expect([0, 1, 2].map((side) => isThrough(of, last, side))).toEqual([false, true, false]);
+  expect(bySeats(whole, 2)).toEqual([9, 4, 7]);
 });

@@ -5,14 +5,36 @@ export function openMatch(tie: TieInfo): MatchInfo | null {
   return tie.matches.find((match) => !match.how) ?? null;
 }
 
-/** The goals of all matches of a pairing, with those of the one that is going on. */
-export function sums(tie: TieInfo): [number, number] {
-  const found: [number, number] = [0, 0];
+/** Whether whole tables are the matches, so that places count. */
+export function isOfTables(cup: CompetitionInfo): boolean {
+  return (cup.format.seats ?? 2) > 2;
+}
+
+/** The goals of all matches of a pairing by sides, with those of the one that is going on. */
+export function sums(tie: TieInfo): number[] {
+  const found = tie.sides.map(() => 0);
   for (const match of tie.matches) {
     const goals = match.goals ?? match.live?.goals;
-    if (goals) for (const side of [0, 1] as const) found[side] += goals[side] ?? 0;
+    if (goals) for (const side of found.keys()) found[side]! += goals[side] ?? 0;
   }
   return found;
+}
+
+/** The sides of a tie as they are shown: at a whole table the best first, once places are known. */
+export function inOrder(tie: TieInfo): number[] {
+  const places = tie.matches[0]?.places ?? [];
+  return [...tie.sides.keys()].sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+}
+
+/** Who sits where in a match: the home side has the first seat, the others follow in order. */
+export function bySeats(tie: TieInfo, home: number): number[] {
+  return tie.sides.map((_, seat) => tie.sides[(home + seat) % tie.sides.length] ?? -1);
+}
+
+/** Whether a side is through; of the last table only its winner is. */
+export function isThrough(cup: CompetitionInfo, tie: TieInfo, side: number): boolean {
+  const isLast = cup.rounds.some((round) => round.ties.length === 1 && round.ties[0]?.number === tie.number);
+  return isLast || !isOfTables(cup) || !tie.going_on.length ? tie.winner === side : tie.going_on.includes(side);
 }
 
 /** The pairing in which somebody is still to play in this round. */

@@ -36,6 +36,7 @@ def cup(
     legs: Annotated[int, typer.Option("--legs", min=1, max=2, metavar="N")] = 1,
     away_goals: Annotated[bool, typer.Option("--away-goals")] = False,
     series: Annotated[int, typer.Option("--best-of", metavar="3|5|7", show_default=False)] = 0,
+    seats: Annotated[int, typer.Option("--seats", min=2, max=16, metavar="N")] = 2,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", autocompletion=completion.bots)] = "greedy,novice",
     seed: arguments.Seed = 0,
     edition: arguments.Edition = None,
@@ -56,7 +57,7 @@ def cup(
         raise Trouble("error-cup-format", format=kind)
     if series not in (0, 3, 5, 7):
         raise Trouble("error-cup-series", number=series)
-    form = Format(kind, legs, away_goals, series)  # type: ignore[arg-type]
+    form = Format(kind, legs, away_goals, series, seats=seats)  # type: ignore[arg-type]
     wish = OpenCompetition(box.key, KEY, size=entrants, format=form, edition=edition, options=options_of(option or []))
     note_if_pure(stderr(), words)
     teller = Teller(stdout(), words)
@@ -94,13 +95,16 @@ class Teller:
         """Print the tables and the champion."""
         from anpfiff.server.competitions.view import standings
 
+        is_table = competition.opened.format.seats > 2
+        record_of = "firsts" if is_table else "record"
         for table in standings(competition, {}):
             rows = grid(
-                *(self._text(f"cup-{name}") for name in ("place", "name", "played", "record", "goals", "points"))
+                *(self._text(f"cup-{name}") for name in ("place", "name", "played", record_of, "goals", "points"))
             )
             for row in table.rows:
-                record = f"{row.won} / {row.drawn} / {row.lost}"
-                goals, name = f"{row.scored}:{row.conceded}", competition.people[row.who].name
+                record = str(row.won) if is_table else f"{row.won} / {row.drawn} / {row.lost}"
+                goals = str(row.scored) if is_table else f"{row.scored}:{row.conceded}"
+                name = competition.people[row.who].name
                 rows.add_row(str(row.place), name, str(row.played), record, goals, str(row.points))
             if table.group:
                 self._console.print(mood(self._text("cup-group", name=table.group), "strong"))
@@ -109,6 +113,8 @@ class Teller:
         self._console.print(mood(self._text("cup-champion", name=names), "good"))
 
     def _line(self, competition: Competition, tie: Pairing) -> str:
+        if tie.is_table:
+            return self._table(competition, tie)
         home, away = ("" if one is None else one.name for one in competition.sides(tie))
         if tie.is_bye:
             return self._text("cup-bye", name=home or away)
@@ -118,6 +124,19 @@ class Teller:
             return self._text("cup-tie", home=home, away=away, scores=scores, why="").rstrip()
         why = self._text(f"cup-by-{tie.by.replace('_', '-')}", name=competition.people[through].name)
         return self._text("cup-tie", home=home, away=away, scores=scores, why=why)
+
+    def _table(self, competition: Competition, tie: Pairing) -> str:
+        """A whole table: everybody by their place, with their score, and who goes on."""
+        names = [competition.people[who].name for who in tie.sides]
+        match = tie.matches[0]
+        order = sorted(range(len(names)), key=lambda side: match.places[side])
+        placed = " · ".join(f"{match.places[side]} {names[side]} ({(match.goals or [0])[side]})" for side in order)
+        assert competition.plan is not None
+        together = next(one.ties for one in competition.plan.rounds if tie in one.ties)
+        if len(together) == 1 or not tie.going_on:
+            return placed
+        through = ", ".join(names[side] for side in tie.going_on)
+        return f"{placed}  {self._text('cup-going-on', names=through)}"
 
     def _text(self, key: str, **args: Any) -> str:
         return self._words.text(key, args)

@@ -110,6 +110,20 @@ class PointsWithRests(Rule):
 
 
 @final
+class Marks(Rule):
+    """Marks that were worked out before, such as points for places."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, given: dict[int, int]) -> None:
+        self.given: dict[int, int] = given
+
+    def mark(self, team: i64, level: list[i64], results: Results) -> i64:
+        """What was given."""
+        return self.given.get(team, 0)
+
+
+@final
 class HeadToHead(Rule):
     """The points from the matches among those who are level; `most` teams at most, or any number."""
 

@@ -10,6 +10,7 @@ from anpfiff.server.competitions import commands, due, entries
 from anpfiff.server.competitions.competition import DONE, PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
 from anpfiff.server.competitions.opening import opening
+from anpfiff.server.competitions.ties import levels_of
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
@@ -74,10 +75,9 @@ class Stage:
 
     def end(self, tie: Pairing, number: int, match: Match, goals: list[int]) -> None:
         """A match ends with these goals, by sides of the tie."""
-        home = tie.home(number)
-        score = [goals[home], goals[1 - home]]
-        places = [[0, 1]] if score[0] == score[1] else [[0], [1]] if score[0] > score[1] else [[1], [0]]
-        table = due.TableNow("over", [True, True], {"places": places, "score": score, "reason": "full_time"})
+        score = [goals[side] for side in tie.by_seats(number)]
+        result = {"places": levels_of(score), "score": score, "reason": "full_time"}
+        table = due.TableNow("over", [True] * len(score), result)
         self.enter(due.note(self.competition, tie, number, match, table, self.now))
 
     def play(self, goals: Callable[[Pairing, int], list[int]]) -> Stage:
@@ -90,7 +90,7 @@ class Stage:
 
     def play_at_random(self, luck: random.Random) -> Stage:
         """Play on to the end with random results."""
-        return self.play(lambda *_: [luck.randrange(4), luck.randrange(4)])
+        return self.play(lambda tie, _: [luck.randrange(4) for _ in tie.sides])
 
     def wait(self, minutes: int, sitting: dict[str, bool] | None = None) -> None:
         """Let time pass; then whoever is not sitting has missed their match, if the time to come is over."""
@@ -99,8 +99,9 @@ class Stage:
         for tie, number, match in list(self.competition.open_matches()):
             names = ["" if one is None else one.name for one in self.competition.sides(tie)]
             bots = [one is not None and bool(one.bot) for one in self.competition.sides(tie)]
-            is_here = [bots[side] or side in match.caretakers or here.get(names[side], False) for side in (0, 1)]
-            seats = is_here if tie.home(number) == 0 else is_here[::-1]
+            seats = [
+                bots[side] or side in match.caretakers or here.get(names[side], False) for side in tie.by_seats(number)
+            ]
             status = "running" if all(seats) else "open"
             self.enter(due.note(self.competition, tie, number, match, due.TableNow(status, seats), self.now))
 

@@ -10,6 +10,9 @@ cup-about-knock-out = Verlieren heißt raus
 cup-about-groups = Wie bei der WM
 cup-about-league = Jeder gegen jeden
 cup-about-swiss = Viele, keiner fliegt raus
+cup-about-knock-out-table = Die bessere Hälfte kommt weiter
+cup-about-league-table = Immer andere am Tisch, Punkte nach Plätzen
+cup-about-swiss-table = Gleich Starke an einen Tisch
 cup-pace = Tempo
 cup-pace-evening = Ein Abend
 cup-pace-evening-about = Alle zugleich
@@ -29,6 +32,12 @@ cup-ties-5 = Serie über fünf
 cup-ties-7 = Serie über sieben
 cup-ties-league-one = Hinrunde
 cup-ties-league-two = Hin- und Rückrunde
+cup-seats = Am Tisch
+cup-seats-of =
+    { $count ->
+        [2] zu zweit, Spiel gegen Spiel
+       *[other] bis zu { $count }, Plätze zählen
+    }
 cup-name = Name des Turniers
 cup-usual-name =
     { $kind ->
@@ -70,6 +79,7 @@ cup-all-lots = Alle auf einmal
 cup-seal = Die Reihenfolge stand vorher fest. Siegel:
 cup-home-against = Heim gegen { $name }
 cup-away-against = Auswärts bei { $name }
+cup-table-with = Am Tisch mit { $names }
 cup-enough =
     { $goals ->
         [0] ein 0:0 reicht
@@ -117,12 +127,15 @@ cup-final-table = Abschlusstabelle
 cup-col-place = Platz
 cup-col-name = Name
 cup-col-played = Sp
+cup-col-firsts = Siege
 cup-col-difference = Diff
 cup-col-form = letzte fünf
 cup-col-points = Pkt
 cup-champion = { $name } gewinnt!
 cup-way = Der Weg zum Titel
 cup-way-told = { $name } gewinnt { $won } von { $matches } Begegnungen und schießt dabei { $scored } Tore.
+cup-way-told-tables = { $name } wird an { $won } von { $matches } Tischen Erster.
+cup-placed = Platz { $place }
 cup-way-hardest = Am schwersten war es gegen { $rival }: { $first }:{ $second }.
 cup-figures = Der Wettbewerb in Zahlen
 cup-figure-matches = Partien
@@ -136,6 +149,8 @@ cup-called-off = Abgesagt
 cup-is-paused = Angehalten. Es läuft keine Zeit.
 cup-rule = Wer { $minutes } Minuten nach dem Anpfiff nicht am Tisch sitzt, verliert 0:3, oder ein Vertreter spielt für ihn, wenn der Gegner das lieber will. Fehlen beide, sind beide raus, und wer zweimal fehlt, macht seinen Platz für einen Nachrücker frei.
 cup-rule-winter = Wer zur Frist nicht am Tisch sitzt, verliert 0:3, oder ein Vertreter spielt für ihn, wenn der Gegner das lieber will. Fehlen beide, sind beide raus, und wer zweimal fehlt, macht seinen Platz für einen Nachrücker frei.
+cup-rule-table = Für alle, die { $minutes } Minuten nach dem Anpfiff nicht am Tisch sitzen, spielt ein Vertreter. Kommt niemand, ist der ganze Tisch raus, und wer zweimal fehlt, macht seinen Platz für einen Nachrücker frei.
+cup-rule-table-winter = Für alle, die zur Frist nicht am Tisch sitzen, spielt ein Vertreter. Kommt niemand, ist der ganze Tisch raus, und wer zweimal fehlt, macht seinen Platz für einen Nachrücker frei.
 cup-rule-source = Die Regel dieses Turniers, beschlossen bei der Eröffnung
 cup-lead = Turnierleitung
 cup-lead-tie = Paarung
@@ -144,6 +159,7 @@ cup-resume = Weiterspielen
 cup-call-off = Turnier absagen
 cup-extend = Fünf Minuten mehr
 cup-award = 3:0 für { $name }
+cup-award-table = Sieg für { $name }
 cup-caretaker = Vertreter für { $name }
 cup-replace = { $name } ersetzen
 cup-hand-over = Leitung an { $name } geben
@@ -160,10 +176,13 @@ cup-told-wished-caretaker = { $who } wünscht sich einen Vertreter.
 cup-told-wished-award = { $who } wünscht sich keinen Vertreter.
 cup-told-result = { $home } – { $away } { $first }:{ $second }
 cup-told-kicks = { $home } – { $away } { $first }:{ $second }, Elfmeterschießen
+cup-told-result-table = Ein Tisch ist fertig: { $order }
 cup-told-missed = { $who } ist nicht gekommen.
 cup-told-awarded = Die Leitung wertet { $home } – { $away } { $first }:{ $second }.
 cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, am grünen Tisch
+cup-told-awarded-table = Die Leitung wertet einen Tisch: { $order }
 cup-told-annulled = { $home } – { $away } wird noch einmal gespielt.
+cup-told-annulled-table = Der Tisch mit { $names } wird noch einmal gespielt.
 cup-told-caretaker = Für { $who } spielt ein Vertreter.
 cup-told-replaced = { $by } rückt für { $who } nach.
 cup-told-extended = Mehr Zeit, bis { $until }.

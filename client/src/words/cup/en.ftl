@@ -10,6 +10,9 @@ cup-about-knock-out = Lose and you are out
 cup-about-groups = As at the World Cup
 cup-about-league = Everybody meets everybody
 cup-about-swiss = Many, and nobody is out
+cup-about-knock-out-table = The better half goes on
+cup-about-league-table = New company each time, points for places
+cup-about-swiss-table = Equals share a table
 cup-pace = Pace
 cup-pace-evening = One evening
 cup-pace-evening-about = All at once
@@ -29,6 +32,12 @@ cup-ties-5 = best of five
 cup-ties-7 = best of seven
 cup-ties-league-one = single round
 cup-ties-league-two = double round
+cup-seats = At a table
+cup-seats-of =
+    { $count ->
+        [2] two, match by match
+       *[other] up to { $count }, places count
+    }
 cup-name = Name of the competition
 cup-usual-name =
     { $kind ->
@@ -70,6 +79,7 @@ cup-all-lots = All at once
 cup-seal = The order was fixed before. Seal:
 cup-home-against = At home against { $name }
 cup-away-against = Away at { $name }
+cup-table-with = At a table with { $names }
 cup-enough =
     { $goals ->
         [0] 0:0 is enough
@@ -117,12 +127,15 @@ cup-final-table = Final table
 cup-col-place = Place
 cup-col-name = Name
 cup-col-played = P
+cup-col-firsts = Firsts
 cup-col-difference = Diff
 cup-col-form = last five
 cup-col-points = Pts
 cup-champion = { $name } wins!
 cup-way = The way to the title
 cup-way-told = { $name } won { $won } of { $matches } ties and scored { $scored } goals on the way.
+cup-way-told-tables = { $name } came first at { $won } of { $matches } tables.
+cup-placed = place { $place }
 cup-way-hardest = The hardest was against { $rival }: { $first }:{ $second }.
 cup-figures = The competition in figures
 cup-figure-matches = Matches
@@ -136,6 +149,8 @@ cup-called-off = Called off
 cup-is-paused = Stopped. No time runs.
 cup-rule = Whoever is not at the table { $minutes } minutes after kick-off loses 0:3, or a caretaker plays for them if the opponent prefers. If both are missing both are out, and who misses twice gives their place to a replacement.
 cup-rule-winter = Whoever is not at the table by the deadline loses 0:3, or a caretaker plays for them if the opponent prefers. If both are missing both are out, and who misses twice gives their place to a replacement.
+cup-rule-table = A caretaker plays for everybody who is not at the table { $minutes } minutes after kick-off. If nobody comes, the whole table is out, and who misses twice gives their place to a replacement.
+cup-rule-table-winter = A caretaker plays for everybody who is not at the table by the deadline. If nobody comes, the whole table is out, and who misses twice gives their place to a replacement.
 cup-rule-source = The rule of this competition, agreed when it was opened
 cup-lead = Leading the competition
 cup-lead-tie = Tie
@@ -144,6 +159,7 @@ cup-resume = Go on
 cup-call-off = Call it off
 cup-extend = Five minutes more
 cup-award = 3:0 for { $name }
+cup-award-table = First place for { $name }
 cup-caretaker = Caretaker for { $name }
 cup-replace = Replace { $name }
 cup-hand-over = Hand over to { $name }
@@ -160,10 +176,13 @@ cup-told-wished-caretaker = { $who } would like a caretaker.
 cup-told-wished-award = { $who } would like no caretaker.
 cup-told-result = { $home } – { $away } { $first }:{ $second }
 cup-told-kicks = { $home } – { $away } { $first }:{ $second }, kicks from the mark
+cup-told-result-table = A table is over: { $order }
 cup-told-missed = { $who } did not come.
 cup-told-awarded = The organiser awards { $home } – { $away } { $first }:{ $second }.
 cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, awarded
+cup-told-awarded-table = The organiser awards a table: { $order }
 cup-told-annulled = { $home } – { $away } is played again.
+cup-told-annulled-table = The table of { $names } is played again.
 cup-told-caretaker = A caretaker plays for { $who }.
 cup-told-replaced = { $by } takes the place of { $who }.
 cup-told-extended = More time, until { $until }.

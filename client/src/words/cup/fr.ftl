@@ -10,6 +10,9 @@ cup-about-knock-out = Qui perd sort
 cup-about-groups = Comme à la Coupe du monde
 cup-about-league = Chacun contre chacun
 cup-about-swiss = Beaucoup, et personne ne sort
+cup-about-knock-out-table = La meilleure moitié passe
+cup-about-league-table = D’autres voisins chaque fois, des points par place
+cup-about-swiss-table = Les égaux à la même table
 cup-pace = Rythme
 cup-pace-evening = Un soir
 cup-pace-evening-about = Tous à la fois
@@ -29,6 +32,12 @@ cup-ties-5 = série de cinq
 cup-ties-7 = série de sept
 cup-ties-league-one = matchs aller
 cup-ties-league-two = matchs aller et retour
+cup-seats = À une table
+cup-seats-of =
+    { $count ->
+        [2] à deux, match par match
+       *[other] jusqu’à { $count }, les places comptent
+    }
 cup-name = Nom de la compétition
 cup-usual-name =
     { $kind ->
@@ -71,6 +80,7 @@ cup-all-lots = Tous à la fois
 cup-seal = L’ordre était fixé avant. Sceau :
 cup-home-against = À domicile contre { $name }
 cup-away-against = À l’extérieur chez { $name }
+cup-table-with = À table avec { $names }
 cup-enough =
     { $goals ->
         [0] 0:0 suffit
@@ -118,12 +128,15 @@ cup-final-table = Classement final
 cup-col-place = Rang
 cup-col-name = Nom
 cup-col-played = J
+cup-col-firsts = 1ers
 cup-col-difference = Diff
 cup-col-form = cinq derniers
 cup-col-points = Pts
 cup-champion = { $name } l’emporte !
 cup-way = Le chemin du titre
 cup-way-told = { $name } gagne { $won } de ses { $matches } confrontations et marque { $scored } buts.
+cup-way-told-tables = { $name } finit en tête à { $won } de ses { $matches } tables.
+cup-placed = place { $place }
 cup-way-hardest = La plus dure fut contre { $rival } : { $first }:{ $second }.
 cup-figures = La compétition en chiffres
 cup-figure-matches = Matchs
@@ -137,6 +150,8 @@ cup-called-off = Annulée
 cup-is-paused = Suspendue. Le temps ne court pas.
 cup-rule = Qui n’est pas à table { $minutes } minutes après le coup d’envoi perd 0:3, ou un remplaçant joue pour lui si l’adversaire préfère. Si les deux manquent, les deux sont éliminés ; qui manque deux fois cède sa place.
 cup-rule-winter = Qui n’est pas à table à l’échéance perd 0:3, ou un remplaçant joue pour lui si l’adversaire préfère. Si les deux manquent, les deux sont éliminés ; qui manque deux fois cède sa place.
+cup-rule-table = Un remplaçant joue pour qui n’est pas à table { $minutes } minutes après le coup d’envoi. Si personne ne vient, toute la table est éliminée ; qui manque deux fois cède sa place.
+cup-rule-table-winter = Un remplaçant joue pour qui n’est pas à table à l’échéance. Si personne ne vient, toute la table est éliminée ; qui manque deux fois cède sa place.
 cup-rule-source = La règle de cette compétition, fixée à l’ouverture
 cup-lead = Direction de la compétition
 cup-lead-tie = Confrontation
@@ -145,6 +160,7 @@ cup-resume = Reprendre
 cup-call-off = Annuler la compétition
 cup-extend = Cinq minutes de plus
 cup-award = 3:0 pour { $name }
+cup-award-table = Première place pour { $name }
 cup-caretaker = Remplaçant pour { $name }
 cup-replace = Remplacer { $name }
 cup-hand-over = Confier la direction à { $name }
@@ -161,10 +177,13 @@ cup-told-wished-caretaker = { $who } souhaite un remplaçant.
 cup-told-wished-award = { $who } ne souhaite pas de remplaçant.
 cup-told-result = { $home } – { $away } { $first }:{ $second }
 cup-told-kicks = { $home } – { $away } { $first }:{ $second }, tirs au but
+cup-told-result-table = Une table a fini : { $order }
 cup-told-missed = { $who } n’est pas venu.
 cup-told-awarded = La direction donne { $home } – { $away } { $first }:{ $second }.
 cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, sur tapis vert
+cup-told-awarded-table = La direction donne une table : { $order }
 cup-told-annulled = { $home } – { $away } est à rejouer.
+cup-told-annulled-table = La table de { $names } est à rejouer.
 cup-told-caretaker = Un remplaçant joue pour { $who }.
 cup-told-replaced = { $by } prend la place de { $who }.
 cup-told-extended = Plus de temps, jusqu’à { $until }.

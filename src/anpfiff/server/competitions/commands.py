@@ -10,7 +10,7 @@ from anpfiff.server.competitions.entries import Format, Season
 from anpfiff.server.fields import LONGEST_NAME, Clock, Milliseconds, Name, Token
 
 MOST_ENTRANTS = 64
-Goals = Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=2, max_length=2)]
+Goals = Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=2, max_length=16)]
 Index = Annotated[int, Meta(ge=0, le=100_000)]
 Bot = Annotated[str, Meta(max_length=40)]
 

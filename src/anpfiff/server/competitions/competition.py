@@ -12,7 +12,7 @@ from anpfiff.football.score import LEVEL
 from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.people import STAND_IN, Person, coach_names, letters
 from anpfiff.server.competitions.schedule import Round, Schedule
-from anpfiff.server.competitions.ties import AWARD, BYE, Match, Pairing
+from anpfiff.server.competitions.ties import AWARD, BYE, Match, Pairing, levels_of, places_of
 from anpfiff.server.refusals import Outdated
 from anpfiff.server.retention import DAY
 
@@ -184,8 +184,14 @@ class Competition:
     def _tell(self, at: int, key: str, **args: int | str) -> None:
         self.story.append((at, key, args))
 
-    def _tell_tie(self, at: int, key: str, tie: int, goals: list[int]) -> None:
-        home, away = (self.people[who].name for who in self._tie(tie).sides)
+    def _tell_tie(self, at: int, key: str, number: int, goals: list[int]) -> None:
+        tie = self._tie(number)
+        if tie.is_table:
+            places = tie.matches[0].places
+            ranked = sorted(zip(places, (self.people[who].name for who in tie.sides), strict=True))
+            self._tell(at, f"{key}-table", order=" · ".join(f"{place} {name}" for place, name in ranked))
+            return
+        home, away = (self.people[who].name for who in tie.sides)
         self._tell(at, key, home=home, away=away, first=goals[0], second=goals[1])
 
     # ---- before the draw --------------------------------------------------------------------------------------------
@@ -241,7 +247,7 @@ class Competition:
                 return
 
     def _settle(self, tie: Pairing) -> None:
-        tie.settle(self.opened.format, int(self._derive(f"toss {tie.number}"), 16) % 2)
+        tie.settle(self.opened.format, int(self._derive(f"toss {tie.number}"), 16) % len(tie.sides))
 
     def _go_on(self, at: int) -> None:
         """A tie may be settled, a round may be over, and the next one begins."""
@@ -258,8 +264,7 @@ class Competition:
         assert self.plan is not None
         last = self.plan.rounds[-1]
         if last.kind == "knock_out":
-            who = last.ties[0].through()
-            self.champions = [] if who is None else [who]
+            self.champions = [who for tie in last.ties if (who := tie.through()) is not None]
         else:
             self.champions = self.plan.table(self.order)[0]
         names = " + ".join(self.people[who].name for who in self.champions)
@@ -281,12 +286,15 @@ class Competition:
     def _set(self, tie: int, number: int, goals: list[int], how: str) -> Match:
         match = self._tie(tie).matches[number]
         match.goals, match.how, match.kicks = list(goals), how, []
-        match.winner = LEVEL if goals[0] == goals[1] else 0 if goals[0] > goals[1] else 1
+        levels = levels_of(goals)
+        match.winner = LEVEL if len(levels[0]) > 1 else levels[0][0]
+        match.places = places_of(levels) if self._tie(tie).is_table else []
         return match
 
     def _result(self, entry: entries.Ended) -> None:
         match = self._set(entry.tie, entry.match, entry.goals, "played")
         match.winner, match.kicks = entry.winner, list(entry.kicks)
+        match.places = list(entry.places)
         self._tell_tie(entry.at, "kicks" if entry.kicks else "result", entry.tie, entry.goals)
         self._go_on(entry.at)
 
@@ -296,10 +304,12 @@ class Competition:
             one = self.people[tie.sides[side]]
             one.misses += 1
             self._tell(entry.at, "missed", who=one.name)
-        if len(entry.sides) == 2:
+        if len(entry.sides) == len(tie.sides):
             match = tie.matches[entry.match]
             match.how, match.goals, match.winner = "missed", None, LEVEL
-        elif tie.wishes.get(1 - entry.sides[0], False):  # a table is laid again, with a bot for who is missing
+        elif tie.is_table or tie.wishes.get(
+            1 - entry.sides[0], False
+        ):  # a table is laid again, with a bot for who is missing
             match = tie.matches[entry.match]
             match.table, match.caretakers = "", sorted({*match.caretakers, *entry.sides})
         else:
@@ -339,8 +349,11 @@ class Competition:
         match = tie.matches[entry.match]
         match.how, match.goals, match.table, match.kicks = "", None, "", []
         del tie.matches[max(entry.match + 1, self.opened.format.legs) :]
-        home, away = (self.people[who].name for who in tie.sides)
-        self._tell(entry.at, "annulled", home=home, away=away)
+        names = [self.people[who].name for who in tie.sides]
+        if tie.is_table:
+            self._tell(entry.at, "annulled-table", names=", ".join(names))
+        else:
+            self._tell(entry.at, "annulled", home=names[0], away=names[1])
         self._settle(tie)
 
     def _extended(self, entry: entries.Extended) -> None:

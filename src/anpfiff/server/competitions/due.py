@@ -8,6 +8,7 @@ import msgspec
 
 from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import CALLED_OFF, DONE, DRAWING, GATHERING, PLAYING
+from anpfiff.server.competitions.ties import AWARD, places_of
 
 if TYPE_CHECKING:
     from anpfiff.server.competitions.competition import Competition
@@ -63,11 +64,7 @@ def note(
         return result_of(tie, number, match, table.result, now)
     deadline = competition.deadline(match)
     if table.status == "open" and deadline is not None and deadline <= now:
-        home = tie.home(number)
-        is_here = (
-            [table.is_sitting[0], table.is_sitting[1]] if home == 0 else [table.is_sitting[1], table.is_sitting[0]]
-        )
-        missing = [side for side in (0, 1) if not is_here[side]]
+        missing = sorted(side for seat, side in enumerate(tie.by_seats(number)) if not table.is_sitting[seat])
         if missing:
             return entries.Missed(now, tie.number, number, missing)
     return None
@@ -75,14 +72,17 @@ def note(
 
 def result_of(tie: Pairing, number: int, match: Match, result: dict[str, object], now: int) -> entries.Ended:
     """A table's result by the sides of the tie. Who gave up or ran out of time lost 0:3, whatever the score was."""
-    seats = [0, 1] if tie.home(number) == 0 else [1, 0]  # the seat of each side: the home side has the first
-    places = result["places"]
-    assert isinstance(places, list)
-    winner = -1 if len(places[0]) > 1 else seats.index(int(places[0][0]))
+    sides = tie.by_seats(number)
+    seats = [sides.index(side) for side in range(len(sides))]  # the seat of each side
+    levels = result["places"]
+    assert isinstance(levels, list)
+    winner = -1 if len(levels[0]) > 1 else sides[int(levels[0][0])]
     score, kicks = result.get("score"), result.get("kicks")
-    if isinstance(score, list) and len(score) == 2:
+    if isinstance(score, list) and len(score) == len(sides):
         goals = [int(score[seat]) for seat in seats]
     else:
-        goals = [0, 0] if winner < 0 else [3, 0] if winner == 0 else [0, 3]
-    shot = [int(kicks[seat]) for seat in seats] if isinstance(kicks, list) and len(kicks) == 2 else []
-    return entries.Ended(now, tie.number, number, match.table, goals, winner, str(result.get("reason", "")), shot)
+        goals = [AWARD if side == winner else 0 for side in range(len(sides))]
+    shot = [int(kicks[seat]) for seat in seats] if isinstance(kicks, list) and len(kicks) == 2 and not tie.is_table else []
+    places = places_of([[sides[int(seat)] for seat in level] for level in levels]) if tie.is_table else []
+    reason = str(result.get("reason", ""))
+    return entries.Ended(now, tie.number, number, match.table, goals, winner, reason, shot, places)

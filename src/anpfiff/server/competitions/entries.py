@@ -34,6 +34,8 @@ class Format(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """What separates those who are level on points, in order."""
     draw: Literal["lots", "entry"] = "lots"
     """Lots decide who stands where; or the order in which people entered, the first being the first seed."""
+    seats: Annotated[int, Meta(ge=2, le=16)] = 2
+    """How many sit at a table at most: with more than two, a whole table is a match and places count."""
 
 
 class Season(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -134,6 +136,8 @@ class Ended(Happened, frozen=True, tag="result"):
     winner: int
     reason: str = ""
     kicks: list[int] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    """At a table of more than two: the place of each side, counted from 1."""
 
 
 class Missed(Happened, frozen=True, tag="missed"):

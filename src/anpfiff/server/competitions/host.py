@@ -22,7 +22,7 @@ from anpfiff.server.competitions import commands, due, entries
 from anpfiff.server.competitions.competition import PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
 from anpfiff.server.competitions.names import is_competition, new_name
-from anpfiff.server.competitions.opening import opening
+from anpfiff.server.competitions.opening import opening, options_for
 from anpfiff.server.competitions.people import STAND_IN
 from anpfiff.server.competitions.reading import NO_COMPETITION, fold, head_of
 from anpfiff.server.competitions.view import StandingsNow
@@ -202,11 +202,10 @@ class CompetitionHost:
         """Lay the table of a match; if another node did it just now, that one is good."""
         competition, first = self.competition, self.competition.opened
         game = find_game(first.game)
-        options = {**first.options, **game.settling(tie.needs_winner(first.format, number))}
-        setup = agreed(game, first.edition, options, 2, "")
-        home = tie.home(number)
+        options = options_for(game, first, tie, number)
+        setup = agreed(game, first.edition, options, len(tie.sides), "")
         seats: list[table_entries.LaidSeat] = []
-        for side in (home, 1 - home):
+        for side in tie.by_seats(number):
             one = competition.people[tie.sides[side]]
             if one.bot or side in match.caretakers:
                 seats.append(table_entries.LaidSeat(bot=one.bot or first.fill or STAND_IN, name=one.name))

@@ -83,6 +83,8 @@ def _prefer(competition: Competition, wish: commands.Prefer, hashed: str, now: i
     entrant = competition.holder(hashed)
     for tie, _, _ in competition.open_matches():
         if entrant in tie.sides:
+            if tie.is_table:
+                raise Illegal("at a table of more than two a caretaker always plays for who is missing")
             side = tie.sides.index(entrant)
             if tie.wishes.get(side) == wish.caretaker:
                 return None
@@ -135,7 +137,9 @@ def _decide(competition: Competition, wish: commands.Command, now: int) -> entri
     match wish:
         case commands.Award():
             tie, number, _ = _match(competition, wish.tie, wish.match)
-            return entries.Awarded(now, tie.number, number, [wish.goals[0], wish.goals[1]])
+            if len(wish.goals) != len(tie.sides):
+                raise Malformed(f"goals: expected {len(tie.sides)} numbers, one for each side")
+            return entries.Awarded(now, tie.number, number, list(wish.goals))
         case commands.Annul():
             tie, number, _ = _match(competition, wish.tie, wish.match)
             if any(match.table for match in tie.matches[number + 1 :]):

@@ -18,14 +18,14 @@ def live_in(venues: Venues) -> Callable[[Pairing, int, Match], LiveInfo | None]:
 
     def look(tie: Pairing, number: int, match: Match) -> LiveInfo | None:
         venue = venues.known.get(match.table)
-        return None if venue is None else live_of(venue, tie.home(number))
+        return None if venue is None else live_of(venue, tie.by_seats(number))
 
     return look
 
 
-def live_of(venue: Venue, home: int) -> LiveInfo:
-    """How one match stands, by sides of its tie; the home side has the first seat."""
-    seats = [0, 1] if home == 0 else [1, 0]
+def live_of(venue: Venue, sides: list[int]) -> LiveInfo:
+    """How one match stands, by sides of its tie; `sides` are those at its seats."""
+    seats = [sides.index(side) for side in range(len(sides))]
     return LiveInfo(
         venue.status,
         [venue.score[seat] for seat in seats],

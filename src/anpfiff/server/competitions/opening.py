@@ -14,7 +14,9 @@ from anpfiff.server.judge import check_name
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
+    from anpfiff.core.game import Game
     from anpfiff.server.competitions.commands import OpenCompetition
+    from anpfiff.server.competitions.ties import Pairing
 
 EVENING_CLOCK: Final = Clock("move", 120, "bot")
 """A bot answers for who thinks longer than two minutes: an evening ends."""
@@ -32,16 +34,43 @@ def opening(wish: OpenCompetition, link: str, commitment: str, now: int) -> entr
         raise Malformed(f"size: groups need at least {FEWEST_IN_GROUPS} entrants", expected=[str(FEWEST_IN_GROUPS)])
     if form.groups and not 2 * form.groups <= wish.size:
         raise Malformed("groups: a group has at least two")
-    if form.rounds >= wish.size:
+    if form.seats > 2:
+        _check_tables(wish, game)
+    elif form.rounds >= wish.size:
         raise Malformed("rounds: nobody should have to meet twice")
     if wish.fill:
         check_league(wish.fill)
     clock = wish.clock or (WINTER_CLOCK if wish.pace.kind == "winter" else EVENING_CLOCK)
     check_clock(clock)
-    for must_win in (True, False):  # what is wrong with the options is said now
-        setup = game.agree(wish.edition, {**wish.options, **game.settling(must_win)}, 2)
+    if form.seats > 2:
+        setup = game.agree(wish.edition, wish.options, form.seats)
+        for seats in range(2, form.seats):  # smaller tables of the same edition may be needed
+            game.agree(setup.edition, wish.options, seats)
+    else:
+        for must_win in (True, False):  # what is wrong with the options is said now
+            setup = game.agree(wish.edition, {**wish.options, **game.settling(must_win)}, 2)
     name = check_name(wish.name) if wish.name else game.key
     return entries.Announced(
         now, name, game.key, game.revision, setup.edition, dict(wish.options), wish.size, hash_of(wish.key), link,
         commitment, form, wish.pace, clock, wish.fill, wish.public,
     )  # fmt: skip
+
+
+def _check_tables(wish: OpenCompetition, game: Game) -> None:
+    """Whole tables as matches: a place decides, so there are no groups, no legs and no series."""
+    form = wish.format
+    if form.kind == "groups":
+        raise Malformed(
+            "format: a table of more than two is a group by itself", expected=["knock_out", "league", "swiss"]
+        )
+    if form.legs > 1 or form.series or form.away_goals:
+        raise Malformed("format: a table of more than two is played once")
+    if form.seats > game.seats[1]:
+        game.check_seats(form.seats, {})
+
+
+def options_for(game: Game, first: entries.Announced, tie: Pairing, match: int) -> dict[str, int | bool | str]:
+    """The options of a match; one of two sides has to be won or may end level."""
+    if tie.is_table:
+        return dict(first.options)
+    return {**first.options, **game.settling(tie.needs_winner(first.format, match))}

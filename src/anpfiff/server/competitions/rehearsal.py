@@ -12,7 +12,7 @@ from anpfiff.core.urn import commit
 from anpfiff.server.competitions import commands, due, entries
 from anpfiff.server.competitions.competition import PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
-from anpfiff.server.competitions.opening import opening
+from anpfiff.server.competitions.opening import opening, options_for
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
@@ -49,8 +49,7 @@ def rehearse(
 def _play(competition: Competition, number: int, match: int, seed: int) -> dict[str, object]:
     tie, first = competition.ties()[number], competition.opened
     game = api.game(first.game)
-    home = tie.home(match)
-    bots = [competition.people[tie.sides[side]].bot for side in (home, 1 - home)]
-    options = {**first.options, **game.settling(tie.needs_winner(first.format, match))}
+    bots = [competition.people[tie.sides[side]].bot for side in tie.by_seats(match)]
+    options = options_for(game, first, tie, match)
     number_of_match = seed * 1_000_003 + number * 101 + match
     return api.play(game, bots, seed=number_of_match, edition=first.edition, options=options).result().as_data()

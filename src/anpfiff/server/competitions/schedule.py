@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.football import standings as office
 from anpfiff.football.bracket import qualified_round, seeded_round
 from anpfiff.football.fixtures import berger, double_berger, groups_of
-from anpfiff.football.standings import Results, Rule
+from anpfiff.football.standings import Marks, Results, Rule
 from anpfiff.football.swiss import REST, Entrant, pair
-from anpfiff.server.competitions.ties import BYE, Pairing
+from anpfiff.football.tables import Company, place_points, seating
+from anpfiff.server.competitions.ties import BYE, Match, Pairing, levels_of
 
 if TYPE_CHECKING:
     from anpfiff.server.competitions.entries import Format
@@ -63,7 +64,7 @@ class Schedule:
 
     def next_round(self) -> Round | None:
         """Lay the next round out, once all before it are over; None if there is none."""
-        made = self._next()
+        made = self._next_tables() if self.form.seats > 2 else self._next()
         if made is not None:
             self.rounds.append(made)
         return made
@@ -129,9 +130,52 @@ class Schedule:
         pairs = [(sides[k], sides[k + 1]) for k in range(0, len(sides), 2)]
         return Round("swiss", [self._tie("swiss", two, is_decided=False) for two in pairs])
 
-    def _tie(self, stage: str, sides: tuple[int, int], *, is_decided: bool) -> Pairing:
+    def _tie(self, stage: str, sides: tuple[int, ...], *, is_decided: bool, is_table: bool = False) -> Pairing:
         self._made += 1
-        return Pairing(self._made - 1, stage, sides, is_decided)
+        return Pairing(self._made - 1, stage, sides, is_decided, is_table)
+
+    def _next_tables(self) -> Round | None:
+        """The next round of whole tables: the better halves of a knock-out, or everybody again."""
+        kind = self.form.kind
+        is_decided, is_mixed = kind == "knock_out", kind != "swiss"
+        field = list(self.order)
+        if self.rounds and is_decided:
+            if len(self.rounds[-1].ties) == 1:
+                return None
+            field = self._going_on()
+        elif len(self.rounds) >= self.number_of_rounds():
+            return None
+        if len(field) < 2:
+            return None
+        company = self._company()
+        if kind == "swiss":
+            company.points = self.place_points()
+            field.sort(key=lambda who: -company.points.get(who, 0))
+        tables = seating(field, self.form.seats, company, is_mixed=is_mixed)
+        return Round(kind, [self._tie(kind, tuple(one), is_decided=is_decided, is_table=True) for one in tables])
+
+    def number_of_rounds(self) -> int:
+        """Of tables: in a league as many as it takes to meet everybody, in a Swiss event as find one winner."""
+        number, seats = len(self.order), self.form.seats
+        if self.form.rounds:
+            return self.form.rounds
+        if self.form.kind == "swiss":
+            return max(1, math.ceil(math.log2(max(2, number))))
+        return max(1, math.ceil((number - 1) / (min(seats, number) - 1)))
+
+    def _going_on(self) -> list[int]:
+        """Who goes on from the tables of the last round: the first of each, then the second of each, and so on."""
+        found = [[tie.sides[side] for side in tie.going_on] for tie in self.rounds[-1].ties]
+        deepest = max(len(one) for one in found)
+        return [one[place] for place in range(deepest) for one in found if place < len(one)]
+
+    def _company(self) -> Company:
+        found = Company()
+        for one in self.rounds:
+            largest = max(len(tie.sides) for tie in one.ties)
+            for tie in one.ties:
+                found.sat(list(tie.sides), is_small=len(tie.sides) < largest)
+        return found
 
     # ---- standings --------------------------------------------------------------------------------------------------
 
@@ -150,12 +194,51 @@ class Schedule:
                 found += [*tie.sides, *goals]
         return Results(list(found), WIN, DRAW)
 
+    def tables(self) -> list[tuple[Pairing, Match]]:
+        """All tables of more than two that are over, with what came of them."""
+        found = [(tie, tie.matches[0]) for tie in self.ties() if tie.is_table and tie.matches]
+        return [(tie, match) for tie, match in found if match.is_over and match.how != "missed"]
+
+    def place_points(self) -> dict[int, int]:
+        """The points for places at all tables so far."""
+        found: dict[int, int] = {}
+        for tie, match in self.tables():
+            levels = [[tie.sides[side] for side in level] for level in levels_of([-place for place in match.places])]
+            for who, points in place_points(levels, self.form.seats).items():
+                found[who] = found.get(who, 0) + points
+        return found
+
+    def _table_rules(self) -> tuple[list[Rule], Results]:
+        """What separates those who sat at tables: points for places, then the rules chosen, each by its meaning here.
+
+        Every two at a table have met: who came before the other has won. Goals are the score at the table.
+        """
+        scored: dict[int, int] = {}
+        ahead: dict[int, int] = {}
+        firsts: dict[int, int] = {}
+        met: list[int] = []
+        for tie, match in self.tables():
+            goals = match.goals or [0] * len(tie.sides)
+            for side, who in enumerate(tie.sides):
+                scored[who] = scored.get(who, 0) + goals[side]
+                ahead[who] = ahead.get(who, 0) + goals[side] * len(goals) - sum(goals)
+                firsts[who] = firsts.get(who, 0) + (match.places[side] == 1)
+                for other in range(side + 1, len(tie.sides)):
+                    met += [who, tie.sides[other], -match.places[side], -match.places[other]]
+        known: dict[str, Rule] = {"difference": Marks(ahead), "scored": Marks(scored), "wins": Marks(firsts)}
+        rules = [known.get(name, RULES[name]) for name in self.form.breaks]
+        return [Marks(self.place_points()), *rules], Results(list(met), WIN, DRAW)
+
     def rests(self, team: int) -> int:
         """How often somebody had no opponent in a Swiss event; it counts as a win."""
         return sum(tie.is_bye and team in tie.sides and tie.is_over for tie in self.ties() if tie.stage == "swiss")
 
     def table(self, teams: list[int], live: dict[int, list[int]] | None = None) -> list[list[int]]:
         """These teams from first to last; those whom nothing separates share a place, and lots come last."""
+        if self.form.seats > 2:
+            by_tables, met = self._table_rules()
+            placed = office.standings(list(teams), met, by_tables, [*self.order])
+            return [[int(team) for team in level] for level in placed]
         rules: list[Rule] = [office.PointsWithRests({team: WIN * self.rests(team) for team in teams})]
         rules += [RULES[name] for name in self.form.breaks]
         found = office.standings(list(teams), self.results(teams, live), rules, [*self.order])

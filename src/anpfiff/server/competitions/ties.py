@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.football.legs import two_legs
 from anpfiff.football.score import LEVEL, ahead
+from anpfiff.football.tables import going_on
 
 if TYPE_CHECKING:
     from anpfiff.server.competitions.entries import Format
@@ -33,6 +34,8 @@ class Match:
         self.goals: list[int] | None = None
         self.winner = LEVEL
         self.kicks: list[int] = []
+        self.places: list[int] = []
+        """At a table of more than two: the place of each side, counted from 1."""
         self.how = ""
         """`played`, `awarded`, or `missed` by both; "" while it is open."""
 
@@ -43,22 +46,32 @@ class Match:
 
 
 class Pairing:
-    """Two entrants and their matches. In the first match side 0 is at home, in the next side 1, and so on."""
+    """Two entrants and their matches. In the first match side 0 is at home, in the next side 1, and so on.
 
-    def __init__(self, number: int, stage: str, sides: tuple[int, int], is_decided: bool) -> None:
+    Or all who sit together at one table of more than two, which is one match.
+    """
+
+    def __init__(
+        self, number: int, stage: str, sides: tuple[int, ...], is_decided: bool, is_table: bool = False
+    ) -> None:
         self.number: Final = number
         self.stage: Final = stage
         """`knock_out`, `league`, `swiss`, or the letter of a group."""
         self.sides: Final = sides
         self.is_decided: Final = is_decided
         """Whether somebody has to win it."""
+        self.is_table: Final = is_table
+        """Whether a whole table is one match, so that places count; a smaller table may have two seats only."""
         self.matches: list[Match] = []
         self.wishes: dict[int, bool] = {}
         """By side: whether they would rather play against a caretaker than be awarded the match."""
         self.winner: int | None = None
         """The side that is through, LEVEL for a draw, NOBODY if both are out; None while it is open."""
         self.by = ""
-        """`goals`, `kicks`, `aggregate`, `away_goals`, `decider`, `series`, `lot`, `awarded`, `missed`, `bye`."""
+        """`goals`, `kicks`, `aggregate`, `away_goals`, `decider`, `series`, `lot`, `awarded`, `missed`, `bye`,
+        `places`."""
+        self.going_on: list[int] = []
+        """The sides that go on from a table of more than two, the best first."""
 
     @property
     def is_bye(self) -> bool:
@@ -71,8 +84,13 @@ class Pairing:
         return self.winner is not None
 
     def home(self, match: int) -> int:
-        """The side that is at home in a match."""
-        return match % 2
+        """The side that is at home in a match, and has the first seat."""
+        return match % len(self.sides)
+
+    def by_seats(self, match: int) -> list[int]:
+        """The side at each seat of a match: the home side first, the others after it in order."""
+        home = self.home(match)
+        return [(home + seat) % len(self.sides) for seat in range(len(self.sides))]
 
     def needs_winner(self, form: Format, match: int) -> bool:
         """Whether a match has to be won; a leg of two may end level."""
@@ -90,9 +108,27 @@ class Pairing:
             if self.sides == (BYE, BYE):
                 self.winner = NOBODY
             return
-        wanted = self._settle(form, lot)
+        wanted = self._settle_table(lot) if self.is_table else self._settle(form, lot)
         while len(self.matches) < wanted:
             self.matches.append(Match())
+
+    def _settle_table(self, lot: int) -> int:
+        """Places are known after one match; where those who go on share one, the score decides, then a lot."""
+        self.going_on = []
+        match = self.matches[0] if self.matches else None
+        if match is None or not match.is_over:
+            return 1
+        if match.how == "missed":
+            self.winner, self.by = NOBODY, "missed"
+            return 1
+        goals, sides = match.goals or [0] * len(self.sides), range(len(self.sides))
+        turned = [(lot + side) % len(self.sides) for side in sides]
+        ranked = sorted(sides, key=lambda side: (match.places[side], -goals[side], turned[side]))
+        is_shared = not self.is_decided and match.places.count(1) > 1
+        self.winner, self.by = LEVEL if is_shared else ranked[0], "awarded" if match.how == "awarded" else "places"
+        if self.is_decided:
+            self.going_on = ranked[: going_on(len(self.sides))]
+        return 1
 
     def _settle(self, form: Format, lot: int) -> int:
         """How many matches there must be; the winner is noted if he is known."""
@@ -142,3 +178,19 @@ class Pairing:
     def _won(self, side: int, match: Match) -> None:
         self.winner = side
         self.by = "awarded" if match.how == "awarded" else "kicks" if match.kicks else "goals"
+
+
+def places_of(levels: list[list[int]]) -> list[int]:
+    """The place of each side, counted from 1, from those on each level; who share a place have the better one."""
+    found = [0] * sum(len(level) for level in levels)
+    place = 1
+    for level in levels:
+        for side in level:
+            found[side] = place
+        place += len(level)
+    return found
+
+
+def levels_of(marks: list[int]) -> list[list[int]]:
+    """Who shares a level, best first, where the greater mark is better."""
+    return [[k for k, other in enumerate(marks) if other == mark] for mark in sorted(set(marks), reverse=True)]

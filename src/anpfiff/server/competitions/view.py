@@ -54,6 +54,8 @@ class MatchInfo(Struct):
     goals: list[int] | None
     kicks: list[int]
     winner: int
+    places: list[int]
+    """At a table of more than two: the place of each side, counted from 1."""
     how: str
     laid: Milliseconds
     deadline: Milliseconds | None
@@ -62,7 +64,7 @@ class MatchInfo(Struct):
 
 
 class TieInfo(Struct):
-    """Two entrants, their matches, and who is through."""
+    """Two entrants, their matches, and who is through; or all who sit together at a table of more than two."""
 
     number: int
     stage: str
@@ -73,6 +75,8 @@ class TieInfo(Struct):
     wishes: dict[int, bool]
     enough: list[int]
     """Before a second leg: how many goals without one against are enough, for each side."""
+    going_on: list[int]
+    """The sides that go on from a table of more than two, the best first."""
 
 
 class RoundInfo(Struct):
@@ -97,7 +101,7 @@ class RowInfo(Struct):
     conceded: int
     points: int
     form: list[str]
-    """The last five: `won`, `drawn`, `lost`, an awarded one with a star after it."""
+    """The last five: `won`, `drawn`, `lost`, or places at whole tables; an awarded one has a star after it."""
     is_live: bool
 
 
@@ -237,15 +241,16 @@ def _tie(
     matches = [
         MatchInfo(
             match.table if match.is_over or match.table in ready else "", tie.home(number),
-            match.goals, match.kicks, match.winner, match.how, match.laid,
+            match.goals, match.kicks, match.winner, match.places, match.how, match.laid,
             None if match.is_over else competition.deadline(match), match.caretakers,
             None if match.is_over or not match.table else live(tie, number, match),
         )
         for number, match in enumerate(tie.matches)
     ]  # fmt: skip
     return TieInfo(
-        tie.number, tie.stage, list(tie.sides), matches, tie.winner, tie.by, tie.wishes, _enough(competition, tie)
-    )
+        tie.number, tie.stage, list(tie.sides), matches, tie.winner, tie.by, tie.wishes, _enough(competition, tie),
+        tie.going_on,
+    )  # fmt: skip
 
 
 def _enough(competition: Competition, tie: Pairing) -> list[int]:
@@ -262,6 +267,8 @@ def standings(competition: Competition, live: dict[int, list[int]]) -> list[Stan
     if plan is None or competition.status == GATHERING or competition.opened.format.kind == "knock_out":
         return []
     groups = plan.groups or [competition.order]
+    if plan.form.seats > 2:
+        return [_table_of_tables(plan, set(live))]
     names = [chr(ord("A") + number) if plan.groups else "" for number in range(len(groups))]
     through = 2 if plan.groups else 0
     found, forms = [], _forms(plan)
@@ -276,6 +283,26 @@ def standings(competition: Competition, live: dict[int, list[int]]) -> list[Stan
                 rows.append(_row(who, place, results, rested, forms.get(who, [])[-LAST:], is_live=who in going))
         found.append(StandingsInfo(name, through, rows))
     return found
+
+
+def _table_of_tables(plan: Schedule, live: set[int]) -> StandingsInfo:
+    """How all stand by their places at whole tables; goals are the score there, and nothing counts against anybody."""
+    points, rows = plan.place_points(), list[RowInfo]()
+    going = {who for tie in plan.ties() if tie.number in live for who in tie.sides}
+    for level in plan.table(plan.order):
+        place = len(rows) + 1
+        for who in level:
+            sat = [(match, tie.sides.index(who)) for tie, match in plan.tables() if who in tie.sides]
+            form = [f"{match.places[side]}{'' if match.how == 'played' else '*'}" for match, side in sat]
+            won = sum(match.places[side] == 1 for match, side in sat)
+            scored = sum((match.goals or [0])[side] for match, side in sat)
+            rows.append(
+                RowInfo(
+                    who, place, len(sat), won, 0, len(sat) - won, scored, 0, points.get(who, 0), form[-LAST:],
+                    who in going,
+                )
+            )  # fmt: skip
+    return StandingsInfo("", 0, rows)
 
 
 def _row(who: int, place: int, results: Results, rested: int, form: list[str], *, is_live: bool) -> RowInfo:
