@@ -443,6 +443,14 @@ export interface Hint {
   error: number;
   matches: number;
   why: string;
+  reason: HintReason | null;
+  answer: string[];
+}
+
+/** One clause why an answer is good: the key of the game's words (`why-<key>`), and what they mention. */
+export interface HintReason {
+  key: string;
+  args: Record<string, number | string>;
 }
 
 /** Everybody's chance to win at one line of the spectators' ticker, with half the width of its interval. */

@@ -77,6 +77,15 @@ export class Words {
     return this.text(`tell-${keyed(event)}`, named);
   }
 
+  /** One clause why an answer is good, as the game's own advice has it. */
+  why(key: string, args: Record<string, string | number>): string {
+    const named = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? this.name(value) : value,
+    ]);
+    return this.text(`why-${keyed(key)}`, Object.fromEntries(named));
+  }
+
   /** What a seat is called; people count nameless ones from 1. */
   private seat(number: number, seats: readonly string[] = []): string {
     return seats[number] || this.text('seat-nameless', { number: number + 1 });

@@ -17,12 +17,17 @@ from anpfiff.core.errors import Unknown
 from anpfiff.core.referee import advance
 from anpfiff.core.replay import read
 from anpfiff.core.rng import seeded
+from anpfiff.core.table import Table
+from anpfiff.core.walk import small_steps
+from anpfiff.core.words import words_of
 from anpfiff.games import OURS, find
 from tests.bots.toys import BET, CROWNS, PATHS, ROLL, STEPS, TOYS, at
 from tests.games.test_golden import folder_of
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
+
+WITH_FORMS = {"finale", "world_cup"}
 
 
 def test_every_option_has_its_chance_and_the_best_is_named() -> None:
@@ -48,6 +53,45 @@ def test_a_hint_says_why(second: float, scores: list[float], reason: str) -> Non
     found = [Estimate(0.6, 0.05, 100), Estimate(second, 0.05, 100)]
     assert why(0, found, scores) == reason
     assert why(0, found[:1], scores[:1]) == "", "without a choice there is nothing to say"
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.key)
+def test_a_hint_names_a_whole_answer(game: Game) -> None:
+    """Where people answer in one go, so does the hint."""
+    rng, table, forms = seeded(3), Table(game, game.agree(), 5), 0
+    for _ in range(90):
+        if table.is_over or forms == 6:
+            break
+        decision = table.asks()[0]
+        form = table.form(decision.seat)
+        if form is not None or table.ply < 20:
+            forms += form is not None
+            found = hints_for(game, table.view(decision.seat), decision.role, decision.options, Budget(2), rng)
+            for option, answer in zip(found.options, found.answers, strict=True):
+                assert answer[0] is option
+                assert len(answer) == 1 or form is not None
+                assert small_steps(table.state, decision.role, answer) == answer
+        table.say(decision.seat, decision.options[rng.below(len(decision.options))])
+    assert forms or game.key not in WITH_FORMS
+
+
+@pytest.mark.parametrize("game", [game for game in OURS if game.advice().clauses()], ids=lambda game: game.key)
+def test_advice_has_reasons(game: Game) -> None:
+    """What is weighed is told: most answers that the advice likes best have a reason, and it has words."""
+    rng, words, advice = seeded(3), words_of(game, "de"), game.advice()
+    table, asked, told = Table(game, game.agree(), 5), 0, []
+    while not table.is_over and asked < 60:
+        decision = table.asks()[0]
+        options, view = decision.options, table.view(decision.seat)
+        scores = advice.scores(view, decision.role, options)
+        best = options[scores.index(max(scores))]
+        if len(options) > 1:
+            asked += 1
+            found = advice.reason(view, decision.role, options, scores, [best])
+            told += [] if found is None else [words.why(found)]
+        table.say(decision.seat, options[rng.below(len(options))])
+    assert len(told) >= asked // 2
+    assert len(set(told)) >= 5
 
 
 def test_even_an_option_that_loses_at_once_is_known() -> None:

@@ -1,10 +1,10 @@
-"""A hint on the page: every option with its chance to win, and none where other people play."""
+"""A hint on the page: the best answer with its reason, ringed; all others behind *exactly*; none where people play."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
@@ -22,6 +22,14 @@ def keep(page: Page, name: str) -> None:
         page.screenshot(path=Path(folder) / f"{name}.png")
 
 
+COVERED: Final = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const sheet = box(document.querySelector('dialog[open]'));
+  return [...document.querySelectorAll('[data-look~=hand]')].map(box).some((hand) => hand.height &&
+    hand.left < sheet.right && hand.right > sheet.left && hand.top < sheet.bottom && hand.bottom > sheet.top);
+}"""
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_hint_shows_every_option_with_its_chance(browser: Browser, stadium: Stadium, size: str) -> None:
     fan = Fan(browser, stadium.url, size)
@@ -35,12 +43,17 @@ def test_a_hint_shows_every_option_with_its_chance(browser: Browser, stadium: St
         page.get_by_role("button", name="Tipp").click()
     hints = page.locator("dialog[open] ol li")
     hints.first.wait_for()
+    assert hints.count() == 1, "the best comes alone"
+    assert page.locator("[data-hinted]:visible").count(), "it is ringed on the board"
+    page.get_by_role("button", name="Genau").last.click()
     shares = [int(text.split("\u202f")[0].strip("<>")) for text in hints.locator("b").all_inner_texts()]
     assert len(shares) > 1
     assert shares == sorted(shares, reverse=True), "the best comes first"
     keep(page, f"hint_{size}")
+    assert not page.evaluate(COVERED), "the hand stays in view"
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
+    assert page.locator("[data-hinted]").count() == 0
     assert fan.complaints == []
     fan.close()
 

@@ -92,6 +92,7 @@ def needed(game: Game) -> set[str]:
             found |= {f"ask-{prompt}" for prompt in phase.prompts()}
     found |= {f"say-{verb.word}" for verb in game.vocabulary.verbs}
     found |= {f"tell-{kind}" for kind in game.events.kinds}
+    found |= {f"why-{clause.key}" for clause in game.advice().clauses()}
     found |= {f"verdict-{label}" for label in labels(game)}
     for card in game.cards():
         found |= {f"kind-{card.kind}", *[f"field-{field}" for field in [*card.fields, *card.provenance]]}
@@ -135,6 +136,9 @@ def arguments(game: Game) -> dict[str, dict[str, list[str] | None]]:
     for kind in game.events.kinds.values():
         args = zip(kind.names, kind.ids, strict=True)
         found[f"tell-{kind.name}".replace("_", "-")] = {name: seats_if(name, ids) for name, ids in args}
+    for clause in game.advice().clauses():
+        numbers: dict[str, list[str] | None] = dict.fromkeys(clause.numbers)
+        found[f"why-{clause.key}".replace("_", "-")] = {**numbers, **clause.ids}
     found["seat-nameless"] = {"number": None}
     return found
 
@@ -271,6 +275,17 @@ def test_every_event_can_be_told(game: Game, language: str) -> None:
 
 
 @everywhere
+def test_every_reason_for_a_hint_can_be_told(game: Game, language: str) -> None:
+    words = words_of(game, language)
+    for clause in game.advice().clauses():
+        for k in range(max([1, *[len(ids) for ids in clause.ids.values()]])):
+            numbers: list[i64] = [NUMBERS[k % len(NUMBERS)] for _ in clause.numbers]
+            text = words.why(clause.because(numbers, [ids[k % len(ids)] for ids in clause.ids.values()]))
+
+            assert is_clean(text), f"{clause.key}: {text!r}"
+
+
+@everywhere
 def test_an_event_is_told_by_name(game: Game, language: str) -> None:
     """Footballers, cards and clubs appear by their names wherever the message speaks of them."""
     words = words_of(game, language)
@@ -314,7 +329,7 @@ def test_every_question_can_be_asked(game: Game, language: str) -> None:
 def test_every_label_can_be_read(game: Game, language: str) -> None:
     words = words_of(game, language)
     for key in needed(game):
-        if not key.startswith(("say-", "tell-")):
+        if not key.startswith(("say-", "tell-", "why-")):
             assert is_clean(words.text(key, {"number": 1} if key == "seat-nameless" else {})), key
 
 

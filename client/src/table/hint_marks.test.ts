@@ -1,15 +1,28 @@
 import { expect, test } from 'vitest';
 import { ring } from './hint_marks';
 
-test('what a hint names is ringed until the hint is closed', () => {
-  document.body.innerHTML =
-    '<i data-pick="red_card"></i><i data-hint="peru"></i><i data-hint="chile"></i><i data-man="10"></i><i data-man="8" data-hint="10"></i>';
-  const ringed = (): string[] => [...document.querySelectorAll('.hinted')].map((one) => one.outerHTML);
+const ringed = (): string[] => [...document.querySelectorAll('[data-hinted]')].map((one) => one.id);
 
-  const away = ring('play red_card peru');
-  expect(ringed()).toHaveLength(2);
+test('everything that a hint names is ringed until the hint is closed', () => {
+  document.body.innerHTML =
+    '<i id="red" data-pick="red_card"></i><i id="peru" data-hint="peru"></i><i id="chile" data-hint="chile"></i>' +
+    '<i id="ten" data-pick="move 10 forward | move 10 back"></i><i id="cell" data-man="10"></i>';
+
+  const away = ring(['play red_card peru']);
+  expect(ringed()).toEqual(['red', 'peru']);
   away();
   expect(ringed()).toEqual([]);
-  ring('move 10 forward');
-  expect(ringed()).toHaveLength(2);
+  ring(['move 10 forward', 'team chile']);
+  expect(ringed()).toEqual(['chile', 'ten']);
+});
+
+test('a button is ringed by the whole option, and what is drawn anew is ringed too', async () => {
+  document.body.innerHTML = '<button id="pass" data-hint="pass"></button><button id="keep" data-hint="keep"></button>';
+  const away = ring(['pass']);
+  expect(ringed()).toEqual(['pass']);
+  document.body.innerHTML += '<button id="again" data-hint="pass"></button>';
+  await Promise.resolve();
+  expect(ringed()).toEqual(['pass', 'again']);
+  away();
+  expect(ringed()).toEqual([]);
 });

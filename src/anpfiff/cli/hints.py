@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.search.budget import Budget
-from anpfiff.bots.search.hints import hints_for
+from anpfiff.bots.search.hints import SIGHT, hints_for
 from anpfiff.cli.colours import STYLES, grid, mood
 from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from anpfiff.core.action import Action
     from anpfiff.core.said import Decision
     from anpfiff.core.table import Table
     from anpfiff.core.words import Words
@@ -30,9 +31,16 @@ def show_hint(console: Console, words: Words, table: Table, decision: Decision) 
     for place in order:
         one = found.estimates[place]
         chance = words.text("hint-estimate", {"chance": one.chance, "error": one.error})
-        row = (str(place + 1), words.say(options[place]), chance, str(one.matches))
+        row = (str(place + 1), said_as_one(words, found.answers[place]), chance, str(one.matches))
         shown.add_row(*row, style=STYLES["good"] if place == found.best else "")
     console.print(shown)
-    if found.why:
+    if found.reason is not None:
+        console.print(words.why(found.reason))
+    if found.why and (found.reason is None or found.why != SIGHT):
         console.print(words.text(f"hint-why-{found.why}"))
     console.print(mood(words.text("hint-note"), "faint"))
+
+
+def said_as_one(words: Words, steps: list[Action]) -> str:
+    """A whole answer in one line."""
+    return " · ".join(words.say(step) for step in steps)

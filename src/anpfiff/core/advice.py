@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
+    from anpfiff.core.reason import Clause, Reason
     from anpfiff.core.state import State
 
 
@@ -20,6 +21,16 @@ class Advice:
     def scores(self, view: State, role: i64, options: list[Action]) -> list[float]:
         """One number per option."""
         return [0.0] * len(options)
+
+    def reason(
+        self, view: State, role: i64, options: list[Action], scores: list[float], said: list[Action]
+    ) -> Reason | None:
+        """What speaks for an answer, of all that is weighed, if it can be told; `said` are the small steps of it."""
+        return None
+
+    def clauses(self) -> list[Clause]:
+        """Everything that `reason` may tell."""
+        return []
 
     def horizon(self) -> i64:
         """The number of decisions of every seat after which the score tells who is likely to win.

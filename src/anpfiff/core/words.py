@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.core.event import Event
     from anpfiff.core.game import Game
+    from anpfiff.core.reason import Reason
 
 SHARED: Final = Path(__file__).parent / "shared_words"
 MINUS: Final = "\N{MINUS SIGN}"
@@ -83,6 +84,11 @@ class Words:
         """What the referee tells with an event."""
         args = {name: self._named(name, arg) for name, arg in event.args().items()}
         return self.text(f"tell-{_key(event.kind.name)}", args)
+
+    def why(self, reason: Reason) -> str:
+        """One clause why an answer is good."""
+        args = {name: self._named(name, arg) for name, arg in reason.args.items()}
+        return self.text(f"why-{_key(reason.key)}", args)
 
 
 def _shown(arg: object) -> object:

@@ -64,6 +64,13 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     seat: Seat
 
 
+class HintReason(Struct, frozen=True):
+    """One clause why an answer is good: the key of the game's words (`why-<key>`), and what they mention."""
+
+    key: str
+    args: dict[str, str | int]
+
+
 class Hint(Struct, frozen=True):
     """What a search thinks of one option."""
 
@@ -75,6 +82,10 @@ class Hint(Struct, frozen=True):
     """The number of imagined matches behind it."""
     why: str = ""
     """Why it is the best: `even` with the second, the best at first `sight` too, or only `later`; else nothing."""
+    reason: HintReason | None = None
+    """What the game's own advice says for it; only of the best, and where there is something to tell."""
+    answer: list[str] = []
+    """The whole answer that it begins, in small steps, where people answer several things in one go."""
 
 
 class StandingAt(Struct, frozen=True):

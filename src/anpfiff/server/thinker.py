@@ -14,7 +14,7 @@ import segno
 from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.course import Course
-from anpfiff.bots.search.hints import forecast, hints_for
+from anpfiff.bots.search.hints import Hints, forecast, hints_for
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.codec import decode
 from anpfiff.core.errors import Refusal
@@ -22,7 +22,7 @@ from anpfiff.core.replay import read
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.server.api import CardInfo, Cards, MatchFile
-from anpfiff.server.hint_messages import Hint, StandingAt
+from anpfiff.server.hint_messages import Hint, HintReason, StandingAt
 from anpfiff.server.owner_messages import OwnersReading, reading_of
 from anpfiff.server.positions import of_file
 from anpfiff.server.review_messages import BookedNode, ReviewOutline
@@ -170,12 +170,7 @@ def think(task: Task) -> WorkerAnswer:
     rng = seeded(secrets.randbits(63))
     if task.bot == HINT:
         found = hints_for(game, view, task.role, options, Budget(HINT_BUDGET[0], HINT_BUDGET[1]), rng)
-        return WorkerAnswer(
-            hints=[
-                Hint(one.chance, one.error, int(one.matches), found.why if place == found.best else "")
-                for place, one in enumerate(found.estimates)
-            ]
-        )
+        return WorkerAnswer(hints=[as_sent(found, place) for place in range(len(options))])
     if task.bot == FORECAST:
         chances = forecast(game, view, SPECTATOR, Budget(FORECAST_BUDGET[0], FORECAST_BUDGET[1]), rng)
         return WorkerAnswer(course=[standing(0, chances)])
@@ -185,6 +180,16 @@ def think(task: Task) -> WorkerAnswer:
         KNOWN[name] = make(task.bot, game)
     bot = KNOWN[name]
     return WorkerAnswer(bot.choose(view, task.role, options, rng).notation, cut_at=int(bot.cut_at()))
+
+
+def as_sent(found: Hints, place: int) -> Hint:
+    """What is told of one option: the best with its reasons, and whole answers where several things are named."""
+    one, answer, reason = found.estimates[place], found.answers[place], found.reason
+    steps = [action.notation for action in answer] if len(answer) > 1 else []
+    if place != found.best:
+        return Hint(one.chance, one.error, int(one.matches), answer=steps)
+    told = None if reason is None else HintReason(reason.key, reason.args)
+    return Hint(one.chance, one.error, int(one.matches), found.why, told, steps)
 
 
 @lru_cache(maxsize=1)

@@ -94,6 +94,7 @@ ticker-and-talk-new = { $count ->
    *[other] Ticker und Zurufe, { $count } neue Zurufe
 }
 hint-about = Jede Antwort mit ihrer Siegchance
+hint-to-win = Siegchance
 hint-not-now = Gerade gibt es nichts zu raten.
 hint-between = zu 95 % zwischen { $low } und { $high }
 hint-matches = Siegchancen, geschätzt aus { $matches } gedachten Spielen; ein geteilter Sieg zählt anteilig.

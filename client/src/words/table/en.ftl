@@ -94,6 +94,7 @@ ticker-and-talk-new = { $count ->
    *[other] Ticker and calls, { $count } new calls
 }
 hint-about = Every answer with its chance to win
+hint-to-win = chance to win
 hint-not-now = There is nothing to advise on now.
 hint-between = with 95 % confidence between { $low } and { $high }
 hint-matches = Chances to win, estimated from { $matches } imagined matches; a shared win counts in part.

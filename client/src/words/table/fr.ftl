@@ -94,6 +94,7 @@ ticker-and-talk-new = { $count ->
    *[other] Fil du match et appels, { $count } nouveaux appels
 }
 hint-about = Chaque réponse avec sa chance de gagner
+hint-to-win = chance de gagner
 hint-not-now = Il n’y a rien à conseiller pour l’instant.
 hint-between = à 95 % entre { $low } et { $high }
 hint-matches = Chances de gagner, estimées d’après { $matches } matchs imaginés ; une victoire partagée compte pour sa part.

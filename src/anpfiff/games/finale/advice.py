@@ -23,6 +23,7 @@ from anpfiff.games.finale.actions import (
     WAIT,
 )
 from anpfiff.games.finale.cards import INJURY, RED, YELLOW
+from anpfiff.games.finale.reasons import CLAUSES, reason_for
 from anpfiff.games.finale.rules.mishaps import keepers
 from anpfiff.games.finale.rules.period import NewTactic
 from anpfiff.games.finale.state import Match
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
+    from anpfiff.core.reason import Clause, Reason
     from anpfiff.core.state import State
     from anpfiff.games.finale.side import Side
 
@@ -42,6 +44,17 @@ class FinaleAdvice(Advice):
         """One number per option."""
         assert isinstance(view, Match)
         return [score(view, role, action) for action in options]
+
+    def reason(
+        self, view: State, role: i64, options: list[Action], scores: list[float], said: list[Action]
+    ) -> Reason | None:
+        """What speaks for an answer, if it can be told."""
+        assert isinstance(view, Match)
+        return reason_for(view, role, options, scores, said)
+
+    def clauses(self) -> list[Clause]:
+        """Everything that `reason` may tell."""
+        return CLAUSES
 
 
 def score(s: Match, role: i64, action: Action) -> float:

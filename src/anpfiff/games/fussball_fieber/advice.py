@@ -8,6 +8,7 @@ from anpfiff.core.advice import Advice
 from anpfiff.games.fussball_fieber.actions import AIM, DROP, JOKER, KEEP, PASS, PLAY, SWAP
 from anpfiff.games.fussball_fieber.camp import GROUP, NOBODY, boosts_of, kind_of, left_of
 from anpfiff.games.fussball_fieber.cards import ACTIONS, SHORTEN, STRENGTHEN
+from anpfiff.games.fussball_fieber.reasons import CLAUSES, reason_for
 from anpfiff.games.fussball_fieber.rules.action_cards import lasting, spot_of
 from anpfiff.games.fussball_fieber.rules.reaction_cards import targets
 from anpfiff.games.fussball_fieber.state import Cup
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
+    from anpfiff.core.reason import Clause, Reason
     from anpfiff.core.state import State
 
 LATER: Final = 0.5
@@ -29,6 +31,17 @@ class FieberAdvice(Advice):
         """One number per option."""
         assert isinstance(view, Cup)
         return [score(view, role, action) for action in options]
+
+    def reason(
+        self, view: State, role: i64, options: list[Action], scores: list[float], said: list[Action]
+    ) -> Reason | None:
+        """What speaks for an answer, if it can be told."""
+        assert isinstance(view, Cup)
+        return reason_for(view, role, options, scores, said)
+
+    def clauses(self) -> list[Clause]:
+        """Everything that `reason` may tell."""
+        return CLAUSES
 
     def margin(self, view: State) -> float:
         """Single cards move little here."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.core.advice import Advice
 from anpfiff.games.world_cup.actions import AGAINST, DISCARD, END_HERE, NAME, STOP, TEAM
 from anpfiff.games.world_cup.prospects import NEVER, Prospects
+from anpfiff.games.world_cup.reasons import CLAUSES, reason_for
 from anpfiff.games.world_cup.rules.uses import PARTS, STOPPING
 from anpfiff.games.world_cup.state import GROUP, Cup
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
+    from anpfiff.core.reason import Clause, Reason
     from anpfiff.core.state import State
 
 KEEP: Final = [0.30, 0.20, 0.10, 0.30, 0.30, 0.20, 0.05, 0.04, 0.12, 0.14, 0.10]
@@ -47,6 +49,17 @@ class WorldCupAdvice(Advice):
             prospects.against(view.card, view.part, view.team, action.value) if action.verb is AGAINST else 0.0
             for action in options
         ]
+
+    def reason(
+        self, view: State, role: i64, options: list[Action], scores: list[float], said: list[Action]
+    ) -> Reason | None:
+        """What speaks for an answer, if it can be told."""
+        assert isinstance(view, Cup)
+        return reason_for(view, role, options, scores, said)
+
+    def clauses(self) -> list[Clause]:
+        """Everything that `reason` may tell."""
+        return CLAUSES
 
     def iterations(self) -> i64:
         """So many imagined matches are enough to play clearly better than this advice alone."""

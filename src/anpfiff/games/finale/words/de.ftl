@@ -87,6 +87,32 @@ say-leave-empty = Den Platz leer lassen
 say-counter = Kontern!
 say-wait = Konter aufsparen
 
+## Warum ein Tipp gut ist
+
+why-field-safe =
+    { $number ->
+        [one] Spielstärke { $strength }, und kein Symbol bringt ihn in Gefahr.
+       *[other] Zusammen Spielstärke { $strength }, und kein Symbol bringt einen von ihnen in Gefahr.
+    }
+why-field-at-risk =
+    { $risk ->
+        [red] Spielstärke { $strength }; dafür riskiert { $man } Rot.
+        [injury] Spielstärke { $strength }; dafür riskiert { $man } eine Verletzung.
+       *[yellow] Spielstärke { $strength }; dafür riskiert { $man } Gelb.
+    }
+why-tactic-strong = Mit Kampfstärke { $strength } bekommst du am ehesten die Angriffe.
+why-tactic-weak = Die Kampfstärke zählt jetzt nicht mehr: Die { $strength } geht, die starken Karten bleiben dir.
+why-exchange-weak = Kampfstärke { $strength } ist wenig; vom Stapel kommt meist Besseres.
+why-hand-good = Auf der Hand ist keine Karte so schwach, dass der Stapel lockt.
+why-best-bench = Auf seiner Karte stehen { $balls } Bälle, mehr hat keiner zu bieten, der hier infrage kommt.
+why-fresh = Auf seiner Karte stehen nur { $balls } Bälle; auf der Bank sitzt ein deutlich Besserer.
+why-bench-no-better = Auf der Bank sitzt keiner, der deutlich besser ist.
+why-kickers =
+    { $number ->
+        [one] Spielstärke { $strength } vom Punkt.
+       *[other] Zusammen Spielstärke { $strength } vom Punkt.
+    }
+
 ## Was der Schiedsrichter erzählt
 
 tell-line-up = Der { $team } läuft im { $defenders }-{ $midfielders }-{ $forwards } auf.

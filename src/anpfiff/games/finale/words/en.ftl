@@ -87,6 +87,32 @@ say-leave-empty = Leave it empty
 say-counter = Counter-attack!
 say-wait = Save the counter
 
+## Why a hint is good
+
+why-field-safe =
+    { $number ->
+        [one] Strength { $strength }, and no symbol puts him at risk.
+       *[other] Strength { $strength } together, and no symbol puts any of them at risk.
+    }
+why-field-at-risk =
+    { $risk ->
+        [red] Strength { $strength }; the price is that { $man } risks a red card.
+        [injury] Strength { $strength }; the price is that { $man } risks an injury.
+       *[yellow] Strength { $strength }; the price is that { $man } risks a yellow card.
+    }
+why-tactic-strong = Strength { $strength } is your best bid for the attacks.
+why-tactic-weak = Strength no longer counts here: the { $strength } goes, your strong cards stay.
+why-exchange-weak = Strength { $strength } is little; the pile mostly has better.
+why-hand-good = No card in your hand is weak enough to make the pile tempting.
+why-best-bench = His card shows { $balls } balls; nobody else you could take here has more.
+why-fresh = His card shows only { $balls } balls; a clearly better man sits on the bench.
+why-bench-no-better = Nobody on the bench is clearly better.
+why-kickers =
+    { $number ->
+        [one] Strength { $strength } from the spot.
+       *[other] Strength { $strength } together from the spot.
+    }
+
 ## What the referee tells
 
 tell-line-up = { $team } line up in a { $defenders }-{ $midfielders }-{ $forwards }.

@@ -87,6 +87,32 @@ say-leave-empty = Laisser l’emplacement vide
 say-counter = En contre !
 say-wait = Garder le contre pour plus tard
 
+## Pourquoi un conseil est bon
+
+why-field-safe =
+    { $number ->
+        [one] Force { $strength }, et aucun symbole ne le met en danger.
+       *[other] Force { $strength } à eux tous, et aucun symbole ne les met en danger.
+    }
+why-field-at-risk =
+    { $risk ->
+        [red] Force { $strength } ; en échange, { $man } risque le rouge.
+        [injury] Force { $strength } ; en échange, { $man } risque une blessure.
+       *[yellow] Force { $strength } ; en échange, { $man } risque le jaune.
+    }
+why-tactic-strong = Avec la force { $strength }, tu as le plus de chances d’obtenir les attaques.
+why-tactic-weak = La force ne compte plus ici : le { $strength } part, tes cartes fortes restent.
+why-exchange-weak = Une force de { $strength }, c’est peu ; la pile offre souvent mieux.
+why-hand-good = Aucune carte de ta main n’est assez faible pour tenter la pile.
+why-best-bench = Sa carte porte { $balls } ballons ; personne d’autre ici n’en a davantage.
+why-fresh = Sa carte ne porte que { $balls } ballons ; il y a nettement mieux sur le banc.
+why-bench-no-better = Personne sur le banc n’est nettement meilleur.
+why-kickers =
+    { $number ->
+        [one] Force { $strength } au point de penalty.
+       *[other] Force { $strength } à eux tous au point de penalty.
+    }
+
 ## Ce que raconte l’arbitre
 
 tell-line-up = Le { $team } s’aligne en { $defenders }-{ $midfielders }-{ $forwards }.

@@ -40,6 +40,17 @@ say-pass = Passen
 say-joker = Joker einwechseln
 say-keep = Karten behalten
 
+## Warum ein Tipp gut ist
+
+why-turns = Das dreht deine Partie: Aus { $before } wird { $after }.
+why-lasts = Aus { $before } wird { $after }, und die Karte wirkt noch in { $matches } Partien.
+why-safer = Aus { $before } wird { $after }.
+why-rival = Das trifft { $team }, einen Rivalen um den Titel.
+why-reaction = Eine Karte, die bei { $team } liegt, ist dir mehr wert als diese auf der Hand.
+why-save = Gerade bringt keine Karte mehr, als sie später wert ist.
+why-least = Von deinen Karten bringt diese am wenigsten.
+why-hand-good = Keine deiner Karten ist so schwach, dass sich der Tausch lohnt.
+
 ## Was der Schiedsrichter meldet
 
 tell-contested = { $team } ist mehrfach begehrt: Das Los entscheidet.

@@ -40,6 +40,17 @@ say-pass = Pass
 say-joker = Bring on a joker
 say-keep = Keep the cards
 
+## Why a hint is good
+
+why-turns = This turns your match: { $before } becomes { $after }.
+why-lasts = { $before } becomes { $after }, and the card works in { $matches } matches.
+why-safer = { $before } becomes { $after }.
+why-rival = This hits { $team }, a rival for the title.
+why-reaction = A card that lies with { $team } matters more than this one in your hand.
+why-save = Just now no card brings more than it is worth later.
+why-least = Of your cards, this one brings least.
+why-hand-good = None of your cards is weak enough to be worth a swap.
+
 ## What the referee tells
 
 tell-contested = Several of you want { $team }: the lot decides.

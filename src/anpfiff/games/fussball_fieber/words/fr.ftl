@@ -40,6 +40,17 @@ say-pass = Passer
 say-joker = Faire entrer un joker
 say-keep = Garder les cartes
 
+## Pourquoi un conseil est bon
+
+why-turns = Cela renverse ton match : { $before } devient { $after }.
+why-lasts = { $before } devient { $after }, et la carte agit encore pendant { $matches } matchs.
+why-safer = { $before } devient { $after }.
+why-rival = Cela touche { $team }, un rival pour le titre.
+why-reaction = Une carte posée chez { $team } compte plus pour toi que celle-ci dans ta main.
+why-save = Pour l’instant, aucune carte ne rapporte plus que ce qu’elle vaudra plus tard.
+why-least = De toutes tes cartes, c’est celle qui rapporte le moins.
+why-hand-good = Aucune de tes cartes n’est assez faible pour valoir un échange.
+
 ## Ce que l’arbitre annonce
 
 tell-contested = Plusieurs veulent { $team } : le sort décide.

@@ -125,6 +125,30 @@ say-surge = In die letzte Reihe vorstoßen und schießen!
 say-long-shot = Weitschuss!
 say-protest = Protestieren
 
+## Warum ein Tipp gut ist
+
+why-beats = Wie die Männer stehen, gewinnt diese Karte gegen { $won } von { $all } Karten, die noch kommen können.
+why-holds-back = Gegen { $won } von { $all } Karten gewinnt sie so gut wie eine stärkere, und die bleibt dir.
+why-to-shoot = Damit kommst du zum Schuss.
+why-keeps-strong = Zu holen ist hier wenig: Die starken Karten bleiben für später.
+why-lands = Damit landet der Abstoß bei einem deiner Männer.
+why-move-duel = Danach steht es im Duell besser für dich.
+why-move-shot = Danach steht es um den Schuss besser für dich.
+why-stands-well = Deine Männer stehen schon richtig.
+why-pass-free = Vor ihm ist das Feld frei.
+why-pass-strong = Mit { $balls } Bällen im Angriff ist er der Stärkste, der in Reichweite steht.
+why-pass-shot = Von dort ist der Schuss am besten.
+why-shot-good = Besser wird die Gelegenheit kaum.
+why-shot-later = Noch ist ein besserer Schuss drin.
+why-on-average = Über alles, was der andere wählen kann, ist das im Mittel am besten.
+why-not-saved = Mit { $saved } gegen { $power } ist noch nichts gehalten.
+why-saved-enough = Mit { $saved } gegen { $power } ist entschieden, was zu entscheiden war.
+why-most-stars =
+    { $stars ->
+        [one] Mit einem Star hat kein Team mehr davon.
+       *[other] Mit { $stars } Stars hat kein Team mehr davon.
+    }
+
 ## Was der Schiedsrichter erzählt
 
 tell-line-up =

@@ -125,6 +125,30 @@ say-surge = Surge into the last line and shoot!
 say-long-shot = Long shot!
 say-protest = Protest
 
+## Why a hint is good
+
+why-beats = As the men stand, this card wins against { $won } of { $all } cards that may still come.
+why-holds-back = Against { $won } of { $all } cards it wins as well as a stronger one, which you keep.
+why-to-shoot = This brings you to a shot.
+why-keeps-strong = There is little to gain here: the strong cards stay for later.
+why-lands = The goal kick comes down with one of your men.
+why-move-duel = After this the duel stands better for you.
+why-move-shot = After this you are better off for the shot.
+why-stands-well = Your men already stand where they should.
+why-pass-free = The field ahead of him is free.
+why-pass-strong = With { $balls } balls in attack he is the strongest within reach.
+why-pass-shot = The shot is best from there.
+why-shot-good = The chance will hardly get better.
+why-shot-later = A better shot may still come.
+why-on-average = Over all that the other side may choose, this is best on average.
+why-not-saved = With { $saved } against { $power } nothing is saved yet.
+why-saved-enough = With { $saved } against { $power } all is decided.
+why-most-stars =
+    { $stars ->
+        [one] With one star, no team has more of them.
+       *[other] With { $stars } stars, no team has more of them.
+    }
+
 ## What the referee tells
 
 tell-line-up =

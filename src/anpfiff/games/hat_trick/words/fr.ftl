@@ -125,6 +125,30 @@ say-surge = S’avancer dans la dernière ligne et tirer !
 say-long-shot = Tir de loin !
 say-protest = Protester
 
+## Pourquoi un conseil est bon
+
+why-beats = Telles que sont placées les équipes, cette carte gagne contre { $won } des { $all } cartes qui peuvent encore venir.
+why-holds-back = Contre { $won } des { $all } cartes, elle gagne aussi bien qu’une plus forte, que tu gardes.
+why-to-shoot = Cela t’amène au tir.
+why-keeps-strong = Il y a peu à gagner ici : les cartes fortes restent pour plus tard.
+why-lands = Le dégagement arrive chez un de tes hommes.
+why-move-duel = Après cela, le duel tourne mieux pour toi.
+why-move-shot = Après cela, le tir s’annonce mieux pour toi.
+why-stands-well = Tes hommes sont déjà bien placés.
+why-pass-free = Le terrain est libre devant lui.
+why-pass-strong = Avec { $balls } ballons en attaque, c’est le plus fort à portée.
+why-pass-shot = C’est de là que le tir est le meilleur.
+why-shot-good = L’occasion ne deviendra guère meilleure.
+why-shot-later = Un meilleur tir peut encore venir.
+why-on-average = Sur tout ce que l’autre peut choisir, c’est le meilleur choix en moyenne.
+why-not-saved = À { $saved } contre { $power }, rien n’est encore arrêté.
+why-saved-enough = À { $saved } contre { $power }, tout est joué.
+why-most-stars =
+    { $stars ->
+        [one] Avec une star, aucune équipe n’en a davantage.
+       *[other] Avec { $stars } stars, aucune équipe n’en a davantage.
+    }
+
 ## Ce que raconte l’arbitre
 
 tell-line-up =

@@ -57,6 +57,15 @@ say-lot =
     }
 say-coin = Los: { $team }
 
+## Warum ein Tipp gut ist
+
+why-helps = { $team } gehört dir und kommt damit gegen { $other } voran.
+why-hinders = Das bremst { $team }, den Gegner deines Teams { $other }.
+why-foreign = Kein Spiel deiner Teams ist betroffen: Hier verlierst du am wenigsten.
+why-spare = Keine Karte hilft dir gerade mehr, und diese wirst du am wenigsten vermissen.
+why-strongest = Kein stärkeres Team steht zur Wahl.
+why-won-already = Es ist schon gewonnen; noch mehr Karten ändern daran nichts.
+
 ## Was der Schiedsrichter meldet
 
 tell-flag =

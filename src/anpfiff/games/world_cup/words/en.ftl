@@ -57,6 +57,15 @@ say-lot =
     }
 say-coin = Lot: { $team }
 
+## Why a hint is good
+
+why-helps = { $team } are yours, and this gets them ahead against { $other }.
+why-hinders = This slows down { $team }, the opponents of your { $other }.
+why-foreign = No match of your teams is touched: you lose least here.
+why-spare = No card helps you more just now, and this one you will miss least.
+why-strongest = No stronger team is to be had.
+why-won-already = It is won already; more cards change nothing.
+
 ## What the referee tells
 
 tell-flag =

@@ -57,6 +57,15 @@ say-lot =
     }
 say-coin = Sort : { $team }
 
+## Pourquoi un conseil est bon
+
+why-helps = { $team }, c’est ton équipe : cela la fait avancer contre { $other }.
+why-hinders = Cela freine { $team }, l’adversaire de ton équipe { $other }.
+why-foreign = Aucun match de tes équipes n’est touché : c’est là que tu perds le moins.
+why-spare = Aucune carte ne t’aide davantage pour l’instant, et celle-ci te manquera le moins.
+why-strongest = Il n’y a pas d’équipe plus forte au choix.
+why-won-already = C’est déjà gagné ; d’autres cartes n’y changeraient rien.
+
 ## Ce que dit l’arbitre
 
 tell-flag =
