@@ -385,6 +385,13 @@ export interface FateAsked {
   rule: string;
   role: number;
   options: string[];
+  means: Meant[][];
+}
+
+/** An event that would be told: words under ``tell-<event>``, with these arguments. */
+export interface Meant {
+  event: string;
+  args: Record<string, number | string>;
 }
 
 /** How the table looked from this chair when it had been told so many lines; until then it looked as before. */

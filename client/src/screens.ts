@@ -27,5 +27,6 @@ export const screens = {
   puzzle: () => furnished('puzzles', import('./academy/PuzzlePage.svelte'), 'table'),
   practice: () => import('./academy/PracticePage.svelte'),
   reference: () => furnished('how', import('./academy/ReferencePage.svelte')),
+  brief: () => furnished('how', import('./academy/BriefSheet.svelte')),
   replay: () => import('./replay/ReplayPage.svelte'),
 };

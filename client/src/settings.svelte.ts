@@ -25,6 +25,8 @@ class Settings {
   speed = $state<Speed>(SPEEDS.find((one) => one === recall('speed')) ?? 'calm');
   /** Whether chances to win are shown at the table; until somebody says so, once three matches are played. */
   outlook = $state(recall('outlook') ? recall('outlook') === 'on' : record().length >= 3);
+  /** Whether a phone beside a real box shows chances: both coaches can read it, so nobody sees them unasked. */
+  chances = $state(recall('chances') === 'on');
   /** Whether what leaves no choice is answered by itself. */
   forced = $state(recall('forced') !== 'off');
   /** Whether every game is drawn by the plain table, without its skin. */
@@ -86,6 +88,11 @@ class Settings {
   turnOutlook(): void {
     this.outlook = !this.outlook;
     keep('outlook', this.outlook ? 'on' : 'off');
+  }
+
+  turnChances(): void {
+    this.chances = !this.chances;
+    keep('chances', this.chances ? 'on' : 'off');
   }
 
   turnForced(): void {

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.correcting import film
 from anpfiff.core.errors import Illegal, Malformed
 from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
@@ -14,10 +16,11 @@ from anpfiff.games import SHELF, find
 from anpfiff.server import entries, protocol
 from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.news import Bulletin
-from anpfiff.server.real import amended, check_wish, filmed
+from anpfiff.server.real import amended, check_wish, filmed, table_of
 from anpfiff.server.real_messages import AskAmend, AskFilm, Correct, Fall, RealBox
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.room import Room
+from anpfiff.server.transcript import transcript
 from tests.server.rooms import SECRET, Hall
 
 ALL_REAL = RealBox(dice=True, cards=True)
@@ -146,3 +149,60 @@ def test_there_is_no_fall_and_no_film_at_other_tables() -> None:
         hall.do(Fall, 0, action="die 1")
     with pytest.raises(Illegal, match="no real dice"):
         filmed(hall.room, AskFilm(1))
+
+
+@pytest.mark.parametrize("real", [ALL_REAL, RealBox(dice=True, cards=False)])
+def test_a_corrected_match_can_be_read_without_its_rules(real: RealBox) -> None:
+    hall, rng = Hall("ann", "ann", real=real, **STARTERS), seeded(11)
+    for turn in range(60):
+        enter(hall, rng.below(97))
+        moments = filmed(hall.room, AskFilm(1)).moments
+        if turn % 7 == 6:
+            hall.do(protocol.Undo, 0, words={})
+        elif turn % 5 == 4 and moments:
+            one = moments[rng.below(len(moments))]
+            may = amended(hall.room, AskAmend(2, one.at)).options
+            hall.do(Correct, 0, at=one.at, action=may[rng.below(len(may))])
+        told = transcript(enumerate(hall.log)).split("\n\n", 1)[1].splitlines()
+        assert told == [f"{one.seat}: {one.said}" for one in film(table_of(hall.room))]
+
+
+def test_the_coin_is_asked_for_while_nobody_sits_before_a_shared_screen() -> None:
+    hall = Hall("ann", "ann", game=find("hat_trick"), real=RealBox(dice=True, cards=False))
+    told = [news(hall, chair)["fate"] for chair in (SPECTATOR, 0, 1)]
+    assert told[0] == told[1] == told[2]
+    assert told[0]["options"] == ["toss 0", "toss 1"]
+
+
+def test_with_cards_in_the_app_the_film_has_throws_only_and_nobody_s_sealed_answer() -> None:
+    hall, rng = Hall("ann", "bo", real=RealBox(dice=True, cards=False, phones="each"), **STARTERS), seeded(2)
+    for _ in range(30):
+        enter(hall, rng.below(97))
+    moments = filmed(hall.room, AskFilm(1)).moments
+    assert moments
+    assert {one.seat for one in moments} == {-1}
+    found = amended(hall.room, AskAmend(2, moments[0].at, "die 3"))
+    assert {one.seat for one in found.falls} <= {-1}
+    assert found.stays + len(found.falls) == len(moments) - 1
+    answer = next(one.ply for one in film(table_of(hall.room)) if one.seat >= 0)
+    with pytest.raises(Illegal, match="only throws"):
+        amended(hall.room, AskAmend(3, answer))
+    with pytest.raises(Illegal, match="only throws"):
+        hall.do(Correct, 1, at=answer, action="ready")
+
+
+def test_each_face_says_what_would_be_told_and_nothing_that_falls_after_it() -> None:
+    hall, rng, seen = Hall("ann", "ann", real=RealBox(dice=True, cards=False), **STARTERS), seeded(4), 0
+    for _ in range(60):
+        fate = news(hall, 0)["fate"]
+        if fate is not None:
+            said = fate["options"][seen % len(fate["options"])]
+            meant = fate["means"][fate["options"].index(said)]
+            before = len(news(hall, 0)["lines"])
+            hall.do(Fall, 0, action=said)
+            told = [line for line in news(hall, 0)["lines"][before:] if line["line"] == "told"]
+            assert [{"event": one["event"], "args": one["args"]} for one in told[: len(meant)]] == meant
+            seen += 1
+        else:
+            enter(hall, rng.below(97))
+    assert seen > 5

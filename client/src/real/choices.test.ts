@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Words } from '../words';
 import type { Card } from '../table/skin';
-import { isDie, keysOf, openBefore, rowsOf, type Speech } from './choices';
+import { isDie, keysOf, meaningsOf, openBefore, rowsOf, type Speech } from './choices';
 
 function card(id: string, kind: string, fields: Record<string, unknown>): Card {
   return { id, kind, names: {}, fields, provenance: {} };
@@ -13,9 +13,9 @@ const CARDS = [
   card('wings', 'tactic', { colour: 'purple' }),
 ];
 const words = new Words('en', {
-  ftl: 'say-die = { $pips }\nsay-move = Number { $number } goes { $way }\nsay-stay = Stay\nsay-tactic = Play { $tactic }\nsay-toss = { $seat } kicks off',
+  ftl: 'say-die = { $pips }\nsay-move = Number { $number } goes { $way }\nsay-stay = Stay\nsay-tactic = Play { $tactic }\nsay-toss = { $seat } kicks off\nsay-drop = Drop { $tactic }\ntell-rolled = A { $pips } makes { $total }\ntell-won = Won\ntell-lost = Lost',
   names: { solo: 'Solo Run', charge: 'Charge', wings: 'Wings' },
-  verbs: { die: ['pips'], move: ['number', 'way'], stay: [], tactic: ['tactic'], toss: ['seat'] },
+  verbs: { die: ['pips'], move: ['number', 'way'], stay: [], tactic: ['tactic'], toss: ['seat'], drop: ['tactic'] },
 });
 const speech: Speech = {
   words,
@@ -37,7 +37,7 @@ describe('answers as keys', () => {
   it('are sorted word by word where options say several things', () => {
     const options = ['move 4 forward', 'move 4 back', 'move 5 back', 'stay'];
     const keys = keysOf(options, '', speech);
-    expect(keys.map((key) => key.label)).toEqual(['4', 'Number 5 goes back', 'Stay']);
+    expect(keys.map((key) => key.label)).toEqual(['Number 4 goes …', 'Number 5 goes back', 'Stay']);
     expect(keys[0]?.option).toBeNull();
     expect(labels(options, 'move 4')).toEqual(['Number 4 goes forward', 'Number 4 goes back']);
   });
@@ -45,6 +45,10 @@ describe('answers as keys', () => {
   it('call seats by those who sit there, and a hidden card by nothing', () => {
     expect(labels(['toss 0', 'toss 1'])).toEqual(['Mara', 'Jonas']);
     expect(labels(['tactic ?', 'tactic solo'])).toEqual(['face down', 'Solo Run']);
+  });
+
+  it('say the whole of it where a card is named for several ends', () => {
+    expect(labels(['tactic solo', 'drop solo', 'drop wings'])).toEqual(['Play Solo Run', 'Drop Solo Run', 'Wings']);
   });
 
   it('lie in rows, with what is not there any more beside them', () => {
@@ -64,5 +68,27 @@ describe('answers as keys', () => {
       ball: 'charge',
     };
     expect([...openBefore(table, 0, 2)]).toEqual(['solo', 'charge']);
+  });
+
+  it('say what a face would mean, faces that come to the same together', () => {
+    const rolled = (pips: number) => ({ event: 'rolled', args: { pips, total: pips + 4 } });
+    const fate = { kind: 'dice', prompt: 'roll', rule: 'F4.5', role: 0, options: ['die 0', 'die 1', 'die 2'] } as const;
+    const [won, lost] = ['won', 'lost'].map((event) => ({ event, args: {} }));
+    const second = {
+      ...fate,
+      options: [...fate.options],
+      means: [
+        [rolled(0), lost!],
+        [rolled(1), lost!],
+        [rolled(2), won!],
+      ],
+    };
+    expect(meaningsOf(second, speech)).toEqual([
+      { faces: ['0', '1'], text: 'Lost' },
+      { faces: ['2'], text: 'Won' },
+    ]);
+    const first = { ...second, means: [[rolled(0)], [rolled(1)], [rolled(2)]] };
+    expect(meaningsOf(first, speech).map((one) => one.text)[2]).toBe('A 2 makes 6');
+    expect(meaningsOf({ ...second, means: [[lost!], [lost!], [lost!]] }, speech)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** What can be answered, as large keys: options are sorted word by word, so that a long list becomes a few steps. */
 import type { Card } from '../table/skin';
+import type { FateAsked } from '../protocol';
 import type { Words } from '../words';
 
 /** What stands on a key. */
@@ -21,8 +22,8 @@ export interface Row {
   keys: Key[];
 }
 
-/** How a game's cards lie on the table: by kind, the field that makes the rows and the number in the corner. */
-export type Lying = Record<string, { row?: string; number?: string }>;
+/** How a game's cards lie on the table: by kind, the fields that make the rows, the number in the corner and the beads below. */
+export type Lying = Record<string, { row?: string; number?: string; beads?: string }>;
 
 const NUMBER = /^-?\d+$/;
 /** Face down: nobody sees which card it is. */
@@ -56,7 +57,24 @@ export function keysOf(options: readonly string[], path: string, speech: Speech)
     const head = parts.slice(0, depth).join(' ');
     groups.set(head, [...(groups.get(head) ?? []), parts]);
   }
-  return [...groups].map(([head, all]) => keyOf(head, all.length === 1 ? all[0]!.join(' ') : null, speech));
+  const keys = [...groups].map(([head, all]) =>
+    all.length === 1 ? keyOf(head, all[0]!.join(' '), speech) : stepOf(head, all, speech),
+  );
+  const same = new Set(
+    keys.flatMap(({ label }, k) => (keys.some((one, n) => n < k && one.label === label) ? label : [])),
+  );
+  // one thing may be named for several ends: then each key says the whole of it
+  return keys.map((key) => (key.option && same.has(key.label) ? { ...key, label: speech.words.say(key.option) } : key));
+}
+
+/** A key after which another step follows: a number is called by what is said of it in every case. */
+function stepOf(head: string, all: readonly string[][], speech: Speech): Key {
+  const key = keyOf(head, null, speech);
+  if (!NUMBER.test(head.split(' ').at(-1) ?? '')) return key;
+  const [first = [], ...others] = all.map((parts) => speech.words.say(parts.join(' ')).split(' '));
+  const until = first.findIndex((word, k) => others.some((said) => said[k] !== word));
+  const said = first.slice(0, until).join(' ');
+  return said.includes(key.label) ? { ...key, label: `${said} …` } : key;
 }
 
 function keyOf(head: string, option: string | null, speech: Speech): Key {
@@ -136,4 +154,25 @@ export function openBefore(table: unknown, role: number, roles: number): Readonl
   };
   look(table);
   return found;
+}
+
+/** Faces that come to the same, and what that is. */
+export interface Meaning {
+  faces: string[];
+  text: string;
+}
+
+/** What each face of a die would mean, in the referee's words; nothing where all of them come to the same. */
+export function meaningsOf(fate: FateAsked, speech: Speech): Meaning[] {
+  const found = new Map<string, string[]>();
+  const faces = keysOf(fate.options, '', speech).map((key) => key.label);
+  fate.means.forEach((told, k) => {
+    // the first event may only repeat what the die shows; what comes of it is the next one
+    const face = fate.options[k]?.split(' ').at(-1) ?? '';
+    const [first, second] = told;
+    const event = first && second && Object.values(first.args).map(String).includes(face) ? second : first;
+    const text = event ? speech.words.tell(event.event, event.args, speech.names) : '';
+    if (text) found.set(text, [...(found.get(text) ?? []), faces[k] ?? face]);
+  });
+  return found.size > 1 ? [...found].map(([text, all]) => ({ faces: all, text })) : [];
 }

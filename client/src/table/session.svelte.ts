@@ -10,6 +10,7 @@ import {
   type TableInfo,
 } from '../protocol';
 import { Film } from '../real/film.svelte';
+import { settings } from '../settings.svelte';
 import { Asks } from './asks.svelte';
 import { Connection, type Answer } from './connection';
 import { Device } from './device.svelte';
@@ -83,7 +84,7 @@ export class Session {
     this.asks = new Asks(
       this.line,
       (refused) => this.refuse(refused),
-      () => !this.hasRealCards,
+      () => !this.hasRealCards || settings.chances,
     );
     this.film = new Film(this.line, (refused) => this.refuse(refused));
     this.director = new Director({ ...reading, rested: () => this.watchCurtain() });

@@ -89,6 +89,9 @@ class Corrected(Happened, frozen=True, tag="corrected"):
     seat: int
     ply: int
     action: str
+    moment: int
+    """Which of all that was entered it is, and how many later ones stayed: to read the log without the rules."""
+    stays: int
 
 
 class TookBack(Happened, frozen=True, tag="undone"):

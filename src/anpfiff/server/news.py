@@ -72,7 +72,7 @@ class Bulletin:
             result=room.result(),
             secret=room.secret,
             lesson=lesson_of(room, chair),
-            fate=fate_asked(room) if chair != SPECTATOR else None,
+            fate=fate_asked(room),
             since=told,
             lines=[],
             stills=[],

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.correcting import back_to, corrected, film, last_entered, moment_at
 from anpfiff.core.errors import Illegal, Malformed
+from anpfiff.core.event import ALL
 from anpfiff.core.referee import is_fate_asked
 from anpfiff.core.said import FATE
 from anpfiff.core.sight import Real, SightTable
 from anpfiff.server import entries, protocol
-from anpfiff.server.real_messages import Amended, EnteredMoment, FateAsked, Filmed
+from anpfiff.server.real_messages import Amended, EnteredMoment, FateAsked, Filmed, Meant
 from anpfiff.server.refusals import Forbidden
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from anpfiff.server.real_messages import AskAmend, AskFilm, Correct, Fall
     from anpfiff.server.room import Room
 
+FACES: Final = 8
+"""So many faces has a die or coin at most; what more things are drawn from is no die."""
 WITH_BOTS: Final = "real: a bot would have to see its hand; at a table with real cards there are none"
 
 
@@ -61,7 +64,17 @@ def fate_asked(room: Room) -> FateAsked | None:
         return None
     phase, kind = table.state.agenda[-1], "dice" if table.fate_kind() == "dice" else "cards"
     options = [action.notation for action in table.fate()]
-    return FateAsked(kind, phase.key(), phase.rule, int(phase.role), options)  # type: ignore[arg-type]
+    means = [_meant(table, option) for option in options] if kind == "dice" and len(options) <= FACES else []
+    return FateAsked(kind, phase.key(), phase.rule, int(phase.role), options, means)  # type: ignore[arg-type]
+
+
+def _meant(table: SightTable, option: str) -> list[Meant]:
+    """What a face would mean: what it makes the referee tell everybody, before anything else falls or is dealt."""
+    trial = table.clone()
+    before = trial.ply
+    trial.say(FATE, option)
+    told = [event for ply, event in trial.events if ply == before + 1 and event.to == ALL]
+    return [Meant(event.kind.name, event.args()) for event in told]
 
 
 def judge_fall(room: Room, message: Fall, _invite: str | None, now: int) -> entries.Entry:
@@ -72,8 +85,10 @@ def judge_fall(room: Room, message: Fall, _invite: str | None, now: int) -> entr
 
 def judge_correct(room: Room, message: Correct, _invite: str | None, now: int) -> entries.Entry:
     """The entry of a correction."""
-    corrected(table_of(room), message.at, message.action)
-    return entries.Corrected(now, message.seat, message.at, message.action)
+    table = table_of(room)
+    number = [one.ply for one in film(table)].index(_moment_at(table, message.at).ply)
+    stays = corrected(table, message.at, message.action).stays
+    return entries.Corrected(now, message.seat, message.at, message.action, number, stays)
 
 
 def check_stays(room: Room, message: protocol.Propose | protocol.Resign | protocol.Leave) -> None:
@@ -104,20 +119,37 @@ def undo_to(room: Room) -> int | None:
 
 
 def filmed(room: Room, message: AskFilm) -> Filmed:
-    """Everything that was entered."""
-    return Filmed(message.n, [_moment(one) for one in film(table_of(room))])
+    """Everything that was entered, as far as all may see it."""
+    table = table_of(room)
+    return Filmed(message.n, [_moment(one) for one in _shown(table, film(table))])
 
 
 def amended(room: Room, message: AskAmend) -> Amended:
     """What could have been said at an earlier moment, and what would come of it."""
     table = table_of(room)
-    one = moment_at(table, message.at)
+    one = _moment_at(table, message.at)
     then = back_to(table, one.ply)
     may = then.fate() if one.seat == FATE else then.decision(one.seat).options
     done = corrected(table, one.ply, message.action) if message.action else None
-    falls = [] if done is None else [_moment(lost) for lost in done.falls]
     options = [action.notation for action in may]
-    return Amended(message.n, _moment(one), options, 0 if done is None else done.stays, falls)
+    if done is None:
+        return Amended(message.n, _moment(one), options, 0, [])
+    later = [late for late in film(table) if late.ply > one.ply] + table.fallen
+    stays, falls = len(_shown(table, later[: done.stays])), _shown(table, done.falls)
+    return Amended(message.n, _moment(one), options, stays, [_moment(lost) for lost in falls])
+
+
+def _shown(table: SightTable, moments: list[EnteredLine]) -> list[EnteredLine]:
+    """What all may see of what was entered: with cards in the app only the throws, for answers may lie face down."""
+    return moments if table.real.cards else [one for one in moments if one.seat == FATE]
+
+
+def _moment_at(table: SightTable, ply: int) -> EnteredLine:
+    """A moment that may be looked at and corrected."""
+    one = moment_at(table, ply)
+    if not _shown(table, [one]):
+        raise Illegal("with cards in the app only throws are corrected; answers are taken back")
+    return one
 
 
 def _moment(one: EnteredLine) -> EnteredMoment:

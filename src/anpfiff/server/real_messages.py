@@ -50,6 +50,13 @@ class AskAmend(Struct, tag="amend", forbid_unknown_fields=True):
     action: Notation = ""
 
 
+class Meant(Struct, frozen=True):
+    """An event that would be told: words under ``tell-<event>``, with these arguments."""
+
+    event: str
+    args: dict[str, str | int]
+
+
 class FateAsked(Struct, frozen=True):
     """The dice or cards on the table are asked: all that they may show."""
 
@@ -59,6 +66,8 @@ class FateAsked(Struct, frozen=True):
     rule: str
     role: int
     options: list[str]
+    means: list[list[Meant]]
+    """For each option of a die what everybody would be told at once; empty where cards are asked."""
 
 
 class EnteredMoment(Struct, frozen=True):

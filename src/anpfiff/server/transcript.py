@@ -14,11 +14,17 @@ if TYPE_CHECKING:
 
 
 def transcript(found: Iterable[tuple[int, bytes]]) -> str:
-    """The replay file of a log, its match perhaps half-way through; nothing in it was checked."""
+    """The replay file of a log, its match perhaps half-way through; nothing in it was checked.
+
+    Of a table with the real box it has what people entered: only the rules know what was drawn unseen in between.
+    """
     head: list[str] = []
     names: dict[int, str] = {}
     said: list[str] = []
+    fallen: list[str] = []
+    """What a correction at a real table has made impossible; the next one may bring it back."""
     undo_to: int | None = None
+    is_real = False
     for _, body in found:
         match entry := entries.read(body):
             case entries.Opened():
@@ -27,6 +33,7 @@ def transcript(found: Iterable[tuple[int, bytes]]) -> str:
                     f"option {name} {msgspec.json.encode(value).decode()}" for name, value in entry.options.items()
                 ]
                 head.append(f"seats {len(entry.seats)}")
+                is_real = entry.real is not None
                 names = {seat: laid.name or laid.bot or "" for seat, laid in enumerate(entry.seats)}
             case entries.Sat():
                 names[entry.seat] = entry.name
@@ -34,6 +41,17 @@ def transcript(found: Iterable[tuple[int, bytes]]) -> str:
             case entries.Spoke():
                 said += [f"{entry.seat}: {action}" for action in (entry.action, *entry.more)]
                 said += [f"-1: {outcome}" for outcome in entry.fell]
+                fallen = []
+            case entries.Fell():
+                said.append(f"-1: {entry.action}")
+                fallen = []
+            case entries.Corrected():
+                later = said[entry.moment + 1 :] + fallen
+                seat = said[entry.moment].split(":", 1)[0]
+                said[entry.moment :] = [f"{seat}: {entry.action}", *later[: entry.stays]]
+                fallen = later[entry.stays :]
+            case entries.TookBack() if is_real:
+                said.pop()
             case entries.TookBack():
                 del said[entry.ply : entry.ply + entry.number if entry.alone else None]
             case entries.Proposed():

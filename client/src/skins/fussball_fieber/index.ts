@@ -16,7 +16,7 @@ export const fitsLying = true;
 
 /** How its cards lie on a real table. */
 export const lying = {
-  action: { row: 'family' },
+  action: { row: 'family', number: 'value', beads: 'duration' },
   reaction: { row: 'family' },
   team: { row: 'category', number: 'strength' },
 };
