@@ -779,9 +779,22 @@ export interface Moment {
 
 /** A finished match in figures. */
 export interface Report {
+  headline: Headline;
   result: Record<string, unknown> | null;
   events: ToldAt[];
   chances: ChanceAt[];
+}
+
+/** The headline of a finished match: a key of the words of headlines, and what is named in it. */
+export interface Headline {
+  key: string;
+  kind: string;
+  seed: number;
+  names: Record<string, string>;
+  seats: Record<string, number>;
+  number: number;
+  score: string;
+  teams: string[];
 }
 
 /** An event, and after how many things said it was told. */

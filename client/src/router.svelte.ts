@@ -10,6 +10,7 @@ export interface Place {
     | 'table'
     | 'replay'
     | 'review'
+    | 'paper'
     | 'puzzles'
     | 'puzzle'
     | 'practice'
@@ -44,6 +45,7 @@ export function placeOf(url: URL): Place {
   if (first === 'me' && !id) return { screen: 'me', ...place };
   if (first === 't' && id && !rest) return { screen: 'table', ...place };
   if (first === 'review' && id && !rest) return { screen: 'review', ...place };
+  if (first === 'paper' && id && !rest) return { screen: 'paper', ...place };
   if (first === 'replay' && id && !rest) return { screen: 'replay', ...place };
   if (first === 'puzzles' && !id) return { screen: 'puzzles', ...place };
   if (first === 'puzzle' && id) return { screen: 'puzzle', ...place };

@@ -22,6 +22,7 @@ export const screens = {
   real: () => furnished('real', import('./real/RealTable.svelte')),
   fate: () => furnished('real', import('./real/FatePanel.svelte')),
   review: () => furnished('review', import('./review/ThirdHalf.svelte')),
+  paper: () => furnished('paper', import('./paper/PaperPage.svelte'), 'report', 'review'),
   day: () => furnished('puzzles', import('./academy/Day.svelte')),
   puzzles: () => furnished('puzzles', import('./academy/DeckPage.svelte')),
   puzzle: () => furnished('puzzles', import('./academy/PuzzlePage.svelte'), 'table'),

@@ -11,9 +11,13 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from anpfiff.api import play
 from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.replay import write
+from anpfiff.core.words import words_of
 from anpfiff.server import app
 from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.server.headlines import headline_of, text_of
 from anpfiff.server.link_cards import LinkCard, card_of, code_of, house_card, language_of
 from anpfiff.server.pictures import Pictures, paint
 from anpfiff.server.pictures.type import HEADLINE, PRINT, drawable, fitting, short, width_of, wrapped
@@ -180,3 +184,21 @@ def test_words_are_set_in_letters_the_fonts_have_and_made_to_fit() -> None:
     lines, size = wrapped("Mara fordert dich heraus", PRINT, 106, 650)
     assert lines == ["Mara fordert", "dich heraus"]
     assert size == 106
+
+
+def test_a_finished_match_shows_its_headline_under_the_names_of_its_teams() -> None:
+    """The picture of a link says what the newspaper says; who played stands beside the game."""
+    match = play("finale", ["greedy", "novice"], seed=3)
+    one = record(result=match.result().as_data())
+    card = told(msgspec.structs.replace(one, head=msgspec.structs.replace(one.head, replay=write(match))))
+
+    assert (card.title, card.line) == ("SV Stollen 3:2 FC Acker", "Finale, Mara gegen Jonas")
+    assert card.footer == text_of(headline_of(match), "de", words_of(match.game, "de"), ["Mara", "Jonas"])
+    assert "gewinnt" in card.footer
+
+
+def test_a_match_by_rules_we_no_longer_have_says_who_won() -> None:
+    one = record(result=WON)
+    card = told(msgspec.structs.replace(one, head=msgspec.structs.replace(one.head, replay="no match of ours")))
+
+    assert card.footer == "Mara schlägt Jonas"

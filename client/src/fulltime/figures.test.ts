@@ -3,6 +3,7 @@ import type { Report } from '../api';
 import { figuresOf } from './figures';
 
 const report: Report = {
+  headline: { key: '', kind: '', seed: 0, names: {}, seats: {}, number: 0, score: '', teams: [] },
   result: { reason: 'full_time', places: [[0], [1]], score: [1, 0] },
   events: [
     { ply: 1, event: 'period', args: { period: 1, minute: 15 } },
@@ -58,6 +59,7 @@ test('each finish has the chance of the last moment before it, and its side', ()
 test('without minutes rounds are counted, and a shot has the chance its shooter aimed with', () => {
   const told = (ply: number, event: string, args: Record<string, string | number>) => ({ ply, event, args });
   const rounds: Report = {
+    headline: { key: '', kind: '', seed: 0, names: {}, seats: {}, number: 0, score: '', teams: [] },
     result: { reason: 'full_time', places: [[0], [1]], score: [1, 0] },
     events: [
       told(1, 'half', { half: 1 }),

@@ -5,11 +5,12 @@ import { MatchClock, type Unit } from '../table/story';
 import type { Meanings } from '../words';
 
 type Told = Report['events'][number];
-/** `minute` is a round where a game has no minutes; `number` is the shirt of the man, where the game tells it. */
+/** `minute` is a round where a game has no minutes; `man` or the `number` of his shirt where the game tells who it was. */
 export interface Finish {
   ply: number;
   minute: number;
   team: string;
+  man: string;
   number: number | null;
   isGoal: boolean;
   odds: [number, number] | null;
@@ -138,6 +139,7 @@ function finishesOf(report: Report, minutes: readonly number[], { teams, seats }
       ply: told.ply,
       minute: minutes[k] ?? 0,
       team: teams[side],
+      man: String(told.args.man ?? ''),
       number: numberOf(told) ?? shooter,
       isGoal,
       odds: chance?.odds ?? null,

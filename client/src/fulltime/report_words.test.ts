@@ -3,7 +3,9 @@ import de from '../words/report/de.ftl?raw';
 import en from '../words/report/en.ftl?raw';
 import fr from '../words/report/fr.ftl?raw';
 import { Words, type Language } from '../words';
+import type { Headline } from '../protocol';
 import type { Figures, Finish } from './figures';
+import { headlineOf } from './headline';
 import { reportOf } from './report_words';
 
 const FILES: [Language, string][] = [
@@ -14,20 +16,68 @@ const FILES: [Language, string][] = [
 
 /** Six goals of one side, one after the other. */
 const finishes = [1, 2, 3, 4, 5, 6].map(
-  (goals) => ({ team: 'red', minute: 10 * goals, isGoal: true, odds: null, score: [goals, 0] }) as unknown as Finish,
+  (goals) =>
+    ({
+      team: 'red',
+      minute: 10 * goals,
+      isGoal: true,
+      odds: null,
+      score: [goals, 0],
+      man: '',
+      number: goals,
+    }) as unknown as Finish,
 );
-const figures = { finishes, unit: 'round', xg: [1, 0] } as unknown as Figures;
+const figures = { finishes, unit: 'round', xg: [1, 0], happenings: [], halves: [] } as unknown as Figures;
+
+const GAME = new Words('de', { ftl: '', names: { red: 'Peru', blue: 'Chile' }, verbs: {} });
+const headline = (seed: number, kind = 'rout'): Headline => ({
+  key: '',
+  kind,
+  seed,
+  names: { winner: 'red', loser: 'blue', first: 'red', second: 'blue' },
+  seats: {},
+  number: 0,
+  score: '6:0',
+  teams: ['red', 'blue'],
+});
+const told = (lang: Language, file: string, seed: number, kind?: string) =>
+  reportOf(headline(seed, kind), figures, ['red', 'blue'], GAME, new Words(lang, file));
 
 test.each(FILES)('no two sentences in a row are made the same way: %s', (lang, file) => {
-  const { paragraphs } = reportOf(figures, [6, 0], ['red', 'blue'], ['Peru', 'Chile'], new Words(lang, file));
-  const shapes = (paragraphs[0] ?? '').split('. ').map((sentence) => sentence.replaceAll(/\d+|\./g, ''));
+  const shapes = (told(lang, file, 0).paragraphs[0] ?? '')
+    .replaceAll(/\(.*?\)/g, '')
+    .split('. ')
+    .map((sentence) => sentence.replaceAll(/\d+|\./g, ''));
   expect(shapes).toHaveLength(6);
   expect(shapes.filter((shape, k) => shape === shapes[k + 1])).toEqual([]);
 });
 
-test.each(FILES)('whoever gave up stands in the headline, even if he led: %s', (lang, file) => {
-  const words = new Words(lang, file);
-  const { headline } = reportOf(figures, [6, 0], ['red', 'blue'], ['Peru', 'Chile'], words, 'Chile', true);
-  expect(headline.indexOf('Peru')).toBeLessThan(headline.indexOf('Chile'));
-  expect(headline).toContain('6:0');
+test.each(FILES)('two matches that went alike do not read alike: %s', (lang, file) => {
+  const [one, two] = [told(lang, file, 4), told(lang, file, 5)];
+  expect(one.lead).not.toBe(two.lead);
+  expect(one.paragraphs.join()).not.toBe(two.paragraphs.join());
+  expect(told(lang, file, 4)).toEqual(one);
+});
+
+test.each(FILES)('every kind of headline has its sentence, and names whom it names: %s', (lang, file) => {
+  const kinds = ['turned', 'late', 'close', 'edge', 'kicks', 'clean', 'clear', 'rout', 'draw', 'goalless', 'resigned'];
+  for (const kind of kinds)
+    for (const seed of [0, 1, 2]) expect(told(lang, file, seed, kind).lead).toMatch(/^[^${}]{20,}$/);
+  expect(told(lang, file, 0, 'champion').lead).toBe('');
+});
+
+test('the score is told from the side of the winner', () => {
+  const words = new Words('de', { ftl: 'headline-x = { $winner } { $score }', names: { blue: 'Chile' }, verbs: {} });
+  const one = { ...headline(1), key: 'headline-x', names: { winner: 'blue' }, score: '0:2' };
+  expect(headlineOf(one, words, [])).toBe('Chile 2:0');
+});
+
+test.each(FILES)('a paragraph ends with the first half, and a man sent off is named: %s', (lang, file) => {
+  const happenings = [{ kind: 'red', minute: 50, team: 'blue', subject: 'man', number: null }];
+  const game = new Words(lang, { ftl: '', names: { red: 'Peru', man: 'Ronny' }, verbs: {} });
+  const halves = { ...figures, halves: [35], happenings } as unknown as Figures;
+  const { paragraphs } = reportOf(headline(0), halves, ['red', 'blue'], game, new Words(lang, file));
+  expect(paragraphs).toHaveLength(3);
+  expect(paragraphs[0]?.split('. ').at(-1)).toContain('3:0');
+  expect(paragraphs[2]).toContain('Ronny');
 });

@@ -1,96 +1,103 @@
 import { decimal, percent } from '../format';
-import type { Words } from '../words';
-import type { Figures } from './figures';
+import type { Headline } from '../protocol';
+import type { Args, Words } from '../words';
+import type { Figures, Finish } from './figures';
+import { argsOf } from './headline';
 
-/** The match in a few sentences, out of its figures: a headline and paragraphs; `decided` has won a match that was level or given up. */
+/** By kind of headline: what the sentence below it is about. */
+const LEADS: Record<string, string> = {
+  turned: 'turned',
+  late: 'tight',
+  close: 'tight',
+  edge: 'tight',
+  kicks: 'tight',
+  clean: 'clear',
+  clear: 'clear',
+  rout: 'clear',
+  draw: 'level',
+  goalless: 'level',
+  resigned: 'given',
+};
+
+/** The match in a few sentences, out of its figures: what stands below its headline, and paragraphs. */
 export function reportOf(
+  headline: Headline,
   figures: Figures,
-  score: readonly number[],
   teams: readonly [string, string],
-  names: readonly [string, string],
+  game: Words,
   ui: Words,
-  decided: string | null = null,
-  hasResigned = false,
-): { headline: string; paragraphs: string[] } {
-  const [one = 0, two = 0] = score;
-  const nameOf = (team: string): string => names[team === teams[0] ? 0 : 1];
-  const winner = one >= two ? names[0] : names[1];
-  const loser = one >= two ? names[1] : names[0];
-  const margin = Math.abs(one - two);
-  const headline =
-    hasResigned && decided
-      ? ui.text('report-resigned', {
-          winner: decided,
-          loser: decided === names[0] ? names[1] : names[0],
-          score: `${one}:${two}`,
-        })
-      : margin === 0 && decided
-        ? ui.text('report-kicks', { winner: decided, score: `${one}:${two}` })
-        : ui.text(margin === 0 ? 'report-draw' : margin === 1 ? 'report-close' : 'report-clear', {
-            winner,
-            loser,
-            first: names[0],
-            second: names[1],
-            score: `${one}:${two}`,
-          });
+): { lead: string; paragraphs: string[] } {
   const told = new Map<string, number>();
-  const goals = figures.finishes
-    .filter((finish) => finish.isGoal)
-    .map((finish) => {
-      const [mine = 0, theirs = 0] =
-        finish.team === teams[0] ? (finish.score ?? []) : (finish.score ?? []).toReversed();
-      const how =
-        mine === theirs
-          ? 'level'
-          : mine - theirs === 1
-            ? mine === 1
-              ? 'first'
-              : 'lead'
-            : mine > theirs
-              ? 'extend'
-              : 'cut';
-      const args = {
-        team: nameOf(finish.team),
-        unit: figures.unit,
-        minute: finish.minute,
-        score: finish.score?.join(':') ?? '',
-        chance: finish.odds ? `\u00a0(${percent(finish.odds, ui.lang)})` : '',
-      };
-      const times = told.get(how) ?? 0;
-      told.set(how, times + 1);
-      return ui.text(phraseOf(`report-goal-${how}`, times, ui), args);
+  /** Another phrase each time, and in another match another one to begin with. */
+  const say = (key: string, args: Args): string => {
+    const times = told.get(key) ?? 0;
+    told.set(key, times + 1);
+    return ui.text(phraseOf(key, times + headline.seed, ui), args);
+  };
+  const whoOf = ({ man, number }: { man: string; number: number | null }): string =>
+    man ? game.name(man) : number === null ? '' : ui.text('happened-number', { number });
+  const unit = figures.unit;
+  const goals = figures.finishes.filter((finish) => finish.isGoal);
+  const sentences = goals.map((finish) => {
+    const { minute, score, odds } = finish;
+    const details = [whoOf(finish), odds ? percent(odds, ui.lang) : ''].filter(Boolean).join(', ');
+    return say(`report-goal-${howOf(finish, teams)}`, {
+      team: game.name(finish.team),
+      unit,
+      minute,
+      score: score?.join(':') ?? '',
+      chance: details && `\u00a0(${details})`,
     });
+  });
+  const early = goals.filter(({ minute }) => minute <= (figures.halves[0] ?? -1)).length;
+  const paragraphs = [];
+  if (early) {
+    const half = say('report-half', { score: goals[early - 1]?.score?.join(':') ?? '' });
+    paragraphs.push([...sentences.slice(0, early), half].join(' '));
+  }
+  if (early < goals.length) paragraphs.push(sentences.slice(early).join(' '));
+  if (!goals.length) paragraphs.push(say('report-no-goals', {}));
+  const rest = figures.happenings
+    .filter(({ kind }) => kind === 'red')
+    .map(({ minute, team, subject, number }) =>
+      say('report-red', { team: game.name(team), unit, minute, who: whoOf({ man: subject, number }) }),
+    );
   const missed = figures.finishes
     .filter((finish) => !finish.isGoal && finish.odds)
     .toSorted((a, b) => share(b.odds) - share(a.odds))[0];
-  const paragraphs = [goals.length ? goals.join(' ') : ui.text('report-no-goals')];
-  const rest: string[] = [];
   if (missed)
     rest.push(
-      ui.text('report-missed', {
-        team: nameOf(missed.team),
-        unit: figures.unit,
+      say('report-missed', {
+        team: game.name(missed.team),
+        unit,
         minute: missed.minute,
         chance: percent(missed.odds ?? [0, 1], ui.lang),
       }),
     );
-  rest.push(
-    ui.text('report-xg', {
-      first: names[0],
-      second: names[1],
-      one: decimal(figures.xg[0], ui.lang),
-      two: decimal(figures.xg[1], ui.lang),
-    }),
-  );
-  return { headline, paragraphs: [...paragraphs, rest.join(' ')] };
+  const [one, two] = figures.xg.map((goals) => decimal(goals, ui.lang)) as [string, string];
+  rest.push(say('report-xg', { first: game.name(teams[0]), second: game.name(teams[1]), one, two }));
+  const lead = LEADS[headline.kind];
+  return {
+    lead: lead ? ui.text(phraseOf(`report-lead-${lead}-1`, headline.seed, ui), argsOf(headline, game, [])) : '',
+    paragraphs: [...paragraphs, rest.join(' ')],
+  };
 }
 
-/** One of the phrases of a key, another each time: `key`, `key-2`, `key-3`, and from the first again. */
-function phraseOf(key: string, times: number, ui: Words): string {
+/** What a goal did to the score. */
+function howOf({ team, score }: Finish, teams: readonly [string, string]): string {
+  const [mine = 0, theirs = 0] = team === teams[0] ? (score ?? []) : (score ?? []).toReversed();
+  if (mine === theirs) return 'level';
+  if (mine - theirs === 1) return mine === 1 ? 'first' : 'lead';
+  return mine > theirs ? 'extend' : 'cut';
+}
+
+/** One of the phrases of a key: `key` or `key-1`, `key-2`, `key-3`, and from the first again. */
+export function phraseOf(key: string, number: number, ui: Words): string {
+  const stem = key.replace(/-1$/, '');
   let count = 1;
-  while (ui.has(`${key}-${count + 1}`)) count += 1;
-  const which = (times % count) + 1;
-  return which === 1 ? key : `${key}-${which}`;
+  while (ui.has(`${stem}-${count + 1}`)) count += 1;
+  const which = (number % count) + 1;
+  return which === 1 ? key : `${stem}-${which}`;
 }
 
 function share(odds: [number, number] | null): number {

@@ -10,7 +10,9 @@
  *   - `Scoreboard` (optional): a component with `SkinProps`, drawn in the bar's middle (height 52 on a phone, 64 from 768,
  *     72 from 1100; width: what is left, at least 150 px);
  *   - `Champion` and `Chronicle` (optional): components with `EndProps` for the full-time page. The first stands in its
- *     hero in place of score and places, the second below it in place of chart and report.
+ *     hero in place of score and places, the second below it in place of chart and report;
+ *   - `clippings` (optional): two components with `EndProps` for the newspaper page of a tournament, on paper and small:
+ *     `main` in place of the figures, `side` in place of the shots.
  *
  * Agreed details:
  *   - The board is laid into a flex box that has all the room between bar and bottom edge (beside the ticker column from
@@ -200,6 +202,7 @@ export interface Skin {
   Scoreboard?: Component<SkinProps>;
   Champion?: Component<EndProps>;
   Chronicle?: Component<EndProps>;
+  clippings?: { main: Component<EndProps>; side: Component<EndProps> };
   /** The skin draws the h1 itself, from `question`. */
   ownsQuestion?: boolean;
   /** The skin's own words, added to those of the game. */

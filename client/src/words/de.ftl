@@ -462,6 +462,7 @@ cup-go-on = Zum Turnier: { $name }
 ## Dritte Halbzeit
 review-title = Dritte Halbzeit
 review-was-it-luck = War es Glück?
+paper-title = Zeitungsseite
 # The academy
 ede = Ede
 learn-title = Lernen, indem du spielst.

@@ -462,6 +462,7 @@ cup-go-on = To the competition: { $name }
 ## Third half
 review-title = Third half
 review-was-it-luck = Was it luck?
+paper-title = Newspaper page
 # The academy
 ede = Eddie
 learn-title = Learn by playing.

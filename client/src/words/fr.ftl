@@ -462,6 +462,7 @@ cup-go-on = À la compétition : { $name }
 ## Troisième mi-temps
 review-title = Troisième mi-temps
 review-was-it-luck = Était-ce la chance ?
+paper-title = Page de journal
 # The academy
 ede = Dédé
 learn-title = Apprendre en jouant.

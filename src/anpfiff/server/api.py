@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Clock, Milliseconds, Number, Token
+from anpfiff.server.headline_messages import Headline
 from anpfiff.server.hint_messages import StandingAt
 from anpfiff.server.protocol import Line, SeatInfo
 from anpfiff.server.real_messages import RealBox
@@ -279,6 +280,7 @@ class ChanceAt(Struct):
 class Report(Struct):
     """A finished match in figures."""
 
+    headline: Headline
     result: dict[str, Any] | None
     events: list[ToldAt]
     chances: list[ChanceAt]

@@ -13,6 +13,7 @@ from anpfiff.core.replay import read
 from anpfiff.core.stills import stills
 from anpfiff.games import find
 from anpfiff.server.api import ChanceAt, Film, Mark, Moment, Report, ToldAt
+from anpfiff.server.headlines import headline_of
 from anpfiff.server.protocol import Line, Said, Told
 from anpfiff.server.view_messages import Still, view_of
 
@@ -101,7 +102,7 @@ def report_of(replay: str) -> Report:
     match = read(replay, find)
     events = [ToldAt(ply, event.kind.name, event.args()) for ply, event in match.events if event.to == ALL]
     result = match.result().as_data() if match.is_over else match.ended
-    return Report(result, events, chances_of(match))
+    return Report(headline_of(match), result, events, chances_of(match))
 
 
 def chances_of(match: Table) -> list[ChanceAt]:

@@ -18,11 +18,13 @@ from msgspec import Struct
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import Words, words_of
 from anpfiff.games import find
+from anpfiff.server.headlines import headline_in, text_of
 from anpfiff.server.store import OPEN, OVER, RUNNING
 from anpfiff.server.summary import read_summary
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
+    from anpfiff.server.headline_messages import Headline
     from anpfiff.server.protocol import SeatInfo
     from anpfiff.server.store import Record
     from anpfiff.server.summary import Summary
@@ -94,7 +96,8 @@ def card_of(record: Record | None, card: str, language: str, *, is_replay: bool)
             return LinkCard("house", language, line, ", ".join(names[:3]), footer)
         title = words.text("link-versus", {"first": names[0], "second": names[1]})
         return LinkCard("versus", language, title, line, footer, (names[0], names[1]))
-    return _ending(record, summary.result, names, words, game)
+    headline = None if record.head.replay is None else headline_in(record.head.replay)
+    return _ending(record, summary.result, names, words, game, headline)
 
 
 def is_proof(card: str, watch: str) -> bool:
@@ -119,20 +122,29 @@ def _is_there(seat: SeatInfo) -> bool:
     return seat.kind == "person" and seat.state != "free" and bool(seat.name)
 
 
-def _ending(record: Record, result: dict[str, Any], names: list[str], words: Words, game: Words) -> LinkCard:
+def _ending(
+    record: Record, result: dict[str, Any], names: list[str], words: Words, game: Words, headline: Headline | None
+) -> LinkCard:
+    """The card of a match that is over, under its headline; one by rules we no longer have says who won."""
     first: list[int] = result["places"][0]
     score: list[int] = result.get("score") or []
     box, winner = game.text("game-name"), names[first[0]]
-    if champion := str(result.get("champion") or ""):
-        footer = words.text("link-champion-footer", {"name": winner})
+    told = "" if headline is None else text_of(headline, words.language, game, names)
+    crowned = headline.names.get("team", "") if headline is not None else ""
+    if champion := str(result.get("champion") or crowned):
+        footer = told or words.text("link-champion-footer", {"name": winner})
         title = f"{game.name(champion)}"
         return LinkCard("champion", words.language, title, words.text("link-champion"), footer, nation=champion)
     if len(names) == 2 and len(score) == 2 and "score" in find(record.game).hints():
-        loser = names[1 - first[0]]
         key = "link-draw" if len(first) > 1 else "link-win" if score[0] != score[1] else "link-level-win"
-        footer = words.text(key, {"winner": winner, "loser": loser})
+        footer = told or words.text(key, {"winner": winner, "loser": names[1 - first[0]]})
+        line = box
+        if headline is not None and headline.teams:
+            line = f"{box}, {words.text('link-versus', {'first': names[0], 'second': names[1]})}"
+            names = [str(game.name(team)) for team in headline.teams]
         title = f"{names[0]} {score[0]}:{score[1]} {names[1]}"
-        return LinkCard("result", words.language, title, box, footer, (names[0], names[1]), (score[0], score[1]))
+        return LinkCard("result", words.language, title, line, footer, (names[0], names[1]), (score[0], score[1]))
     title = words.text("link-winner", {"name": winner})
     others = [name for seat, name in enumerate(names) if seat != first[0]][:3]
-    return LinkCard("champion", words.language, title, box, words.text("link-before", {"names": ", ".join(others)}))
+    before = words.text("link-before", {"names": ", ".join(others)})
+    return LinkCard("champion", words.language, title, box, told or before)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from functools import lru_cache
 from html import escape
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 LONGEST_CARD: Final = 40
 LOCALES: Final = {"de": "de_DE", "en": "en_GB", "fr": "fr_FR"}
-SCREENS: Final = {"t": "table", "replay": "replay", "cup": "cup"}
+SCREENS: Final = {"t": "table", "paper": "table", "review": "table", "replay": "replay", "cup": "cup"}
 """By the first part of a path that leads to a table or a competition: what its picture is of."""
 
 
@@ -44,7 +45,8 @@ async def link_card(request: Request, table: str, of: str) -> LinkCard:
     try:
         if of == "cup":
             return cup_card((await lobby.competitions.find(table)).competition, card, language)
-        return card_of(await lobby.record(table), card, language, is_replay=of == "replay")
+        record = await lobby.record(table)
+        return await asyncio.to_thread(card_of, record, card, language, is_replay=of == "replay")
     except Unknown:
         return house_card(language)
 

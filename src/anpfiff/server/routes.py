@@ -19,6 +19,7 @@ from anpfiff.games import find
 from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
 from anpfiff.server.guard import check_card_file, check_origin
+from anpfiff.server.headlines import file_of
 from anpfiff.server.owner_messages import sheet_of
 from anpfiff.server.positions import puzzles_of, unfinished
 from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Outdated
@@ -151,7 +152,7 @@ async def words(request: Request) -> Response:
 
 def words_of(game: Game, language: str) -> api.GameWords:
     """What the page needs to say everything of a game in one language."""
-    ftl = "\n".join(file.read_text(encoding="utf-8") for file in files_of(game, language))
+    ftl = "\n".join(file.read_text(encoding="utf-8") for file in [*files_of(game, language), file_of(language)])
     verbs = {verb.word: verb.names for verb in game.vocabulary.verbs}
     meanings = {name: kind.meanings for name, kind in game.events.kinds.items() if kind.meanings}
     return api.GameWords(ftl, game.names()[language], verbs, meanings)

@@ -1,3 +1,6 @@
+import FinalTable from './FinalTable.svelte';
+import WinnersPath from './WinnersPath.svelte';
+
 export { default } from './Table.svelte';
 export { default as Champion } from './Champion.svelte';
 export { default as Chronicle } from './Chronicle.svelte';
@@ -20,3 +23,6 @@ export const lying = {
   reaction: { row: 'family' },
   team: { row: 'category', number: 'strength' },
 };
+
+/** What the newspaper page shows of a cup. */
+export const clippings = { main: FinalTable, side: WinnersPath };

@@ -1,3 +1,6 @@
+import LastFour from './LastFour.svelte';
+import WhoLed from './WhoLed.svelte';
+
 export { default } from './Table.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
 export { default as Champion } from './Champion.svelte';
@@ -19,3 +22,6 @@ export const fitsLying = true;
 
 /** How its cards lie on a real table. */
 export const lying = { action: { row: 'colour' }, nation: {} };
+
+/** What the newspaper page shows of a tournament. */
+export const clippings = { main: WhoLed, side: LastFour };

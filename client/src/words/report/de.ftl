@@ -1,8 +1,4 @@
 # Der Spielbericht nach dem Abpfiff. Von jeder Wendung gibt es mehrere, damit keine zweimal hintereinander kommt.
-report-draw = { $first } und { $second } trennen sich { $score }
-report-kicks = { $winner } gewinnt nach { $score } das Elfmeterschießen
-report-close = { $winner } behält knapp die Oberhand
-report-clear = { $winner } lässt { $loser } keine Chance
 report-goal-first =
     { $unit ->
         [round] In Runde { $minute } geht { $team } in Führung, { $score }{ $chance }.
@@ -35,7 +31,6 @@ report-missed =
        *[minute] Die größte vergebene Gelegenheit hatte { $team } in der { $minute }. Minute: { $chance }.
     }
 report-xg = Nach Chancen stand es { $one } zu { $two } zwischen { $first } und { $second }.
-report-resigned = { $loser } gibt beim Stand von { $score } auf, { $winner } gewinnt
 report-goal-level-2 =
     { $unit ->
         [round] Wieder Gleichstand in Runde { $minute }: { $team } trifft, { $score }{ $chance }.
@@ -60,4 +55,71 @@ report-goal-cut-2 =
     { $unit ->
         [round] In Runde { $minute } verkürzt { $team } auf { $score }{ $chance }.
        *[minute] { $team } verkürzt nach { $minute } Minuten auf { $score }{ $chance }.
+    }
+report-goal-first-2 =
+    { $unit ->
+        [round] Runde { $minute }, und { $team } jubelt zuerst, { $score }{ $chance }.
+       *[minute] Den Anfang macht { $team } in der { $minute }. Minute, { $score }{ $chance }.
+    }
+report-goal-first-3 =
+    { $unit ->
+        [round] { $team } trifft in Runde { $minute } zum { $score }{ $chance }.
+       *[minute] { $team } trifft nach { $minute } Minuten zum { $score }{ $chance }.
+    }
+report-goal-lead-3 =
+    { $unit ->
+        [round] Doch { $team } hat in Runde { $minute } die Antwort, { $score }{ $chance }.
+       *[minute] Doch { $team } hat in der { $minute }. Minute die Antwort, { $score }{ $chance }.
+    }
+report-goal-level-3 =
+    { $unit ->
+        [round] { $team } steckt nicht auf und trifft in Runde { $minute } zum { $score }{ $chance }.
+       *[minute] { $team } steckt nicht auf und trifft in der { $minute }. Minute zum { $score }{ $chance }.
+    }
+report-goal-cut-3 =
+    { $unit ->
+        [round] { $team } meldet sich in Runde { $minute } zurück, { $score }{ $chance }.
+       *[minute] { $team } meldet sich in der { $minute }. Minute zurück, { $score }{ $chance }.
+    }
+report-no-goals-2 = Der Ball wollte auf keiner Seite ins Netz.
+report-no-goals-3 = Beide Torhüter gingen ohne Gegentor in die Kabine.
+report-missed-2 =
+    { $unit ->
+        [round] Am nächsten dran, ohne zu treffen, war { $team } in Runde { $minute }: { $chance }.
+       *[minute] Am nächsten dran, ohne zu treffen, war { $team } in der { $minute }. Minute: { $chance }.
+    }
+report-missed-3 =
+    { $unit ->
+        [round] In Runde { $minute } ließ { $team } eine Chance von { $chance } liegen, die beste von allen.
+       *[minute] In der { $minute }. Minute ließ { $team } eine Chance von { $chance } liegen, die beste von allen.
+    }
+report-xg-2 = Die Schüsse waren für { $first } { $one } und für { $second } { $two } Tore gut.
+report-xg-3 = Wer die Chancen zählt, kommt auf { $one } Tore für { $first } und { $two } für { $second }.
+report-lead-turned-1 = { $loser } hatte die Hand schon am Sieg, dann kam { $winner }.
+report-lead-turned-2 = Zurückliegen ist kein Schicksal: { $winner } gewinnt noch { $score }.
+report-lead-turned-3 = Wer früh ging, sah den falschen Sieger.
+report-lead-tight-1 = Ein Spiel auf Messers Schneide, und am Ende lacht { $winner }.
+report-lead-tight-2 = Viel trennte die beiden nicht, doch zum Sieg reichte es { $winner }.
+report-lead-tight-3 = Bis zum Schluss durfte { $loser } hoffen. Vergeblich.
+report-lead-clear-1 = Spannend war nur noch die Frage, wie hoch es wird.
+report-lead-clear-2 = { $winner } gab den Ton an, { $loser } lief hinterher.
+report-lead-clear-3 = Ein { $score }, an dem es nichts zu deuten gibt.
+report-lead-level-1 = Am Ende gaben sich beide die Hand, und keiner war ganz zufrieden.
+report-lead-level-2 = { $first } wollte, { $second } auch, und so gehörte der Tag keinem.
+report-lead-level-3 = Ein { $score }, mit dem beide leben können.
+report-lead-given-1 = Ausgespielt wurde nicht: Beim Stand von { $score } war für { $loser } Schluss.
+report-lead-given-2 = { $loser } sah bei { $score } keinen Weg mehr.
+report-lead-given-3 = Das Ende kam vor dem Abpfiff.
+report-half = Zur Pause steht es { $score }.
+report-half-2 = Mit { $score } geht es in die Kabinen.
+report-half-3 = Der Halbzeitstand: { $score }.
+report-red =
+    { $unit ->
+        [round] { $who } ({ $team }) fliegt in Runde { $minute } vom Platz.
+       *[minute] { $who } ({ $team }) fliegt in der { $minute }. Minute vom Platz.
+    }
+report-red-2 =
+    { $unit ->
+        [round] Rot für { $who } ({ $team }) in Runde { $minute }.
+       *[minute] Rot für { $who } ({ $team }) in der { $minute }. Minute.
     }

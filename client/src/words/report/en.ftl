@@ -1,8 +1,4 @@
 # The report after full time. There are several of each phrase, so that none comes twice in a row.
-report-draw = { $first } and { $second } share the spoils, { $score }
-report-kicks = { $winner } win the shoot-out after { $score }
-report-close = { $winner } edge it
-report-clear = { $winner } leave { $loser } no chance
 report-goal-first =
     { $unit ->
         [round] In round { $minute } { $team } take the lead, { $score }{ $chance }.
@@ -35,7 +31,6 @@ report-missed =
        *[minute] The greatest chance not taken fell to { $team } after { $minute } minutes: { $chance }.
     }
 report-xg = By chances it was { $one } to { $two } between { $first } and { $second }.
-report-resigned = { $loser } resign at { $score }, { $winner } win
 report-goal-level-2 =
     { $unit ->
         [round] Level again in round { $minute }: { $team } score, { $score }{ $chance }.
@@ -60,4 +55,71 @@ report-goal-cut-2 =
     { $unit ->
         [round] Round { $minute }: { $team } narrow the gap, { $score }{ $chance }.
        *[minute] Minute { $minute }: { $team } narrow the gap, { $score }{ $chance }.
+    }
+report-goal-first-2 =
+    { $unit ->
+        [round] Round { $minute }, and { $team } are the first to cheer, { $score }{ $chance }.
+       *[minute] { $team } open the scoring in minute { $minute }, { $score }{ $chance }.
+    }
+report-goal-first-3 =
+    { $unit ->
+        [round] { $team } strike in round { $minute } to make it { $score }{ $chance }.
+       *[minute] { $team } strike after { $minute } minutes to make it { $score }{ $chance }.
+    }
+report-goal-lead-3 =
+    { $unit ->
+        [round] But { $team } have the answer in round { $minute }, { $score }{ $chance }.
+       *[minute] But { $team } have the answer in minute { $minute }, { $score }{ $chance }.
+    }
+report-goal-level-3 =
+    { $unit ->
+        [round] { $team } refuse to lie down and draw level in round { $minute }, { $score }{ $chance }.
+       *[minute] { $team } refuse to lie down and draw level in minute { $minute }, { $score }{ $chance }.
+    }
+report-goal-cut-3 =
+    { $unit ->
+        [round] { $team } are back in it in round { $minute }, { $score }{ $chance }.
+       *[minute] { $team } are back in it after { $minute } minutes, { $score }{ $chance }.
+    }
+report-no-goals-2 = The ball would not go in at either end.
+report-no-goals-3 = Both goalkeepers went in with a clean sheet.
+report-missed-2 =
+    { $unit ->
+        [round] Nobody came closer without scoring than { $team } in round { $minute }: { $chance }.
+       *[minute] Nobody came closer without scoring than { $team } in minute { $minute }: { $chance }.
+    }
+report-missed-3 =
+    { $unit ->
+        [round] In round { $minute } { $team } let a chance of { $chance } go begging, the best of all.
+       *[minute] In minute { $minute } { $team } let a chance of { $chance } go begging, the best of all.
+    }
+report-xg-2 = The shots were worth { $one } goals for { $first } and { $two } for { $second }.
+report-xg-3 = Count the chances, and { $first } get { $one } goals to { $two } for { $second }.
+report-lead-turned-1 = { $loser } had one hand on it, then came { $winner }.
+report-lead-turned-2 = Being behind is no fate: { $winner } still win { $score }.
+report-lead-turned-3 = Whoever left early saw the wrong winner.
+report-lead-tight-1 = A match on a knife-edge, and { $winner } have the last laugh.
+report-lead-tight-2 = There was little between them, but enough for { $winner }.
+report-lead-tight-3 = { $loser } could hope to the very end. In vain.
+report-lead-clear-1 = The only question left was by how many.
+report-lead-clear-2 = { $winner } called the tune, { $loser } chased the ball.
+report-lead-clear-3 = A { $score } that leaves nothing to argue about.
+report-lead-level-1 = They shook hands at the end, and neither was quite content.
+report-lead-level-2 = { $first } wanted it, so did { $second }, and the day was nobody’s.
+report-lead-level-3 = A { $score } that both can live with.
+report-lead-given-1 = It was never played out: at { $score } { $loser } called it a day.
+report-lead-given-2 = At { $score } { $loser } saw no way back.
+report-lead-given-3 = The end came before the whistle.
+report-half = At the break it is { $score }.
+report-half-2 = They go in at { $score }.
+report-half-3 = Half-time: { $score }.
+report-red =
+    { $unit ->
+        [round] { $who } ({ $team }) is sent off in round { $minute }.
+       *[minute] { $who } ({ $team }) is sent off in minute { $minute }.
+    }
+report-red-2 =
+    { $unit ->
+        [round] Red for { $who } ({ $team }) in round { $minute }.
+       *[minute] Red for { $who } ({ $team }) in minute { $minute }.
     }

@@ -82,7 +82,9 @@ def result_of(tie: Pairing, number: int, match: Match, result: dict[str, object]
         goals = [int(score[seat]) for seat in seats]
     else:
         goals = [AWARD if side == winner else 0 for side in range(len(sides))]
-    shot = [int(kicks[seat]) for seat in seats] if isinstance(kicks, list) and len(kicks) == 2 and not tie.is_table else []
+    shot = (
+        [int(kicks[seat]) for seat in seats] if isinstance(kicks, list) and len(kicks) == 2 and not tie.is_table else []
+    )
     places = places_of([[sides[int(seat)] for seat in level] for level in levels]) if tie.is_table else []
     reason = str(result.get("reason", ""))
     return entries.Ended(now, tie.number, number, match.table, goals, winner, reason, shot, places)

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.server.pictures.type import HEADLINE, PRINT, THIN, VOICE, fitting, short, text, wrapped
+from anpfiff.server.pictures.type import HEADLINE, PRINT, THIN, VOICE, fitting, short, text, width_of, wrapped
 
 if TYPE_CHECKING:
     from anpfiff.server.link_cards import LinkCard
@@ -56,11 +56,17 @@ def _ground(*, is_centred: bool) -> str:
 
 
 def _footer(sentence: str) -> str:
-    size = max(SMALLEST, fitting(sentence, HEADLINE, 46, 880))
-    sentence = short(sentence, HEADLINE, size, 880)
+    if width_of(sentence, HEADLINE, SMALLEST) > 880:
+        lines, size = wrapped(sentence, HEADLINE, SMALLEST, 880)[0], float(SMALLEST)
+    else:
+        lines, size = [sentence], fitting(sentence, HEADLINE, 46, 880)
+    top = 571 - 25 * (len(lines) - 1)
+    shown = [
+        text(48, top + 50 * k + size / 3, short(line, HEADLINE, size, 880), HEADLINE, size, INK)
+        for k, line in enumerate(lines)
+    ]
     return (
-        f'<path d="M0 {GROUND}h{WIDTH}v{HEIGHT - GROUND}H0z" fill="{PAPER}"/>'
-        f"{text(48, 571 + size / 3, sentence, HEADLINE, size, INK)}"
+        f'<path d="M0 {GROUND}h{WIDTH}v{HEIGHT - GROUND}H0z" fill="{PAPER}"/>{"".join(shown)}'
         f'<g transform="translate(973 549) scale(1.93)" stroke="{INK}">{WHISTLE}</g>'
         f"{text(1152, 589, 'Anpfiff', PRINT, 46, INK, 'end')}"
     )

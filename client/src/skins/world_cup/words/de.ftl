@@ -132,4 +132,14 @@ cup-loses = weniger Punkte
 cup-stays = unverändert
 
 ## Der Ticker nennt, wer am Tisch sitzt, beim Namen
-
+cup-last-four = Die letzten vier
+cup-who-led = Wer was führte
+cup-coach = Trainer
+cup-best-team = Beste Mannschaft
+cup-teams-led = Mannschaften
+cup-reached-group = Gruppe
+cup-reached-round-of-16 = Achtelfinale
+cup-reached-quarter-final = Viertelfinale
+cup-reached-semi-final = Halbfinale
+cup-reached-final = Finale
+cup-reached-champion = Weltmeister

@@ -132,4 +132,14 @@ cup-loses = fewer points
 cup-stays = unchanged
 
 ## The ticker calls those at the table by their names
-
+cup-last-four = The last four
+cup-who-led = Who led whom
+cup-coach = Coach
+cup-best-team = Best team
+cup-teams-led = Teams
+cup-reached-group = group
+cup-reached-round-of-16 = round of 16
+cup-reached-quarter-final = quarter-final
+cup-reached-semi-final = semi-final
+cup-reached-final = final
+cup-reached-champion = World Champions

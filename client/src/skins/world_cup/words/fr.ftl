@@ -132,4 +132,14 @@ cup-loses = moins de points
 cup-stays = inchangé
 
 ## Le fil appelle chacun par son nom
-
+cup-last-four = Le dernier carré
+cup-who-led = Qui menait qui
+cup-coach = Entraîneur
+cup-best-team = Meilleure équipe
+cup-teams-led = Équipes
+cup-reached-group = groupe
+cup-reached-round-of-16 = huitième de finale
+cup-reached-quarter-final = quart de finale
+cup-reached-semi-final = demi-finale
+cup-reached-final = finale
+cup-reached-champion = champion du monde

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Report } from '../api';
+import type { Figures, Finish } from '../fulltime/figures';
+import type { DeservedResult, MatchReview, ReviewedNode } from '../protocol';
+import de from '../words/paper/de.ftl?raw';
+import { Words } from '../words';
+import { deservedIn, momentOf, resultsOf, starOf } from './paper';
+
+const TEAMS = ['red', 'blue'] as const;
+const goal = (ply: number, team: string, man: string): Finish =>
+  ({ ply, team, man, number: null, isGoal: true, odds: [1, 2], score: [1, 0], minute: ply }) as Finish;
+const miss = (ply: number, team: string, odds: [number, number]): Finish =>
+  ({ ply, team, man: '', number: null, isGoal: false, odds, score: null, minute: ply }) as Finish;
+const node = (first: number, last: number, before: number, after: number): ReviewedNode => ({
+  first,
+  last,
+  kind: 'dice',
+  seats: [],
+  before: [before, 1 - before],
+  after: [after, 1 - after],
+  choices: [],
+});
+const reviewOf = (...moments: ReviewedNode[]): MatchReview => ({ moments }) as unknown as MatchReview;
+const figuresOf = (...finishes: Finish[]): Figures => ({ finishes }) as unknown as Figures;
+
+test('the man of the match is whose goals brought his side most, not who scored most', () => {
+  const figures = figuresOf(goal(5, 'red', 'ann'), goal(9, 'red', 'ann'), goal(20, 'blue', 'bo'));
+  const review = reviewOf(node(4, 5, 0.5, 0.6), node(8, 9, 0.6, 0.7), node(18, 21, 0.7, 0.3));
+  const star = starOf(figures, review, TEAMS, [0, 1]);
+  expect([star?.man, star?.goals, Math.round(star?.points ?? 0)]).toEqual(['bo', 1, 40]);
+});
+
+test('where nobody scored it is the goalkeeper who kept out most, and without a shot nobody', () => {
+  const star = starOf(figuresOf(miss(3, 'red', [1, 2]), miss(7, 'blue', [1, 4])), reviewOf(), TEAMS, [0, 1]);
+  expect(star).toMatchObject({ team: 'blue', man: '', kept: { shots: 1, goals: 0.5 } });
+  expect(starOf(figuresOf(), reviewOf(), TEAMS, [0, 1])).toBeNull();
+});
+
+test('the moment of a tournament is the largest step of its winner', () => {
+  const steps = reviewOf(node(0, 1, 0.5, 0.6), node(1, 2, 0.6, 0.3), node(2, 3, 0.3, 0.7));
+  expect(momentOf(steps, 0)?.first).toBe(2);
+  expect(momentOf(steps, 1)?.first).toBe(1);
+  expect(momentOf(reviewOf(), 0)).toBeNull();
+});
+
+test('whether it was deserved follows from the chances of all scores', () => {
+  const words = new Words('de', de);
+  const deserved = {
+    outcomes: [0.66, 0.2, 0.14],
+    scores: [{ score: [3, 2], chance: 0.2 }],
+    goals: [3, 2],
+  } as unknown as DeservedResult;
+  expect(deservedIn(deserved, 0, ['Peru', 'Chile'], words)).toBe(
+    'Ja. Aus diesen Schüssen gewinnt Peru 66 von 100 Spielen. Das 3:2 ist das häufigste Ergebnis.',
+  );
+  expect(deservedIn({ ...deserved, goals: [2, 3] }, 1, ['Peru', 'Chile'], words)).toMatch(/^Eher nicht.*Chile nur 14/);
+  expect(deservedIn({ ...deserved, goals: [1, 1] }, null, ['Peru', 'Chile'], words)).toMatch(/20 von 100/);
+});
+
+test('results are told by the game, of one team or of all', () => {
+  const words = new Words('de', {
+    ftl: 'tell-over = { $team } schlägt { $other }!\ntell-laid = { $team }.',
+    names: {},
+    verbs: {},
+    meanings: { over: ['verdict'], laid: ['verdict', 'touches team'] },
+  });
+  const events = [
+    { ply: 1, event: 'over', args: { team: 'peru', other: 'chile' } },
+    { ply: 2, event: 'laid', args: { team: 'peru' } },
+    { ply: 3, event: 'over', args: { team: 'cuba', other: 'chile' } },
+  ];
+  const report = { events } as unknown as Report;
+  expect(resultsOf(report, 'peru', words, [])).toEqual(['peru schlägt chile']);
+  expect(resultsOf(report, '', words, [])).toHaveLength(2);
+});

@@ -1,0 +1,99 @@
+import type { Report } from '../api';
+import type { Figures } from '../fulltime/figures';
+import type { DeservedResult, MatchReview, ReviewedNode, SeatAccount } from '../protocol';
+import { changeOf, LUCK, sumOf } from '../review/account';
+import { isMeant } from '../table/meaning';
+import type { Words } from '../words';
+
+/** Who is praised: a man by name or number with what his goals brought; or the goalkeeper whom nobody beat. */
+export interface Star {
+  team: string;
+  man: string;
+  number: number | null;
+  goals: number;
+  /** In points of a chance to win. */
+  points: number;
+  /** What a goalkeeper kept out, in shots and in goals. */
+  kept: { shots: number; goals: number } | null;
+}
+
+/**
+ * The man of the match: whose goals together brought his side most winning chance. Each goal counts what the account books at the
+ * moment in which it fell. Where nobody scored it is the goalkeeper who kept out the most expected goals.
+ */
+export function starOf(
+  figures: Figures,
+  review: MatchReview,
+  teams: readonly [string, string],
+  seats: readonly [number, number],
+): Star | null {
+  const found = new Map<string, Star>();
+  for (const finish of figures.finishes) {
+    if (!finish.isGoal || !(finish.man || finish.number !== null)) continue;
+    const key = `${finish.team} ${finish.man} ${finish.number}`;
+    const star = found.get(key) ?? { ...finish, goals: 0, points: 0, kept: null };
+    const node = review.moments.find((one) => one.first < finish.ply && finish.ply <= one.last);
+    star.goals += 1;
+    star.points += node ? 100 * changeOf(node, seats[finish.team === teams[0] ? 0 : 1]) : 0;
+    found.set(key, star);
+  }
+  const best = [...found.values()].sort((a, b) => b.points - a.points || b.goals - a.goals)[0];
+  if (best) return best;
+  if (figures.finishes.some((finish) => finish.isGoal)) return null;
+  const keepers = teams.map((team) => {
+    const shots = figures.finishes.filter((finish) => finish.team !== team);
+    const goals = shots.reduce((sum, { odds }) => sum + (odds ? odds[0] / odds[1] : 0), 0);
+    return { team, man: '', number: null, goals: 0, points: 0, kept: { shots: shots.length, goals } };
+  });
+  return keepers.filter(({ kept }) => kept.shots).sort((a, b) => b.kept.goals - a.kept.goals)[0] ?? null;
+}
+
+/** The moment that brought a seat most at one stroke. */
+export function momentOf(review: MatchReview, seat: number): ReviewedNode | null {
+  return review.moments.reduce<ReviewedNode | null>(
+    (best, node) => (changeOf(node, seat) > (best ? changeOf(best, seat) : 0) ? node : best),
+    null,
+  );
+}
+
+/** The chance a seat would have had with average luck, from 0 to 100. */
+export function withAverageLuck(account: SeatAccount): number {
+  return Math.min(100, Math.max(0, 100 * account.ended - sumOf(account, LUCK)));
+}
+
+/** Whether the result was deserved, in a sentence or two; by seat 0 and 1. */
+export function deservedIn(
+  deserved: DeservedResult,
+  winner: number | null,
+  names: readonly string[],
+  ui: Words,
+): string {
+  const [home = 0, drawn = 0, away = 0] = deserved.outcomes.map((share) => Math.round(100 * share));
+  const chance = winner === null ? drawn : winner === 0 ? home : away;
+  const best = deserved.scores[0]?.score.join(':') ?? '';
+  const came = deserved.goals.join(':');
+  const key = winner === null ? 'draw' : chance >= 50 ? 'yes' : chance >= 30 ? 'maybe' : 'no';
+  return [
+    ui.text(`paper-deserved-${key}`, { team: names[winner ?? 0] ?? '', chance }),
+    ui.text(`paper-deserved-${best === came ? 'likeliest' : 'likelier'}`, { score: best }),
+  ].join(' ');
+}
+
+/** How the matches of a team, or of all, went, as the game tells it; without what stands on a board for a while only. */
+export function resultsOf(report: Report, team: string, words: Words, names: readonly string[]): string[] {
+  return report.events
+    .filter(
+      ({ event, args }) =>
+        isMeant(words.meanings, event, 'verdict') &&
+        !(words.meanings[event] ?? []).some((means) => means.startsWith('touches')) &&
+        (!team || Object.values(args).includes(team)),
+    )
+    .map(({ event, args }) => words.tell(event, args, names).replace(/\s*[.!]$/, ''));
+}
+
+/** What was told of those who went out, in whole sentences. */
+export function leavingOf(report: Report, words: Words, names: readonly string[]): string[] {
+  return report.events
+    .filter(({ event }) => isMeant(words.meanings, event, 'out'))
+    .map(({ event, args }) => words.tell(event, args, names));
+}

@@ -1,0 +1,58 @@
+# La page de journal : le compte rendu, mis en page.
+paper-masthead = Le Coup de sifflet
+paper-motto = Le journal du match, imprimé au coup de sifflet final
+paper-motto-cup = Le journal du tournoi, imprimé au coup de sifflet final
+paper-price = Une feuille, gratuite
+paper-against = { $first } contre { $second }
+paper-coaches = { $count ->
+    [one] Un entraîneur
+   *[other] { $count } entraîneurs
+}
+paper-length = { $unit ->
+    [round] Après { $last } tours
+   *[minute] Après { $last } minutes
+}
+paper-print = Imprimer
+paper-star = Homme du match
+paper-star-cup = Moment du tournoi
+paper-star-keeper = Le gardien
+paper-star-goals = { $goals ->
+    [one] Son but a rapporté
+   *[other] Ses { $goals } buts ont rapporté
+} à son équipe { $points } points de chances de gagner, plus que tout autre.
+paper-star-saves = { $shots ->
+    [one] Un tir qui valait
+   *[other] { $shots } tirs qui valaient
+} { $goals } but, et rien n’est passé.
+paper-star-moment = { $name } y gagne { $points } points sur le chemin du titre, plus qu’à tout autre instant.
+paper-star-rule = L’homme du match est celui dont les buts ont le plus rapporté à son équipe en chances de gagner.
+paper-star-rule-cup = Le moment du tournoi est celui qui a rapporté d’un coup le plus de chances au vainqueur.
+paper-counting = Le vestiaire compte encore, { $done } instants sur { $nodes }.
+paper-shots = Les tirs
+paper-shots-note = { $first } en haut, { $second } en bas ; plein : but ; plus c’est gros, meilleure était l’occasion.
+paper-figures = Chiffres
+paper-deserved = Mérité ?
+paper-deserved-yes = Oui. Avec ces tirs, { $team } gagne { $chance } matchs sur 100.
+paper-deserved-maybe = Cela pouvait tourner autrement. Avec ces tirs, { $team } gagne { $chance } matchs sur 100.
+paper-deserved-no = Pas vraiment. Avec ces tirs, { $team } ne gagne que { $chance } matchs sur 100.
+paper-deserved-draw = Avec ces tirs, { $chance } matchs sur 100 finissent à égalité.
+paper-deserved-likeliest = Le { $score } est le score le plus fréquent.
+paper-deserved-likelier = Le score le plus fréquent était { $score }.
+paper-deserved-cup = Avec une chance moyenne, { $name } aurait gagné { $chance } de ces tournois sur 100, contre { $began } avant le premier match.
+paper-deserved-cup-rows = Avec une chance moyenne
+paper-champion = Champion du monde
+paper-winner = Vainqueur
+paper-cup-lead-1 = Au bout, { $name } est en haut, et le chemin n’avait rien d’une promenade.
+paper-cup-lead-2 = Beaucoup voulaient le titre, { $name } l’a.
+paper-cup-lead-3 = Un tournoi dont { $name } parlera longtemps.
+paper-cup-lead-4 = Les autres font leurs valises, { $name } y met la coupe.
+paper-cup-way-1 = Le chemin du titre : { $results }.
+paper-cup-way-2 = Voici la route : { $results }.
+paper-cup-way-3 = Match après match : { $results }.
+paper-cup-chance-few = Avant le premier match, { $began } sur 100 à peine y auraient cru.
+paper-cup-chance-many = Au coup d’envoi, { $began } sur 100 annonçaient cette fin.
+paper-cup-behind-1 = Derrière : { $names }.
+paper-cup-behind-2 = Battus : { $names }.
+paper-cup-behind-3 = Après le vainqueur : { $names }.
+paper-cup-last = Pour finir : { $results }.
+paper-cup-hinge = L’instant où tout a basculé : { $what }

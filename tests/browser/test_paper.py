@@ -1,0 +1,61 @@
+"""The newspaper page: a match and a cup, set in three languages, each on one sheet of A4."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+import urllib.request
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.fan import Fan
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+PATIENCE = 60.0
+
+
+def ask(stadium: Stadium, path: str, body: dict[str, Any] | None = None) -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    asked = urllib.request.Request(f"{stadium.url}{path}", data, {"content-type": "application/json"})
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+        return json.load(answer)
+
+
+def played(stadium: Stadium, game: str, seats: int) -> str:
+    """A match between bots that is over."""
+    bots = [{"kind": "bot", "bot": "greedy"}] * seats
+    table = str(ask(stadium, "/api/tables", {"game": game, "public": True, "seats": bots})["table"])
+    until = time.monotonic() + PATIENCE
+    while ask(stadium, f"/api/tables/{table}")["status"] != "over":
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    return table
+
+
+@pytest.mark.parametrize(("game", "seats", "language"), [("finale", 2, "fr"), ("fussball_fieber", 3, "de")])
+def test_a_finished_match_prints_on_one_page(
+    browser: Browser, stadium: Stadium, game: str, seats: int, language: str
+) -> None:
+    table = played(stadium, game, seats)
+    fan = Fan(browser, stadium.url, language=language, size="desktop")
+    page = fan.page
+    page.goto(f"{stadium.url}/paper/{table}")
+    page.locator(".sheet h1").wait_for()
+    headline = page.locator(".sheet h1").inner_text()
+    with urllib.request.urlopen(f"{stadium.url}/paper/{table}?card={language}.0", timeout=PATIENCE) as linked:
+        card = linked.read().decode()
+
+    assert page.locator(".story p").count() >= 1
+    assert "$" not in page.locator(".sheet").inner_text()
+    assert headline in card
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True, print_background=True))) == 1
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    assert fan.complaints == []
+    fan.close()
