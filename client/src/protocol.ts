@@ -1144,6 +1144,8 @@ export interface CompetitionInfo {
   rounds: RoundInfo[];
   standings: StandingsInfo[];
   champions: number[];
+  scorers: ScorerInfo[];
+  counts: Record<string, number>;
   story: StoryLine[];
   seq: number;
 }
@@ -1223,6 +1225,14 @@ export interface RowInfo {
   points: number;
   form: string[];
   is_live: boolean;
+}
+
+/** Somebody who scored in this competition. */
+export interface ScorerInfo {
+  who: number;
+  man: string;
+  number: number;
+  goals: number;
 }
 
 /** Something that happened, as a key and arguments. */

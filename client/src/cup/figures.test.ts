@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompetitionInfo, MatchInfo, TieInfo } from '../protocol';
-import { figuresOf, wayOf } from './figures';
+import { chaptersOf, countedOf, figuresOf, scorerName, wayOf } from './figures';
 
 const match = (goals: number[] | null, how = 'played'): MatchInfo =>
   ({ table: 't', home: 0, goals, kicks: [], winner: 0, how, live: null }) as unknown as MatchInfo;
@@ -65,5 +65,39 @@ describe('whole tables as matches', () => {
       [1, [0, 3], 'final'],
     ]);
     expect(figuresOf(whole)).toMatchObject({ matches: 3, goals: 29 });
+  });
+});
+
+describe('the story of a cup', () => {
+  const told = {
+    ...cup,
+    entrants: ['Ada', 'Ben', 'Cleo', 'Dora', 'Eva'].map((name) => ({ name, has_left: name === 'Eva' })),
+    story: [{ at: 0, what: 'missed', args: { who: 'Ada' } }],
+    counts: { yellow: 3, attacks: 12, shots: 0 },
+  } as unknown as CompetitionInfo;
+  it('tells how large it was, what stood out and how it was decided', () => {
+    expect(chaptersOf(told).map((one) => one.key)).toEqual([
+      'cup-chapter-size',
+      'cup-chapter-clearest',
+      'cup-chapter-absent',
+      'cup-chapter-final',
+    ]);
+    expect(chaptersOf(told)[0]?.args).toEqual({ entrants: 4, matches: 3, goals: 8 });
+    expect(chaptersOf(told).at(-1)?.args).toMatchObject({ winner: 'Ben', loser: 'Cleo', first: 4, second: 1 });
+  });
+  it('counts what happened, in one order', () => {
+    expect(countedOf(told)).toEqual([
+      { key: 'attacks', number: 12 },
+      { key: 'yellow', number: 3 },
+    ]);
+  });
+  it('calls scorers by their name, or by their number', () => {
+    const name = (man: string, number: number): string =>
+      scorerName(
+        { who: 0, man, number, goals: 1 },
+        (id) => id.toUpperCase(),
+        (shirt) => `No. ${shirt}`,
+      );
+    expect([name('pit', 0), name('', 9)]).toEqual(['PIT', 'No. 9']);
   });
 });

@@ -1,4 +1,4 @@
-import type { CompetitionInfo, TieInfo } from '../protocol';
+import type { CompetitionInfo, ScorerInfo, TieInfo } from '../protocol';
 import { isOfTables, roundKey, sums } from './ties';
 
 /** A match of somebody's way through a competition. */
@@ -63,6 +63,71 @@ export function figuresOf(cup: CompetitionInfo): Figures {
       const lead = Math.abs(first - second);
       if (lead && (!best || lead > Math.abs(best[0] - best[1]))) found.clearest = { tie, goals: [first, second] };
     }
+  }
+  return found;
+}
+
+/** What a scorer is called: by his name, or by his number where a game knows no names. */
+export function scorerName(
+  one: ScorerInfo,
+  nameOf: (man: string) => string,
+  shirt: (number: number) => string,
+): string {
+  return one.man ? nameOf(one.man) : shirt(one.number);
+}
+
+/** What is counted over all matches, in the order in which it is shown. */
+const COUNTED = ['attacks', 'counters', 'build-ups', 'duels', 'opportunities', 'shots', 'corners', 'fouls'];
+
+/** The counted figures of a competition with their words, those that never happened left out. */
+export function countedOf(cup: CompetitionInfo): { key: string; number: number }[] {
+  return [...COUNTED, 'yellow', 'red', 'injury'].flatMap((key) => {
+    const number = cup.counts[key] ?? 0;
+    return number ? [{ key, number }] : [];
+  });
+}
+
+/** A part of the story of a competition: a key of its words, and arguments. */
+export interface Chapter {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** The story of a competition that is over, told from its results: size, what stood out, and how it was decided. */
+export function chaptersOf(cup: CompetitionInfo): Chapter[] {
+  const nameOf = (who: number): string => cup.entrants[who]?.name ?? '';
+  const { matches, goals, clearest } = figuresOf(cup);
+  const ties = cup.rounds.flatMap((round) => round.ties);
+  const kicks = ties.filter((tie) => tie.by === 'kicks').length;
+  const absent = cup.story.filter((line) => line.what === 'missed').length;
+  const found: Chapter[] = [
+    { key: 'cup-chapter-size', args: { entrants: cup.entrants.filter((one) => !one.has_left).length, matches, goals } },
+  ];
+  if (clearest)
+    found.push({
+      key: 'cup-chapter-clearest',
+      args: {
+        home: nameOf(clearest.tie.sides[0] ?? -1),
+        away: nameOf(clearest.tie.sides[1] ?? -1),
+        first: clearest.goals[0],
+        second: clearest.goals[1],
+      },
+    });
+  if (kicks) found.push({ key: 'cup-chapter-kicks', args: { count: kicks } });
+  if (absent) found.push({ key: 'cup-chapter-absent', args: { count: absent } });
+  const last = cup.rounds.at(-1);
+  const final = last?.kind === 'knock_out' && !isOfTables(cup) ? last.ties[0] : undefined;
+  if (final && final.winner !== null && final.winner >= 0) {
+    const total = sums(final);
+    found.push({
+      key: `cup-chapter-final${['goals', 'aggregate'].includes(final.by) ? '' : `-${final.by.replaceAll('_', '-')}`}`,
+      args: {
+        winner: nameOf(final.sides[final.winner] ?? -1),
+        loser: nameOf(final.sides[1 - final.winner] ?? -1),
+        first: total[final.winner] ?? 0,
+        second: total[1 - final.winner] ?? 0,
+      },
+    });
   }
   return found;
 }

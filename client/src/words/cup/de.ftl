@@ -141,6 +141,29 @@ cup-figures = Der Wettbewerb in Zahlen
 cup-figure-matches = Partien
 cup-figure-goals = Tore
 cup-figure-clearest = Klarstes Ergebnis
+cup-scorers = Torschützen
+cup-scorers-all = Alle { $count } zeigen
+cup-shirt = Nummer { $number }
+cup-chapter-size = { $entrants } Trainer, { $matches } Partien, { $goals } Tore.
+cup-chapter-clearest = Am deutlichsten war { $home } – { $away } { $first }:{ $second }.
+cup-chapter-kicks =
+    { $count ->
+        [one] Einmal entschied das Elfmeterschießen.
+       *[other] { $count }-mal entschied das Elfmeterschießen.
+    }
+cup-chapter-absent =
+    { $count ->
+        [one] Einmal blieb ein Stuhl leer.
+       *[other] { $count }-mal blieb ein Stuhl leer.
+    }
+cup-chapter-final = Im Finale schlägt { $winner } { $loser } { $first }:{ $second }.
+cup-chapter-final-kicks = Das Finale gegen { $loser } gewinnt { $winner } im Elfmeterschießen.
+cup-chapter-final-away-goals = Das Finale gegen { $loser } gewinnt { $winner } durch Auswärtstore.
+cup-chapter-final-decider = Das Finale gegen { $loser } gewinnt { $winner } im Entscheidungsspiel.
+cup-chapter-final-series = Die Finalserie gegen { $loser } gewinnt { $winner }.
+cup-chapter-final-lot = Im Finale gegen { $loser } ist nichts zu entscheiden; das Los fällt auf { $winner }.
+cup-chapter-final-awarded = Das Finale gegen { $loser } gewinnt { $winner } am grünen Tisch.
+cup-chapter-final-bye = Ins Finale kommt sonst niemand: { $winner } ist kampflos Sieger.
 cup-watch-final = Finale ansehen
 cup-print = Drucken
 cup-col-goals = Tore

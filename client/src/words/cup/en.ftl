@@ -141,6 +141,29 @@ cup-figures = The competition in figures
 cup-figure-matches = Matches
 cup-figure-goals = Goals
 cup-figure-clearest = Clearest result
+cup-scorers = Scorers
+cup-scorers-all = Show all { $count }
+cup-shirt = Number { $number }
+cup-chapter-size = { $entrants } coaches, { $matches } matches, { $goals } goals.
+cup-chapter-clearest = The clearest was { $home } – { $away } { $first }:{ $second }.
+cup-chapter-kicks =
+    { $count ->
+        [one] Once it took kicks from the mark.
+       *[other] { $count } times it took kicks from the mark.
+    }
+cup-chapter-absent =
+    { $count ->
+        [one] Once a chair stayed empty.
+       *[other] { $count } times a chair stayed empty.
+    }
+cup-chapter-final = In the final { $winner } beats { $loser } { $first }:{ $second }.
+cup-chapter-final-kicks = { $winner } wins the final against { $loser } on kicks from the mark.
+cup-chapter-final-away-goals = { $winner } wins the final against { $loser } by away goals.
+cup-chapter-final-decider = { $winner } wins the final against { $loser } in the decider.
+cup-chapter-final-series = { $winner } wins the final series against { $loser }.
+cup-chapter-final-lot = Nothing separates { $winner } and { $loser } in the final; the lot falls to { $winner }.
+cup-chapter-final-awarded = { $winner } is awarded the final against { $loser }.
+cup-chapter-final-bye = Nobody else reaches the final: { $winner } wins without a match.
 cup-watch-final = Watch the final
 cup-print = Print
 cup-col-goals = Goals

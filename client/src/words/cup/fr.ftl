@@ -142,6 +142,29 @@ cup-figures = La compétition en chiffres
 cup-figure-matches = Matchs
 cup-figure-goals = Buts
 cup-figure-clearest = Résultat le plus net
+cup-scorers = Buteurs
+cup-scorers-all = Les montrer tous ({ $count })
+cup-shirt = Numéro { $number }
+cup-chapter-size = { $entrants } entraîneurs, { $matches } matchs, { $goals } buts.
+cup-chapter-clearest = Le plus net : { $home } – { $away } { $first }:{ $second }.
+cup-chapter-kicks =
+    { $count ->
+        [1] Une fois, il a fallu les tirs au but.
+       *[other] { $count } fois, il a fallu les tirs au but.
+    }
+cup-chapter-absent =
+    { $count ->
+        [1] Une fois, une chaise est restée vide.
+       *[other] { $count } fois, une chaise est restée vide.
+    }
+cup-chapter-final = En finale, { $winner } bat { $loser } { $first }:{ $second }.
+cup-chapter-final-kicks = { $winner } remporte la finale contre { $loser } aux tirs au but.
+cup-chapter-final-away-goals = { $winner } remporte la finale contre { $loser } aux buts à l’extérieur.
+cup-chapter-final-decider = { $winner } remporte la finale contre { $loser } au match d’appui.
+cup-chapter-final-series = { $winner } remporte la série finale contre { $loser }.
+cup-chapter-final-lot = Rien ne départage { $winner } et { $loser } en finale ; le sort désigne { $winner }.
+cup-chapter-final-awarded = { $winner } remporte la finale contre { $loser } sur tapis vert.
+cup-chapter-final-bye = Personne d’autre n’arrive en finale : { $winner } gagne sans jouer.
 cup-watch-final = Revoir la finale
 cup-print = Imprimer
 cup-col-goals = Buts

@@ -286,6 +286,7 @@ class Competition:
     def _set(self, tie: int, number: int, goals: list[int], how: str) -> Match:
         match = self._tie(tie).matches[number]
         match.goals, match.how, match.kicks = list(goals), how, []
+        match.scorers, match.counts = [], {}
         levels = levels_of(goals)
         match.winner = LEVEL if len(levels[0]) > 1 else levels[0][0]
         match.places = places_of(levels) if self._tie(tie).is_table else []
@@ -295,6 +296,7 @@ class Competition:
         match = self._set(entry.tie, entry.match, entry.goals, "played")
         match.winner, match.kicks = entry.winner, list(entry.kicks)
         match.places = list(entry.places)
+        match.scorers, match.counts = list(entry.scorers), dict(entry.counts)
         self._tell_tie(entry.at, "kicks" if entry.kicks else "result", entry.tie, entry.goals)
         self._go_on(entry.at)
 
@@ -348,6 +350,7 @@ class Competition:
         tie = self._tie(entry.tie)
         match = tie.matches[entry.match]
         match.how, match.goals, match.table, match.kicks = "", None, "", []
+        match.scorers, match.counts = [], {}
         del tie.matches[max(entry.match + 1, self.opened.format.legs) :]
         names = [self.people[who].name for who in tie.sides]
         if tie.is_table:

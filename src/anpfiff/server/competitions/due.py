@@ -8,12 +8,14 @@ import msgspec
 
 from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import CALLED_OFF, DONE, DRAWING, GATHERING, PLAYING
+from anpfiff.server.competitions.tally import MatchTally
 from anpfiff.server.competitions.ties import AWARD, places_of
 
 if TYPE_CHECKING:
     from anpfiff.server.competitions.competition import Competition
     from anpfiff.server.competitions.ties import Match, Pairing
 
+NO_TALLY: Final = MatchTally()
 LOT: Final = 900_000
 """An organiser who goes away in the middle of the draw: after so many milliseconds the rest is shown by itself."""
 FORGOTTEN: Final = 30 * 86_400_000
@@ -21,11 +23,12 @@ FORGOTTEN: Final = 30 * 86_400_000
 
 
 class TableNow(msgspec.Struct, frozen=True):
-    """What the store says of a table: its status, who sits, and the result by seats."""
+    """What the store says of a table: its status, who sits, and by seats the result and what was counted."""
 
     status: str
     is_sitting: list[bool]
     result: dict[str, object] | None = None
+    tally: MatchTally = NO_TALLY
 
 
 def due_of(competition: Competition) -> int | None:
@@ -61,7 +64,7 @@ def note(
 ) -> entries.Entry | None:
     """What has to be noted about a table that was laid: its result, or who did not come."""
     if table.status == "over" and table.result is not None:
-        return result_of(tie, number, match, table.result, now)
+        return result_of(tie, number, match, table.result, now, table.tally)
     deadline = competition.deadline(match)
     if table.status == "open" and deadline is not None and deadline <= now:
         missing = sorted(side for seat, side in enumerate(tie.by_seats(number)) if not table.is_sitting[seat])
@@ -70,7 +73,9 @@ def note(
     return None
 
 
-def result_of(tie: Pairing, number: int, match: Match, result: dict[str, object], now: int) -> entries.Ended:
+def result_of(
+    tie: Pairing, number: int, match: Match, result: dict[str, object], now: int, tally: MatchTally = NO_TALLY
+) -> entries.Ended:
     """A table's result by the sides of the tie. Who gave up or ran out of time lost 0:3, whatever the score was."""
     sides = tie.by_seats(number)
     seats = [sides.index(side) for side in range(len(sides))]  # the seat of each side
@@ -82,9 +87,12 @@ def result_of(tie: Pairing, number: int, match: Match, result: dict[str, object]
         goals = [int(score[seat]) for seat in seats]
     else:
         goals = [AWARD if side == winner else 0 for side in range(len(sides))]
-    shot = (
-        [int(kicks[seat]) for seat in seats] if isinstance(kicks, list) and len(kicks) == 2 and not tie.is_table else []
-    )
+    shot: list[int] = []
+    if isinstance(kicks, list) and len(kicks) == 2 and not tie.is_table:
+        shot = [int(kicks[seat]) for seat in seats]
+    scorers = [(sides[seat], scorer, scored) for (seat, scorer), scored in tally.scorers.items()]
     places = places_of([[sides[int(seat)] for seat in level] for level in levels]) if tie.is_table else []
     reason = str(result.get("reason", ""))
-    return entries.Ended(now, tie.number, number, match.table, goals, winner, reason, shot, places)
+    return entries.Ended(
+        now, tie.number, number, match.table, goals, winner, reason, shot, places, scorers, tally.counts
+    )

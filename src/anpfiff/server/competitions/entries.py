@@ -138,6 +138,10 @@ class Ended(Happened, frozen=True, tag="result"):
     kicks: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
     """At a table of more than two: the place of each side, counted from 1."""
+    scorers: list[tuple[int, str, int]] = field(default_factory=list)
+    """Who scored: the side, the footballer's id or his number after a #, and how often."""
+    counts: dict[str, int] = field(default_factory=dict)
+    """How often what happened on both sides together: shots, bookings."""
 
 
 class Missed(Happened, frozen=True, tag="missed"):

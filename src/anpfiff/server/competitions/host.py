@@ -13,6 +13,8 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from anpfiff.core.errors import Refusal, Unknown
 from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
 from anpfiff.games import find as find_game
@@ -25,6 +27,7 @@ from anpfiff.server.competitions.names import is_competition, new_name
 from anpfiff.server.competitions.opening import opening, options_for
 from anpfiff.server.competitions.people import STAND_IN
 from anpfiff.server.competitions.reading import NO_COMPETITION, fold, head_of
+from anpfiff.server.competitions.tally import tally_of_replay
 from anpfiff.server.competitions.view import StandingsNow
 from anpfiff.server.refusals import Busy
 from anpfiff.server.setups import agreed
@@ -166,6 +169,9 @@ class CompetitionHost:
         else:
             seats = [info.state == "ready" for info in read_summary(record).seats]
             found = due.TableNow(record.head.status, seats, read_summary(record).result)
+            if found.status == OVER:
+                tally = await asyncio.to_thread(tally_of_replay, record.head.replay)
+                found = msgspec.structs.replace(found, tally=tally)
             if found.status == OVER or (found.status == OPEN and self._is_late(match)):
                 is_noted = await self.enter(lambda now: self._note(now, where, table, found))
                 if is_noted and found.status == OPEN:

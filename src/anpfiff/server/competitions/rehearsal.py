@@ -13,10 +13,13 @@ from anpfiff.server.competitions import commands, due, entries
 from anpfiff.server.competitions.competition import PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
 from anpfiff.server.competitions.opening import opening, options_for
+from anpfiff.server.competitions.tally import tally_of
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from anpfiff.core.table import Table
 
 KEY = "organiser-of-a-rehearsal"
 
@@ -42,14 +45,16 @@ def rehearse(
     while competition.status == PLAYING:
         for tie, number, match in list(competition.open_matches()):
             enter(entries.Laid(competition.seq, tie.number, number, competition.table_of(tie.number, number, 0)))
-            enter(due.result_of(tie, number, match, _play(competition, tie.number, number, seed), competition.seq))
+            table = _play(competition, tie.number, number, seed)
+            result, tally = table.result().as_data(), tally_of(table)
+            enter(due.result_of(tie, number, match, result, competition.seq, tally))
     return competition
 
 
-def _play(competition: Competition, number: int, match: int, seed: int) -> dict[str, object]:
+def _play(competition: Competition, number: int, match: int, seed: int) -> Table:
     tie, first = competition.ties()[number], competition.opened
     game = api.game(first.game)
     bots = [competition.people[tie.sides[side]].bot for side in tie.by_seats(match)]
     options = options_for(game, first, tie, match)
     number_of_match = seed * 1_000_003 + number * 101 + match
-    return api.play(game, bots, seed=number_of_match, edition=first.edition, options=options).result().as_data()
+    return api.play(game, bots, seed=number_of_match, edition=first.edition, options=options)

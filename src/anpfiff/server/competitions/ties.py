@@ -36,6 +36,9 @@ class Match:
         self.kicks: list[int] = []
         self.places: list[int] = []
         """At a table of more than two: the place of each side, counted from 1."""
+        self.scorers: list[tuple[int, str, int]] = []
+        """Who scored: the side, the footballer, and how often."""
+        self.counts: dict[str, int] = {}
         self.how = ""
         """`played`, `awarded`, or `missed` by both; "" while it is open."""
 

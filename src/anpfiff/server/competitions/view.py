@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from anpfiff.server.competitions.schedule import Schedule
     from anpfiff.server.competitions.ties import Match, Pairing
 
+MOST_SCORERS = 30
 LAST = 5
 """How many of the last matches a form shows."""
 
@@ -114,6 +115,17 @@ class StandingsInfo(Struct):
     rows: list[RowInfo]
 
 
+class ScorerInfo(Struct):
+    """Somebody who scored in this competition."""
+
+    who: int
+    """The entrant he scored for."""
+    man: str
+    """His id; "" where a game only knows numbers."""
+    number: int
+    goals: int
+
+
 class StoryLine(Struct):
     """Something that happened, as a key and arguments."""
 
@@ -158,6 +170,10 @@ class CompetitionInfo(Struct):
     rounds: list[RoundInfo]
     standings: list[StandingsInfo]
     champions: list[int]
+    scorers: list[ScorerInfo]
+    """Who scored most over all matches, the best first."""
+    counts: dict[str, int]
+    """How often what happened over all matches, by figure: shots, fouls, yellow."""
     story: list[StoryLine]
     seq: int
 
@@ -227,7 +243,7 @@ def show(
             RoundInfo(one.kind, one.began, one.until, [_tie(competition, tie, live, ready) for tie in one.ties])
             for one in (plan.rounds if plan is not None else [])
         ],
-        (tables or standings)(competition, going), competition.champions,
+        (tables or standings)(competition, going), competition.champions, scorers(competition), counts(competition),
         [StoryLine(at, what, args) for at, what, args in competition.story], competition.seq,
     )  # fmt: skip
 
@@ -282,6 +298,31 @@ def standings(competition: Competition, live: dict[int, list[int]]) -> list[Stan
                 rested = WIN * plan.rests(who)
                 rows.append(_row(who, place, results, rested, forms.get(who, [])[-LAST:], is_live=who in going))
         found.append(StandingsInfo(name, through, rows))
+    return found
+
+
+def scorers(competition: Competition) -> list[ScorerInfo]:
+    """Who scored most over all matches; those with as many goals in the order in which they came to them."""
+    found: dict[tuple[int, str], int] = {}
+    for tie in competition.ties():
+        for match in tie.matches:
+            for side, scorer, goals in match.scorers:
+                key = (tie.sides[side], scorer)
+                found[key] = found.get(key, 0) + goals
+    best = sorted(found.items(), key=lambda one: -one[1])[:MOST_SCORERS]
+    return [
+        ScorerInfo(who, "" if scorer.startswith("#") else scorer, int(scorer[1:]) if scorer[0] == "#" else 0, goals)
+        for (who, scorer), goals in best
+    ]
+
+
+def counts(competition: Competition) -> dict[str, int]:
+    """How often what happened over all matches."""
+    found: dict[str, int] = {}
+    for tie in competition.ties():
+        for match in tie.matches:
+            for what, number in match.counts.items():
+                found[what] = found.get(what, 0) + number
     return found
 
 
