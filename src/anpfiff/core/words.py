@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,6 +10,8 @@ from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Unknown
 
 if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
+
     from anpfiff.core.action import Action
     from anpfiff.core.event import Event
     from anpfiff.core.game import Game
@@ -19,6 +22,8 @@ MINUS: Final = "\N{MINUS SIGN}"
 NOBODY: Final = -1
 ME: Final = "me"
 """What words are given for the seat of the one who reads them."""
+FILES: Final = 128
+"""So many files of words are kept parsed: those of all games on the shelf in all languages, and the house's own."""
 
 
 class Words:
@@ -26,7 +31,7 @@ class Words:
 
     def __init__(self, language: str, files: list[Path], names: dict[str, str] | None = None) -> None:
         # Engines and bots have no words: they need not wait until Fluent is loaded.
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
 
         check_language(language)
         self.language: Final = language
@@ -37,7 +42,7 @@ class Words:
         """The seat that reads all this and is spoken to as such, if there is just one."""
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundle.add_resource(_parsed(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -98,6 +103,14 @@ def _shown(arg: object) -> object:
 
 def _key(word: str) -> str:
     return word.replace("_", "-")
+
+
+@lru_cache(maxsize=FILES)
+def _parsed(text: str) -> Resource:
+    """A Fluent file as bundles take it. Parsing is what words cost, and no bundle changes what was parsed."""
+    from fluent.syntax import FluentParser  # noqa: PLC0415
+
+    return FluentParser(with_spans=False).parse(text)
 
 
 def check_language(language: str) -> None:
