@@ -119,6 +119,16 @@ def test_the_same_match_gives_the_same_puzzles_and_a_work_file_goes_on(tmp_path:
     assert puzzles_of(game, 0, (EXACT,)) == puzzles_of(game, 0, (EXACT,))
 
 
+def test_making_goes_on_behind_the_puzzles_that_are_there(tmp_path: Path) -> None:
+    game, known = find("fussball_fieber"), [one for one in shipped("fussball_fieber") if one.kind == EXACT]
+    *_, one = make_puzzles(game, tmp_path, EXACT, 999, 1, 1, known)
+    last = max(puzzle.seed for puzzle in known)
+    assert max(seed for _, seed in one.done) == last + 1
+    assert set(one.puzzles) >= {puzzle.id for puzzle in known}
+    stale = [type(puzzle)(**{**puzzle.as_data(), "game": game.key, "revision": 0}) for puzzle in known]
+    assert read_work(game, tmp_path / "none", stale).done == set(), "an old rulebook's puzzles are looked for again"
+
+
 def test_packed_puzzles_are_those_that_were_packed(tmp_path: Path) -> None:
     some = select(list(shipped("finale")), 20)
     write_puzzles(tmp_path / "some", some)

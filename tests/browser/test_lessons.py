@@ -64,6 +64,9 @@ def test_a_learner_does_it_himself_and_is_told_why_something_must_wait(browser: 
     begin(fan, next(one for one in LESSONS if one.key == "first_goal"))
     said = fan.page.get_by_role("note")
     expect(said).to_contain_text("The stronger card attacks.")
+    fan.page.get_by_role("button", name=re.compile("1 of 10.*The plan")).click()
+    expect(fan.page.locator('dialog [aria-current="step"]')).to_have_text("Lay a card face down")
+    fan.page.keyboard.press("Escape")
     fan.page.locator('[data-pick="solo_run"]').click()
     expect(said).to_contain_text("Not yet: That one only defends.")
     fan.page.locator('[data-pick="open_exchange"]').click()
@@ -74,4 +77,7 @@ def test_a_learner_does_it_himself_and_is_told_why_something_must_wait(browser: 
     fan.page.reload()
     expect(said).to_contain_text("The stronger card attacks.")
     expect(fan.page.locator(".lesson")).to_contain_text(re.compile("1 of 10"))
+    fan.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(fan.page.get_by_role("region", name="The plan").get_by_role("listitem")).to_have_count(10)
+    expect(fan.page.locator(".panel .plan .now")).to_be_in_viewport()
     assert fan.complaints == []

@@ -46,6 +46,11 @@ export class Tutor {
     return (step?.number ?? 0) + Math.max(0, at);
   }
 
+  /** The place of what is said now in the plan. */
+  get place(): number {
+    return Math.min(this.number, (this.plan?.notes.length ?? 0) - 1);
+  }
+
   get text(): string {
     const { note, plan } = this;
     if (!note || !plan) return '';

@@ -29,6 +29,8 @@ WIDER: Final = 1.4
 """How many times as wide the interval is taken in a trial that is looked at again and again: one look may be lucky."""
 AT_LEAST: Final = 200
 """Matches before anything is believed."""
+HOPE: Final = 0.5
+"""A question is given up where so much of the interval does not reach the margin: it costs a good one now and then."""
 WORLDS: Final = 1
 """The stream of a seed from which the worlds come."""
 LUCK: Final = 2
@@ -96,7 +98,7 @@ def find_gap(trial: Trial, margin: float, most: int) -> bool:
         gap, error = trial.gap()
         if trial.matches >= AT_LEAST and gap - WIDER * error > margin:
             return True
-        if gap + error < margin or (trial.matches >= AT_LEAST and gap < margin):
+        if gap + HOPE * error < margin or (trial.matches >= AT_LEAST and gap < margin):
             return False
     return False
 

@@ -12,7 +12,7 @@ from anpfiff.academy.puzzle import EXACT, PROVEN, SUCCESS, Puzzle, file_of, writ
 from anpfiff.lab.workers import pooled, serial
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from anpfiff.core.game import Game
@@ -43,14 +43,22 @@ class Harvest:
             if puzzle.revision == game.revision:
                 self.puzzles[puzzle.id] = puzzle
 
+    def take_over(self, game: Game, known: Iterable[Puzzle]) -> None:
+        """Begin with puzzles that are there already: of each kind, matches up to the last of theirs were looked at."""
+        for puzzle in known:
+            if puzzle.revision == game.revision:
+                self.puzzles[puzzle.id] = puzzle
+                self.done |= {(puzzle.kind, seed) for seed in range(puzzle.seed + 1)}
+
     def number(self, kind: str) -> int:
         """How many puzzles of a kind there are."""
         return sum(puzzle.kind == kind for puzzle in self.puzzles.values())
 
 
-def read_work(game: Game, folder: Path) -> Harvest:
-    """What work files in a folder have of a game, each kind by itself."""
+def read_work(game: Game, folder: Path, known: Iterable[Puzzle] = ()) -> Harvest:
+    """What is known and what work files in a folder have of a game, each kind by itself."""
     harvest = Harvest()
+    harvest.take_over(game, known)
     for kind in (EXACT, PROVEN):
         file = file_for(game, folder, kind)
         if file.exists():
@@ -65,13 +73,15 @@ def file_for(game: Game, folder: Path, kind: str) -> Path:
     return folder / f"{game.key}.{kind}.jsonl"
 
 
-def make_puzzles(game: Game, folder: Path, kind: str, wanted: int, matches: int, workers: int) -> Iterator[Harvest]:
+def make_puzzles(
+    game: Game, folder: Path, kind: str, wanted: int, matches: int, workers: int, known: Iterable[Puzzle] = ()
+) -> Iterator[Harvest]:
     """Look at matches until there are so many puzzles of a kind, or so many more matches were played.
 
-    Yields the harvest after every match. What is in the work file is not done again.
+    Yields the harvest after every match. What is known or in the work file is not done again.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    harvest = read_work(game, folder)
+    harvest = read_work(game, folder, known)
     yield harvest
     seed, last = 0, matches + sum(one == kind for one, _ in harvest.done)
     with file_for(game, folder, kind).open("ab") as out:

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def make(console: Console, words: Words, game: Game, folder: Path, wanted: int, matches: int, workers: int) -> None:
-    """Make so many puzzles of each kind, or as many as so many matches give, and pack them."""
+    """Make so many puzzles of each kind, or as many as so many more matches give, and pack them with those there are."""
     harvest = None
     for kind in (EXACT, PROVEN):
         with _progress(console, words.text("puzzles-kind", {"kind": kind})) as progress:
             task = progress.add_task("", total=wanted)
-            for harvest in make_puzzles(game, folder, kind, wanted, matches, workers):
+            for harvest in make_puzzles(game, folder, kind, wanted, matches, workers, shipped(game.key)):
                 progress.update(task, completed=min(wanted, harvest.number(kind)))
     assert harvest is not None
     number, size = pack(game, harvest, 2 * wanted)

@@ -3,9 +3,9 @@ puzzle-own = Mon erreur
 puzzle-laying = On prépare la table.
 puzzle-options = Réponses, par touche numérique
 puzzle-level = Difficulté { $level } sur 5
-puzzle-ask-win = Quelle réponse gagne le plus souvent ?
-puzzle-ask-success = Quelle réponse a la meilleure chance maintenant ?
-puzzle-ask-own = Tu as perdu quelque chose ici. Qu’est-ce qui vaut mieux ?
+puzzle-ask-win = Quelle réponse gagne le plus souvent ?
+puzzle-ask-success = Quelle réponse a la meilleure chance maintenant ?
+puzzle-ask-own = Tu as perdu quelque chose ici. Qu’est-ce qui vaut mieux ?
 puzzle-verdict-3 = Bien vu
 puzzle-verdict-2 = Presque aussi bien
 puzzle-verdict-1 = Il y avait un peu mieux
@@ -17,10 +17,10 @@ puzzle-stars = { $stars ->
 puzzle-lost = { $points } points perdus
 puzzle-best = le meilleur
 puzzle-mine = ton choix
-puzzle-why-counted = Compté : sur { $cases } cas égaux, { $best } réussit dans { $count }, { $second } dans { $less }.
-puzzle-why-exact = Compté dans toutes les branches : { $best } { $share }, { $second } { $other }.
-puzzle-why-proven = Dans { $matches } matchs imaginés avec la même chance, pour toutes les mains que les autres peuvent avoir : { $best } { $share }, { $second } { $other }.
-puzzle-why-own = Estimé à l’instant par la recherche : { $best } { $share }, { $second } { $other }.
+puzzle-why-counted = Compté : sur { $cases } cas égaux, { $best } réussit dans { $count }, { $second } dans { $less }.
+puzzle-why-exact = Compté dans toutes les branches : { $best } { $share }, { $second } { $other }.
+puzzle-why-proven = Dans { $matches } matchs imaginés avec la même chance, pour toutes les mains que les autres peuvent avoir : { $best } { $share }, { $second } { $other }.
+puzzle-why-own = Estimé à l’instant par la recherche : { $best } { $share }, { $second } { $other }.
 puzzle-play-on = Jouer la suite
 puzzle-next = Suivante
 puzzle-solve = Résoudre
@@ -44,7 +44,7 @@ puzzle-ago = { $days ->
     [one] hier
    *[other] il y a { $days } jours
   }
-puzzle-none-yet = Aucune erreur pour l’instant. Joue un match : les plus chères sont retenues.
+puzzle-none-yet = Aucune erreur pour l’instant. Joue un match : les plus chères sont retenues.
 puzzle-none-due = Rien à revoir aujourd’hui.
 puzzle-by-theme = Par thème
 puzzle-kinds = comptées exactement et prouvées
