@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def make(console: Console, words: Words, game: Game, folder: Path, wanted: int, matches: int, workers: int) -> None:
-    """Make so many puzzles of each kind, or as many as so many more matches give, and pack them with those there are."""
+    """Make so many puzzles of each kind, or as many as so many more matches give; pack them with those there are."""
     harvest = None
     for kind in (EXACT, PROVEN):
         with _progress(console, words.text("puzzles-kind", {"kind": kind})) as progress:
