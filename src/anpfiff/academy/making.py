@@ -188,8 +188,11 @@ def proven_puzzle(table: Table, decision: Decision, view: State, said: list[str]
     if not confirm(second, best, margin, SECOND_TRIAL * first.matches):
         found.overturned += 1
         return None
+    error = round(second.gap()[1], 4)
+    if not error:  # one option wins in every world and the next in none: nobody has to think
+        return None
     texts = [f"{mean:.4f}" for mean in second.means()]
-    return puzzle_with(table, decision, view, said, PROVEN, WIN, texts, second.matches, round(second.gap()[1], 4))
+    return puzzle_with(table, decision, view, said, PROVEN, WIN, texts, second.matches, error)
 
 
 def agrees(game: Game, view: State, decision: Decision, best: int, seed: int) -> bool:
