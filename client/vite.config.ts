@@ -6,6 +6,8 @@ const server = process.env.ANPFIFF_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   plugins: [svelte(), notices()],
+  // parts find each other wherever the page lies; only the page itself names paths, and `anpfiff site --at` moves those
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   build: {
     outDir: '../src/anpfiff/server/static',
     emptyOutDir: true,

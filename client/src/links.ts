@@ -1,12 +1,12 @@
 import { myTable } from './my_tables';
-import { router } from './router.svelte';
+import { GROUND, router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { sha256 } from './sha256';
 
 /** The link to a table. Beside a seat's token it carries the spectators', so that whoever sits there may share the match too. */
 export function linkTo(table: string, token: string, screen: 't' | 'paper' = 't'): string {
   const watch = watchToken(table);
-  return `${location.origin}/${screen}/${table}?card=${cardOf(watch)}#${token}${watch && watch !== token ? `.${watch}` : ''}`;
+  return `${location.origin}${GROUND}/${screen}/${table}?card=${cardOf(watch)}#${token}${watch && watch !== token ? `.${watch}` : ''}`;
 }
 
 /** What a messenger may tell of a link: my language, and a proof out of the spectators' token that opens nothing. */

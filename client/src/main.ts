@@ -5,7 +5,7 @@ import './tokens.css';
 import './base.css';
 import './controls.css';
 import { line } from './line';
-import { router } from './router.svelte';
+import { GROUND, router } from './router.svelte';
 import { screens } from './screens';
 import { settings } from './settings.svelte';
 
@@ -28,4 +28,4 @@ await Promise.all([settings.choose(settings.lang), letters(), page]);
 mount(App, { target: document.getElementById('app')! });
 if (line.isHere) void screens.opening().then(({ default: Opening }) => mount(Opening, { target: document.body }));
 // it shows notices while the page is closed, and a kind word where there is no line; it keeps nothing else
-void navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+void navigator.serviceWorker?.register(`${GROUND}/sw.js`).catch(() => undefined);

@@ -1,3 +1,11 @@
+/** The path of the host at which the page lies: nothing at its root. */
+export const GROUND = document.documentElement.dataset.ground ?? '';
+
+/** A path as the page knows it, without that of its ground. */
+function within(path: string): string {
+  return GROUND && `${path}/`.startsWith(`${GROUND}/`) ? path.slice(GROUND.length) || '/' : path;
+}
+
 /** Where we are: the path decides the screen, the fragment carries a token that no server log ever sees. */
 export interface Place {
   screen:
@@ -28,7 +36,7 @@ export interface Place {
 }
 
 export function placeOf(url: URL): Place {
-  const [first = '', id = '', rest] = url.pathname.split('/').filter(Boolean);
+  const [first = '', id = '', rest] = within(url.pathname).split('/').filter(Boolean);
   const [token = '', watch = ''] = url.hash.slice(1).split('.');
   const place = {
     table: decodeURIComponent(id),
@@ -64,7 +72,7 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    history[replace ? 'replaceState' : 'pushState'](null, '', GROUND + within(path));
     this.place = placeOf(new URL(location.href));
     scrollTo(0, 0);
   }
@@ -78,6 +86,13 @@ class Router {
 }
 
 export const router = new Router();
+
+/** A link of the page, before it is followed or copied: it leads to where the page lies. */
+function point(event: Event): void {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]');
+  if (link && within(link.pathname) === link.pathname) link.href = GROUND + link.pathname + link.search + link.hash;
+}
+if (GROUND) for (const kind of ['pointerdown', 'focusin']) addEventListener(kind, point);
 
 /** For links: a plain click stays in the page, everything else is the browser's. */
 export function follow(event: MouseEvent): void {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import re
 import zipfile
 from typing import TYPE_CHECKING
 
@@ -81,6 +82,32 @@ def test_the_device_keeps_every_file_of_one_version(tmp_path: Path, parts: tuple
         name = f"/{path.relative_to(tmp_path / 'site').as_posix()}"
         if path.is_file() and name not in {"/sw.js", "/404.html", "/robots.txt", f"/{MARK}"}:
             assert json.dumps(name) in worker
+
+
+@pytest.mark.parametrize(("at", "ground"), [("/", ""), ("games/anpfiff/", "/games/anpfiff"), ("/~mara", "/~mara")])
+def test_a_page_may_lie_in_a_folder_of_its_host(tmp_path: Path, parts: tuple[Path, Path], at: str, ground: str) -> None:
+    write_site(tmp_path / "site", *parts, lambda _: None, at)
+
+    page = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    assert f'data-ground="{ground}"' in page
+    paths = re.findall(r'(?:href|src)="([^"]+)"', page)
+    assert paths
+    manifest = json.loads((tmp_path / "site" / "manifest.webmanifest").read_text(encoding="utf-8"))
+    paths += [manifest["start_url"], manifest["scope"], manifest["id"], *(icon["src"] for icon in manifest["icons"])]
+    paths += json.loads(re.findall(r"FILES = (\[.*\])", (tmp_path / "site" / "sw.js").read_text(encoding="utf-8"))[0])
+    for part in (tmp_path / "site" / "assets").iterdir():
+        is_text = part.suffix in {".js", ".css"}
+        assert not is_text or not re.search(r"""["'(]/assets/""", part.read_text(encoding="utf-8"))
+    for path in paths:
+        assert path.startswith(f"{ground}/")
+        assert (tmp_path / "site" / path.removeprefix(f"{ground}/")).exists()
+
+
+@pytest.mark.parametrize("at", ["https://host/games", "/a b/", '/"onload="', "/../up?x"])
+def test_what_is_no_path_of_a_host_is_refused(tmp_path: Path, parts: tuple[Path, Path], at: str) -> None:
+    with pytest.raises(Malformed, match="no path of a host"):
+        write_site(tmp_path / "site", *parts, lambda _: None, at)
+    assert not (tmp_path / "site").exists()
 
 
 def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path, parts: tuple[Path, Path]) -> None:

@@ -1,5 +1,7 @@
-const CALM = '/favicon.svg';
-const TURN = '/favicon-turn.svg';
+import { GROUND } from '../router.svelte';
+
+const CALM = `${GROUND}/favicon.svg`;
+const TURN = `${GROUND}/favicon-turn.svg`;
 
 /** Mark the icon of the tab, and of the installed page, while it is my turn. */
 export function mark(isMyTurn: boolean): void {

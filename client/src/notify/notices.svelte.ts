@@ -1,4 +1,5 @@
 import { keep, recall } from '../memory';
+import { GROUND } from '../router.svelte';
 
 /** Notices outside the page. They are asked for by a tap in the menu, and by nothing else. */
 class Notices {
@@ -21,7 +22,8 @@ class Notices {
   /** Show a notice if nobody looks at the page; a newer one with the same tag takes its place. */
   async show(title: string, body: string, tag: string): Promise<void> {
     if (!this.isOn || document.visibilityState === 'visible') return;
-    const options = { body, tag, icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', data: location.pathname };
+    const [icon, badge] = [`${GROUND}/icons/icon-192.png`, `${GROUND}/icons/badge-96.png`];
+    const options = { body, tag, icon, badge, data: location.pathname };
     try {
       const worker = await navigator.serviceWorker?.getRegistration();
       if (worker) await worker.showNotification(title, options);

@@ -138,6 +138,7 @@ def site(
     *,
     runtime: Annotated[Path, typer.Option("--runtime", metavar="FOLDER", show_default=False)],
     wheels: Annotated[Path, typer.Option("--wheels", metavar="FOLDER", show_default=False)],
+    at: Annotated[str, typer.Option("--at", metavar="PATH")] = "/",
     lang: arguments.Language = None,
 ) -> None:
     """A page that needs no server."""
@@ -145,6 +146,6 @@ def site(
 
     words, console = words_for(language_of(lang)), stdout()
     steps = {"packing": words.text("site-packing"), "writing": words.text("site-writing")}
-    found = write_site(folder, runtime, wheels, lambda step: console.print(mood(steps[step], "faint")))
+    found = write_site(folder, runtime, wheels, lambda step: console.print(mood(steps[step], "faint")), at)
     facts = {"folder": str(folder), "files": found.files, "size": f"{found.over_the_wire / 1e6:.1f}"}
     console.print(mood(words.text("site-done", facts), "good"), soft_wrap=True)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 WORKER: Final = Path(__file__).with_name("service_worker.js")
 MARK: Final = "anpfiff-site.json"
 """Lies in every folder we wrote; a folder without it is not written over."""
+MANIFEST: Final = "manifest.webmanifest"
 ENGINE: Final = "engine"
 NOT_SHIPPED: Final = frozenset({"sw.js", "offline.html", "offline.css", "offline.js"})
 """Files of a stadium's page that this one does not need: it is never without a line."""
@@ -38,8 +39,9 @@ class Written(msgspec.Struct, frozen=True):
     version: str
 
 
-def write_site(folder: Path, runtime: Path, wheels: Path, progress: Callable[[str], None]) -> Written:
-    """Write the page and the engine into a folder of their own."""
+def write_site(folder: Path, runtime: Path, wheels: Path, progress: Callable[[str], None], at: str = "/") -> Written:
+    """Write the page and the engine into a folder of their own, for the path `at` of its host."""
+    ground = ground_of(at)
     if not (PAGE / "index.html").is_file():
         raise missing(PAGE / "index.html")
     if folder.exists() and any(folder.iterdir()) and not (folder / MARK).is_file():
@@ -51,10 +53,11 @@ def write_site(folder: Path, runtime: Path, wheels: Path, progress: Callable[[st
         name = path.relative_to(PAGE).as_posix()
         if path.is_file() and name not in NOT_SHIPPED:
             files[name] = path.read_bytes()
-    files["index.html"] = at_home(files["index.html"])
+    files["index.html"] = at_home(files["index.html"], ground)
+    files[MANIFEST] = moved(files[MANIFEST], ground)
     files[NO_FALLBACK] = files["index.html"]
     version = version_of(files)
-    files["sw.js"] = service_worker(sorted(files), version)
+    files["sw.js"] = service_worker(sorted(files), version, ground)
     files[MARK] = json.dumps({"version": version}).encode()
     if folder.exists():
         shutil.rmtree(folder)
@@ -66,11 +69,25 @@ def write_site(folder: Path, runtime: Path, wheels: Path, progress: Callable[[st
     return Written(len(files), sum(map(len, files.values())), sum(sizes), version)
 
 
-def at_home(page: bytes) -> bytes:
-    """The page, told that its stadium is inside it."""
-    found, times = re.subn(rb"<html\b", b'<html data-stadium="here"', page, count=1)
+def ground_of(at: str) -> str:
+    """A path of a host as it stands before those of the page: nothing at its root, else without a slash at its end."""
+    ground = "/" + at.strip("/") if at.strip("/") else ""
+    if not re.fullmatch(r"(/[\w.~-]+)*", ground, re.ASCII):
+        raise Malformed(f"{at!r} is no path of a host", key="site-no-path", facts={"path": at})
+    return ground
+
+
+def at_home(page: bytes, ground: str) -> bytes:
+    """The page, told that its stadium is inside it, and where it lies."""
+    told = f'<html data-stadium="here" data-ground="{ground}"'.encode()
+    found, times = re.subn(rb"<html\b", told, page, count=1)
     assert times == 1, "the page has no <html>"
-    return found
+    return re.sub(rb'\b(href|src)="/', rf'\1="{ground}/'.encode(), found)
+
+
+def moved(manifest: bytes, ground: str) -> bytes:
+    """The manifest of a page that lies elsewhere: all that begins with a slash is a path in it."""
+    return manifest.replace(b'"/', f'"{ground}/'.encode())
 
 
 def version_of(files: dict[str, bytes]) -> str:
@@ -81,11 +98,12 @@ def version_of(files: dict[str, bytes]) -> str:
     return digest.hexdigest()[:16]
 
 
-def service_worker(names: list[str], version: str) -> bytes:
+def service_worker(names: list[str], version: str, ground: str) -> bytes:
     """What keeps all files on the device, of one version at a time."""
-    kept = [f"/{name}" for name in names if name not in (NO_FALLBACK, "robots.txt")]
+    kept = [f"{ground}/{name}" for name in names if name not in (NO_FALLBACK, "robots.txt")]
     text = WORKER.read_text(encoding="utf-8")
-    return text.replace("'@version@'", json.dumps(version)).replace("['@files@']", json.dumps(kept)).encode()
+    text = text.replace("'@version@'", json.dumps(version)).replace("'@ground@'", json.dumps(ground))
+    return text.replace("['@files@']", json.dumps(kept)).encode()
 
 
 def wire_size(name: str, data: bytes) -> int:

@@ -170,6 +170,7 @@ help-restore-file = Eine Datei von „anpfiff backup“.
 help-restore-unchecked = Der Datei glauben, ohne jedes Spiel noch einmal durchzuspielen.
 help-site = Eine Seite schreiben, die ohne Server auskommt: für jeden Speicherplatz, auf dem Dateien liegen können.
 help-site-folder = Der Ordner, der geschrieben wird; er darf leer sein oder von „anpfiff site“ stammen.
+help-site-at = Der Pfad auf dem Server, unter dem die Seite liegen wird, zum Beispiel /spiele/anpfiff.
 help-site-runtime = Ordner des Pakets pyodide von npm.
 help-site-wheels = Ordner mit msgspec als Wheel für den Browser.
 help-referee = Die Engine für andere Programme: JSON-Zeilen hinein, JSON-Zeilen heraus.

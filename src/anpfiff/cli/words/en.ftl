@@ -170,6 +170,7 @@ help-restore-file = A file written by “anpfiff backup”.
 help-restore-unchecked = Believe the file without playing every match again.
 help-site = Write a page that needs no server, for any place that can hold files.
 help-site-folder = The folder to write; it may be empty, or one that “anpfiff site” wrote.
+help-site-at = The path of the host at which the page will lie, for example /games/anpfiff.
 help-site-runtime = The folder of the package pyodide of npm.
 help-site-wheels = A folder with msgspec as a wheel for browsers.
 help-referee = Serve the engine to other programs: JSON lines in, JSON lines out.

@@ -170,6 +170,7 @@ help-restore-file = Un fichier écrit par « anpfiff backup ».
 help-restore-unchecked = Croire le fichier sans rejouer chaque match.
 help-site = Écrire une page qui se passe de serveur, pour tout endroit où l’on peut déposer des fichiers.
 help-site-folder = Le dossier à écrire ; il peut être vide, ou venir de « anpfiff site ».
+help-site-at = Le chemin du serveur où se trouvera la page, par exemple /jeux/anpfiff.
 help-site-runtime = Le dossier du paquet pyodide de npm.
 help-site-wheels = Un dossier avec msgspec en wheel pour navigateurs.
 help-referee = Offrir le moteur à d’autres programmes : lignes JSON en entrée, lignes JSON en sortie.

@@ -4,6 +4,7 @@
 
 refused-site-part-missing = { $file } fehlt; „make site“ holt alles, was die Seite braucht
 refused-site-not-empty = in { $folder } liegt schon etwas anderes; nimm einen leeren Ordner
+refused-site-no-path = { $path } ist kein Pfad auf einem Server; erwartet wird etwas wie /spiele/anpfiff
 refused-database-taken = ein anderer Server hat { $file } offen: eine Datei, ein Server
 refused-database-unusable = { $file } lässt sich nicht öffnen ({ $reason })
 refused-database-of-another = { $file } gehört einem anderen Programm

@@ -4,6 +4,7 @@
 
 refused-site-part-missing = { $file } is missing; “make site” fetches all that the page needs
 refused-site-not-empty = something else is in { $folder }; take an empty folder
+refused-site-no-path = { $path } is no path of a host; something like /games/anpfiff is expected
 refused-database-taken = another server has { $file } open: one file, one server
 refused-database-unusable = { $file } cannot be opened ({ $reason })
 refused-database-of-another = { $file } belongs to another program

@@ -4,6 +4,7 @@
 
 refused-site-part-missing = { $file } manque ; « make site » va chercher tout ce qu’il faut à la page
 refused-site-not-empty = il y a autre chose dans { $folder } ; prends un dossier vide
+refused-site-no-path = { $path } n’est pas un chemin de serveur ; il faut quelque chose comme /jeux/anpfiff
 refused-database-taken = un autre serveur tient { $file } ouvert : un fichier, un serveur
 refused-database-unusable = { $file } ne s’ouvre pas ({ $reason })
 refused-database-of-another = { $file } appartient à un autre programme
