@@ -828,6 +828,7 @@ export interface StandingAt {
 /** The review of a match, as far as it is done; it is counted back from the end. */
 export interface MatchReview {
   status: "done" | "interrupted" | "waiting" | "working";
+  ahead: number;
   done: number;
   nodes: number;
   moments: ReviewedNode[];
@@ -882,6 +883,7 @@ export interface SeatAccount {
   choices: number;
   counted: number;
   level: number;
+  leagues: string[];
 }
 
 /** What the shots of a match bring on average; everything by seat. */

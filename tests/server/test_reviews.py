@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from anpfiff.api import play, write_replay
+from anpfiff.bots.review.ledger import Account
+from anpfiff.core.advice import Advice
 from anpfiff.server.review_messages import MatchReview
 from anpfiff.server.review_work import BookNode, booked, outline
-from anpfiff.server.reviews import EVALUATOR, Reviews
+from anpfiff.server.reviews import EVALUATOR, Reviews, account_of, advice_of
 from anpfiff.server.store.sqlite import SqliteStore
 from anpfiff.server.thinkers import Failed, Thinkers
 
@@ -108,3 +110,33 @@ def test_a_node_may_take_longer_than_a_bot() -> None:
             await thinkers.close()
 
     asyncio.run(scene())
+
+
+def test_whoever_waits_is_told_how_many_are_before_him(tmp_path: Path) -> None:
+    """Two matches were asked for earlier and are not done; the first of all waits for nobody."""
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "s.db")
+        await store.open()
+        reviews = Reviews(Desk(), store)  # type: ignore[arg-type]
+        ahead = [
+            msgspec.json.decode(await reviews.of(name, REPLAY), type=MatchReview).ahead for name in ("a", "b", "c")
+        ]
+        for _ in range(2000):
+            await asyncio.sleep(0)
+        await store.close()
+
+        assert ahead == [0, 1, 2]
+
+    asyncio.run(scene())
+
+
+def test_a_match_says_like_which_league_where_that_was_measured() -> None:
+    """Where less is played on no league is named; the compiled engine knows those of Finale."""
+    account = Account(0, 2)
+    account.counted, account.columns["losses"] = 20, -0.8
+
+    assert account_of(account, Advice()).leagues == []
+    assert account_of(account, advice_of(write_replay(play("finale", ["greedy", "random"], seed=1)))).leagues == [
+        "league"
+    ]

@@ -23,6 +23,7 @@ const ACCOUNT: SeatAccount = {
   choices: 3,
   counted: 2,
   level: 0.06,
+  leagues: [],
 };
 
 const node = (first: number, before: number, after: number): ReviewedNode => ({
@@ -37,6 +38,7 @@ const node = (first: number, before: number, after: number): ReviewedNode => ({
 
 const REVIEW: MatchReview = {
   status: 'done',
+  ahead: 0,
   done: 4,
   nodes: 4,
   moments: [node(1, 0.5, 0.4), node(5, 0.4, 0.41), node(7, 0.41, 0.8), node(9, 0.8, 1)],

@@ -13,8 +13,10 @@ from anpfiff.bots.review.count_back import CountBack
 from anpfiff.bots.review.deserved import Deserved
 from anpfiff.bots.review.finishes import finishes_of, taken_chances
 from anpfiff.bots.review.ledger import COLUMNS
+from anpfiff.bots.review.levels import leagues_like
 from anpfiff.build import own_build
 from anpfiff.cli.colours import STYLES, grid, mood, stderr
+from anpfiff.core.advice import Advice
 from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:
@@ -37,6 +39,9 @@ class LookBack:
             if iterations is None
             else ReviewBudget(iterations, max(2, iterations // 10), iterations)
         )
+        is_measured = iterations is None and own_build() == "compiled"
+        self.advice = self.review.evaluator.advice if is_measured else Advice()
+        """What knows how our leagues play; nothing where less is played on than when that was measured."""
         self.bookings = self._book(words)
         self.accounts = self.review.ledger(self.bookings).accounts()
         self.bookings.reverse()
@@ -97,7 +102,7 @@ def show(console: Console, words: Words, found: LookBack, seats: list[int]) -> N
         )
     console.print(shown)
     for seat in seats:
-        show_account(console, words, found.accounts[seat])
+        show_account(console, words, found.accounts[seat], found.advice)
     if found.deserved is not None:
         show_deserved(console, words, found.deserved, seats)
     console.print(mood(words.text("analyse-note"), "faint"))
@@ -110,7 +115,7 @@ def told_by(found: LookBack, one: ChoiceAt, words: Words) -> str:
     return words.say(actions[said]) if said in actions else said
 
 
-def show_account(console: Console, words: Words, account: Account) -> None:
+def show_account(console: Console, words: Words, account: Account, advice: Advice) -> None:
     """From the first chance to the result, column by column."""
     console.print()
     began = words.text("analyse-share", {"share": account.began})
@@ -125,6 +130,10 @@ def show_account(console: Console, words: Words, account: Account) -> None:
     console.print(table)
     level = {"lost": account.level, "counted": account.counted, "choices": account.choices}
     console.print(words.text("analyse-level", level))
+    leagues = [words.text(f"bot-{league}") for league in leagues_like(advice, account.level, account.counted)]
+    if leagues:
+        key = "analyse-league" if len(leagues) == 1 else "analyse-leagues"
+        console.print(words.text(key, {"first": leagues[0], "last": leagues[-1]}))
 
 
 def show_deserved(console: Console, words: Words, found: Deserved, seats: list[int]) -> None:
@@ -154,7 +163,7 @@ def as_data(found: LookBack, seats: list[int]) -> dict[str, Any]:
         "game": found.match.game.key,
         "budget": {"path": budget.path, "first": budget.first, "again": budget.again},
         "nodes": [node_data(booking, seats, found.asked) for booking in found.bookings],
-        "accounts": [account_data(found.accounts[seat]) for seat in seats],
+        "accounts": [account_data(found.accounts[seat], found.advice) for seat in seats],
         "deserved": None
         if deserved is None
         else {
@@ -198,7 +207,7 @@ def node_data(booking: Booking, seats: list[int], asked: dict[tuple[int, int], s
     }
 
 
-def account_data(account: Account) -> dict[str, Any]:
+def account_data(account: Account, advice: Advice) -> dict[str, Any]:
     """One account as JSON data."""
     return {
         "seat": account.seat,
@@ -209,6 +218,7 @@ def account_data(account: Account) -> dict[str, Any]:
         "counts": account.counts,
         "gifts_by": account.gifts_by,
         "level": account.level,
+        "leagues": leagues_like(advice, account.level, account.counted),
         "counted": account.counted,
         "choices": account.choices,
     }

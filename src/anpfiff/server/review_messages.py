@@ -62,6 +62,8 @@ class SeatAccount(Struct):
     counted: int
     level: float
     """Lost winning chance for every choice that was no matter of course."""
+    leagues: list[str]
+    """Those of our leagues that lose as much, the weakest first; nothing where one match cannot tell."""
 
 
 class DeservedScore(Struct):
@@ -93,6 +95,8 @@ class MatchReview(Struct):
     """The review of a match, as far as it is done; it is counted back from the end."""
 
     status: Literal["waiting", "working", "interrupted", "done"]
+    ahead: int
+    """How many other matches are worked out before this one, while it waits."""
     done: int
     nodes: int
     moments: list[ReviewedNode]
@@ -115,3 +119,5 @@ class ReviewOutline(Struct):
     nodes: int
     values: list[list[float]]
     deserved: DeservedResult | None
+    is_quick: bool = False
+    """Whether the engine is compiled: what our leagues lose was measured with as many matches as are played on then."""

@@ -50,7 +50,8 @@ def review_of(replay: str) -> CountBack:
 def outline(replay: str) -> ReviewOutline:
     """What is certain before anything is played on."""
     review = review_of(replay)
-    return ReviewOutline(len(review.nodes), review.last_values(), deserved_of(review.match))
+    is_quick = own_build() == "compiled"
+    return ReviewOutline(len(review.nodes), review.last_values(), deserved_of(review.match), is_quick)
 
 
 def deserved_of(match: Table) -> DeservedResult | None:

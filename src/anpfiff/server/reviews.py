@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.bots.review.ledger import BookedChoice, Ledger
+from anpfiff.bots.review.levels import leagues_like
+from anpfiff.core.advice import Advice
+from anpfiff.core.replay import split
+from anpfiff.games import find
 from anpfiff.server.review_messages import MatchReview, SeatAccount
 from anpfiff.server.review_work import BookNode
 from anpfiff.server.thinkers import Failed
@@ -18,7 +22,7 @@ if TYPE_CHECKING:
     from anpfiff.server.store import Store
     from anpfiff.server.thinkers import Thinkers
 
-EVALUATOR: Final = 1
+EVALUATOR: Final = 2
 """Goes up when the same match would be booked differently; reviews by an older one are worked out again."""
 MOST_WAITING: Final = 50
 """How many reviews may be under way or half done on one node."""
@@ -28,13 +32,16 @@ class ReviewInWork:
     """One review that is under way."""
 
     def __init__(self) -> None:
-        self.found: Final = MatchReview("waiting", 0, 0, [], [], None)
+        self.found: Final = MatchReview("waiting", 0, 0, 0, [], [], None)
         self.values: list[list[float]] = []
         self.ledger: Ledger | None = None
         self.task: asyncio.Task[None] | None = None
 
-    def begin(self, nodes: int, values: list[list[float]]) -> None:
+        self.advice: Advice = Advice()
+
+    def begin(self, nodes: int, values: list[list[float]], advice: Advice) -> None:
         """What is known at once."""
+        self.advice = advice
         self.found.nodes, self.values = nodes, values
         self.ledger = Ledger(len(values[0]))
 
@@ -50,7 +57,7 @@ class ReviewInWork:
         self.values = booked.values
         self.found.moments.insert(0, node)
         self.found.done += 1
-        self.found.accounts = [account_of(one) for one in self.ledger.accounts()]
+        self.found.accounts = [account_of(one, self.advice) for one in self.ledger.accounts()]
 
 
 class Reviews:
@@ -68,11 +75,19 @@ class Reviews:
             if kept is not None:
                 return kept.encode()
         work = self._in_work.setdefault(table, ReviewInWork())
+        work.found.ahead = self._before(work)
         told = msgspec.json.encode(work.found)
         if work.task is None:  # whoever asks sets it going again, and is told once that it had broken off
             work.found.status = "waiting"
             work.task = asyncio.create_task(self._work_out(table, replay, work))
         return told
+
+    def _before(self, work: ReviewInWork) -> int:
+        """How many reviews that were asked for earlier are still under way, while this one has not begun."""
+        if work.found.status != "waiting":
+            return 0
+        found = list(self._in_work.values())
+        return sum(one.task is not None for one in found[: found.index(work)])
 
     async def _work_out(self, table: str, replay: str, work: ReviewInWork) -> None:
         """Node by node from the end; what breaks off goes on when somebody asks again."""
@@ -81,7 +96,7 @@ class Reviews:
             if work.ledger is None:
                 known = await self._thinkers.outline(BookNode(replay))
                 found.deserved = known.deserved
-                work.begin(known.nodes, known.values)
+                work.begin(known.nodes, known.values, advice_of(replay) if known.is_quick else Advice())
             found.status = "working"
             while found.done < found.nodes:
                 number = found.nodes - 1 - found.done
@@ -103,7 +118,12 @@ class Reviews:
             del self._in_work[table]
 
 
-def account_of(one: Account) -> SeatAccount:
+def advice_of(replay: str) -> Advice:
+    """The advice of the game that was played."""
+    return find(split(replay)[0].field("game")).advice()
+
+
+def account_of(one: Account, advice: Advice) -> SeatAccount:
     """An account as it is sent."""
     return SeatAccount(
         seat=one.seat,
@@ -116,4 +136,5 @@ def account_of(one: Account) -> SeatAccount:
         choices=one.choices,
         counted=one.counted,
         level=one.level,
+        leagues=leagues_like(advice, one.level, one.counted),
     )

@@ -4,7 +4,6 @@ review-the-others = die anderen
 review-too-old = Dieses Spiel kennt die heutigen Regeln nicht mehr.
 review-counting = Die Kabine rechnet noch
 review-progress = Vom Abpfiff zurück zum Anstoß: { $done } von { $nodes } Augenblicken.
-review-interrupted = Unterbrochen.
 review-go-on = Weiterrechnen
 review-verdict-won-against-luck = Gegen das Glück gewonnen
 review-verdict-won-deserved = Verdient, mit etwas Glück
@@ -86,3 +85,15 @@ review-all = Alle { $count } zeigen
 review-fewer = Weniger zeigen
 review-play-on = Von hier weiterspielen
 review-as-puzzle = Als Aufgabe
+review-level-like = Gespielt wie: { $first }
+review-level-between = Gespielt wie zwischen { $first } und { $last }
+review-level-about = Gezählt wird, was je Entscheidung verschenkt wurde, die nicht auf der Hand lag; dieselbe Zahl kennen wir von unseren Ligen. Ein einzelnes Spiel hat wenige davon, deshalb nennen wir alle Ligen, zu denen es passt.
+review-level-unknown = Eine Liga nennen wir hier nicht: zu wenige solche Entscheidungen, zu wenig hängt an jeder einzelnen, oder es wurde zu grob gerechnet.
+review-ahead = { $count ->
+    [one] Vor dir rechnet noch ein Spiel.
+   *[other] Vor dir rechnen noch { $count } Spiele.
+}
+review-interrupted = Unterbrochen { $when ->
+    [none] vor dem ersten Augenblick.
+   *[other] bei { $when }.
+}

@@ -4,7 +4,6 @@ review-the-others = the others
 review-too-old = This match was played by rules we no longer have.
 review-counting = The dressing room is still counting
 review-progress = From the final whistle back to kick-off: { $done } of { $nodes } moments.
-review-interrupted = Interrupted.
 review-go-on = Go on counting
 review-verdict-won-against-luck = Won against the luck
 review-verdict-won-deserved = Deserved, with a little luck
@@ -86,3 +85,15 @@ review-all = Show all { $count }
 review-fewer = Show fewer
 review-play-on = Play on from here
 review-as-puzzle = As a puzzle
+review-level-like = Played like: { $first }
+review-level-between = Played like between { $first } and { $last }
+review-level-about = What counts is the loss for every decision that was no matter of course; we know the same figure of our leagues. One match has few of them, so we name every league it fits.
+review-level-unknown = We name no league here: too few such decisions, too little hangs on each of them, or the count was too rough.
+review-ahead = { $count ->
+    [one] One match is being counted before yours.
+   *[other] { $count } matches are being counted before yours.
+}
+review-interrupted = Interrupted { $when ->
+    [none] before the first moment.
+   *[other] at { $when }.
+}

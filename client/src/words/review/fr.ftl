@@ -4,7 +4,6 @@ review-the-others = les autres
 review-too-old = Ce match a été joué avec des règles que nous n’avons plus.
 review-counting = Le vestiaire compte encore
 review-progress = Du coup de sifflet final au coup d’envoi : { $done } moments sur { $nodes }.
-review-interrupted = Interrompu.
 review-go-on = Continuer le compte
 review-verdict-won-against-luck = Gagné contre la chance
 review-verdict-won-deserved = Mérité, avec un peu de chance
@@ -86,3 +85,15 @@ review-all = Tout montrer ({ $count })
 review-fewer = Montrer moins
 review-play-on = Rejouer d’ici
 review-as-puzzle = En exercice
+review-level-like = Joué comme en { $first }
+review-level-between = Joué comme entre { $first } et { $last }
+review-level-about = On compte ce qui a été laissé à chaque décision qui n’allait pas de soi ; nous connaissons le même chiffre pour nos divisions. Un seul match en compte peu : nous nommons donc toutes celles qui lui ressemblent.
+review-level-unknown = Nous ne nommons aucune division ici : trop peu de décisions de ce genre, trop peu d’enjeu à chacune, ou un calcul trop grossier.
+review-ahead = { $count ->
+    [one] Un match est compté avant le tien.
+   *[other] { $count } matchs sont comptés avant le tien.
+}
+review-interrupted = Interrompu { $when ->
+    [none] avant le premier instant.
+   *[other] à { $when }.
+}
