@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
 from anpfiff.api import play, write_replay
+from anpfiff.bots.review.deserved import Deserved
+from anpfiff.bots.review.finishes import Finish
 from anpfiff.bots.review.ledger import Account
 from anpfiff.core.advice import Advice
 from anpfiff.server.review_messages import MatchReview
-from anpfiff.server.review_work import BookNode, booked, outline
+from anpfiff.server.review_work import MOST_SCORES, BookNode, booked, outline, shown_scores
 from anpfiff.server.reviews import EVALUATOR, Reviews, account_of, advice_of
 from anpfiff.server.store.sqlite import SqliteStore
 from anpfiff.server.thinkers import Failed, Thinkers
@@ -140,3 +143,11 @@ def test_a_match_says_like_which_league_where_that_was_measured() -> None:
     assert account_of(account, advice_of(write_replay(play("finale", ["greedy", "random"], seed=1)))).leagues == [
         "league"
     ]
+
+
+def test_the_score_that_came_is_shown_however_rare_it_was() -> None:
+    shots = [Finish(k, k % 2, k % 2 == 0, Fraction(1, 3)) for k in range(12)]
+    shown = [one.score for one in shown_scores(Deserved(shots))]
+
+    assert shown[-1] == (6, 0)
+    assert len(shown) == len(set(shown)) == MOST_SCORES + 1

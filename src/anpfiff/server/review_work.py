@@ -65,7 +65,7 @@ def deserved_of(match: Table) -> DeservedResult | None:
         (found.goals[0], found.goals[1]),
         (found.shots[0], found.shots[1]),
         (found.expected[0], found.expected[1]),
-        [DeservedScore((home, away), chance) for home, away, chance in found.scores()[:MOST_SCORES]],
+        shown_scores(found),
         (won, drawn, lost),
         (found.points(0), found.points(1)),
         (found.index(0), found.index(1)),
@@ -73,6 +73,16 @@ def deserved_of(match: Table) -> DeservedResult | None:
         (found.defence(0), found.defence(1)),
         found.unknown,
     )
+
+
+def shown_scores(found: Deserved) -> list[DeservedScore]:
+    """The likeliest scores, and in any case the one that came."""
+    came = (found.goals[0], found.goals[1])
+    return [
+        DeservedScore((home, away), chance)
+        for place, (home, away, chance) in enumerate(found.scores())
+        if place < MOST_SCORES or (home, away) == came
+    ]
 
 
 def booked(task: BookNode, number: int) -> BookedNode:
