@@ -56,6 +56,7 @@ test('a bot that is too slow for its league is called by the league it plays in'
 test('a league is called by its own name, whatever plays in it', () => {
   const words = new Words('en', 'bot-world = World class\n');
   expect([leagueName('world', words), leagueName('search-50', words)]).toEqual(['World class', 'search-50']);
+  expect(leagueName('house:Sweeper', words)).toBe('Sweeper');
 });
 
 test('a fraction is written in its lowest terms', () => {

@@ -15,13 +15,20 @@ export function named(seats: readonly SeatInfo[], names: readonly string[]): Sea
   return seats.map((seat, k) => ({ ...seat, name: names[k] ?? seat.name }));
 }
 
+/** The name of a bot of the host's own; nothing for one that plays in a league. */
+export function houseName(bot: string): string {
+  return bot.startsWith('house:') ? bot.slice('house:'.length) : '';
+}
+
 export function botName(bot: string, words: Words): string {
+  if (houseName(bot)) return houseName(bot);
   const key = `bot-name-${bot.replaceAll('_', '-')}`;
   return words.has(key) ? words.text(key) : words.text('bot-name', { bot });
 }
 
-/** The league of a bot by itself, as it is chosen. */
+/** The league of a bot by itself, as it is chosen; a bot of the host's own has its name. */
 export function leagueName(bot: string, words: Words): string {
+  if (houseName(bot)) return houseName(bot);
   const key = `bot-${bot}`;
   return words.has(key) ? words.text(key) : bot;
 }

@@ -29,7 +29,7 @@ export interface Undone {
 export interface Affair {
   line: "affair";
   at: number;
-  what: "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
+  what: "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "forfeited" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
   seat: number | null;
   detail: string;
 }
@@ -706,6 +706,7 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   editions: EditionInfo[];
+  house_bots: HouseBotInfo[];
 }
 
 /** One printing or preset of a box. */
@@ -721,6 +722,12 @@ export interface OptionInfo {
   default: boolean | number | string;
   source: string;
   needs: Record<string, (boolean | number | string)[]>;
+}
+
+/** A bot of the host's own. */
+export interface HouseBotInfo {
+  key: string;
+  name: string;
 }
 
 /** A game's words in one language: Fluent messages, names of all with an id, what verbs take and events mean. */
@@ -1304,7 +1311,7 @@ export type ServerMessage = Amended | Chances | Done | Filmed | Goodbye | Hinted
 
 export type CompetitionWish = AddBot | Annul | Award | CallOff | CaretakerNow | CheckIn | DrawLots | Extend | HandOver | Join | Pause | Prefer | Rekey | Replace | Resume | ShowLots | Withdraw;
 
-export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
+export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "forfeited" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
 
 export type Phrase = "bad_luck" | "good_game" | "good_luck" | "hello" | "hurry" | "nice_move" | "oops" | "thanks" | "wait";
 

@@ -62,6 +62,8 @@ test('two clear results in a row call for another league', () => {
   expect(nextLeague([played(3, 0), played(2, 0)], 'hat_trick', LEAGUES)).toBeNull();
   const top = { bots: [null, 'greedy'] };
   expect(nextLeague([played(3, 0, top), played(2, 0, top)], 'finale', LEAGUES)).toBeNull();
+  const house = { bots: [null, 'house:Sweeper'] };
+  expect(nextLeague([played(3, 0, house), played(2, 0, house)], 'finale', LEAGUES)).toBeNull();
   expect(isClear(played(1, 1))).toBe(false);
 });
 

@@ -120,5 +120,6 @@ export function nextLeague(all: readonly Played[], game: string, leagues: readon
   if (!bot || !isSame || !last.every(isClear)) return null;
   const outcomes = new Set(last.map(outcomeOf));
   if (outcomes.size !== 1) return null;
+  if (!leagues.includes(bot)) return null;
   return leagues[leagues.indexOf(bot) + (outcomes.has('won') ? 1 : -1)] ?? null;
 }

@@ -2,6 +2,7 @@ import type { GameInfo } from '../api';
 import { nextLeague } from '../me/figures';
 import { record } from '../me/record';
 import { keep, recall } from '../memory';
+import { t } from '../settings.svelte';
 
 /** The weakest league that plays sensibly: for whoever has never chosen one. */
 const FIRST = 'novice';
@@ -9,7 +10,12 @@ const FIRST = 'novice';
 /** The league that sits down at a game unless another is chosen: the one chosen last, at first a gentle one. */
 export function opponentFor(game: GameInfo): string {
   const chosen = recall(`opponent.${game.key}`) ?? FIRST;
-  return game.bots.includes(chosen) ? chosen : game.usual_bot;
+  return [...game.bots, ...game.house_bots.map((bot) => bot.key)].includes(chosen) ? chosen : game.usual_bot;
+}
+
+/** What is known of a bot, in a sentence. */
+export function aboutBot(bot: string, game: GameInfo): string {
+  return game.bots.includes(bot) ? t(`bot-about-${bot}`) : t('bot-about-house');
 }
 
 export function chooseOpponent(game: GameInfo, league: string): void {

@@ -116,6 +116,7 @@ function affair(line: Affair, ui: Words, names: readonly string[]): string {
   if (line.what === 'proposed' || line.what === 'carried' || line.what === 'declined') {
     return ui.text(`affair-${line.what}`, { name, what: (detail.split(' ')[0] ?? '').replaceAll('_', '-') });
   }
+  if (line.what === 'forfeited') return ui.text('affair-forfeited', { name, how: detail });
   if (line.what === 'voted') return ui.text('affair-voted', { name, vote: detail });
   return ui.text(`affair-${line.what.replaceAll('_', '-')}`, { name });
 }

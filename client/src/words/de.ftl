@@ -51,6 +51,9 @@ bot-about-novice = Weiß, was gut wäre, und ist jedes zweite Mal mit den Gedank
 bot-about-greedy = Spielt sofort und nach Lehrbuch, und denkt nie voraus.
 bot-about-league = Spielt im Kopf ein paar Partien durch, bevor er antwortet.
 bot-about-world = Denkt eine Sekunde nach, verbirgt seine Absichten und verzeiht nichts.
+house-bots = Bots des Hauses
+bot-house = Bot des Hauses, vom Gastgeber dieses Stadions
+bot-about-house = Ein eigener Bot des Gastgebers. Wie stark er ist, zeigt erst das Spiel.
 bot-name = Computer ({ $bot })
 bot-plays-like = Für „{ $bot }“ ist dieser Rechner zu langsam: Der Computer spielt wie „{ $like }“.
 bot-name-random = Computer, Bolzplatz
@@ -292,6 +295,12 @@ affair-declined =
         [undo] Es wird nicht zurückgenommen.
         [draw] Es wird weitergespielt.
        *[take-over] Es bleibt, wie es ist.
+    }
+affair-forfeited =
+    { $how ->
+        [crashed] { $name } ist abgestürzt und verliert das Spiel.
+        [slow] { $name } hat zu lange überlegt und verliert das Spiel.
+       *[illegal] { $name } hat etwas gesagt, was die Regeln nicht erlauben, und verliert das Spiel.
     }
 affair-resigned = { $name } gibt auf.
 affair-time-over = Die Zeit von { $name } ist um.

@@ -51,6 +51,9 @@ bot-about-novice = Knows what would be good, and is miles away every other time.
 bot-about-greedy = Plays by the handbook, at once, and never looks ahead.
 bot-about-league = Plays some matches through in its head before it answers.
 bot-about-world = Thinks for a second, hides its intentions and forgives nothing.
+house-bots = House bots
+bot-house = House bot, made by the host of this stadium
+bot-about-house = A bot of the host’s own. How strong it is, only a match will tell.
 bot-name = Computer ({ $bot })
 bot-plays-like = This machine is too slow for “{ $bot }”: the computer plays like “{ $like }”.
 bot-name-random = Computer, Playground
@@ -292,6 +295,12 @@ affair-declined =
         [undo] The move stands.
         [draw] Play goes on.
        *[take-over] Everything stays as it is.
+    }
+affair-forfeited =
+    { $how ->
+        [crashed] { $name } has broken down and loses the match.
+        [slow] { $name } took too long to think and loses the match.
+       *[illegal] { $name } said what the rules do not allow and loses the match.
     }
 affair-resigned = { $name } resigns.
 affair-time-over = { $name } has run out of time.

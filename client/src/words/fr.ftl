@@ -51,6 +51,9 @@ bot-about-novice = Sait ce qu’il faudrait faire, et a la tête ailleurs une fo
 bot-about-greedy = Joue d’après le manuel, tout de suite, sans jamais prévoir.
 bot-about-league = Joue quelques matchs dans sa tête avant de répondre.
 bot-about-world = Réfléchit une seconde, cache ses intentions et ne pardonne rien.
+house-bots = Bots maison
+bot-house = Bot maison, créé par l’hôte de ce stade
+bot-about-house = Un bot de l’hôte. Sa force, seul le match la dira.
 bot-name = Ordinateur ({ $bot })
 bot-plays-like = Cette machine est trop lente pour « { $bot } » : l’ordinateur joue comme « { $like } ».
 bot-name-random = Ordinateur, cour de récré
@@ -292,6 +295,12 @@ affair-declined =
         [undo] Le coup reste joué.
         [draw] Le match continue.
        *[take-over] Tout reste comme avant.
+    }
+affair-forfeited =
+    { $how ->
+        [crashed] { $name } est tombé en panne et perd le match.
+        [slow] { $name } a réfléchi trop longtemps et perd le match.
+       *[illegal] { $name } a dit ce que les règles interdisent et perd le match.
     }
 affair-resigned = { $name } abandonne.
 affair-time-over = Le temps de { $name } est écoulé.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from anpfiff.core.errors import Refusal
 from anpfiff.core.state import Result, State
 
 FORFEIT: Final = "forfeit"
 """The reason of a result that was lost so."""
+How = Literal["crashed", "slow", "illegal"]
+"""How a bot loses its match."""
 CRASHED: Final = "crashed"
 SLOW: Final = "slow"
 ILLEGAL: Final = "illegal"
@@ -18,13 +20,13 @@ MOST_TEXT: Final = 200
 class Forfeit(Refusal):
     """A bot has lost its match: who, how, and the details."""
 
-    def __init__(self, bot: str, how: str, detail: str) -> None:
+    def __init__(self, bot: str, how: How, detail: str) -> None:
         short = " ".join(detail.split())[:MOST_TEXT]
         super().__init__(
             f"{bot} forfeits the match: {how} ({short})", None, [], f"forfeit-{how}", {"bot": bot, "detail": short}
         )
         self.bot = bot
-        self.how = how
+        self.how: How = how
         self.detail = short
 
 

@@ -42,19 +42,23 @@ def serve(
     imprint: settings.Imprint = None,
     privacy: settings.Privacy = None,
     all_games: arguments.AllGames = False,
+    bots: settings.Bots = None,
     browser: settings.Browser = True,
     lang: arguments.Language = None,
 ) -> None:
     """The stadium."""
     from anpfiff.cli import hosting
     from anpfiff.cli.game_list import tell_faults
+    from anpfiff.cli.new_match import names_of
     from anpfiff.games import EVERY, SHELF
+    from anpfiff.server.house_bots import read_bots
     from anpfiff.server.retention import Keep
     from anpfiff.server.services import Limits
     from anpfiff.server.serving import Wish, proxies_in, usual_workers
 
     if public is not None and not public.startswith(("http://", "https://")):
         raise Trouble("error-public", public=public)
+    shelf = EVERY if all_games else SHELF
     limits = Limits(
         messages=rate,
         burst=int(3 * rate) + 1,
@@ -75,7 +79,8 @@ def serve(
         access_log,
         {"imprint": imprint, "privacy": privacy},
         proxies_in(proxy),
-        EVERY if all_games else SHELF,
+        shelf,
+        tuple(read_bots(names_of(bots or ""), shelf)),
     )
     tell_faults(stderr(), wish.shelf, language_of(lang))
     hosting.run_server(stdout(), words_for(language_of(lang)), wish, browser=browser)

@@ -147,6 +147,14 @@ class EditionInfo(Struct):
     options: list[OptionInfo]
 
 
+class HouseBotInfo(Struct):
+    """A bot of the host's own."""
+
+    key: str
+    """What a seat names as its bot."""
+    name: str
+
+
 class GameInfo(Struct):
     """One box on the shelf."""
 
@@ -158,6 +166,8 @@ class GameInfo(Struct):
     usual_bot: str
     """Who sits down where nobody says who."""
     editions: list[EditionInfo]
+    house_bots: list[HouseBotInfo] = []
+    """Bots of the host's own that play this game."""
 
 
 class Games(Struct):

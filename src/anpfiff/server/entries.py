@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct, field
 
+from anpfiff.bots.forfeit import How  # noqa: TC001  msgspec reads it
 from anpfiff.core.urn import COUNTING
 from anpfiff.server.fields import Clock
 from anpfiff.server.real_messages import RealBox  # noqa: TC001  msgspec reads it
@@ -154,6 +155,13 @@ class Resigned(Happened, frozen=True, tag="resigned"):
     seat: int
 
 
+class Forfeited(Happened, frozen=True, tag="forfeited"):
+    """A bot of the house crashed, thought too long or said what it may not: it has lost the match."""
+
+    seat: int
+    how: How
+
+
 class TimeOver(Happened, frozen=True, tag="time_over"):
     """A seat thought too long."""
 
@@ -176,11 +184,11 @@ class Moved(Happened, frozen=True, tag="moved"):
 
 
 class Replaced(Happened, frozen=True, tag="replaced"):
-    """A bot crashed or was too slow; a simpler one sits there now."""
+    """A bot crashed, was too slow, or is a house bot that this stadium no longer has; another one sits there now."""
 
     seat: int
     bot: str
-    why: Literal["crashed", "slow"]
+    why: Literal["crashed", "slow", "gone"]
 
 
 class Talked(Happened, frozen=True, tag="talked"):
@@ -206,6 +214,7 @@ Entry = (
     | Lapsed
     | Here
     | Resigned
+    | Forfeited
     | TimeOver
     | Left
     | Moved

@@ -78,7 +78,7 @@ def headline_of(match: Table) -> Headline:
     elif champion is not None:
         found.key, found.seats = "cup", {"name": first}
     elif match.setup.seats == 2 and found.teams:
-        _tell_match(match, found, places, result.get("reason") == "resigned")
+        _tell_match(match, found, places, result.get("reason") in ("resigned", "forfeit"))
     elif len(places[0]) > 1:
         found.key = "shared"
     else:

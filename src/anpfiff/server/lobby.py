@@ -9,7 +9,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from anpfiff.bots.names import BOTS, check_league
+from anpfiff.bots.names import BOTS
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
 from anpfiff.games import find
@@ -18,6 +18,7 @@ from anpfiff.server.api import Invitations, SeatWish
 from anpfiff.server.clock import BOT_DUE, check_clock
 from anpfiff.server.competitions.host import Competitions, is_competition
 from anpfiff.server.guard import check_card_file
+from anpfiff.server.house_bots import called_apart
 from anpfiff.server.judge import check_name
 from anpfiff.server.positions import Position, of_match, of_puzzle
 from anpfiff.server.reading import fold
@@ -97,6 +98,7 @@ class Lobby:
             await host.close()
         await self.services.thinkers.close()
         await self.services.clerks.close()
+        await self.services.house.close()
 
     async def say_goodbye(self) -> None:
         """Tell everybody that this node stops; who sleeps need not hear it."""
@@ -128,6 +130,7 @@ class Lobby:
             if seat.kind == "friend":
                 invites[number] = new_token()
             laid.append(self._laid(seat, wish, invites.get(number)))
+        laid = called_apart(laid)
         return await self._open(setup, laid, wish, invites, start=[] if position is None else position.lines)
 
     async def teach(self, wish: OpenTable, lesson: Lesson) -> Invitations:
@@ -224,7 +227,7 @@ class Lobby:
         if seat.kind == "bot":
             if seat.bot is None:
                 raise Malformed("seats: a bot needs a name")
-            check_league(seat.bot)
+            self.services.house.check(seat.bot, find(wish.game))
             return entries.LaidSeat(bot=seat.bot, name=seat.name and check_name(seat.name))
         if seat.kind == "friend":
             assert invite is not None

@@ -243,7 +243,7 @@ class Undone(Struct, frozen=True, tag="undone", tag_field="line"):
 
 AffairKind = Literal[
     "sat", "kicked_off", "moved", "left", "proposed", "voted", "carried", "declined", "resigned", "time_over",
-    "taken_over", "bot_replaced", "talked", "drawn", "expired",
+    "forfeited", "taken_over", "bot_replaced", "talked", "drawn", "expired",
 ]  # fmt: skip
 
 

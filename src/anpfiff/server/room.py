@@ -169,6 +169,9 @@ class Room:
             case entries.Resigned():
                 self.journals.affair(entry.at, "resigned", entry.seat)
                 self._give_up(entry.at, entry.seat, "resigned")
+            case entries.Forfeited():
+                self.journals.affair(entry.at, "forfeited", entry.seat, entry.how)
+                self._give_up(entry.at, entry.seat, "forfeit")
             case entries.TimeOver():
                 self._time_over(entry)
             case entries.Left():

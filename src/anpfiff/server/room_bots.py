@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from anpfiff.bots.names import BOTS
+from anpfiff.bots.names import BOTS, USUAL
 from anpfiff.core.errors import Refusal
 from anpfiff.server import entries
+from anpfiff.server.house_bots import HOUSE, HouseForfeit
 from anpfiff.server.judge import judge_bot, judge_script
 from anpfiff.server.store import RUNNING
 from anpfiff.server.thinker import Task
@@ -41,13 +42,15 @@ class RoomBots:
         """Let bots think that are asked and do not think yet."""
         if not self._log.is_live:
             return
+        if self._log.room.status != RUNNING and self._services.house.bots:
+            self._tasks.start(self._services.house.forget(self._log.room.id))
         for seat, bot in self._log.room.bots_asked().items():
             if seat not in self._thinking:
                 self._thinking.add(seat)
                 self._tasks.start(self._answer(seat, bot))
 
     async def _answer(self, seat: int, bot: str) -> None:
-        """Let a bot answer; one that fails is replaced by a simpler one, for all to see."""
+        """Let a bot answer; one that fails is replaced by a simpler one, one of the house loses: for all to see."""
         try:
             asked = await self._log.settled(partial(self._task, seat, bot))
             if asked is None:
@@ -58,6 +61,8 @@ class RoomBots:
                 await self._log.enter(lambda room: judge_script(room, seat, told, self._services.now()))
                 return
             action = await self._think(seat, task)
+            if action is None:
+                return
             stands_in = None if self._log.room.seats[seat].bot else bot
             await self._log.enter(lambda room: judge_bot(room, seat, told, action, stands_in, self._services.now()))
         except Refusal:
@@ -76,8 +81,19 @@ class RoomBots:
         options = [action.notation for action in decision.options]
         return question.told, Task(room.id, bot, decision.role, options, room.match.encode(seat))
 
-    async def _think(self, seat: int, task: Task) -> str:
+    async def _think(self, seat: int, task: Task) -> str | None:
+        """What a bot says; nothing if it has lost the match."""
         bot = task.bot
+        if bot in self._services.house.bots:
+            try:
+                return await self._services.house.think(task, seat)
+            except HouseForfeit as forfeited:
+                self._services.metrics.failed_bots.inc()
+                await self._log.enter(partial(self._at_once, entries.Forfeited(0, seat, forfeited.how)))
+                return None
+        if bot.startswith(HOUSE):
+            bot = USUAL
+            await self._log.enter(partial(self._at_once, entries.Replaced(0, seat, bot, "gone")))
         while True:
             try:
                 return await self._services.thinkers.think(msgspec.structs.replace(task, bot=bot))
@@ -86,9 +102,9 @@ class RoomBots:
                 if bot == BOTS[0]:  # there is no simpler one: any answer will do
                     return secrets.choice(task.options)
                 bot = BOTS[BOTS.index(bot) - 1]
-                await self._log.enter(partial(self._replaced, entries.Replaced(0, seat, bot, failed.why)))
+                await self._log.enter(partial(self._at_once, entries.Replaced(0, seat, bot, failed.why)))
 
-    def _replaced(self, entry: entries.Replaced, room: Room) -> entries.Entry | None:
+    def _at_once(self, entry: entries.Replaced | entries.Forfeited, room: Room) -> entries.Entry | None:
         if room.status != RUNNING:
             return None
         return msgspec.structs.replace(entry, at=max(self._services.now(), room.at))

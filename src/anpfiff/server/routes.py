@@ -33,12 +33,13 @@ from anpfiff.server.tokens import hash_of
 from anpfiff.server.transcript import transcript
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     from starlette.requests import Request
 
     from anpfiff.core.game import Game
     from anpfiff.server.app import Stadium
+    from anpfiff.server.house_bots import HouseBot
     from anpfiff.server.store import Record
 
 STATUS: Final = {
@@ -121,10 +122,12 @@ def stadium_of(request: Request) -> Stadium:
 async def games(request: Request) -> Response:
     """All games with their editions and options."""
     stadium = stadium_of(request)
-    return answer(api.Games([describe(game) for game in stadium.shelf], stadium.pages.links()))
+    house = stadium.lobby.services.house
+    found = [describe(game, house.offered(game)) for game in stadium.shelf]
+    return answer(api.Games(found, stadium.pages.links()))
 
 
-def describe(game: Game) -> api.GameInfo:
+def describe(game: Game, house: Sequence[HouseBot] = ()) -> api.GameInfo:
     """A game as the page needs it to lay a table."""
     editions = [
         api.EditionInfo(
@@ -136,7 +139,8 @@ def describe(game: Game) -> api.GameInfo:
         )
         for edition in game.editions()
     ]
-    return api.GameInfo(game.key, game.revision, game.seats, BOTS, USUAL, editions)
+    own = [api.HouseBotInfo(bot.key, bot.name) for bot in house]
+    return api.GameInfo(game.key, game.revision, game.seats, BOTS, USUAL, editions, own)
 
 
 def _game(request: Request) -> Game:

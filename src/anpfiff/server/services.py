@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from anpfiff.server.house_bots import HouseBots
 from anpfiff.server.retention import Keep
 from anpfiff.server.reviews import Reviews
 from anpfiff.server.thinkers import CLERKS, READ_WITHIN, Thinkers
@@ -63,11 +64,14 @@ class Services:
         keep: Keep | None = None,
         pusher: Pusher | None = None,
         clerks: Thinkers | None = None,
+        house: HouseBots | None = None,
     ) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.clerks: Final = clerks or Thinkers(CLERKS, READ_WITHIN)
         """They read what strangers send, so that no table has to wait for it."""
+        self.house: Final = house or HouseBots()
+        """The bots of the host's own."""
         self.reviews: Final = Reviews(thinkers, store)
         self.metrics: Final = metrics
         self.limits: Final = limits or Limits()

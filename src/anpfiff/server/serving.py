@@ -18,6 +18,7 @@ from anpfiff.server.addresses import LOOPBACK, Names, read_networks
 from anpfiff.server.app import build
 from anpfiff.server.door import Keeper, door_of
 from anpfiff.server.engine import Engine
+from anpfiff.server.house_bots import HouseBot, HouseBots
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.neighbourhood import address_of, network_addresses
 from anpfiff.server.outside import Outside
@@ -71,6 +72,8 @@ class Wish(msgspec.Struct, frozen=True):
     """Who is believed where others come from, with `public`."""
     shelf: Row = SHELF
     """The games that are shown."""
+    bots: tuple[HouseBot, ...] = ()
+    """Bots of the host's own."""
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -103,7 +106,9 @@ def serve(
     now = steady()
     pusher = pusher_of(file_at(wish.database), wish.public, Outside(is_local_fine=LOCAL_HOOKS in os.environ), now)
     thinkers = Thinkers(wish.workers, engine=engine)
-    services = Services(store_at(wish.database), thinkers, figures, wish.limits, now, wish.keep, pusher)
+    house = HouseBots(wish.bots, wish.workers, engine)
+    store = store_at(wish.database)
+    services = Services(store, thinkers, figures, wish.limits, now, wish.keep, pusher, house=house)
     listening = bind(wish.host, wish.port)
     app = build(services, wish.public, Names(wish.host, wish.public), proxies, Pages(wish.pages), wish.shelf)
     config = uvicorn.Config(

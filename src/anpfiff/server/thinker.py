@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import io
+import os
 import secrets
-import sys
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import segno
 
+from anpfiff.bots.forfeit import CRASHED, Forfeit, How
 from anpfiff.bots.names import make
+from anpfiff.bots.own import is_own
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.course import Course
 from anpfiff.bots.search.hints import Hints, forecast, hints_for
@@ -47,6 +49,8 @@ MOMENT_BUDGET: Final = (250, 0.2)
 """For each moment of the course of a match."""
 KNOWN: Final[dict[tuple[str, str, int], Bot]] = {}
 """The bot that thought last, by table, name and role: if the match goes on as it foresaw, it need not begin again."""
+ANY_ROLE: Final = -1
+"""A bot of somebody's own is one for the whole match."""
 
 
 class Task(msgspec.Struct, tag=True, forbid_unknown_fields=True):
@@ -117,7 +121,9 @@ class WorkerAnswer(msgspec.Struct):
     cut_at: int = 0
     """After how many iterations the clock cut a search short; 0 if it did not."""
     wrong: str = ""
-    """What is wrong with a file."""
+    """What is wrong with a file, or what a bot of the house did wrong."""
+    forfeit: How | None = None
+    """How a bot of the house has lost its match, if it has."""
     box: Cards | None = None
     owned: OwnersReading | None = None
     match: MatchContent | None = None
@@ -165,7 +171,7 @@ def qr_code(link: str) -> str:
 def think(task: Task) -> WorkerAnswer:
     """The bot's choice, or its thoughts."""
     game = find(task.view["game"])
-    _, view = decode(game, task.view)
+    setup, view = decode(game, task.view)
     options = [game.vocabulary.read(notation) for notation in task.options]
     rng = seeded(secrets.randbits(63))
     if task.bot == HINT:
@@ -174,12 +180,17 @@ def think(task: Task) -> WorkerAnswer:
     if task.bot == FORECAST:
         chances = forecast(game, view, SPECTATOR, Budget(FORECAST_BUDGET[0], FORECAST_BUDGET[1]), rng)
         return WorkerAnswer(course=[standing(0, chances)])
-    name = (task.table, task.bot, task.role)
-    if name not in KNOWN:
-        KNOWN.clear()  # only one tree is kept, so that a worker stays small
-        KNOWN[name] = make(task.bot, game)
-    bot = KNOWN[name]
-    return WorkerAnswer(bot.choose(view, task.role, options, rng).notation, cut_at=int(bot.cut_at()))
+    name = (task.table, task.bot, ANY_ROLE if is_own(task.bot) else task.role)
+    try:
+        if name not in KNOWN:
+            KNOWN.clear()  # only one tree is kept, so that a worker stays small
+            KNOWN[name] = make(task.bot, game, setup=setup)
+        bot = KNOWN[name]
+        return WorkerAnswer(bot.choose(view, task.role, options, rng).notation, cut_at=int(bot.cut_at()))
+    except Forfeit as forfeit:
+        return WorkerAnswer(forfeit=forfeit.how, wrong=forfeit.detail)
+    except Refusal as refusal:  # it cannot be loaded any more
+        return WorkerAnswer(forfeit=CRASHED, wrong=refusal.message)
 
 
 def as_sent(found: Hints, place: int) -> Hint:
@@ -241,5 +252,15 @@ def serve(lines: BinaryIO, out: BinaryIO) -> None:
         out.flush()
 
 
+def take_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pipes to the server, for us alone: what a bot prints goes to standard error, and it has nothing to read."""
+    lines, out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return lines, out
+
+
 if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(*take_pipes())

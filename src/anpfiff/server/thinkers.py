@@ -226,7 +226,8 @@ class Thinkers:
             await self._dismiss(worker)
 
 
-async def _ask(worker: Process, task: Order) -> WorkerAnswer:
+async def exchange(worker: Process, task: Order) -> WorkerAnswer:
+    """Hand a task to a worker and wait for its answer, whatever it is."""
     assert worker.stdin is not None
     assert worker.stdout is not None
     try:
@@ -237,7 +238,11 @@ async def _ask(worker: Process, task: Order) -> WorkerAnswer:
     line = await worker.stdout.readline()
     if not line:
         raise EOFError
-    return checked(task, msgspec.json.decode(line, type=WorkerAnswer))
+    return msgspec.json.decode(line, type=WorkerAnswer)
+
+
+async def _ask(worker: Process, task: Order) -> WorkerAnswer:
+    return checked(task, await exchange(worker, task))
 
 
 def checked(task: Order, answer: WorkerAnswer) -> WorkerAnswer:

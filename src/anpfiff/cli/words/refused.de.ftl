@@ -45,6 +45,7 @@ refused-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { 
 refused-seats-just = { $game } ist für { $low } Plätze, nicht für { $said }
 refused-bot = einen Bot { $name } gibt es nicht
 refused-bot-broken = der Bot { $name } lässt sich nicht laden ({ $reason })
+refused-bot-twice = zwei Bots heißen { $name }: Gib einem davon einen anderen Namen, NAME=BOT
 refused-bot-identity = in { $file } liegt keine Identität eines Bots
 refused-bot-link = { $link } ist kein Link zu einem Tisch
 refused-bot-revision = die Regeln von { $game } haben dort Revision { $theirs } und hier { $ours }: Nimm dieselbe Version von Anpfiff

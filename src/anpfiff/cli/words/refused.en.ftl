@@ -45,6 +45,7 @@ refused-seats = { $game } is for { $low } to { $high } seats, not { $said }
 refused-seats-just = { $game } is for { $low } seats, not { $said }
 refused-bot = there is no bot { $name }
 refused-bot-broken = the bot { $name } cannot be loaded ({ $reason })
+refused-bot-twice = two bots are called { $name }: give one another name, NAME=BOT
 refused-bot-identity = { $file } keeps no identity of a bot
 refused-bot-link = { $link } is no link to a table
 refused-bot-revision = the rules of { $game } have revision { $theirs } there and { $ours } here: take the same version of Anpfiff

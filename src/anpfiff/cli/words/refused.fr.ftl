@@ -45,6 +45,7 @@ refused-seats = { $game } se joue à { $low } jusqu’à { $high } places, pas �
 refused-seats-just = { $game } se joue à { $low } places, pas à { $said }
 refused-bot = il n’y a pas de bot { $name }
 refused-bot-broken = le bot { $name } ne se laisse pas charger ({ $reason })
+refused-bot-twice = deux bots s’appellent { $name } : donne un autre nom à l’un d’eux, NOM=BOT
 refused-bot-identity = { $file } ne contient pas l’identité d’un bot
 refused-bot-link = { $link } n’est pas le lien d’une table
 refused-bot-revision = les règles de { $game } ont là-bas la révision { $theirs } et ici { $ours } : prends la même version d’Anpfiff

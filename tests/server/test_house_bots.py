@@ -1,0 +1,170 @@
+"""Bots of the host's own at the tables of a stadium: they play, and what is wrong with one ends its match alone."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, TypeGuard
+
+import pytest
+
+from anpfiff.core.errors import Malformed, Refusal, Unknown
+from anpfiff.games import find
+from anpfiff.server import entries
+from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.server.house_bots import HouseBot, HouseBots, called_apart, read_bots
+from anpfiff.server.lobby import Lobby
+from anpfiff.server.metrics import Metrics
+from anpfiff.server.protocol import Affair
+from anpfiff.server.routes import describe
+from anpfiff.server.services import Services
+from anpfiff.server.store import OVER
+from anpfiff.server.store.sqlite import SqliteStore
+from anpfiff.server.thinkers import Thinkers
+from tests.server.process import PATIENCE
+from tests.server.rooms import Hall
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from anpfiff.server.protocol import Line
+    from anpfiff.server.room import Room
+
+BOTS = """
+import sys
+import time
+
+import anpfiff
+
+class Talker(anpfiff.Bot):
+    def __init__(self):
+        self.answers = 0
+
+    def choose(self, view, role, options, rng):
+        self.answers += 1
+        print(f"answer {self.answers}", input if self.answers > 1 else sys.stdin.read())
+        return options[0]
+
+class Sleeper(anpfiff.Bot):
+    def choose(self, view, role, options, rng):
+        while True:
+            try:
+                time.sleep(60)
+            except Exception:
+                pass
+
+class Faller(anpfiff.Bot):
+    def choose(self, view, role, options, rng):
+        raise RuntimeError("a hole in the pitch")
+
+class Leaver(anpfiff.Bot):
+    def choose(self, view, role, options, rng):
+        import os
+        os._exit(3)
+
+class Rebel(anpfiff.Bot):
+    def choose(self, view, role, options, rng):
+        return "score ten goals"
+
+class OnlyFinale(anpfiff.Bot):
+    def __init__(self, game):
+        if game.key != "finale":
+            raise ValueError("I know Finale and nothing else")
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file with bots of every kind."""
+    found = tmp_path / "bots.py"
+    found.write_text(BOTS, encoding="utf-8")
+    return found
+
+
+def play(folder: Path, bots: Sequence[HouseBot], *pairs: tuple[str, str]) -> list[Room]:
+    """A match of each pair of bots, all at once, with this house; all come to an end."""
+
+    async def run() -> list[Room]:
+        store = SqliteStore(folder / "stadium.db")
+        await store.open()
+        house = HouseBots(bots, at_once=3)
+        lobby = Lobby(Services(store, Thinkers(1), Metrics(), house=house))
+        try:
+            async with asyncio.timeout(5 * PATIENCE):  # five programs start at once
+                wishes = [OpenTable("penalty_duel", [SeatWish("bot", bot=bot) for bot in pair]) for pair in pairs]
+                tables = [(await lobby.lay(wish)).table for wish in wishes]
+                hosts = [await lobby.find(table) for table in tables]
+                while any(host.room.status != OVER for host in hosts):  # noqa: ASYNC110  nobody tells us
+                    await asyncio.sleep(0.02)
+            return [host.room for host in hosts]
+        finally:
+            await lobby.close()
+            await store.close()
+            assert not house._workers
+
+    return asyncio.run(run())
+
+
+def is_forfeit(line: Line) -> TypeGuard[Affair]:
+    return isinstance(line, Affair) and line.what == "forfeited"
+
+
+def test_a_bot_of_the_house_plays_a_match_and_may_print_what_it_likes(tmp_path: Path, file: Path) -> None:
+    bots = read_bots([f"{file}:Talker", f"Echo=cmd:cat {file}"], [find("penalty_duel")])
+    [room] = play(tmp_path, bots, ("house:Talker", "house:Talker"))
+    assert [info.name for info in room.infos] == ["Talker", "Talker 2"]
+    assert room.result() == room.match.result().as_data()
+
+
+def test_whoever_crashes_sleeps_or_says_what_it_may_not_loses_with_a_reason(tmp_path: Path, file: Path) -> None:
+    names = [f"{file}:Faller", f"{file}:Sleeper@0.2", f"{file}:Rebel", f"{file}:Leaver", "Mute=cmd:true"]
+    bots = read_bots(names, [find("penalty_duel")])
+    rooms = play(
+        tmp_path, bots, *[("greedy", f"house:{name}") for name in ("Faller", "Sleeper", "Rebel", "Leaver", "Mute")]
+    )
+    assert [room.result() for room in rooms] == [{"reason": "forfeit", "places": [[0], [1]]}] * len(rooms)
+    how = [line.detail for room in rooms for line in room.journals.of[0] if is_forfeit(line)]
+    assert how == ["crashed", "slow", "illegal", "crashed", "crashed"]
+
+
+def test_a_bot_that_the_house_no_longer_has_is_replaced() -> None:
+    hall = Hall("ann", None)
+    hall.room.seats[1].bot = "house:Sweeper"
+    hall.enter(entries.Replaced(hall.now, 1, "greedy", "gone"))
+    assert hall.room.seats[1].bot == "greedy"
+    house = HouseBots([HouseBot("Sweeper", "sweeper.py", ("finale",))])
+    house.check("house:Sweeper", find("finale"))
+    house.check("greedy", find("finale"))
+    for name, game in (("house:Sweeper", "hat_trick"), ("house:Libero", "finale"), ("search-9", "finale")):
+        with pytest.raises(Unknown):
+            house.check(name, find(game))
+
+
+def test_bots_are_called_by_class_file_program_or_as_the_host_says(file: Path, tmp_path: Path) -> None:
+    shelf = [find("finale"), find("penalty_duel")]
+    alone = tmp_path / "sweeper.py"
+    alone.write_text("import anpfiff\nclass Any(anpfiff.Bot): pass\n", encoding="utf-8")
+    found = read_bots([f"{file}:Rebel@2", f"{alone}", "cmd:node -x ./libero.mjs", f"No. 5={file}:OnlyFinale"], shelf)
+    assert [bot.name for bot in found] == ["Rebel", "sweeper", "libero", "No. 5"]
+    assert [bot.games for bot in found] == [("finale", "penalty_duel")] * 3 + [("finale",)]
+    info = describe(shelf[1], HouseBots(found).offered(shelf[1]))
+    assert [bot.key for bot in info.house_bots] == ["house:Rebel", "house:sweeper", "house:libero"]
+
+
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [
+        (["no_such_file.py:Coach"], "no file"),
+        (["goalie"], "no bot 'goalie'"),
+        (["A=cmd:cat", "a=cmd:cat"], "two bots are called"),
+        (["  =cmd:cat"], "name"),
+    ],
+)
+def test_what_cannot_be_loaded_is_refused_before_the_stadium_opens(names: list[str], reason: str) -> None:
+    with pytest.raises((Unknown, Malformed, Refusal), match=reason):
+        read_bots(names, [find("finale")])
+
+
+def test_two_of_a_kind_are_told_apart() -> None:
+    seats = [entries.LaidSeat(bot="house:A"), entries.LaidSeat(bot="house:A"), entries.LaidSeat(name="A")]
+    assert [seat.name for seat in called_apart(seats)] == ["A", "A 2", "A"]
