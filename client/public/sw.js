@@ -33,7 +33,7 @@ self.addEventListener('push', (event) => {
       lang: told.language ?? '',
       icon: '/icons/icon-192.png',
       badge: '/icons/badge-96.png',
-      data: told.table ? `/t/${told.table}` : '/',
+      data: told.table ? `/${told.table.startsWith('cup-') ? 'cup' : 't'}/${told.table}` : '/',
     }),
   );
 });

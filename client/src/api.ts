@@ -145,18 +145,20 @@ export const replayFile = async (id: string, token: string) =>
 export const qr = async (link: string) =>
   (await ask('/api/qr', { method: 'POST', body: JSON.stringify({ link }) })).text();
 /** What this server signs its notices with; none where its host sends none. */
+/** A table, or a competition: no table has a dash in its name. */
+const placeOf = (id: string): string => `/api/${id.includes('-') ? 'competitions' : 'tables'}/${name(id)}`;
 export const pushKey = () => json<PushKey>('/api/push');
 export const subscribe = (id: string, token: string, wish: PushWish) =>
-  ask(`/api/tables/${name(id)}/push`, { method: 'POST', body: JSON.stringify(wish) }, token);
+  ask(`${placeOf(id)}/push`, { method: 'POST', body: JSON.stringify(wish) }, token);
 export const addHook = (id: string, token: string, wish: HookWish) =>
-  ask(`/api/tables/${name(id)}/hook`, { method: 'POST', body: JSON.stringify(wish) }, token);
+  ask(`${placeOf(id)}/hook`, { method: 'POST', body: JSON.stringify(wish) }, token);
 export const dropHook = (id: string, token: string, url: string) =>
-  ask(`/api/tables/${name(id)}/hook`, { method: 'DELETE', body: JSON.stringify({ url }) }, token);
-/** By when I have to answer, for a calendar. */
+  ask(`${placeOf(id)}/hook`, { method: 'DELETE', body: JSON.stringify({ url }) }, token);
+/** By when I have to answer or to play, for a calendar. */
 export const calendarFile = async (id: string, token: string, lang: string) =>
-  (await ask(`/api/tables/${name(id)}/calendar?lang=${lang}`, {}, token)).text();
+  (await ask(`${placeOf(id)}/calendar?lang=${lang}`, {}, token)).text();
 export const unsubscribe = (id: string, token: string, endpoint: string) =>
-  ask(`/api/tables/${name(id)}/push`, { method: 'DELETE', body: JSON.stringify({ endpoint }) }, token);
+  ask(`${placeOf(id)}/push`, { method: 'DELETE', body: JSON.stringify({ endpoint }) }, token);
 
 /** Where the same people play again. */
 export const again = (id: string, token: string) => json<Again>(`/api/tables/${name(id)}/again`, {}, token);

@@ -546,6 +546,12 @@ export interface Prefer {
   caretaker: boolean;
 }
 
+/** Propose when to play my match of this round; 0 takes it back, and proposing what the others did agrees. */
+export interface MeetAt {
+  want: "meet";
+  time: number;
+}
+
 /** Let a bot enter. */
 export interface AddBot {
   want: "add_bot";
@@ -1203,6 +1209,8 @@ export interface MatchInfo {
   laid: number;
   deadline: number | null;
   caretakers: number[];
+  proposals: Record<string, number>;
+  agreed: number;
   live: LiveInfo | null;
 }
 
@@ -1309,7 +1317,7 @@ export type ClientMessage = AskAmend | AskFilm | AskHint | AskOdds | AskOutlook 
 
 export type ServerMessage = Amended | Chances | Done | Filmed | Goodbye | Hinted | News | Outlook | Pong | Previewed | Recalled | Refused | Welcome;
 
-export type CompetitionWish = AddBot | Annul | Award | CallOff | CaretakerNow | CheckIn | DrawLots | Extend | HandOver | Join | Pause | Prefer | Rekey | Replace | Resume | ShowLots | Withdraw;
+export type CompetitionWish = AddBot | Annul | Award | CallOff | CaretakerNow | CheckIn | DrawLots | Extend | HandOver | Join | MeetAt | Pause | Prefer | Rekey | Replace | Resume | ShowLots | Withdraw;
 
 export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "forfeited" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
 

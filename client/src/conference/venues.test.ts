@@ -13,6 +13,8 @@ const match = (table: string, how = '', home = 0): MatchInfo => ({
   laid: 0,
   deadline: null,
   caretakers: [],
+  proposals: {},
+  agreed: 0,
   live: null,
 });
 const tie = (number: number, ...matches: MatchInfo[]): TieInfo => ({

@@ -30,6 +30,8 @@ it('a push shows a notice that leads to its table', () => {
     'À toi de jouer',
     expect.objectContaining({ body: 'Finale', tag: 'abc', lang: 'fr', data: '/t/abc' }),
   ]);
+  heard.push!({ data: { json: () => ({ ...told, table: 'cup-abc' }) }, waitUntil: () => undefined });
+  expect(shown[2]?.[1]).toMatchObject({ data: '/cup/cup-abc' });
   expect(shown[1]).toEqual(['Anpfiff', expect.objectContaining({ tag: 'anpfiff', data: '/' })]);
 });
 

@@ -35,6 +35,8 @@ PAUSE: Final = 0.5
 NO_SEAT: Final = ("taken", "forbidden", "over", "unknown", "malformed")
 """Refusals after which there is no seat for us."""
 LATER: Final = ("busy", "too_fast")
+WAITING: Final = "waiting"
+"""A seat that is kept for our key, at a table of a competition: we have to sit down there."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,8 @@ class SeatConnection:
                     self._sit(line, welcome, message)
                 elif message["chair"] is not None:
                     self._seat = message["chair"]
+                    if message["seats"][self._seat]["state"] == WAITING and self._waits_for < 0:
+                        self._take(line, self._seat)
                 decision = message["decision"]
                 if decision is not None and self._waits_for < 0:
                     self._answer(line, message, decision)
@@ -132,6 +136,9 @@ class SeatConnection:
             seat = welcome["away"][0]
         if seat is None:
             raise Refusal("no seat is free at this table", None, [], "bot-no-seat", {})
+        self._take(line, seat)
+
+    def _take(self, line: ClientConnection, seat: int) -> None:
         self._waits_for = self._n + 1
         self._send(line, "sit", seat=seat, name=self.name, key=self.key, part=self._part)
 

@@ -1,6 +1,7 @@
 """A bot that stands at a stadium: it takes the seats it is invited to and those that are open, several at once.
 
-Its identity is a key of its own, kept in a file with the tables it plays at: started again it goes on there.
+Its identity is a key of its own, kept in a file with the tables and competitions it plays in: started again it goes on
+there.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from urllib.request import urlopen
 
 from anpfiff.bots.names import make
 from anpfiff.cli.colours import mood, stdout
+from anpfiff.cli.cup_entry import cup_in, enter, look
 from anpfiff.cli.language import words_for
 from anpfiff.cli.seat_connection import SeatConnection
 from anpfiff.core.errors import Malformed
@@ -62,13 +64,15 @@ class Identity:
     file: Path
     key: str
     tables: list[str] = field(default_factory=list)
+    cups: list[str] = field(default_factory=list)
+    """The competitions it has entered and that are not over."""
 
     def keep(self) -> None:
         """Write it down, for nobody else to read."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         rest = self.file.with_suffix(".new")
         with os.fdopen(os.open(rest, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as out:
-            json.dump({"key": self.key, "tables": self.tables}, out)
+            json.dump({"key": self.key, "tables": self.tables, "cups": self.cups}, out)
         rest.replace(self.file)
 
 
@@ -80,7 +84,8 @@ def identity_in(file: Path) -> Identity:
         return made
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
-        return Identity(file, str(found["key"]), [str(table) for table in found["tables"]])
+        tables, cups = ([str(name) for name in found.get(what, [])] for what in ("tables", "cups"))
+        return Identity(file, str(found["key"]), tables, cups)
     except (ValueError, KeyError, TypeError) as error:
         message = f"{file} keeps no identity of a bot"
         raise Malformed(message, key="bot-identity", facts={"file": str(file)}) from error
@@ -105,9 +110,11 @@ class StandingBot:
             for table in self.identity.tables.copy():
                 self._begin(table, "")
             for link in links:
-                self._begin(table_in(link), urlsplit(link).fragment)
-            while not matches or self.done < matches:
+                self._follow(link)
+            is_for_cups = bool(self.identity.cups) and not self.wish.is_open and not matches
+            while (not matches or self.done < matches) and not (is_for_cups and self._is_home()):
                 self._clear()
+                self._look_at_cups()
                 room = self.wish.most - len(self._seats)
                 if matches:
                     room = min(room, matches - self.done - len(self._seats))
@@ -119,6 +126,34 @@ class StandingBot:
             for process in self._seats.values():
                 process.kill()
                 process.join()
+
+    def _follow(self, link: str) -> None:
+        """Sit down by the link of a seat, or enter a competition by its link."""
+        cup = cup_in(link)
+        if not cup:
+            self._begin(table_in(link), urlsplit(link).fragment)
+            return
+        enter(self.wish.server, cup, urlsplit(link).fragment, self.wish.name, self.identity.key)
+        if cup not in self.identity.cups:
+            self.identity.cups.append(cup)
+            self.identity.keep()
+
+    def _look_at_cups(self) -> None:
+        """Go to the tables that are laid for us, and forget competitions that are over."""
+        for cup in self.identity.cups.copy():
+            now = look(self.wish.server, cup, self.identity.key)
+            if now is None:
+                continue  # the server is away: it will come back
+            for table in now.tables:
+                if table not in self._refused:
+                    self._begin(table, "")
+            if now.is_over:
+                self.identity.cups.remove(cup)
+                self.identity.keep()
+
+    def _is_home(self) -> bool:
+        """Whether nothing is left to do: its competitions are over, and it sits nowhere."""
+        return not self.identity.cups and not self._seats
 
     def _begin(self, table: str, token: str) -> None:
         if table in self._seats:

@@ -1,4 +1,4 @@
-"""The calendar file of a slow table: by when a seat has to answer, with a reminder before it (RFC 5545)."""
+"""The calendar file of a slow table or competition: by when one has to answer or play, with a reminder (RFC 5545)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from starlette.responses import Response
 from anpfiff.core.errors import Illegal, Unknown
 from anpfiff.core.words import Words, check_language, words_of
 from anpfiff.games import find
-from anpfiff.server.push import WORDS
+from anpfiff.server.competitions.reading import NO_COMPETITION
+from anpfiff.server.push import WORDS, path_of
 from anpfiff.server.refusals import NO_TABLE, Forbidden
 from anpfiff.server.rights import held_by
 from anpfiff.server.routes import hashed_token, stadium_of
@@ -45,8 +46,32 @@ async def calendar(request: Request) -> Response:
         table, min(deadlines), stadium.lobby.services.now(),
         own.text("hook-turn", {"game": game}).rstrip("."), own.text("calendar-about"), stadium.base(request),
     )  # fmt: skip
-    name = f"anpfiff-{table}.ics"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return _file(text, table)
+
+
+async def competition_calendar(request: Request) -> Response:
+    """When the entrant with the request's key has agreed to play, or has to have played."""
+    stadium, name = stadium_of(request), request.path_params["competition"]
+    language = request.query_params.get("lang", "en")
+    check_language(language)
+    competition = (await stadium.lobby.competitions.find(name)).competition
+    entrant = competition.holder(hashed_token(request))
+    if entrant is None:
+        raise Unknown(NO_COMPETITION)  # a stranger is not told that there is one
+    own = Words(language, [WORDS / f"{language}.ftl"])
+    for tie, _, match in competition.open_matches():
+        moment = match.agreed or competition.deadline(match)
+        if entrant in tie.sides and moment:
+            rivals = [competition.people[who].name for who in tie.sides if who != entrant]
+            title = own.text("calendar-match", {"cup": competition.opened.name, "names": ", ".join(rivals)})
+            about = own.text("calendar-agreed" if match.agreed else "calendar-about")
+            now = stadium.lobby.services.now()
+            return _file(calendar_of(name, moment, now, title, about, stadium.base(request)), name)
+    raise Illegal("you have no match in this round")
+
+
+def _file(text: str, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="anpfiff-{name}.ics"', "cache-control": "no-store"}
     return Response(text, media_type="text/calendar; charset=utf-8", headers=headers)
 
 
@@ -54,7 +79,7 @@ def calendar_of(table: str, deadline: int, now: int, title: str, about: str, bas
     """A calendar with one entry; times in milliseconds since 1970. A later deadline takes an earlier one's place."""
     left = timedelta(milliseconds=max(0, deadline - now))
     before = min(left * REMINDER, timedelta(days=1))
-    link = f"{base}/t/{table}"
+    link = f"{base}{path_of(table)}"
     lines = [
         "BEGIN:VCALENDAR",
         "VERSION:2.0",

@@ -22,6 +22,7 @@ import msgspec
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import Words, words_of
 from anpfiff.games import find
+from anpfiff.server.competitions.names import is_competition
 from anpfiff.server.outside import Unreachable
 from anpfiff.server.store.errors import StoreRefusal
 from anpfiff.server.store.pushes import Subscription, Subscriptions
@@ -44,6 +45,10 @@ WORDS: Final = Path(__file__).parent / "words"
 _LOG: Final = logging.getLogger(__name__)
 
 
+Occasion = Literal["turn", "over", "reminder"]
+"""It is somebody's turn, a match is over, or one of a competition waits for them."""
+
+
 class Message(msgspec.Struct, frozen=True):
     """What a browser shows: that it is somebody's turn, at which game, and where. Nothing of the match."""
 
@@ -56,28 +61,34 @@ class Message(msgspec.Struct, frozen=True):
 class Call(msgspec.Struct, frozen=True):
     """What a webhook is sent. `text` and `content` say the same, for different chats read one or the other."""
 
-    event: Literal["turn", "over"]
+    event: Occasion
     table: str
     game: str
     text: str
     content: str
 
 
-def call_of(event: Literal["turn", "over"], table: str, game: str, language: str, public: str) -> Call:
+def call_of(event: Occasion, table: str, game: str, language: str, public: str) -> Call:
     """What a webhook is told: that it is somebody's turn, or that the match is over. Nothing of the match."""
     language = language if language in LANGUAGES else "en"
     own = Words(language, [WORDS / f"{language}.ftl"])
     name = words_of(find(game), language).text("game-name")
-    text = own.text("hook-turn" if event == "turn" else "hook-over", {"game": name})
-    text += f" {public}/t/{table}" if public else ""
+    text = own.text(f"hook-{event}", {"game": name})
+    text += f" {public}{path_of(table)}" if public else ""
     return Call(event, table, game, text, text)
 
 
-def message_of(table: str, game: str, language: str) -> Message:
-    """The notice that it is somebody's turn."""
+def path_of(name: str) -> str:
+    """Where a table, or a competition, is found."""
+    return f"/cup/{name}" if is_competition(name) else f"/t/{name}"
+
+
+def message_of(table: str, game: str, language: str, event: Occasion = "turn") -> Message:
+    """The notice that it is somebody's turn, or that a match of a competition waits for them."""
     language = language if language in LANGUAGES else "en"
     own = Words(language, [WORDS / f"{language}.ftl"])
-    return Message(own.text("push-title"), words_of(find(game), language).text("game-name"), table, language)
+    title = own.text("push-reminder" if event == "reminder" else "push-title")
+    return Message(title, words_of(find(game), language).text("game-name"), table, language)
 
 
 class Pusher:
@@ -110,9 +121,7 @@ class Pusher:
             task.cancel()
         await asyncio.gather(*self._senders, return_exceptions=True)
 
-    def send(
-        self, store: Subscriptions, table: str, game: str, to: Subscription, event: Literal["turn", "over"] = "turn"
-    ) -> None:
+    def send(self, store: Subscriptions, table: str, game: str, to: Subscription, event: Occasion = "turn") -> None:
         """Tell somebody, soon, that it is their turn; a webhook also that the match is over."""
         try:
             self._waiting.put_nowait(Notice(store, table, game, to, event))
@@ -154,7 +163,7 @@ class Notice(msgspec.Struct, frozen=True):
     table: str
     game: str
     to: Subscription
-    event: Literal["turn", "over"]
+    event: Occasion
 
 
 class Envelope:
@@ -179,7 +188,7 @@ class Envelope:
     def close(self, notice: Notice, now: int) -> tuple[dict[str, str], bytes]:
         """The headers and the body of a notice; `now` in seconds since 1970."""
         to = notice.to
-        text = msgspec.json.encode(message_of(notice.table, notice.game, to.language))
+        text = msgspec.json.encode(message_of(notice.table, notice.game, to.language, notice.event))
         topic = hashlib.sha256(notice.table.encode()).hexdigest()[:32]
         headers = {
             "Authorization": self._web_push.authorization(to.endpoint, self._key, self._contact, now),

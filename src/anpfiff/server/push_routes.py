@@ -1,4 +1,4 @@
-"""Notices over HTTP: a browser or a webhook is told about the seats of a key at a table, until that key says enough."""
+"""Notices over HTTP: a browser or a webhook is told about the seats of a key, or its matches in a competition."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from anpfiff.core.errors import Unknown
 from anpfiff.server import api
+from anpfiff.server.competitions.names import is_competition
+from anpfiff.server.competitions.reading import NO_COMPETITION
 from anpfiff.server.refusals import NO_TABLE, Forbidden, TooMany
 from anpfiff.server.routes import answer, body, hashed_token, stadium_of
 from anpfiff.server.store.pushes import Subscription
@@ -38,9 +40,19 @@ def _pusher(request: Request) -> Pusher:
     return pusher
 
 
+def _name(request: Request) -> str:
+    """The table, or the competition, that somebody wants to be told about."""
+    return str(request.path_params.get("table") or request.path_params["competition"])
+
+
+async def _check_entrant(stadium: Stadium, name: str, hashed: str) -> None:
+    if (await stadium.lobby.competitions.find(name)).competition.holder(hashed) is None:
+        raise Unknown(NO_COMPETITION)  # a stranger is not told that there is one
+
+
 async def subscribe(request: Request) -> Response:
     """Tell a browser when it is the turn of a seat that the request's key holds."""
-    stadium, pusher, table = stadium_of(request), _pusher(request), request.path_params["table"]
+    stadium, pusher, table = stadium_of(request), _pusher(request), _name(request)
     if pusher.envelope is None:
         raise Forbidden("this server sends no notices to browsers")
     wish = await body(request, api.PushWish)
@@ -54,7 +66,7 @@ async def subscribe(request: Request) -> Response:
 
 async def add_hook(request: Request) -> Response:
     """Post to an address when it is the turn of a seat that the request's key holds, and when the match is over."""
-    stadium, pusher, table = stadium_of(request), _pusher(request), request.path_params["table"]
+    stadium, pusher, table = stadium_of(request), _pusher(request), _name(request)
     wish = await body(request, api.HookWish)
     stadium.turnstile.subscribe(stadium.address(request))
     pusher.outside.check(wish.url)
@@ -64,9 +76,11 @@ async def add_hook(request: Request) -> Response:
 
 async def _add(stadium: Stadium, table: str, one: Subscription) -> None:
     hashed = one.key
-    if not await stadium.lobby.concerns(table, hashed):
+    if is_competition(table):
+        await _check_entrant(stadium, table, hashed)
+    elif not await stadium.lobby.concerns(table, hashed):
         raise Unknown(NO_TABLE)
-    if hashed not in keys_of((await stadium.lobby.find(table)).room):
+    elif hashed not in keys_of((await stadium.lobby.find(table)).room):
         raise Forbidden("only whoever holds a seat is told that it is their turn")
     pushes = stadium.lobby.services.store.pushes
     known = {other.endpoint: other for other in await pushes.of(table)}
@@ -95,5 +109,5 @@ async def drop_hook(request: Request) -> Response:
 async def _drop(request: Request, endpoint: str) -> Response:
     """Whoever has another key, or none, is answered the same and changes nothing."""
     pushes = stadium_of(request).lobby.services.store.pushes
-    await pushes.drop_own(request.path_params["table"], endpoint, hashed_token(request))
+    await pushes.drop_own(_name(request), endpoint, hashed_token(request))
     return answer(api.PushDone(is_on=False))

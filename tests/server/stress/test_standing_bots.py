@@ -143,6 +143,41 @@ def test_what_is_wrong_with_a_bot_loses_the_match(
     assert found["result"]["places"][0] == [1]
 
 
+def test_it_enters_a_cup_by_its_link_and_plays_it_to_the_end(server: Server, stand: Stand, tmp_path: Path) -> None:
+    key = "organiser-of-a-cup-of-strangers-00"
+    leads = {"Authorization": f"Bearer {key}"}
+    wish = {"game": "penalty_duel", "key": key, "size": 4, "format": {"kind": "league"}, "fill": "random"}
+    opened = server.http("POST", "/api/competitions", wish).json()
+    path = f"/api/competitions/{opened['id']}"
+
+    def cup() -> Message:
+        found: Message = server.http("GET", path, headers=leads).json()
+        return found
+
+    link = f"http://{server.host}/cup/{opened['id']}#{opened['link']}"
+    bot = stand(COACH, "--link", link, "--invited", "--name", "Sweeper")
+    wait_for(lambda: any(one["is_here"] for one in cup()["entrants"]), bot)
+    server.http("POST", path, {"want": "draw"}, headers=leads)
+    server.http("POST", path, {"want": "show_lots", "number": 64}, headers=leads)
+    said = said_by(bot)
+
+    found = cup()
+    assert found["status"] == "done"
+    assert [one["name"] for one in found["entrants"] if not one["bot"]] == ["Sweeper"]
+    assert sum(line.endswith(("won", "lost", "drawn")) for line in said.splitlines()) == 3, "one match in every round"
+    assert all(match["how"] == "played" for one in found["rounds"] for tie in one["ties"] for match in tie["matches"])
+    kept = json.loads((tmp_path / "bot.json").read_text(encoding="utf-8"))
+    assert (kept["tables"], kept["cups"]) == ([], [])
+
+
+def test_a_cup_that_does_not_know_the_link_is_not_entered(server: Server, stand: Stand) -> None:
+    bot = stand(COACH, "--link", f"http://{server.host}/cup/cup-nowhere#{'x' * 32}", "--invited")
+    _, wrong = bot.communicate(timeout=2 * PATIENCE)
+
+    assert bot.returncode == 2
+    assert "the stadium refused" in wrong
+
+
 def test_a_program_in_any_language_stands_there_too(server: Server, stand: Stand, tmp_path: Path) -> None:
     program = tmp_path / "first.py"
     program.write_text(

@@ -47,7 +47,7 @@ refused-bot = einen Bot { $name } gibt es nicht
 refused-bot-broken = der Bot { $name } lässt sich nicht laden ({ $reason })
 refused-bot-twice = zwei Bots heißen { $name }: Gib einem davon einen anderen Namen, NAME=BOT
 refused-bot-identity = in { $file } liegt keine Identität eines Bots
-refused-bot-link = { $link } ist kein Link zu einem Tisch
+refused-bot-link = { $link } ist kein Link zu einem Tisch oder einem Turnier
 refused-bot-revision = die Regeln von { $game } haben dort Revision { $theirs } und hier { $ours }: Nimm dieselbe Version von Anpfiff
 refused-bot-no-seat = dort ist kein Platz frei
 refused-bot-refused = das Stadion lehnt ab: { $reason }

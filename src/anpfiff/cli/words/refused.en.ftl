@@ -47,7 +47,7 @@ refused-bot = there is no bot { $name }
 refused-bot-broken = the bot { $name } cannot be loaded ({ $reason })
 refused-bot-twice = two bots are called { $name }: give one another name, NAME=BOT
 refused-bot-identity = { $file } keeps no identity of a bot
-refused-bot-link = { $link } is no link to a table
+refused-bot-link = { $link } is no link to a table or a competition
 refused-bot-revision = the rules of { $game } have revision { $theirs } there and { $ours } here: take the same version of Anpfiff
 refused-bot-no-seat = no seat is free there
 refused-bot-refused = the stadium refused: { $reason }

@@ -47,7 +47,7 @@ refused-bot = il n’y a pas de bot { $name }
 refused-bot-broken = le bot { $name } ne se laisse pas charger ({ $reason })
 refused-bot-twice = deux bots s’appellent { $name } : donne un autre nom à l’un d’eux, NOM=BOT
 refused-bot-identity = { $file } ne contient pas l’identité d’un bot
-refused-bot-link = { $link } n’est pas le lien d’une table
+refused-bot-link = { $link } n’est le lien ni d’une table ni d’une compétition
 refused-bot-revision = les règles de { $game } ont là-bas la révision { $theirs } et ici { $ours } : prends la même version d’Anpfiff
 refused-bot-no-seat = aucune place n’y est libre
 refused-bot-refused = le stade refuse : { $reason }

@@ -71,6 +71,12 @@ class Prefer(Struct, tag="prefer", tag_field="want", forbid_unknown_fields=True)
     caretaker: bool
 
 
+class MeetAt(Struct, tag="meet", tag_field="want", forbid_unknown_fields=True):
+    """Propose when to play my match of this round; 0 takes it back, and proposing what the others did agrees."""
+
+    time: Milliseconds
+
+
 class AddBot(Struct, tag="add_bot", tag_field="want", forbid_unknown_fields=True):
     """Let a bot enter."""
 
@@ -146,6 +152,7 @@ Command = (
     | Rekey
     | CheckIn
     | Prefer
+    | MeetAt
     | AddBot
     | DrawLots
     | ShowLots

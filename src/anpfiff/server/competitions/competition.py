@@ -167,6 +167,13 @@ class Competition:
                 self._replace(entry)
             case entries.Extended():
                 self._extended(entry)
+            case entries.MeetProposed():
+                self._proposed(entry)
+            case entries.Reminded():
+                match_of = self._tie(entry.tie).matches[entry.match]
+                match_of.reminded.append(entry.about)
+                for side in entry.sides:
+                    self._tell(entry.at, "reminded", who=self.people[self._tie(entry.tie).sides[side]].name)
             case entries.Paused():
                 self.paused = entry.at
                 self._tell(entry.at, "paused")
@@ -358,6 +365,19 @@ class Competition:
         else:
             self._tell(entry.at, "annulled", home=names[0], away=names[1])
         self._settle(tie)
+
+    def _proposed(self, entry: entries.MeetProposed) -> None:
+        """What all people of a match want is agreed; bots are always there."""
+        tie = self._tie(entry.tie)
+        match, names = tie.matches[entry.match], [self.people[who].name for who in tie.sides]
+        match.proposals[entry.side] = entry.time
+        wanted = {match.proposals.get(side, 0) for side, who in enumerate(tie.sides) if not self.people[who].bot}
+        match.agreed = entry.time if wanted == {entry.time} else 0
+        match.reminded = [about for about in match.reminded if about != "appointment"]
+        if match.agreed:
+            self._tell(entry.at, "agreed", names=", ".join(names), time=entry.time)
+        elif entry.time:
+            self._tell(entry.at, "proposed", who=names[entry.side], time=entry.time)
 
     def _extended(self, entry: entries.Extended) -> None:
         now = self.round

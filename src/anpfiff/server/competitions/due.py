@@ -10,6 +10,7 @@ from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import CALLED_OFF, DONE, DRAWING, GATHERING, PLAYING
 from anpfiff.server.competitions.tally import MatchTally
 from anpfiff.server.competitions.ties import AWARD, places_of
+from anpfiff.server.retention import DAY
 
 if TYPE_CHECKING:
     from anpfiff.server.competitions.competition import Competition
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 NO_TALLY: Final = MatchTally()
 LOT: Final = 900_000
 """An organiser who goes away in the middle of the draw: after so many milliseconds the rest is shown by itself."""
+CALL: Final = 30 * 60_000
+"""So many milliseconds before an agreed time both are called to the table."""
 FORGOTTEN: Final = 30 * 86_400_000
 """Milliseconds after which a competition is called off that never began."""
 
@@ -70,6 +73,22 @@ def note(
         missing = sorted(side for seat, side in enumerate(tie.by_seats(number)) if not table.is_sitting[seat])
         if missing:
             return entries.Missed(now, tie.number, number, missing)
+    return None
+
+
+def remind(
+    competition: Competition, tie: Pairing, number: int, match: Match, table: TableNow, now: int
+) -> entries.Reminded | None:
+    """Who has to be reminded of a match of a slow round now: not long before its deadline, or before an agreed time."""
+    deadline = competition.deadline(match)
+    if table.status != "open" or deadline is None or competition.opened.pace.kind != "winter":
+        return None
+    missing = sorted(side for seat, side in enumerate(tie.by_seats(number)) if not table.is_sitting[seat])
+    before = min(DAY, (deadline - match.laid) // 4)
+    for about, moment in (("appointment", match.agreed - CALL), ("deadline", deadline - before)):
+        is_due = moment <= now < deadline and (about == "deadline" or now < match.agreed)
+        if missing and is_due and about not in match.reminded:
+            return entries.Reminded(now, tie.number, number, missing, about)  # type: ignore[arg-type]
     return None
 
 

@@ -177,6 +177,24 @@ class Substituted(Happened, frozen=True, tag="replaced"):
     by_organiser: bool = True
 
 
+class MeetProposed(Happened, frozen=True, tag="proposed"):
+    """Somebody proposed when to play a match of a slow round; 0 takes a proposal back. Who proposes the same agrees."""
+
+    tie: int
+    match: int
+    side: int
+    time: int
+
+
+class Reminded(Happened, frozen=True, tag="reminded"):
+    """Those who are not at the table yet were reminded of a match: its deadline, or the time they agreed on."""
+
+    tie: int
+    match: int
+    sides: list[int]
+    about: Literal["deadline", "appointment"] = "deadline"
+
+
 class Extended(Happened, frozen=True, tag="extended"):
     """The organiser gives a round, or one tie of it, more time: until then nobody has missed it."""
 
@@ -217,6 +235,8 @@ Entry = (
     | Awarded
     | Annulled
     | Substituted
+    | MeetProposed
+    | Reminded
     | Extended
     | Paused
     | Resumed

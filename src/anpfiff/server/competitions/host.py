@@ -20,7 +20,7 @@ from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
 from anpfiff.games import find as find_game
 from anpfiff.server import entries as table_entries
 from anpfiff.server import stored
-from anpfiff.server.competitions import commands, due, entries
+from anpfiff.server.competitions import commands, due, entries, notices
 from anpfiff.server.competitions.competition import PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
 from anpfiff.server.competitions.names import is_competition, new_name
@@ -176,6 +176,8 @@ class CompetitionHost:
                 is_noted = await self.enter(lambda now: self._note(now, where, table, found))
                 if is_noted and found.status == OPEN:
                     await self._close(table)
+            elif await self.enter(lambda now: self._remind(now, where, table, found)):
+                await notices.remind(self._services, self.competition, where, table)
 
     def _is_late(self, match: Match) -> bool:
         deadline = self.competition.deadline(match)
@@ -203,6 +205,14 @@ class CompetitionHost:
             return None
         now = max(self._services.now(), competition.at)
         return due.note(competition, *open_match, found, now)
+
+    def _remind(
+        self, competition: Competition, where: tuple[int, int], table: str, found: due.TableNow
+    ) -> entries.Entry | None:
+        open_match = self._open(competition, where)
+        if open_match is None or open_match[2].table != table or competition.paused:
+            return None
+        return due.remind(competition, *open_match, found, max(self._services.now(), competition.at))
 
     async def _create(self, tie: Pairing, number: int, match: Match) -> None:
         """Lay the table of a match; if another node did it just now, that one is good."""

@@ -35,6 +35,8 @@ def judge(competition: Competition, wish: commands.Command, hashed: str, now: in
             return _of_entrant(competition, wish, hashed, now)
         case commands.Prefer():
             return _prefer(competition, wish, hashed, now)
+        case commands.MeetAt():
+            return _propose(competition, wish, hashed, now)
     if hashed != competition.organiser:
         raise Forbidden("only the organiser can do that")
     return _lead(competition, wish, now)
@@ -89,6 +91,21 @@ def _prefer(competition: Competition, wish: commands.Prefer, hashed: str, now: i
             if tie.wishes.get(side) == wish.caretaker:
                 return None
             return entries.Wished(now, tie.number, side, wish.caretaker)
+    raise Illegal("you have no match in this round")
+
+
+def _propose(competition: Competition, wish: commands.MeetAt, hashed: str, now: int) -> entries.Entry | None:
+    entrant = competition.holder(hashed)
+    if competition.opened.pace.kind != "winter":
+        raise Illegal("on an evening all play at once")
+    for tie, number, match in competition.open_matches():
+        if entrant in tie.sides:
+            side, deadline = tie.sides.index(entrant), competition.deadline(match)
+            if match.proposals.get(side, 0) == wish.time:
+                return None
+            if wish.time and not (now < wish.time and (deadline is None or wish.time <= deadline)):
+                raise Malformed("time: expected a moment before the deadline of the round")
+            return entries.MeetProposed(now, tie.number, number, side, wish.time)
     raise Illegal("you have no match in this round")
 
 

@@ -39,6 +39,12 @@ class Match:
         self.scorers: list[tuple[int, str, int]] = []
         """Who scored: the side, the footballer, and how often."""
         self.counts: dict[str, int] = {}
+        self.proposals: dict[int, int] = {}
+        """By side: when they would like to play."""
+        self.agreed = 0
+        """When all who play it want to; 0 while they have not agreed."""
+        self.reminded: list[str] = []
+        """What those who play it were reminded of already."""
         self.how = ""
         """`played`, `awarded`, or `missed` by both; "" while it is open."""
 

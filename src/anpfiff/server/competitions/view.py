@@ -61,6 +61,10 @@ class MatchInfo(Struct):
     laid: Milliseconds
     deadline: Milliseconds | None
     caretakers: list[int]
+    proposals: dict[int, Milliseconds]
+    """By side: when they would like to play, in a slow round."""
+    agreed: Milliseconds
+    """When all want to; 0 while they have not agreed."""
     live: LiveInfo | None = None
 
 
@@ -258,7 +262,7 @@ def _tie(
         MatchInfo(
             match.table if match.is_over or match.table in ready else "", tie.home(number),
             match.goals, match.kicks, match.winner, match.places, match.how, match.laid,
-            None if match.is_over else competition.deadline(match), match.caretakers,
+            None if match.is_over else competition.deadline(match), match.caretakers, match.proposals, match.agreed,
             None if match.is_over or not match.table else live(tie, number, match),
         )
         for number, match in enumerate(tie.matches)

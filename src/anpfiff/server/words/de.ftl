@@ -1,9 +1,13 @@
 # What the server says outside the page: in notices and on the cards of links.
 
 push-title = Du bist dran
+push-reminder = Dein Spiel wartet
 hook-turn = Du bist dran: { $game }.
 hook-over = Abgepfiffen: { $game }.
+hook-reminder = Dein Spiel im Turnier wartet: { $game }.
 calendar-about = Bis dahin wird am Tisch auf dich gewartet.
+calendar-match = { $cup }: gegen { $names }
+calendar-agreed = Dann ist Anpfiff.
 
 # On the cards of links, which messengers show
 link-house = Fußball am Tisch

@@ -1,9 +1,13 @@
 # What the server says outside the page: in notices and on the cards of links.
 
 push-title = Your turn
+push-reminder = Your match is waiting
 hook-turn = Your turn: { $game }.
 hook-over = Full time: { $game }.
+hook-reminder = Your match in the competition is waiting: { $game }.
 calendar-about = Until then the table waits for you.
+calendar-match = { $cup }: against { $names }
+calendar-agreed = That is kick-off.
 
 # On the cards of links, which messengers show
 link-house = Football on the table

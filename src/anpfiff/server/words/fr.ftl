@@ -1,9 +1,13 @@
 # What the server says outside the page: in notices and on the cards of links.
 
 push-title = À toi de jouer
+push-reminder = Ton match t’attend
 hook-turn = À toi de jouer : { $game }.
 hook-over = Coup de sifflet final : { $game }.
+hook-reminder = Ton match de la compétition t’attend : { $game }.
 calendar-about = La table t’attend jusque-là.
+calendar-match = { $cup } : contre { $names }
+calendar-agreed = C’est l’heure du coup d’envoi.
 
 # On the cards of links, which messengers show
 link-house = Le foot sur la table
