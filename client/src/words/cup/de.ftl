@@ -94,6 +94,7 @@ cup-left-hours =
         [one] eine Stunde
        *[other] { $count } Stunden
     }
+cup-left-days = { $count } Tage
 cup-to-the-match = Zum Spiel
 cup-prefer-caretaker = Kommt { $name } nicht, spiele ich lieber gegen einen Vertreter.
 cup-when = Wann spielt ihr? Schlag { $names } eine Zeit vor.
@@ -191,11 +192,14 @@ cup-pause = Anhalten
 cup-resume = Weiterspielen
 cup-call-off = Turnier absagen
 cup-extend = Fünf Minuten mehr
-cup-award = 3:0 für { $name }
-cup-award-table = Sieg für { $name }
-cup-caretaker = Vertreter für { $name }
-cup-replace = { $name } ersetzen
-cup-hand-over = Leitung an { $name } geben
+cup-award = 3:0 werten
+cup-award-table = Als Ersten werten
+cup-caretaker = Vertreter spielt
+cup-replace = Ersetzen
+cup-hand-over = Übergeben
+cup-extend-day = Einen Tag mehr
+cup-annul = Noch einmal spielen
+cup-hand-over-to = Leitung abgeben an
 cup-story = Protokoll
 cup-told-opened = Das Turnier ist eröffnet.
 cup-told-joined = { $who } ist dabei.

@@ -94,6 +94,7 @@ cup-left-hours =
         [one] one hour
        *[other] { $count } hours
     }
+cup-left-days = { $count } days
 cup-to-the-match = To the match
 cup-prefer-caretaker = If { $name } does not come, I would rather play a caretaker.
 cup-when = When do you play? Propose a time to { $names }.
@@ -191,11 +192,14 @@ cup-pause = Stop
 cup-resume = Go on
 cup-call-off = Call it off
 cup-extend = Five minutes more
-cup-award = 3:0 for { $name }
-cup-award-table = First place for { $name }
-cup-caretaker = Caretaker for { $name }
-cup-replace = Replace { $name }
-cup-hand-over = Hand over to { $name }
+cup-award = Award 3:0
+cup-award-table = Award first place
+cup-caretaker = Caretaker plays
+cup-replace = Replace
+cup-hand-over = Hand over
+cup-extend-day = One day more
+cup-annul = Play it again
+cup-hand-over-to = Hand the lead to
 cup-story = What happened
 cup-told-opened = The competition is open.
 cup-told-joined = { $who } has entered.

@@ -95,9 +95,10 @@ cup-left-hours =
         [1] une heure
        *[other] { $count } heures
     }
+cup-left-days = { $count } jours
 cup-to-the-match = Au match
 cup-prefer-caretaker = Si { $name } ne vient pas, je préfère jouer contre un remplaçant.
-cup-when = Quand jouez-vous ? Propose une heure à { $names }.
+cup-when = Quand joue-t-on ? Propose une heure à { $names }.
 cup-i-propose = Tu as proposé { $time }. Pas encore de réponse de { $names }.
 cup-they-propose = { $name } propose { $time }.
 cup-agreed = Rendez-vous avec { $names } : { $time }.
@@ -192,11 +193,14 @@ cup-pause = Suspendre
 cup-resume = Reprendre
 cup-call-off = Annuler la compétition
 cup-extend = Cinq minutes de plus
-cup-award = 3:0 pour { $name }
-cup-award-table = Première place pour { $name }
-cup-caretaker = Remplaçant pour { $name }
-cup-replace = Remplacer { $name }
-cup-hand-over = Confier la direction à { $name }
+cup-award = Donner 3:0
+cup-award-table = Donner la première place
+cup-caretaker = Un remplaçant joue
+cup-replace = Remplacer
+cup-hand-over = Confier
+cup-extend-day = Un jour de plus
+cup-annul = Faire rejouer
+cup-hand-over-to = Confier la direction à
 cup-story = Procès-verbal
 cup-told-opened = La compétition est ouverte.
 cup-told-joined = { $who } participe.
