@@ -178,6 +178,8 @@ export interface Portrait {
 export interface MomentArt {
   /** The man a moment is about, as his card. */
   Portrait?: Component<Portrait>;
+  /** Whoever has won the title. */
+  Winner?: Component<Portrait>;
   /** What proves the last thing that was decided: men, dice and sums, small. Nothing if there is nothing to prove. */
   Proof?: Component<SkinProps>;
 }

@@ -464,6 +464,7 @@ moment-end = Abgepfiffen
 moment-out = { $name } ist draußen
 moment-champion = Der Titel für { $name }
 moment-number = Nummer { $number }
+moment-round = { $number }. Runde
 ## Turniere
 cup-back = Zurück zum Turnier
 cup-new-link = Pokal oder Liga mit Freunden eröffnen

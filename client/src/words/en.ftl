@@ -464,6 +464,7 @@ moment-end = Full time
 moment-out = { $name } are out
 moment-champion = The title for { $name }
 moment-number = Number { $number }
+moment-round = Round { $number }
 ## Competitions
 cup-back = Back to the competition
 cup-new-link = Open a cup or a league with friends

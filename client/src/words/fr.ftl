@@ -464,6 +464,7 @@ moment-end = Fin du match
 moment-out = { $name } : c’est fini
 moment-champion = Le titre pour { $name }
 moment-number = Numéro { $number }
+moment-round = Tour { $number }
 ## Compétitions
 cup-back = Retour à la compétition
 cup-new-link = Ouvrir une coupe ou un championnat entre amis

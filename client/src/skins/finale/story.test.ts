@@ -41,6 +41,7 @@ describe('the lines told', () => {
       ['b', 1, 'unharmed'],
     ]);
     expect(mishapsOf([...lines, told('attack', { team: 'acker', number: 1 })])).toEqual([]);
+    expect(mishapsOf([...lines, told('fielded', { team: 'acker', man: 'c', strength: 3 })])).toEqual([]);
     expect(mishapsOf([risk('a', 2)]).map(({ event }) => event)).toEqual(['']);
     const [earlier, newer] = mishapsOf([...lines, risk('c', 3)]).slice(-2);
     expect(earlier?.roll, 'a die that was told lies still while another rolls').toBe(0);

@@ -77,6 +77,8 @@ export interface Mishap {
   args: Record<string, string | number>;
 }
 
+/** With these something new begins: what men suffered before it is over. */
+const NEW_ACTION = ['attack', 'period', 'fielded'];
 const OUTCOMES = ['unharmed', 'injured', 'booked', 'sent_off'];
 
 /** The dice rolled for men at risk since the last action was decided; without an event one is still rolling. */
@@ -86,7 +88,7 @@ export function mishapsOf(lines: readonly Line[]): Mishap[] {
   lines.slice(from).forEach((line, k) => {
     if (!isTold(line)) return;
     const last = found.at(-1);
-    if (VERDICTS.includes(line.event) || line.event === 'attack' || line.event === 'period') found = [];
+    if (VERDICTS.includes(line.event) || NEW_ACTION.includes(line.event)) found = [];
     else if (line.event === 'risk')
       found.push({
         at: from + k,

@@ -54,8 +54,11 @@ export function phaseOf(look: Look): string {
   return (look.agenda.at(-1) ?? '').split(' ')[0] ?? '';
 }
 
+/** From the list of kickers to the last kick; a board in between may wait for what only the referee does. */
+const SHOOT_OUT = ['order-kickers', 'roll-for-start', 'start-shoot-out', 'next-kick', 'kick-roll', 'judge-kick'];
+
 export function isShootOut(look: Look): boolean {
   const phase = phaseOf(look);
-  if (phase === 'order-kickers' || phase === 'kick-roll' || phase === 'roll-for-start') return true;
+  if (SHOOT_OUT.includes(phase)) return true;
   return phase === '' && look.table.reason === 'shoot_out';
 }

@@ -1,3 +1,4 @@
+import Winner from '../../marks/Crowned.svelte';
 import FinalTable from './FinalTable.svelte';
 import WinnersPath from './WinnersPath.svelte';
 
@@ -13,6 +14,9 @@ export const ownsQuestion = true;
 
 /** From 1100 px on the ticker stands beside the rivals, below the table of points. */
 export const placesTicker = true;
+
+/** Whoever wins the title has flag and cup. */
+export const moments = { Winner };
 
 /** On a phone that lies on its side the question stands beside the board. */
 export const fitsLying = true;

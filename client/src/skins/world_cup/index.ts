@@ -1,3 +1,4 @@
+import Winner from '../../marks/Crowned.svelte';
 import LastFour from './LastFour.svelte';
 import WhoLed from './WhoLed.svelte';
 
@@ -16,6 +17,9 @@ export const placesTicker = true;
 
 /** What has just happened stands above the question; large moments lie over everything. */
 export const placesMoments = true;
+
+/** Whoever wins the title has flag and cup. */
+export const moments = { Winner };
 
 /** On a phone that lies on its side the question stands beside the board. */
 export const fitsLying = true;
