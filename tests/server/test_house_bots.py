@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, TypeGuard
 
+import msgspec
 import pytest
 
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.games import find
 from anpfiff.server import entries
 from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.house_bots import HouseBot, HouseBots, called_apart, read_bots
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.metrics import Metrics
@@ -21,7 +23,6 @@ from anpfiff.server.store import OVER
 from anpfiff.server.store.sqlite import SqliteStore
 from anpfiff.server.thinkers import Thinkers
 from tests.server.process import PATIENCE
-from tests.server.rooms import Hall
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -127,11 +128,33 @@ def test_whoever_crashes_sleeps_or_says_what_it_may_not_loses_with_a_reason(tmp_
     assert how == ["crashed", "slow", "illegal", "crashed", "crashed"]
 
 
-def test_a_bot_that_the_house_no_longer_has_is_replaced() -> None:
-    hall = Hall("ann", None)
-    hall.room.seats[1].bot = "house:Sweeper"
-    hall.enter(entries.Replaced(hall.now, 1, "greedy", "gone"))
-    assert hall.room.seats[1].bot == "greedy"
+def test_a_bot_that_the_house_no_longer_has_is_replaced(tmp_path: Path) -> None:
+    async def run() -> Room:
+        store = SqliteStore(tmp_path / "stadium.db")
+        await store.open()
+        ghost = read_bots(["Ghost=cmd:sleep 600@600"], [find("penalty_duel")])
+        before = Lobby(Services(store, Thinkers(1), Metrics(), house=HouseBots(ghost)))
+        wish = OpenTable("penalty_duel", [SeatWish("bot", bot=bot) for bot in ("greedy", "house:Ghost")])
+        table = (await before.lay(wish)).table
+        await before.close()
+        after = Lobby(Services(store, Thinkers(1), Metrics()))
+        try:
+            host = await after.find(table)
+            host.attend()
+            async with asyncio.timeout(5 * PATIENCE):
+                while host.room.status != OVER:  # noqa: ASYNC110  nobody tells us
+                    await asyncio.sleep(0.02)
+            return host.room
+        finally:
+            await after.close()
+            await store.close()
+
+    room = asyncio.run(run())
+    assert (room.seats[1].bot, room.infos[1].name) == ("greedy", "Ghost")
+    assert room.match.is_over
+
+
+def test_only_what_the_house_offers_for_a_game_may_sit_there() -> None:
     house = HouseBots([HouseBot("Sweeper", "sweeper.py", ("finale",))])
     house.check("house:Sweeper", find("finale"))
     house.check("greedy", find("finale"))
@@ -163,6 +186,11 @@ def test_bots_are_called_by_class_file_program_or_as_the_host_says(file: Path, t
 def test_what_cannot_be_loaded_is_refused_before_the_stadium_opens(names: list[str], reason: str) -> None:
     with pytest.raises((Unknown, Malformed, Refusal), match=reason):
         read_bots(names, [find("finale")])
+
+
+def test_a_bot_with_the_longest_name_there_is_can_be_asked_for() -> None:
+    [bot] = read_bots([f"{'x' * LONGEST_NAME}=cmd:cat"], [find("finale")])
+    assert msgspec.convert({"kind": "bot", "bot": bot.key}, SeatWish).bot == bot.key
 
 
 def test_two_of_a_kind_are_told_apart() -> None:

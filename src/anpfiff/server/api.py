@@ -24,7 +24,8 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "here", "friend", "bot"]
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Annotated[str, Meta(max_length=60)] | None = None
+    """A league, or a house bot: `house:` and its name."""
 
 
 class StartWish(Struct, forbid_unknown_fields=True):
