@@ -107,6 +107,16 @@ def test_a_tap_on_what_is_no_button_explains_it(browser: Browser, stadium: Stadi
     expect(fan.page.get_by_role("note")).to_contain_text("Spielabschnitt.")
     fan.page.locator(".coach .close").click()
     expect(fan.page.get_by_role("note")).to_have_count(0)
+    fan.page.set_viewport_size({"width": 1440, "height": 900})
+    fan.page.locator("header .clock[data-concept]").click()
+    expect(fan.page.get_by_role("note")).to_contain_text("Spielabschnitt.")
+    fan.page.keyboard.press("Escape")
+    fan.page.locator(".bench [data-concept=substitution]").first.click()
+    expect(fan.page.get_by_role("note")).to_contain_text("Wechsel.")
+    fan.page.keyboard.press("Escape")
+    fan.page.locator(".hand .tactic").first.focus()
+    fan.page.keyboard.press("w")
+    expect(fan.page.locator(".coach .what").first).to_have_text("Stärke der Taktikkarte")
     fan.close()
 
 

@@ -20,6 +20,8 @@ export class Coach {
   isUnasked = $state(false);
   /** Whether the next tap asks what something is. */
   isAsking = $state(false);
+  /** Where the keyboard stood when somebody began to ask. */
+  from = $state.raw<Element | null>(null);
   /** What was tapped. */
   target = $state.raw<Element | null>(null);
   private known = new Set<string>();
@@ -71,7 +73,7 @@ export class Coach {
 
   /** Whatever is tapped next is explained. */
   wonder(): void {
-    [this.note, this.isAsking, this.target] = [null, true, null];
+    [this.note, this.isAsking, this.target, this.from] = [null, true, null, document.activeElement];
   }
 
   /** Whether a tap asks for an explanation, which then is given. */

@@ -3,6 +3,13 @@ import type { Stage } from './view';
 
 export const STEPS = ['cards', 'move', 'pass', 'action', 'shot'] as const;
 export type Step = (typeof STEPS)[number];
+/** The concept that explains a step. */
+export const EXPLAINED: Partial<Record<Step, string>> = {
+  cards: 'card_balls',
+  move: 'move',
+  pass: 'sideways',
+  shot: 'power',
+};
 
 const ACTIONS = new Set([
   'choose-line',
