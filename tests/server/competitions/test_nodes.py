@@ -104,21 +104,25 @@ class FragileNode:
             await host._tasks.cancel()
 
 
-async def play_out(form: Format, size: int, seed: int, risk: float) -> tuple[Shed, Competition, int]:
-    """A competition of bots on two nodes, one of which dies again and again."""
+async def play_out(
+    form: Format, size: int, seed: int, risk: float, *, game: str = "penalty_duel", absent: str = "", step: int = 1000
+) -> tuple[Shed, Competition, int]:
+    """A competition of bots on two nodes, one of which dies again and again; perhaps one enters who never comes."""
     shed, luck, clock, deaths = RiskyShed(risk), random.Random(seed), [KICK_OFF], 0
     steady = FragileNode(shed, lambda: clock[0], None)
     steady.door.shared = risk > 0  # without any risk it is alone
     fragile = FragileNode(shed, lambda: clock[0], luck)
-    wish = commands.OpenCompetition("penalty_duel", key_of("organiser"), size=size, format=form, fill="random")
+    wish = commands.OpenCompetition(game, key_of("organiser"), size=size, format=form, fill="random", me=absent)
     opened = await steady.lobby.competitions.open(wish)
     host = await steady.lobby.competitions.find(opened.id)
     await host.enter(lambda one: entries.Joined(one.at, "Ada", "", "random"))
     await host.enter(lambda one: entries.Drawn(one.at))
+    if absent:
+        await host.enter(lambda one: entries.Lots(one.at, len(one.order)))
     for _ in range(4000):
         if host.competition.status == DONE:
             break
-        clock[0] += 1000
+        clock[0] += step
         node = steady if not risk or (deaths and luck.random() < 0.2) else fragile  # at least one dies
         with contextlib.suppress(Killed):
             node.lobby.competitions.attend(opened.id)
@@ -168,6 +172,32 @@ def test_killed_in_mid_round_nothing_is_lost_or_played_twice(form: Format, seed:
             stored = msgspec.json.decode(shed.records[entry.table].head.summary)["result"]
             assert sorted(stored["score"]) == sorted(entry.goals)
     assert all(isinstance(context.get("exception"), (Killed, type(None))) for context in loop_errors)
+
+
+def test_a_league_of_six_with_one_who_never_shows_up() -> None:
+    played = play_out(Format("league"), 6, 2, 0.06, absent="Finn", step=20_000)
+    shed, competition, deaths = asyncio.run(played)
+    log = [entries.read(body) for body in shed.logs[competition.id]]
+
+    assert competition.status == DONE
+    assert deaths > 0
+    assert [one.was for one in competition.people if one.was] == [["Finn"]], "a bot has taken the place"
+    assert sum(isinstance(entry, entries.Missed) for entry in log) == 2
+    assert sorted(match.how for tie in competition.ties() for match in tie.matches) == ["awarded"] * 2 + ["played"] * 13
+
+
+def test_whole_tables_are_laid_and_noted() -> None:
+    played = play_out(Format(seats=3), 5, 3, 0.0, game="fussball_fieber")
+    shed, competition, _ = asyncio.run(played)
+
+    assert [len(tie.sides) for tie in competition.ties()] == [3, 2, 3]
+    assert competition.status == DONE
+    for tie in competition.ties():
+        table = shed.records[tie.matches[0].table]
+        stored = msgspec.json.decode(table.head.summary)
+        assert [one["name"] for one in stored["seats"]] == [competition.people[who].name for who in tie.sides]
+        assert stored["result"]["score"] == tie.matches[0].goals
+        assert tie.matches[0].places[tie.winner or 0] == 1
 
 
 def test_a_swiss_event_of_sixty_four_bots() -> None:
