@@ -5,6 +5,7 @@ from __future__ import annotations
 from anpfiff.server.competitions import commands
 from anpfiff.server.competitions.entries import Format, Season
 from anpfiff.server.competitions.ties import NOBODY
+from anpfiff.server.competitions.view import show
 from tests.server.competitions.stage import Stage, key_of
 
 DAY_IN_MINUTES = 24 * 60
@@ -94,6 +95,47 @@ def test_where_nobody_waits_a_bot_takes_the_place() -> None:
     assert finn.bot == "novice"
     assert finn.was == ["Finn"]
     assert stage.told.count("missed") == 2
+
+
+def test_in_a_league_both_missing_means_no_points_for_either() -> None:
+    stage = Stage("Ada", "Ben", format=Format("league")).begin()
+    stage.wait(10)
+    [table] = show(stage.competition, "", 0, lambda *_: None).standings
+
+    assert [row.points for row in table.rows] == [0, 0]
+    assert stage.told.count("missed") == 2
+
+
+def test_the_organiser_may_set_another_grace() -> None:
+    stage = Stage("Ada", "Ben", pace=Season(grace=3)).begin()
+    stage.wait(2, {"Ada": True})
+    assert stage.competition.status == "playing"
+    stage.wait(1, {"Ada": True})
+
+    assert stage.names == ["Ada"]
+
+
+def test_the_whole_round_of_a_winter_can_have_more_time() -> None:
+    stage = Stage("Ada", "Ben", pace=Season("winter", days=3)).begin()
+    stage.lead(commands.Extend(stage.now + 5 * DAY_IN_MINUTES * 60_000))
+    stage.wait(5 * DAY_IN_MINUTES - 1, {"Ada": True})
+    assert stage.competition.status == "playing"
+    stage.wait(1, {"Ada": True})
+
+    assert stage.names == ["Ada"]
+
+
+def test_who_comes_after_the_first_miss_keeps_the_place() -> None:
+    stage = Stage("Ada", "Ben", "Cleo", "Dora", format=Format("league")).begin()
+    everybody = dict.fromkeys(["Ada", "Ben", "Cleo", "Dora"], True)
+    stage.wait(10, {**everybody, "Dora": False})
+    while stage.competition.status == "playing":
+        for tie, number, match in list(stage.competition.open_matches()):
+            stage.end(tie, number, match, [1, 1])
+        stage.lay()
+        stage.wait(10, everybody)
+
+    assert (stage.competition.people[3].name, stage.competition.people[3].misses) == ("Dora", 1)
 
 
 def test_in_a_winter_the_deadline_counts() -> None:
