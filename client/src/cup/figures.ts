@@ -1,5 +1,5 @@
 import type { CompetitionInfo, ScorerInfo, TieInfo } from '../protocol';
-import { isOfTables, roundKey, sums } from './ties';
+import { isOfTables, roundKey, totals } from './ties';
 
 /** A match of somebody's way through a competition. */
 export interface Step {
@@ -34,7 +34,7 @@ export function wayOf(cup: CompetitionInfo, who: number): Step[] {
       const legs = tie.matches.flatMap((match) => (match.goals ? [mine(match.goals)] : []));
       const isNamed = round.kind === 'knock_out' && (!isOfTables(cup) || round.ties.length === 1);
       const key = isNamed ? roundKey(round) : '';
-      const goals = mine(sums(tie));
+      const goals = mine(totals(cup, tie));
       return [{ tie, key, number: k + 1, rival, rivals, place, goals, isWon: tie.winner === side, legs }];
     }),
   );
@@ -118,7 +118,7 @@ export function chaptersOf(cup: CompetitionInfo): Chapter[] {
   const last = cup.rounds.at(-1);
   const final = last?.kind === 'knock_out' && !isOfTables(cup) ? last.ties[0] : undefined;
   if (final && final.winner !== null && final.winner >= 0) {
-    const total = sums(final);
+    const total = totals(cup, final);
     found.push({
       key: `cup-chapter-final${['goals', 'aggregate'].includes(final.by) ? '' : `-${final.by.replaceAll('_', '-')}`}`,
       args: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompetitionInfo, MatchInfo, TieInfo } from '../protocol';
-import { bracket, bySeats, inOrder, isThrough, nextFor, openMatch, roundKey, sums, through } from './ties';
+import { bracket, bySeats, inOrder, isThrough, nextFor, openMatch, roundKey, sums, through, totals } from './ties';
 
 const match = (goals: number[] | null, live: number[] | null = null): MatchInfo =>
   ({ goals, how: goals ? 'played' : '', live: live && { goals: live } }) as MatchInfo;
@@ -35,4 +35,12 @@ test('a whole table is shown by places, and its better half is through', () => {
   expect([0, 1, 2].map((side) => isThrough(of, whole, side))).toEqual([true, true, false]);
   expect([0, 1, 2].map((side) => isThrough(of, last, side))).toEqual([false, true, false]);
   expect(bySeats(whole, 2)).toEqual([9, 4, 7]);
+});
+
+test('a series is counted by matches won, everything else by goals', () => {
+  const won = (goals: number[], winner: number): MatchInfo => ({ ...match(goals), winner }) as MatchInfo;
+  const three = tie([0, 1], null, won([4, 0], 0), won([1, 2], 1), won([0, 1], 1), match(null));
+  const of = (series: number): CompetitionInfo => ({ format: { series } }) as CompetitionInfo;
+  expect(totals(of(5), three)).toEqual([1, 2]);
+  expect(totals(of(0), three)).toEqual([5, 3]);
 });

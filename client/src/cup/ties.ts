@@ -20,6 +20,12 @@ export function sums(tie: TieInfo): number[] {
   return found;
 }
 
+/** How a tie stands by sides: the goals of all its matches, or in a series how many of them each has won. */
+export function totals(cup: CompetitionInfo, tie: TieInfo): number[] {
+  if (!cup.format.series) return sums(tie);
+  return tie.sides.map((_, side) => tie.matches.filter((match) => match.how && match.winner === side).length);
+}
+
 /** The sides of a tie as they are shown: at a whole table the best first, once places are known. */
 export function inOrder(tie: TieInfo): number[] {
   const places = tie.matches[0]?.places ?? [];
