@@ -1100,6 +1100,7 @@ export interface OpenCompetition {
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   me?: string;
+  real?: RealBox | null;
 }
 
 /** How a champion is found. */

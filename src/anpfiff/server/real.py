@@ -18,12 +18,19 @@ if TYPE_CHECKING:
     from anpfiff.core.correcting import EnteredLine
     from anpfiff.core.urn import Urn
     from anpfiff.server.api import OpenTable
-    from anpfiff.server.real_messages import AskAmend, AskFilm, Correct, Fall
+    from anpfiff.server.real_messages import AskAmend, AskFilm, Correct, Fall, RealBox
     from anpfiff.server.room import Room
 
 FACES: Final = 8
 """So many faces has a die or coin at most; what more things are drawn from is no die."""
+NO_BOX: Final = "tables with the real box are not open at this stadium; the page without a server has them"
 WITH_BOTS: Final = "real: a bot would have to see its hand; at a table with real cards there are none"
+
+
+def check_box(real: RealBox) -> None:
+    """Refuse a box of which nothing lies on the table."""
+    if not real.dice and not real.cards:
+        raise Malformed("real: expected dice, cards or both")
 
 
 def check_wish(wish: OpenTable, *, is_allowed: bool = True) -> None:
@@ -32,9 +39,8 @@ def check_wish(wish: OpenTable, *, is_allowed: bool = True) -> None:
     if real is None:
         return
     if not is_allowed:
-        raise Forbidden("tables with the real box are not open at this stadium; the page without a server has them")
-    if not real.dice and not real.cards:
-        raise Malformed("real: expected dice, cards or both")
+        raise Forbidden(NO_BOX)
+    check_box(real)
     if real.cards and any(seat.kind == "bot" for seat in wish.seats):
         raise Illegal(WITH_BOTS)
     if real.phones == "one" and any(seat.kind == "friend" for seat in wish.seats):

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from anpfiff.server.competitions.entries import Format, Season
 from anpfiff.server.fields import LONGEST_NAME, Clock, Milliseconds, Name, Token
+from anpfiff.server.real_messages import RealBox
 
 MOST_ENTRANTS = 64
 Goals = Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=2, max_length=16)]
@@ -33,6 +34,8 @@ class OpenCompetition(Struct, forbid_unknown_fields=True):
     public: bool = False
     me: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """The organiser's name, if they play too."""
+    real: RealBox | None = None
+    """Matches are played with the real box, each coach with a phone of their own."""
 
 
 class CompetitionOpened(Struct):

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from anpfiff.server.fields import Clock
+from anpfiff.server.real_messages import RealBox  # noqa: TC001  msgspec reads it
 from anpfiff.server.stored import Happened
 
 Break = Literal["difference", "scored", "head_to_head", "wins", "buchholz"]
@@ -67,6 +68,8 @@ class Announced(Happened, frozen=True, tag="opened"):
     fill: str = ""
     """The bot that takes the places that are free at the draw; "" means that none does."""
     public: bool = False
+    real: RealBox | None = None
+    """What lies on the tables as cardboard, if anything does."""
 
 
 class Joined(Happened, frozen=True, tag="joined"):

@@ -29,7 +29,9 @@ from anpfiff.server.competitions.people import STAND_IN
 from anpfiff.server.competitions.reading import NO_COMPETITION, fold, head_of
 from anpfiff.server.competitions.tally import tally_of_replay
 from anpfiff.server.competitions.view import StandingsNow
-from anpfiff.server.refusals import Busy
+from anpfiff.server.fields import Clock
+from anpfiff.server.real import NO_BOX
+from anpfiff.server.refusals import Busy, Forbidden
 from anpfiff.server.setups import agreed
 from anpfiff.server.store import EXPIRED, OPEN, OVER, Record
 from anpfiff.server.store.errors import Unavailable
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 
     from anpfiff.server.competitions.ties import Match, Pairing
     from anpfiff.server.lobby import Lobby
+    from anpfiff.server.real_messages import RealBox
     from anpfiff.server.room import Room
     from anpfiff.server.store import Appended
 
@@ -228,9 +231,11 @@ class CompetitionHost:
             else:
                 seats.append(table_entries.LaidSeat(name=one.name, key=one.key))
         secret = secrets.token_hex(SECRET_BYTES)
+        real = real_for(first, seats)
         opened = table_entries.Opened(
             self._services.now(), setup.game, setup.revision, setup.edition, setup.options, seats,
-            hash_of(competition.watch), commit(secret), first.public, first.clock, "", WORDED, competition.id,
+            hash_of(competition.watch), commit(secret), first.public, first.clock if real is None else Clock(), "",
+            WORDED, competition.id, real=real,
         )  # fmt: skip
         await self._lobby.create(match.table, secret, opened)
 
@@ -240,6 +245,12 @@ class CompetitionHost:
             host = await self._lobby.find(table)
             now = self._services.now()
             await host.log.enter(lambda room: table_entries.Expired(max(now, room.at)) if room.status == OPEN else None)
+
+
+def real_for(first: entries.Announced, seats: list[table_entries.LaidSeat]) -> RealBox | None:
+    """What lies on a table as cardboard. A bot could not see its cards: whoever meets one plays in the app."""
+    is_with_bot = any(seat.bot is not None for seat in seats)
+    return None if first.real is not None and first.real.cards and is_with_bot else first.real
 
 
 class Competitions:
@@ -257,6 +268,8 @@ class Competitions:
     async def open(self, wish: commands.OpenCompetition) -> commands.CompetitionOpened:
         """Open a competition."""
         services = self._lobby.services
+        if wish.real is not None and not services.limits.has_real_box:
+            raise Forbidden(NO_BOX)
         secret, link = secrets.token_hex(SECRET_BYTES), new_token()
         first = opening(wish, hash_of(link), commit(secret), services.now())
         while True:

@@ -11,6 +11,7 @@ from anpfiff.server.clock import check_clock
 from anpfiff.server.competitions import entries
 from anpfiff.server.fields import Clock
 from anpfiff.server.judge import check_name
+from anpfiff.server.real import check_box
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
@@ -40,6 +41,10 @@ def opening(wish: OpenCompetition, link: str, commitment: str, now: int) -> entr
         raise Malformed("rounds: nobody should have to meet twice")
     if wish.fill:
         check_league(wish.fill)
+    if wish.real is not None:
+        check_box(wish.real)
+        if wish.real.phones == "one":
+            raise Malformed("real: in a competition everybody has a phone of their own", expected=["each"])
     clock = wish.clock or (WINTER_CLOCK if wish.pace.kind == "winter" else EVENING_CLOCK)
     check_clock(clock)
     if form.seats > 2:
@@ -52,7 +57,7 @@ def opening(wish: OpenCompetition, link: str, commitment: str, now: int) -> entr
     name = check_name(wish.name) if wish.name else game.key
     return entries.Announced(
         now, name, game.key, game.revision, setup.edition, dict(wish.options), wish.size, hash_of(wish.key), link,
-        commitment, form, wish.pace, clock, wish.fill, wish.public,
+        commitment, form, wish.pace, clock, wish.fill, wish.public, wish.real,
     )  # fmt: skip
 
 
