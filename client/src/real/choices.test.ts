@@ -90,5 +90,7 @@ describe('answers as keys', () => {
     const first = { ...second, means: [[rolled(0)], [rolled(1)], [rolled(2)]] };
     expect(meaningsOf(first, speech).map((one) => one.text)[2]).toBe('A 2 makes 6');
     expect(meaningsOf({ ...second, means: [[lost!], [lost!], [lost!]] }, speech)).toEqual([]);
+    const bare = [0, 1, 2].map((pips) => [{ event: 'rolled', args: { pips } }]);
+    expect(meaningsOf({ ...second, means: bare }, speech)).toEqual([]);
   });
 });

@@ -170,9 +170,13 @@ export function meaningsOf(fate: FateAsked, speech: Speech): Meaning[] {
     // the first event may only repeat what the die shows; what comes of it is the next one
     const face = fate.options[k]?.split(' ').at(-1) ?? '';
     const [first, second] = told;
-    const event = first && second && Object.values(first.args).map(String).includes(face) ? second : first;
+    const values = Object.values(first?.args ?? {});
+    const isRepeated = values.some((value) => String(value) === face);
+    const adds = values.some((value) => typeof value === 'number' && String(value) !== face);
+    const event = !isRepeated ? first : (second ?? (adds ? first : undefined));
     const text = event ? speech.words.tell(event.event, event.args, speech.names) : '';
     if (text) found.set(text, [...(found.get(text) ?? []), faces[k] ?? face]);
   });
-  return found.size > 1 ? [...found].map(([text, all]) => ({ faces: all, text })) : [];
+  const meanings = [...found].map(([text, all]) => ({ faces: all, text }));
+  return meanings.length === 1 && meanings[0]!.faces.length === fate.options.length ? [] : meanings;
 }
