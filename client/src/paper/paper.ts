@@ -1,7 +1,7 @@
 import type { Report } from '../api';
 import type { Figures } from '../fulltime/figures';
-import type { DeservedResult, MatchReview, ReviewedNode, SeatAccount } from '../protocol';
-import { changeOf, LUCK, sumOf } from '../review/account';
+import type { DeservedResult, MatchReview, ReviewedNode } from '../protocol';
+import { changeOf } from '../review/account';
 import { isMeant } from '../table/meaning';
 import type { Words } from '../words';
 
@@ -54,11 +54,6 @@ export function momentOf(review: MatchReview, seat: number): ReviewedNode | null
     (best, node) => (changeOf(node, seat) > (best ? changeOf(best, seat) : 0) ? node : best),
     null,
   );
-}
-
-/** The chance a seat would have had with average luck, from 0 to 100. */
-export function withAverageLuck(account: SeatAccount): number {
-  return Math.min(100, Math.max(0, 100 * account.ended - sumOf(account, LUCK)));
 }
 
 /** Whether the result was deserved, in a sentence or two; by seat 0 and 1. */

@@ -20,6 +20,11 @@ export function sumOf(account: SeatAccount, columns: readonly Column[]): number 
   return columns.reduce((sum, column) => sum + points(account, column), 0);
 }
 
+/** The chance a seat would have had with average luck, from 0 to 100. */
+export function withAverageLuck(account: SeatAccount): number {
+  return Math.min(100, Math.max(0, 100 * account.ended - sumOf(account, LUCK)));
+}
+
 /** Whole numbers that add up to what the true ones add up to: the largest remainders are rounded up. */
 export function rounded(values: readonly number[]): number[] {
   const total = Math.round(values.reduce((sum, value) => sum + value, 0));
