@@ -15,11 +15,15 @@ from anpfiff.bots.review.deserved import Deserved
 from anpfiff.bots.review.finishes import Finish
 from anpfiff.bots.review.ledger import Account
 from anpfiff.core.advice import Advice
+from anpfiff.games import find
+from anpfiff.server import protocol
 from anpfiff.server.review_messages import MatchReview
 from anpfiff.server.review_work import MOST_SCORES, BookNode, booked, outline, shown_scores
 from anpfiff.server.reviews import EVALUATOR, Reviews, account_of, advice_of
 from anpfiff.server.store.sqlite import SqliteStore
 from anpfiff.server.thinkers import Failed, Thinkers
+from tests.server.rooms import key_of
+from tests.server.test_seats import Ground, on_ground, ply
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -151,3 +155,20 @@ def test_the_score_that_came_is_shown_however_rare_it_was() -> None:
 
     assert shown[-1] == (6, 0)
     assert len(shown) == len(set(shown)) == MOST_SCORES + 1
+
+
+def test_a_match_by_older_rules_is_gone_and_a_running_one_has_no_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is shown a hidden card of a running match; and what today's rules cannot repeat is not reviewed."""
+
+    async def work(ground: Ground) -> None:
+        table, node, game = await ground.lay("ann", "bo"), ground.nodes[0], find("finale")
+        ann = await ground.come(table, "ann", 0)
+        running = (await node.get(f"/api/tables/{table}/review", key_of("ann")))[0]
+        await ann.host.obey(ann, protocol.Resign(1, ply(ann, 0), 0))
+        await ground.settle()
+        monkeypatch.setattr(game, "revision", game.revision + 1, raising=False)
+        old = (await node.get(f"/api/tables/{table}/review", key_of("ann")))[0]
+
+        assert (running, old) == (409, 410)
+
+    on_ground(work)
