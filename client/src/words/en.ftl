@@ -199,15 +199,6 @@ ticker = Ticker
 ticker-empty = Nothing has happened yet.
 talk = Call out
 talk-never-mind = Never mind
-phrase-hello = Hello!
-phrase-good-luck = Good luck!
-phrase-nice-move = Well played.
-phrase-bad-luck = Bad luck.
-phrase-oops = Oops.
-phrase-hurry = Time is ticking.
-phrase-wait = One moment.
-phrase-thanks = Thanks!
-phrase-good-game = Good game!
 hint = Hint
 hint-thinking = One moment: many matches are being played in the mind.
 hint-exactly = Exactly
@@ -267,49 +258,6 @@ proposal-absent = { $target } is not here. If it stays that way until { $until }
 proposal-yes = Agree
 proposal-no = Decline
 ## What happens round the table
-affair-by-bot = Time was over, the computer answers for { $name }: { $said }.
-affair-undone = { $name } takes a move back.
-affair-sat = { $name } sits down.
-affair-kicked-off = All are seated, here we go.
-affair-moved = { $name } plays on with another device.
-affair-left = { $name } has got up.
-affair-proposed =
-    { $what ->
-        [undo] { $name } asks to take back.
-        [draw] { $name } offers a draw.
-       *[take-over] { $name } proposes a change at the table.
-    }
-affair-voted =
-    { $vote ->
-        [yes] { $name } agrees.
-       *[no] { $name } declines.
-    }
-affair-carried =
-    { $what ->
-        [undo] The move is taken back by agreement.
-        [draw] The draw is agreed.
-       *[take-over] The change at the table is agreed.
-    }
-affair-declined =
-    { $what ->
-        [undo] The move stands.
-        [draw] Play goes on.
-       *[take-over] Everything stays as it is.
-    }
-affair-forfeited =
-    { $how ->
-        [crashed] { $name } has broken down and loses the match.
-        [slow] { $name } took too long to think and loses the match.
-       *[illegal] { $name } said what the rules do not allow and loses the match.
-    }
-affair-resigned = { $name } resigns.
-affair-time-over = { $name } has run out of time.
-affair-taken-over = { $bot } takes over { $name }’s seat.
-affair-seat-free = { $name }’s seat is free for somebody new.
-affair-bot-replaced = The computer at { $name } was replaced.
-affair-talked = { $name }: { $phrase }
-affair-drawn = The match ends in a draw.
-affair-expired = The table was cleared.
 ## Why can't I?
 refused-not-now = “{ $subject }” is not among the choices now. The question is: { $question }
 refused-not-asked = You are not asked just now.

@@ -199,15 +199,6 @@ ticker = Fil du match
 ticker-empty = Rien ne s’est encore passé.
 talk = Interpeller
 talk-never-mind = Finalement non
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-nice-move = Bien joué.
-phrase-bad-luck = Pas de chance.
-phrase-oops = Oups.
-phrase-hurry = Le temps passe.
-phrase-wait = Un instant.
-phrase-thanks = Merci !
-phrase-good-game = Beau match !
 hint = Conseil
 hint-thinking = Un instant : beaucoup de matchs se jouent en pensée.
 hint-exactly = Exactement
@@ -267,49 +258,6 @@ proposal-absent = { $target } n’est pas là. Si cela dure jusqu’à { $until 
 proposal-yes = D’accord
 proposal-no = Refuser
 ## Ce qui se passe autour de la table
-affair-by-bot = Le temps était écoulé, l’ordinateur répond pour { $name } : { $said }.
-affair-undone = { $name } reprend un coup.
-affair-sat = { $name } s’assied.
-affair-kicked-off = Tout le monde est assis, c’est parti.
-affair-moved = { $name } continue sur un autre appareil.
-affair-left = { $name } s’est levé.
-affair-proposed =
-    { $what ->
-        [undo] { $name } demande à reprendre.
-        [draw] { $name } propose le nul.
-       *[take-over] { $name } propose un changement à la table.
-    }
-affair-voted =
-    { $vote ->
-        [yes] { $name } est d’accord.
-       *[no] { $name } refuse.
-    }
-affair-carried =
-    { $what ->
-        [undo] La reprise est convenue.
-        [draw] Le nul est convenu.
-       *[take-over] Le changement à la table est convenu.
-    }
-affair-declined =
-    { $what ->
-        [undo] Le coup reste joué.
-        [draw] Le match continue.
-       *[take-over] Tout reste comme avant.
-    }
-affair-forfeited =
-    { $how ->
-        [crashed] { $name } est tombé en panne et perd le match.
-        [slow] { $name } a réfléchi trop longtemps et perd le match.
-       *[illegal] { $name } a dit ce que les règles interdisent et perd le match.
-    }
-affair-resigned = { $name } abandonne.
-affair-time-over = Le temps de { $name } est écoulé.
-affair-taken-over = { $bot } reprend la place de { $name }.
-affair-seat-free = La place de { $name } est libre pour quelqu’un d’autre.
-affair-bot-replaced = L’ordinateur à la place de { $name } a été remplacé.
-affair-talked = { $name } : { $phrase }
-affair-drawn = Le match se termine sur un nul.
-affair-expired = La table a été débarrassée.
 ## Pourquoi pas ?
 refused-not-now = « { $subject } » n’est pas au choix maintenant. La question est : { $question }
 refused-not-asked = Ce n’est pas à toi en ce moment.

@@ -169,3 +169,55 @@ lesson-go-on = Weiter
 lesson-show-me = Zeig es mir
 lesson-play-on = Allein weiterspielen
 lesson-rule = Regel { $rule }
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-move = Schön gespielt.
+phrase-bad-luck = Pech gehabt.
+phrase-oops = Ups.
+phrase-hurry = Es wird Zeit.
+phrase-wait = Einen Moment.
+phrase-thanks = Danke!
+phrase-good-game = Gutes Spiel!
+affair-by-bot = Die Zeit war um, der Computer antwortet für { $name }: { $said }.
+affair-undone = { $name } nimmt einen Zug zurück.
+affair-sat = { $name } setzt sich.
+affair-kicked-off = Alle sitzen, es geht los.
+affair-moved = { $name } spielt auf einem anderen Gerät weiter.
+affair-left = { $name } ist aufgestanden.
+affair-proposed =
+    { $what ->
+        [undo] { $name } bittet um Rücknahme.
+        [draw] { $name } bietet ein Unentschieden an.
+       *[take-over] { $name } schlägt einen Wechsel am Tisch vor.
+    }
+affair-voted =
+    { $vote ->
+        [yes] { $name } ist einverstanden.
+       *[no] { $name } lehnt ab.
+    }
+affair-carried =
+    { $what ->
+        [undo] Die Rücknahme ist vereinbart.
+        [draw] Das Unentschieden ist vereinbart.
+       *[take-over] Der Wechsel am Tisch ist vereinbart.
+    }
+affair-declined =
+    { $what ->
+        [undo] Es wird nicht zurückgenommen.
+        [draw] Es wird weitergespielt.
+       *[take-over] Es bleibt, wie es ist.
+    }
+affair-forfeited =
+    { $how ->
+        [crashed] { $name } ist abgestürzt und verliert das Spiel.
+        [slow] { $name } hat zu lange überlegt und verliert das Spiel.
+       *[illegal] { $name } hat etwas gesagt, was die Regeln nicht erlauben, und verliert das Spiel.
+    }
+affair-resigned = { $name } gibt auf.
+affair-time-over = Die Zeit von { $name } ist um.
+affair-taken-over = { $bot } übernimmt den Platz von { $name }.
+affair-seat-free = Der Platz von { $name } ist frei für jemand Neuen.
+affair-bot-replaced = Der Computer auf { $name } wurde ausgewechselt.
+affair-talked = { $name }: { $phrase }
+affair-drawn = Das Spiel endet unentschieden.
+affair-expired = Der Tisch wurde abgeräumt.

@@ -169,3 +169,55 @@ lesson-go-on = Continuer
 lesson-show-me = Montre-moi
 lesson-play-on = Continuer seul
 lesson-rule = Règle { $rule }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-move = Bien joué.
+phrase-bad-luck = Pas de chance.
+phrase-oops = Oups.
+phrase-hurry = Le temps passe.
+phrase-wait = Un instant.
+phrase-thanks = Merci !
+phrase-good-game = Beau match !
+affair-by-bot = Le temps était écoulé, l’ordinateur répond pour { $name } : { $said }.
+affair-undone = { $name } reprend un coup.
+affair-sat = { $name } s’assied.
+affair-kicked-off = Tout le monde est assis, c’est parti.
+affair-moved = { $name } continue sur un autre appareil.
+affair-left = { $name } s’est levé.
+affair-proposed =
+    { $what ->
+        [undo] { $name } demande à reprendre.
+        [draw] { $name } propose le nul.
+       *[take-over] { $name } propose un changement à la table.
+    }
+affair-voted =
+    { $vote ->
+        [yes] { $name } est d’accord.
+       *[no] { $name } refuse.
+    }
+affair-carried =
+    { $what ->
+        [undo] La reprise est convenue.
+        [draw] Le nul est convenu.
+       *[take-over] Le changement à la table est convenu.
+    }
+affair-declined =
+    { $what ->
+        [undo] Le coup reste joué.
+        [draw] Le match continue.
+       *[take-over] Tout reste comme avant.
+    }
+affair-forfeited =
+    { $how ->
+        [crashed] { $name } est tombé en panne et perd le match.
+        [slow] { $name } a réfléchi trop longtemps et perd le match.
+       *[illegal] { $name } a dit ce que les règles interdisent et perd le match.
+    }
+affair-resigned = { $name } abandonne.
+affair-time-over = Le temps de { $name } est écoulé.
+affair-taken-over = { $bot } reprend la place de { $name }.
+affair-seat-free = La place de { $name } est libre pour quelqu’un d’autre.
+affair-bot-replaced = L’ordinateur à la place de { $name } a été remplacé.
+affair-talked = { $name } : { $phrase }
+affair-drawn = Le match se termine sur un nul.
+affair-expired = La table a été débarrassée.
