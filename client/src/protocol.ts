@@ -734,6 +734,16 @@ export interface OptionInfo {
 export interface HouseBotInfo {
   key: string;
   name: string;
+  strength: BotStrength | null;
+}
+
+/** What a bot won in an arena against the strongest league that it keeps up with, or else the weakest it met. */
+export interface BotStrength {
+  league: string;
+  matches: number;
+  share: number;
+  low: number;
+  high: number;
 }
 
 /** A game's words in one language: Fluent messages, names of all with an id, what verbs take and events mean. */

@@ -8,8 +8,13 @@ from typing import TYPE_CHECKING, TypeGuard
 import msgspec
 import pytest
 
+from anpfiff.cli.house_strength import strengths_in
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.games import find
+from anpfiff.lab.plan import Plan
+from anpfiff.lab.study import begin
+from anpfiff.lab.study_kinds import round_robin
+from anpfiff.lab.workers import play_part
 from anpfiff.server import entries
 from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.fields import LONGEST_NAME
@@ -170,7 +175,7 @@ def test_bots_are_called_by_class_file_program_or_as_the_host_says(file: Path, t
     found = read_bots([f"{file}:Rebel@2", f"{alone}", "cmd:node -x ./libero.mjs", f"No. 5={file}:OnlyFinale"], shelf)
     assert [bot.name for bot in found] == ["Rebel", "sweeper", "libero", "No. 5"]
     assert [bot.games for bot in found] == [("finale", "penalty_duel")] * 3 + [("finale",)]
-    info = describe(shelf[1], HouseBots(found).offered(shelf[1]))
+    info = describe(shelf[1], HouseBots(found))
     assert [bot.key for bot in info.house_bots] == ["house:Rebel", "house:sweeper", "house:libero"]
 
 
@@ -191,6 +196,22 @@ def test_what_cannot_be_loaded_is_refused_before_the_stadium_opens(names: list[s
 def test_a_bot_with_the_longest_name_there_is_can_be_asked_for() -> None:
     [bot] = read_bots([f"{'x' * LONGEST_NAME}=cmd:cat"], [find("finale")])
     assert msgspec.convert({"kind": "bot", "bot": bot.key}, SeatWish).bot == bot.key
+
+
+def test_an_arena_says_how_strong_a_bot_of_the_house_is(tmp_path: Path, file: Path) -> None:
+    name = f"{file}:Talker"
+    spec = round_robin(Plan("penalty_duel", (), 4, 1), ["random", "greedy", name], 2, 4)
+    study = begin(tmp_path / "arena", spec)
+    for part in study.parts():
+        study.keep(part, play_part(part))
+    bots = read_bots([f"Echo={name}@3"], [find("penalty_duel")])
+    strengths = strengths_in([tmp_path / "arena"], bots)
+    [info] = describe(find("penalty_duel"), HouseBots(bots, strengths=strengths)).house_bots
+    assert info.strength is not None
+    assert (info.strength.league in ("random", "greedy"), info.strength.matches) == (True, 4)
+    assert 0 <= info.strength.low <= info.strength.share <= info.strength.high <= 1
+    with pytest.raises(Unknown):
+        strengths_in([tmp_path], bots)
 
 
 def test_two_of_a_kind_are_told_apart() -> None:

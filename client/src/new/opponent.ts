@@ -1,8 +1,9 @@
 import type { GameInfo } from '../api';
+import { percent } from '../format';
 import { nextLeague } from '../me/figures';
 import { record } from '../me/record';
 import { keep, recall } from '../memory';
-import { t } from '../settings.svelte';
+import { settings, t } from '../settings.svelte';
 
 /** The weakest league that plays sensibly: for whoever has never chosen one. */
 const FIRST = 'novice';
@@ -13,9 +14,21 @@ export function opponentFor(game: GameInfo): string {
   return [...game.bots, ...game.house_bots.map((bot) => bot.key)].includes(chosen) ? chosen : game.usual_bot;
 }
 
-/** What is known of a bot, in a sentence. */
+/** What is known of a bot, in a sentence; of one of the host's own how it did in an arena, if it was in one. */
 export function aboutBot(bot: string, game: GameInfo): string {
-  return game.bots.includes(bot) ? t(`bot-about-${bot}`) : t('bot-about-house');
+  if (game.bots.includes(bot)) return t(`bot-about-${bot}`);
+  const strength = game.house_bots.find((one) => one.key === bot)?.strength;
+  if (!strength) return t('bot-about-house');
+  const [share, low, high] = [strength.share, strength.low, strength.high].map((part) =>
+    percent([part, 1], settings.lang),
+  );
+  return t('bot-about-measured', {
+    league: t(`bot-${strength.league}`),
+    matches: strength.matches,
+    share: share ?? '',
+    low: low ?? '',
+    high: high ?? '',
+  });
 }
 
 export function chooseOpponent(game: GameInfo, league: string): void {

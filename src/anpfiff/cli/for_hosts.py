@@ -43,12 +43,14 @@ def serve(
     privacy: settings.Privacy = None,
     all_games: arguments.AllGames = False,
     bots: settings.Bots = None,
+    measured: settings.Measured = None,
     browser: settings.Browser = True,
     lang: arguments.Language = None,
 ) -> None:
     """The stadium."""
     from anpfiff.cli import hosting
     from anpfiff.cli.game_list import tell_faults
+    from anpfiff.cli.house_strength import strengths_in
     from anpfiff.cli.new_match import names_of
     from anpfiff.games import EVERY, SHELF
     from anpfiff.server.house_bots import read_bots
@@ -59,6 +61,7 @@ def serve(
     if public is not None and not public.startswith(("http://", "https://")):
         raise Trouble("error-public", public=public)
     shelf = EVERY if all_games else SHELF
+    house = read_bots(names_of(bots or ""), shelf)
     limits = Limits(
         messages=rate,
         burst=int(3 * rate) + 1,
@@ -80,7 +83,8 @@ def serve(
         {"imprint": imprint, "privacy": privacy},
         proxies_in(proxy),
         shelf,
-        tuple(read_bots(names_of(bots or ""), shelf)),
+        tuple(house),
+        strengths_in([Path(folder) for folder in names_of(measured or "")], house),
     )
     tell_faults(stderr(), wish.shelf, language_of(lang))
     hosting.run_server(stdout(), words_for(language_of(lang)), wish, browser=browser)

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Clock, Milliseconds, Number, Token
 from anpfiff.server.headline_messages import Headline
 from anpfiff.server.hint_messages import StandingAt
+from anpfiff.server.house_messages import HouseBotInfo
 from anpfiff.server.protocol import Line, SeatInfo
 from anpfiff.server.real_messages import RealBox
 from anpfiff.server.view_messages import Still, View
@@ -146,14 +147,6 @@ class EditionInfo(Struct):
 
     key: str
     options: list[OptionInfo]
-
-
-class HouseBotInfo(Struct):
-    """A bot of the host's own."""
-
-    key: str
-    """What a seat names as its bot."""
-    name: str
 
 
 class GameInfo(Struct):

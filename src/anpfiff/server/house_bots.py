@@ -29,11 +29,12 @@ from anpfiff.server.thinkers import exchange
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from anpfiff.bots.forfeit import How
     from anpfiff.core.game import Game
     from anpfiff.server.entries import LaidSeat
+    from anpfiff.server.house_messages import BotStrength
     from anpfiff.server.thinker import Task
 
 _LOG: Final = logging.getLogger(__name__)
@@ -136,11 +137,16 @@ class HouseBots:
     """The house bots of one node, and the processes in which they play."""
 
     def __init__(
-        self, bots: Sequence[HouseBot] = (), at_once: int = 1, engine: Engine | None = None, start: float = START
+        self,
+        bots: Sequence[HouseBot] = (),
+        at_once: int = 1,
+        engine: Engine | None = None,
+        strengths: Mapping[tuple[str, str], BotStrength] | None = None,
     ) -> None:
         self.bots: Final = {bot.key: bot for bot in bots}
         self._engine: Final = engine or Engine()
-        self._start: Final = start
+        self.strengths: Final = strengths or {}
+        """By game and key, where the host has measured it."""
         self._turn: Final = asyncio.Semaphore(at_once)
         self._workers: Final[dict[tuple[str, int], Process]] = {}
         """By table and seat; who answered last stands last."""
@@ -167,7 +173,7 @@ class HouseBots:
             try:
                 if worker is None or worker.returncode is not None:
                     worker = await self._begin()
-                async with asyncio.timeout(split(bot.runs)[1] + self._start):
+                async with asyncio.timeout(split(bot.runs)[1] + START):
                     answer = await exchange(worker, msgspec.structs.replace(task, bot=bot.runs))
             except BaseException as error:
                 await _end(worker)

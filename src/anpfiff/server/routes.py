@@ -20,6 +20,7 @@ from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of
 from anpfiff.server.guard import check_card_file, check_origin
 from anpfiff.server.headlines import file_of
+from anpfiff.server.house_messages import HouseBotInfo
 from anpfiff.server.owner_messages import sheet_of
 from anpfiff.server.positions import puzzles_of, unfinished
 from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Outdated
@@ -33,13 +34,13 @@ from anpfiff.server.tokens import hash_of
 from anpfiff.server.transcript import transcript
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Sequence
+    from collections.abc import Awaitable, Callable
 
     from starlette.requests import Request
 
     from anpfiff.core.game import Game
     from anpfiff.server.app import Stadium
-    from anpfiff.server.house_bots import HouseBot
+    from anpfiff.server.house_bots import HouseBots
     from anpfiff.server.store import Record
 
 STATUS: Final = {
@@ -123,11 +124,11 @@ async def games(request: Request) -> Response:
     """All games with their editions and options."""
     stadium = stadium_of(request)
     house = stadium.lobby.services.house
-    found = [describe(game, house.offered(game)) for game in stadium.shelf]
+    found = [describe(game, house) for game in stadium.shelf]
     return answer(api.Games(found, stadium.pages.links()))
 
 
-def describe(game: Game, house: Sequence[HouseBot] = ()) -> api.GameInfo:
+def describe(game: Game, house: HouseBots) -> api.GameInfo:
     """A game as the page needs it to lay a table."""
     editions = [
         api.EditionInfo(
@@ -139,7 +140,8 @@ def describe(game: Game, house: Sequence[HouseBot] = ()) -> api.GameInfo:
         )
         for edition in game.editions()
     ]
-    own = [api.HouseBotInfo(bot.key, bot.name) for bot in house]
+    offered = house.offered(game)
+    own = [HouseBotInfo(bot.key, bot.name, house.strengths.get((game.key, bot.key))) for bot in offered]
     return api.GameInfo(game.key, game.revision, game.seats, BOTS, USUAL, editions, own)
 
 

@@ -19,6 +19,7 @@ from anpfiff.server.app import build
 from anpfiff.server.door import Keeper, door_of
 from anpfiff.server.engine import Engine
 from anpfiff.server.house_bots import HouseBot, HouseBots
+from anpfiff.server.house_messages import BotStrength
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.neighbourhood import address_of, network_addresses
 from anpfiff.server.outside import Outside
@@ -74,6 +75,8 @@ class Wish(msgspec.Struct, frozen=True):
     """The games that are shown."""
     bots: tuple[HouseBot, ...] = ()
     """Bots of the host's own."""
+    strengths: dict[tuple[str, str], BotStrength] = {}
+    """By game and key how strong they are, where that was measured."""
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -106,7 +109,7 @@ def serve(
     now = steady()
     pusher = pusher_of(file_at(wish.database), wish.public, Outside(is_local_fine=LOCAL_HOOKS in os.environ), now)
     thinkers = Thinkers(wish.workers, engine=engine)
-    house = HouseBots(wish.bots, wish.workers, engine)
+    house = HouseBots(wish.bots, wish.workers, engine, wish.strengths)
     store = store_at(wish.database)
     services = Services(store, thinkers, figures, wish.limits, now, wish.keep, pusher, house=house)
     listening = bind(wish.host, wish.port)

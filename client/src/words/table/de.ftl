@@ -83,6 +83,7 @@ notice-again = Am Tisch wird noch auf dich gewartet.
 menu-links = Links
 menu-move = Auf einem anderen Gerät weiterspielen
 menu-moved = Dieser Link öffnet deinen Platz
+bot-house = Bot des Hauses, vom Gastgeber dieses Stadions
 line-up-bot = Computer, { $league }
 menu-agreed = Was vereinbart ist
 fair = Ehrlicher Zufall

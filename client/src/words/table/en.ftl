@@ -83,6 +83,7 @@ notice-again = The table is still waiting for you.
 menu-links = Links
 menu-move = Play on with another device
 menu-moved = This link opens your seat
+bot-house = House bot, made by the host of this stadium
 line-up-bot = Computer, { $league }
 menu-agreed = What is agreed
 fair = Honest chance

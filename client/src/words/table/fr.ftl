@@ -83,6 +83,7 @@ notice-again = La table t’attend toujours.
 menu-links = Liens
 menu-move = Continuer sur un autre appareil
 menu-moved = Ce lien ouvre ta place
+bot-house = Bot maison, créé par l’hôte de ce stade
 line-up-bot = Ordinateur, { $league }
 menu-agreed = Ce qui est convenu
 fair = Hasard honnête

@@ -163,6 +163,7 @@ help-serve-access-log = Für jede Anfrage eine Zeile schreiben; ohne Adressen un
 help-serve-imprint = Das Impressum des Betreibers: eine Datei (.html oder Text) oder eine Adresse.
 help-serve-privacy = Die Datenschutzerklärung: eine Datei (.html oder Text) oder eine Adresse.
 help-serve-bots = Eigene Bots, gegen die man hier spielen kann: my_bot.py:Coach, Libero=cmd:./my_bot, …
+help-serve-measured = Ordner von „anpfiff arena --out“, die sagen, wie stark deine eigenen Bots sind.
 help-serve-browser = Die Seite im Browser öffnen.
 help-backup = Alle Spiele einer Datenbank in eine Datei schreiben; der Server darf weiterlaufen.
 help-backup-file = Die Datei, die geschrieben wird.

@@ -163,6 +163,7 @@ help-serve-access-log = Write a line for every request; without addresses and to
 help-serve-imprint = The imprint of whoever runs this server: a file (.html or text) or an address.
 help-serve-privacy = What is said about privacy: a file (.html or text) or an address.
 help-serve-bots = Bots of your own that people may play against here: my_bot.py:Coach, Sweeper=cmd:./my_bot, …
+help-serve-measured = Folders of “anpfiff arena --out” that say how strong your own bots are.
 help-serve-browser = Open the page in your browser.
 help-backup = Write all matches of a database into one file; the server may go on.
 help-backup-file = The file to write.

@@ -163,6 +163,7 @@ help-serve-access-log = Écrire une ligne par requête ; sans adresses ni clés.
 help-serve-imprint = Les mentions légales de l’hébergeur : un fichier (.html ou texte) ou une adresse.
 help-serve-privacy = La politique de confidentialité : un fichier (.html ou texte) ou une adresse.
 help-serve-bots = Tes propres bots, contre lesquels on peut jouer ici : my_bot.py:Coach, Libero=cmd:./my_bot, …
+help-serve-measured = Dossiers de « anpfiff arena --out » qui disent la force de tes propres bots.
 help-serve-browser = Ouvrir la page dans le navigateur.
 help-backup = Écrire tous les matchs d’une base dans un fichier ; le serveur peut continuer.
 help-backup-file = Le fichier à écrire.

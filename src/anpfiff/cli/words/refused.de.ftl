@@ -135,6 +135,7 @@ refused-price-without-chance = ob ein Preis gerecht ist, zeigt sich nur, wenn de
 refused-study-batch = { $file } ist nicht zu gebrauchen; löschen, dann wird neu gespielt
 refused-study-other = in { $folder } liegt eine andere Studie (siehe { $file }); bitte ein anderer Ordner
 refused-study-folder = { $folder } ist nicht leer, und es liegt keine Studie darin; bitte ein anderer Ordner
+refused-study-no-arena = in { $folder } liegt keine Arena
 refused-study-plan = { $file } ist nicht der Plan einer Studie
 
 ## Lektionen und Aufgaben

@@ -135,6 +135,7 @@ refused-price-without-chance = whether a price is fair shows only when chance ch
 refused-study-batch = { $file } is of no use; delete it to have its matches played again
 refused-study-other = { $folder } holds another study (see { $file }); take another folder
 refused-study-folder = { $folder } is not empty and holds no study; take another folder
+refused-study-no-arena = { $folder } holds no arena
 refused-study-plan = { $file } is no plan of a study
 
 ## Lessons and puzzles

@@ -135,6 +135,7 @@ refused-price-without-chance = si un prix est juste ne se voit que si le hasard 
 refused-study-batch = { $file } est inutilisable ; l’effacer pour que ses matchs soient rejoués
 refused-study-other = { $folder } contient une autre étude (voir { $file }) ; prendre un autre dossier
 refused-study-folder = { $folder } n’est pas vide et ne contient pas d’étude ; prendre un autre dossier
+refused-study-no-arena = { $folder } ne contient pas d’arène
 refused-study-plan = { $file } n’est pas le plan d’une étude
 
 ## Leçons et problèmes
