@@ -37,8 +37,8 @@ cup-ties-league-two = Hin- und Rückrunde
 cup-seats = Am Tisch
 cup-seats-of =
     { $count ->
-        [2] zu zweit, Spiel gegen Spiel
-       *[other] bis zu { $count }, Plätze zählen
+        [2] zu zweit
+       *[other] bis zu { $count }
     }
 cup-name = Name des Turniers
 cup-usual-name =

@@ -37,8 +37,8 @@ cup-ties-league-two = double round
 cup-seats = At a table
 cup-seats-of =
     { $count ->
-        [2] two, match by match
-       *[other] up to { $count }, places count
+        [2] two each
+       *[other] up to { $count }
     }
 cup-name = Name of the competition
 cup-usual-name =

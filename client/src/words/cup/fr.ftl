@@ -37,8 +37,8 @@ cup-ties-league-two = matchs aller et retour
 cup-seats = À une table
 cup-seats-of =
     { $count ->
-        [2] à deux, match par match
-       *[other] jusqu’à { $count }, les places comptent
+        [2] à deux
+       *[other] jusqu’à { $count }
     }
 cup-name = Nom de la compétition
 cup-usual-name =
