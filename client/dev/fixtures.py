@@ -36,7 +36,7 @@ CASES: Final[list[tuple[str, str, dict[str, Any]]]] = [
     ("finale", "tell-period", {"period": 4, "minute": 60}),
     ("finale", "tell-attacks", {"team": "SV Stollen", "attacks": 1}),
     ("finale", "tell-attacks", {"team": "FC Acker", "attacks": 3}),
-    ("finale", "tell-scored", {"team": "FC Acker", "attackers": 9, "defenders": 7, "goals": 2}),
+    ("finale", "tell-scored", {"team": "FC Acker", "man": "Torbaldo", "attackers": 9, "defenders": 7, "goals": 2}),
     ("finale", "tell-countered", {"team": "FC Acker", "tactic": "Solo Run", "bonus": 0}),
     ("finale", "tell-sent-off", {"man": "Hansi Dampf", "yellows": 1}),
     ("finale", "pile-hand", {"whose": "mine"}),

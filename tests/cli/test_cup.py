@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 QUICK = ("cup", "penalty_duel", "--bots", "random", "--seed", "3")
 
 
-@pytest.mark.parametrize(("lang", "champion"), [("de", "Sieger:"), ("en", "Champion:"), ("fr", "Vainqueur :")])
+@pytest.mark.parametrize(("lang", "champion"), [("de", "Sieger:"), ("en", "Champion:"), ("fr", "Vainqueur\u202f:")])
 def test_a_cup_with_byes_and_two_legs(terminal: Terminal, lang: str, champion: str) -> None:
     shown = terminal.run(*QUICK, "--entrants", "6", "--legs", "2", "--away-goals", "--lang", lang)
 
@@ -34,7 +34,7 @@ def test_the_same_seed_has_the_same_champion(terminal: Terminal) -> None:
     assert sum(row["scored"] for row in rows) == sum(row["conceded"] for row in rows)
 
 
-@pytest.mark.parametrize(("lang", "on"), [("de", "weiter:"), ("en", "go on:"), ("fr", "passent :")])
+@pytest.mark.parametrize(("lang", "on"), [("de", "weiter:"), ("en", "go on:"), ("fr", "passent\u202f:")])
 def test_whole_tables_as_matches(terminal: Terminal, lang: str, on: str) -> None:
     whole = ("cup", "fussball_fieber", "--bots", "random", "--entrants", "7", "--seats", "4")
     lines = terminal.run(*whole, "--lang", lang).stdout.splitlines()

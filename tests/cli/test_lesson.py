@@ -20,7 +20,7 @@ FINALE = str(find_lesson(find("finale"), "first_goal").path)
     [
         ("de", "Ede: Die stärkere Karte", "Allein"),
         ("en", "Eddie: The stronger card", "without me"),
-        ("fr", "Dédé : La carte", "sans moi"),
+        ("fr", "Dédé\u202f: La carte", "sans moi"),
     ],
 )
 def test_a_lesson_is_played_with_enter_only(terminal: Terminal, language: str, first: str, last: str) -> None:

@@ -87,7 +87,7 @@ def test_several_files_speak_as_one(file: Path, tmp_path: Path) -> None:
     [
         ("de", "zieht Bee", "Platz 2 hat 6 gelegt.", "Schießen oder noch ein Tier ziehen?"),
         ("en", "draws Bee", "Seat 2 has laid 6.", "Shoot, or draw another animal?"),
-        ("fr", "pioche Bee", "Place 2 a posé 6.", "Tirer, ou piocher un autre animal ?"),
+        ("fr", "pioche Bee", "Place 2 a posé 6.", "Tirer, ou piocher un autre animal\u202f?"),
     ],
 )
 def test_a_game_speaks_three_languages(language: str, said: str, told: str, asked: str) -> None:

@@ -170,7 +170,7 @@ def test_the_calendar_has_the_deadline_of_my_seat_and_of_nobody_elses() -> None:
         assert status == 200
         due = dt.datetime.fromtimestamp(host.room.deadline(0) / 1000, dt.UTC)  # type: ignore[operator]
         assert f"DTSTART:{due:%Y%m%dT%H%M%SZ}\r\n" in text.decode()
-        assert "SUMMARY:À toi de jouer : Finale\r\n" in text.decode()
+        assert "SUMMARY:À toi de jouer\u202f: Finale\r\n" in text.decode()
         assert (await node.get(where, laid.watch))[0] == 403
         assert await node.get(where, "x" * 32) == await node.get("/api/tables/none/calendar?lang=fr", "x" * 32)
         table = await ground.lay("bo", "cy")

@@ -10,6 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 FILES = sorted(path for folder in ("src", "client/src", "tests") for path in (ROOT / folder).rglob("*fr.ftl"))
 POLITE = re.compile(r"(?<!\w)(?:vous|votre|vos|vôtres?)(?!\w)|[a-zéèê]{2}ez(?!\w)", re.IGNORECASE)
+LOOSE = re.compile(r"(?<=[^\s=]) [?!;:»]|« ")
 KEPT = re.compile(r"\b(?:assez|chez|nez|rendez-vous)\b", re.IGNORECASE)
 
 
@@ -25,3 +26,10 @@ def test_the_search_finds_politeness() -> None:
     for text in ("Choisissez une carte.", "À vous !", "Que jouez-vous ?", "Votre main"):
         assert POLITE.search(text)
     assert not POLITE.search(KEPT.sub("", "Il y a assez de monde chez Stollen, où joues-tu ?"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_tall_mark_never_begins_a_line(file: Path) -> None:
+    """The space before ? ! : ; and inside quotes is a narrow one that does not break."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and LOOSE.search(line)] == []

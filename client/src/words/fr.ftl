@@ -17,25 +17,25 @@ volume = Volume
 share = Partager
 your-name = Ton nom
 ## Accueil
-home-title = À quoi joue-t-on aujourd’hui ?
+home-title = À quoi joue-t-on aujourd’hui ?
 home-shelf = Jeux sur l’étagère
 home-play-now = Jouer maintenant
 real-link = Avec la vraie boîte : le téléphone comme arbitre
-how-link = Comment jouer : en vingt secondes, avec un mémo
+how-link = Comment jouer : en vingt secondes, avec un mémo
 home-settings = Régler les règles, les places et le temps
 kick-off = Coup d’envoi
 mode = Adversaire
 mode-bot = Contre l’ordinateur
 strength = Niveau
-ask-name = Comment t’appelles-tu ?
+ask-name = Comment t’appelles-tu ?
 ask-name-why = C’est ainsi que tu figures au tableau d’affichage et dans le compte rendu.
-offer-stronger = Deux victoires nettes : on passe au niveau suivant, { $league } ?
+offer-stronger = Deux victoires nettes : on passe au niveau suivant, { $league } ?
 offer-weaker = Deux défaites nettes. Le niveau { $league } te laisse mieux apprendre.
 offer-take = Choisir { $league }
 me-link =
     { $count ->
-        [one] Mon bilan : un match
-       *[other] Mon bilan : { $count } matchs
+        [one] Mon bilan : un match
+       *[other] Mon bilan : { $count } matchs
     }
 mode-here = Sur cet appareil
 mode-here-hint = Chacun son tour, cartes cachées
@@ -53,7 +53,7 @@ bot-about-league = Joue quelques matchs dans sa tête avant de répondre.
 bot-about-world = Réfléchit une seconde, cache ses intentions et ne pardonne rien.
 house-bots = Bots maison
 bot-about-house = Un bot de l’hôte. Sa force, seul le match la dira.
-bot-about-measured = De l’hôte : { $share } des points contre « { $league } » en { $matches } matchs ({ $low } à { $high }).
+bot-about-measured = De l’hôte : { $share } des points contre « { $league } » en { $matches } matchs ({ $low } à { $high }).
 bot-name = Ordinateur ({ $bot })
 bot-plays-like = Cette machine est trop lente pour « { $bot } » : l’ordinateur joue comme « { $like } ».
 bot-name-random = Ordinateur, cour de récré
@@ -72,7 +72,7 @@ about-finale = Deux entraîneurs alignent onze cartes, posent leur tactique et l
 about-world-cup-title = Tout un tournoi
 about-world-cup = Répartir buts, fautes et arrêts dans tous les groupes, jusqu’à ce qu’une nation soulève la coupe.
 about-hat-trick-title = Des échecs avec un tir
-about-hat-trick = Six lignes, quatre couloirs, un ballon : passer, dribbler et tirer au bon moment.
+about-hat-trick = Six lignes, quatre couloirs, un ballon : passer, dribbler et tirer au bon moment.
 about-fussball-fieber-title = Trois matchs à la fois
 about-fussball-fieber = Des cartes qui durent plusieurs matchs, et une nation qui en rêve.
 list-mine = Mes tables
@@ -99,8 +99,8 @@ list-join = Rejoindre
 ## Nouvelle table
 new-title = Une nouvelle table
 new-game = Jeu
-new-seats = Qui joue ?
-new-preset = Comment joue-t-on ?
+new-seats = Qui joue ?
+new-preset = Comment joue-t-on ?
 new-rules = Les règles en détail
 new-edition = Édition
 new-all-options =
@@ -111,7 +111,7 @@ new-all-options =
 new-manners = À la table
 new-clock = Temps de réflexion
 new-public = Table ouverte
-new-public-about = Elle figure sur l’accueil ; chacun peut regarder et prendre une place libre.
+new-public-about = Elle figure sur l’accueil ; chacun peut regarder et prendre une place libre.
 new-summary = Voici comment on joue
 new-invite = Dresser la table et inviter
 prepare-title = Ton équipe
@@ -133,15 +133,15 @@ own-mine-count =
 own-mine-use = Jouer avec
 own-enter = Saisir ce que disent tes cartes
 own-drop = Jouer sans lui
-own-refused = { $file } ne va pas :
+own-refused = { $file } ne va pas :
 own-too-large = le fichier est trop grand
 own-unreadable = le fichier est illisible
 preset-first = Premier match
-preset-first-about = Effectifs tout prêts, cartes blanches et violettes : tout de suite sur le terrain.
+preset-first-about = Effectifs tout prêts, cartes blanches et violettes : tout de suite sur le terrain.
 preset-coach = Entraîneur
 preset-coach-about = Tu choisis un effectif pour 50 points et une couleur de cartes.
 preset-cup = Soir de coupe
-preset-cup-about = Ton propre effectif ; en cas d’égalité, prolongation et tirs au but.
+preset-cup-about = Ton propre effectif ; en cas d’égalité, prolongation et tirs au but.
 preset-master = Fin tacticien
 preset-master-about = Effectif et onze cartes tactiques à ton choix, avec prolongation et tirs au but.
 clock-none = Sans horloge
@@ -151,7 +151,7 @@ clock-days = Trois jours par coup
 seat-default-name = Coach
 seat-number = Place { $number }
 seat-free = place libre
-seat-kind = Qui est à la place { $number } ?
+seat-kind = Qui est à la place { $number } ?
 seat-kind-me = Moi
 seat-kind-here = Quelqu’un sur cet appareil
 seat-kind-friend = Quelqu’un par lien
@@ -163,8 +163,8 @@ seat-more = Une place de plus
 seat-fewer = Une place de moins
 summary-me = { $name } (toi)
 summary-here = { $name }, sur cet appareil
-summary-friend = Place { $number } : quelqu’un par lien
-new-clash = { $options } : seulement si « { $needed } » est réglé sur { $values }.
+summary-friend = Place { $number } : quelqu’un par lien
+new-clash = { $options } : seulement si « { $needed } » est réglé sur { $values }.
 summary-changes =
     { $count ->
         [0] Aucune règle changée.
@@ -186,11 +186,11 @@ share-copy = Copier le lien
 share-copied = Copié
 share-send = Envoyer
 share-qr = Code QR
-share-qr-alt = Code QR : { $title }
+share-qr-alt = Code QR : { $title }
 ## À la table
 line-up = Qui joue ici
-fair-about = Cette empreinte est fixée depuis l’ouverture de la table. Après le coup de sifflet final, le secret est montré ; avec les parts de toutes les places, chaque lancer se vérifie.
-fair-secret = Le secret correspondant :
+fair-about = Cette empreinte est fixée depuis l’ouverture de la table. Après le coup de sifflet final, le secret est montré ; avec les parts de toutes les places, chaque lancer se vérifie.
+fair-secret = Le secret correspondant :
 fair-kept = Cet appareil a vu l’empreinte avant le coup d’envoi, et elle est restée la même.
 fair-late = Cet appareil n’a vu l’empreinte qu’après le coup d’envoi. Seuls les autres savent si c’était la même avant.
 fair-changed = Le serveur montre une autre empreinte qu’avant le coup d’envoi. Le hasard à cette table n’est pas honnête.
@@ -200,11 +200,11 @@ ticker-empty = Rien ne s’est encore passé.
 talk = Interpeller
 talk-never-mind = Finalement non
 hint = Conseil
-hint-thinking = Un instant : beaucoup de matchs se jouent en pensée.
+hint-thinking = Un instant : beaucoup de matchs se jouent en pensée.
 hint-exactly = Exactement
-hint-why-even = Presque aucune différence : la réponse suivante se vaut.
+hint-why-even = Presque aucune différence : la réponse suivante se vaut.
 hint-why-sight = Même au premier coup d’œil, rien n’est plus fort.
-hint-why-later = Autre chose paraît plus fort au premier coup d’œil ; à la longue, c’est ceci qui paie.
+hint-why-later = Autre chose paraît plus fort au premier coup d’œil ; à la longue, c’est ceci qui paie.
 outlook = Chances de gagner, vues des tribunes
 undo = Reprendre le coup
 to-result = Vers le résultat
@@ -212,7 +212,7 @@ the-table = La table
 all-numbers = Tous les chiffres
 the-options = Tes possibilités
 the-matches = Les matchs
-named-so-far = C’est bon : { $number } sur { $most }
+named-so-far = C’est bon : { $number } sur { $most }
 points-left =
     { $number ->
         [one] encore { $number } point
@@ -254,14 +254,14 @@ proposal-undo = { $name } voudrait reprendre le dernier coup.
 proposal-draw = { $name } propose le nul.
 proposal-take-over = { $name } propose { $bot } pour jouer à la place de { $target }.
 proposal-waits = On attend { $names }.
-proposal-absent = { $target } n’est pas là. Si cela dure jusqu’à { $until }, l’ordinateur continue ; on peut toujours revenir.
+proposal-absent = { $target } n’est pas là. Si cela dure jusqu’à { $until }, l’ordinateur continue ; on peut toujours revenir.
 proposal-yes = D’accord
 proposal-no = Refuser
 ## Ce qui se passe autour de la table
 ## Pourquoi pas ?
-refused-not-now = « { $subject } » n’est pas au choix maintenant. La question est : { $question }
+refused-not-now = « { $subject } » n’est pas au choix maintenant. La question est : { $question }
 refused-not-asked = Ce n’est pas à toi en ce moment.
-refused-illegal = Les règles ne permettent pas « { $subject } » maintenant.
+refused-illegal = Les règles ne permettent pas « { $subject } » maintenant.
 refused-unknown = Cela n’existe pas ici.
 refused-malformed = La table n’y comprend rien.
 refused-clash = Deux de ces règles ne vont pas ensemble.
@@ -301,7 +301,7 @@ halt-busy = Peut-être est-il en travaux. Tes matchs sont en sécurité.
 halt-no-replay-title = Ce match ne peut pas être montré
 halt-no-replay = Il est encore en cours, ou le lien ne le permet pas.
 ## Fin du match
-champion = Champion : { $name }
+champion = Champion : { $name }
 again = Encore une fois
 watch-replay = Revoir le match
 reason-resigned = par abandon
@@ -365,16 +365,16 @@ me-letter-lost = D
 me-form = Les dix derniers matchs
 me-streak =
     { $current ->
-        [0] Plus longue série de victoires : { $longest }
-        [1] Dernier match gagné ; plus longue série : { $longest }
-       *[other] { $current } victoires de suite ; plus longue série : { $longest }
+        [0] Plus longue série de victoires : { $longest }
+        [1] Dernier match gagné ; plus longue série : { $longest }
+       *[other] { $current } victoires de suite ; plus longue série : { $longest }
     }
 me-by-game = Par jeu
 me-by-rival = Contre qui
 me-goals = { $mine }:{ $theirs } buts
 me-chances = Buts et occasions
 me-surplus = Buts de plus que prévu
-me-usual = en pointillé : l’habituel
+me-usual = en pointillé : l’habituel
 me-usual-short = habituel
 me-summary =
     { $count ->
@@ -383,12 +383,12 @@ me-summary =
     }
 me-as-table = En tableau
 me-as-chart = En courbe
-me-none = Ici s’affiche ce que tu as joué sur cet appareil : victoires, adversaires, buts et occasions. Aucun match n’est encore fini.
-me-keep = Ce bilan n’existe que sur cet appareil. Emporte-le avant d’en changer ou d’y faire le ménage. Le fichier contient aussi les clés de tes places ; ne le donne à personne.
+me-none = Ici s’affiche ce que tu as joué sur cet appareil : victoires, adversaires, buts et occasions. Aucun match n’est encore fini.
+me-keep = Ce bilan n’existe que sur cet appareil. Emporte-le avant d’en changer ou d’y faire le ménage. Le fichier contient aussi les clés de tes places ; ne le donne à personne.
 me-take = Emporter
 me-read-in = Importer
 me-read = Importé. Ce qui était déjà ici est resté.
-me-not-read = Ce n’est pas un fichier d’Anpfiff ; rien n’a changé ici.
+me-not-read = Ce n’est pas un fichier d’Anpfiff ; rien n’a changé ici.
 host-page-imprint = Mentions légales
 host-page-privacy = Confidentialité
 host-pages = Pages de l’hébergeur
@@ -416,10 +416,10 @@ moment-round = Tour { $number }
 ## Compétitions
 cup-back = Retour à la compétition
 cup-new-link = Ouvrir une coupe ou un championnat entre amis
-cup-go-on = À la compétition : { $name }
+cup-go-on = À la compétition : { $name }
 ## Troisième mi-temps
 review-title = Troisième mi-temps
-review-was-it-luck = Était-ce la chance ?
+review-was-it-luck = Était-ce la chance ?
 paper-title = Page de journal
 # The academy
 ede = Dédé
@@ -434,7 +434,7 @@ puzzle = Énigme
 puzzles = Énigmes
 puzzles-all = Toutes les énigmes
 practice = Entraînement
-practice-about = { $game } : { $names }, à partir de ce moment, contre l’ordinateur. Cela ne compte pas dans ton bilan.
+practice-about = { $game } : { $names }, à partir de ce moment, contre l’ordinateur. Cela ne compte pas dans ton bilan.
 practice-puzzle = { $game }, depuis la position d’une énigme, contre l’ordinateur. Cela ne compte pas dans ton bilan.
 practice-seat = Tu joues pour
 practice-what = Ta tâche
@@ -443,7 +443,7 @@ practice-goal-draw = Ne pas perdre à partir d’ici
 practice-goal-score = Marquer en trois tirs
 practice-begin = Commencer
 practice-open = Pas encore réussi.
-practice-reached = Réussi !
+practice-reached = Réussi !
 practice-failed = Pas cette fois.
 practice-left = { $left ->
     [one] encore un tir

@@ -27,14 +27,14 @@ report-goal-cut =
 report-no-goals = Il n’y a pas eu de but.
 report-missed =
     { $unit ->
-        [round] La plus grosse occasion manquée fut pour { $team } au tour { $minute } : { $chance }.
-       *[minute] La plus grosse occasion manquée fut pour { $team } à la { $minute }e minute : { $chance }.
+        [round] La plus grosse occasion manquée fut pour { $team } au tour { $minute } : { $chance }.
+       *[minute] La plus grosse occasion manquée fut pour { $team } à la { $minute }e minute : { $chance }.
     }
 report-xg = Aux occasions, c’était { $one } à { $two } entre { $first } et { $second }.
 report-goal-level-2 =
     { $unit ->
-        [round] Nouvelle égalité au tour { $minute } : { $team } marque, { $score }{ $chance }.
-       *[minute] Nouvelle égalité : { $team } marque à la { $minute }e minute, { $score }{ $chance }.
+        [round] Nouvelle égalité au tour { $minute } : { $team } marque, { $score }{ $chance }.
+       *[minute] Nouvelle égalité : { $team } marque à la { $minute }e minute, { $score }{ $chance }.
     }
 report-goal-lead-2 =
     { $unit ->
@@ -85,8 +85,8 @@ report-no-goals-2 = Le ballon n’a voulu entrer d’aucun côté.
 report-no-goals-3 = Les deux gardiens sont rentrés invaincus.
 report-missed-2 =
     { $unit ->
-        [round] Le plus près du but sans marquer, ce fut { $team } au tour { $minute } : { $chance }.
-       *[minute] Le plus près du but sans marquer, ce fut { $team } à la { $minute }e minute : { $chance }.
+        [round] Le plus près du but sans marquer, ce fut { $team } au tour { $minute } : { $chance }.
+       *[minute] Le plus près du but sans marquer, ce fut { $team } à la { $minute }e minute : { $chance }.
     }
 report-missed-3 =
     { $unit ->
@@ -96,23 +96,23 @@ report-missed-3 =
 report-xg-2 = Les tirs valaient { $one } but pour { $first } et { $two } pour { $second }.
 report-xg-3 = À compter les occasions, { $first } en est à { $one } but et { $second } à { $two }.
 report-lead-turned-1 = { $loser } tenait sa victoire, puis { $winner } est arrivé.
-report-lead-turned-2 = Être mené n’est pas une fatalité : { $winner } gagne { $score }.
+report-lead-turned-2 = Être mené n’est pas une fatalité : { $winner } gagne { $score }.
 report-lead-turned-3 = Qui est parti tôt s’est trompé de vainqueur.
 report-lead-tight-1 = Un match sur le fil, et c’est { $winner } qui sourit.
 report-lead-tight-2 = Peu de chose entre les deux, mais assez pour { $winner }.
 report-lead-tight-3 = { $loser } a pu espérer jusqu’au bout. En vain.
-report-lead-clear-1 = Il ne restait qu’une question : combien ?
+report-lead-clear-1 = Il ne restait qu’une question : combien ?
 report-lead-clear-2 = { $winner } a donné le ton, { $loser } a couru après le ballon.
 report-lead-clear-3 = Un { $score } qui ne se discute pas.
 report-lead-level-1 = On s’est serré la main, et personne n’était tout à fait content.
 report-lead-level-2 = { $first } voulait gagner, { $second } aussi, et la journée n’a choisi personne.
 report-lead-level-3 = Un { $score } dont chacun peut s’accommoder.
-report-lead-given-1 = On n’est pas allé au bout : à { $score }, { $loser } en est resté là.
+report-lead-given-1 = On n’est pas allé au bout : à { $score }, { $loser } en est resté là.
 report-lead-given-2 = À { $score }, { $loser } n’y croyait plus.
 report-lead-given-3 = La fin est venue avant le coup de sifflet.
 report-half = À la pause, c’est { $score }.
 report-half-2 = On rentre aux vestiaires sur { $score }.
-report-half-3 = Score à la mi-temps : { $score }.
+report-half-3 = Score à la mi-temps : { $score }.
 report-red =
     { $unit ->
         [round] { $who } ({ $team }) est expulsé au tour { $minute }.

@@ -2,52 +2,52 @@
 
 ## Quand quelque chose ne va pas
 
-error = Erreur : { $message }
-error-cup-format = Il n’y a pas de format { $format } ; dis knock_out, groups, league ou swiss.
+error = Erreur : { $message }
+error-cup-format = Il n’y a pas de format { $format } ; dis knock_out, groups, league ou swiss.
 error-cup-series = Une série se joue en 3, 5 ou 7 matchs, pas en { $number }.
-error-clash = { $option } ne va qu’avec l’un de ces choix : { $needed }
-error-expected = { $message } (possible : { $expected })
-error-file = { $file } : { $reason }
+error-clash = { $option } ne va qu’avec l’un de ces choix : { $needed }
+error-expected = { $message } (possible : { $expected })
+error-file = { $file } : { $reason }
 error-own-file = ton fichier
-error-in-line = { $file }, ligne { $line } : { $message }
-error-at = { $at } : { $message }
+error-in-line = { $file }, ligne { $line } : { $message }
+error-at = { $at } : { $message }
 error-not-text = { $file } n’est pas un fichier texte en UTF-8
-error-bug = cela n’aurait pas dû arriver ({ $kind } : { $message }) ; ANPFIFF_TRACEBACK=1 montre où
+error-bug = cela n’aurait pas dû arriver ({ $kind } : { $message }) ; ANPFIFF_TRACEBACK=1 montre où
 error-no-rule = le livret ne contient pas de règle { $number }
 error-no-card = la boîte ne contient pas de carte { $card }
 error-nothing-to-continue = il n’y a pas de match de { $game } en cours à reprendre
 error-option = une option s’écrit nom=valeur, et non { $option }
-error-player = { $player } ne peut pas s’asseoir ici (possible : { $expected })
-error-own-bot = « { $bot } » dans ce match est le bot de quelqu’un ; nomme-le encore une fois si tu lui fais confiance : --seats { $seats }
+error-player = { $player } ne peut pas s’asseoir ici (possible : { $expected })
+error-own-bot = « { $bot } » dans ce match est le bot de quelqu’un ; nomme-le encore une fois si tu lui fais confiance : --seats { $seats }
 error-seats = { $said } places sont données, cette table en a { $seats }
 error-names = { $said ->
         [one] un nom est donné
        *[other] { $said } noms sont donnés
-    } ; personnes à cette table : { $people }
-error-name = { $name } désigne déjà un bot ou sa propre place ; un autre nom, s’il te plaît
+    } ; personnes à cette table : { $people }
+error-name = { $name } désigne déjà un bot ou sa propre place ; un autre nom, s’il te plaît
 error-other-game = { $file } est un match de { $game }
-error-no-game = quel jeu ? (possible : { $expected })
+error-no-game = quel jeu ? (possible : { $expected })
 error-game-key = { $name } ne peut pas être la clé d’un jeu : de deux à quarante lettres minuscules, chiffres et tirets bas, d’abord une lettre
 error-game-taken = il y a déjà un jeu { $name }
 error-folder-used = { $file } existe déjà et n’est pas vide
 error-no-tree = { $folder } ne contient pas les sources d’Anpfiff
-error-in-the-way = { $file } existe déjà et n’est pas ce match ; choisir un autre nom, ou --force pour l’écraser
-error-no-seat = il n’y a pas de place { $seat } ; cette table en a { $seats }
-error-port = le port { $port } n’est pas utilisable ({ $reason }) ; sans --port, un port libre est pris
+error-in-the-way = { $file } existe déjà et n’est pas ce match ; choisir un autre nom, ou --force pour l’écraser
+error-no-seat = il n’y a pas de place { $seat } ; cette table en a { $seats }
+error-port = le port { $port } n’est pas utilisable ({ $reason }) ; sans --port, un port libre est pris
 error-public = --public demande une adresse comme https://jeu.example.org, pas { $public }
-error-no-folder = il faut un dossier où garder les résultats : --out DOSSIER
+error-no-folder = il faut un dossier où garder les résultats : --out DOSSIER
 error-unreachable = la base de données ne répond pas ({ $reason })
-error-open-already = Anpfiff est déjà ouvert : { $address }
-usage-word = Usage :
+error-open-already = Anpfiff est déjà ouvert : { $address }
+usage-word = Usage :
 usage-required = [requis]
-usage-default = [par défaut : { $value }]
+usage-default = [par défaut : { $value }]
 usage-missing = { $what } manque
 usage-no-option = il n’y a pas d’option { $name }
 usage-no-command = il n’y a pas de commande { $name }
-usage-guess = { $message }. Peut-être : { $guesses }
+usage-guess = { $message }. Peut-être : { $guesses }
 usage-wrong = { $what } ne convient pas ({ $reason })
 usage-needs-value = { $what } demande une valeur
-usage-extra = en trop : { $what }
+usage-extra = en trop : { $what }
 
 ## Aide
 
@@ -55,133 +55,133 @@ help-panel-commands = Commandes
 help-panel-options = Options
 help-panel-arguments = Arguments
 help-option-help = Montrer cette aide.
-help-option-lang = Langue de tout ce que tu lis ; sinon celle de ton système.
+help-option-lang = Langue de tout ce que tu lis ; sinon celle de ton système.
 help-option-all-games = Montrer aussi les petits jeux qui apprennent comment on écrit un jeu.
-help-option-plain = Pas de couleurs, et rien n’est redessiné : une image sous l’autre (comme avec NO_COLOR ou TERM=dumb).
+help-option-plain = Pas de couleurs, et rien n’est redessiné : une image sous l’autre (comme avec NO_COLOR ou TERM=dumb).
 help-option-as-json = Écrire du JSON pour les programmes.
-help-option-game = Un jeu, tel que « anpfiff games » le nomme.
+help-option-game = Un jeu, tel que « anpfiff games » le nomme.
 help-option-own-cards = Un fichier avec les vraies valeurs de ta propre boîte.
-help-option-edition = Une édition du jeu ; sinon celle qui est conseillée.
-help-option-option = Un accord pour cette table ; peut être donné plusieurs fois. « anpfiff games JEU » les nomme tous.
+help-option-edition = Une édition du jeu ; sinon celle qui est conseillée.
+help-option-option = Un accord pour cette table ; peut être donné plusieurs fois. « anpfiff games JEU » les nomme tous.
 help-anpfiff = Le football en boîte, avec toutes les règles et les chances exactes, dans le navigateur et dans le terminal.
 help-anpfiff-version = Montrer la version, et si le moteur est compilé.
 help-anpfiff-install-completion = Laisser le shell compléter jeux, éditions, options, bots, cartes et règles (bash, zsh, fish).
 help-anpfiff-show-completion = Seulement montrer le script.
-help-games = Nommer les jeux ; avec un nom, ses éditions et ses options.
+help-games = Nommer les jeux ; avec un nom, ses éditions et ses options.
 help-games-game = Montrer ce jeu en détail.
 help-lesson = Jouer une leçon et la vérifier.
 help-lesson-file = Le fichier TOML d’une leçon.
 help-lesson-check = Seulement vérifier, sans jouer.
-help-bot = Poster un bot à un stade : il prend les places où il est invité et celles qui sont ouvertes, plusieurs à la fois, et revient à ses tables.
-help-bot-name-of-bot = Le bot : mon_bot.py:Coach, cmd:./mon_bot, ou l’un des nôtres.
+help-bot = Poster un bot à un stade : il prend les places où il est invité et celles qui sont ouvertes, plusieurs à la fois, et revient à ses tables.
+help-bot-name-of-bot = Le bot : mon_bot.py:Coach, cmd:./mon_bot, ou l’un des nôtres.
 help-bot-server = L’adresse du stade.
-help-bot-link = Le lien d’une place ou d’une compétition où il est invité ; peut être donné plusieurs fois.
-help-bot-name = Son nom aux tables ; sinon celui de son fichier.
-help-bot-key = Le fichier de son identité ; sinon un fichier de ton dossier de données.
+help-bot-link = Le lien d’une place ou d’une compétition où il est invité ; peut être donné plusieurs fois.
+help-bot-name = Son nom aux tables ; sinon celui de son fichier.
+help-bot-key = Le fichier de son identité ; sinon un fichier de ton dossier de données.
 help-bot-only = Seulement les tables de ces jeux.
 help-bot-most = À combien de tables il joue à la fois.
-help-bot-matches = S’arrêter après tant de parties ; sinon il continue jusqu’à ce que tu l’arrêtes.
+help-bot-matches = S’arrêter après tant de parties ; sinon il continue jusqu’à ce que tu l’arrêtes.
 help-bot-invited = Ne prendre que les places dont il a le lien, pas celles des tables publiques.
 help-new-game = Commencer un jeu à soi à partir du duel de tirs au but.
 help-new-game-key = La clé du jeu : un nom en lettres minuscules, avec des tirets bas.
 help-new-game-into = Le dossier du nouveau paquet, ou celui des sources d’Anpfiff ; sinon un dossier du nom du jeu, ou celui-ci.
 help-new-game-tree = Le mettre avec ses tests dans les sources d’Anpfiff plutôt que dans un paquet à part.
 help-play = Jouer un match dans le terminal.
-help-play-seats = Qui s’assied où, un nom par place : me (toi), ou l’un des bots random, novice, greedy, league et world (search-500 joue 500 matchs dans sa tête).
+help-play-seats = Qui s’assied où, un nom par place : me (toi), ou l’un des bots random, novice, greedy, league et world (search-500 joue 500 matchs dans sa tête).
 help-play-names = Comment s’appellent les personnes à la table, depuis la première place.
-help-play-seed = D’où viennent les dés ; la même graine donne les mêmes dés.
+help-play-seed = D’où viennent les dés ; la même graine donne les mêmes dés.
 help-play-save = Garder le match dans ce fichier.
 help-play-force = Avec --save, écraser même un fichier qui n’est pas ce match.
 help-play-go-on = Reprendre le dernier match en cours.
 help-play-source = Reprendre le match de ce fichier.
-help-play-real = Ce qui est vrai dans la boîte : dice (dés), cards (cartes) ou les deux. Le terminal arbitre, demande ce qui est tombé et ce qui a été posé, et fait tous les calculs.
+help-play-real = Ce qui est vrai dans la boîte : dice (dés), cards (cartes) ou les deux. Le terminal arbitre, demande ce qui est tombé et ce qui a été posé, et fait tous les calculs.
 help-replay = Revoir un match pas à pas, ou le vérifier.
 help-replay-file = Un fichier de match.
 help-replay-verify = Prouver que chaque ligne était permise et que les dés étaient honnêtes.
-help-replay-seat = Voir le match depuis cette place ; la première est 1.
+help-replay-seat = Voir le match depuis cette place ; la première est 1.
 help-replay-is-open = Tout montrer, même les cartes cachées.
-help-analyse = Revenir sur un match : le compte de la chance et des choix, et ce que chaque décision a coûté.
+help-analyse = Revenir sur un match : le compte de la chance et des choix, et ce que chaque décision a coûté.
 help-analyse-file = Un fichier de match.
-help-analyse-seat = Seulement les décisions de cette place ; la première est 1.
+help-analyse-seat = Seulement les décisions de cette place ; la première est 1.
 help-analyse-iterations = Combien de matchs sont joués à partir de chaque moment du match.
 help-analyse-bot = Demander à un bot, même au tien, ce qu’il aurait dit à chaque décision.
 help-simulate = Faire jouer beaucoup de matchs à des bots, et compter.
 help-simulate-number = Combien de matchs.
-help-simulate-bots = Un bot par place : random, novice, greedy, league, world, ou search-500 pour une recherche de 500 itérations ; un seul nom prend toutes les places. Ils changent de place après chaque match.
+help-simulate-bots = Un bot par place : random, novice, greedy, league, world, ou search-500 pour une recherche de 500 itérations ; un seul nom prend toutes les places. Ils changent de place après chaque match.
 help-option-seed = La même graine donne les mêmes nombres, quel que soit le nombre de processus.
-help-option-workers = Nombre de processus qui se partagent le travail ; sinon un par processeur.
-help-option-cluster = Répartir le travail sur un cluster Ray : celui de RAY_ADDRESS, ou un cluster lancé ici. Demande anpfiff[cluster].
-help-option-out = Garder chaque lot terminé dans ce dossier. La même commande reprend là où elle s’est arrêtée ; à la fin s’y trouvent des tableaux CSV et Parquet.
+help-option-workers = Nombre de processus qui se partagent le travail ; sinon un par processeur.
+help-option-cluster = Répartir le travail sur un cluster Ray : celui de RAY_ADDRESS, ou un cluster lancé ici. Demande anpfiff[cluster].
+help-option-out = Garder chaque lot terminé dans ce dossier. La même commande reprend là où elle s’est arrêtée ; à la fin s’y trouvent des tableaux CSV et Parquet.
 help-option-batch = Nombre de parties gardées à la fois.
-help-option-keep = Garder, à côté des tableaux, un jeu de données de toutes les parties pour les programmes qui apprennent : chaque feuille de match, ou chaque décision avec ce que sa place voyait. Demande --out.
+help-option-keep = Garder, à côté des tableaux, un jeu de données de toutes les parties pour les programmes qui apprennent : chaque feuille de match, ou chaque décision avec ce que sa place voyait. Demande --out.
 help-simulate-every = Jouer une série de plus pour chaque autre valeur de chaque règle.
 help-simulate-vary = Seulement ces options de règles, chacune avec toutes ses valeurs, au lieu de --every-option.
-help-simulate-free = Verbes pour lesquels le hasard choisit à la place du bot, comme pick, sign.card pour un argument parmi plusieurs, ou pick/2 où chaque choix est pris avec une chance sur deux (ce qui est dit est gardé), et phrases que les bots disent toujours, comme « squad own ».
-help-simulate-price = Un nombre sur les cartes qui dit leur prix : le rapport le compare à ce qu’elles valent.
-help-simulate-outlook = Annoncer au public, à une décision sur N, la chance de chacun de gagner ; le rapport la confronte aux résultats.
-help-simulate-iterations = Avec --outlook : de combien de parties imaginées une chance est tirée.
+help-simulate-free = Verbes pour lesquels le hasard choisit à la place du bot, comme pick, sign.card pour un argument parmi plusieurs, ou pick/2 où chaque choix est pris avec une chance sur deux (ce qui est dit est gardé), et phrases que les bots disent toujours, comme « squad own ».
+help-simulate-price = Un nombre sur les cartes qui dit leur prix : le rapport le compare à ce qu’elles valent.
+help-simulate-outlook = Annoncer au public, à une décision sur N, la chance de chacun de gagner ; le rapport la confronte aux résultats.
+help-simulate-iterations = Avec --outlook : de combien de parties imaginées une chance est tirée.
 help-arena = Faire jouer chaque bot contre chaque autre et les classer.
 help-arena-number = Nombre de parties pour deux bots.
 help-arena-bots = Les bots qui participent.
-help-arena-seats = Nombre de places à la table ; à plus de deux, les deux bots s’assoient à tour de rôle.
-help-arena-luck = Retirer des résultats la chance aux dés et aux cartes : à partir de tant de parties rejouées depuis chaque instant.
+help-arena-seats = Nombre de places à la table ; à plus de deux, les deux bots s’assoient à tour de rôle.
+help-arena-luck = Retirer des résultats la chance aux dés et aux cartes : à partir de tant de parties rejouées depuis chaque instant.
 help-cup = Faire jouer aux bots une coupe, un championnat ou un tournoi suisse, et afficher le bilan.
 help-cup-entrants = Combien y participent.
 help-cup-kind = Comment on trouve le vainqueur.
-help-cup-legs = Matchs par confrontation ; en championnat, combien de fois chacun rencontre chacun.
+help-cup-legs = Matchs par confrontation ; en championnat, combien de fois chacun rencontre chacun.
 help-cup-away-goals = À égalité après deux matchs, les buts à l’extérieur comptent.
 help-cup-series = Les confrontations se jouent en tant de matchs, à la majorité.
-help-cup-seats = Combien s’assoient à une table au plus ; dès trois, une table entière est un match et les places comptent.
+help-cup-seats = Combien s’assoient à une table au plus ; dès trois, une table entière est un match et les places comptent.
 help-cup-bots = Les bots inscrits, à tour de rôle jusqu’à ce que tout soit pris.
-help-report = Écrire le rapport d’une étude : une page avec graphiques et tableaux, pour tout navigateur.
+help-report = Écrire le rapport d’une étude : une page avec graphiques et tableaux, pour tout navigateur.
 help-report-folder = Le dossier d’une étude, comme donné à --out.
-help-report-file = Le fichier à écrire ; sinon une page dans ce dossier.
+help-report-file = Le fichier à écrire ; sinon une page dans ce dossier.
 help-rules = Lire le livret de règles.
 help-rules-number = Un chapitre ou une seule règle, par exemple F4 ou F4.3.
 help-cards = Montrer les cartes, et d’où vient chaque valeur.
 help-cards-card = Montrer une carte en détail.
 help-cards-ids = Montrer l’identifiant de chaque carte, avec son nom.
-help-cards-as-template = Écrire un fichier à remplir pour sa propre boîte : tout ce qui est reconstitué, en commentaire.
+help-cards-as-template = Écrire un fichier à remplir pour sa propre boîte : tout ce qui est reconstitué, en commentaire.
 help-bench = Mesurer la vitesse du moteur sur cette machine.
 help-bench-seconds = Combien de temps mesurer.
-help-option-database = Où sont gardés les matchs : un fichier ou postgresql://… ; sinon un fichier dans ton dossier de données.
-help-serve = Ouvrir le stade : jouer dans le navigateur, sur cette machine ou de partout.
-help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.
-help-serve-port = Le port ; sinon 8765 ou un autre qui est libre.
-help-serve-public = L’adresse où l’on joint ce serveur s’il est derrière un mandataire : https://…
-help-serve-proxy = Les proxys devant ce serveur, adresses ou réseaux ; eux seuls sont crus quand ils disent d’où viennent les gens. Par défaut, ceux de cette machine.
-help-serve-workers = Dans combien de processus réfléchissent les bots ; sinon tous les cœurs sauf un.
+help-option-database = Où sont gardés les matchs : un fichier ou postgresql://… ; sinon un fichier dans ton dossier de données.
+help-serve = Ouvrir le stade : jouer dans le navigateur, sur cette machine ou de partout.
+help-serve-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer tout le réseau.
+help-serve-port = Le port ; sinon 8765 ou un autre qui est libre.
+help-serve-public = L’adresse où l’on joint ce serveur s’il est derrière un mandataire : https://…
+help-serve-proxy = Les proxys devant ce serveur, adresses ou réseaux ; eux seuls sont crus quand ils disent d’où viennent les gens. Par défaut, ceux de cette machine.
+help-serve-workers = Dans combien de processus réfléchissent les bots ; sinon tous les cœurs sauf un.
 help-serve-rate = Combien de messages par seconde une ligne peut envoyer.
 help-serve-tables = Combien de tables une adresse peut ouvrir par heure.
 help-serve-lines = Combien de lignes une adresse peut tenir ouvertes.
-help-serve-real-box = Permettre les tables avec de vrais dés et cartes ; les arbitrer coûte du temps au serveur.
-help-serve-engine = Un dossier où un moteur compilé va apparaître ; les bots y passent dès qu’il est prêt.
-help-serve-keep-open = Jours après lesquels une table où personne ne s’est assis expire ; 0 : jamais.
-help-serve-keep-running = Jours après lesquels un match que personne ne continue est supprimé ; 0 : jamais.
-help-serve-keep-finished = Jours après lesquels un match terminé est supprimé ; 0 : jamais.
-help-serve-access-log = Écrire une ligne par requête ; sans adresses ni clés.
-help-serve-imprint = Les mentions légales de l’hébergeur : un fichier (.html ou texte) ou une adresse.
-help-serve-privacy = La politique de confidentialité : un fichier (.html ou texte) ou une adresse.
-help-serve-bots = Tes propres bots, contre lesquels on peut jouer ici : my_bot.py:Coach, Libero=cmd:./my_bot, …
-help-serve-measured = Dossiers de « anpfiff arena --out » qui disent la force de tes propres bots.
+help-serve-real-box = Permettre les tables avec de vrais dés et cartes ; les arbitrer coûte du temps au serveur.
+help-serve-engine = Un dossier où un moteur compilé va apparaître ; les bots y passent dès qu’il est prêt.
+help-serve-keep-open = Jours après lesquels une table où personne ne s’est assis expire ; 0 : jamais.
+help-serve-keep-running = Jours après lesquels un match que personne ne continue est supprimé ; 0 : jamais.
+help-serve-keep-finished = Jours après lesquels un match terminé est supprimé ; 0 : jamais.
+help-serve-access-log = Écrire une ligne par requête ; sans adresses ni clés.
+help-serve-imprint = Les mentions légales de l’hébergeur : un fichier (.html ou texte) ou une adresse.
+help-serve-privacy = La politique de confidentialité : un fichier (.html ou texte) ou une adresse.
+help-serve-bots = Tes propres bots, contre lesquels on peut jouer ici : my_bot.py:Coach, Libero=cmd:./my_bot, …
+help-serve-measured = Dossiers de « anpfiff arena --out » qui disent la force de tes propres bots.
 help-serve-browser = Ouvrir la page dans le navigateur.
-help-backup = Écrire tous les matchs d’une base dans un fichier ; le serveur peut continuer.
+help-backup = Écrire tous les matchs d’une base dans un fichier ; le serveur peut continuer.
 help-backup-file = Le fichier à écrire.
 help-restore = Lire tous les matchs d’un fichier dans une base vide, quelle que soit sa sorte.
-help-restore-file = Un fichier écrit par « anpfiff backup ».
+help-restore-file = Un fichier écrit par « anpfiff backup ».
 help-restore-unchecked = Croire le fichier sans rejouer chaque match.
 help-site = Écrire une page qui se passe de serveur, pour tout endroit où l’on peut déposer des fichiers.
-help-site-folder = Le dossier à écrire ; il peut être vide, ou venir de « anpfiff site ».
+help-site-folder = Le dossier à écrire ; il peut être vide, ou venir de « anpfiff site ».
 help-site-at = Le chemin du serveur où se trouvera la page, par exemple /jeux/anpfiff.
 help-site-runtime = Le dossier du paquet pyodide de npm.
 help-site-wheels = Un dossier avec msgspec en wheel pour navigateurs.
-help-referee = Offrir le moteur à d’autres programmes : lignes JSON en entrée, lignes JSON en sortie.
+help-referee = Offrir le moteur à d’autres programmes : lignes JSON en entrée, lignes JSON en sortie.
 
 ## Version
 
 version = anpfiff { $version } ({ $engine })
-version-pure = moteur : Python pur, non compilé
-version-compiled = moteur : compilé
+version-pure = moteur : Python pur, non compilé
+version-compiled = moteur : compilé
 note-pure = Remarque : le moteur tourne en Python pur et reste lent. Après « make compile », lance-le avec PYTHONPATH=build/compiled, ou installe le wheel.
 
 ## Places, journal et résultat
@@ -190,77 +190,77 @@ seat-coach = Entraîneur
 seat-me = Toi
 seat-fate = le sort
 log-face-down = face cachée
-result-won = Vainqueur : { $best }, { $reason }.
+result-won = Vainqueur : { $best }, { $reason }.
 result-draw = Match nul entre { $best }, { $reason }.
-result-place = { $place }. { $name } : { $score }
-result-kicks = Tirs au but : { $numbers }
-result-champion = Champion : { $name }
+result-place = { $place }. { $name } : { $score }
+result-kicks = Tirs au but : { $numbers }
+result-champion = Champion : { $name }
 
 ## Chances
 
 chance = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $fraction })
-chance-of = chance exacte de : { $verdict }
+chance-of = chance exacte de : { $verdict }
 chance-of-success = chance exacte de réussite
 
 ## À la table
 
-play-welcome = { $game }. Entrée prend la réponse conseillée ({ $mark }), ? montre ce que tu peux taper d’autre.
-play-forced = Une seule réponse possible : { $said }
-play-prompt = Entrée = { $first }, sinon numéro, ? aide >
-play-prompt-advised = Entrée = { $first } (conseil), sinon numéro, ? aide >
+play-welcome = { $game }. Entrée prend la réponse conseillée ({ $mark }), ? montre ce que tu peux taper d’autre.
+play-forced = Une seule réponse possible : { $said }
+play-prompt = Entrée = { $first }, sinon numéro, ? aide >
+play-prompt-advised = Entrée = { $first } (conseil), sinon numéro, ? aide >
 menu-mine = à toi
 menu-cost =
     { $number ->
         [one] { $number } point
        *[other] { $number } points
     }
-play-curtain = Au suivant : passe le clavier à { $seat }.
-play-curtain-prompt = { $seat } : Entrée, quand personne d’autre ne regarde >
+play-curtain = Au suivant : passe le clavier à { $seat }.
+play-curtain-prompt = { $seat } : Entrée, quand personne d’autre ne regarde >
 play-skipped =
     { $number ->
-        [one] … { $number } ligne plus ancienne : tape l
-       *[other] … { $number } lignes plus anciennes : tape l
+        [one] … { $number } ligne plus ancienne : tape l
+       *[other] … { $number } lignes plus anciennes : tape l
     }
 play-skipped-at-the-end =
     { $number ->
         [one] … { $number } ligne plus ancienne, à voir dans l’enregistrement
        *[other] … { $number } lignes plus anciennes, à voir dans l’enregistrement
     }
-play-ambiguous = Ce pourrait être plusieurs réponses : { $several }
-play-not-understood = « { $said } » n’est pas parmi les réponses. Tape un numéro, un bout de réponse, ou ? pour l’aide.
-play-named = Déjà nommés : { $named }
+play-ambiguous = Ce pourrait être plusieurs réponses : { $several }
+play-not-understood = « { $said } » n’est pas parmi les réponses. Tape un numéro, un bout de réponse, ou ? pour l’aide.
+play-named = Déjà nommés : { $named }
 play-several =
     { $number ->
         [one] Encore { $number } à nommer.
-       *[other] { $number } à nommer, sans ordre imposé : un par un ou ensemble, comme « 1 4 ».
+       *[other] { $number } à nommer, sans ordre imposé : un par un ou ensemble, comme « 1 4 ».
     }
 play-budget =
     { $number ->
         [one] Il reste { $number } point.
        *[other] Il reste { $number } points.
     }
-play-unsaid = Nommé, mais pas dit, donc perdu : { $named }
-play-leave-unsaid = Nommé, mais pas encore dit : { $named }. Partir le fait perdre.
-play-leave-prompt = q : partir quand même, Entrée : rester >
-play-not-besides = « { $said } » ne va pas avec ce qui est déjà nommé ; u reprend le dernier nom.
-play-not-saved = Le match n’a pas pu être enregistré : { $reason }
-play-in-the-way = { $file } existe déjà et n’est pas ce match : choisis un autre nom.
+play-unsaid = Nommé, mais pas dit, donc perdu : { $named }
+play-leave-unsaid = Nommé, mais pas encore dit : { $named }. Partir le fait perdre.
+play-leave-prompt = q : partir quand même, Entrée : rester >
+play-not-besides = « { $said } » ne va pas avec ce qui est déjà nommé ; u reprend le dernier nom.
+play-not-saved = Le match n’a pas pu être enregistré : { $reason }
+play-in-the-way = { $file } existe déjà et n’est pas ce match : choisis un autre nom.
 play-saved = Enregistré dans { $file }
 play-nothing-to-undo = Tu n’as encore rien décidé.
-play-undone = Repris : la table est comme avant ta dernière décision.
-play-goodbye = Pour continuer : { $command }
-play-forfeit = Le match est terminé : { $reason }.
+play-undone = Repris : la table est comme avant ta dernière décision.
+play-goodbye = Pour continuer : { $command }
+play-forfeit = Le match est terminé : { $reason }.
 play-over = L’enregistrement se trouve dans { $file }
 play-help =
     Réponds par un numéro, par un bout de réponse, ou par Entrée pour la première.
     S’il en faut plusieurs, nomme-les dans n’importe quel ordre, un par un ou
-    ensemble : 1 4, ou blitz trickster. Rien n’est dit avant que tous soient
-    nommés ; d’ici là, u retire le dernier. Et aussi :
-    Réponds par un numéro, par un bout de réponse, ou par Entrée pour celle qui est conseillée. Et aussi :
+    ensemble : 1 4, ou blitz trickster. Rien n’est dit avant que tous soient
+    nommés ; d’ici là, u retire le dernier. Et aussi :
+    Réponds par un numéro, par un bout de réponse, ou par Entrée pour celle qui est conseillée. Et aussi :
       ?           cette aide
-      r           la règle derrière la question ;  r F4.3  une autre
+      r           la règle derrière la question ;  r F4.3  une autre
       c           les cartes que tu peux voir, avec leurs valeurs
-      h           un conseil : ce qu’une recherche pense de chaque réponse
+      h           un conseil : ce qu’une recherche pense de chaque réponse
       l           le journal, autant que tu peux le lire
       u           reprendre ta dernière décision
       s FICHIER   enregistrer une copie
@@ -268,29 +268,29 @@ play-help =
 
 ## Enregistrements
 
-replay-prompt = { $ply } sur { $plies } – Entrée : suite, b : retour, g : prochain but, p : lecture, q : fin >
+replay-prompt = { $ply } sur { $plies } – Entrée : suite, b : retour, g : prochain but, p : lecture, q : fin >
 replay-help = Entrée avance, b recule, g va au prochain but, p lit tout seul (Ctrl+C arrête), un numéro va à cette ligne du journal, q quitte.
 verify-legal =
     { $lines ->
-        [one] { $lines } ligne rejouée : permise.
-       *[other] { $lines } lignes rejouées : toutes permises.
+        [one] { $lines } ligne rejouée : permise.
+       *[other] { $lines } lignes rejouées : toutes permises.
     }
 verify-seed = Tous les dés et toutes les pioches découlent de la graine { $seed }.
 verify-urn = Tous les dés et toutes les pioches découlent du secret fixé avant le coup d’envoi ({ $commitment }) et des parts de toutes les places.
-verify-given = Dés et pioches découlent de la graine { $seed } à partir de la ligne { $ply } ; avant, ils étaient donnés.
+verify-given = Dés et pioches découlent de la graine { $seed } à partir de la ligne { $ply } ; avant, ils étaient donnés.
 verify-back = Repris à la ligne { $ply } ({ $why ->
         [agreed] d’un commun accord
         [alone] seul à la table
        *[free] librement
-    }), dit par les appareils des places { $seats } ; ce qui a été repris est dans le fichier, et les dés suivants en découlent.
+    }), dit par les appareils des places { $seats } ; ce qui a été repris est dans le fichier, et les dés suivants en découlent.
 verify-result = Le résultat est celui qui est enregistré.
-verify-wrong = Pas prouvé : { $message }
-unproven-by-hand = Pas prouvé : dés et pioches ont été saisis à la main ; ils sont possibles, rien de plus.
-unproven-at-the-table = Comme saisi à la table : dés et cartes étaient réels, ce que tous ont vu a été saisi à la main, et ce que personne n’a montré est complété.
-unproven-given = Pas prouvé : comment on est arrivé à la position de départ.
-unproven-ended = Pas prouvé : que les joueurs se sont arrêtés là (abandon, temps écoulé, accord). Le fichier est peut-être coupé.
-unproven-unfinished = Pas prouvé : la suite. Le match n’est pas encore terminé, ou le fichier est coupé.
-unproven-no-result = Le match est terminé ; le fichier ne contient pas de résultat à comparer.
+verify-wrong = Pas prouvé : { $message }
+unproven-by-hand = Pas prouvé : dés et pioches ont été saisis à la main ; ils sont possibles, rien de plus.
+unproven-at-the-table = Comme saisi à la table : dés et cartes étaient réels, ce que tous ont vu a été saisi à la main, et ce que personne n’a montré est complété.
+unproven-given = Pas prouvé : comment on est arrivé à la position de départ.
+unproven-ended = Pas prouvé : que les joueurs se sont arrêtés là (abandon, temps écoulé, accord). Le fichier est peut-être coupé.
+unproven-unfinished = Pas prouvé : la suite. Le match n’est pas encore terminé, ou le fichier est coupé.
+unproven-no-result = Le match est terminé ; le fichier ne contient pas de résultat à comparer.
 
 ## Conseils et analyse
 
@@ -299,9 +299,9 @@ hint-chance = chance de gagner (95 %)
 hint-matches = matchs imaginés
 hint-estimate = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-note = Une victoire partagée compte pour sa part. Là où tous répondent face cachée, on suppose que les autres varient leurs réponses.
-hint-why-even = Presque aucune différence : la réponse suivante se vaut.
+hint-why-even = Presque aucune différence : la réponse suivante se vaut.
 hint-why-sight = Même au premier coup d’œil, rien n’est plus fort.
-hint-why-later = Autre chose paraît plus fort au premier coup d’œil ; à la longue, c’est ceci qui paie.
+hint-why-later = Autre chose paraît plus fort au premier coup d’œil ; à la longue, c’est ceci qui paie.
 analyse-progress = retour sur le match
 analyse-ply = ligne
 analyse-seat = place
@@ -311,7 +311,7 @@ analyse-lost = perdu ainsi (95 %)
 analyse-best = mieux
 analyse-bot = bot
 analyse-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analyse-account = { $seat } : { $began } au coup d’envoi
+analyse-account = { $seat } : { $began } au coup d’envoi
 analyse-item = poste
 analyse-number = nombre
 analyse-points = points (95 %)
@@ -322,12 +322,12 @@ analyse-losses = Laissé
 analyse-gifts = Offert par les autres
 analyse-second-thoughts = Réflexion faite
 analyse-ended = à la fin
-analyse-level = Laissé par décision qui n’allait pas de soi : { NUMBER($lost, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $counted } décisions sur { $choices } comptent).
+analyse-level = Laissé par décision qui n’allait pas de soi : { NUMBER($lost, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $counted } décisions sur { $choices } comptent).
 analyse-league = On joue ainsi en { $first }.
 analyse-leagues = On joue ainsi entre { $first } et { $last }.
-analyse-deserved = Mérité d’après les tirs : { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { NUMBER($second, minimumFractionDigits: 2, maximumFractionDigits: 2) } buts ; le plus probable est { $score } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
-analyse-index = { $seat } : { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points attendus, indice de chance { $index } sur 100.
-analyse-note = La chance, c’est ce qui est tombé, comparé à tout ce qui pouvait tomber. Chaque choix est jugé sur ce que la place pouvait voir ; seules comptent les pertes plus grandes que leur erreur. Réflexion faite, l’estimation s’est corrigée elle-même. Le compte est juste.
+analyse-deserved = Mérité d’après les tirs : { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { NUMBER($second, minimumFractionDigits: 2, maximumFractionDigits: 2) } buts ; le plus probable est { $score } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
+analyse-index = { $seat } : { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points attendus, indice de chance { $index } sur 100.
+analyse-note = La chance, c’est ce qui est tombé, comparé à tout ce qui pouvait tomber. Chaque choix est jugé sur ce que la place pouvait voir ; seules comptent les pertes plus grandes que leur erreur. Réflexion faite, l’estimation s’est corrigée elle-même. Le compte est juste.
 
 ## Adversaires
 
@@ -350,7 +350,7 @@ simulate-forfeits =
     { $times ->
         [one] Un match a été perdu par forfait
        *[other] { $times } matchs ont été perdus par forfait
-    } : { $reason }
+    } : { $reason }
 simulate-stopped =
     { $games ->
         [one] Arrêté après { $games } match.
@@ -381,13 +381,13 @@ simulate-came = gagné (95 %)
 simulate-brier = Score de Brier { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3, maximumFractionDigits: 3) } – { NUMBER($high, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 simulate-off = Ces chances sont plus éloignées que de justes ne le seraient (probabilité { NUMBER($chance, maximumFractionDigits: 6) }).
 simulate-chance = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-intervals = Entre parenthèses : les bornes du vrai chiffre avec 95 % de confiance (parts selon Wilson). Scores dans l’ordre des bots.
+simulate-intervals = Entre parenthèses : les bornes du vrai chiffre avec 95 % de confiance (parts selon Wilson). Scores dans l’ordre des bots.
 interval-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 interval-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } – { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
-simulate-kept = Gardé dans { $folder } : { $files }. À lire avec : anpfiff report { $folder }
-simulate-data = Le jeu de données est dans { $folder } : des lignes JSON, et Parquet si pyarrow est installé ; about.json dit ce qu’il contient.
-simulate-go-on = Ce qui est terminé est gardé dans { $folder } ; la même commande y reprend.
-simulate-no-parquet = Sans pyarrow, pas de fichier Parquet : pip install 'anpfiff[lab]'
+simulate-kept = Gardé dans { $folder } : { $files }. À lire avec : anpfiff report { $folder }
+simulate-data = Le jeu de données est dans { $folder } : des lignes JSON, et Parquet si pyarrow est installé ; about.json dit ce qu’il contient.
+simulate-go-on = Ce qui est terminé est gardé dans { $folder } ; la même commande y reprend.
+simulate-no-parquet = Sans pyarrow, pas de fichier Parquet : pip install 'anpfiff[lab]'
 arena-bot = bot
 arena-rating = cote (95 %)
 arena-record = gagnés / nuls / perdus
@@ -397,7 +397,7 @@ arena-luck-plain = part des victoires (95 %)
 arena-luck-adjusted = sans la chance (95 %)
 arena-luck-worth = une partie en vaut
 arena-worth = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } parties
-arena-note = Cotes d’après Bradley et Terry : 1500 est la moyenne, 400 points font dix contre un ; bornes par rééchantillonnage. Un nul vaut un demi-point.
+arena-note = Cotes d’après Bradley et Terry : 1500 est la moyenne, 400 points font dix contre un ; bornes par rééchantillonnage. Un nul vaut un demi-point.
 interval-rating = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) } ({ NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } – { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) })
 cup-round = Tour { $number }
 cup-group = Groupe { $name }
@@ -410,8 +410,8 @@ cup-goals = buts
 cup-points = points
 cup-tie = { $home } – { $away }  { $scores }  { $why }
 cup-bye = { $name } est exempt
-cup-going-on = passent : { $names }
-cup-champion = Vainqueur : { $name }
+cup-going-on = passent : { $names }
+cup-champion = Vainqueur : { $name }
 cup-by-goals = { $name } passe
 cup-by-kicks = { $name } passe, aux tirs au but
 cup-by-aggregate = { $name } passe, sur l’ensemble des deux matchs
@@ -428,35 +428,35 @@ bench-speed = vitesse
 
 games-seats = { $low } à { $high } places
 games-seats-just = { $low } places
-games-try = Jouer : anpfiff play { $game }   Toutes les options : anpfiff games { $game }
+games-try = Jouer : anpfiff play { $game }   Toutes les options : anpfiff games { $game }
 bot-stands = { $name } se tient à { $server }. Son identité est dans { $file }. Ctrl-C le renvoie chez lui.
 bot-won = gagné
 bot-drawn = match nul
 bot-lost = perdu
 new-game-made = Ton jeu { $name } est dans { $folder }. Pour y jouer : pip install -e { $folder }, puis anpfiff play { $name }. Pour le tester : pytest { $folder }
 new-game-tree = Ton jeu { $name } est sur l’étagère des développeurs. Pour y jouer : anpfiff play { $name }
-games-which = Quel jeu ? 1 à { $most } >
-games-options = Ce qu’une table peut convenir (pour jouer : --option nom=valeur)
-games-needs = Seulement avec l’un de ces choix : { $needed }
-cards-legend = Sans signe : imprimé.   { $marks }
+games-which = Quel jeu ? 1 à { $most } >
+games-options = Ce qu’une table peut convenir (pour jouer : --option nom=valeur)
+games-needs = Seulement avec l’un de ces choix : { $needed }
+cards-legend = Sans signe : imprimé.   { $marks }
 cards-id = identifiant
-cards-how = Identifiants : --ids   Un fichier pour sa propre boîte : anpfiff cards { $game } --template > ma_boite.toml
+cards-how = Identifiants : --ids   Un fichier pour sa propre boîte : anpfiff cards { $game } --template > ma_boite.toml
 template-head =
     Les vraies valeurs de ta boîte. Voici tout ce que nous avons seulement reconstitué.
-    Enlève le « # » devant une carte et écris ce qu’elle dit ; les lignes avec ## restent des remarques.
-    Les champs déjà justes peuvent être omis. Jouer : anpfiff play { $game } --own-cards FICHIER
+    Enlève le « # » devant une carte et écris ce qu’elle dit ; les lignes avec ## restent des remarques.
+    Les champs déjà justes peuvent être omis. Jouer : anpfiff play { $game } --own-cards FICHIER
 
 site-packing = Le moteur est emballé …
 site-writing = La page est écrite …
-site-done = Terminé : { $files } fichiers dans { $folder }, { $size } Mo sur le fil. Une fois sur un appareil, la page joue sans réseau.
-serve-ready = Anpfiff est ouvert : { $address }
-serve-open-already = Anpfiff est déjà ouvert ; voici sa page : { $address }
-serve-network = Depuis le même réseau, par téléphone aussi : { $address }
+site-done = Terminé : { $files } fichiers dans { $folder }, { $size } Mo sur le fil. Une fois sur un appareil, la page joue sans réseau.
+serve-ready = Anpfiff est ouvert : { $address }
+serve-open-already = Anpfiff est déjà ouvert ; voici sa page : { $address }
+serve-network = Depuis le même réseau, par téléphone aussi : { $address }
 serve-no-network = Cette machine n’a pas d’adresse dans un réseau en ce moment.
-serve-stop = Arrêter avec Ctrl+C ; chaque match est gardé et continue la prochaine fois.
-serve-compiling = Le moteur se compile en arrière-plan ; d’ici là, les bots réfléchissent plus lentement.
-serve-compiled = Le moteur est compilé : les bots réfléchissent maintenant à pleine force.
-serve-sources = Le moteur tourne ici en Python pur : les bots réfléchissent plus lentement et jouent moins bien. Avec un compilateur C, « make play » le compile tout seul ; le wheel l’apporte compilé.
+serve-stop = Arrêter avec Ctrl+C ; chaque match est gardé et continue la prochaine fois.
+serve-compiling = Le moteur se compile en arrière-plan ; d’ici là, les bots réfléchissent plus lentement.
+serve-compiled = Le moteur est compilé : les bots réfléchissent maintenant à pleine force.
+serve-sources = Le moteur tourne ici en Python pur : les bots réfléchissent plus lentement et jouent moins bien. Avec un compilateur C, « make play » le compile tout seul ; le wheel l’apporte compilé.
 serve-stopped = Fermé. Chaque match est gardé.
 backup-done = { $tables ->
     [one] Une table est dans { $file }.
@@ -467,11 +467,11 @@ restore-done = { $tables ->
    *[other] { $tables } tables sont revenues de { $file }.
 }
 
-help-tables = Pour les hébergeurs : montrer les tables d’un stade, en fermer, en extraire ou en supprimer une.
-help-tables-status = Seulement les tables dans cet état : open, running, over ou expired. Peut être répété.
+help-tables = Pour les hébergeurs : montrer les tables d’un stade, en fermer, en extraire ou en supprimer une.
+help-tables-status = Seulement les tables dans cet état : open, running, over ou expired. Peut être répété.
 help-tables-limit = Combien des tables les plus récentes sont montrées.
-help-tables-close = Terminer une table : personne n’y joue plus. Avec SQLite, le serveur doit être arrêté.
-help-tables-export = Afficher l’enregistrement d’une table ; pour un match en cours, avec tout ce qui est caché.
+help-tables-close = Terminer une table : personne n’y joue plus. Avec SQLite, le serveur doit être arrêté.
+help-tables-export = Afficher l’enregistrement d’une table ; pour un match en cours, avec tout ce qui est caché.
 help-tables-delete = Supprimer pour de bon une table terminée ou fermée. Avec SQLite, le serveur doit être arrêté.
 tables-id = identifiant
 tables-game = jeu
@@ -486,46 +486,46 @@ tables-closed = La table { $table } est fermée.
 tables-deleted = La table { $table } est supprimée.
 error-no-table = il n’y a pas de table { $table }
 error-table-ended = la table { $table } est déjà terminée
-error-table-open = la table { $table } est encore ouverte : ferme-la d’abord avec --close
-error-table-busy = on vient de parler à la table { $table } : réessaie
+error-table-open = la table { $table } est encore ouverte : ferme-la d’abord avec --close
+error-table-busy = on vient de parler à la table { $table } : réessaie
 error-table-not-begun = le match de la table { $table } n’a pas commencé
-error-status = l’état { $status } n’existe pas (possible : { $expected })
-lesson-right = Tout va bien : { $notes } remarques, en trois langues.
-lesson-ede = Dédé :
-lesson-prompt = Que dis-tu ? (Entrée : { $answer })
+error-status = l’état { $status } n’existe pas (possible : { $expected })
+lesson-right = Tout va bien : { $notes } remarques, en trois langues.
+lesson-ede = Dédé :
+lesson-prompt = Que dis-tu ? (Entrée : { $answer })
 
 help-puzzles = Faire des énigmes à partir de matchs entre bots, ou vérifier celles qui sont livrées.
-help-puzzles-deed = make regarde des matchs, reprend là où il s’est arrêté et range ce qu’il a trouvé ; check prouve à nouveau chaque énigme livrée.
-help-puzzles-game = Un jeu, comme « anpfiff games » le nomme.
+help-puzzles-deed = make regarde des matchs, reprend là où il s’est arrêté et range ce qu’il a trouvé ; check prouve à nouveau chaque énigme livrée.
+help-puzzles-game = Un jeu, comme « anpfiff games » le nomme.
 help-puzzles-wanted = Combien d’énigmes de chaque sorte suffisent.
 help-puzzles-matches = Après tant de matchs de plus, c’est fini, quel que soit le nombre d’énigmes.
 help-puzzles-folder = Où se trouvent les fichiers de travail.
-help-puzzles-is-quick = Ne vérifier les preuves qu’avec peu de matchs : assez pour voir une erreur grossière.
+help-puzzles-is-quick = Ne vérifier les preuves qu’avec peu de matchs : assez pour voir une erreur grossière.
 puzzles-kind = { $kind ->
         [exact] Comptées
        *[proven] Prouvées
     }
-puzzles-made = { $matches } matchs, { $asked } questions regardées ; { $tried } preuves essayées deux fois, { $overturned } renversées la seconde fois, { $doubted } mises en doute par la recherche.
+puzzles-made = { $matches } matchs, { $asked } questions regardées ; { $tried } preuves essayées deux fois, { $overturned } renversées la seconde fois, { $doubted } mises en doute par la recherche.
 puzzles-packed = { $number } énigmes rangées, { $kilobytes } Ko.
 puzzles-checking = Vérification
-puzzles-checked = { $number } énigmes, dont { $exact } comptées : { $wrong ->
+puzzles-checked = { $number } énigmes, dont { $exact } comptées : { $wrong ->
         [0] toutes tiennent.
         [one] une ne tient pas.
        *[other] { $wrong } ne tiennent pas.
     }
 
-error-real = --real : dice, cards ou dice,cards, et non « { $said } ».
-error-real-bots = Avec de vraies cartes, personne ne peut montrer sa main à un bot : { $bots } ne peut pas jouer.
-real-ask-dice = Que montrent les dés ?
-real-ask-cards = Quelle carte est posée là ?
-real-prompt = Numéro, u : reprendre, f : film, r : règle, q : arrêter >
+error-real = --real : dice, cards ou dice,cards, et non « { $said } ».
+error-real-bots = Avec de vraies cartes, personne ne peut montrer sa main à un bot : { $bots } ne peut pas jouer.
+real-ask-dice = Que montrent les dés ?
+real-ask-cards = Quelle carte est posée là ?
+real-prompt = Numéro, u : reprendre, f : film, r : règle, q : arrêter >
 real-fate = la table
-real-film = « f 3 » corrige le moment 3 ; le reste est rejoué tant qu’il tient.
-real-no-moment = Ce moment n’existe pas : un nombre de 1 à { $most }.
-real-correct-prompt = Qu’était-ce vraiment ? Numéro, Entrée : ne rien changer >
+real-film = « f 3 » corrige le moment 3 ; le reste est rejoué tant qu’il tient.
+real-no-moment = Ce moment n’existe pas : un nombre de 1 à { $most }.
+real-correct-prompt = Qu’était-ce vraiment ? Numéro, Entrée : ne rien changer >
 real-unchanged = Rien n’a changé.
-real-refused = C’était impossible : { $reason }
-real-corrected = Corrigé. Moments qui restent : { $stays }, qui tombent : { $falls }.
-real-undone = Repris : la dernière chose saisie.
-real-no-hint = Avec de vraies cartes, personne ici ne connaît ta main : pas de conseil.
-real-turn = À toi de dire : { $seat }
+real-refused = C’était impossible : { $reason }
+real-corrected = Corrigé. Moments qui restent : { $stays }, qui tombent : { $falls }.
+real-undone = Repris : la dernière chose saisie.
+real-no-hint = Avec de vraies cartes, personne ici ne connaît ta main : pas de conseil.
+real-turn = À toi de dire : { $seat }

@@ -14,7 +14,7 @@ refused-card-texts = { $name } est une liste de { $size ->
        *[other] { $size }{" "}
     }textes, pas { $found }{ $several ->
         [no] {""}
-       *[yes] {" "}(possible : { $allowed })
+       *[yes] {" "}(possible : { $allowed })
     }
 refused-card-names = { $name } demande un nom dans chaque langue ({ $languages }), pas { $found }
 refused-card-table = { $name } est un tableau, pas { $found }
@@ -28,17 +28,17 @@ refused-card-not-below = { $name } n’est jamais en dessous de { $other }, mais
 refused-card-two = { $what } se trouve deux fois dans une rangée
 refused-card-twice = l’identifiant { $card } s’y trouve deux fois
 refused-card-unknown-key = il n’y a pas de clé { $name } ici
-refused-card-no-field = il n’y a pas de clé { $name } ; une carte a { $known }
+refused-card-no-field = il n’y a pas de clé { $name } ; une carte a { $known }
 refused-card-not-ours = notre boîte n’a pas de carte avec l’identifiant { $card }
-refused-card-next-new = notre boîte n’a pas de carte avec l’identifiant { $card } ; la prochaine nouvelle s’appelle { $next }
+refused-card-next-new = notre boîte n’a pas de carte avec l’identifiant { $card } ; la prochaine nouvelle s’appelle { $next }
 refused-card-needs = needs nomme des valeurs d’une autre option, pas { $other }
 refused-card-squad = { $team } a 30 joueurs, dont 15 avec starter, mais ici { $men } et { $starters }
-refused-card-order = { $what } : l’ordre est faux, ou il en manque
-refused-card-number = { $what } : il en faut exactement { $number }
-refused-card-must = { $what } : il faut { $expected }
-refused-card-too-few = { $what } : il y en a trop peu
-refused-card-too-many = { $what } : { $most } au plus
+refused-card-order = { $what } : l’ordre est faux, ou il en manque
+refused-card-number = { $what } : il en faut exactement { $number }
+refused-card-must = { $what } : il faut { $expected }
+refused-card-too-few = { $what } : il y en a trop peu
+refused-card-too-many = { $what } : { $most } au plus
 refused-card-sum = tous les count ensemble font { $found }, pas { $needed }
-refused-card-only-with = { $what } ne va qu’avec l’un de ces choix : { $needed }
+refused-card-only-with = { $what } ne va qu’avec l’un de ces choix : { $needed }
 refused-card-none-left = il n’y a plus de carte { $role } pour le numéro { $number }
-refused-card-everybody-meets = groupe { $group } : chacun rencontre chacun une fois
+refused-card-everybody-meets = groupe { $group } : chacun rencontre chacun une fois

@@ -2,9 +2,9 @@
 
 ## La page
 
-page-title = { $game } : une étude
+page-title = { $game } : une étude
 page-contents = Sommaire
-page-downloads = Toutes les parties en tableau :
+page-downloads = Toutes les parties en tableau :
 page-share-of-matches = part des parties
 page-kind-simulation =
     { $games ->
@@ -21,10 +21,10 @@ page-kind-arena =
         [one] Chaque bot contre chaque autre, en { $games } partie
        *[other] Chaque bot contre chaque autre, en { $games } parties
     }
-page-unfinished = Cette étude n’est pas terminée : { $planned } parties sont prévues. La même commande continue.
+page-unfinished = Cette étude n’est pas terminée : { $planned } parties sont prévues. La même commande continue.
 page-version = anpfiff { $version }, révision { $revision } des règles. La même commande donne les mêmes chiffres sur toute machine.
 page-nothing = Rien n’est encore terminé.
-page-intervals = Entre parenthèses : les bornes de la vraie valeur avec 95 % de confiance ; une sur vingt la manque. Les chiffres de bots disent ce que cartes et règles font de ces bots, pas ce que feront des personnes. La ligne en tirets marque ce qu’on attend si rien ne compte ; ce qui s’en détache est en couleur.
+page-intervals = Entre parenthèses : les bornes de la vraie valeur avec 95 % de confiance ; une sur vingt la manque. Les chiffres de bots disent ce que cartes et règles font de ces bots, pas ce que feront des personnes. La ligne en tirets marque ce qu’on attend si rien ne compte ; ce qui s’en détache est en couleur.
 page-figures = Les chiffres en tableau
 page-number = nombre
 page-share = part (95 %)
@@ -55,7 +55,7 @@ page-behind = plus grand retard du vainqueur ({ $scores })
 page-length = Durée
 page-decisions = décisions par partie
 page-fates = dés et tirages par partie
-page-seats = Avantage du terrain : la place compte-t-elle ?
+page-seats = Avantage du terrain : la place compte-t-elle ?
 page-seat = place { $seat }
 page-of-decided = part des parties décidées (95 %)
 page-seats-fair = Aux limites du hasard près, chaque place gagne sa part égale.
@@ -64,8 +64,8 @@ page-seats-unfair = Au moins une place gagne plus ou moins que sa part égale, a
 ## Cartes
 
 page-cards = Quelles cartes et quels footballeurs gagnent
-page-cards-note = Combien de fois a gagné seul qui l’a dit au moins une fois. Les bots ne choisissent pas au hasard : ce qui ne se dit que quand tout semble perdu paraît faible, et ce que tous disent n’apprend rien.
-page-cards-mark = La ligne en tirets est la part de toutes les places : { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+page-cards-note = Combien de fois a gagné seul qui l’a dit au moins une fois. Les bots ne choisissent pas au hasard : ce qui ne se dit que quand tout semble perdu paraît faible, et ce que tous disent n’apprend rien.
+page-cards-mark = La ligne en tirets est la part de toutes les places : { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 page-cards-none = Trop peu de parties pour comparer.
 page-chairs = dit par des places
 page-won = gagné seul (95 %)
@@ -75,8 +75,8 @@ page-won = gagné seul (95 %)
 page-options = L’effet de chaque règle au choix
 page-options-note =
     { $games ->
-        [one] Chaque valeur face à ce qui est convenu, en { $games } partie. Positif : plus que convenu.
-       *[other] Chaque valeur face à ce qui est convenu, en { $games } parties avec les mêmes dés, comparées paire par paire. Positif : plus que convenu.
+        [one] Chaque valeur face à ce qui est convenu, en { $games } partie. Positif : plus que convenu.
+       *[other] Chaque valeur face à ce qui est convenu, en { $games } parties avec les mêmes dés, comparées paire par paire. Positif : plus que convenu.
     }
 page-by-goals = { $scores } par partie
 page-by-draws = Nuls
@@ -84,14 +84,14 @@ page-by-comebacks = Vainqueurs qui avaient été menés
 page-by-first-seat = Victoires de la place 1 parmi les parties décidées
 page-by-length = Décisions par partie
 page-difference = différence (95 %)
-page-same = Aucune partie n’a fini autrement : { $names }.
-page-left-out = Non joué, car à cette table c’est impossible ou sans effet : { $names }.
+page-same = Aucune partie n’a fini autrement : { $names }.
+page-left-out = Non joué, car à cette table c’est impossible ou sans effet : { $names }.
 
 ## Dés
 
 page-dice = Contrôle des dés
-page-dice-honest = Rien d’étonnant : sur { $places } issues, même la plus éloignée ne l’est pas plus que de dés honnêtes ne le sont souvent (probabilité { NUMBER($chance, maximumFractionDigits: 3) }). Trop rares pour juger : { $rare }.
-page-dice-odd = Sur { $places } issues, au moins une est plus éloignée que des dés honnêtes ne le permettent (probabilité { NUMBER($chance, maximumFractionDigits: 6) }). Trop rares pour juger : { $rare }.
+page-dice-honest = Rien d’étonnant : sur { $places } issues, même la plus éloignée ne l’est pas plus que de dés honnêtes ne le sont souvent (probabilité { NUMBER($chance, maximumFractionDigits: 3) }). Trop rares pour juger : { $rare }.
+page-dice-odd = Sur { $places } issues, au moins une est plus éloignée que des dés honnêtes ne le permettent (probabilité { NUMBER($chance, maximumFractionDigits: 6) }). Trop rares pour juger : { $rare }.
 page-dice-note = Chaque jet et chaque tirage est mesuré à sa chance exacte à ce moment précis. La barre montre où restent 95 dés honnêtes sur 100, le point ce qui est tombé.
 page-fell = tombé
 page-expected = attendu
@@ -99,7 +99,7 @@ page-deviation = écart en erreurs types
 
 ## Chances
 
-page-chances = Les chances sont-elles justes ?
+page-chances = Les chances sont-elles justes ?
 page-chances-moments =
     { $moments ->
         [one] { $moments } moment
@@ -108,23 +108,23 @@ page-chances-moments =
         [one] { $matches } partie
        *[other] { $matches } parties
     } où le public a su la chance de chacun de gagner, confrontés au résultat. Une victoire partagée compte pour sa part.
-page-chances-true = Rien ne ressort : aucun palier et aucune place n’est plus éloigné que des chances justes ne le sont souvent (probabilité { NUMBER($chance, maximumFractionDigits: 3) }).
+page-chances-true = Rien ne ressort : aucun palier et aucune place n’est plus éloigné que des chances justes ne le sont souvent (probabilité { NUMBER($chance, maximumFractionDigits: 3) }).
 page-chances-off = Au moins un palier ou une place est plus éloigné que des chances justes ne le permettent (probabilité { NUMBER($chance, maximumFractionDigits: 6) }).
 page-chances-curve = Ce qui fut gagné de ce qui fut annoncé
 page-chances-step = { NUMBER($low, style: "percent") } à { NUMBER($high, style: "percent") }
 page-chances-told = annoncé
 page-chances-said = chance annoncée
 page-chances-won = gagné (95 %)
-page-chances-brier = score de Brier : carré moyen de l’erreur, 0 pour un prophète
+page-chances-brier = score de Brier : carré moyen de l’erreur, 0 pour un prophète
 page-chances-even = le même si chaque place recevait toujours une chance égale
-page-chances-note = Les moments d’une partie ne sont pas des témoins indépendants : tout ce qui fut annoncé à une place dans une partie compte pour un seul témoignage ; les bornes sont donc plutôt larges qu’étroites. Sur la ligne pointillée, on gagne autant qu’annoncé.
+page-chances-note = Les moments d’une partie ne sont pas des témoins indépendants : tout ce qui fut annoncé à une place dans une partie compte pour un seul témoignage ; les bornes sont donc plutôt larges qu’étroites. Sur la ligne pointillée, on gagne autant qu’annoncé.
 
 ## Arène
 
 page-arena = Cotes
-page-arena-note = D’après Bradley et Terry : 1500 est la moyenne, 400 points font dix contre un ; chaque donne jouée de tous les côtés, bornes par rééchantillonnage des donnes. Un nul vaut un demi-point.
+page-arena-note = D’après Bradley et Terry : 1500 est la moyenne, 400 points font dix contre un ; chaque donne jouée de tous les côtés, bornes par rééchantillonnage des donnes. Un nul vaut un demi-point.
 page-rating = cote (95 %)
-page-luck-note = Sans la chance : on retire de chaque résultat ce qui est tombé, comparé à tout ce qui pouvait tomber. C’est nul en moyenne ; la moyenne ne change donc pas et les bornes se resserrent.
+page-luck-note = Sans la chance : on retire de chaque résultat ce qui est tombé, comparé à tout ce qui pouvait tomber. C’est nul en moyenne ; la moyenne ne change donc pas et les bornes se resserrent.
 page-luck-plain = Victoires, chance comprise (95 %)
 page-luck-adjusted = Victoires sans la chance (95 %)
 page-luck-worth = Une partie en vaut
@@ -137,7 +137,7 @@ page-pair-points = points (95 %)
 ## Prix et valeur
 
 page-worth = Prix et valeur
-page-worth-note = Le hasard a choisi, les bots ont joué. La valeur dit de combien de { $scores } une partie finit mieux qu’avec un choix moyen, tout le reste étant égal (une régression sur tout ce qui fut choisi). D’abord les bonnes affaires : elles valent plus que d’autres du même prix.
+page-worth-note = Le hasard a choisi, les bots ont joué. La valeur dit de combien de { $scores } une partie finit mieux qu’avec un choix moyen, tout le reste étant égal (une régression sur tout ce qui fut choisi). D’abord les bonnes affaires : elles valent plus que d’autres du même prix.
 page-worth-slope = Un point du prix rapporte { $slope } { $scores } par partie.
 page-worth-price = prix
 page-worth-worth = valeur (95 %)

@@ -1,6 +1,6 @@
 ask-bury = Enterre un animal ou aucun.
 ask-lay = Pose jusqu’à deux animaux.
-ask-shoot-or-rest = Tirer, ou piocher un autre animal ?
+ask-shoot-or-rest = Tirer, ou piocher un autre animal ?
 say-lot = sort pour { $seat }
 say-draw = pioche { $animal }
 say-die = lance { $pips }
@@ -13,6 +13,6 @@ say-rest = pioche encore
 tell-round = Manche { $round }.
 tell-drew = Tu pioches { $animal }.
 tell-laid = { $seat } a posé { $sum }.
-tell-scored = But { $goals } pour la place { $seat } !
+tell-scored = But { $goals } pour la place { $seat } !
 tell-missed = { $seat } rate.
 seat-nameless = Place { $number }

@@ -38,7 +38,7 @@ finale-colour-blue = Bl
 finale-colour-red = R
 finale-nobody = personne
 finale-again = rejoue
-finale-no-build-up = Sans approche : directement la finition
+finale-no-build-up = Sans approche : directement la finition
 finale-hand = Ta main
 finale-hand-empty = Ta main est vide.
 finale-pile =
@@ -75,8 +75,8 @@ finale-about-attack =
     }
 finale-about-counter =
     { $stage ->
-        [0] Contre de { $team } : approche.
-       *[other] Contre de { $team } : finition.
+        [0] Contre de { $team } : approche.
+       *[other] Contre de { $team } : finition.
     }
 finale-about-answer =
     { $number ->
@@ -108,8 +108,8 @@ finale-tab-finish-attack = but
 finale-tab-build-defend = stop
 finale-tab-finish-defend = pas de but
 finale-tab-alone = sauf
-finale-odds-legend = Les pourcentages : { $what }
-finale-odds-legend-best = Les pourcentages : { $what }, face à la meilleure réponse
+finale-odds-legend = Les pourcentages : { $what }
+finale-odds-legend-best = Les pourcentages : { $what }, face à la meilleure réponse
 
 ## Boutons
 
@@ -186,8 +186,8 @@ finale-any-left =
     }
 finale-strength-left =
     { $number ->
-        [0] Force { $strength } : complet
-       *[other] Force { $strength } : encore { $number }
+        [0] Force { $strength } : complet
+       *[other] Force { $strength } : encore { $number }
     }
 finale-your-pile = Ta pile, depuis le haut
 finale-raise = Avancer { $card }

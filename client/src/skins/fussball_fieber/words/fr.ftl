@@ -129,7 +129,7 @@ fieber-go-drop-open =
 
 ## À la fin
 
-fieber-won-by = Le vainqueur :
+fieber-won-by = Le vainqueur :
 fieber-shared-win = Victoire partagée
 fieber-led-by = avec { $name } à sa tête
 fieber-paths = Le parcours des équipes
@@ -143,6 +143,6 @@ fieber-place-points =
     }
 fieber-after = Ce que cela change à la table
 fieber-becomes = { $whose ->
-    [mine] Ton match : { $from } devient { $to }
-   *[other] Match de { $name } : { $from } devient { $to }
+    [mine] Ton match : { $from } devient { $to }
+   *[other] Match de { $name } : { $from } devient { $to }
 }

@@ -4,7 +4,7 @@
 
 hat-pitch = Terrain
 hat-dock = Ta décision
-hat-goal-of = But : { $team }
+hat-goal-of = But : { $team }
 hat-your-goal = Ton but
 hat-man = { $team } { $number }, { $name }, attaque { $attack }, défense { $defence }
 hat-star = vedette
@@ -43,8 +43,8 @@ hat-star-keeper = gardien vedette
 hat-keeper-left = gardien à gauche
 hat-keeper-centre = gardien au centre
 hat-keeper-right = gardien à droite
-hat-aimed = Tir : { $direction }, puissance { $power }.
-hat-dived = Gardien : { $direction }.
+hat-aimed = Tir : { $direction }, puissance { $power }.
+hat-dived = Gardien : { $direction }.
 hat-against = contre { $power }
 hat-draws =
     { $number ->
@@ -80,30 +80,30 @@ hat-stars =
     }
 hat-team-card = { $style } · classe { $level } · { $gold } × or · défense { $defence }, milieu { $midfield }, attaque { $attack }
 hat-budget = { $defence } étoiles défensives et { $attack } offensives
-hat-spent = Dépensé : { $defensive } défensives, { $offensive } offensives, { $balanced } au choix
+hat-spent = Dépensé : { $defensive } défensives, { $offensive } offensives, { $balanced } au choix
 hat-built = Ton équipe
 hat-signing =
     { $orientation ->
-        [defensive] { $price } étoiles, défensif · { $attack } : { $defence }
-        [offensive] { $price } étoiles, offensif · { $attack } : { $defence }
-       *[balanced] { $price } étoiles, au choix · { $attack } : { $defence }
+        [defensive] { $price } étoiles, défensif · { $attack } : { $defence }
+        [offensive] { $price } étoiles, offensif · { $attack } : { $defence }
+       *[balanced] { $price } étoiles, au choix · { $attack } : { $defence }
     }
 
 ## Ce qui aide à décider
 
 hat-go-open = Choisis d’abord
-hat-about-men = Touche un joueur ; touche-le encore pour ses autres possibilités.
-hat-about-chance-through = Les pourcentages : combien de fois tu passes selon les positions, contre toute carte encore possible.
-hat-about-chance-ball = Les pourcentages : combien de fois tu prends le ballon selon les positions, contre toute carte encore possible.
+hat-about-men = Touche un joueur ; touche-le encore pour ses autres possibilités.
+hat-about-chance-through = Les pourcentages : combien de fois tu passes selon les positions, contre toute carte encore possible.
+hat-about-chance-ball = Les pourcentages : combien de fois tu prends le ballon selon les positions, contre toute carte encore possible.
 hat-about-aim = Chance de but, selon la main que choisit le gardien.
 hat-about-dive = Chance d’éviter le but, si le tireur n’a pas de préférence.
-hat-about-draw-or-stop = Plus de ballons que la puissance : arrêt. Autant : repoussé.
-hat-about-sign-man = Argent commence face argent ; or coûte une étoile de plus.
+hat-about-draw-or-stop = Plus de ballons que la puissance : arrêt. Autant : repoussé.
+hat-about-sign-man = Argent commence face argent ; or coûte une étoile de plus.
 
 ## Tour et événements
 
-hat-mine-shown = toi : { $card }
-hat-theirs-shown = eux : { $card }
+hat-mine-shown = toi : { $card }
+hat-theirs-shown = eux : { $card }
 hat-steps = Étapes d’un tour
 hat-step-cards = Cartes
 hat-step-move = Bouger
@@ -122,9 +122,9 @@ hat-draws-cards = tire { $number }
 ## Les cartes ouvertes d’un tir
 
 hat-close = Continuer
-hat-outcome-goal = But !
-hat-outcome-parried = Repoussé !
-hat-outcome-saved = Arrêt !
+hat-outcome-goal = But !
+hat-outcome-parried = Repoussé !
+hat-outcome-saved = Arrêt !
 hat-go-aim =
     { $direction ->
         [left] Tirer à gauche, puissance { $power }
@@ -147,16 +147,16 @@ hat-stars-left =
 hat-sent-off = Numéro { $number } expulsé
 hat-style-spent = { $name }, jouée
 hat-conditions = Comment gagner des cartes style
-hat-about-choose-budget = Les joueurs équilibrés se paient sur l’une ou l’autre réserve ; ce qui reste est perdu.
-hat-about-name-captain = Après une faute, il peut protester : quatre ballons sur la carte du dessus, et pas de carton ; un seul, et le fautif est expulsé.
-hat-about-protest-or-not = Quatre ballons sur la carte du dessus : pas de carton. Deux ou trois : rien ne change. Un seul : expulsion.
+hat-about-choose-budget = Les joueurs équilibrés se paient sur l’une ou l’autre réserve ; ce qui reste est perdu.
+hat-about-name-captain = Après une faute, il peut protester : quatre ballons sur la carte du dessus, et pas de carton ; un seul, et le fautif est expulsé.
+hat-about-protest-or-not = Quatre ballons sur la carte du dessus : pas de carton. Deux ou trois : rien ne change. Un seul : expulsion.
 hat-about-choose-corner = Le ballon va à ton joueur le plus proche de ce coin.
-hat-about-chance-or-round = Une occasion te mène aussitôt devant le but ; construire, c’est jouer d’abord un tour normal.
-hat-about-shoot-long = Au lieu de l’action : ta carte action donne la couleur des cartes tir.
+hat-about-chance-or-round = Une occasion te mène aussitôt devant le but ; construire, c’est jouer d’abord un tour normal.
+hat-about-shoot-long = Au lieu de l’action : ta carte action donne la couleur des cartes tir.
 hat-about-substitute =
     { $number ->
-        [one] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste un changement.
-       *[other] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste { $number } changements.
+        [one] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste un changement.
+       *[other] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste { $number } changements.
     }
-hat-scorers = Buteurs :
+hat-scorers = Buteurs :
 hat-shoot-out-score = { $first }:{ $second } aux tirs au but

@@ -32,12 +32,12 @@ cup-free =
     }
 cup-vulnerable = le jeton extérieur est attaquable
 cup-would-be = ce serait le score
-cup-half-left = ½ but en attente : { $team }
+cup-half-left = ½ but en attente : { $team }
 cup-from-first = 1er du groupe { $group }
 cup-from-second = 2e du groupe { $group }
 cup-from-winner = Vainqueur { $match }
 cup-from-loser = Perdant { $match }
-cup-now = pour l’instant : { $team }
+cup-now = pour l’instant : { $team }
 cup-no-whistle = Aucun match n’est terminé. Après chaque tour, les dés et les résultats s’affichent ici.
 
 ## Action cards: one line of effect
@@ -56,10 +56,10 @@ cup-card-penalty = dé blanc
 
 ## What is going on
 
-cup-ask-card = Quelle carte joues-tu ?
-cup-about-turn = Lève une carte : les cases où elle sert s’allument.
+cup-ask-card = Quelle carte joues-tu ?
+cup-about-turn = Lève une carte : les cases où elle sert s’allument.
 cup-about-useless = Cette carte ne sert à personne en ce moment. On ne peut que la défausser.
-cup-about-name = On ne rejoue pas : toutes ces équipes sont à toi.
+cup-about-name = On ne rejoue pas : toutes ces équipes sont à toi.
 cup-about-end = Ta victoire demeure, quoi qu’il en advienne.
 cup-about-after = { $left } – { $right } en serait à { $score }.
 cup-about-three-goals = Une équipe avec une case libre. Vert reçoit deux buts, jaune et gris un seul.
@@ -68,12 +68,12 @@ cup-about-one-goal = Une équipe avec une case libre, à toi ou non.
 cup-about-two-plus-one = D’abord les deux buts (rangs 1 à 4), puis l’autre pour une autre équipe.
 cup-about-one-one-one = Un but pour chacune de trois équipes différentes.
 cup-about-one-one = Un but pour chacune de deux équipes différentes.
-cup-about-attack = Deux demi-buts d’un match font un but ; un seul attend les dés.
-cup-about-defence = Sur une case libre, pour protéger ; ou contre une attaque à l’extérieur.
+cup-about-attack = Deux demi-buts d’un match font un but ; un seul attend les dés.
+cup-about-defence = Sur une case libre, pour protéger ; ou contre une attaque à l’extérieur.
 cup-about-stopping = Seule une attaque à l’extérieur peut être arrêtée.
-cup-about-foul = Un but à l’extérieur ne compte pas ; de deux ou trois, on en perd un.
+cup-about-foul = Un but à l’extérieur ne compte pas ; de deux ou trois, on en perd un.
 cup-about-offside = Un but ou une attaque à l’extérieur est retourné.
-cup-about-penalty = Le dé blanc : toute couleur sauf le noir est un but que personne n’annule.
+cup-about-penalty = Le dé blanc : toute couleur sauf le noir est un but que personne n’annule.
 
 ## Buttons
 
@@ -85,12 +85,12 @@ cup-go-open-square =
        *[other] Choisis encore { $number } cases
     }
 cup-go-open-team = Choisis une équipe
-cup-go-lay = Poser : { $team }
+cup-go-lay = Poser : { $team }
 cup-go-lay-many = Poser { $number } jetons
-cup-go-foul = Faute : { $team }
-cup-go-offside = Hors-jeu : { $team }
-cup-go-stopping = Arrêter l’attaque : { $team }
-cup-go-penalty = Penalty : { $team }
+cup-go-foul = Faute : { $team }
+cup-go-offside = Hors-jeu : { $team }
+cup-go-stopping = Arrêter l’attaque : { $team }
+cup-go-penalty = Penalty : { $team }
 cup-way-defence = Poser un mur
 cup-way-stopping = Arrêter l’attaque
 

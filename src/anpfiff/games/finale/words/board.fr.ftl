@@ -25,7 +25,7 @@ pile-shown =
     }
 board-minutes = minutes { $since } à { $until }
 board-shoot-out = tirs au but
-board-round = tour { $round } : { $first } contre { $second }
+board-round = tour { $round } : { $first } contre { $second }
 board-leg =
     { $leg ->
         [1] match aller
@@ -51,11 +51,11 @@ board-squad =
         [one] { $men } joueurs choisis sur { $squad }, encore { $points } point
        *[other] { $men } joueurs choisis sur { $squad }, encore { $points } points
     }
-board-benched = { $men } joueurs sur { $bench } sur le banc ; les onze autres débutent
-board-pool-columns = poste, nom, valeur, force des quatre côtés, risques ; ! = choisi
-board-quota = { $strength } : encore { $left }
+board-benched = { $men } joueurs sur { $bench } sur le banc ; les onze autres débutent
+board-pool-columns = poste, nom, valeur, force des quatre côtés, risques ; ! = choisi
+board-quota = { $strength } : encore { $left }
 board-quota-any = au choix : encore { $left }
-board-chosen = Choisies : { $number }
+board-chosen = Choisies : { $number }
 mark-injury = ✚
 mark-yellow = ▮J
 mark-red = ▮R
