@@ -2,7 +2,7 @@
 export const GROUND = document.documentElement.dataset.ground ?? '';
 
 /** A path as the page knows it, without that of its ground. */
-function within(path: string): string {
+export function within(path: string): string {
   return GROUND && `${path}/`.startsWith(`${GROUND}/`) ? path.slice(GROUND.length) || '/' : path;
 }
 
@@ -86,13 +86,6 @@ class Router {
 }
 
 export const router = new Router();
-
-/** A link of the page, before it is followed or copied: it leads to where the page lies. */
-function point(event: Event): void {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]');
-  if (link && within(link.pathname) === link.pathname) link.href = GROUND + link.pathname + link.search + link.hash;
-}
-if (GROUND) for (const kind of ['pointerdown', 'focusin']) addEventListener(kind, point);
 
 /** For links: a plain click stays in the page, everything else is the browser's. */
 export function follow(event: MouseEvent): void {

@@ -17,11 +17,6 @@ test('a page in a folder of its host knows its own paths, and goes on inside the
   router.go('/games/anpfiff/me');
   expect([location.pathname, router.place.screen]).toEqual(['/games/anpfiff/me', 'me']);
   expect(placeOf(new URL('http://host/games/anpfiff')).screen).toBe('home');
-  const link = document.createElement('a');
-  link.href = '/puzzles?theme=odds';
-  document.body.append(link);
-  link.dispatchEvent(new Event('focusin', { bubbles: true }));
-  expect(link.getAttribute('href')).toBe('/games/anpfiff/puzzles?theme=odds');
 });
 
 test('a page at the root of its host leaves paths alone', async () => {

@@ -1,4 +1,5 @@
 import { line, type Wire } from '../line';
+import { keepLinksInside } from './links';
 import type { Said, Told } from './messages';
 
 type Answered = Extract<Told, { kind: 'answer' }>;
@@ -121,6 +122,7 @@ export const here = new Here();
 
 /** From now on the page speaks to the stadium inside it. */
 export function moveIn(): void {
+  keepLinksInside();
   line.ask = here.ask;
   line.dial = here.dial;
   void here.open();
