@@ -167,6 +167,13 @@ def test_a_corrected_match_can_be_read_without_its_rules(real: RealBox) -> None:
         assert told == [f"{one.seat}: {one.said}" for one in film(table_of(hall.room))]
 
 
+def test_a_correction_that_does_not_say_which_moment_it_means_is_still_an_entry() -> None:
+    stored = b'{"type":"corrected","at":1,"seat":0,"ply":4,"action":"die 3"}'
+
+    assert entries.read(stored) == entries.Corrected(1, 0, 4, "die 3")
+    assert transcript([(0, stored)]).endswith("\n\n")
+
+
 def test_the_coin_is_asked_for_while_nobody_sits_before_a_shared_screen() -> None:
     hall = Hall("ann", "ann", game=find("hat_trick"), real=RealBox(dice=True, cards=False))
     told = [news(hall, chair)["fate"] for chair in (SPECTATOR, 0, 1)]

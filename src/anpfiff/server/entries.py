@@ -90,9 +90,12 @@ class Corrected(Happened, frozen=True, tag="corrected"):
     seat: int
     ply: int
     action: str
-    moment: int
-    """Which of all that was entered it is, and how many later ones stayed: to read the log without the rules."""
-    stays: int
+    moment: int = -1
+    """Which of all that was entered it is, and how many later ones stayed: to read the log without the rules.
+
+    The first tables with the real box did not write it down.
+    """
+    stays: int = 0
 
 
 class TookBack(Happened, frozen=True, tag="undone"):

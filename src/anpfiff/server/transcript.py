@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 def transcript(found: Iterable[tuple[int, bytes]]) -> str:
     """The replay file of a log, its match perhaps half-way through; nothing in it was checked.
 
-    Of a table with the real box it has what people entered: only the rules know what was drawn unseen in between.
+    Of a table with the real box it has what people entered: only the rules know what was drawn unseen in between,
+    and where a correction belongs that does not say so itself.
     """
     head: list[str] = []
     names: dict[int, str] = {}
@@ -45,7 +46,7 @@ def transcript(found: Iterable[tuple[int, bytes]]) -> str:
             case entries.Fell():
                 said.append(f"-1: {entry.action}")
                 fallen = []
-            case entries.Corrected():
+            case entries.Corrected() if entry.moment >= 0:
                 later = said[entry.moment + 1 :] + fallen
                 seat = said[entry.moment].split(":", 1)[0]
                 said[entry.moment :] = [f"{seat}: {entry.action}", *later[: entry.stays]]
