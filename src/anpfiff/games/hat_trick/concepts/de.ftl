@@ -50,3 +50,5 @@ style = Stilkarte
 style-is = Sie wird genau in dem Augenblick gespielt, von dem sie spricht, und höchstens eine in jeder Runde.
 shoot-out = Elfmeterschießen
 shoot-out-is = Die oberste Karte des Stapels gibt dem Schuss seine Art und seine Bälle.
+line = Linie
+line-is = Jeder zählt die Linien von seinem eigenen Tor aus. Pässe werden Linie für Linie gespielt.

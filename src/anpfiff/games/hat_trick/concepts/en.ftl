@@ -50,3 +50,5 @@ style = Style card
 style-is = It is played at the very moment it speaks of, and no more than one in a round.
 shoot-out = Shoot-out
 shoot-out-is = The top card of the pile gives the shot its kind and its balls.
+line = Line
+line-is = Each coach counts the lines from his own goal. Passes are played from line to line.

@@ -50,3 +50,5 @@ style = Carte de style
 style-is = Elle se joue à l’instant même dont elle parle, et au plus une par manche.
 shoot-out = Tirs au but
 shoot-out-is = La première carte de la pioche donne au tir son genre et ses ballons.
+line = Ligne
+line-is = Chacun compte les lignes depuis son propre but. Les passes se jouent de ligne en ligne.
