@@ -85,7 +85,7 @@ def test_public_tables_have_a_conference(browser: Browser, stadium: Stadium) -> 
     page.goto(stadium.url)
     page.get_by_role("link", name="Multiplex").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Multiplex")
-    expect(page.locator(f".tile[data-table={laid['table']}]")).to_contain_text("Coach 1", timeout=WITHIN)
+    expect(page.locator(f".tile[data-table='{laid['table']}']")).to_contain_text("Coach 1", timeout=WITHIN)
     for one in people:
         one.close()
     page.context.close()

@@ -23,7 +23,7 @@ def test_the_account_of_a_match_closes_on_the_page(browser: Browser, stadium: St
     fan.lay("penalty_duel", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}])
     page.locator("main h1").wait_for()
     fan.leave_to_another()
-    page.locator(".third a").click()
+    page.locator(".third a[href^='/review/']").click()
     expect(page.locator(".head h1")).not_to_be_empty(timeout=60_000)
     page.locator(".explain .btn").click()
     cells = page.locator("main > table tbody td:nth-of-type(2)").all_inner_texts()
