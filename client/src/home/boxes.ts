@@ -42,6 +42,9 @@ const LOOKS: Record<string, BoxLook> = {
   },
 };
 
+/** The boxes that have a look of their own: all of ours. */
+export const OURS: readonly string[] = Object.keys(LOOKS);
+
 /** The look of a game's box; one nobody has drawn yet is plain, with its name on it. */
 export function lookOf(game: string): BoxLook {
   return (
