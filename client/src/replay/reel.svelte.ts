@@ -1,4 +1,5 @@
-import { film, type Film, type Mark, type Moment } from '../api';
+import { film, type Mark, type Moment } from '../api';
+import type { Agreed } from './finished';
 
 const STRIDE = 50;
 const GOALS: readonly string[] = ['goal', 'kick_goal'];
@@ -13,7 +14,7 @@ export class Reel {
   /** What is here of the film as it is seen from the chair; the moment shown is always among it. */
   moments = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   /** By which rules and cards the match was played; null until the first moments are here. */
-  agreed = $state.raw<Pick<Film, 'options' | 'own_cards' | 'commitment'> | null>(null);
+  agreed = $state.raw<Agreed | null>(null);
   /** Why the moment last asked for cannot be shown. */
   trouble = $state.raw<unknown>(null);
   private kickOff = 0;

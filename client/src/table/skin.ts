@@ -126,6 +126,22 @@ export interface SkinProps {
   readonly?: boolean;
 }
 
+/** What a skin is given where somebody only looks: nothing is asked, nothing can be said. */
+export const LOOKING: Pick<
+  SkinProps,
+  'plans' | 'chances' | 'preview' | 'busy' | 'say' | 'explain' | 'look' | 'replay' | 'readonly'
+> = {
+  plans: {},
+  chances: null,
+  preview: NO_PREVIEW,
+  busy: false,
+  say: () => undefined,
+  explain: () => undefined,
+  look: () => undefined,
+  replay: true,
+  readonly: true,
+};
+
 /** What a table has agreed on, by the names of its options. */
 export type Options = Record<string, boolean | number | string>;
 
