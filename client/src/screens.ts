@@ -12,7 +12,7 @@ async function furnished<Screen>(words: string, screen: Promise<Screen>, ...more
 export const screens = {
   newCup: () => furnished('cup', import('./cup/NewCup.svelte')),
   cup: () => furnished('cup', import('./cup/CupPage.svelte')),
-  conference: () => furnished('conference', import('./conference/ConferencePage.svelte')),
+  conference: () => furnished('conference', import('./conference/ConferencePage.svelte'), 'cup'),
   opening: () => furnished('here', import('./here/Opening.svelte')),
   new: () => import('./new/NewTable.svelte'),
   owner: () => furnished('owner', import('./owner/OwnerPage.svelte')),

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from anpfiff.core.errors import Illegal, Unknown
 from anpfiff.core.words import Words, check_language, words_of
 from anpfiff.games import find
+from anpfiff.server.competitions.link_card import name_in
 from anpfiff.server.competitions.reading import NO_COMPETITION
 from anpfiff.server.push import WORDS, path_of
 from anpfiff.server.refusals import NO_TABLE, Forbidden
@@ -63,7 +64,9 @@ async def competition_calendar(request: Request) -> Response:
         moment = match.agreed or competition.deadline(match)
         if entrant in tie.sides and moment:
             rivals = [competition.people[who].name for who in tie.sides if who != entrant]
-            title = own.text("calendar-match", {"cup": competition.opened.name, "names": ", ".join(rivals)})
+            title = own.text(
+                "calendar-match", {"cup": name_in(competition.opened, language), "names": ", ".join(rivals)}
+            )
             about = own.text("calendar-agreed" if match.agreed else "calendar-about")
             now = stadium.lobby.services.now()
             return _file(calendar_of(name, moment, now, title, about, stadium.base(request)), name)

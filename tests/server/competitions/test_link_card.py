@@ -6,15 +6,20 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.server import app
 from anpfiff.server.competitions import commands
+from anpfiff.server.competitions.competition import Competition
 from anpfiff.server.competitions.link_card import cup_card
+from anpfiff.server.competitions.reading import head_of, read_head
+from anpfiff.server.competitions.view import show
 from anpfiff.server.link_cards import code_of, house_card
 from anpfiff.server.pictures import paint
+from anpfiff.server.store import Record
 from anpfiff.server.tokens import hash_of
-from tests.server.competitions.stage import KICK_OFF, Stage, key_of
+from tests.server.competitions.stage import KICK_OFF, SECRET, Stage, key_of
 from tests.server.scenes.ground import Node, Shed
 
 if TYPE_CHECKING:
@@ -72,3 +77,16 @@ def test_the_page_and_the_picture_of_a_link_tell_it(tmp_path: Path, monkeypatch:
         assert (status, picture[:8]) == (200, b"\x89PNG\r\n\x1a\n")
 
     asyncio.run(whole())
+
+
+@pytest.mark.parametrize("kept", ["", "hat_trick"])
+def test_one_without_a_name_has_the_usual_one_in_every_language(kept: str) -> None:
+    """Old logs kept the key of the game where nobody had given a name."""
+    stage = Stage("Ada", "Bob", game="hat_trick")
+    assert stage.competition.opened.name == ""
+    old = Competition("cup-test", SECRET, replace(stage.competition.opened, name=kept))
+    titles = [cup_card(old, PROOF, language).title for language in ("de", "en", "fr")]
+    assert titles == ["Hat-Trick-Pokal", "Hat-Trick cup", "Coupe Hat-Trick"]
+    assert show(old, "", KICK_OFF, lambda *_: None).name == ""
+    record = Record("cup-test", "hat_trick", 1, True, KICK_OFF, SECRET, head_of(old))
+    assert read_head(record)["name"] == ""

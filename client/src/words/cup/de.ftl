@@ -34,6 +34,8 @@ cup-ties-5 = Serie über fünf
 cup-ties-7 = Serie über sieben
 cup-ties-league-one = Hinrunde
 cup-ties-league-two = Hin- und Rückrunde
+cup-rounds = Runden
+cup-rounds-usual = so viele wie nötig
 cup-seats = Am Tisch
 cup-seats-of =
     { $count ->

@@ -34,6 +34,8 @@ cup-ties-5 = best of five
 cup-ties-7 = best of seven
 cup-ties-league-one = single round
 cup-ties-league-two = double round
+cup-rounds = Rounds
+cup-rounds-usual = as many as it takes
 cup-seats = At a table
 cup-seats-of =
     { $count ->

@@ -34,6 +34,8 @@ cup-ties-5 = série de cinq
 cup-ties-7 = série de sept
 cup-ties-league-one = matchs aller
 cup-ties-league-two = matchs aller et retour
+cup-rounds = Tours
+cup-rounds-usual = autant qu’il en faut
 cup-seats = À une table
 cup-seats-of =
     { $count ->

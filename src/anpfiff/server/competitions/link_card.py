@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from anpfiff.core.words import words_of
 from anpfiff.games import find
 from anpfiff.server.competitions.competition import CALLED_OFF, DONE, GATHERING
+from anpfiff.server.competitions.names import given_name
 from anpfiff.server.link_cards import LinkCard, card_words, house_card, is_proof
 
 if TYPE_CHECKING:
     from anpfiff.server.competitions.competition import Competition
+    from anpfiff.server.competitions.entries import Announced
 
 
 def cup_card(competition: Competition | None, card: str, language: str) -> LinkCard:
@@ -22,12 +24,21 @@ def cup_card(competition: Competition | None, card: str, language: str) -> LinkC
         return house_card(language)
     words = card_words(language)
     game = words_of(find(first.game), language).text("game-name")
+    name = name_in(first, language)
     if competition.status == GATHERING:
         line = words.text("link-cup-line", {"game": game, "size": first.size})
-        return LinkCard("invitation", language, first.name, line, words.text("link-cup-footer"))
+        return LinkCard("invitation", language, name, line, words.text("link-cup-footer"))
     champions = [competition.people[who].name for who in competition.champions]
     if competition.status == DONE and champions:
         title = words.text("link-winner", {"name": " + ".join(champions)})
-        return LinkCard("champion", language, title, first.name, game)
+        return LinkCard("champion", language, title, name, game)
     footer = words.text("link-cup-running" if competition.status != DONE else "link-cup-over")
-    return LinkCard("house", language, first.name, game, footer)
+    return LinkCard("house", language, name, game, footer)
+
+
+def name_in(first: Announced, language: str) -> str:
+    """What the organiser called a competition, or what it is called usually."""
+    if given := given_name(first.name, first.game):
+        return given
+    game = words_of(find(first.game), language).text("game-name")
+    return card_words(language).text("cup-usual-name", {"game": game, "kind": first.format.kind})

@@ -54,7 +54,7 @@ def opening(wish: OpenCompetition, link: str, commitment: str, now: int) -> entr
     else:
         for must_win in (True, False):  # what is wrong with the options is said now
             setup = game.agree(wish.edition, {**wish.options, **game.settling(must_win)}, 2)
-    name = check_name(wish.name) if wish.name else game.key
+    name = check_name(wish.name) if wish.name else ""
     return entries.Announced(
         now, name, game.key, game.revision, setup.edition, dict(wish.options), wish.size, hash_of(wish.key), link,
         commitment, form, wish.pace, clock, wish.fill, wish.public, wish.real,

@@ -10,6 +10,7 @@ from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import Competition
 from anpfiff.server.competitions.due import due_of
+from anpfiff.server.competitions.names import given_name
 from anpfiff.server.refusals import Unreadable
 from anpfiff.server.store import Head
 
@@ -65,5 +66,6 @@ def head_of(competition: Competition) -> Head:
 def read_head(record: Record) -> dict[str, Any]:
     """What lists show of a competition."""
     shown = msgspec.json.decode(record.head.summary, type=CompetitionHead)
+    shown.name = given_name(shown.name, record.game)
     found: dict[str, Any] = msgspec.structs.asdict(shown)
     return {"id": record.table, "game": record.game, "status": record.head.status.removeprefix("cup-"), **found}

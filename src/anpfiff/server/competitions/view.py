@@ -10,6 +10,7 @@ from anpfiff.football.legs import enough
 from anpfiff.football.score import LEVEL
 from anpfiff.server.competitions.competition import DONE, GATHERING
 from anpfiff.server.competitions.entries import Format, Season
+from anpfiff.server.competitions.names import given_name
 from anpfiff.server.competitions.schedule import WIN
 from anpfiff.server.fields import Clock, Milliseconds
 
@@ -143,6 +144,7 @@ class CompetitionInfo(Struct):
 
     id: str
     name: str
+    """What the organiser called it; "" if nothing: readers say the usual name in their language."""
     game: str
     edition: str
     options: dict[str, int | bool | str]
@@ -232,7 +234,8 @@ def show(
     }
     waits = next((place for place, one in enumerate(competition.waiting) if one.key == hashed), None)
     return CompetitionInfo(
-        competition.id, first.name, first.game, first.edition, first.options, first.size, competition.status,
+        competition.id, given_name(first.name, first.game), first.game, first.edition, first.options, first.size,
+        competition.status,
         first.format, first.pace, first.clock, first.fill, first.public, first.at, now, competition.paused,
         competition.holder(hashed), waits, hashed == competition.organiser,
         competition.holder(competition.organiser),

@@ -36,6 +36,11 @@ link-champion = ist Weltmeister
 link-champion-footer = { $name } holt den Titel
 link-winner = { $name } gewinnt
 link-before = Vor { $names }
+cup-usual-name =
+    { $kind ->
+        [league] { $game }-Liga
+       *[other] { $game }-Pokal
+    }
 link-cup-line = { $game }: ein Wettbewerb für { $size }
 link-cup-footer = Ein Tipp, und du bist dabei
 link-cup-running = Es läuft. Komm und schau zu!

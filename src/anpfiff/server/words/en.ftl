@@ -36,6 +36,11 @@ link-champion = are world champions
 link-champion-footer = { $name } takes the title
 link-winner = { $name } wins
 link-before = Ahead of { $names }
+cup-usual-name =
+    { $kind ->
+        [league] { $game } league
+       *[other] { $game } cup
+    }
 link-cup-line = { $game }: a competition for { $size }
 link-cup-footer = One tap and you are in
 link-cup-running = It is on. Come and watch!

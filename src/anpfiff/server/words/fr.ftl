@@ -36,6 +36,11 @@ link-champion = champion du monde
 link-champion-footer = { $name } décroche le titre
 link-winner = { $name } gagne
 link-before = Devant { $names }
+cup-usual-name =
+    { $kind ->
+        [league] Championnat { $game }
+       *[other] Coupe { $game }
+    }
 link-cup-line = { $game } : une compétition à { $size }
 link-cup-footer = Un geste, et tu en es
 link-cup-running = C’est parti. Viens regarder !
