@@ -10,8 +10,8 @@ from anpfiff.bots.names import BOTS, check_league, is_bot, iterations_of, make
 from anpfiff.bots.search.bot import SearchBot
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.course import Course
-from anpfiff.bots.search.estimate import Estimate
-from anpfiff.bots.search.hints import EVEN, LATER, SIGHT, forecast, hints_for, why
+from anpfiff.bots.search.estimate import Estimate, estimate
+from anpfiff.bots.search.hints import EVEN, LATER, SIGHT, Hints, forecast, hints_for, why
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.errors import Unknown
 from anpfiff.core.referee import advance
@@ -97,8 +97,30 @@ def test_advice_has_reasons(game: Game) -> None:
 def test_even_an_option_that_loses_at_once_is_known() -> None:
     s = at(CROWNS[0], 5)
     found = hints_for(TOYS, look(s, 0), 0, s.agenda[-1].options(s, 0), Budget(200), seeded(1))
-    assert [one.chance for one in found.estimates] == [1.0, 0.0, 0.0, 0.0, 0.0]
+    assert [round(one.chance, 1) for one in found.estimates] == [1.0, 0.0, 0.0, 0.0, 0.0]
     assert all(one.matches >= 20 for one in found.estimates)
+
+
+@pytest.mark.parametrize("won", [0.0, 3.0])
+def test_few_matches_make_nobody_certain(won: float) -> None:
+    """Three of three are no hundred per cent: the chance is the middle of its interval, which is wide."""
+    one = estimate(3.0, won, won, 2)
+    assert one.chance == pytest.approx((won + 1) / 5)
+    assert one.error > 0.3
+    assert estimate(0.0, 0.0, 0.0, 4).chance == 0.25, "of nothing it is a fair share"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 16])
+def test_all_chances_together_make_one(seats: int) -> None:
+    shares = [float(seat == 0) * 5 for seat in range(seats)]
+    assert sum(estimate(5.0, won, won, seats).chance for won in shares) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(("tried", "won"), [(0.0, 0.0), (1.0, 0.0)])
+def test_what_was_hardly_tried_is_not_the_best(tried: float, won: float) -> None:
+    """Where all goes wrong an answer of which nothing is known has the better chance; it is not named for that."""
+    found = [estimate(tried, won, won, 2), estimate(12.0, 3.0, 3.0, 2)]
+    assert Hints(STEPS, found, [0.0, 0.0], [[step] for step in STEPS]).best == 1
 
 
 def test_spectators_see_a_forecast_for_everybody() -> None:
@@ -127,7 +149,7 @@ def test_a_blunder_is_found() -> None:
     s = at(PATHS[0])
     found = hints_for(TOYS, look(s, 0), 0, STEPS, Budget(600), seeded(1))
     assert found.options[found.best] is STEPS[0]
-    assert found.of(STEPS[1]).chance == 0.0
+    assert found.of(STEPS[1]).chance < 0.02
 
 
 def test_bots_have_names() -> None:

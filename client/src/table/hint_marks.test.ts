@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ring } from './hint_marks';
+import { isVagueBy, ring } from './hint_marks';
 
 const ringed = (): string[] => [...document.querySelectorAll('[data-hinted]')].map((one) => one.id);
 
@@ -25,4 +25,10 @@ test('a button is ringed by the whole option, and what is drawn anew is ringed t
   expect(ringed()).toEqual(['pass', 'again']);
   away();
   expect(ringed()).toEqual([]);
+});
+
+test('three matches in the mind give no figure, twenty do', () => {
+  const errors = [3, 12].map((matches) => 1.96 * Math.sqrt(0.25 / (matches + 2)));
+  expect(errors.map(isVagueBy)).toEqual([true, true]);
+  expect(isVagueBy(1.96 * Math.sqrt(0.25 / 22))).toBe(false);
 });

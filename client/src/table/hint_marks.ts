@@ -3,6 +3,10 @@
 const MARKED = '[data-pick], [data-hint]';
 const RINGED = 'data-hinted';
 
+/** An estimate that may be wrong by more says nothing: no figure is shown. */
+const VAGUE = 0.25;
+export const isVagueBy = (error: number): boolean => error > VAGUE;
+
 /** Whether a step of an answer is this mark, one of several options in it, or names it. */
 function means(step: string, mark: string | undefined): boolean {
   const words = step.split(' ').slice(1);

@@ -26,7 +26,7 @@ def show_hint(console: Console, words: Words, table: Table, decision: Decision) 
     rng = seeded(table.seed or 0, table.ply + 1)
     view, options = table.view(decision.seat), decision.options
     found = hints_for(table.game, view, decision.role, options, Budget(*HINT_BUDGET), rng)
-    order = sorted(range(len(options)), key=lambda place: -found.estimates[place].chance)
+    order = sorted(range(len(options)), key=lambda place: (place != found.best, -found.estimates[place].chance))
     shown = grid("", words.text("hint-option"), words.text("hint-chance"), words.text("hint-matches"))
     for place in order:
         one = found.estimates[place]

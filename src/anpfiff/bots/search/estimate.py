@@ -26,29 +26,37 @@ class Estimate:
         self.error: float = error
         self.matches: i64 = matches
 
+    def at_least(self) -> float:
+        """What it surely is: of two options the one that is better known comes first."""
+        return self.chance - self.error
 
-def estimate(matches: float, won: float, squares: float) -> Estimate:
-    """From sums; two matches nobody has seen, one won and one lost, keep a small sample from being too sure."""
+
+def estimate(matches: float, won: float, squares: float, seats: i64) -> Estimate:
+    """From sums, and two matches nobody has seen, which keep a small sample from being too sure.
+
+    In the chance every seat has a fair share of them, so that all chances make one; in the error one is won, one lost.
+    """
     number = matches + 2.0
-    chance = (won + 1.0) / number
-    variance = max(0.0, (squares + 1.0) / number - chance * chance)
-    return Estimate(won / matches if matches > 0.0 else 0.5, Z * sqrt(variance / number), int(matches))
+    centre = (won + 1.0) / number
+    variance = max(0.0, (squares + 1.0) / number - centre * centre)
+    return Estimate((won + 2.0 / float(seats)) / number, Z * sqrt(variance / number), int(matches))
 
 
 def outlook(search: Search) -> list[Estimate]:
     """Every seat's chance to win, as far as the chair can know."""
     done = float(search.done)
-    return [estimate(done, search.won[seat], search.squares[seat]) for seat in range(len(search.won))]
+    seats = len(search.won)
+    return [estimate(done, search.won[seat], search.squares[seat], seats) for seat in range(seats)]
 
 
 def estimates(search: Search, options: list[Action]) -> list[Estimate]:
     """The chance to win with each option."""
-    decision = search.first_decision()
+    decision, seats = search.first_decision(), len(search.won)
     found: list[Estimate] = []
     for action in options:
         if decision is not None and action in decision.index and decision.index[action] < len(search.wins_by):
             row = search.wins_by[decision.index[action]]
-            found.append(estimate(row[0], row[1], row[2]))
+            found.append(estimate(row[0], row[1], row[2], seats))
         else:
-            found.append(estimate(0.0, 0.0, 0.0))
+            found.append(estimate(0.0, 0.0, 0.0, seats))
     return found

@@ -45,7 +45,7 @@ class Hints:
         """By option: the whole answer it begins, in small steps; where nothing else is asked, the option alone."""
         best: i64 = 0
         for k in range(len(found)):
-            if found[k].chance > found[best].chance:
+            if found[k].at_least() > found[best].at_least():
                 best = k
         self.best: i64 = best
         self.why: str = why(best, found, scores)
