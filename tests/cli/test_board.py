@@ -143,7 +143,7 @@ def test_a_painted_board_says_the_same_as_a_plain_one() -> None:
 @pytest.mark.parametrize(
     ("key", "options", "colours"),
     [
-        ("hat_trick", {}, {"Blue": "blue", "Red": "red"}),
+        ("hat_trick", {}, {"Italy": "blue", "Spain": "red"}),
         ("finale", {}, {"SV Stollen": "red", "FC Acker": "blue"}),
         ("finale", {"swap_sides": True}, {"FC Acker": "blue", "SV Stollen": "red"}),
     ],
@@ -164,5 +164,5 @@ def test_a_side_is_painted_in_the_colour_its_game_names(
 def test_a_terminal_with_colours_shows_blue_in_blue_and_red_in_red(terminal: Terminal) -> None:
     shown = terminal.run("play", "hat_trick", "--seed", "1", typed="q\n", FORCE_COLOR="1", TERM="xterm")
 
-    assert "\x1b[94mBlue" in shown.stdout
-    assert "\x1b[31mRed" in shown.stdout
+    assert "\x1b[94mItaly" in shown.stdout
+    assert "\x1b[31mSpain" in shown.stdout

@@ -1,4 +1,4 @@
-"""Hat-Trick from the other seat: the pitch is turned by half a turn, and blue is red."""
+"""Hat-Trick from the other seat: the pitch is turned by half a turn, and blue is red, Italy is Spain."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 LAST_FIELD = 23
 LAST_LINE = 5
-COLOURS = {"blue": "red", "red": "blue"}
+NAMES = {"blue": "red", "red": "blue", "ita": "esp", "esp": "ita"}
 
 
 def field(cell: int | None) -> int | None:
@@ -47,13 +47,13 @@ class HatTrickMirror(Mirror):
         for side in data["sides"]:
             side["leap_from"] = [LAST_FIELD - cell for cell in side["leap_from"]]
             for name in ("team", "name"):
-                side[name] = COLOURS.get(side[name], side[name])
+                side[name] = NAMES.get(side[name], side[name])
 
     def args(self, args: Data) -> None:
-        """Who has no name of his own is called by his colour."""
+        """Who has no name of his own is called by what his set of cards stands for (T29)."""
         super().args(args)
         for name in {"team", "other"} & set(args):
-            args[name] = COLOURS.get(args[name], args[name])
+            args[name] = NAMES.get(args[name], args[name])
 
 
 MIRROR = HatTrickMirror(GAME)

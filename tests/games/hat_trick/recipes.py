@@ -16,7 +16,7 @@ def is_the_publishers_first_round(table: Table) -> bool:
     kinds = ["moved", "sideways"]
     first = [event.args() for ply, event in table.events if event.kind.name in kinds][:3]
     starter = next(event.args()["team"] for ply, event in table.events if event.kind.name == "tossed")
-    other = "red" if starter == "blue" else "blue"
+    other = "esp" if starter == "ita" else "ita"
     return first == [
         {"team": starter, "number": 5, "way": "forward"},
         {"team": starter, "number": 6, "other": 7},

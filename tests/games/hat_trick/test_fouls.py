@@ -20,7 +20,7 @@ def test_h10_1_h10_2_the_lowest_number_has_fouled_and_the_first_foul_is_yellow()
     story = tied()
     heard = acted(story, "short_pass_3_left", "short_pass_3_right")
 
-    assert story.told("foul") == {"team": "red", "number": 8}
+    assert story.told("foul") == {"team": "esp", "number": 8}
     assert "booked" in heard
     assert story.match.sides[1].yellow
     assert story.carrier == (0, 8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from anpfiff.core.words import words_of
 from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.cards import BOX, NATIONS, SHOTS
 from anpfiff.testing.kit import given
@@ -104,6 +105,18 @@ def test_h12_2_s45_each_picks_a_nation_or_none_and_both_may_pick_the_same() -> N
     story = lined_up("team ger", "team ger")
     assert [event.args()["team"] for event in story.heard] == ["blue", "red"]
     assert [side["name"] for side in GAME.encode(story.match)["sides"]] == ["blue", "red"], "and so they are called"
+
+
+def test_t29_a_side_without_a_team_has_the_name_of_a_nation_and_none_of_its_stars() -> None:
+    for options in ({}, {"teams": "budget"}):
+        match = given(GAME, options).table.state
+        found = [(side["team"], side["name"], side["gold"]) for side in GAME.encode(match)["sides"]]
+        assert found == [("blue", "ita", []), ("red", "esp", [])]
+    assert [words_of(GAME, language).name("ita") for language in ("de", "en", "fr")] == ["Italien", "Italy", "Italie"]
+
+
+def test_t29_a_nation_that_can_be_chosen_lends_nobody_its_name() -> None:
+    assert [event.args()["team"] for event in lined_up("team esp", "regulars").heard] == ["esp", "red"]
 
 
 @pytest.mark.parametrize("nation", NATIONS)

@@ -30,6 +30,7 @@ class Book:
         "balls",
         "blank_only",
         "box",
+        "called",
         "clears_yellow",
         "defence",
         "defender_first",
@@ -111,6 +112,12 @@ class Book:
         self.penalty_fewer: i64 = EDITION["penalty"]["fewer"]
         # Options.
         self.teams: str = str(options["teams"])
+        codes = [nation.id for nation in box.nations]
+        has_nations = self.teams in ("regulars", "budget")
+        self.called: list[i64] = [
+            len(box.colours) + codes.index(one.nation) if has_nations else role for role, one in enumerate(box.colours)
+        ]
+        """T29  By role: what a side without a team is called; by its colour where the other may choose that nation."""
         self.match_kind: str = str(options["match_kind"])
         self.must_move: bool = options["move_duty"] == "must"
         self.fixed_penalty: bool = options["penalty_draw"] == "fixed_one"

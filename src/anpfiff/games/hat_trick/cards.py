@@ -134,7 +134,10 @@ class Nation(Printed):
 
 
 class Colour(Printed):
-    """One of the two sets of cards."""
+    """One of the two sets of cards, and the nation a side without a team of its own is called by."""
+
+    def read(self, toml: TomlTable) -> None:
+        self.nation = toml.text("nation")
 
 
 class Box(CardBox):
@@ -153,7 +156,7 @@ class Box(CardBox):
         self.goalkeepers = [GoalkeeperCard(one, of) for one in cards]
         cards, of = self.open("nations", "nation", ["name", "code", "stars"])
         self.nations = [Nation(one, of) for one in cards]
-        cards, of = self.open("sides", "side", ["name"])
+        cards, of = self.open("sides", "side", ["name", "nation"])
         self.colours = [Colour(one, of) for one in cards]
         self._check(OWN if own_cards else "cards")
 

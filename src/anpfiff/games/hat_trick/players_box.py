@@ -337,4 +337,4 @@ BUDGETS: Final = [*[line.id for line in PLAYERS.budgets], *OWN_BUDGETS]
 ABILITIES: Final = [f"{role}_{metal}" for role in ROLES for metal in METALS]
 """Silver and gold of each role in turn: the number of an ability is twice that of its role, and one more for gold."""
 TEAMS: Final = [*COLOURS, *NATIONS, *TEAM_CARDS]
-"""What a side is called: by its colour, by its nation, or by its team card."""
+"""What a side is called: by its colour, by a nation, or by its team card."""

@@ -28,7 +28,7 @@ EVERYBODY: Final = (1 << MEN) - 1
 
 @final
 class CalledAs(OneOf):
-    """What a side is called: its team, or its colour where both have the same."""
+    """What a side is called: its team, or what stands for one."""
 
     def write(self, value: Any, at: At) -> Any:
         return TEAMS[at.table.name(at.role)]

@@ -373,9 +373,9 @@ class Match(State):
         return found
 
     def name(self, role: i64) -> i64:
-        """What a side is called; two of the same nation go by their colours."""
+        """T29  What a side is called; two of the same nation go by their colours."""
         team: i64 = self.sides[role].team
-        return role if team == self.sides[1 - role].team else team
+        return self.book.called[role] if team == role or team == self.sides[1 - role].team else team
 
     def number(self, cell: i64) -> i64:
         """The shirt number of the man on a field."""
