@@ -70,8 +70,8 @@ compile-if-possible: $(READY)
 browser: $(BROWSER)  ## a Chromium for the tests of the page: the machine's own, Debian's, or Playwright's
 
 $(BROWSER): $(READY)
-	@command -v chromium > /dev/null \
-		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core > /dev/null; } \
+	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-dejavu-core > /dev/null; } \
 		|| $(BIN)/playwright install chromium
 	@touch $@
 

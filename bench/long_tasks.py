@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import statistics
 import sys
 import tempfile
@@ -23,7 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 from anpfiff.games import KEYS
-from tests.browser.conftest import ARGS
+from tests.browser.chromium import launched
 from tests.browser.fan import TAP, Fan
 from tests.browser.stadium import Stadium
 
@@ -53,7 +52,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         stadium = Stadium(Path(folder) / "matches.db")
         stadium.start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
+        browser = launched(playwright)
         try:
             for game in wish.games:
                 runs = [play(browser, stadium.url, game, wish.decisions) for _ in range(wish.rounds)]

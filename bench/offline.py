@@ -9,7 +9,6 @@ answer counts in the page, from what was said or told to the next news of the en
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
 import time
 from typing import TYPE_CHECKING, Final
@@ -19,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from anpfiff.games import KEYS
-from tests.browser.conftest import ARGS
+from tests.browser.chromium import launched
 from tests.browser.fan import TAP
 from tests.browser.test_site import SITE, Host, away_from_all, begin
 
@@ -61,7 +60,7 @@ def main() -> None:
     wish = asked.parse_args()
     shown = Table("game", "answers", "median, ms", "19 of 20, ms", "longest, ms")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
+        browser = launched(playwright)
         starts = opened_again(browser, wish.starts)
         for game in wish.games:
             found = sorted(answers(browser, game, wish.decisions))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tests.browser.chromium import launched
 from tests.browser.stadium import STATIC, Stadium
 
 if TYPE_CHECKING:
@@ -16,18 +16,12 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-ARGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-    "--disable-sync", "--no-first-run",
-]  # fmt: skip
-
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The machine's Chromium, or the one that came with Playwright; `make browser` sets one of them up."""
     assert STATIC.exists(), "the page is not built: make client"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
+        browser = launched(playwright)
         yield browser
         browser.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import tarfile
@@ -13,6 +12,8 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import sync_playwright
+
+from tests.browser.chromium import own_chromium
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src"
@@ -86,8 +87,7 @@ def test_the_source_archive_builds_without_node(built: Built) -> None:
 
 
 def chromium() -> str:
-    """The machine's Chromium, or the one that came with Playwright; `make browser` sets one of them up."""
-    if own := shutil.which("chromium"):
+    if own := own_chromium():
         return own
     with sync_playwright() as playwright:
         return playwright.chromium.executable_path
