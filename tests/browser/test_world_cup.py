@@ -198,3 +198,19 @@ def test_the_groups_of_2002_fit_a_small_laptop_and_scroll_as_one_where_they_do_n
         assert inner == [0] * 8, f"a group scrolls inside at {height}"
         assert (outer <= 0) == fits, f"{outer} px too tall at {height}"
     fan.close()
+
+
+def test_a_tablet_on_its_side_has_the_ticker_below_the_hand(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    for edition, bots in (("world_cup_1930", 1), ("world_cup_2002", 15)):
+        seats = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
+        page.set_viewport_size({"width": 1024, "height": 768})
+        fan.lay("world_cup", seats, edition=edition)
+        page.locator(".hand .legal").first.wait_for()
+        buttons, ticker = page.locator(".ask .act").bounding_box(), page.locator("aside .ticker").bounding_box()
+        assert buttons is not None
+        assert ticker is not None
+        assert buttons["y"] + buttons["height"] <= ticker["y"], "the ticker follows the answer"
+        assert ticker["y"] + ticker["height"] > 740, "and fills the column"
+    fan.close()
