@@ -25,6 +25,24 @@ SITE: Final = Path(__file__).parents[2] / "build" / "site"
 OPENING: Final = 120_000
 """Milliseconds that Python may take to come, on a machine that is busy with other tests."""
 IS_KEPT: Final = "() => navigator.serviceWorker.controller !== null"
+LISTEN: Final = """
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => { if (data.kind === 'ready') window.begunFrom = data.from; });
+    }
+  };
+"""
+ON_THE_SHELF: Final = """
+  async (said) => {
+    const shelf = await caches.open('anpfiff started /engine/');
+    const kept = (await shelf.keys()).find(({ url }) => url.includes('?in='));
+    if (said === 'spoil') await shelf.put(kept, new Response('no memory'));
+    if (said === 'die') await shelf.put('/engine/started/tried', new Response(''));
+    return kept !== undefined;
+  }
+"""
 
 
 class Host:
@@ -110,6 +128,37 @@ def test_a_whole_match_is_played_without_a_network(browser: Browser, host: Host,
     page.reload()
     page.locator(".hero").wait_for()
     assert page.locator("h1").inner_text() == told, "the match is kept on the device"
+    assert fan.complaints == []
+    fan.close()
+
+
+def begun_from(fan: Fan) -> str:
+    """Open the page again, and wait until its next start is kept; where Python began."""
+    fan.page.goto(fan.url)
+    fan.page.locator(".big:enabled").wait_for()
+    fan.page.wait_for_function(ON_THE_SHELF)
+    found: str = fan.page.evaluate("begunFrom")
+    return found
+
+
+def test_a_start_begins_where_the_last_one_had_come_and_from_the_beginning_if_that_is_spoilt(
+    browser: Browser, host: Host
+) -> None:
+    fan = away_from_all(browser, host)
+    fan.page.wait_for_function(ON_THE_SHELF)
+    fan.page.add_init_script(LISTEN)
+    assert begun_from(fan) == "what was kept"
+
+    fan.page.evaluate(ON_THE_SHELF, "spoil")
+    assert begun_from(fan) == "its beginning"
+    assert begun_from(fan) == "what was kept"
+
+    fan.page.evaluate(ON_THE_SHELF, "die")
+    fan.page.evaluate("localStorage.setItem('anpfiff.name', 'Mara')")
+    assert begun_from(fan) == "its beginning", "a start that was not survived is not tried twice"
+    fan.page.locator(".big").click()
+    fan.page.wait_for_url("**/t/*")
+    fan.page.locator(".table main h1").wait_for()
     assert fan.complaints == []
     fan.close()
 

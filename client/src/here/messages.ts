@@ -5,10 +5,13 @@ export type Said =
   | { kind: 'say'; n: number; text: string }
   | { kind: 'hang-up'; n: number };
 
+/** Where Python began: a memory of its last start may have been kept. */
+export type From = 'its beginning' | 'what was kept';
+
 /** What the worker tells the page. */
 export type Told =
   | { kind: 'loading'; bytes: number; of: number }
-  | { kind: 'ready' }
+  | { kind: 'ready'; from: From }
   | { kind: 'failed'; why: string }
   | { kind: 'answer'; n: number; status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
   | { kind: 'open'; n: number }
@@ -20,4 +23,6 @@ export interface Parts {
   /** What has to be loaded before anything can be played, with its size over the wire. */
   sizes: Record<'python' | 'library' | 'anpfiff', number>;
   lock: string;
+  /** Another one for every change of the engine. */
+  stamp: string;
 }

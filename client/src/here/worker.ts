@@ -1,6 +1,8 @@
 /** The stadium inside the page: Python and the engine in a worker, asked in the stadium's own protocol. */
 import { inTurn } from './flush';
-import type { Parts, Said, Told } from './messages';
+import { KeptStart } from './kept_start';
+import type { From, Parts, Said, Told } from './messages';
+import { HOME, start, type Python, type Runtime } from './python';
 
 interface PyProxy {
   (...said: unknown[]): unknown;
@@ -13,20 +15,7 @@ interface Doors {
   say(n: number, text: string): void;
   hang_up(n: number): void;
 }
-interface Python {
-  FS: {
-    filesystems: { IDBFS: unknown };
-    mkdirTree(path: string): void;
-    mount(kind: unknown, how: object, path: string): void;
-    syncfs(populate: boolean, done: (error: unknown) => void): void;
-  };
-  unpackArchive(data: ArrayBuffer, format: string, how: { extractDir: string }): void;
-  runPythonAsync(code: string): Promise<unknown>;
-}
-type Load = (how: Record<string, unknown>) => Promise<Python>;
-
 const ENGINE = new URL('../engine/', import.meta.url);
-const HOME = '/engine';
 const KEPT = '/kept';
 
 const tell = (told: Told, moved: Transferable[] = []) => self.postMessage(told, { transfer: moved });
@@ -51,22 +40,48 @@ async function part(name: string, type: string, of: number): Promise<Response> {
 
 const plain = self.fetch.bind(self);
 
-async function open(): Promise<Doors> {
-  const parts = (await (await plain(at('parts.json'))).json()) as Parts;
+/** The runtime, and all parts of the engine on their way at once. */
+async function fetched(parts: Parts): Promise<[Runtime, Promise<ArrayBuffer>]> {
   const of = Object.values(parts.sizes).reduce((sum, size) => sum + size, 0);
-  const packed: Record<string, () => Promise<Response>> = {
-    [at('pyodide.asm.wasm')]: () => part('python', 'application/wasm', of),
-    [at('python_stdlib.zip')]: () => part('library', 'application/zip', of),
+  loaded = 0;
+  const ours = part('anpfiff', 'application/zip', of).then((found) => found.arrayBuffer());
+  const packed: Record<string, Promise<Response>> = {
+    [at('pyodide.asm.wasm')]: part('python', 'application/wasm', of),
+    [at('python_stdlib.zip')]: part('library', 'application/zip', of),
   };
   // the runtime fetches its own parts by their usual names
   self.fetch = (wanted, how) => {
     const path = wanted instanceof Request ? wanted.url : String(wanted);
-    return packed[path]?.() ?? plain(wanted, how);
+    return packed[path] ?? plain(wanted, how);
   };
-  const ours = part('anpfiff', 'application/zip', of).then((found) => found.arrayBuffer());
-  const { loadPyodide } = (await import(/* @vite-ignore */ at('pyodide.mjs'))) as { loadPyodide: Load };
-  const python = await loadPyodide({ indexURL: ENGINE.href, lockFileContents: parts.lock });
-  python.unpackArchive(await ours, 'zip', { extractDir: HOME });
+  const [{ loadPyodide: load }, { default: create }] = await Promise.all([
+    import(/* @vite-ignore */ at('pyodide.mjs')) as Promise<{ loadPyodide: Runtime['load'] }>,
+    import(/* @vite-ignore */ at('pyodide.asm.mjs')) as Promise<{ default: Runtime['create'] }>,
+  ]);
+  return [{ load, create }, ours];
+}
+
+async function begun(parts: Parts, memory: Uint8Array | null): Promise<Python> {
+  const [runtime, ours] = await fetched(parts);
+  return start(runtime, { indexURL: ENGINE.href, lockFileContents: parts.lock }, await ours, memory);
+}
+
+/** Python with our modules read, from where, and what to do for the next start once this one went well. */
+async function started(parts: Parts): Promise<[Python, From, () => Promise<void>]> {
+  const kept = new KeptStart(ENGINE, parts.stamp, navigator.userAgent);
+  const memory = await kept.take().catch(() => null);
+  // a memory that does not fit costs one slow start
+  const again = memory && (await begun(parts, memory).catch(() => kept.forget()));
+  if (again) return [again, 'what was kept', () => kept.thank()];
+  const python = await begun(parts, null);
+  python.runPython(`import sys; sys.path.insert(0, "${HOME}"); from anpfiff.site.browser import warm_up; warm_up()`);
+  const fresh = python.makeMemorySnapshot();
+  return [python, 'its beginning', () => kept.keep(fresh)];
+}
+
+async function open(): Promise<Doors> {
+  const parts = (await (await plain(at('parts.json'))).json()) as Parts;
+  const [python, from, remember] = await started(parts);
   python.FS.mkdirTree(KEPT);
   python.FS.mount(python.FS.filesystems.IDBFS, {}, KEPT);
   const sync = (populate: boolean) =>
@@ -76,17 +91,19 @@ async function open(): Promise<Doors> {
       ),
     );
   await sync(true);
-  const begin = (await python.runPythonAsync(
-    `import sys; sys.path.insert(0, "${HOME}"); from anpfiff.site.browser import begin; begin`,
-  )) as PyProxy;
+  const begin = python.runPython('from anpfiff.site.browser import begin; begin') as PyProxy;
   const told = (n: number, text: string) => tell({ kind: 'told', n, text });
   const closed = (n: number) => tell({ kind: 'closed', n });
-  return (await begin(
+  const doors = (await begin(
     `${KEPT}/matches.sqlite`,
     inTurn(() => sync(false)),
     told,
     closed,
   )) as Doors;
+  tell({ kind: 'ready', from });
+  // a device without room for it starts from the beginning each time
+  void remember().catch(() => undefined);
+  return doors;
 }
 
 async function answer(doors: Doors, said: Said): Promise<void> {
@@ -108,10 +125,7 @@ function refuse(said: Said): void {
 }
 
 const opened = open();
-opened.then(
-  () => tell({ kind: 'ready' }),
-  (error: unknown) => tell({ kind: 'failed', why: String(error) }),
-);
+opened.catch((error: unknown) => tell({ kind: 'failed', why: String(error) }));
 self.onmessage = ({ data: said }: MessageEvent<Said>) => {
   opened.then((doors) => answer(doors, said)).catch(() => refuse(said));
 };

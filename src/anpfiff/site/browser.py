@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from anpfiff.games import SHELF
+from anpfiff.server.house_bots import HouseBots
+from anpfiff.server.routes import describe
 from anpfiff.site.stadium import LocalStadium
 
 if TYPE_CHECKING:
@@ -49,6 +53,14 @@ class Doors:
         """Close a line."""
         if n in self._lines:
             self._lines[n].close()
+
+
+def warm_up() -> None:
+    """All that every start does alike, before anything of this device is known: it is kept for the next start."""
+    house = HouseBots()
+    for game in SHELF:
+        describe(game, house)
+    gc.collect()
 
 
 async def begin(

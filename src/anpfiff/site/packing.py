@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import importlib.util
 import io
 import json
@@ -61,6 +62,7 @@ class Pack:
         parts = {
             "sizes": {name: len(self.files[f"{name}.z"]) for name in ("python", "library", "anpfiff")},
             "lock": lock_without_packages(runtime / "pyodide-lock.json"),
+            "stamp": version_of(self.files),
         }
         self.files["parts.json"] = json.dumps(parts).encode()
 
@@ -133,6 +135,14 @@ def without_map(path: Path) -> bytes:
     """A script without the line that names its source map, which we do not ship."""
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     return "".join(line for line in lines if not line.startswith("//# sourceMappingURL=")).encode()
+
+
+def version_of(files: dict[str, bytes]) -> str:
+    """Another one for every change of a file."""
+    digest = hashlib.sha256()
+    for name in sorted(files):
+        digest.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
+    return digest.hexdigest()[:16]
 
 
 def lock_without_packages(path: Path) -> str:

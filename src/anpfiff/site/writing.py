@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import shutil
@@ -13,7 +12,7 @@ import msgspec
 
 from anpfiff.core.errors import Malformed
 from anpfiff.server.app import PAGE
-from anpfiff.site.packing import Pack, missing
+from anpfiff.site.packing import Pack, missing, version_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -88,14 +87,6 @@ def at_home(page: bytes, ground: str) -> bytes:
 def moved(manifest: bytes, ground: str) -> bytes:
     """The manifest of a page that lies elsewhere: all that begins with a slash is a path in it."""
     return manifest.replace(b'"/', f'"{ground}/'.encode())
-
-
-def version_of(files: dict[str, bytes]) -> str:
-    """Another one for every change of a file."""
-    digest = hashlib.sha256()
-    for name in sorted(files):
-        digest.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
-    return digest.hexdigest()[:16]
 
 
 def service_worker(names: list[str], version: str, ground: str) -> bytes:
