@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[2]
 FILES = sorted(path for folder in ("src", "client/src", "tests") for path in (ROOT / folder).rglob("*fr.ftl"))
 POLITE = re.compile(r"(?<!\w)(?:vous|votre|vos|vôtres?)(?!\w)|[a-zéèê]{2}ez(?!\w)", re.IGNORECASE)
 LOOSE = re.compile(r"(?<=[^\s=]) [?!;:»]|« ")
+SCORE = re.compile(r"\}-\{")
 KEPT = re.compile(r"\b(?:assez|chez|nez|rendez-vous)\b", re.IGNORECASE)
 
 
@@ -33,3 +34,10 @@ def test_a_tall_mark_never_begins_a_line(file: Path) -> None:
     """The space before ? ! : ; and inside quotes is a narrow one that does not break."""
     lines = file.read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if not line.startswith("#") and LOOSE.search(line)] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_a_score_stays_in_one_line(file: Path) -> None:
+    """A browser may break a line behind a hyphen; between two figures stands the one at which nothing breaks."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and SCORE.search(line)] == []

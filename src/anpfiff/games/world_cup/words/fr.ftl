@@ -129,7 +129,7 @@ tell-penalty-missed = Penalty, { $team } contre { $against } : manqué !
 tell-second-pass = La pioche est vide ; la défausse en forme une nouvelle de { $cards } cartes.
 tell-last-turns = La pioche est vide : chacun joue un dernier tour.
 tell-dice = Temps additionnel ! Les dés : { $first }, { $second }, { $third }, { $fourth }.
-tell-match-over = { $team } – { $other } { $goals }-{ $against }
+tell-match-over = { $team } – { $other } { $goals }‑{ $against }
 tell-table = Groupe { $group }, { $place }. : { $team }, points : { $points }
 tell-coin = Le sort désigne { $team }.
 tell-level = Groupe { $group } : { $teams } équipes à égalité en tête.
@@ -157,7 +157,7 @@ tell-left =
 tell-shoot-out = { $team } – { $other } : tirs au but.
 tell-kick-scored = { $team }, tir { $kick } : marqué !
 tell-kick-missed = { $team }, tir { $kick } : manqué !
-tell-shoot-out-won = { $team } gagne les tirs au but contre { $other } { $kicks }-{ $against }.
+tell-shoot-out-won = { $team } gagne les tirs au but contre { $other } { $kicks }‑{ $against }.
 tell-third = { $team } prend la troisième place.
 tell-champion =
     { $seat ->
