@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Report } from '../api';
-import { figuresOf } from './figures';
+import { figuresOf, shotsOf } from './figures';
 
 const report: Report = {
   headline: { key: '', kind: '', seed: 0, names: {}, seats: {}, number: 0, score: '', teams: [] },
@@ -106,4 +106,12 @@ test('without minutes rounds are counted, and a shot has the chance its shooter 
     ['red', [0, 1]],
   ]);
   expect([found.unit, found.halves, found.last]).toEqual(['round', [1], 2]);
+});
+
+test('every shot has its exact chance where the log decided it', () => {
+  const told = { ...report, headline: { ...report.headline, teams: ['stollen', 'acker'] } };
+  expect([...shotsOf(told, FINALE)]).toEqual([
+    [9, [1, 4]],
+    [20, [1, 6]],
+  ]);
 });

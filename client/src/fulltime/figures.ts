@@ -99,6 +99,13 @@ export function figuresOf(report: Report, sides: Sides, teamOf: (man: string) =>
   };
 }
 
+/** The exact chance of every shot of a duel, by the line of the log in which it was decided. */
+export function shotsOf(report: Report, meanings: Meanings): Map<number, [number, number]> {
+  const [home = '', away = ''] = report.headline.teams;
+  const sides: Sides = { teams: [home, away], seats: [0, 1] };
+  return new Map(finishesOf(report, [], sides, meanings).flatMap(({ ply, odds }) => (odds ? [[ply, odds]] : [])));
+}
+
 /** The last round of every half but the last one. */
 function halvesOf(events: readonly Told[], minutes: readonly number[], meanings: Meanings): number[] {
   return events.flatMap((told, k) =>

@@ -4,6 +4,7 @@ import {
   broughtBy,
   decisionsOf,
   lossesOf,
+  othersOf,
   rounded,
   stripsOf,
   turningPoints,
@@ -108,4 +109,11 @@ it('tells a reader what the decision of another brought him, and not what it cos
   const one = { seat: 1, lost: 0.3, is_sure: true, cost: [-0.1, -0.3, 0.4] } as unknown as ReviewedChoice;
   expect([0, 1, 2].map((reader) => Math.round(broughtBy(one, reader)))).toEqual([-10, -30, 40]);
   expect(broughtBy({ ...one, is_sure: false }, 0)).toBeCloseTo(30);
+});
+
+it('names the best of what else could have been said', () => {
+  const option = (action: string, chance: number) => ({ action, chance, error: 0.01 });
+  const one = { said: 1, options: [option('a', 0.2), option('b', 0.9), option('c', 0.4)] } as ReviewedChoice;
+  expect(othersOf(one, 2).map(({ action }) => action)).toEqual(['c', 'a']);
+  expect(othersOf(one, 1)).toHaveLength(1);
 });

@@ -101,6 +101,14 @@ export function kindOf(node: ReviewedNode): 'dice' | 'cards' | 'guess' | 'choice
   return node.kind === 'meeting' ? 'guess' : 'choice';
 }
 
+/** The best of what else could have been said in a decision. */
+export function othersOf(one: ReviewedChoice, most: number): ReviewedChoice['options'] {
+  return one.options
+    .filter((_, place) => place !== one.said)
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, most);
+}
+
 /** The decisions of a seat that cost something first, the dearest on top. */
 export function decisionsOf(review: MatchReview, seat: number): ReviewedChoice[] {
   const worth = (one: ReviewedChoice): number => (one.is_sure ? one.lost : one.counts ? -0.001 : -1);

@@ -28,6 +28,12 @@ export class Telling {
     return this.told.findLast((one) => one.ply <= node.last)?.when ?? '';
   }
 
+  /** The stage of a competition in which a node lies, as it was told; nothing in a single match. */
+  stage(node: Pick<ReviewedNode, 'last'>): string {
+    const began = this.told.findLast((one) => one.ply <= node.last && isMeant(this.words.meanings, one.event, 'stage'));
+    return began?.text ?? '';
+  }
+
   /** The loudest thing that was told in a node; where nothing was, what came before it. */
   what(node: Pick<ReviewedNode, 'first' | 'last'>): string {
     const here = this.told.filter((one) => one.ply > node.first && one.ply <= node.last && one.text);

@@ -34,6 +34,8 @@ HALF: Final = "half"
 """A `half` begins, counted from 1."""
 ROUND: Final = "round"
 """A round begins, or goes on beginning; for games that have no minutes."""
+STAGE: Final = "stage"
+"""A stage of a competition begins: a group phase, a match of it, a semi-final."""
 OUT: Final = "out"
 """`team`, or whoever sits at `seat`, is out of the competition."""
 END: Final = "end"
@@ -42,7 +44,7 @@ CHAMPION: Final = "champion"
 """`team`, or whoever sits at `seat`, has won the competition."""
 MEANINGS: Final = [
     *(GOAL, MISS, SAVE, SHOOTER, AIM, KICK_GOAL, KICK_MISS, VERDICT, YELLOW, RED, INJURY),
-    *(CARD, PIECE, DICE, PERIOD, HALF, ROUND, OUT, END, CHAMPION),
+    *(CARD, PIECE, DICE, PERIOD, HALF, ROUND, STAGE, OUT, END, CHAMPION),
 ]
 FIGURES: Final = ["attacks", "counters", "build-ups", "duels", "opportunities", "shots", "corners", "fouls"]
 """What is counted for each side of a match, in the order in which it is shown."""

@@ -49,6 +49,10 @@ review-turning-points = { $count ->
    *[other] { $count } Wendepunkte
 }
 review-better = Besser: { $option } (so { $points }).
+review-odds = Die Chance dafür lag bei { $chance }.
+review-mean = Alles, was fallen konnte, war im Mittel { $chance } % wert.
+review-else = Sonst: { $options }
+review-measured = Was am besten aussah, wurde in anderen Spielen noch einmal versucht: { $points } ± { $error } Punkte gegenüber dem Gesagten. Das zählt.
 review-choice-of = Wahl: { $name }
 review-kind-dice = Würfel
 review-kind-cards = Karten

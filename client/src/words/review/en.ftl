@@ -49,6 +49,10 @@ review-turning-points = { $count ->
    *[other] { $count } turning points
 }
 review-better = Better: { $option } (this way { $points }).
+review-odds = It had a chance of { $chance }.
+review-mean = All that could fall was worth { $chance }% on average.
+review-else = Otherwise: { $options }
+review-measured = The answer that looked best was tried once more, in other matches: { $points } ± { $error } points against what was said. That is what counts.
 review-choice-of = Choice: { $name }
 review-kind-dice = Dice
 review-kind-cards = Cards

@@ -49,6 +49,10 @@ review-turning-points = { $count ->
    *[other] { $count } tournants
 }
 review-better = Mieux : { $option } (ainsi { $points }).
+review-odds = Sa chance était de { $chance }.
+review-mean = Tout ce qui pouvait tomber valait { $chance } % en moyenne.
+review-else = Sinon : { $options }
+review-measured = La réponse qui semblait la meilleure a été réessayée dans d’autres matchs : { $points } ± { $error } points par rapport à ce qui a été dit. C’est ce qui compte.
 review-choice-of = Choix : { $name }
 review-kind-dice = Dés
 review-kind-cards = Cartes
