@@ -15,14 +15,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
-    // what every screen needs comes in one file: a phone far away waits for journeys, not for bytes
+    // what every screen needs comes in one file: a phone far away waits for journeys, not for bytes;
+    // the lists of the home page stand below everything else there, and come after it
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules|src\/(api|format|links|my_tables|router.svelte|settings.svelte|words)\.ts|src\/(home|ui)\/|src\/marks\/(Icon|Shirt|Wordmark|icons)/,
+              test: /node_modules|src\/(api|format|links|my_tables|router.svelte|settings.svelte|words)\.ts|src\/(home\/(?!Lists|Next|tables)|ui\/)|src\/marks\/(Icon|Shirt|Wordmark|icons)/,
             },
           ],
         },

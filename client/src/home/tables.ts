@@ -1,8 +1,9 @@
 import { openTables, Refusal, summary, type Summary } from '../api';
 import { seatNames } from '../format';
 import { enter } from '../me/record';
-import { settings } from '../settings.svelte';
+import { settings, t } from '../settings.svelte';
 import { forget, myTables, type MyTable } from '../my_tables';
+import { titleOf } from './boxes';
 
 export interface Mine {
   mine: MyTable;
@@ -53,4 +54,13 @@ async function look(mine: MyTable): Promise<Mine | null> {
     if (error instanceof Refusal && error.kind === 'unknown') forget(mine.table);
     return null;
   }
+}
+
+export const isMyTurn = ({ mine, table }: Mine): boolean => table.asked.some((seat) => mine.seats.includes(seat));
+
+/** A match of mine by its game and the others at the table. */
+export function against({ mine, table }: Mine): string {
+  const names = seatNames(table.seats, settings.words);
+  const others = names.filter((_, seat) => !mine.seats.includes(seat));
+  return t('list-against', { game: titleOf(table.game), others: (others.length ? others : names).join(', ') });
 }

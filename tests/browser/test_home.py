@@ -1,0 +1,47 @@
+"""The home page: what one comes back to is found at once, and names of leagues keep out of each other's way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from anpfiff.core.catalog import LANGUAGES
+from tests.browser.fan import SIZES, Fan, invite, join
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.stadium import Stadium
+
+OVERLAP: Final = """
+() => {
+  const names = [...document.querySelectorAll('.strength span')].map((one) => one.getBoundingClientRect());
+  return names.some((one, k) => names.slice(k + 1).some((other) =>
+    one.right > other.left && other.right > one.left && one.bottom > other.top && other.bottom > one.top));
+}
+"""
+
+
+def test_who_comes_back_finds_the_match_without_scrolling(browser: Browser, stadium: Stadium) -> None:
+    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url, "phone")
+    join(jonas, invite(mara), "Jonas")
+    jonas.page.goto(stadium.url)
+    match = jonas.page.get_by_role("link", name="Finale gegen").first
+    match.wait_for()
+    assert match.evaluate("(link) => link.getBoundingClientRect().bottom <= innerHeight")
+    match.click()
+    jonas.page.locator(".table main h1").wait_for()
+    assert mara.complaints == jonas.complaints == []
+    mara.close()
+    jonas.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_the_leagues_lie_side_by_side(browser: Browser, stadium: Stadium, language: str) -> None:
+    for size in SIZES:
+        fan = Fan(browser, stadium.url, size, language=language)
+        fan.page.goto(stadium.url)
+        fan.page.locator(".strength").wait_for()
+        assert not fan.page.evaluate(OVERLAP), size
+        fan.close()
