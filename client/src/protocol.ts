@@ -947,6 +947,7 @@ export interface PuzzleInfo {
   values: Record<string, [number, number]>;
   matches: number;
   error: number;
+  bad: string[];
 }
 
 /** A link to be drawn as a QR code. */

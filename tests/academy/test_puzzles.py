@@ -45,6 +45,8 @@ def test_every_shipped_puzzle_is_well_formed(key: str) -> None:
         assert 2 <= len(values) <= 9
         assert all(0 <= value <= 1 for value in values)
         assert 1 <= puzzle.level <= 5
+        assert set(puzzle.bad) < set(puzzle.values)
+        assert bool(puzzle.bad) == ("sealed" in puzzle.tags)
         if puzzle.kind == EXACT:
             assert puzzle.matches == 0
             assert puzzle.gap >= COUNTED_GAP[0]

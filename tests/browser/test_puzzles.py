@@ -1,4 +1,4 @@
-"""Puzzles and practice on a phone, by keyboard: one that is counted, one that is proven, and the deck."""
+"""Puzzles and practice on a phone, by keyboard: counted, proven, answered face down, and the deck."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from anpfiff.academy.puzzle import EXACT, PROVEN, shipped
+from anpfiff.academy.puzzle import EXACT, FACE_DOWN, PROVEN, shipped
 from tests.browser.fan import Fan
 
 if TYPE_CHECKING:
@@ -16,25 +16,39 @@ if TYPE_CHECKING:
     from tests.browser.stadium import Stadium
 
 
-@pytest.mark.parametrize(("game", "kind"), [("finale", EXACT), ("fussball_fieber", PROVEN)])
+@pytest.mark.parametrize(("game", "kind"), [("finale", EXACT), ("fussball_fieber", PROVEN), ("hat_trick", FACE_DOWN)])
 def test_a_puzzle_is_answered_by_keyboard_scored_and_played_on(
     browser: Browser, stadium: Stadium, game: str, kind: str
 ) -> None:
     fan = Fan(browser, stadium.url, "phone")
     phone = fan.page
-    puzzle = next(one for one in shipped(game) if one.kind == kind)
+    puzzle = next(one for one in shipped(game) if one.sort == kind)
     phone.goto(f"{stadium.url}/puzzle/{game}/{puzzle.id}")
     options = phone.get_by_role("list", name="Antworten, nach Zifferntaste").get_by_role("listitem")
     expect(options).to_have_count(len(puzzle.values))
     assert "%" not in phone.locator("main").inner_text(), "no odds before the answer"
-    phone.keyboard.press(str(list(puzzle.values).index(puzzle.best) + 1))
+    phone.keyboard.press(str(list(puzzle.values).index(puzzle.answers[0]) + 1))
     verdict = phone.get_by_role("heading", name="Richtig gesehen")
     expect(verdict).to_be_focused()
     expect(phone.get_by_role("img", name="3 Sterne von 3")).to_be_visible()
-    assert "verschenkt" not in phone.locator("main").inner_text()
+    expect(phone.locator(".verdict .loss")).to_have_count(0)
     phone.get_by_role("button", name="Weiterspielen").press("Enter")
     phone.wait_for_url("**/t/*")
     expect(phone.get_by_role("heading", level=1)).to_be_visible()
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_face_down_the_bad_option_is_named_and_a_good_one_is_played_on(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, "phone", language="en")
+    puzzle = next(one for one in shipped("hat_trick") if len(one.bad) == 1 < len(one.values) - 1)
+    good = next(option for option in puzzle.values if option not in puzzle.bad)
+    fan.page.goto(f"{stadium.url}/puzzle/hat_trick/{puzzle.id}")
+    expect(fan.page.locator(".task")).to_contain_text("What should you not play?")
+    expect(fan.page.get_by_role("list", name="Answers, by number key").get_by_role("listitem")).to_have_count(3)
+    fan.page.keyboard.press(str(list(puzzle.values).index(good) + 1))
+    expect(fan.page.get_by_role("heading", name="That one can be played")).to_be_focused()
+    expect(fan.page.get_by_role("img", name="0 stars of 3")).to_be_visible()
     assert fan.complaints == []
     fan.close()
 

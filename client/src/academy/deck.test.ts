@@ -11,7 +11,7 @@ import {
   starsOf,
   streakOf,
 } from './deck';
-import { dayOf, gameOfDay, lossOf, puzzleOfDay, ranked, starsFor, weekdayOf, type Worths } from './puzzles';
+import { askOf, dayOf, gameOfDay, lossOf, puzzleOfDay, ranked, starsFor, weekdayOf, type Worths } from './puzzles';
 
 beforeEach(() => localStorage.clear());
 
@@ -83,4 +83,22 @@ test('memory that makes no sense is no memory', () => {
   localStorage.setItem('anpfiff.mistakes', '{');
   expect(solved()).toEqual([]);
   expect(mistakes()).toEqual([]);
+});
+
+test('face down one names what should not be played, or anything of the mixture', () => {
+  const values = { a: [9, 20], b: [10, 20], c: [7, 20], d: [5, 20] } as const;
+  const { a, b, c, d } = Object.fromEntries(
+    Object.entries(values).map(([option, [top, under]]) => [option, { share: [top, under], error: 0 }]),
+  ) as Worths;
+  const three = { a: a!, b: b!, c: c! };
+  const ask = (bad: string[], all: string[]) =>
+    askOf({ bad, values: Object.fromEntries(all.map((one) => [one, [1, 2] as [number, number]])) });
+  expect(ask([], ['a', 'b'])).toBe('best');
+  expect(ask(['c'], ['a', 'b', 'c'])).toBe('not');
+  expect(ask(['a', 'c'], ['a', 'b', 'c'])).toBe('best');
+  expect(ask(['c', 'd'], ['a', 'b', 'c', 'd'])).toBe('mix');
+  expect(lossOf(three, 'c', 'not', ['c'])).toBe(0);
+  expect(lossOf(three, 'a', 'not', ['c'])).toBeCloseTo(10);
+  expect(lossOf({ ...three, d: d! }, 'a', 'mix', ['c', 'd'])).toBe(0);
+  expect(lossOf({ ...three, d: d! }, 'd', 'mix', ['c', 'd'])).toBeCloseTo(25);
 });

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.academy.counting import count_successes, count_wins
-from anpfiff.academy.proving import Trial, confirm
+from anpfiff.academy.making import MORE_MEETINGS, fractions_of
+from anpfiff.academy.meeting import best_mixture, learned_mixture
+from anpfiff.academy.proving import Trial, confirm, confirm_bad, losses
 from anpfiff.academy.puzzle import EXACT, WIN
 from anpfiff.core.errors import Refusal
-from anpfiff.core.referee import options
 
 if TYPE_CHECKING:
     from anpfiff.academy.puzzle import Puzzle
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 QUICK: Final = 120
 """Matches of a quick check: enough to see that something is very wrong."""
+QUICK_MEETINGS: Final = 40
+"""Worlds in which a quick check learns how the other answers face down."""
 MOST: Final = 5000
 """Matches of a whole check, where a proof had more."""
 LUCK: Final = 1 << 43
@@ -39,24 +42,39 @@ def doubt(puzzle: Puzzle, *, is_quick: bool = False, seed: int = 0) -> str | Non
 
 def _recount(puzzle: Puzzle, table: Table, decision: Decision) -> str | None:
     view = table.view(puzzle.seat)
-    found = count_wins(view, decision) if puzzle.measure == WIN else count_successes(table.game, view, decision)
+    if puzzle.bad:
+        pairs = table.game.verdicts.meetings(view, decision.role)
+        found = best_mixture(pairs)[0] if pairs else None
+    else:
+        found = count_wins(view, decision) if puzzle.measure == WIN else count_successes(table.game, view, decision)
     if found is None:
         return "its chances cannot be counted any more"
-    texts = [f"{value.numerator}/{value.denominator}" for value in found]
+    texts = fractions_of(found)
     return None if texts == list(puzzle.values.values()) else f"counted {texts}, stored {list(puzzle.values.values())}"
 
 
 def _play_again(puzzle: Puzzle, table: Table, decision: Decision, seed: int, *, is_quick: bool) -> str | None:
     view, best = table.view(puzzle.seat), list(puzzle.values).index(puzzle.best)
-    trial = Trial(table.game, view, decision, seed)
+    bad = [list(puzzle.values).index(option) for option in puzzle.bad]
+    worlds = QUICK_MEETINGS if is_quick else MORE_MEETINGS
+    other = learned_mixture(table.game, view, decision, seed, worlds) if bad else None
+    trial = Trial(table.game, view, decision, seed, other)
     if is_quick:
         trial.play(QUICK)
-        for other in range(len(options(table.state, decision.role))):
-            lead, error = trial.lead(other, best)
-            if other != best and lead > error:
-                return f"{decision.options[other].notation!r} wins more often by {lead:.3f} ± {error:.3f}"
+        for worse in bad or range(len(decision.options)):
+            lead, error = trial.lead(worse, best)
+            if worse != best and lead > error:
+                return f"{decision.options[worse].notation!r} wins more often by {lead:.3f} ± {error:.3f}"
         return None
     margin = table.game.advice().margin(view)
+    if bad:
+        if confirm_bad(trial, bad, margin, min(puzzle.matches, MOST)):
+            return None
+        lost = [
+            f"{one.notation!r} {loss:.3f} ± {error:.3f}"
+            for one, (loss, error) in zip(decision.options, losses(trial), strict=True)
+        ]
+        return f"what is lost: {', '.join(lost)}; the margin is {margin}"
     if confirm(trial, best, margin, min(puzzle.matches, MOST)):
         return None
     gap, error = trial.gap()

@@ -1,7 +1,8 @@
 """Proof by imagined matches: every option is played on in the same worlds with the same luck, and differences count.
 
 A world is imagined from the view of the seat, so the answer is right over all hands that others may hold.
-From the answer on everybody plays by the roll-out policy of the search. The luck is the same for all options.
+From the answer on everybody plays by the roll-out policy of the search. The luck is the same for all options. Where
+another answers at the same time, face down, he answers by his best mixture.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from anpfiff.core.referee import play
 from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:
+    from anpfiff.academy.meeting import Mixture
     from anpfiff.core.action import Action
     from anpfiff.core.game import Game
     from anpfiff.core.said import Decision
@@ -35,15 +37,21 @@ WORLDS: Final = 1
 """The stream of a seed from which the worlds come."""
 LUCK: Final = 2
 """The stream from which their luck comes."""
+FACE_DOWN: Final = 5
+"""The stream from which the other's sealed answers come."""
+GOOD: Final = 0.5
+"""Face down an option belongs to a mixture of several if it loses less than this part of the margin."""
 
 
 class Trial:
     """The options of one question in the same imagined matches."""
 
-    def __init__(self, game: Game, view: State, decision: Decision, seed: int) -> None:
+    def __init__(self, game: Game, view: State, decision: Decision, seed: int, other: Mixture | None = None) -> None:
         self.view: Final = view
         self.decision: Final = decision
         self.seed: Final = seed
+        self.other: Final = other
+        """How the other answers face down, if he is asked at the same time."""
         self.policy: Final = RolloutPolicy(game.advice(), BY_CHANCE)
         self.won: Final[list[list[float]]] = [[] for _ in decision.options]
         """By option: what came of each match."""
@@ -57,6 +65,8 @@ class Trial:
         """Play so many more matches with every option."""
         for n in range(self.matches, self.matches + matches):
             world = imagine(self.view, seeded(self.seed + n, WORLDS))
+            if self.other is not None:
+                self.other.answer(world, 1 - self.decision.role, seeded(self.seed + n, FACE_DOWN))
             for k, action in enumerate(self.decision.options):
                 self.won[k].append(self._play_on(world.clone(), action, n))
 
@@ -110,3 +120,46 @@ def confirm(trial: Trial, best: int, margin: float, matches: int) -> bool:
         return False
     gap, error = trial.gap()
     return gap > margin and gap > error
+
+
+def losses(trial: Trial) -> list[tuple[float, float]]:
+    """By option: what it loses against the best one, and the interval of that."""
+    best = trial.ranking()[0]
+    return [trial.lead(best, k) for k in range(len(trial.won))]
+
+
+def find_bad(trial: Trial, margin: float, most: int) -> list[int]:
+    """Play until some options surely lose more than the margin and no other does; those that should not be played.
+
+    None of them where nothing is that bad, or where it cannot be told apart.
+    """
+    while trial.matches < most:
+        trial.play(ROUND)
+        lost = losses(trial)
+        if all(loss + HOPE * error < margin for loss, error in lost):
+            return []
+        if trial.matches < AT_LEAST:
+            continue
+        bad = [k for k, (loss, error) in enumerate(lost) if loss - WIDER * error > margin]
+        if bad and is_told_apart(trial, bad, margin):
+            return bad
+    return []
+
+
+def is_told_apart(trial: Trial, bad: list[int], margin: float) -> bool:
+    """Whether all others lose less than the margin and are better than the bad ones by more than their intervals.
+
+    Of several bad ones the others have to be as good as each other: together they are the answer.
+    """
+    lost = losses(trial)
+    good = [k for k in range(len(lost)) if k not in bad]
+    most = GOOD * margin if len(bad) > 1 < len(good) else margin
+    leads = [trial.lead(k, worse) for k in good for worse in bad]
+    return all(lost[k][0] < most for k in good) and all(lead > error for lead, error in leads)
+
+
+def confirm_bad(trial: Trial, bad: list[int], margin: float, matches: int) -> bool:
+    """Play so many matches; true if the same options lose more than the margin and their interval, and no others."""
+    trial.play(matches)
+    lost = losses(trial)
+    return all(lost[k][0] > max(margin, lost[k][1]) for k in bad) and is_told_apart(trial, bad, margin)

@@ -31,6 +31,8 @@ WIN: Final = "win"
 """What an option is worth is the chance to win the match, shared wins in parts."""
 SUCCESS: Final = "success"
 """What an option is worth is the chance of what is tried now: a build-up, a shot, a duel."""
+FACE_DOWN: Final = "sealed"
+"""As a tag: two answer at once, and an option is worth what it is worth against the best mixture of the other."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,9 @@ class Puzzle:
     matches: int = 0
     """From how many imagined matches the values are known; 0 where they are counted."""
     error: float = 0.0
-    """Half the width of the interval (99 %) of the distance between the best option and the next."""
+    """Half the width of the interval (99 %) of the distance between the best option and the next, or the next bad."""
+    bad: list[str] = field(default_factory=list)
+    """Face down: what should not be played. Everything else belongs to the mixture, and is as good as the best."""
     id: str = field(init=False, default="")
 
     def __post_init__(self) -> None:
@@ -82,9 +86,22 @@ class Puzzle:
         return max(worth, key=lambda option: worth[option])
 
     @property
+    def answers(self) -> list[str]:
+        """What is right: the best option; face down all that may be played, or the only one that may not."""
+        if len(self.bad) == 1 and len(self.values) > 2:
+            return self.bad
+        return [option for option in self.values if option not in self.bad] if self.bad else [self.best]
+
+    @property
     def gap(self) -> float:
-        """How much the best options are better than the next."""
-        return gap_of(list(self.worth.values()))
+        """How much the best options are better than the next, or than what should not be played."""
+        worth = self.worth
+        return max(worth.values()) - max(worth[one] for one in self.bad) if self.bad else gap_of(list(worth.values()))
+
+    @property
+    def sort(self) -> str:
+        """As what it is looked for: counted, proven, or face down."""
+        return FACE_DOWN if self.bad else self.kind
 
     def table(self) -> Table:
         """The table at this position; a seed answers for fate."""
@@ -112,6 +129,8 @@ class Puzzle:
         del data["id"], data["game"]
         if not self.matches:
             del data["matches"], data["error"]
+        if not self.bad:
+            del data["bad"]
         return data
 
 

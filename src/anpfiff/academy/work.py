@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.academy.making import MatchWork
-from anpfiff.academy.puzzle import EXACT, PROVEN, SUCCESS, Puzzle, file_of, write_puzzles
+from anpfiff.academy.puzzle import EXACT, FACE_DOWN, PROVEN, SUCCESS, Puzzle, file_of, shipped, write_puzzles
 from anpfiff.lab.workers import pooled, serial
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from anpfiff.core.game import Game
 
+SORTS: Final = (EXACT, PROVEN, FACE_DOWN)
+"""What is looked for, each by itself."""
 AT_ONCE: Final = 64
 """Matches that are handed to the workers together."""
 LARGEST_THEME: Final = 0.5
@@ -48,18 +50,18 @@ class Harvest:
         for puzzle in known:
             if puzzle.revision == game.revision:
                 self.puzzles[puzzle.id] = puzzle
-                self.done |= {(puzzle.kind, seed) for seed in range(puzzle.seed + 1)}
+                self.done |= {(puzzle.sort, seed) for seed in range(puzzle.seed + 1)}
 
     def number(self, kind: str) -> int:
         """How many puzzles of a kind there are."""
-        return sum(puzzle.kind == kind for puzzle in self.puzzles.values())
+        return sum(puzzle.sort == kind for puzzle in self.puzzles.values())
 
 
 def read_work(game: Game, folder: Path, known: Iterable[Puzzle] = ()) -> Harvest:
     """What is known and what work files in a folder have of a game, each kind by itself."""
     harvest = Harvest()
     harvest.take_over(game, known)
-    for kind in (EXACT, PROVEN):
+    for kind in SORTS:
         file = file_for(game, folder, kind)
         if file.exists():
             for line in file.read_bytes().splitlines(keepends=True):
@@ -100,14 +102,10 @@ def make_puzzles(
 
 
 def select(puzzles: list[Puzzle], most: int) -> list[Puzzle]:
-    """The most interesting ones: surprises and small distances first, and no theme that crowds out the others."""
-    room = dict.fromkeys((EXACT, PROVEN), most // 2)
-    numbers = Counter(puzzle.kind for puzzle in puzzles)
-    for kind, other in ((EXACT, PROVEN), (PROVEN, EXACT)):
-        room[kind] += max(0, most // 2 - numbers[other])
+    """So many of each sort at most, the most interesting ones: surprises and small distances first."""
     chosen: list[Puzzle] = []
-    for kind in (EXACT, PROVEN):
-        chosen += _of_kind([puzzle for puzzle in puzzles if puzzle.kind == kind], room[kind])
+    for sort in SORTS:
+        chosen += _of_kind([puzzle for puzzle in puzzles if puzzle.sort == sort], most)
     return sorted(chosen, key=lambda puzzle: (puzzle.level, puzzle.seed, len(puzzle.said)))
 
 
@@ -124,6 +122,10 @@ def _of_kind(puzzles: list[Puzzle], most: int) -> list[Puzzle]:
 
 
 def pack(game: Game, harvest: Harvest, most: int) -> tuple[int, int]:
-    """Pack the best puzzles into the file that is shipped; how many there are, and its size in bytes."""
-    chosen = select(list(harvest.puzzles.values()), most)
+    """Pack the best puzzles into the file that is shipped; how many there are, and its size in bytes.
+
+    There are never fewer of a sort than before.
+    """
+    before = Counter(puzzle.sort for puzzle in shipped(game.key) if puzzle.revision == game.revision)
+    chosen = select(list(harvest.puzzles.values()), max([most, *before.values()]))
     return len(chosen), write_puzzles(file_of(game.key), chosen)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from anpfiff.academy.checking import doubt
-from anpfiff.academy.puzzle import EXACT, PROVEN, shipped
-from anpfiff.academy.work import make_puzzles, pack
+from anpfiff.academy.puzzle import EXACT, shipped
+from anpfiff.academy.work import SORTS, make_puzzles, pack
 from anpfiff.cli.colours import mood
 
 if TYPE_CHECKING:
@@ -20,16 +20,18 @@ if TYPE_CHECKING:
     from anpfiff.core.words import Words
 
 
-def make(console: Console, words: Words, game: Game, folder: Path, wanted: int, matches: int, workers: int) -> None:
+def make(
+    console: Console, words: Words, game: Game, folder: Path, wanted: int, matches: int, workers: int, only: str | None
+) -> None:
     """Make so many puzzles of each kind, or as many as so many more matches give; pack them with those there are."""
     harvest = None
-    for kind in (EXACT, PROVEN):
+    for kind in (only,) if only else SORTS:
         with _progress(console, words.text("puzzles-kind", {"kind": kind})) as progress:
             task = progress.add_task("", total=wanted)
             for harvest in make_puzzles(game, folder, kind, wanted, matches, workers, shipped(game.key)):
                 progress.update(task, completed=min(wanted, harvest.number(kind)))
     assert harvest is not None
-    number, size = pack(game, harvest, 2 * wanted)
+    number, size = pack(game, harvest, wanted)
     facts = {name: harvest.counts[name] for name in ("asked", "tried", "overturned", "doubted")}
     console.print(words.text("puzzles-made", {**facts, "matches": len({seed for _, seed in harvest.done})}))
     console.print(words.text("puzzles-packed", {"number": number, "kilobytes": (size + 1023) // 1024}))

@@ -38,6 +38,13 @@ class Verdicts:
         """
         return {}
 
+    def meetings(self, s: State, role: i64) -> dict[str, dict[str, Fraction]]:
+        """In a sealed question of two: the chance of success of each answer of this role against each of the other's.
+
+        From what this role may know only; nothing where more than fate stands between the answers and a verdict.
+        """
+        return {}
+
 
 class SeatVerdicts(Verdicts):
     """Events that settle something, each a success for the seat that it names first."""

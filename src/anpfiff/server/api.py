@@ -61,7 +61,9 @@ class PuzzleInfo(Struct):
     matches: int
     """From how many imagined matches it is known; 0 where it is counted."""
     error: float
-    """Half the width of the interval (99 %) of the distance between the best option and the next."""
+    """Half the width of the interval (99 %) of the distance between the best option and the next, or the next bad."""
+    bad: list[str]
+    """Where two answer face down: what should not be played; everything else is as good as the best."""
 
 
 class Puzzles(Struct):

@@ -39,6 +39,10 @@ def test_h8_3_the_chances_of_a_shot_card_by_card_make_the_odds_of_the_option(edi
             for option, odds in GAME.verdicts.own_odds(s, keeper).items():
                 chances = [Fraction(*told["saves"][option.split()[1]]["chance"]) for told in theirs.values()]
                 assert sum(chances) / len(chances) == 1 - odds["success"]
+            for role, own in ((shooter, aims), (keeper, GAME.verdicts.own_odds(s, keeper))):
+                for option, row in GAME.verdicts.meetings(look(s, s.roles[role]), role).items():
+                    assert sum(row.values()) / len(row) == own[option]["success"], "card by card it is the same"
+            assert bool(GAME.verdicts.meetings(s, shooter)) == (edition == "english"), "abilities come in between"
             assert GAME.facts(look(s, SPECTATOR))["shots"] == mine
             compared += 1
     assert compared > 3

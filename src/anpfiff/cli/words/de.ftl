@@ -499,10 +499,12 @@ help-puzzles-deed = make sieht sich Spiele an, macht weiter, wo es aufgehört ha
 help-puzzles-game = Ein Spiel, wie „anpfiff games“ es nennt.
 help-puzzles-wanted = Wie viele Rätsel jeder Art genügen.
 help-puzzles-matches = Nach so vielen weiteren Spielen ist Schluss, wie viele Rätsel es auch sind.
+help-puzzles-only = Nur Rätsel dieser Art suchen: gezählt, bewiesen, oder verdeckt beantwortet.
 help-puzzles-folder = Wo die Arbeitsdateien liegen.
 help-puzzles-is-quick = Beweise nur mit wenigen Spielen prüfen: genug, um grobe Fehler zu sehen.
 puzzles-kind = { $kind ->
         [exact] Gezählt
+        [sealed] Verdeckt
        *[proven] Bewiesen
     }
 puzzles-made = { $matches } Spiele, { $asked } Fragen angesehen; { $tried } Beweise zweimal geführt, { $overturned } beim zweiten Mal widerlegt, { $doubted } von der Suche angezweifelt.

@@ -499,10 +499,12 @@ help-puzzles-deed = make looks at matches, goes on where it was stopped, and pac
 help-puzzles-game = A game, as listed by “anpfiff games”.
 help-puzzles-wanted = How many puzzles of each kind are enough.
 help-puzzles-matches = After so many more matches it stops, however many puzzles there are.
+help-puzzles-only = Look for puzzles of this kind only: counted, proven, or answered face down.
 help-puzzles-folder = Where the work files lie.
 help-puzzles-is-quick = Check proofs with few matches only: enough to see that something is very wrong.
 puzzles-kind = { $kind ->
         [exact] Counted
+        [sealed] Face down
        *[proven] Proven
     }
 puzzles-made = { $matches } matches, { $asked } questions looked at; { $tried } proofs tried twice, { $overturned } overturned by the second trial, { $doubted } doubted by the search.

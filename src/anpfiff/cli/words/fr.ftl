@@ -499,10 +499,12 @@ help-puzzles-deed = make regarde des matchs, reprend là où il s’est arrêté
 help-puzzles-game = Un jeu, comme « anpfiff games » le nomme.
 help-puzzles-wanted = Combien d’énigmes de chaque sorte suffisent.
 help-puzzles-matches = Après tant de matchs de plus, c’est fini, quel que soit le nombre d’énigmes.
+help-puzzles-only = Ne chercher que cette sorte d’énigmes : comptées, prouvées ou face cachée.
 help-puzzles-folder = Où se trouvent les fichiers de travail.
 help-puzzles-is-quick = Ne vérifier les preuves qu’avec peu de matchs : assez pour voir une erreur grossière.
 puzzles-kind = { $kind ->
         [exact] Comptées
+        [sealed] Face cachée
        *[proven] Prouvées
     }
 puzzles-made = { $matches } matchs, { $asked } questions regardées ; { $tried } preuves essayées deux fois, { $overturned } renversées la seconde fois, { $doubted } mises en doute par la recherche.

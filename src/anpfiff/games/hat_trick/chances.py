@@ -206,3 +206,22 @@ def of_dives(s: Match, role: i64) -> dict[str, Chances]:
         dive.notation: by_label(mean([against(s, role, aim.value, dive.value) for aim in aims]), good_for(s, role))
         for dive in dives(s, role)
     }
+
+
+def meetings(s: Match, role: i64) -> dict[str, Chances]:
+    """The chance of a shot, or of keeping it out, for each card against each card of the other.
+
+    With the Players both may use abilities in between, and nothing is counted.
+    """
+    if not isinstance(s.agenda[-1], AimAndDive) or s.book.has_roles:
+        return {}
+    is_shooter, wanted = role == s.attacker, good_for(s, role)
+    mine, theirs = (shots(s), dives(s, 1 - role)) if is_shooter else (dives(s, role), shots(s))
+    found: dict[str, Chances] = {}
+    for one in mine:
+        row: Chances = {}
+        for other in theirs:
+            shot, keeper = (one, other) if is_shooter else (other, one)
+            row[other.notation] = by_label(against(s, role, shot.value, keeper.value), wanted)[SUCCESS]
+        found[one.notation] = row
+    return found

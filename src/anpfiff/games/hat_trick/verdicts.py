@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.odds import Verdicts
-from anpfiff.games.hat_trick.chances import own_odds
+from anpfiff.games.hat_trick.chances import meetings, own_odds
 from anpfiff.games.hat_trick.events import (
     ALL_LEVEL,
     KICK_MISSED,
@@ -56,3 +56,8 @@ class HatTrickVerdicts(Verdicts):
         """Duels and shots, counted by the cards that are left."""
         assert isinstance(s, Match)
         return own_odds(s, role)
+
+    def meetings(self, s: State, role: i64) -> dict[str, dict[str, Fraction]]:
+        """Shooting card against goalkeeper card."""
+        assert isinstance(s, Match)
+        return meetings(s, role)
