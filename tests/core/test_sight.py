@@ -165,3 +165,22 @@ def test_what_was_not_entered_cannot_be_corrected() -> None:
     say_anything(table, 4)
     with pytest.raises(Malformed, match="nothing was entered at ply 0"):
         corrected(table, 0, "draw solo_run")
+
+
+def with_a_hole() -> SightTable:
+    """A table after a correction that has left a hole."""
+    table = finale()
+    say_anything(table, 30)
+    throws = [moment for moment in film(table) if moment.seat == FATE]
+    trials = (corrected(table, throw.ply, f"die {face}") for throw in throws for face in range(5))
+    return next(trial.table for trial in trials if trial.falls)
+
+
+def test_what_has_fallen_away_does_not_come_back_once_something_else_was_said_or_taken_back() -> None:
+    said, taken_back = with_a_hole(), with_a_hole()
+    assert said.fallen
+    say_anything(said, 1)
+    taken_back.rewind(film(taken_back)[-1].ply)
+
+    assert not said.fallen
+    assert not taken_back.fallen

@@ -69,7 +69,6 @@ def corrected(table: SightTable, ply: int, said: str) -> Correction:
     first = moment_at(table, ply)
     later = [moment for moment in film(table) if moment.ply > ply] + table.fallen
     other = back_to(table, ply)
-    other.fallen = []
     other.say(first.seat, said)
     for number, moment in enumerate(later):
         if not _is_said(other, moment):

@@ -67,7 +67,7 @@ class RealTable(Table):
         self.asked: list[AnyPhase] = []
         """For each line of the log the phase that asked for it."""
         self.fallen: list[EnteredLine] = []
-        """What a correction has made impossible, in order; another one may bring it back, until something is said."""
+        """What a correction has made impossible, in order; another may bring it back until anything is said."""
         self._steps: list[TrailLine] = []
         self._before: list[State] = []
         self._told: Heard = []

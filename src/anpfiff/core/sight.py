@@ -92,9 +92,11 @@ class SightTable(RealTable):
         self.settle()
         self._entering = str(said)
         try:
-            return super().say(seat, said)
+            told = super().say(seat, said)
         finally:
             self._entering = ""
+        self.fallen = []
+        return told
 
     def _say_seat(self, seat: int, notation: str) -> None:
         if not self.real.cards:
@@ -268,7 +270,7 @@ class SightTable(RealTable):
         """Go back to an earlier ply; what was entered before it stays entered."""
         said = self.said[:ply]
         super().rewind(ply)
-        self.said = said
+        self.said, self.fallen = said, []
 
     def repeat(self, entries: list[LogLine]) -> None:
         """Say again what was said; what turned out not to be asked is only kept."""

@@ -53,6 +53,7 @@ def transcript(found: Iterable[tuple[int, bytes]]) -> str:
                 fallen = later[entry.stays :]
             case entries.TookBack() if is_real:
                 said.pop()
+                fallen = []
             case entries.TookBack():
                 del said[entry.ply : entry.ply + entry.number if entry.alone else None]
             case entries.Proposed():
