@@ -35,16 +35,24 @@ STATE: Final = """
 PRESS: Final = "(path) => document.querySelector(`.answers .key[data-path='${path}']:enabled`)?.click()"
 
 
+def script_of(game: str, seed: int, seats: int, options: dict[str, Any]) -> dict[int, deque[str]]:
+    """Bots play the match beforehand: what they said and what fell is what lies on the table."""
+    match = anpfiff.play(game, ["greedy"] * seats, seed=seed, options=options)
+    script = {seat: deque[str]() for seat in range(FATE, seats)}
+    for entry in match.log:
+        script[entry.seat].append(entry.action.notation)
+    return script
+
+
 class Kitchen:
     """A match that was played with cardboard, and the phone it is entered on."""
 
-    def __init__(self, page: Page, game: str, seed: int, seats: int, options: dict[str, Any]) -> None:
-        """Bots play the match beforehand: what they said and what fell is what lies on the table."""
-        match = anpfiff.play(game, ["greedy"] * seats, seed=seed, options=options)
+    def __init__(self, page: Page, script: dict[int, deque[str]], *, is_alone: bool = True) -> None:
+        """A script that lies before several phones is entered on all of them together."""
         self.page: Final = page
-        self.script: Final = {seat: deque[str]() for seat in range(FATE, seats)}
-        for entry in match.log:
-            self.script[entry.seat].append(entry.action.notation)
+        self.script: Final = script
+        self.is_alone: Final = is_alone
+        """Otherwise a phone asks nothing while another is asked."""
         self.taps = 0
         self.refused: set[tuple[str, str]] = set()
         """What the phone had offered and then refused: whether a hand can hold a card it may know only then."""
@@ -100,7 +108,7 @@ class Kitchen:
                 self.page.locator(f"{NOTE} .ways .btn").last.click()
                 return
             found = self.page.evaluate(STATE)
-            if found and (found["over"] or found != before):
+            if found != before and (found or not self.is_alone):
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError(f"nothing changed after {before}: {self.page.locator('body').inner_text()[:400]}")

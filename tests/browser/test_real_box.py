@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.axe import findings
 from tests.browser.fan import Fan
-from tests.browser.kitchen import Kitchen
+from tests.browser.kitchen import Kitchen, script_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -37,7 +37,7 @@ def test_a_match_is_refereed_with_three_corrections_and_one_slip(browser: Browse
     page.locator("form .go").click()
     page.wait_for_url("**/t/*")
     seed, options = MATCHES[game]
-    kitchen = Kitchen(page, game, seed, 2, options)
+    kitchen = Kitchen(page, script_of(game, seed, 2, options))
     corrected, has_slipped = 0, False
     for number in range(LONGEST):
         asked = kitchen.asks()
