@@ -82,6 +82,33 @@ def test_a_wrong_command_line_is_one_clear_line(terminal: Terminal, args: list[s
     assert len(shown.stderr.strip().splitlines()) == 1
 
 
+WRONG_NUMBERS = [
+    (["simulate", "finale", "--games", "0"], {"de": "mindestens 1", "en": "at least 1", "fr": "au moins 1"}),
+    (["cup", "finale", "--entrants", "65"], {"de": "höchstens 64", "en": "at most 64", "fr": "au plus 64"}),
+    (["simulate", "finale", "--games", "x"], {"de": "ganze Zahl", "en": "whole number", "fr": "nombre entier"}),
+    (["bench", "--seconds", "x"], {"de": "eine Zahl", "en": "a number", "fr": "un nombre"}),
+]
+
+
+@pytest.mark.parametrize(("args", "reasons"), WRONG_NUMBERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_number_does_not_fit_is_said_in_the_readers_language(
+    terminal: Terminal, args: list[str], reasons: dict[str, str], language: str
+) -> None:
+    shown = terminal.run(*args, LANG=language)
+
+    assert shown.exit_code == 2
+    assert reasons[language] in shown.stderr
+    assert "should" not in shown.stderr
+
+
+def test_a_wrong_address_names_its_option(terminal: Terminal) -> None:
+    for args in (["serve", "--no-browser", "--public", "nonsense"], ["bot", "random", "--server", "nonsense"]):
+        shown = terminal.run(*args)
+        assert shown.exit_code == 2
+        assert args[-2] in shown.stderr
+
+
 def test_games_are_listed_for_people_and_programs(terminal: Terminal) -> None:
     data = json.loads(terminal.run("games", "--json").stdout)
 

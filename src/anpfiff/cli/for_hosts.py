@@ -59,7 +59,7 @@ def serve(
     from anpfiff.server.serving import Wish, proxies_in, usual_workers
 
     if public is not None and not public.startswith(("http://", "https://")):
-        raise Trouble("error-public", public=public)
+        raise Trouble("error-address", option="--public", address=public)
     shelf = EVERY if all_games else SHELF
     house = read_bots(names_of(bots or ""), shelf)
     limits = Limits(

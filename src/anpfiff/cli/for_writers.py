@@ -67,7 +67,7 @@ def bot(
     if is_own(name_of_bot):
         check_own(name_of_bot, known[0], known[0].agree())
     if not server.startswith(("http://", "https://")):
-        raise Trouble("error-public", public=server)
+        raise Trouble("error-address", option="--server", address=server)
     shown = (name or Path(split(name_of_bot)[0].partition(":")[0].split("/")[-1]).stem)[:40]
     identity = identity_in(key or data_folder() / "bots" / f"{shown}.json")
     language = language_of(lang)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from anpfiff.core.words import Words
+
+REASONS: Final = {
+    "usage-least": r"greater than or equal to ([\d.]*\d)",
+    "usage-most": r"less than or equal to ([\d.]*\d)",
+    "usage-whole": r"valid integer",
+    "usage-number": r"valid number|valid float",
+}
 
 
 def explain_usage(error: Any, words: Words) -> str:
@@ -18,7 +25,7 @@ def explain_usage(error: Any, words: Words) -> str:
     if kind == "NoSuchOption":
         return with_guesses("usage-no-option", error.option_name, list(error.possibilities or []), words)
     if kind == "BadParameter":
-        return words.text("usage-wrong", {"what": named(error), "reason": str(error.message).rstrip(".")})
+        return words.text("usage-wrong", {"what": named(error), "reason": reason_of(str(error.message), words)})
     if message.startswith("No such command"):
         return with_guesses("usage-no-command", quoted[0], quoted[1:], words)
     if kind == "BadOptionUsage":
@@ -26,6 +33,14 @@ def explain_usage(error: Any, words: Words) -> str:
     if extra := re.search(r"unexpected extra arguments?(?:\(s\))? \((.*)\)", message):
         return words.text("usage-extra", {"what": extra[1]})
     return message
+
+
+def reason_of(message: str, words: Words) -> str:
+    """Why a value does not fit; what the parser says about numbers is said in the reader's language."""
+    for key, pattern in REASONS.items():
+        if found := re.search(pattern, message):
+            return words.text(key, {"number": found[1]} if found.groups() else {})
+    return message.rstrip(".")
 
 
 def named(error: Any) -> str:

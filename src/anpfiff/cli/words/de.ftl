@@ -34,7 +34,7 @@ error-no-tree = in { $folder } liegen nicht die Quellen von Anpfiff
 error-in-the-way = { $file } gibt es schon, und es ist nicht dieses Spiel; anderer Name, oder --force zum Überschreiben
 error-no-seat = es gibt keinen Platz { $seat }; dieser Tisch hat { $seats }
 error-port = Port { $port } ist nicht zu haben ({ $reason }); ohne --port wird ein freier genommen
-error-public = --public braucht eine Adresse wie https://spiel.example.org, nicht { $public }
+error-address = { $option } braucht eine Adresse wie https://spiel.example.org, nicht { $address }
 error-no-folder = das braucht einen Ordner für die Ergebnisse: --out ORDNER
 error-unreachable = die Datenbank antwortet nicht ({ $reason })
 error-open-already = Anpfiff ist schon offen: { $address }
@@ -46,6 +46,10 @@ usage-no-option = eine Option { $name } gibt es nicht
 usage-no-command = einen Befehl { $name } gibt es nicht
 usage-guess = { $message }. Gemeint war vielleicht: { $guesses }
 usage-wrong = { $what } passt nicht ({ $reason })
+usage-least = mindestens { $number }
+usage-most = höchstens { $number }
+usage-whole = gefragt ist eine ganze Zahl
+usage-number = gefragt ist eine Zahl
 usage-needs-value = { $what } braucht einen Wert
 usage-extra = zu viel: { $what }
 
@@ -252,11 +256,10 @@ play-goodbye = Weiter geht es mit: { $command }
 play-forfeit = Das Spiel ist aus: { $reason }.
 play-over = Die Aufzeichnung liegt in { $file }
 play-help =
-    Antworte mit einer Nummer, mit einem Stück der Antwort oder mit Enter für die
-    erste. Sind mehrere gefragt, nenne sie in beliebiger Reihenfolge, einzeln oder
-    zusammen: 1 4 oder blitz trickster. Gesagt wird, wenn alle genannt sind; bis
-    dahin nimmt u das Letzte zurück. Außerdem:
-    Antworte mit einer Nummer, mit einem Stück der Antwort oder mit Enter für die, zu der geraten wird. Außerdem:
+    Antworte mit einer Nummer, mit einem Stück der Antwort oder mit Enter für die,
+    zu der geraten wird. Sind mehrere gefragt, nenne sie in beliebiger Reihenfolge,
+    einzeln oder zusammen: 1 4 oder blitz trickster. Gesagt wird, wenn alle genannt
+    sind; bis dahin nimmt u das Letzte zurück. Außerdem:
       ?         diese Hilfe
       r         die Regel hinter der Frage;  r F4.3  eine andere
       c         die Karten, die du sehen kannst, mit ihren Werten

@@ -34,7 +34,7 @@ error-no-tree = { $folder } is no checkout of Anpfiff
 error-in-the-way = { $file } is there already and is not this match; take another name, or --force to overwrite it
 error-no-seat = there is no seat { $seat }; this table has { $seats }
 error-port = port { $port } cannot be used ({ $reason }); leave --port out to take a free one
-error-public = --public takes an address such as https://play.example.org, not { $public }
+error-address = { $option } takes an address such as https://play.example.org, not { $address }
 error-no-folder = this needs a folder to keep its results in: --out FOLDER
 error-unreachable = the database does not answer ({ $reason })
 error-open-already = Anpfiff is open already: { $address }
@@ -46,6 +46,10 @@ usage-no-option = there is no option { $name }
 usage-no-command = there is no command { $name }
 usage-guess = { $message }. Perhaps you meant: { $guesses }
 usage-wrong = { $what } does not fit ({ $reason })
+usage-least = at least { $number }
+usage-most = at most { $number }
+usage-whole = a whole number is wanted
+usage-number = a number is wanted
 usage-needs-value = { $what } needs a value
 usage-extra = too much: { $what }
 
@@ -252,11 +256,10 @@ play-goodbye = Continue with: { $command }
 play-forfeit = The match is over: { $reason }.
 play-over = The replay is in { $file }
 play-help =
-    Answer with a number, with part of an answer, or with Enter for the first one.
+    Answer with a number, with part of an answer, or with Enter for the advised one.
     Where several are asked for, name them in any order, one by one or together:
     1 4, or blitz trickster. They are said once all are named; until then u drops
     the last. Besides:
-    Answer with a number, with part of an answer, or with Enter for the advised one. Besides:
       ?         this help
       r         the rule behind the question;  r F4.3  another rule
       c         the cards you can see, with their values

@@ -34,7 +34,7 @@ error-no-tree = { $folder } ne contient pas les sources d’Anpfiff
 error-in-the-way = { $file } existe déjà et n’est pas ce match ; choisir un autre nom, ou --force pour l’écraser
 error-no-seat = il n’y a pas de place { $seat } ; cette table en a { $seats }
 error-port = le port { $port } n’est pas utilisable ({ $reason }) ; sans --port, un port libre est pris
-error-public = --public demande une adresse comme https://jeu.example.org, pas { $public }
+error-address = { $option } demande une adresse comme https://jeu.example.org, pas { $address }
 error-no-folder = il faut un dossier où garder les résultats : --out DOSSIER
 error-unreachable = la base de données ne répond pas ({ $reason })
 error-open-already = Anpfiff est déjà ouvert : { $address }
@@ -46,6 +46,10 @@ usage-no-option = il n’y a pas d’option { $name }
 usage-no-command = il n’y a pas de commande { $name }
 usage-guess = { $message }. Peut-être : { $guesses }
 usage-wrong = { $what } ne convient pas ({ $reason })
+usage-least = au moins { $number }
+usage-most = au plus { $number }
+usage-whole = il faut un nombre entier
+usage-number = il faut un nombre
 usage-needs-value = { $what } demande une valeur
 usage-extra = en trop : { $what }
 
@@ -252,11 +256,10 @@ play-goodbye = Pour continuer : { $command }
 play-forfeit = Le match est terminé : { $reason }.
 play-over = L’enregistrement se trouve dans { $file }
 play-help =
-    Réponds par un numéro, par un bout de réponse, ou par Entrée pour la première.
-    S’il en faut plusieurs, nomme-les dans n’importe quel ordre, un par un ou
-    ensemble : 1 4, ou blitz trickster. Rien n’est dit avant que tous soient
+    Réponds par un numéro, par un bout de réponse, ou par Entrée pour celle qui est
+    conseillée. S’il en faut plusieurs, nomme-les dans n’importe quel ordre, un par
+    un ou ensemble : 1 4, ou blitz trickster. Rien n’est dit avant que tous soient
     nommés ; d’ici là, u retire le dernier. Et aussi :
-    Réponds par un numéro, par un bout de réponse, ou par Entrée pour celle qui est conseillée. Et aussi :
       ?           cette aide
       r           la règle derrière la question ;  r F4.3  une autre
       c           les cartes que tu peux voir, avec leurs valeurs
