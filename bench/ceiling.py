@@ -1,19 +1,20 @@
-"""How much there is to gain: a search that sees all cards, beside one that sees what its seat may see.
+"""How much there is to gain: a search that knows more, or thinks longer, beside an honest one.
 
-    python -m bench.ceiling finale --iterations 1000 --seconds 300
+    python -m bench.ceiling finale --iterations 4000 --seconds 300 --workers 2
+    python -m bench.ceiling finale --iterations 1000 --times 4
 
-Both have the same number of iterations. The first one cheats: its worlds are the true one, so it knows every hand and
-every pile, but neither what dice and draws will bring nor what others are about to answer face down. Two seats; every
-deal is played from both sides. No bot that keeps to the rules can know more, so what it wins is about the most that
-better guesses could win.
+The first one cheats: its worlds are the true one, so it knows every hand and every pile, but neither what dice and
+draws will bring nor what others are about to answer face down. Both have the same number of iterations. No bot that
+keeps to the rules can know more, so what it wins is about the most that better guesses could win. With `--times` it
+sees no more than the other and has so many times its iterations. Two seats; every deal is played from both sides.
 """
 
 from __future__ import annotations
 
 import argparse
-import contextlib
-import signal
 import time
+from dataclasses import dataclass
+from multiprocessing import Pool
 from typing import TYPE_CHECKING
 
 from anpfiff.bots.search.bot import SearchBot
@@ -30,15 +31,42 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game
 
 
-def share_of_the_cheat(game: Game, iterations: int, seed: int, cheat: int) -> float:
-    """What the cheat won of one match in which it sat at this seat: 1, a half or nothing."""
+@dataclass(frozen=True)
+class Trial:
+    """What is to be played: `times` 0 lets the first search cheat."""
+
+    game: str
+    iterations: int
+    times: int
+    seconds: float
+    workers: int
+
+
+def share_of_the_first(game: Game, trial: Trial, seed: int, first: int) -> float:
+    """What the first search won of one match in which it sat at this seat: 1, a half or nothing."""
     s = game.lay(game.agree(seats=2))
-    bots = [SearchBot(game, Budget(iterations)) for _ in range(2)]
+    bots = [SearchBot(game, Budget(trial.iterations)) for _ in range(2)]
+    bots[first] = SearchBot(game, Budget(trial.iterations * max(1, trial.times)))
     thoughts = seeded(seed, 1)
     for role, seat in decisions(s, seeded(seed, 0)):
-        seen = s.clone() if seat == cheat else look(s, seat)
+        is_cheating = seat == first and not trial.times
+        seen = s.clone() if is_cheating else look(s, seat)
         play(s, role, bots[seat].choose(seen, role, options(s, role), thoughts))
-    return s.result().wins()[cheat]
+    return s.result().wins()[first]
+
+
+def deals_of(trial: Trial, worker: int) -> list[int]:
+    """Of every deal that one worker played, what the first search won of its two matches, in halves of a win.
+
+    No deal is begun that would not end in time if it took as long as the longest before it.
+    """
+    game, found, longest = find(trial.game), list[int](), 0.0
+    began = time.monotonic()
+    while not found or time.monotonic() - began + longest < trial.seconds:
+        at, seed = time.monotonic(), worker + trial.workers * len(found)
+        found.append(round(2 * sum(share_of_the_first(game, trial, seed, first) for first in (0, 1))))
+        longest = max(longest, time.monotonic() - at)
+    return found
 
 
 def main() -> None:
@@ -46,22 +74,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.ceiling", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--iterations", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=300.0, help="CPU seconds; the last deal is played to its end")
-    parser.add_argument("--deals", type=int, default=10_000)
+    parser.add_argument("--times", type=int, default=0, help="no cheating, but so many times the iterations")
+    parser.add_argument("--seconds", type=float, default=300.0)
+    parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
-    game, deals = find(args.game), Sample()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    began = time.process_time()
-    with contextlib.suppress(KeyboardInterrupt):  # or told to end: what is finished counts
-        while deals.count < args.deals and time.process_time() - began < args.seconds:
-            won = sum(share_of_the_cheat(game, args.iterations, deals.count, cheat) for cheat in (0, 1))
-            deals.add(round(2 * won))  # in halves of a win, of two matches
-    found = deals.mean()
-    share, low, high = (min(max(25 * value, 0.0), 100.0) for value in (found.value, found.low, found.high))
-    print(
-        f"{args.game}, {own_build()}, {args.iterations} iterations each, {time.process_time() - began:.0f} CPU seconds:"
-    )
-    print(f"the cheat won {share:.1f} % ({low:.1f} to {high:.1f}) of {deals.count} deals, each from both sides")
+    trial, deals = Trial(args.game, args.iterations, args.times, args.seconds, args.workers), Sample()
+    with Pool(trial.workers) as pool:
+        for found in pool.starmap(deals_of, [(trial, worker) for worker in range(trial.workers)]):
+            for halves in found:
+                deals.add(halves)
+    mean = deals.mean()
+    share, low, high = (min(max(25 * value, 0.0), 100.0) for value in (mean.value, mean.low, mean.high))
+    who = f"{trial.times} times as many" if trial.times else "as many, and sees all cards"
+    print(f"{trial.game}, {own_build()}, {trial.iterations} iterations against a search that has {who}:")
+    print(f"that one won {share:.1f} % ({low:.1f} to {high:.1f}) of {deals.count} deals, each from both sides")
 
 
 if __name__ == "__main__":

@@ -1,16 +1,22 @@
-"""The bench of the ceiling: a match between one who sees all cards and one who does not comes to its end."""
+"""The bench of the ceiling: a match between one who sees all cards, or thinks longer, and another comes to its end."""
 
 from __future__ import annotations
 
 import pytest
 
 from anpfiff.games import find
-from bench.ceiling import share_of_the_cheat
+from bench.ceiling import Trial, deals_of, share_of_the_first
 
 
 @pytest.mark.parametrize("game", ["penalty_duel", "fussball_fieber"])
-def test_the_same_deal_is_the_same_match_and_is_won_or_not(game: str) -> None:
-    shares = [share_of_the_cheat(find(game), 4, 3, cheat) for cheat in (0, 1, 0)]
+@pytest.mark.parametrize("times", [0, 2])
+def test_the_same_deal_is_the_same_match_and_is_won_or_not(game: str, times: int) -> None:
+    trial = Trial(game, 4, times, 0.0, 1)
+    shares = [share_of_the_first(find(game), trial, 3, first) for first in (0, 1, 0)]
 
     assert set(shares) <= {0.0, 0.5, 1.0}
     assert shares[0] == shares[2]
+
+
+def test_a_worker_plays_at_least_one_deal() -> None:
+    assert len(deals_of(Trial("penalty_duel", 4, 0, 0.0, 2), 1)) == 1
