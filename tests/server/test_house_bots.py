@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeGuard
 import msgspec
 import pytest
 
+from anpfiff.bots.coaches import HEAD_COACHES
 from anpfiff.cli.house_strength import strengths_in
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.games import find
@@ -15,10 +16,13 @@ from anpfiff.lab.plan import Plan
 from anpfiff.lab.study import begin
 from anpfiff.lab.study_kinds import round_robin
 from anpfiff.lab.workers import play_part
-from anpfiff.server import entries
+from anpfiff.server import entries, house_bots
 from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.server.competitions import commands
+from anpfiff.server.competitions.competition import DONE
 from anpfiff.server.fields import LONGEST_NAME
-from anpfiff.server.house_bots import HouseBot, HouseBots, called_apart, read_bots
+from anpfiff.server.house_bots import HouseBot, HouseBots, called_apart, house_names, read_bots
+from anpfiff.server.isolated import command_of
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.protocol import Affair
@@ -33,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from anpfiff.server.competitions.competition import Competition
     from anpfiff.server.protocol import Line
     from anpfiff.server.room import Room
 
@@ -120,6 +125,55 @@ def test_a_bot_of_the_house_plays_a_match_and_may_print_what_it_likes(tmp_path: 
     [room] = play(tmp_path, bots, ("house:Talker", "house:Talker"))
     assert [info.name for info in room.infos] == ["Talker", "Talker 2"]
     assert room.result() == room.match.result().as_data()
+
+
+def test_a_bot_that_a_package_brought_sits_down_at_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    about = tmp_path / "sweeper-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: sweeper\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[anpfiff.bots]\nsweeper = swept:Sweeper\n", encoding="utf-8")
+    swept = "import anpfiff\nclass Sweeper(anpfiff.Bot):\n    def choose(self, view, role, options, rng):\n"
+    (tmp_path / "swept.py").write_text(f"{swept}        return options[-1]\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(house_bots, "WORKER", command_of("anpfiff.server.thinker"))  # as a stadium that starts now
+    bots = read_bots(["sweeper"], [find("penalty_duel")])
+    [room] = play(tmp_path, bots, ("house:sweeper", "house:sweeper"))
+    assert [info.name for info in room.infos] == ["sweeper", "sweeper 2"]
+    assert room.result() == room.match.result().as_data()
+
+
+def test_bots_of_the_house_play_a_cup_and_what_the_house_has_not_is_refused(tmp_path: Path, file: Path) -> None:
+    async def run() -> Competition:
+        store = SqliteStore(tmp_path / "stadium.db")
+        await store.open()
+        bots = read_bots([f"{file}:Talker"], [find("penalty_duel")])
+        lobby = Lobby(Services(store, Thinkers(1), Metrics(), house=HouseBots(bots, at_once=3)))
+        cups, key = lobby.competitions, "k" * 32
+        try:
+            for fill in ("house:Libero", "search-9"):
+                with pytest.raises(Unknown):
+                    await cups.open(commands.OpenCompetition("penalty_duel", key, size=4, fill=fill))
+            opened = await cups.open(commands.OpenCompetition("penalty_duel", key, size=4, fill="house:Talker"))
+            host = await cups.find(opened.id)
+            with pytest.raises(Unknown):
+                await host.command(commands.AddBot("house:Libero"), key)
+            await host.command(commands.AddBot("house:Talker"), key)
+            await host.command(commands.AddBot("greedy"), key)
+            await host.command(commands.DrawLots(), key)
+            async with asyncio.timeout(5 * PATIENCE):
+                while host.competition.status != DONE:
+                    cups.attend(opened.id)
+                    await asyncio.sleep(0.05)
+            return host.competition
+        finally:
+            await lobby.close()
+            await store.close()
+
+    cup = asyncio.run(run())
+    assert [(one.name, one.bot) for one in cup.people] == [
+        ("Talker", "house:Talker"), (HEAD_COACHES["greedy"], "greedy"), ("Talker 2", "house:Talker"),
+        ("Talker 3", "house:Talker"),
+    ]  # fmt: skip
 
 
 def test_whoever_crashes_sleeps_or_says_what_it_may_not_loses_with_a_reason(tmp_path: Path, file: Path) -> None:
@@ -217,3 +271,10 @@ def test_an_arena_says_how_strong_a_bot_of_the_house_is(tmp_path: Path, file: Pa
 def test_two_of_a_kind_are_told_apart() -> None:
     seats = [entries.LaidSeat(bot="house:A"), entries.LaidSeat(bot="house:A"), entries.LaidSeat(name="A")]
     assert [seat.name for seat in called_apart(seats)] == ["A", "A 2", "A"]
+
+
+def test_a_name_with_a_number_is_no_longer_than_a_name_may_be() -> None:
+    longest = "x" * LONGEST_NAME
+    names = house_names(f"house:{longest}", 3, [longest])
+    assert [len(name) for name in names] == [LONGEST_NAME] * 3
+    assert len({longest, *names}) == 4

@@ -13,6 +13,7 @@ import os
 import re
 import shlex
 import signal
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,13 +24,14 @@ from anpfiff.bots.names import BOTS, check_league
 from anpfiff.bots.own import COMMAND, FILE, check_own, is_own, split
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server.engine import Engine
+from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.isolated import command_of
 from anpfiff.server.judge import check_name
 from anpfiff.server.thinkers import exchange
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from anpfiff.bots.forfeit import How
     from anpfiff.core.game import Game
@@ -120,14 +122,26 @@ def usual_name(runs: str) -> str:
     return attribute or Path(file).stem
 
 
+def house_names(bot: str, number: int, taken: Iterable[str]) -> list[str]:
+    """So many names for a house bot that nobody has: its own, and then its own with a number."""
+    used, found = set(taken), list[str]()
+    name = bot.removeprefix(HOUSE)
+    again = (f"{name[: LONGEST_NAME - 1 - len(str(times))]} {times}" for times in count(2))
+    for one in chain([name], again):
+        if len(found) == number:
+            break
+        if one not in used:
+            found.append(one)
+    return found
+
+
 def called_apart(seats: Sequence[LaidSeat]) -> list[LaidSeat]:
     """Seats at which every house bot has its name, and a number where it sits at several."""
     found: list[LaidSeat] = []
     for seat in seats:
         if seat.bot is not None and seat.bot.startswith(HOUSE) and not seat.name:
-            name = seat.bot.removeprefix(HOUSE)
-            times = 1 + sum(other.bot == seat.bot for other in found)
-            found.append(msgspec.structs.replace(seat, name=name if times == 1 else f"{name} {times}"))
+            [name] = house_names(seat.bot, 1, [other.name for other in found if other.bot == seat.bot])
+            found.append(msgspec.structs.replace(seat, name=name))
         else:
             found.append(seat)
     return found
@@ -163,6 +177,10 @@ class HouseBots:
         elif name not in [bot.key for bot in self.offered(game)]:
             expected = [*BOTS, *(bot.key for bot in self.offered(game))]
             raise Unknown(f"there is no bot {name[:80]!r}", None, expected, "bot", {"name": name[:80]})
+
+    def check_for(self, game: Game) -> Callable[[str], None]:
+        """The same for one game."""
+        return lambda name: self.check(name, game)
 
     async def think(self, task: Task, seat: int) -> str:
         """What a bot of the house says at a table; `HouseForfeit` if that is nothing."""

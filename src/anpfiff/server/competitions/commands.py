@@ -13,7 +13,7 @@ from anpfiff.server.real_messages import RealBox
 MOST_ENTRANTS = 64
 Goals = Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=2, max_length=16)]
 Index = Annotated[int, Meta(ge=0, le=100_000)]
-Bot = Annotated[str, Meta(max_length=40)]
+Bot = Annotated[str, Meta(max_length=60)]
 
 
 class OpenCompetition(Struct, forbid_unknown_fields=True):

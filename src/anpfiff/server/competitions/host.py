@@ -124,7 +124,8 @@ class CompetitionHost:
 
     async def command(self, wish: commands.Command, token: str) -> None:
         """Do what somebody wants."""
-        await self.enter(lambda competition: judge(competition, wish, hash_of(token), self._services.now()))
+        check = self._services.house.check_for(find_game(self.competition.opened.game))
+        await self.enter(lambda competition: judge(competition, wish, hash_of(token), self._services.now(), check))
         await self.attend()
 
     # ---- what is due ------------------------------------------------------------------------------------------------
@@ -271,7 +272,8 @@ class Competitions:
         if wish.real is not None and not services.limits.has_real_box:
             raise Forbidden(NO_BOX)
         secret, link = secrets.token_hex(SECRET_BYTES), new_token()
-        first = opening(wish, hash_of(link), commit(secret), services.now())
+        check = services.house.check_for(find_game(wish.game))
+        first = opening(wish, hash_of(link), commit(secret), services.now(), check)
         while True:
             competition = Competition(new_name(), secret, first)
             record = Record(

@@ -15,16 +15,25 @@ from anpfiff.server.retention import DAY
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from anpfiff.server.competitions.competition import Competition
     from anpfiff.server.competitions.people import Person
     from anpfiff.server.competitions.ties import Match, Pairing
+
+    BotCheck = Callable[[str], None]
 
 FEWEST = 2
 MOST_WAITING = 64
 
 
-def judge(competition: Competition, wish: commands.Command, hashed: str, now: int) -> entries.Entry | None:
-    """The entry that a wish becomes; `hashed` is the token it came with. None if it is so already."""
+def judge(
+    competition: Competition, wish: commands.Command, hashed: str, now: int, check_bot: BotCheck = check_league
+) -> entries.Entry | None:
+    """The entry that a wish becomes; `hashed` is the token it came with. None if it is so already.
+
+    `check_bot` refuses a bot that may not come in here.
+    """
     now = max(now, competition.at)
     if competition.status in (DONE, CALLED_OFF):
         raise Over("this competition is over")
@@ -39,7 +48,7 @@ def judge(competition: Competition, wish: commands.Command, hashed: str, now: in
             return _propose(competition, wish, hashed, now)
     if hashed != competition.organiser:
         raise Forbidden("only the organiser can do that")
-    return _lead(competition, wish, now)
+    return _lead(competition, wish, now, check_bot)
 
 
 def _join(competition: Competition, wish: commands.Join, now: int) -> entries.Entry | None:
@@ -109,11 +118,11 @@ def _propose(competition: Competition, wish: commands.MeetAt, hashed: str, now: 
     raise Illegal("you have no match in this round")
 
 
-def _lead(competition: Competition, wish: commands.Command, now: int) -> entries.Entry | None:
+def _lead(competition: Competition, wish: commands.Command, now: int, check_bot: BotCheck) -> entries.Entry | None:
     """What only the organiser does."""
     match wish:
         case commands.AddBot():
-            check_league(wish.bot)
+            check_bot(wish.bot)
             if competition.status != GATHERING or len(competition.entered) >= competition.opened.size:
                 raise Illegal("there is no place left")
             name = coach_names(wish.bot, 1, [one.name for one in competition.entered])[0]
@@ -135,7 +144,7 @@ def _lead(competition: Competition, wish: commands.Command, now: int) -> entries
             return entries.HandedOver(now, wish.entrant)
         case commands.CallOff():
             return entries.Abandoned(now)
-    return _decide(competition, wish, now)
+    return _decide(competition, wish, now, check_bot)
 
 
 def _draw(competition: Competition, now: int) -> entries.Entry:
@@ -147,7 +156,7 @@ def _draw(competition: Competition, now: int) -> entries.Entry:
     return entries.Drawn(now)
 
 
-def _decide(competition: Competition, wish: commands.Command, now: int) -> entries.Entry | None:
+def _decide(competition: Competition, wish: commands.Command, now: int, check_bot: BotCheck) -> entries.Entry | None:
     """What the organiser decides about matches and entrants while it is played."""
     if competition.status != PLAYING:
         raise Illegal("it has not begun yet")
@@ -165,7 +174,7 @@ def _decide(competition: Competition, wish: commands.Command, now: int) -> entri
         case commands.CaretakerNow():
             return _caretaker(competition, wish, now)
         case commands.Replace():
-            return _replace(competition, wish, now)
+            return _replace(competition, wish, now, check_bot)
         case commands.Extend():
             if wish.tie is not None and all(tie.number != wish.tie for tie, _, _ in competition.open_matches()):
                 raise Illegal("this tie is not being played")
@@ -199,14 +208,14 @@ def _caretaker(competition: Competition, wish: commands.CaretakerNow, now: int) 
     raise Illegal("this entrant has no match in this round")
 
 
-def _replace(competition: Competition, wish: commands.Replace, now: int) -> entries.Entry:
+def _replace(competition: Competition, wish: commands.Replace, now: int, check_bot: BotCheck) -> entries.Entry:
     _person(competition, wish.entrant)
     if wish.bot is None:
         if not competition.waiting:
             raise Illegal("nobody waits for a place")
         first = competition.waiting[0]
         return entries.Substituted(now, wish.entrant, first.name, first.key, first.bot)
-    check_league(wish.bot)
+    check_bot(wish.bot)
     name = coach_names(wish.bot, 1, [one.name for one in competition.people])[0]
     return entries.Substituted(now, wish.entrant, name, "", wish.bot)
 

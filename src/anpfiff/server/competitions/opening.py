@@ -17,6 +17,7 @@ from anpfiff.server.tokens import hash_of
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.server.competitions.commands import OpenCompetition
+    from anpfiff.server.competitions.judging import BotCheck
     from anpfiff.server.competitions.ties import Pairing
 
 EVENING_CLOCK: Final = Clock("move", 120, "bot")
@@ -25,7 +26,9 @@ WINTER_CLOCK: Final = Clock("days", 86_400, "bot")
 FEWEST_IN_GROUPS: Final = 6
 
 
-def opening(wish: OpenCompetition, link: str, commitment: str, now: int) -> entries.Announced:
+def opening(
+    wish: OpenCompetition, link: str, commitment: str, now: int, check_bot: BotCheck = check_league
+) -> entries.Announced:
     """The first entry of a competition."""
     game = find(wish.game)
     form = wish.format
@@ -40,7 +43,7 @@ def opening(wish: OpenCompetition, link: str, commitment: str, now: int) -> entr
     elif form.rounds >= wish.size:
         raise Malformed("rounds: nobody should have to meet twice")
     if wish.fill:
-        check_league(wish.fill)
+        check_bot(wish.fill)
     if wish.real is not None:
         check_box(wish.real)
         if wish.real.phones == "one":

@@ -6,6 +6,7 @@ from typing import Final
 
 from anpfiff.bots.coaches import ASSISTANTS, coaches
 from anpfiff.bots.names import USUAL
+from anpfiff.server.house_bots import HOUSE, house_names
 
 STAND_IN: Final = USUAL
 """The bot that takes a place or stands in where the organiser named none."""
@@ -28,6 +29,8 @@ class Person:
 
 def coach_names(bot: str, number: int, taken: list[str]) -> list[str]:
     """Names for bots that come in; where there are more bots than coaches, they are counted."""
+    if bot.startswith(HOUSE):
+        return house_names(bot, number, taken)
     found = coaches([bot] * number, taken)
     used = {*taken, *found}
     for place, name in enumerate(found):
