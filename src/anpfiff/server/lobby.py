@@ -278,12 +278,16 @@ class Lobby:
             _LOG.exception("table %s cannot be read; the others go on", table)
 
     async def record(self, table: str) -> Record:
-        """A table as the store has it."""
-        is_name = table.isascii() and table.isprintable() and len(table) <= LONGEST_ID
-        record = await self.services.store.record(table) if is_name else None
+        """A table as the store has it; the log of a competition is none."""
+        record = None if is_competition(table) else await self.kept(table)
         if record is None:
             raise Unknown(NO_TABLE)
         return record
+
+    async def kept(self, name: str) -> Record | None:
+        """A table or a competition as the store has it, if there is one of this name."""
+        is_name = name.isascii() and name.isprintable() and len(name) <= LONGEST_ID
+        return await self.services.store.record(name) if is_name else None
 
     async def concerns(self, table: str, hashed: str) -> bool:
         """Whether a token gives any right at a table, whether or not it can still be played."""

@@ -6,6 +6,9 @@ import asyncio
 import json
 from typing import Any
 
+import pytest
+
+from anpfiff.core.errors import Unknown
 from anpfiff.server.competitions import commands
 from tests.server.competitions.stage import KICK_OFF, key_of
 from tests.server.scenes.ground import Node, Shed
@@ -40,3 +43,18 @@ def test_the_link_and_the_keys_are_good_and_nothing_else_is() -> None:
 
 def test_a_public_one_is_seen_by_all() -> None:
     assert [status for status, _ in seen(public=True, tokens=["", "{link}"])] == [200, 200]
+
+
+def test_a_competition_is_no_table() -> None:
+    """Its log lies beside those of the tables; whoever asks for a table of its name is told that there is none."""
+    parts = ("", "/replay", "/film", "/report", "/course", "/review", "/again", "/calendar")
+
+    async def whole() -> list[int]:
+        node = Node(Shed(), lambda: KICK_OFF)
+        key = key_of("organiser")
+        opened = await node.lobby.competitions.open(commands.OpenCompetition("penalty_duel", key, public=True))
+        with pytest.raises(Unknown):
+            await node.lobby.find(opened.id)
+        return [(await node.get(f"/api/tables/{opened.id}{part}", key))[0] for part in parts]
+
+    assert asyncio.run(whole()) == [404] * len(parts)

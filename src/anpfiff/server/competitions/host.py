@@ -288,7 +288,7 @@ class Competitions:
     async def find(self, name: str) -> CompetitionHost:
         """The host of a competition; it is read from the store if it is not here yet."""
         if name not in self._hosts:
-            record = await self._lobby.record(name) if is_competition(name) else None
+            record = await self._lobby.kept(name) if is_competition(name) else None
             if record is None:
                 raise Unknown(NO_COMPETITION)
             found = fold(record, await self._lobby.services.store.read(name))
