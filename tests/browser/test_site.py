@@ -163,6 +163,20 @@ def test_a_start_begins_where_the_last_one_had_come_and_from_the_beginning_if_th
     fan.close()
 
 
+def test_chance_is_not_kept_with_the_memory(browser: Browser, host: Host) -> None:
+    """Else every start would deal the same cards."""
+    fan = away_from_all(browser, host)
+    fan.page.wait_for_function(ON_THE_SHELF)
+    fan.page.add_init_script(LISTEN)
+    tables = set()
+    for _ in range(2):
+        assert begun_from(fan) == "what was kept"
+        begin(fan, "finale")
+        tables.add(fan.page.url)
+    assert len(tables) == 2
+    fan.close()
+
+
 def test_the_page_without_a_stadium_is_accessible_and_says_when_it_is_open_twice(browser: Browser, host: Host) -> None:
     fan = away_from_all(browser, host, size="phone", theme="light", language="fr")
     assert findings(fan.page) == []
