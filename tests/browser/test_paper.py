@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.axe import findings
 from tests.browser.fan import Fan
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def test_a_finished_match_prints_on_one_page(
     browser: Browser, stadium: Stadium, game: str, seats: int, language: str
 ) -> None:
     table = played(stadium, game, seats)
-    fan = Fan(browser, stadium.url, language=language, size="desktop")
+    fan = Fan(browser, stadium.url, "desktop", "dark", language)
     page = fan.page
     page.goto(f"{stadium.url}/paper/{table}")
     page.locator(".sheet h1").wait_for()
@@ -54,6 +55,7 @@ def test_a_finished_match_prints_on_one_page(
     assert page.locator(".story p").count() >= 1
     assert "$" not in page.locator(".sheet").inner_text()
     assert headline in card
+    assert findings(page) == [], "paper is light in both themes, and so is what stands on it"
     assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True, print_background=True))) == 1
     page.set_viewport_size({"width": 360, "height": 740})
     assert page.evaluate("document.documentElement.scrollWidth") == 360

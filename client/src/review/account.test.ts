@@ -11,6 +11,7 @@ import {
   verdictOf,
   lineOf,
   surfaceOf,
+  withAverageLuck,
 } from './account';
 
 const ACCOUNT: SeatAccount = {
@@ -116,4 +117,10 @@ it('names the best of what else could have been said', () => {
   const one = { said: 1, options: [option('a', 0.2), option('b', 0.9), option('c', 0.4)] } as ReviewedChoice;
   expect(othersOf(one, 2).map(({ action }) => action)).toEqual(['c', 'a']);
   expect(othersOf(one, 1)).toHaveLength(1);
+});
+
+it('shares out what average luck would have brought', () => {
+  const seat = (ended: number, dice: number): SeatAccount => ({ ...ACCOUNT, ended, columns: { dice } });
+  expect(withAverageLuck([seat(1, 0.88), seat(0, 0.1), seat(0, -0.96)]).map(Math.round)).toEqual([11, 0, 89]);
+  expect(withAverageLuck([seat(1, 0.4), seat(0, -0.4)])).toEqual([60, 40]);
 });

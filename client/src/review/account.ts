@@ -20,9 +20,11 @@ export function sumOf(account: SeatAccount, columns: readonly Column[]): number 
   return columns.reduce((sum, column) => sum + points(account, column), 0);
 }
 
-/** The chance a seat would have had with average luck, from 0 to 100. */
-export function withAverageLuck(account: SeatAccount): number {
-  return Math.min(100, Math.max(0, 100 * account.ended - sumOf(account, LUCK)));
+/** By seat: the chance it would have had with average luck; together they make 100. */
+export function withAverageLuck(accounts: readonly SeatAccount[]): number[] {
+  const chances = accounts.map((one) => Math.min(100, Math.max(0, 100 * one.ended - sumOf(one, LUCK))));
+  const all = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => (all ? (100 * chance) / all : 100 / accounts.length));
 }
 
 /** Whole numbers that add up to what the true ones add up to: the largest remainders are rounded up. */
