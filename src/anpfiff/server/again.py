@@ -10,7 +10,7 @@ import hashlib
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import Illegal
+from anpfiff.core.errors import Illegal, Unknown
 from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
 from anpfiff.server import entries, stored
 from anpfiff.server.api import Again, AgainWish
@@ -20,7 +20,7 @@ from anpfiff.server.competitions.names import PREFIX
 from anpfiff.server.competitions.people import letters
 from anpfiff.server.competitions.reading import head_of
 from anpfiff.server.fields import LONGEST_NAME
-from anpfiff.server.refusals import Forbidden
+from anpfiff.server.refusals import NO_TABLE, Forbidden
 from anpfiff.server.routes import answer, body, hashed_token, stadium_of
 from anpfiff.server.seats import STAND_IN
 from anpfiff.server.store import OVER, Record
@@ -62,7 +62,10 @@ async def play_again(request: Request) -> Response:
 async def _mine(request: Request) -> tuple[Lobby, Room, int]:
     """A match that is over, and the first seat of who asks."""
     lobby, hashed = stadium_of(request).lobby, hashed_token(request)
-    host = await lobby.find(request.path_params["table"])
+    table = request.path_params["table"]
+    if not await lobby.concerns(table, hashed):
+        raise Unknown(NO_TABLE)  # a stranger is not told that there is one
+    host = await lobby.find(table)
     room = await host.log.read(lambda room: room)
     seats = [number for number, one in enumerate(room.seats) if one.key is not None and one.key == hashed]
     if not seats:
