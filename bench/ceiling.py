@@ -29,6 +29,7 @@ from bench.walking import decisions
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
+    from anpfiff.core.state import State
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,15 @@ class Trial:
     workers: int
 
 
+def all_cards(s: State, seat: int) -> State:
+    """What the cheat sees: everything but what others have answered face down to a question that is still open."""
+    found = s.clone()
+    for role, other in enumerate(s.roles):
+        if other != seat:
+            found.sealed[role] = []
+    return found
+
+
 def share_of_the_first(game: Game, trial: Trial, seed: int, first: int) -> float:
     """What the first search won of one match in which it sat at this seat: 1, a half or nothing."""
     s = game.lay(game.agree(seats=2))
@@ -50,7 +60,7 @@ def share_of_the_first(game: Game, trial: Trial, seed: int, first: int) -> float
     thoughts = seeded(seed, 1)
     for role, seat in decisions(s, seeded(seed, 0)):
         is_cheating = seat == first and not trial.times
-        seen = s.clone() if is_cheating else look(s, seat)
+        seen = all_cards(s, seat) if is_cheating else look(s, seat)
         play(s, role, bots[seat].choose(seen, role, options(s, role), thoughts))
     return s.result().wins()[first]
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from anpfiff.bots.simple import GreedyBot
+from anpfiff.core.chair import look
+from anpfiff.core.referee import options, play
+from anpfiff.core.rng import seeded
 from anpfiff.games import find
-from bench.ceiling import Trial, deals_of, share_of_the_first
+from bench.ceiling import Trial, all_cards, deals_of, share_of_the_first
+from bench.walking import decisions
 
 
 @pytest.mark.parametrize("game", ["penalty_duel", "fussball_fieber"])
@@ -20,3 +25,16 @@ def test_the_same_deal_is_the_same_match_and_is_won_or_not(game: str, times: int
 
 def test_a_worker_plays_at_least_one_deal() -> None:
     assert len(deals_of(Trial("penalty_duel", 4, 0, 0.0, 2), 1)) == 1
+
+
+def test_the_cheat_sees_every_hand_but_no_answer_that_lies_face_down() -> None:
+    game, peeked = find("hat_trick"), 0
+    s = game.lay(game.agree(seats=2))
+    bot = GreedyBot(game.advice())
+    for role, seat in decisions(s, seeded(1, 0)):
+        seen = all_cards(s, seat)
+        peeked += sum(bool(s.sealed[other]) for other in range(2) if s.roles[other] != seat)
+        assert all(not seen.sealed[other] for other in range(2) if s.roles[other] != seat)
+        assert not any(pile.is_down() for pile in seen.piles())
+        play(s, role, bot.choose(look(s, seat), role, options(s, role), seeded(1, 1)))
+    assert peeked
