@@ -196,6 +196,10 @@ def test_the_site_is_small_and_can_be_installed() -> None:
     manifest = json.loads((SITE / "manifest.webmanifest").read_text(encoding="utf-8"))
     first = sum((SITE / "engine" / name).stat().st_size for name in ("python.z", "library.z", "anpfiff.z"))
 
-    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    for purpose in ("any", "maskable"):
+        sizes = {icon["sizes"] for icon in manifest["icons"] if icon.get("purpose", "any") == purpose}
+        assert sizes >= {"192x192", "512x512"}
+    assert all((SITE / icon["src"].lstrip("/")).is_file() for icon in manifest["icons"])
+    assert (manifest["display"], manifest["start_url"], manifest["scope"]) == ("standalone", "/", "/")
     assert first < 6_500_000, "with the page and the loader, 7 MB come over the wire"
     assert (SITE / "404.html").read_bytes() == (SITE / "index.html").read_bytes()

@@ -46,6 +46,22 @@ def test_every_box_is_asked_for_what_lies_on_the_table(terminal: Terminal, game:
     assert len(film(at_sight(terminal))) >= 10
 
 
+def test_help_names_what_there_is_beside_a_real_box_and_nothing_is_advised(terminal: Terminal) -> None:
+    shown = terminal.run("play", "finale", "--real", "dice,cards", typed=FIRST * 4 + "\n?\nq\n")
+
+    assert "with the real box. A number answers" in shown.stdout
+    assert "Enter takes" not in shown.stdout
+    assert "the film: everything that was entered" in shown.stdout
+    assert "is not among the answers" not in shown.stdout, "an empty line says nothing"
+
+
+def test_those_who_are_named_sit_at_the_table(terminal: Terminal) -> None:
+    shown = terminal.run("play", "world_cup", "--real", "dice,cards", "--names", "Mara,Jonas", typed="q\n")
+
+    assert shown.exit_code == 0
+    assert terminal.table().players == ["Mara", "Jonas"]
+
+
 def test_a_moment_is_corrected_and_taken_back(terminal: Terminal) -> None:
     shown = terminal.run("play", "finale", "--real", "dice,cards", typed=FIRST * 6 + "f 5\n4\nf\nu\nf 99\nq\n")
 

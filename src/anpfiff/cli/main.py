@@ -98,7 +98,8 @@ def play(
     path = shlex.quote(str(file))
     command = f"anpfiff play {game} " + ("--continue" if save is None else f"--from {path} --save {path}")
     screen = Screen(stdout(is_plain=plain), words)
-    screen.say("play-welcome", "strong", game=words.text("game-name"), mark=ADVISED)
+    welcome = "real-welcome" if isinstance(table, SightTable) and table.real.cards else "play-welcome"
+    screen.say(welcome, "strong", game=words.text("game-name"), mark=ADVISED)
     if isinstance(table, SightTable):
         RealMatch(screen, table, file, command).play()
     else:

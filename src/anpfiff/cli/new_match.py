@@ -125,6 +125,8 @@ def sit_down(
     if source is not None:
         table = saved_table(game, source, seats, seed)
     else:
+        if real is not None and seats is None and names is not None:
+            seats = ",".join([ME] * len(names_of(names)))  # those who are named are those at the table
         table = new_table(game, seats, edition, options, own_cards, seed, is_by_hand=real is not None)
     give_names(table.players, names)
     by_hand = table.by_hand if real is None else real

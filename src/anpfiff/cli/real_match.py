@@ -106,9 +106,9 @@ class RealMatch(TerminalMatch):
         menu, table, ply = self.menu_of(decision), self.sight, self.sight.ply
         while self.sight is table and table.ply == ply:
             said = self.screen.read(self.screen.words.text("real-prompt")).strip()
-            if said and self.is_aside(said, decision, None):
+            if not said or self.is_aside(said, decision, None):
                 continue
-            meant = menu.meant(said) if said else []
+            meant = menu.meant(said)
             if len(meant) == 1:
                 self.answer(decision, meant[0])
             else:
@@ -148,8 +148,10 @@ class RealMatch(TerminalMatch):
             self.show_film(said.partition(" ")[2])
         elif said == "r":
             lookups.show_rule(console, words, self.sight, self.sight.state.agenda[-1].rule)
-        else:
-            meant = menu.meant(said) if said else []
+        elif said == "?":
+            console.print(words.text("real-help"))
+        elif said:
+            meant = menu.meant(said)
             if len(meant) == 1:
                 self.sight.say(FATE, meant[0].notation)
                 self.keep()
@@ -163,6 +165,8 @@ class RealMatch(TerminalMatch):
             self.show_film(rest)
         elif said == "h" and self.sight.real.cards:
             self.screen.say("real-no-hint", "warn")
+        elif said == "?" and self.sight.real.cards:
+            self.screen.console.print(self.screen.words.text("real-help"))
         else:
             return super().is_aside(said, decision, filling)
         return True
@@ -187,7 +191,7 @@ class RealMatch(TerminalMatch):
             for number, moment in enumerate(moments, 1):
                 who = words.text("real-fate") if moment.seat == FATE else words.seat(moment.seat)
                 self.screen.console.print(
-                    f" {number:>3} {who}: {said_in(words, self.sight, moment.said)}  {moment.rule}"
+                    f" {number:>3} {who}  {said_in(words, self.sight, moment.said)}  {moment.rule}"
                 )
             self.screen.say("real-film", "faint")
             return

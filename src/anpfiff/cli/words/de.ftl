@@ -521,6 +521,14 @@ puzzles-checked = { $number } Rätsel, { $exact } davon gezählt: { $wrong ->
 
 error-real = --real: dice, cards oder dice,cards, nicht „{ $said }“.
 error-real-bots = Mit echten Karten kann niemand einem Bot seine Hand zeigen: { $bots } kann nicht mitspielen.
+real-welcome = { $game } mit der echten Schachtel. Eine Nummer antwortet, ? zeigt, was du sonst eingeben kannst.
+real-help =
+    Antworte mit einer Nummer oder mit einem Stück der Antwort. Außerdem:
+      ?         diese Hilfe
+      r         die Regel hinter der Frage
+      f         der Film: alles, was eingegeben wurde;  f 3  berichtigt den dritten Moment
+      u         zurücknehmen, was zuletzt eingegeben wurde
+      q         sichern und aufhören
 real-ask-dice = Was zeigen die Würfel?
 real-ask-cards = Welche Karte liegt jetzt da?
 real-prompt = Nummer, u: zurücknehmen, f: Film, r: Regel, q: aufhören >

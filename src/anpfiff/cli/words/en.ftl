@@ -521,6 +521,14 @@ puzzles-checked = { $number } puzzles, { $exact } of them counted: { $wrong ->
 
 error-real = --real: expected dice, cards or dice,cards, and not “{ $said }”.
 error-real-bots = With real cards nobody can show a bot its hand: { $bots } cannot play along.
+real-welcome = { $game } with the real box. A number answers; ? shows what else you can type.
+real-help =
+    Answer with a number or with part of an answer. Besides:
+      ?         this help
+      r         the rule behind the question
+      f         the film: everything that was entered;  f 3  corrects its third moment
+      u         take back what was entered last
+      q         save and quit
 real-ask-dice = What do the dice show?
 real-ask-cards = Which card lies there now?
 real-prompt = Number, u: take back, f: film, r: rule, q: stop >

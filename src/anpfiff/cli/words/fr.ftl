@@ -521,6 +521,14 @@ puzzles-checked = { $number } énigmes, dont { $exact } comptées : { $wrong -
 
 error-real = --real : dice, cards ou dice,cards, et non « { $said } ».
 error-real-bots = Avec de vraies cartes, personne ne peut montrer sa main à un bot : { $bots } ne peut pas jouer.
+real-welcome = { $game } avec la vraie boîte. Un numéro répond, ? montre ce que tu peux taper d’autre.
+real-help =
+    Réponds par un numéro ou par un bout de réponse. Et aussi :
+      ?         cette aide
+      r         la règle derrière la question
+      f         le film : tout ce qui a été saisi ;  f 3  corrige le troisième moment
+      u         reprendre la dernière chose saisie
+      q         enregistrer et quitter
 real-ask-dice = Que montrent les dés ?
 real-ask-cards = Quelle carte est posée là ?
 real-prompt = Numéro, u : reprendre, f : film, r : règle, q : arrêter >
