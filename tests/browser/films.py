@@ -72,15 +72,17 @@ SEEN: Final = """() => [
   document.querySelector('[data-testid=moment]')?.classList[1] ?? '',
   document.querySelector('header .middle').innerText.replace(/\\s+/g, ' '),
   document.querySelector('main').innerText,
+  document.querySelector('[data-testid=moment] .line')?.innerText ?? '',
 ]"""
 
 
 class Seen(Struct, frozen=True):
-    """One look at the page: which large moment is on, what stands in the bar, and everything else."""
+    """One look at the page: which large moment is on, what stands in the bar, everything else, what the moment says."""
 
     moment: str
     bar: str
     text: str
+    says: str
     picture: bytes
 
 
@@ -132,7 +134,7 @@ def watch(page: Page, url: str, film: Film, begin: int, during: Callable[[str], 
     for _ in range(LOOKS):
         page.clock.run_for(STEP)
         seen = page.evaluate(SEEN)
-        if seen == [found[-1].moment, found[-1].bar, found[-1].text]:
+        if seen == [found[-1].moment, found[-1].bar, found[-1].text, found[-1].says]:
             continue
         found.append(look(page))
         during(found[-1].moment)
@@ -144,8 +146,8 @@ def watch(page: Page, url: str, film: Film, begin: int, during: Callable[[str], 
 def look(page: Page) -> Seen:
     """What is seen now; what moves has come to rest."""
     page.wait_for_timeout(400)
-    moment, bar, text = page.evaluate(SEEN)
-    return Seen(moment, bar, text, page.screenshot())
+    moment, bar, text, says = page.evaluate(SEEN)
+    return Seen(moment, bar, text, says, page.screenshot())
 
 
 def strip(page: Page, seen: list[bytes], most: int = FRAMES) -> bytes:

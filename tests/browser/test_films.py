@@ -22,9 +22,20 @@ PICTURES: Final = os.environ.get("ANPFIFF_SHOTS", "")
 """A folder for the strips; without one they are only looked at."""
 IS_WHOLE: Final = bool(os.environ.get("ANPFIFF_EVERY_LOOK"))
 [HIS, MINE] = [film for film in FILMS if film.moment == "goal"]
+[CUP, FEVER] = [film for film in FILMS if film.moment == "champion"]
 EVERY: Final = [(film, size) for film in FILMS for size in ("desktop", "phone")]
-SHOWN: Final = EVERY if IS_WHOLE else [(HIS, "phone"), (MINE, "desktop")]
-"""`make screens` shows all of them, `make test` two."""
+SHOWN: Final = EVERY if IS_WHOLE else [(HIS, "phone"), (MINE, "desktop"), (CUP, "desktop"), (FEVER, "phone")]
+"""`make screens` shows all of them, `make test` one of each game."""
+WITH_SCORE: Final = {"finale", "hat_trick"}
+"""The others have no score in the bar: there the sentence of the moment alone shows that nothing runs ahead."""
+CUT: Final = """() => {
+  const lies = document.querySelector('[data-testid=moment]');
+  if (!lies) return false;
+  const edge = lies.getBoundingClientRect();
+  return [...lies.querySelectorAll('.title, .card, .hero')].map((one) => one.getBoundingClientRect())
+    .some((box) => box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
+}"""
+"""Whether a part of a large moment sticks out of the pitch it lies on."""
 COVERS: Final = """() => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const [lies, asks] = [box('[data-testid=moment]'), box('main h1')];
@@ -36,7 +47,7 @@ COVERS: Final = """() => {
 def cinema(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Stadium, dict[str, int]]]:
     """A server that finds the matches in its store."""
     stadium = Stadium(tmp_path_factory.mktemp("cinema") / "matches.db")
-    begins = shelve(stadium.database, FILMS if IS_WHOLE else [HIS, MINE])
+    begins = shelve(stadium.database, FILMS if IS_WHOLE else [HIS, MINE, CUP, FEVER])
     stadium.start()
     yield stadium, begins
     stadium.stop()
@@ -47,6 +58,11 @@ def scores(seen: Seen) -> str:
     return " ".join(re.findall(r"\d+ : \d+", seen.bar))
 
 
+def is_told(seen: Seen, said: str) -> bool:
+    """Whether a sentence stands anywhere on the page, the large moment itself included."""
+    return " ".join(said.split()) in " ".join(seen.text.split())
+
+
 @pytest.mark.parametrize(("film", "size"), SHOWN, ids=lambda one: one.name if isinstance(one, Film) else one)
 def test_a_moment_reads_as_a_story(
     browser: Browser, cinema: tuple[Stadium, dict[str, int]], film: Film, size: str
@@ -55,10 +71,13 @@ def test_a_moment_reads_as_a_story(
     theme = "light" if size == "phone" else "dark"
     fan = Fan(browser, stadium.url, size, theme, "de", speed="calm")
     covered: list[str] = []
+    cut: list[str] = []
 
     def note(moment: str) -> None:
         if fan.page.evaluate(COVERS):
             covered.append(moment)
+        if fan.page.evaluate(CUT):
+            cut.append(moment)
 
     seen = watch(fan.page, stadium.url, film, begins[film.table], note)
     if PICTURES:
@@ -71,6 +90,10 @@ def test_a_moment_reads_as_a_story(
     assert first >= 1, "something leads to it"
     since = max((k + 1 for k in range(first) if moments[k]), default=0)
     assert len({scores(one) for one in seen[since : first + 1]}) == 1, "the score waits for the moment"
+    assert bool(scores(seen[0])) == (film.game in WITH_SCORE)
+    said = next(one.says for one in seen[first:] if one.moment == film.moment and one.says)
+    assert not any(is_told(one, said) for one in seen[:first]), "nobody says what has happened before it happens"
+    assert cut == [], "a moment is seen whole"
     assert {"goal", "red", "injury"}.isdisjoint(covered), "a moment lies on the pitch and nowhere else"
     if film.moment == "goal":
         assert scores(seen[-1]) != scores(seen[0])
