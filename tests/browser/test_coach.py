@@ -8,9 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from anpfiff.academy.concepts import concepts_of
+from anpfiff.academy.lesson import lessons_of
+from anpfiff.academy.puzzle import shipped
 from anpfiff.games import KEYS, find
 from tests.browser.axe import findings
 from tests.browser.fan import GO, Fan
+from tests.browser.learner import begin
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -146,5 +149,56 @@ def test_the_sheet_of_a_card_says_what_its_values_mean(browser: Browser, stadium
     assert findings(page) == []
     told.get_by_role("button", name="Regel").click()
     expect(page.locator("dialog[open] .rule.now")).to_be_visible()
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_a_tap_explains_in_a_lesson_too_and_the_note_of_the_lesson_comes_back(
+    browser: Browser, stadium: Stadium
+) -> None:
+    fan = Fan(browser, stadium.url, "phone", "light", "de", is_coached=True)
+    lesson = next(one for one in lessons_of(find("finale")) if one.key == "first_goal")
+    begin(fan, lesson)
+    page, bubble = fan.page, fan.page.get_by_role("note")
+    expect(bubble).to_contain_text("Die stärkere Karte greift an.")
+    page.locator(".clock[data-concept]:visible").first.click()
+    expect(bubble).to_contain_text("Spielabschnitt.")
+    expect(bubble).to_have_count(1)
+    page.locator(".coach .close").click()
+    expect(bubble).to_contain_text("Die stärkere Karte greift an.")
+    page.keyboard.press("w")
+    expect(page.locator(".coach .what").first).to_be_visible()
+    page.locator('[data-pick="solo_run"]').click(position={"x": 60, "y": 4})
+    expect(page.locator('[data-pick="solo_run"][aria-pressed="true"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator('[data-pick="solo_run"]').click()
+    expect(bubble).to_contain_text("Noch nicht:")
+    page.locator(".clock[data-concept]:visible").first.click()
+    expect(bubble).to_contain_text("Spielabschnitt.")
+    page.locator('[data-pick="open_exchange"]').click()
+    expect(bubble).not_to_contain_text("Spielabschnitt.")
+    page.locator(GO).first.click()
+    expect(bubble).to_contain_text(lesson.words("de").text(lesson.notes[1].say).replace("**", ""), timeout=30_000)
+    assert fan.complaints == []
+    fan.close()
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_tap_explains_at_a_puzzle_and_answers_nothing(browser: Browser, stadium: Stadium, game: str) -> None:
+    fan = Fan(browser, stadium.url, "phone", "dark", "en", is_coached=True)
+    page, bubble = fan.page, fan.page.get_by_role("note")
+    page.goto(f"{stadium.url}/puzzle/{game}/{shipped(game)[0].id}")
+    page.locator(".task").wait_for()
+    page.keyboard.press("w")
+    names = page.locator(".coach .what")
+    expect(names.first).to_be_visible()
+    name = names.first.inner_text()
+    names.first.click()
+    expect(bubble).to_contain_text(f"{name}.")
+    page.locator(".coach .close").click()
+    expect(bubble).to_have_count(0)
+    page.wait_for_timeout(1500)
+    expect(bubble).to_have_count(0)
+    expect(page.locator(".verdict")).to_have_count(0)
     assert fan.complaints == []
     fan.close()
