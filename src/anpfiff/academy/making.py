@@ -128,10 +128,7 @@ def puzzles_of(game: Game, seed: int, kinds: Sequence[str] = (EXACT, PROVEN, FAC
             if decision.phase.kind != SEALED and choice.below(ONE_IN) == 0:
                 found.take(puzzle_of(table, decision, said, kinds, found))
     if FACE_DOWN in kinds:
-        for judge in (
-            counted_meeting,
-            proven_meeting,
-        ):  # what is counted is cheap; a proof only where that was not enough
+        for judge in (counted_meeting, proven_meeting):  # counting is cheap; a proof only where that was not enough
             for table, decision, said in questions_of(game, seed):
                 if decision.phase.kind == SEALED and len(found.of(FACE_DOWN)) < PER_MATCH:
                     found.take(judge(table, decision, table.view(decision.seat), said, found))
