@@ -119,6 +119,36 @@ def test_a_node_may_take_longer_than_a_bot() -> None:
     asyncio.run(scene())
 
 
+class Closed(Desk):
+    """Workers who have begun with nodes, and do not come to an end."""
+
+    async def book(self, task: BookNode) -> BookedNode:
+        """For ever."""
+        assert task.number is not None
+        self.asked += 1
+        return await asyncio.Future()
+
+
+def test_two_reviews_are_under_way_and_others_wait_for_their_turn(tmp_path: Path) -> None:
+    """What is certain without counting is told to those who wait, too."""
+
+    async def scene() -> None:
+        store, desk = SqliteStore(tmp_path / "s.db"), Closed()
+        await store.open()
+        reviews = Reviews(desk, store)  # type: ignore[arg-type]
+        for _ in range(50):
+            said = [msgspec.json.decode(await reviews.of(name, REPLAY), type=MatchReview) for name in ("a", "b", "c")]
+            await asyncio.sleep(0)
+        await store.close()
+
+        assert desk.asked == 2
+        assert [one.status for one in said] == ["working", "working", "waiting"]
+        assert [one.ahead for one in said] == [0, 0, 2]
+        assert said[2].deserved is not None
+
+    asyncio.run(scene())
+
+
 def test_whoever_waits_is_told_how_many_are_before_him(tmp_path: Path) -> None:
     """Two matches were asked for earlier and are not done; the first of all waits for nobody."""
 

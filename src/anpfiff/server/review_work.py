@@ -39,9 +39,9 @@ class BookNode(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     after: list[list[float]] = []
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def review_of(replay: str) -> CountBack:
-    """The match that is looked at; the last one is kept, for one node is asked for after another."""
+    """The match that is looked at; as many are kept as are under way at once, for their nodes come by turns."""
     review = CountBack(read(replay, find))
     review.budget = review.usual(own_build() == "compiled")
     return review

@@ -27,6 +27,9 @@ EVALUATOR: Final = 2
 MOST_WAITING: Final = 50
 """How many reviews may be under way or half done on one node."""
 
+AT_ONCE: Final = 2
+"""How many are under way at once. All others wait: workers would have to read each match anew for every node."""
+
 
 class ReviewInWork:
     """One review that is under way."""
@@ -67,6 +70,7 @@ class Reviews:
         self._thinkers: Final = thinkers
         self._store: Final = store
         self._in_work: Final[dict[str, ReviewInWork]] = {}
+        self._turn: Final = asyncio.Semaphore(AT_ONCE)
 
     async def of(self, table: str, replay: str) -> bytes:
         """The review of a match as JSON, as far as it is done; the first who asks sets it going."""
@@ -97,17 +101,18 @@ class Reviews:
                 known = await self._thinkers.outline(BookNode(replay))
                 found.deserved = known.deserved
                 work.begin(known.nodes, known.values, advice_of(replay) if known.is_quick else Advice())
-            found.status = "working"
-            while found.done < found.nodes:
-                number = found.nodes - 1 - found.done
-                work.enter(await self._thinkers.book(BookNode(replay, number, work.values)))
-                await asyncio.sleep(0)  # otherwise we would take the worker again before those who wait
+            async with self._turn:
+                found.status = "working"
+                while found.done < found.nodes:
+                    number = found.nodes - 1 - found.done
+                    work.enter(await self._thinkers.book(BookNode(replay, number, work.values)))
+                    await asyncio.sleep(0)  # otherwise we would take the worker again before those who wait
         except Failed:
             found.status = "interrupted"
             work.task = None
             self._forget_some()
             return
-        found.status = "done"
+        found.status, found.ahead = "done", 0
         await self._store.reviews.keep(table, EVALUATOR, msgspec.json.encode(found).decode())
         del self._in_work[table]
 
