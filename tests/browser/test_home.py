@@ -45,3 +45,18 @@ def test_the_names_of_the_leagues_lie_side_by_side(browser: Browser, stadium: St
         fan.page.locator(".strength").wait_for()
         assert not fan.page.evaluate(OVERLAP), size
         fan.close()
+
+
+@pytest.mark.parametrize(
+    ("path", "chosen"),
+    [("/", ".bar [aria-pressed=true]"), ("/", ".strength .on"), ("/cup/new", ".choice:has(:checked)")],
+)
+def test_what_is_chosen_can_be_seen_in_forced_colours(
+    browser: Browser, stadium: Stadium, path: str, chosen: str
+) -> None:
+    page = browser.new_page(forced_colors="active")
+    page.goto(stadium.url + path)
+    page.locator(chosen).first.wait_for()
+    for one in page.locator(chosen).all():
+        assert one.evaluate("(one) => getComputedStyle(one).outlineStyle") == "solid"
+    page.context.close()
