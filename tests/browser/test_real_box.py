@@ -55,5 +55,8 @@ def test_a_match_is_refereed_with_three_corrections_and_one_slip(browser: Browse
         kitchen.answer(asked)
     assert page.locator(".hero").count(), "the match is over"
     assert (corrected, has_slipped) == (CORRECTIONS, True)
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('anpfiff.record') ?? '[]').length === 1")
+    page.goto(f"{stadium.url}/me")
+    page.get_by_text("Jonas").first.wait_for()
     assert fan.complaints == []
     fan.close()
