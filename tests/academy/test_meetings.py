@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+import anpfiff
 from anpfiff.academy.checking import doubt
 from anpfiff.academy.making import questions_of
 from anpfiff.academy.meeting import Mixture, best_mixture, is_meeting, learned_mixture
@@ -57,6 +58,18 @@ def test_a_meeting_is_of_two_with_one_answer_each(key: str, rules: set[str]) -> 
             if found == rules:
                 return
     raise AssertionError(f"{key} asked {found} face down, not {rules}")
+
+
+def test_who_may_say_more_than_one_thing_face_down_has_no_puzzle() -> None:
+    table = anpfiff.table("finale", seed=2)
+    rules = set()
+    while not table.is_over and "F10.1" not in rules:
+        for decision in table.asks():
+            rules.add(decision.rule)
+            assert decision.rule != "F10.1" or not is_meeting(table, decision)
+        table.say(table.asks()[0].seat, table.asks()[0].options[0])
+    assert "F10.1" in rules
+    assert not [one for one in SEALED_PUZZLES if one.rule == "F10.1"]
 
 
 def test_the_same_luck_learns_the_same_mixture_and_every_world_can_be_answered() -> None:

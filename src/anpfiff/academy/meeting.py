@@ -21,6 +21,7 @@ from anpfiff.core.rng import seeded
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from anpfiff.core.action import Action
     from anpfiff.core.game import Game
     from anpfiff.core.rng import Rng
     from anpfiff.core.said import Decision
@@ -41,10 +42,13 @@ def is_meeting(table: Table, decision: Decision) -> bool:
     """Whether just two answer this face down, with one statement each, and neither has yet."""
     if decision.phase.kind != SEALED or len(table.state.roles) != ROLES or len(table.asks()) != ROLES:
         return False
+    return not any(_is_asked_again(table, asked, action) for asked in table.asks() for action in asked.options)
+
+
+def _is_asked_again(table: Table, asked: Decision, action: Action) -> bool:
     world = table.state.clone()
-    for asked in table.asks():
-        hear(world, asked.role, asked.options[0])
-    return not any(decision.phase.is_asked(world, role) for role in range(ROLES))
+    hear(world, asked.role, action)
+    return asked.phase.is_asked(world, asked.role)
 
 
 class Mixture:
