@@ -2,6 +2,7 @@ review-match-report = Spielbericht
 review-whose = Wessen Rechnung
 review-the-others = die anderen
 review-too-old = Dieses Spiel kennt die heutigen Regeln nicht mehr.
+review-too-old-about = Nichts ist verloren: Das Spiel bleibt, wie es war. Ein Anpfiff von damals kann seine Datei noch lesen; neue Spiele lassen sich hier nachbetrachten.
 review-counting = Die Kabine rechnet noch
 review-progress = Vom Abpfiff zurück zum Anstoß: { $done } von { $nodes } Augenblicken.
 review-go-on = Weiterrechnen

@@ -2,6 +2,7 @@ review-match-report = Match report
 review-whose = Whose account
 review-the-others = the others
 review-too-old = This match was played by rules we no longer have.
+review-too-old-about = Nothing is lost: the match is kept as it was. An Anpfiff of its day can still read its file; matches from now on can be reviewed here.
 review-counting = The dressing room is still counting
 review-progress = From the final whistle back to kick-off: { $done } of { $nodes } moments.
 review-go-on = Go on counting

@@ -2,6 +2,7 @@ review-match-report = Compte rendu
 review-whose = Le compte de qui
 review-the-others = les autres
 review-too-old = Ce match a été joué avec des règles que nous n’avons plus.
+review-too-old-about = Rien n’est perdu : le match reste tel qu’il était. Un Anpfiff de l’époque peut encore lire son fichier ; les nouveaux matchs peuvent être analysés ici.
 review-counting = Le vestiaire compte encore
 review-progress = Du coup de sifflet final au coup d’envoi : { $done } moments sur { $nodes }.
 review-go-on = Continuer le compte
