@@ -78,6 +78,7 @@ def test_the_evaluator_is_fixed_before_anybody_looks() -> None:
 
     assert [one.columns for one in first] == [one.columns for one in second]
     assert usual_budget(100, True).path > usual_budget(1000, True).path > usual_budget(1000, False).path
+    assert usual_budget(860, True).path < usual_budget(280, True).path * 280 / 860, "a long match is dear twice over"
 
 
 def test_every_line_of_the_log_is_in_one_node_or_could_not_be_otherwise() -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from anpfiff.server.store import Store
     from anpfiff.server.thinkers import Thinkers
 
-EVALUATOR: Final = 2
+EVALUATOR: Final = 3
 """Goes up when the same match would be booked differently; reviews by an older one are worked out again."""
 MOST_WAITING: Final = 50
 """How many reviews may be under way or half done on one node."""

@@ -24,11 +24,15 @@ FROM_SOURCES: Final = (48, 8, 80)
 MOST_NODES: Final = 180
 """A longer match is looked at with fewer matches for every node, so that all of it is done in about a minute."""
 
+LONG: Final = 280
+"""From so many nodes on there are fewer still: every match that is played on is as much longer as the match itself."""
+
 
 def usual_budget(nodes: int, is_quick: bool, part: float = 1.0) -> ReviewBudget:
     """How much is played on for a match of so many nodes. It follows from game and log, never from what is found."""
     path, first, again = USUAL if is_quick else FROM_SOURCES
-    share = part * min(1.0, MOST_NODES / float(max(1, nodes)))
+    number = float(max(1, nodes))
+    share = part * min(1.0, MOST_NODES / number) * min(1.0, LONG / number)
     return ReviewBudget(max(24, int(path * share)), max(4, int(first * share)), max(12, int(again * share)))
 
 
