@@ -80,3 +80,26 @@ def test_a_guest_shares_a_moment_without_giving_his_key_away(browser: Browser, s
     for fan in (host, guest, stranger):
         assert fan.complaints == []
         fan.close()
+
+
+def test_everything_open_shows_both_hands(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    fan.kick_off()
+    fan.play_until(".tick ol li:nth-child(40)")
+    fan.resign("Aufgeben")
+    page.locator(".acts a").click()
+    page.locator(".finale .dock").wait_for()
+    chairs, hands = page.locator(".controls select").last, page.locator(".open-hand")
+
+    chairs.select_option(index=0)
+    expect(hands).to_have_count(2)
+    assert all(hand.locator(".tactic").count() for hand in hands.all())
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".dock .cards").click()
+    expect(page.locator("dialog .open-hand")).to_have_count(2)
+    page.keyboard.press("Escape")
+    chairs.select_option(index=1)  # the stands
+    expect(hands).to_have_count(0)
+    assert fan.complaints == []
+    fan.close()

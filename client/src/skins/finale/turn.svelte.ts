@@ -49,6 +49,11 @@ export class Turn extends TableTurn<FinaleFacts, Box> {
     return this.look?.table.sides[this.role] ?? null;
   }
 
+  /** Who coaches a side. */
+  coach(role: Role): string {
+    return this.props().news.seats[this.look?.seats[role] ?? -1]?.name ?? '';
+  }
+
   /** What may be named in one go: men for slots, kickers in order. */
   private readonly many = $derived(this.mode === 'field' || this.mode === 'kickers' ? this.form : null);
   private readonly verb: string = $derived(this.mode === 'kickers' ? 'kick' : 'field');

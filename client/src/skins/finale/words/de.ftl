@@ -40,6 +40,7 @@ finale-nobody = niemand
 finale-again = spielt noch einmal
 finale-no-build-up = Kein Aufbau: gleich zum Abschluss
 finale-hand = Deine Hand
+finale-hand-of = Hand von { $name }
 finale-hand-empty = Deine Hand ist leer.
 finale-pile =
     { $number ->

@@ -40,6 +40,7 @@ finale-nobody = nobody
 finale-again = plays again
 finale-no-build-up = No build-up: straight to the finish
 finale-hand = Your hand
+finale-hand-of = { $name }’s hand
 finale-hand-empty = Your hand is empty.
 finale-pile =
     { $number ->

@@ -40,6 +40,7 @@ finale-nobody = personne
 finale-again = rejoue
 finale-no-build-up = Sans approche : directement la finition
 finale-hand = Ta main
+finale-hand-of = Main, { $name }
 finale-hand-empty = Ta main est vide.
 finale-pile =
     { $number ->
