@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anpfiff.games.hat_trick import GAME
+from anpfiff.games.hat_trick.players_box import TEAMS
 from tests.mirror import Mirror, other_role, turn_roles
 
 if TYPE_CHECKING:
+    from anpfiff.core.game import Setup
     from tests.mirror import Data
 
 LAST_FIELD = 23
 LAST_LINE = 5
-NAMES = {"blue": "red", "red": "blue", "ita": "esp", "esp": "ita"}
+COLOURS = {"blue": "red", "red": "blue"}
 
 
 def field(cell: int | None) -> int | None:
@@ -27,6 +29,14 @@ def man(one: Data | None) -> Data | None:
 
 class HatTrickMirror(Mirror):
     """Sides are alike, whatever teams they lead."""
+
+    names: dict[str, str] = COLOURS
+
+    def setup(self, setup: Setup) -> Setup:
+        """A name that stands for a set of cards changes with it (T29); a nation that was chosen stays."""
+        blue, red = (TEAMS[team] for team in GAME.lay(setup).book.called)
+        self.names = {**COLOURS, blue: red, red: blue}
+        return setup
 
     def notation(self, said: str) -> str:
         """Coaches speak of their own men and cards; only the coin names a seat."""
@@ -47,13 +57,13 @@ class HatTrickMirror(Mirror):
         for side in data["sides"]:
             side["leap_from"] = [LAST_FIELD - cell for cell in side["leap_from"]]
             for name in ("team", "name"):
-                side[name] = NAMES.get(side[name], side[name])
+                side[name] = self.names.get(side[name], side[name])
 
     def args(self, args: Data) -> None:
         """Who has no name of his own is called by what his set of cards stands for (T29)."""
         super().args(args)
         for name in {"team", "other"} & set(args):
-            args[name] = NAMES.get(args[name], args[name])
+            args[name] = self.names.get(args[name], args[name])
 
 
 MIRROR = HatTrickMirror(GAME)
