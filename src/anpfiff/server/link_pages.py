@@ -12,6 +12,7 @@ from urllib.parse import quote
 from starlette.responses import HTMLResponse, Response
 
 from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.server.ahead import ahead
 from anpfiff.server.api import PICTURES
 from anpfiff.server.competitions.link_card import cup_card
 from anpfiff.server.link_cards import card_of, house_card, language_of
@@ -77,7 +78,7 @@ async def linked_page(request: Request, file: Path) -> Response:
     tags = _tags(card, "" if not stadium_of(request).pictures.can_paint else _address(request, card, screen, table))
     before, head, after = _read(file).partition("</head>")
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
-    return HTMLResponse(f"{before}{tags}{head}{after}", headers=headers)
+    return HTMLResponse(f"{before}{tags}{ahead(screen, file)}{head}{after}", headers=headers)
 
 
 def _address(request: Request, card: LinkCard, screen: str, table: str) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.core.errors import Malformed
+from anpfiff.server.ahead import PARTS
 from anpfiff.server.app import PAGE
 from anpfiff.site.packing import Pack, missing, version_of
 
@@ -22,8 +23,8 @@ MARK: Final = "anpfiff-site.json"
 """Lies in every folder we wrote; a folder without it is not written over."""
 MANIFEST: Final = "manifest.webmanifest"
 ENGINE: Final = "engine"
-NOT_SHIPPED: Final = frozenset({"sw.js", "offline.html", "offline.css", "offline.js"})
-"""Files of a stadium's page that this one does not need: it is never without a line."""
+NOT_SHIPPED: Final = frozenset({"sw.js", "offline.html", "offline.css", "offline.js", PARTS})
+"""Files of a stadium's page that this one does not need: it is never without a line, and nobody names files ahead."""
 NO_FALLBACK: Final = "404.html"
 """What many hosts of static files show for a path that is no file: here, the page itself."""
 
