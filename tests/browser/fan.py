@@ -201,6 +201,13 @@ class Fan:
             if self.page.evaluate(LANDED) not in {"Tab", "wait"}:
                 return
 
+    def until(self, promised: str, seconds: float = 90) -> None:
+        """Wait until a function of the page promises a yes; Playwright's own waiting takes any promise for one."""
+        end = time.monotonic() + seconds
+        while not self.page.evaluate(promised):
+            assert time.monotonic() < end, f"never came true: {promised}"
+            self.page.wait_for_timeout(50)
+
     def resign(self, word: str) -> None:
         """Give up, by the word for it in the menu, and see the end."""
         self.page.keyboard.press("m")

@@ -69,7 +69,7 @@ def test_the_page_can_be_installed_and_says_when_there_is_no_line(browser: Brows
     for icon in manifest["icons"]:
         found = fan.page.request.get(f"{stadium.url}{icon['src']}")
         assert found.headers["content-type"].startswith(icon["type"]), icon
-    fan.page.wait_for_function(READY, timeout=90_000)
+    fan.until(READY)
     kept = fan.page.evaluate(
         "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
         " (await (await caches.open(name)).keys()).map((one) => new URL(one.url).pathname)))).flat()"

@@ -136,7 +136,7 @@ def begun_from(fan: Fan) -> str:
     """Open the page again, and wait until its next start is kept; where Python began."""
     fan.page.goto(fan.url)
     fan.page.locator(".big:enabled").wait_for()
-    fan.page.wait_for_function(ON_THE_SHELF)
+    fan.until(ON_THE_SHELF)
     found: str = fan.page.evaluate("begunFrom")
     return found
 
@@ -145,7 +145,7 @@ def test_a_start_begins_where_the_last_one_had_come_and_from_the_beginning_if_th
     browser: Browser, host: Host
 ) -> None:
     fan = away_from_all(browser, host)
-    fan.page.wait_for_function(ON_THE_SHELF)
+    fan.until(ON_THE_SHELF)
     fan.page.add_init_script(LISTEN)
     assert begun_from(fan) == "what was kept"
 
@@ -166,7 +166,7 @@ def test_a_start_begins_where_the_last_one_had_come_and_from_the_beginning_if_th
 def test_chance_is_not_kept_with_the_memory(browser: Browser, host: Host) -> None:
     """Else every start would deal the same cards."""
     fan = away_from_all(browser, host)
-    fan.page.wait_for_function(ON_THE_SHELF)
+    fan.until(ON_THE_SHELF)
     fan.page.add_init_script(LISTEN)
     tables = set()
     for _ in range(2):
