@@ -25,14 +25,15 @@ LIBRARY_LEFT_OUT: Final = ("anyio/_backends/_trio.py", "anyio/pytest_plugin.py",
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """What is used of the package `pyodide`."""
 STANDARD_LEFT_OUT: Final = frozenset([
-    "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "aifc", "antigravity", "bdb",
+    "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "aifc", "antigravity", "argparse", "asyncio/proactor_events",
+    "asyncio/windows_events", "asyncio/windows_utils", "bdb",
     "cgi", "chunk", "cmd", "code", "configparser", "ctypes", "curses",
     "dbm", "difflib", "doctest", "ensurepip", "filecmp", "ftplib", "http/cookiejar",
     "http/server", "idlelib", "imaplib", "lib2to3", "logging/config", "logging/handlers", "mailbox",
     "multiprocessing", "netrc", "nntplib", "optparse", "pdb", "pickletools", "plistlib",
     "poplib", "profile", "pstats", "pty", "pyclbr", "pydoc", "pydoc_data",
-    "smtplib", "sqlite3/__main__", "sqlite3/dump", "sysconfig/__main__", "tarfile", "telnetlib", "tkinter",
-    "trace", "tracemalloc", "tty", "turtle", "turtledemo", "unittest", "venv",
+    "smtplib", "socketserver", "sqlite3/__main__", "sqlite3/dump", "sysconfig/__main__", "tarfile", "telnetlib",
+    "tkinter", "trace", "tracemalloc", "tty", "turtle", "turtledemo", "unittest", "venv",
     "wsgiref", "xml/dom", "xml/etree", "xmlrpc", "zipapp",
 ])  # fmt: skip
 """Modules of Python's library that nothing here loads."""
