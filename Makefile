@@ -31,14 +31,16 @@ test:  ## the whole suite: checks, the sources, the page, the compiled engine
 test-pure test-page test-compiled: export PYTHONDONTWRITEBYTECODE :=
 test-pure test-page test-compiled: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
-test-pure: $(READY) $(PAGE)
-	$(BIN)/python -m pytest -q -n auto --dist worksteal --ignore=tests/browser --ignore=tests/wheels $(ARGS)
+# Some tests wait for clocks and other programs: one more worker than there are processors.
+WORKERS = $(shell expr $$(nproc) + 1)
 
-# The browser's driver keeps an event loop of its own running, so the page has a run of its own. Fans mostly wait: one more
-# of them than there are processors. Behind the page stands the compiled engine, where there is one: its coaches answer
-# sooner.
+test-pure: $(READY) $(PAGE)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore=tests/browser --ignore=tests/wheels $(ARGS)
+
+# The browser's driver keeps an event loop of its own running, so the page has a run of its own. Behind the page stands the
+# compiled engine, where there is one: its coaches answer sooner.
 test-page: $(READY) $(PAGE) $(MODULES) $(BROWSER) site compile-if-possible
-	@$(FANS) -n $(shell expr $$(nproc) + 1) --dist worksteal || { \
+	@$(FANS) -n $(WORKERS) --dist worksteal || { \
 		echo "*** Each of these is tried once more, alone. What passes only then depends on load or on luck: mend it. ***"; \
 		$(FANS) --last-failed --last-failed-no-failures none; }
 
