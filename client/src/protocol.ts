@@ -948,6 +948,7 @@ export interface PuzzleInfo {
   matches: number;
   error: number;
   bad: string[];
+  ask: "best" | "mix" | "not";
 }
 
 /** A link to be drawn as a QR code. */

@@ -102,6 +102,16 @@ def test_shipped_ones_ask_what_should_not_be_played_or_for_the_only_good_answer(
         assert set(one.answers) == (bad if len(bad) == 1 < len(good) else good)
 
 
+@pytest.mark.parametrize(
+    ("bad", "ask", "answers"),
+    [("", "best", "a"), ("c", "not", "c"), ("cd", "mix", "ab"), ("bcd", "best", "a")],
+)
+def test_what_is_asked_follows_from_what_is_bad(bad: str, ask: str, answers: str) -> None:
+    values = {"a": "4/5", "b": "3/5", "c": "2/5", "d": "1/5"}
+    puzzle = Puzzle(**{**SEALED_PUZZLES[0].as_data(), "game": "finale", "values": values, "bad": list(bad)})
+    assert (puzzle.ask, puzzle.answers) == (ask, list(answers))
+
+
 def test_one_that_is_wrong_is_found() -> None:
     puzzle = next(one for one in SEALED_PUZZLES if one.kind == EXACT)
     assert doubt(puzzle) is None

@@ -13,10 +13,14 @@ from playwright.sync_api import expect
 from tests.server.kit import Client
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Browser, Page
 
     from tests.browser.stadium import Stadium
 
+GAME = "penalty_duel"
+"""Short matches."""
 WITHIN = 60_000
 PATIENCE = 30
 
@@ -28,6 +32,22 @@ def enter(page: Page, link: str, name: str) -> None:
     page.get_by_role("button", name="Enter", exact=True).click()
     page.get_by_role("button", name=re.compile("^I.m here")).click()
     expect(page.locator(".sticker", has_text=name)).to_contain_text("here")
+
+
+def gather(browser: Browser, stadium: Stadium, places: int, wish: Callable[[Page], object]) -> list[Page]:
+    """Three phones at one cup: Mara opens it with a wish of the test's own, Ben and Cleo come by its link."""
+    pages = [browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844}).new_page() for _ in range(3)]
+    mara, *others = pages
+    mara.goto(f"{stadium.url}/cup/new?game={GAME}")
+    mara.get_by_label("Your name").fill("Mara")
+    mara.get_by_label("Places", exact=True).fill(str(places))
+    wish(mara)
+    mara.get_by_role("button", name="Open", exact=True).click()
+    mara.wait_for_url("**/cup/cup-*")
+    link = mara.locator(".share input").input_value()
+    for page, name in zip(others, ("Ben", "Cleo"), strict=True):
+        enter(page, link, name)
+    return pages
 
 
 def sit(page: Page) -> dict[str, Any]:
@@ -64,17 +84,8 @@ def status_of(mine: dict[str, Any], stadium: Stadium) -> str:
 
 
 def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, stadium: Stadium) -> None:
-    pages = [browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844}).new_page() for _ in range(3)]
+    pages = gather(browser, stadium, 16, lambda form: form.get_by_label("Free places").select_option("random"))
     mara, *others = pages
-    mara.goto(f"{stadium.url}/cup/new?game=penalty_duel")
-    mara.get_by_label("Your name").fill("Mara")
-    mara.get_by_label("Places", exact=True).fill("16")
-    mara.get_by_label("Free places").select_option("random")
-    mara.get_by_role("button", name="Open", exact=True).click()
-    mara.wait_for_url("**/cup/cup-*")
-    link = mara.locator(".share input").input_value()
-    for page, name in zip(others, ("Ben", "Cleo"), strict=True):
-        enter(page, link, name)
     expect(mara.locator(".sticker", has_text="Cleo")).to_be_visible()
     mara.get_by_role("button", name="Begin the draw").click()
     mara.get_by_role("button", name="Draw the next lot").click()

@@ -10,14 +10,13 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import findings
 from tests.browser.kitchen import PATIENCE, STATE, Kitchen, script_of
-from tests.browser.test_cup import WITHIN, enter
+from tests.browser.test_cup import GAME, WITHIN, gather
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
     from tests.browser.stadium import Stadium
 
-GAME: Final = "penalty_duel"
 TAPS: Final = 300
 """A match that takes more never ends."""
 
@@ -67,17 +66,8 @@ def next_asked(kitchens: list[Kitchen]) -> tuple[Kitchen, dict[str, Any]]:
 
 
 def test_an_evening_with_real_boxes_has_a_champion(browser: Browser, stadium: Stadium) -> None:
-    pages = [browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844}).new_page() for _ in range(3)]
-    mara, *others = pages
-    mara.goto(f"{stadium.url}/cup/new?game={GAME}")
-    mara.get_by_label("Your name").fill("Mara")
-    mara.get_by_label("Places", exact=True).fill("3")
-    mara.get_by_label("With real boxes").check()
-    mara.get_by_role("button", name="Open", exact=True).click()
-    mara.wait_for_url("**/cup/cup-*")
-    link = mara.locator(".share input").input_value()
-    for page, name in zip(others, ("Ben", "Cleo"), strict=True):
-        enter(page, link, name)
+    pages = gather(browser, stadium, 3, lambda form: form.get_by_label("With real boxes").check())
+    mara = pages[0]
     mara.get_by_role("button", name="Begin the draw").click()
     mara.get_by_role("button", name="All at once").click()
     cup = mara.url

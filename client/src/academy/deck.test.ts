@@ -11,7 +11,7 @@ import {
   starsOf,
   streakOf,
 } from './deck';
-import { askOf, dayOf, gameOfDay, lossOf, puzzleOfDay, ranked, starsFor, weekdayOf, type Worths } from './puzzles';
+import { dayOf, gameOfDay, lossOf, puzzleOfDay, ranked, starsFor, weekdayOf, type Worths } from './puzzles';
 
 beforeEach(() => localStorage.clear());
 
@@ -91,12 +91,6 @@ test('face down one names what should not be played, or anything of the mixture'
     Object.entries(values).map(([option, [top, under]]) => [option, { share: [top, under], error: 0 }]),
   ) as Worths;
   const three = { a: a!, b: b!, c: c! };
-  const ask = (bad: string[], all: string[]) =>
-    askOf({ bad, values: Object.fromEntries(all.map((one) => [one, [1, 2] as [number, number]])) });
-  expect(ask([], ['a', 'b'])).toBe('best');
-  expect(ask(['c'], ['a', 'b', 'c'])).toBe('not');
-  expect(ask(['a', 'c'], ['a', 'b', 'c'])).toBe('best');
-  expect(ask(['c', 'd'], ['a', 'b', 'c', 'd'])).toBe('mix');
   expect(lossOf(three, 'c', 'not', ['c'])).toBe(0);
   expect(lossOf(three, 'a', 'not', ['c'])).toBeCloseTo(10);
   expect(lossOf({ ...three, d: d! }, 'a', 'mix', ['c', 'd'])).toBe(0);

@@ -29,21 +29,15 @@ export function ranked(worths: Worths): [option: string, worth: Worth][] {
 }
 
 /**
- * What is asked: for the best answer; where two answer face down and one option is bad, for that one; and where several
- * are and several are not, for anything that belongs to the mixture.
- */
-export type Ask = 'best' | 'not' | 'mix';
-
-export function askOf({ bad, values }: Pick<PuzzleInfo, 'bad' | 'values'>): Ask {
-  const good = Object.keys(values).length - bad.length;
-  return !bad.length || good === 1 ? 'best' : bad.length === 1 ? 'not' : 'mix';
-}
-
-/**
  * What an answer loses, in points (hundredths of a chance): against the best one; in the mixture nothing; and where the
  * bad one was to be named, as much as the named one is better than that.
  */
-export function lossOf(worths: Worths, said: string, ask: Ask = 'best', bad: readonly string[] = []): number {
+export function lossOf(
+  worths: Worths,
+  said: string,
+  ask: PuzzleInfo['ask'] = 'best',
+  bad: readonly string[] = [],
+): number {
   const rows = ranked(worths);
   const [best, mine, worst] = [rows[0]?.[1], worths[said], rows.at(-1)?.[1]];
   if (!best || !mine || !worst || (ask === 'mix' && !bad.includes(said))) return 0;

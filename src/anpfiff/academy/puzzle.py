@@ -13,7 +13,7 @@ from fractions import Fraction
 from functools import lru_cache
 from math import lcm
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.core.table import Table
@@ -33,6 +33,7 @@ SUCCESS: Final = "success"
 """What an option is worth is the chance of what is tried now: a build-up, a shot, a duel."""
 FACE_DOWN: Final = "sealed"
 """As a tag: two answer at once, and an option is worth what it is worth against the best mixture of the other."""
+Ask = Literal["best", "not", "mix"]
 
 
 @dataclass(frozen=True)
@@ -86,11 +87,19 @@ class Puzzle:
         return max(worth, key=lambda option: worth[option])
 
     @property
+    def ask(self) -> Ask:
+        """What is asked for: the best option; face down, if one of several is bad, that one, else any that is not."""
+        good = len(self.values) - len(self.bad)
+        if not self.bad or good == 1:
+            return "best"
+        return "not" if len(self.bad) == 1 else "mix"
+
+    @property
     def answers(self) -> list[str]:
-        """What is right: the best option; face down all that may be played, or the only one that may not."""
-        if len(self.bad) == 1 and len(self.values) > 2:
-            return self.bad
-        return [option for option in self.values if option not in self.bad] if self.bad else [self.best]
+        """What is right."""
+        if self.ask == "best":
+            return [self.best]
+        return self.bad if self.ask == "not" else [option for option in self.values if option not in self.bad]
 
     @property
     def gap(self) -> float:

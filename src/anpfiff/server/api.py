@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from anpfiff.academy.puzzle import Ask
 from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Clock, Milliseconds, Number, Token
 from anpfiff.server.headline_messages import Headline
 from anpfiff.server.hint_messages import StandingAt
@@ -64,6 +65,8 @@ class PuzzleInfo(Struct):
     """Half the width of the interval (99 %) of the distance between the best option and the next, or the next bad."""
     bad: list[str]
     """Where two answer face down: what should not be played; everything else is as good as the best."""
+    ask: Ask
+    """Whether the best option is asked for, the one that should not be played, or any that may be."""
 
 
 class Puzzles(Struct):

@@ -117,7 +117,7 @@ def puzzles_of(game: str) -> api.Puzzles:
     return api.Puzzles([
         api.PuzzleInfo(
             one.id, one.seats, one.seat, one.rule, one.kind, one.measure, one.level, one.tags, one.fractions,
-            one.matches, one.error, one.bad,
+            one.matches, one.error, one.bad, one.ask,
         )
         for one in shipped(game)
     ])  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from anpfiff.bots.review.booking import ChoiceAt
     from anpfiff.core.table import Table
 
+AT_ONCE: Final = 2
+"""How many reviews are under way at once. All others wait: workers would read each match anew for every node."""
 MOST_SCORES = 8
 DIGITS = 5
 
@@ -39,7 +41,7 @@ class BookNode(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     after: list[list[float]] = []
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=AT_ONCE)
 def review_of(replay: str) -> CountBack:
     """The match that is looked at; as many are kept as are under way at once, for their nodes come by turns."""
     review = CountBack(read(replay, find))

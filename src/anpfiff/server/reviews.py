@@ -13,7 +13,7 @@ from anpfiff.core.advice import Advice
 from anpfiff.core.replay import split
 from anpfiff.games import find
 from anpfiff.server.review_messages import MatchReview, SeatAccount
-from anpfiff.server.review_work import BookNode
+from anpfiff.server.review_work import AT_ONCE, BookNode
 from anpfiff.server.thinkers import Failed
 
 if TYPE_CHECKING:
@@ -26,9 +26,6 @@ EVALUATOR: Final = 3
 """Goes up when the same match would be booked differently; reviews by an older one are worked out again."""
 MOST_WAITING: Final = 50
 """How many reviews may be under way or half done on one node."""
-
-AT_ONCE: Final = 2
-"""How many are under way at once. All others wait: workers would have to read each match anew for every node."""
 
 
 class ReviewInWork:

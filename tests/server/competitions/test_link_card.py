@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.words import Words
 from anpfiff.server import app
 from anpfiff.server.competitions import commands
 from anpfiff.server.competitions.competition import Competition
 from anpfiff.server.competitions.link_card import cup_card
 from anpfiff.server.competitions.reading import head_of, read_head
 from anpfiff.server.competitions.view import show
-from anpfiff.server.link_cards import code_of, house_card
+from anpfiff.server.link_cards import card_words, code_of, house_card
 from anpfiff.server.pictures import paint
 from anpfiff.server.store import Record
 from anpfiff.server.tokens import hash_of
 from tests.server.competitions.stage import KICK_OFF, SECRET, Stage, key_of
 from tests.server.scenes.ground import Node, Shed
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+PAGE_WORDS = Path(__file__).parents[3] / "client" / "src" / "words" / "cup"
 PROOF = f"en.{code_of(hash_of('link'))}"
 MOST = 80_000
 """Bytes; messengers give up on more."""
@@ -90,3 +89,11 @@ def test_one_without_a_name_has_the_usual_one_in_every_language(kept: str) -> No
     assert show(old, "", KICK_OFF, lambda *_: None).name == ""
     record = Record("cup-test", "hat_trick", 1, True, KICK_OFF, SECRET, head_of(old))
     assert read_head(record)["name"] == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_the_same_usual_name_as_a_link(language: str) -> None:
+    page = Words(language, [PAGE_WORDS / f"{language}.ftl"])
+    for kind in ("knock_out", "groups", "league", "swiss"):
+        facts = {"game": "Finale", "kind": kind}
+        assert page.text("cup-usual-name", facts) == card_words(language).text("cup-usual-name", facts)
