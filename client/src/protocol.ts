@@ -676,6 +676,13 @@ export interface Invitations {
   commitment: string;
   invites: Record<string, string>;
   watch: string;
+  invited: Record<string, InvitedBot>;
+}
+
+/** A bot that was sent for. */
+export interface InvitedBot {
+  name: string;
+  within: number;
 }
 
 /** Public tables. */
@@ -1322,6 +1329,26 @@ export interface Venue {
   line: number;
   at: number;
   told: Told[];
+}
+
+/** The bots that stand here now, by name. */
+export interface VisitingBotList {
+  bots: VisitingBotInfo[];
+}
+
+/** A bot of somebody else's that stands at this stadium now. */
+export interface VisitingBotInfo {
+  key: string;
+  name: string;
+  games: string[];
+  is_free: boolean;
+  strengths: Record<string, BotStrength>;
+}
+
+/** A free seat, by the token of its link: whoever holds the link may hand it to anybody. */
+export interface InviteBot {
+  table: string;
+  token: string;
 }
 
 export type Line = Affair | Said | Told | Undone;

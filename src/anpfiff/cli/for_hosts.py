@@ -34,6 +34,7 @@ def serve(
     tables: settings.Tables = 60,
     lines: settings.Lines = 200,
     real_box: settings.RealBox = True,
+    visiting_bots: settings.VisitingBots = True,
     engine: settings.Engine = None,
     keep_open: settings.KeepOpen = 7,
     keep_running: settings.KeepRunning = 0,
@@ -69,6 +70,7 @@ def serve(
         tables=tables,
         connections=lines,
         has_real_box=real_box,
+        has_visiting_bots=visiting_bots,
     )
     wish = Wish(
         host,

@@ -51,21 +51,22 @@ def bot(
     most: Annotated[int, typer.Option("--tables", min=1, max=64, metavar="N")] = 4,
     matches: Annotated[int, typer.Option("--matches", min=0, metavar="N", show_default=False)] = 0,
     invited: Annotated[bool, typer.Option("--invited")] = False,
+    unlisted: Annotated[bool, typer.Option("--unlisted")] = False,
     lang: arguments.Language = None,
 ) -> None:
     """A bot that stands at a stadium."""
-    from anpfiff.bots.own import check_own, is_own, split
+    from anpfiff.bots.own import is_own, split
     from anpfiff.cli.new_match import names_of
     from anpfiff.cli.saved_matches import data_folder
     from anpfiff.cli.standing_bot import BotWish, StandingBot, identity_in
     from anpfiff.games import SHELF, find
     from anpfiff.lab.plan import check_bots
+    from anpfiff.server.house_bots import playable
 
     check_bots([name_of_bot])
     games = names_of(only)
     known = [find(game) for game in games] or list(SHELF)
-    if is_own(name_of_bot):
-        check_own(name_of_bot, known[0], known[0].agree())
+    playing = playable(name_of_bot, known) if is_own(name_of_bot) else [game.key for game in known]
     if not server.startswith(("http://", "https://")):
         raise Trouble("error-address", option="--server", address=server)
     shown = (name or Path(split(name_of_bot)[0].partition(":")[0].split("/")[-1]).stem)[:40]
@@ -74,7 +75,8 @@ def bot(
     words, console = words_for(language), stdout()
     told = {"name": shown, "server": server, "file": str(identity.file)}
     console.print(words.text("bot-stands", told), soft_wrap=True)
-    wish = BotWish(name_of_bot, server.rstrip("/"), shown, tuple(games), most, not invited, language)
+    offered = () if unlisted else tuple((game.key, game.revision) for game in known if game.key in playing)
+    wish = BotWish(name_of_bot, server.rstrip("/"), shown, tuple(games), most, not invited, language, offered)
     with contextlib.suppress(KeyboardInterrupt):
         StandingBot(wish, identity).stand(link or [], matches)
 

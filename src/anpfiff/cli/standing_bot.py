@@ -25,6 +25,7 @@ from anpfiff.cli.colours import mood, stdout
 from anpfiff.cli.cup_entry import cup_in, enter, look
 from anpfiff.cli.language import words_for
 from anpfiff.cli.seat_connection import SeatConnection
+from anpfiff.cli.visit import Visit
 from anpfiff.core.errors import Malformed
 from anpfiff.games import find
 from anpfiff.lab.workers import end_with_the_parent
@@ -55,6 +56,8 @@ class BotWish:
     is_open: bool
     """Whether it takes open seats of public tables; it always takes those it has a link for."""
     language: str
+    offered: tuple[tuple[str, int], ...] = ()
+    """The games for which people may invite it, each with the revision of its rules; none: nobody sees it."""
 
 
 @dataclass
@@ -102,6 +105,9 @@ class StandingBot:
         self._seats: Final[dict[str, SpawnProcess]] = {}
         self._refused: Final[set[str]] = set()
         """Tables at which there was no seat for us."""
+        self._visit: Final = Visit(
+            wish, identity.key, lambda text: stdout().print(mood(text, "strong"), soft_wrap=True)
+        )
 
     def stand(self, links: list[str], matches: int) -> None:
         """Play, until so many matches are over; 0: until somebody stops it."""
@@ -118,14 +124,24 @@ class StandingBot:
                 room = self.wish.most - len(self._seats)
                 if matches:
                     room = min(room, matches - self.done - len(self._seats))
+                if self.wish.offered and not is_for_cups:
+                    room -= self._accept(self._visit.speak(room))
                 if self.wish.is_open and room > 0:
                     for table in self._open_tables()[:room]:
                         self._begin(table, "")
                 time.sleep(LOOK_AGAIN if self.wish.is_open else LOOK_AGAIN / 4)
         finally:
+            self._visit.leave()
             for process in self._seats.values():
                 process.kill()
                 process.join()
+
+    def _accept(self, invitations: list[tuple[str, str]]) -> int:
+        """Sit down wherever we are invited to; at how many tables."""
+        for table, token in invitations:
+            self._visit.tell_of(table)
+            self._begin(table, token)
+        return len(invitations)
 
     def _follow(self, link: str) -> None:
         """Sit down by the link of a seat, or enter a competition by its link."""

@@ -14,6 +14,7 @@ from anpfiff.server.house_messages import HouseBotInfo
 from anpfiff.server.protocol import Line, SeatInfo
 from anpfiff.server.real_messages import RealBox
 from anpfiff.server.view_messages import Still, View
+from anpfiff.server.visit_messages import InvitedBot
 
 LONGEST_BODY = 1 << 18
 """In bytes; an owner's card file is the longest thing anybody sends."""
@@ -27,7 +28,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "here", "friend", "bot"]
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     bot: Annotated[str, Meta(max_length=60)] | None = None
-    """A league, or a house bot: `house:` and its name."""
+    """A league, a house bot (`house:` and its name), or a visiting bot by the `key` that `GET /api/bots` names."""
 
 
 class StartWish(Struct, forbid_unknown_fields=True):
@@ -108,9 +109,11 @@ class Invitations(Struct):
     table: str
     commitment: str
     invites: dict[str, str]
-    """For each seat of a friend the token of its link, ``/t/<table>#<token>``."""
+    """For each seat of a friend or a visiting bot the token of its link, ``/t/<table>#<token>``."""
     watch: str
     """The token of the spectators' link."""
+    invited: dict[str, InvitedBot] = {}
+    """By seat the visiting bots that were sent for."""
 
 
 class TableSummary(Struct):

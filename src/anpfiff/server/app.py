@@ -17,7 +17,7 @@ from starlette.routing import Match, Route
 
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.games import SHELF, Row
-from anpfiff.server import again, calendar, lesson_routes, link_pages, push_routes, routes
+from anpfiff.server import again, calendar, lesson_routes, link_pages, push_routes, routes, visit_routes
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
 from anpfiff.server.competitions import routes as competitions
 from anpfiff.server.guard import Guarded, Turnstile
@@ -182,6 +182,8 @@ def api_routes() -> list[Route]:
         route("/api/competitions/{competition}/calendar", get=calendar.competition_calendar),
         route("/api/tables/{table}/hook", post=push_routes.add_hook, delete=push_routes.drop_hook),
         route("/api/tables/{table}/calendar", get=calendar.calendar),
+        route("/api/bots", get=visit_routes.list_bots, post=visit_routes.stand, delete=visit_routes.leave),
+        route("/api/bots/{bot}/invitations", post=visit_routes.invite),
         route("/api/push", get=push_routes.push_key),
         route("/api/qr", post=routes.qr),
         route("/api/openapi.json", get=openapi),

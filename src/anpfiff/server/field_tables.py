@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from anpfiff.server import api, protocol
+from anpfiff.server import api, protocol, visit_messages
 from anpfiff.server.typescript import structs_of
 
 BEGIN: Final = "<!-- Made from the types of the server: `make protocol` regenerates everything down to the end. -->"
@@ -25,6 +25,11 @@ PARTS: Final = {
     "What the server says": protocol.ServerMessage,
     "To open a table": api.OpenTable,
     "Its answer": api.Invitations,
+    "A bot that stands at a stadium": visit_messages.BotHere,
+    "What it is told": visit_messages.BotStand,
+    "To invite one": visit_messages.InviteBot,
+    "The answer to that": visit_messages.InvitedBot,
+    "The list of them": visit_messages.VisitingBotList,
 }
 """What the tables are about, in their order; a struct that comes again stands where it came first."""
 

@@ -114,6 +114,8 @@ class Turnstile:
         self._read: Final[dict[str, list[float]]] = {}
         self._entered: Final[dict[str, list[float]]] = {}
         self._told: Final[dict[str, list[float]]] = {}
+        self._invited: Final[dict[str, list[float]]] = {}
+        self._brought: Final[dict[str, dict[str, float]]] = {}
         self._asked: Final[dict[str, Bucket]] = {}
         self._connections: Final[dict[str, int]] = {}
 
@@ -141,6 +143,19 @@ class Turnstile:
     def subscribe(self, address: str) -> None:
         """Refuse an address that has browser after browser told."""
         _count(self._told, address, self._limits.tables, f"at most {self._limits.tables} subscriptions an hour")
+
+    def invite(self, address: str) -> None:
+        """Refuse an address that sends for bot after bot."""
+        _count(self._invited, address, self._limits.tables, f"at most {self._limits.tables} invitations an hour")
+
+    def stand(self, address: str, bot: str) -> None:
+        """Refuse an address that brings bot after bot; one that it has brought already may go on."""
+        now, most = time.monotonic(), self._limits.bots
+        recent = {one: at for one, at in self._brought.get(address, {}).items() if now - at < HOUR}
+        if bot not in recent and len(recent) >= most:
+            raise TooMany(f"at most {most} bots an hour from one address")
+        self._brought[address] = recent | {bot: now}
+        _keep_short(self._brought)
 
     def enter(self, address: str) -> None:
         """Refuse an address that opens too many connections."""

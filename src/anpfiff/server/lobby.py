@@ -37,6 +37,7 @@ from anpfiff.server.thinker import Inspect, ReadOwn
 from anpfiff.server.thinkers import Failed
 from anpfiff.server.tokens import hash_of, new_table_id, new_token
 from anpfiff.server.venues import Venues
+from anpfiff.server.visits import Visits, is_visiting
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -76,6 +77,7 @@ class Lobby:
         self._tasks: Final = Tasks()
         self.competitions: Final = Competitions(self)
         self.venues: Final = Venues(services.now)
+        self.visits: Final = Visits(services)
         self._outdated: Final[set[str]] = set()
         """Tables under rules we no longer have: they can be read, but not played on."""
         self._unreadable: Final[set[str]] = set()
@@ -126,12 +128,15 @@ class Lobby:
         await asyncio.to_thread(game.lay, setup)
         invites: dict[int, str] = {}
         laid: list[entries.LaidSeat] = []
+        guests = await self.visits.guests(game, wish.seats)
         for number, seat in enumerate(wish.seats):
-            if seat.kind == "friend":
+            if seat.kind == "friend" or number in guests:
                 invites[number] = new_token()
             laid.append(self._laid(seat, wish, invites.get(number)))
         laid = called_apart(laid)
-        return await self._open(setup, laid, wish, invites, start=[] if position is None else position.lines)
+        opened = await self._open(setup, laid, wish, invites, start=[] if position is None else position.lines)
+        await self.visits.send_for(guests, opened)
+        return opened
 
     async def teach(self, wish: OpenTable, lesson: Lesson) -> Invitations:
         """Open the table of a lesson: the learner sits in the lesson's chair, the weakest bot in all others."""
@@ -224,14 +229,14 @@ class Lobby:
         return await read_by_clerk("own_cards", self.services.clerks.read_own(task))
 
     def _laid(self, seat: SeatWish, wish: OpenTable, invite: str | None) -> entries.LaidSeat:
+        if seat.kind == "friend" or is_visiting(seat):
+            assert invite is not None
+            return entries.LaidSeat(invite=hash_of(invite))
         if seat.kind == "bot":
             if seat.bot is None:
                 raise Malformed("seats: a bot needs a name")
             self.services.house.check(seat.bot, find(wish.game))
             return entries.LaidSeat(bot=seat.bot, name=seat.name and check_name(seat.name))
-        if seat.kind == "friend":
-            assert invite is not None
-            return entries.LaidSeat(invite=hash_of(invite))
         if wish.key is None:
             raise Malformed("key: the seats of this device need its key")
         return entries.LaidSeat(name=seat.name and check_name(seat.name), key=hash_of(wish.key))
@@ -357,6 +362,7 @@ class Lobby:
             return
         self._cleared = now
         await self._say_who_is_here(now)
+        await self.visits.clear_away(now)
         if number := await clear_away(self.services.store, self.services.keep, now):
             _LOG.info("deleted %d tables that were kept long enough", number)
             for table, host in list(self.hosts.items()):

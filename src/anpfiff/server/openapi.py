@@ -8,7 +8,7 @@ import msgspec
 
 from anpfiff import __version__
 from anpfiff.core.catalog import LANGUAGES
-from anpfiff.server import api, lesson_messages, protocol
+from anpfiff.server import api, lesson_messages, protocol, visit_messages
 from anpfiff.server.competitions import commands, view
 from anpfiff.server.owner_messages import OwnersReading, OwnersSheet
 from anpfiff.server.review_messages import MatchReview
@@ -112,6 +112,14 @@ OPERATIONS: Final = [
               refuses=(400, 403, 503), needs_token=True),
     Operation("get", "/api/tables/{table}/calendar", "By when a seat has to answer, for a calendar.", "text/calendar",
               query={"lang": _LANGUAGE}, refuses=(403, 404, 409, 410, 500, 503), needs_token=True),
+    Operation("get", "/api/bots", "Bots of other people that stand here now.", visit_messages.VisitingBotList,
+              refuses=(503,)),
+    Operation("post", "/api/bots", "A bot says that it is here, and is told where it is invited to.",
+              visit_messages.BotStand, 200, visit_messages.BotHere, refuses=(400, 403, 503), needs_token=True),
+    Operation("delete", "/api/bots", "A bot goes home.", visit_messages.BotGone, refuses=(400, 503),
+              needs_token=True),
+    Operation("post", "/api/bots/{bot}/invitations", "Send for a bot to take a free seat.", visit_messages.InvitedBot,
+              201, visit_messages.InviteBot, refuses=(400, 403, 404, 409, 503)),
     Operation("get", "/api/push", "What notices of this server are signed with.", api.PushKey),
     Operation("post", "/api/qr", "A link to this server as a QR code.", "image/svg+xml", 200, api.QrWish,
               refuses=(400, 403)),

@@ -238,10 +238,15 @@ async def _record(request: Request) -> Record:
     return record
 
 
+def token_of(request: Request) -> str:
+    """The token that came with a request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
 def hashed_token(request: Request) -> str:
     """What the log keeps of the token that came with a request."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return hash_of(token) if scheme.lower() == "bearer" else ""
+    return hash_of(token) if (token := token_of(request)) else ""
 
 
 async def show_table(request: Request) -> Response:

@@ -38,6 +38,10 @@ class Limits(msgspec.Struct, frozen=True):
     """That one address may have open."""
     has_real_box: bool = True
     """Whether tables with the real box may be opened: to think of every hand that fits takes the server's time."""
+    has_visiting_bots: bool = True
+    """Whether bots of other people may stand here, where everybody sees them."""
+    bots: int = 16
+    """Visiting bots that one address may bring in an hour."""
 
 
 def milliseconds() -> int:

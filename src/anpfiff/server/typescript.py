@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import inspect
 
-from anpfiff.server import api, fields, lesson_messages, protocol
+from anpfiff.server import api, fields, lesson_messages, protocol, visit_messages
 from anpfiff.server.competitions import commands, view
 from anpfiff.server.conference import ConferenceNews, ConferenceWish
 from anpfiff.server.owner_messages import OwnersReading, OwnersSheet
@@ -37,7 +37,7 @@ ANSWERS: Final = (
     OwnersSheet, OwnersReading, api.OwnCards,
     api.Again, api.AgainWish, api.OpenLesson, lesson_messages.ConceptNotes, lesson_messages.LessonPlans,
     commands.OpenCompetition, commands.CompetitionOpened, view.CompetitionInfo, view.CompetitionList,
-    ConferenceWish, ConferenceNews,
+    ConferenceWish, ConferenceNews, visit_messages.VisitingBotList, visit_messages.InviteBot, visit_messages.InvitedBot,
 )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,8 @@ from anpfiff.server.hint_messages import Hint, StandingAt
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.services import Limits, Services
 from anpfiff.server.store import Appended
+from anpfiff.server.store.schema import migrations
+from anpfiff.server.store.visiting_bots import VisitingBots
 from anpfiff.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -33,6 +36,14 @@ class Shed:
         self.records: dict[str, Record] = {}
         self.logs: dict[str, list[bytes]] = {}
         self.doors: list[Door] = []
+        self.beside = sqlite3.connect(":memory:")
+        for step in migrations():
+            for statement in step.statements:
+                self.beside.execute(statement)
+
+    async def ask(self, sql: str, *given: Any) -> list[Any]:
+        """What is kept beside the logs, at once."""
+        return self.beside.execute(sql, given).fetchall()
 
 
 class Door:
@@ -42,6 +53,7 @@ class Door:
 
     def __init__(self, shed: Shed) -> None:
         self.shed = shed
+        self.bots = VisitingBots(shed.ask)
         self.waiting: list[Appended] = []
         self._hear: list[Callable[[Appended], Any]] = []
         shed.doors.append(self)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import threading
 import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.cli.standing_bot import BotWish, identity_in
+from anpfiff.cli.visit import Visit
 from tests.server.process import PATIENCE, ROOT, Server
 
 if TYPE_CHECKING:
@@ -170,12 +174,83 @@ def test_it_enters_a_cup_by_its_link_and_plays_it_to_the_end(server: Server, sta
     assert (kept["tables"], kept["cups"]) == ([], [])
 
 
+class OlderStadium(BaseHTTPRequestHandler):
+    """Answers as a server does that has never heard of visiting bots."""
+
+    def do_GET(self) -> None:
+        """No table is open."""
+        self._answer(200, {"tables": []})
+
+    def do_POST(self) -> None:
+        """No such path."""
+        self._answer(404, {"error": {"kind": "unknown", "message": "there is nothing at this address"}})
+
+    def _answer(self, status: int, body: Message) -> None:
+        self.send_response(status)
+        self.end_headers()
+        self.wfile.write(json.dumps(body).encode())
+
+    def log_message(self, *_: object) -> None:
+        """Nobody reads it."""
+
+
+def test_at_an_older_stadium_it_says_once_that_nobody_sees_it(tmp_path: Path) -> None:
+    told: list[str] = []
+    with ThreadingHTTPServer(("127.0.0.1", 0), OlderStadium) as older:
+        threading.Thread(target=older.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{older.server_port}"
+        wish = BotWish(COACH, url, "Sweeper", (), 1, True, "en", (("finale", 1),))
+        visit = Visit(wish, identity_in(tmp_path / "bot.json").key, told.append)
+        assert [visit.speak(1) for _ in range(3)] == [[], [], []]
+        visit.leave()
+        older.shutdown()
+    assert len(told) == 1
+    assert "older" in told[0]
+
+
 def test_a_cup_that_does_not_know_the_link_is_not_entered(server: Server, stand: Stand) -> None:
     bot = stand(COACH, "--link", f"http://{server.host}/cup/cup-nowhere#{'x' * 32}", "--invited")
     _, wrong = bot.communicate(timeout=2 * PATIENCE)
 
     assert bot.returncode == 2
     assert "the stadium refused" in wrong
+
+
+def bots_at(server: Server) -> list[Message]:
+    found: list[Message] = server.http("GET", "/api/bots").json()["bots"]
+    return found
+
+
+def test_people_find_it_there_and_invite_it(server: Server, stand: Stand) -> None:
+    """It plays at the tables it is invited to, by their links and by no other right, and goes off the list."""
+    public = open_table(server, FRIEND, RANDOM)
+    bot = stand(COACH, "--invited", "--games", "penalty_duel", "--matches", "2", "--name", "Sweeper")
+    wait_for(lambda: bool(bots_at(server)), bot)
+    [found] = bots_at(server)
+    assert (found["name"], found["games"], found["is_free"]) == ("Sweeper", ["penalty_duel"], True)
+
+    chosen = open_table(server, RANDOM, {"kind": "bot", "bot": found["key"]}, public=False)
+    waiting = open_table(server, FRIEND, RANDOM, public=False)
+    wish = {"table": waiting["table"], "token": waiting["invites"]["0"]}
+    assert server.http("POST", f"/api/bots/{found['key']}/invitations", wish).status == 201
+    said = said_by(bot)
+
+    for laid, seat in ((chosen, 1), (waiting, 0)):
+        shown = table(server, laid)
+        assert (shown["status"], shown["seats"][seat]["name"]) == ("over", "Sweeper")
+        assert f"{laid['table']}: invited" in said
+    assert "can invite it, to 4 tables at once: penalty_duel" in said
+    assert table(server, public)["status"] == "open"
+    assert bots_at(server) == [], "who has gone home is not on the list"
+
+
+def test_unlisted_it_stands_there_unseen(server: Server, stand: Stand) -> None:
+    laid = open_table(server, FRIEND, RANDOM)
+    said = said_by(stand(COACH, "--unlisted", "--matches", "1"))
+
+    assert table(server, laid)["status"] == "over"
+    assert "invite" not in said
+    assert bots_at(server) == []
 
 
 def test_a_program_in_any_language_stands_there_too(server: Server, stand: Stand, tmp_path: Path) -> None:

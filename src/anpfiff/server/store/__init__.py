@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from anpfiff.server.store.kept_reviews import KeptReviews
     from anpfiff.server.store.pushes import Subscriptions
+    from anpfiff.server.store.visiting_bots import VisitingBots
 
 OPEN: Final = "open"
 """Laid out; people are still sitting down."""
@@ -66,6 +67,8 @@ class Store(Protocol):
     """Who wants to be told that it is their turn."""
     reviews: KeptReviews
     """Reviews that are done."""
+    bots: VisitingBots
+    """Bots of other people that stand at this stadium."""
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date; refuse a schema from the future."""

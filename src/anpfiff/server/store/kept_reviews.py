@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import itertools
-import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    Ask = Callable[..., Awaitable[list[Any]]]
+from anpfiff.server.store.statements import Statements
 
 KEEP: Final = """
     insert into stadium_review (table_name, evaluator, body) values (?, ?, ?)
@@ -20,12 +15,8 @@ OF: Final = "select body from stadium_review where table_name = ? and evaluator 
 DROP_ALL: Final = "delete from stadium_review where table_name = ?"
 
 
-class KeptReviews:
+class KeptReviews(Statements):
     """The reviews of all tables. They follow from the log, so a backup need not hold them."""
-
-    def __init__(self, ask: Ask, *, is_numbered: bool = False) -> None:
-        self._ask: Final = ask
-        self._is_numbered: Final = is_numbered
 
     async def keep(self, table: str, evaluator: int, body: str) -> None:
         """Keep a review; a newer one takes the place of an older one."""
@@ -35,9 +26,3 @@ class KeptReviews:
         """The review of a table by this evaluator."""
         rows = await self._do(OF, table, evaluator)
         return str(rows[0][0]) if rows else None
-
-    async def _do(self, sql: str, *given: Any) -> list[Any]:
-        if self._is_numbered:
-            numbers = itertools.count(1)
-            sql = re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
-        return await self._ask(sql, *given)

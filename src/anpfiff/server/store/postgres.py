@@ -18,6 +18,7 @@ from anpfiff.server.store.notices import NOTICE, Listener
 from anpfiff.server.store.pushes import Subscriptions
 from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
 from anpfiff.server.store.schema import APPLIED, BOOKKEEPING, check_current, missing
+from anpfiff.server.store.visiting_bots import VisitingBots
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
@@ -71,6 +72,7 @@ class PostgresStore:
         self._pool: Any = None
         self.pushes = Subscriptions(self._ask, is_numbered=True)
         self.reviews = KeptReviews(self._ask, is_numbered=True)
+        self.bots = VisitingBots(self._ask, is_numbered=True)
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date; several nodes may do so at once."""

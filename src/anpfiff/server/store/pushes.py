@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
-import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import msgspec
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    Ask = Callable[..., Awaitable[list[Any]]]
+from anpfiff.server.store.statements import Statements
 
 ADD: Final = """
     insert into stadium_push (table_name, endpoint, seat_key, p256dh, auth, language, told) values (?, ?, ?, ?, ?, ?, 0)
@@ -50,12 +45,8 @@ class Subscription(msgspec.Struct, frozen=True):
         return not self.p256dh
 
 
-class Subscriptions:
+class Subscriptions(Statements):
     """The subscriptions of all tables."""
-
-    def __init__(self, ask: Ask, *, is_numbered: bool = False) -> None:
-        self._ask: Final = ask
-        self._is_numbered: Final = is_numbered
 
     async def add(self, table: str, one: Subscription) -> None:
         """Tell this browser too; one that is known already is told by its newest keys."""
@@ -80,9 +71,3 @@ class Subscriptions:
     async def drop_everywhere(self, endpoint: str) -> None:
         """The push service knows this browser no more."""
         await self._do(DROP_EVERYWHERE, endpoint)
-
-    async def _do(self, sql: str, *given: Any) -> list[Any]:
-        if self._is_numbered:
-            numbers = itertools.count(1)
-            sql = re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
-        return await self._ask(sql, *given)

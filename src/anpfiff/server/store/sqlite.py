@@ -20,6 +20,7 @@ from anpfiff.server.store.kept_reviews import KeptReviews
 from anpfiff.server.store.pushes import DROP_ALL, Subscriptions
 from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
 from anpfiff.server.store.schema import APPLIED, BOOKKEEPING, check_current, missing
+from anpfiff.server.store.visiting_bots import VisitingBots
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Iterable
@@ -64,6 +65,7 @@ class SqliteStore:
         self._reader: ThreadConnection | InlineConnection | None = None
         self.pushes = Subscriptions(self._run)
         self.reviews = KeptReviews(self._run)
+        self.bots = VisitingBots(self._run)
 
     async def open(self) -> None:
         """Take the file for ourselves, and bring its schema up to date."""

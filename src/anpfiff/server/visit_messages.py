@@ -1,0 +1,84 @@
+"""Visiting bots over HTTP: what they say of themselves, to which tables they are invited, and what the page is told."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from anpfiff.server.fields import Milliseconds, Name, TableId, Token
+from anpfiff.server.house_messages import BotStrength
+
+MOST_GAMES = 64
+MOST_ROOM = 64
+
+
+class BotHere(Struct, forbid_unknown_fields=True):
+    """A bot says that it is here; its key comes in the header, as every token does."""
+
+    name: Name
+    games: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[int, Meta(ge=0, lt=1 << 31)]], Meta(max_length=MOST_GAMES)
+    ]
+    """The games it plays, each with the revision of the rules it knows."""
+    room: Annotated[int, Meta(ge=0, le=MOST_ROOM)]
+    """At how many more tables it would sit down."""
+
+
+class BotInvitation(Struct):
+    """A seat to which a bot is invited: it sits down by the link, as everybody does."""
+
+    table: str
+    token: str
+
+
+class BotStand(Struct):
+    """That a bot is on the list, and to which tables it is invited. Each invitation is told once."""
+
+    key: str
+    """What a seat names to invite it; it gives no right to anything."""
+    games: list[str]
+    """For which games it is offered: those this stadium plays by the same revision."""
+    invitations: list[BotInvitation]
+    again: Milliseconds
+    """After how long it should speak again."""
+
+
+class BotGone(Struct):
+    """Whether a bot is on the list."""
+
+    is_here: bool
+
+
+class VisitingBotInfo(Struct):
+    """A bot of somebody else's that stands at this stadium now."""
+
+    key: str
+    """What a seat names as its bot."""
+    name: str
+    games: list[str]
+    is_free: bool
+    """Whether it would come to one more table."""
+    strengths: dict[str, BotStrength]
+    """By game, where it has played enough here."""
+
+
+class VisitingBotList(Struct):
+    """The bots that stand here now, by name."""
+
+    bots: list[VisitingBotInfo]
+
+
+class InviteBot(Struct, forbid_unknown_fields=True):
+    """A free seat, by the token of its link: whoever holds the link may hand it to anybody."""
+
+    table: TableId
+    token: Token
+
+
+class InvitedBot(Struct):
+    """A bot that was sent for."""
+
+    name: str
+    within: Milliseconds
+    """If it does not sit down within that time, it will not come."""
