@@ -1,4 +1,4 @@
-"""Regenerate `clone` and `changed` of the games' states from their fields: plain lines are the fastest code compiled.
+"""Regenerate `clone` and `show` of the games' states from their fields: plain lines are the fastest code compiled.
 
 python -m tools.clones
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ast
 import importlib
-import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,9 +22,7 @@ if TYPE_CHECKING:
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 ABOUT: Final = '"""A copy that shares nothing that changes. Made from the fields: `make clones` regenerates it."""'
-CHANGED: Final = (
-    '"""Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""'
-)
+SHOW: Final = '"""Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""'
 WIDTH: Final = 120
 
 
@@ -47,14 +44,14 @@ def renewed(path: Path) -> str:
             if clone is not None:
                 taken = [arg.arg for arg in methods["__init__"].args.args[1:]]
                 is_state = any(ast.unparse(base) == "State" for base in node.bases)
-                changed = methods.get("changed")
-                if changed is not None:
-                    assert changed.lineno > (clone.end_lineno or 0), f"{path}: `changed` stands below `clone`"
-                    del lines[changed.lineno - 2 : changed.end_lineno]
+                show = methods.get("show")
+                if show is not None:
+                    assert show.lineno > (clone.end_lineno or 0), f"{path}: `show` stands below `clone`"
+                    del lines[show.lineno - 2 : show.end_lineno]
                 lines[clone.lineno - 1 : clone.end_lineno] = [
                     *written(node.name, taken, fields, is_state),
                     "",
-                    *comparing(node.name, methods["__init__"], fields),
+                    *showing(node.name, methods["__init__"], fields),
                 ]
     return "\n".join(lines) + "\n"
 
@@ -71,24 +68,21 @@ def written(name: str, taken: list[str], fields: Fields, is_state: bool) -> list
     return [*found, "        return other"]
 
 
-def comparing(name: str, made: ast.FunctionDef, fields: Fields) -> list[str]:
-    """The lines of `changed`: numbers and piles are compared, of all else only whether it is the same thing."""
+def showing(name: str, made: ast.FunctionDef, fields: Fields) -> list[str]:
+    """The lines of `show`: every attribute as it was and as it is, by its place among them."""
     types = {
         line.target.attr: ast.unparse(line.annotation)
         for line in ast.walk(made)
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Attribute)
     }
-    text = " ".join(comparison(slot, types[slot]).replace(" ", "~") + "," for slot in held_slots(fields))
-    rows = [f"            {row.replace('~', ' ')}" for row in textwrap.wrap(text, WIDTH - 12)]
-    head = f"    def changed(self, old: {name}) -> list[bool]:"
-    return [head, f"        {CHANGED}", "        return [", *rows, "        ]  # fmt: skip"]
+    head = [f"    def show(self, old: {name}, sheet: Sheet) -> None:", f"        {SHOW}"]
+    return [*head, *(shown(k, slot, types[slot]) for k, slot in enumerate(held_slots(fields)))]
 
 
-def comparison(slot: str, kind: str) -> str:
-    """Whether one attribute of this type may have changed, as an expression."""
-    if kind == "Pile":
-        return f"self.{slot}.differs(old.{slot})"
-    return f"self.{slot} {'!=' if kind in ('i64', 'bool') else 'is not'} old.{slot}"
+def shown(k: int, slot: str, kind: str) -> str:
+    """One attribute of this type, handed over."""
+    how = {"Pile": "pile", "i64": "number", "bool": "number"}.get(kind, "thing")
+    return f"        sheet.{how}({k}, old.{slot}, self.{slot})"
 
 
 def copies_of(field: Field) -> Iterator[tuple[str, str]]:

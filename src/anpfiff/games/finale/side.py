@@ -13,6 +13,7 @@ from anpfiff.games.finale.side_fields import FIELDS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.core.sheet import Sheet
     from anpfiff.games.finale.book import Book
 
 NO_CARD: Final = -1
@@ -230,21 +231,40 @@ class Side:
         other.first_card = self.first_card
         return other
 
-    def changed(self, old: Side) -> list[bool]:
-        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
-        return [
-            self.team != old.team, self.pitch.differs(old.pitch), self.bench.differs(old.bench),
-            self.box.differs(old.box), self.hand.differs(old.hand), self.deck.differs(old.deck),
-            self.shown.differs(old.shown), self.spent.differs(old.spent), self.away.differs(old.away),
-            self.yellow != old.yellow, self.chips != old.chips, self.fielded != old.fielded, self.arrow != old.arrow,
-            self.checks != old.checks, self.shot != old.shot, self.first_eleven != old.first_eleven,
-            self.first_bench != old.first_bench, self.subs != old.subs, self.total != old.total,
-            self.goals != old.goals, self.earlier != old.earlier, self.kicks != old.kicks,
-            self.kick_goals != old.kick_goals, self.had_rows != old.had_rows, self.arrow_rows != old.arrow_rows,
-            self.turn_low != old.turn_low, self.turn_high != old.turn_high, self.rows is not old.rows,
-            self.lost is not old.lost, self.kickers is not old.kickers, self.card != old.card,
-            self.first_card != old.first_card,
-        ]  # fmt: skip
+    def show(self, old: Side, sheet: Sheet) -> None:
+        """Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""
+        sheet.number(0, old.team, self.team)
+        sheet.pile(1, old.pitch, self.pitch)
+        sheet.pile(2, old.bench, self.bench)
+        sheet.pile(3, old.box, self.box)
+        sheet.pile(4, old.hand, self.hand)
+        sheet.pile(5, old.deck, self.deck)
+        sheet.pile(6, old.shown, self.shown)
+        sheet.pile(7, old.spent, self.spent)
+        sheet.pile(8, old.away, self.away)
+        sheet.number(9, old.yellow, self.yellow)
+        sheet.number(10, old.chips, self.chips)
+        sheet.number(11, old.fielded, self.fielded)
+        sheet.number(12, old.arrow, self.arrow)
+        sheet.number(13, old.checks, self.checks)
+        sheet.number(14, old.shot, self.shot)
+        sheet.number(15, old.first_eleven, self.first_eleven)
+        sheet.number(16, old.first_bench, self.first_bench)
+        sheet.number(17, old.subs, self.subs)
+        sheet.number(18, old.total, self.total)
+        sheet.number(19, old.goals, self.goals)
+        sheet.number(20, old.earlier, self.earlier)
+        sheet.number(21, old.kicks, self.kicks)
+        sheet.number(22, old.kick_goals, self.kick_goals)
+        sheet.number(23, old.had_rows, self.had_rows)
+        sheet.number(24, old.arrow_rows, self.arrow_rows)
+        sheet.number(25, old.turn_low, self.turn_low)
+        sheet.number(26, old.turn_high, self.turn_high)
+        sheet.thing(27, old.rows, self.rows)
+        sheet.thing(28, old.lost, self.lost)
+        sheet.thing(29, old.kickers, self.kickers)
+        sheet.number(30, old.card, self.card)
+        sheet.number(31, old.first_card, self.first_card)
 
 
 NO_ROWS: Final[list[i64]] = [0, 0, 0, 0]

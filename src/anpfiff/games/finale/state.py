@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.pile import Pile, Stock
     from anpfiff.core.rng import Rng
+    from anpfiff.core.sheet import Sheet
     from anpfiff.games.finale.book import Book
 
 NO_MAN: Final = -1
@@ -160,16 +161,29 @@ class Match(State):
         other.reason = self.reason
         return other
 
-    def changed(self, old: Match) -> list[bool]:
-        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
-        return [
-            self.period != old.period, self.attack != old.attack, self.attacks != old.attacks, self.stage != old.stage,
-            self.bonus != old.bonus, self.series != old.series, self.leg != old.leg, self.round != old.round,
-            self.attacker != old.attacker, self.attacking != old.attacking, self.starter != old.starter,
-            self.counter_used != old.counter_used, self.won != old.won, self.entrants is not old.entrants,
-            self.winners is not old.winners, self.out is not old.out, self.tally is not old.tally,
-            self.subject != old.subject, self.last != old.last, self.winner != old.winner, self.reason != old.reason,
-        ]  # fmt: skip
+    def show(self, old: Match, sheet: Sheet) -> None:
+        """Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""
+        sheet.number(0, old.period, self.period)
+        sheet.number(1, old.attack, self.attack)
+        sheet.number(2, old.attacks, self.attacks)
+        sheet.number(3, old.stage, self.stage)
+        sheet.number(4, old.bonus, self.bonus)
+        sheet.number(5, old.series, self.series)
+        sheet.number(6, old.leg, self.leg)
+        sheet.number(7, old.round, self.round)
+        sheet.number(8, old.attacker, self.attacker)
+        sheet.number(9, old.attacking, self.attacking)
+        sheet.number(10, old.starter, self.starter)
+        sheet.number(11, old.counter_used, self.counter_used)
+        sheet.number(12, old.won, self.won)
+        sheet.thing(13, old.entrants, self.entrants)
+        sheet.thing(14, old.winners, self.winners)
+        sheet.thing(15, old.out, self.out)
+        sheet.thing(16, old.tally, self.tally)
+        sheet.number(17, old.subject, self.subject)
+        sheet.number(18, old.last, self.last)
+        sheet.number(19, old.winner, self.winner)
+        sheet.number(20, old.reason, self.reason)
 
     def fields(self) -> Fields:
         """All of the above."""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.pile import Pile
+    from anpfiff.core.sheet import Sheet
 
 NO_TEAM: Final = -1
 NO_ORDER: Final = -1
@@ -178,12 +179,21 @@ class Camp:
         other.won = self.won
         return other
 
-    def changed(self, old: Camp) -> list[bool]:
-        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
-        return [
-            self.wish != old.wish, self.team != old.team, self.opponent != old.opponent, self.hand.differs(old.hand),
-            self.group is not old.group, self.order != old.order, self.rival != old.rival, self.jokers != old.jokers,
-            self.jokers_on != old.jokers_on, self.points != old.points, self.laid is not old.laid,
-            self.against is not old.against, self.noted is not old.noted, self.round != old.round,
-            self.is_in != old.is_in, self.won != old.won,
-        ]  # fmt: skip
+    def show(self, old: Camp, sheet: Sheet) -> None:
+        """Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""
+        sheet.number(0, old.wish, self.wish)
+        sheet.number(1, old.team, self.team)
+        sheet.number(2, old.opponent, self.opponent)
+        sheet.pile(3, old.hand, self.hand)
+        sheet.thing(4, old.group, self.group)
+        sheet.number(5, old.order, self.order)
+        sheet.number(6, old.rival, self.rival)
+        sheet.number(7, old.jokers, self.jokers)
+        sheet.number(8, old.jokers_on, self.jokers_on)
+        sheet.number(9, old.points, self.points)
+        sheet.thing(10, old.laid, self.laid)
+        sheet.thing(11, old.against, self.against)
+        sheet.thing(12, old.noted, self.noted)
+        sheet.number(13, old.round, self.round)
+        sheet.number(14, old.is_in, self.is_in)
+        sheet.number(15, old.won, self.won)

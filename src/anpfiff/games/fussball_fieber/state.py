@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.pile import Stock
     from anpfiff.core.rng import Rng
+    from anpfiff.core.sheet import Sheet
     from anpfiff.games.fussball_fieber.book import Book
 
 MOST_SEATS: Final = 4
@@ -152,15 +153,23 @@ class Cup(State):
         other.reason = self.reason
         return other
 
-    def changed(self, old: Cup) -> list[bool]:
-        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
-        return [
-            self.deck.differs(old.deck), self.discard.differs(old.discard), self.table.differs(old.table),
-            self.categories is not old.categories, self.drawn.differs(old.drawn), self.match != old.match,
-            self.passes != old.passes, self.need != old.need, self.stage != old.stage, self.starter != old.starter,
-            self.card != old.card, self.aimed_at != old.aimed_at, self.neutrals is not old.neutrals,
-            self.champions is not old.champions, self.reason != old.reason,
-        ]  # fmt: skip
+    def show(self, old: Cup, sheet: Sheet) -> None:
+        """Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""
+        sheet.pile(0, old.deck, self.deck)
+        sheet.pile(1, old.discard, self.discard)
+        sheet.pile(2, old.table, self.table)
+        sheet.thing(3, old.categories, self.categories)
+        sheet.pile(4, old.drawn, self.drawn)
+        sheet.number(5, old.match, self.match)
+        sheet.number(6, old.passes, self.passes)
+        sheet.number(7, old.need, self.need)
+        sheet.number(8, old.stage, self.stage)
+        sheet.number(9, old.starter, self.starter)
+        sheet.number(10, old.card, self.card)
+        sheet.number(11, old.aimed_at, self.aimed_at)
+        sheet.thing(12, old.neutrals, self.neutrals)
+        sheet.thing(13, old.champions, self.champions)
+        sheet.number(14, old.reason, self.reason)
 
     def places(self) -> list[Place]:
         """Seven piles on the table, and a hand for each coach."""

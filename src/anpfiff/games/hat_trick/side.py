@@ -17,6 +17,7 @@ from anpfiff.games.hat_trick.players_box import STYLES, TEAMS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.core.sheet import Sheet
     from anpfiff.games.hat_trick.book import Book
 
 NO_CARD: Final = -1
@@ -254,23 +255,47 @@ class Side:
         other.keeper = self.keeper
         return other
 
-    def changed(self, old: Side) -> list[bool]:
-        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
-        return [
-            self.team != old.team, self.hand.differs(old.hand), self.deck.differs(old.deck),
-            self.discard.differs(old.discard), self.shown.differs(old.shown), self.drawn.differs(old.drawn),
-            self.total != old.total, self.goals != old.goals, self.kicks != old.kicks,
-            self.kick_goals != old.kick_goals, self.subs != old.subs, self.again != old.again,
-            self.is_out != old.is_out, self.yellow != old.yellow, self.star_keeper != old.star_keeper,
-            self.first_keeper != old.first_keeper, self.has_styled != old.has_styled, self.gold != old.gold,
-            self.off != old.off, self.first_gold != old.first_gold, self.turned != old.turned, self.once != old.once,
-            self.twice != old.twice, self.blocked != old.blocked, self.free_men != old.free_men,
-            self.fixed_men != old.fixed_men, self.kinds is not old.kinds, self.gone is not old.gone,
-            self.style != old.style, self.styles.differs(old.styles), self.spent.differs(old.spent),
-            self.fresh != old.fresh, self.streak is not old.streak, self.captain != old.captain,
-            self.rotated != old.rotated, self.leapers is not old.leapers, self.leap_from is not old.leap_from,
-            self.card != old.card, self.keeper != old.keeper,
-        ]  # fmt: skip
+    def show(self, old: Side, sheet: Sheet) -> None:
+        """Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""
+        sheet.number(0, old.team, self.team)
+        sheet.pile(1, old.hand, self.hand)
+        sheet.pile(2, old.deck, self.deck)
+        sheet.pile(3, old.discard, self.discard)
+        sheet.pile(4, old.shown, self.shown)
+        sheet.pile(5, old.drawn, self.drawn)
+        sheet.number(6, old.total, self.total)
+        sheet.number(7, old.goals, self.goals)
+        sheet.number(8, old.kicks, self.kicks)
+        sheet.number(9, old.kick_goals, self.kick_goals)
+        sheet.number(10, old.subs, self.subs)
+        sheet.number(11, old.again, self.again)
+        sheet.number(12, old.is_out, self.is_out)
+        sheet.number(13, old.yellow, self.yellow)
+        sheet.number(14, old.star_keeper, self.star_keeper)
+        sheet.number(15, old.first_keeper, self.first_keeper)
+        sheet.number(16, old.has_styled, self.has_styled)
+        sheet.number(17, old.gold, self.gold)
+        sheet.number(18, old.off, self.off)
+        sheet.number(19, old.first_gold, self.first_gold)
+        sheet.number(20, old.turned, self.turned)
+        sheet.number(21, old.once, self.once)
+        sheet.number(22, old.twice, self.twice)
+        sheet.number(23, old.blocked, self.blocked)
+        sheet.number(24, old.free_men, self.free_men)
+        sheet.number(25, old.fixed_men, self.fixed_men)
+        sheet.thing(26, old.kinds, self.kinds)
+        sheet.thing(27, old.gone, self.gone)
+        sheet.number(28, old.style, self.style)
+        sheet.pile(29, old.styles, self.styles)
+        sheet.pile(30, old.spent, self.spent)
+        sheet.number(31, old.fresh, self.fresh)
+        sheet.thing(32, old.streak, self.streak)
+        sheet.number(33, old.captain, self.captain)
+        sheet.number(34, old.rotated, self.rotated)
+        sheet.thing(35, old.leapers, self.leapers)
+        sheet.thing(36, old.leap_from, self.leap_from)
+        sheet.number(37, old.card, self.card)
+        sheet.number(38, old.keeper, self.keeper)
 
 
 def new_side(book: Book, role: i64) -> Side:

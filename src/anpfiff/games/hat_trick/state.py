@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.event import EventKind
     from anpfiff.core.pile import Stock
+    from anpfiff.core.sheet import Sheet
     from anpfiff.games.hat_trick.book import Book
     from anpfiff.games.hat_trick.side import Side
 
@@ -316,21 +317,48 @@ class Match(State):
         other.cells = self.cells.copy()
         return other
 
-    def changed(self, old: Match) -> list[bool]:
-        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
-        return [
-            self.half != old.half, self.turn != old.turn, self.fails != old.fails, self.power != old.power,
-            self.draws != old.draws, self.saved != old.saved, self.plus != old.plus, self.passed != old.passed,
-            self.attacker != old.attacker, self.starter != old.starter, self.mover != old.mover,
-            self.waster != old.waster, self.handed != old.handed, self.helped != old.helped, self.skips != old.skips,
-            self.must_give != old.must_give, self.is_hard != old.is_hard, self.any_shot != old.any_shot,
-            self.ball != old.ball, self.moved != old.moved, self.rival != old.rival, self.corner != old.corner,
-            self.presses != old.presses, self.line != old.line, self.window != old.window, self.stage != old.stage,
-            self.to_come != old.to_come, self.outcome != old.outcome, self.kind != old.kind, self.got != old.got,
-            self.reason != old.reason, self.may != old.may, self.touched != old.touched, self.fouler != old.fouler,
-            self.passer != old.passer, self.style_deck.differs(old.style_deck), self.shot != old.shot,
-            self.shot_card != old.shot_card, self.winner != old.winner, self.cells is not old.cells,
-        ]  # fmt: skip
+    def show(self, old: Match, sheet: Sheet) -> None:
+        """Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""
+        sheet.number(0, old.half, self.half)
+        sheet.number(1, old.turn, self.turn)
+        sheet.number(2, old.fails, self.fails)
+        sheet.number(3, old.power, self.power)
+        sheet.number(4, old.draws, self.draws)
+        sheet.number(5, old.saved, self.saved)
+        sheet.number(6, old.plus, self.plus)
+        sheet.number(7, old.passed, self.passed)
+        sheet.number(8, old.attacker, self.attacker)
+        sheet.number(9, old.starter, self.starter)
+        sheet.number(10, old.mover, self.mover)
+        sheet.number(11, old.waster, self.waster)
+        sheet.number(12, old.handed, self.handed)
+        sheet.number(13, old.helped, self.helped)
+        sheet.number(14, old.skips, self.skips)
+        sheet.number(15, old.must_give, self.must_give)
+        sheet.number(16, old.is_hard, self.is_hard)
+        sheet.number(17, old.any_shot, self.any_shot)
+        sheet.number(18, old.ball, self.ball)
+        sheet.number(19, old.moved, self.moved)
+        sheet.number(20, old.rival, self.rival)
+        sheet.number(21, old.corner, self.corner)
+        sheet.number(22, old.presses, self.presses)
+        sheet.number(23, old.line, self.line)
+        sheet.number(24, old.window, self.window)
+        sheet.number(25, old.stage, self.stage)
+        sheet.number(26, old.to_come, self.to_come)
+        sheet.number(27, old.outcome, self.outcome)
+        sheet.number(28, old.kind, self.kind)
+        sheet.number(29, old.got, self.got)
+        sheet.number(30, old.reason, self.reason)
+        sheet.number(31, old.may, self.may)
+        sheet.number(32, old.touched, self.touched)
+        sheet.number(33, old.fouler, self.fouler)
+        sheet.number(34, old.passer, self.passer)
+        sheet.pile(35, old.style_deck, self.style_deck)
+        sheet.number(36, old.shot, self.shot)
+        sheet.number(37, old.shot_card, self.shot_card)
+        sheet.number(38, old.winner, self.winner)
+        sheet.thing(39, old.cells, self.cells)
 
     def fields(self) -> Fields:
         """All of the above."""

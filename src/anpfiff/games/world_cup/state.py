@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.pile import Pile, Place
+    from anpfiff.core.sheet import Sheet
     from anpfiff.games.world_cup.book import Book
 
 NOBODY: Final = -1
@@ -215,21 +216,42 @@ class Cup(State):
         other.best = self.best
         return other
 
-    def changed(self, old: Cup) -> list[bool]:
-        """Which attributes may have changed, in order. Made from the fields: `make clones` regenerates it."""
-        return [
-            self.replays != old.replays, self.passed != old.passed, self.to_draw != old.to_draw,
-            self.turns != old.turns, self.part != old.part, self.row != old.row, self.group != old.group,
-            self.stage != old.stage, self.is_replay != old.is_replay, self.hands is not old.hands,
-            self.deck.differs(old.deck), self.discard.differs(old.discard), self.aside.differs(old.aside),
-            self.extras != old.extras, self.active != old.active, self.playing != old.playing,
-            self.drawer != old.drawer, self.winner != old.winner, self.reason != old.reason, self.card != old.card,
-            self.owners is not old.owners, self.team != old.team, self.champion != old.champion,
-            self.teams is not old.teams, self.lots is not old.lots, self.qualified is not old.qualified,
-            self.laid != old.laid, self.level is not old.level, self.rows is not old.rows, self.dice is not old.dice,
-            self.kicks is not old.kicks, self.results is not old.results, self.tally is not old.tally,
-            self.best is not old.best,
-        ]  # fmt: skip
+    def show(self, old: Cup, sheet: Sheet) -> None:
+        """Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""
+        sheet.number(0, old.replays, self.replays)
+        sheet.number(1, old.passed, self.passed)
+        sheet.number(2, old.to_draw, self.to_draw)
+        sheet.number(3, old.turns, self.turns)
+        sheet.number(4, old.part, self.part)
+        sheet.number(5, old.row, self.row)
+        sheet.number(6, old.group, self.group)
+        sheet.number(7, old.stage, self.stage)
+        sheet.number(8, old.is_replay, self.is_replay)
+        sheet.thing(9, old.hands, self.hands)
+        sheet.pile(10, old.deck, self.deck)
+        sheet.pile(11, old.discard, self.discard)
+        sheet.pile(12, old.aside, self.aside)
+        sheet.number(13, old.extras, self.extras)
+        sheet.number(14, old.active, self.active)
+        sheet.number(15, old.playing, self.playing)
+        sheet.number(16, old.drawer, self.drawer)
+        sheet.number(17, old.winner, self.winner)
+        sheet.number(18, old.reason, self.reason)
+        sheet.number(19, old.card, self.card)
+        sheet.thing(20, old.owners, self.owners)
+        sheet.number(21, old.team, self.team)
+        sheet.number(22, old.champion, self.champion)
+        sheet.thing(23, old.teams, self.teams)
+        sheet.thing(24, old.lots, self.lots)
+        sheet.thing(25, old.qualified, self.qualified)
+        sheet.number(26, old.laid, self.laid)
+        sheet.thing(27, old.level, self.level)
+        sheet.thing(28, old.rows, self.rows)
+        sheet.thing(29, old.dice, self.dice)
+        sheet.thing(30, old.kicks, self.kicks)
+        sheet.thing(31, old.results, self.results)
+        sheet.thing(32, old.tally, self.tally)
+        sheet.thing(33, old.best, self.best)
 
     def fields(self) -> Fields:
         """All of the above."""
