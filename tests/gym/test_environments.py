@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.rng import seeded
-from anpfiff.games import OURS
+from anpfiff.games import OURS, SHELF
 from anpfiff.gym import aec_env, parallel_env, single_env, spec_of
 from anpfiff.gym.match import GymMatch
 
@@ -50,6 +50,15 @@ def test_pettingzoo_is_content(game: str, edition: str) -> None:
 def test_pettingzoo_is_content_with_all_at_once(game: str, edition: str) -> None:
     parallel_api_test(parallel_env(game, edition=edition), num_cycles=20)
     parallel_seed_test(lambda: parallel_env(game, edition=edition), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", [game.key for game in SHELF])
+def test_pettingzoo_finds_it_fast_enough(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its own measurement, which takes five seconds: matches follow each other without a word of complaint."""
+    performance_benchmark(aec_env(game))
+
+    turns = next(line for line in capsys.readouterr().out.splitlines() if line.endswith("turns per second"))
+    assert float(turns.split()[0]) > 100
 
 
 @every_game
