@@ -6,15 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.pitch import own_column, own_line, place_of, seen_by
-from anpfiff.games.hat_trick.state import (
-    CHANCE,
-    EMPTY,
-    NEXT_CHANCE,
-    NEXT_ROUND,
-    NEXT_SHOT,
-    NOWHERE,
-    Match,
-)
+from anpfiff.games.hat_trick.stages import CHANCE, NEXT_CHANCE, NEXT_ROUND, NEXT_SHOT
+from anpfiff.games.hat_trick.state import EMPTY, NOWHERE, Match
 from anpfiff.testing.kit import Scenario, given
 
 if TYPE_CHECKING:

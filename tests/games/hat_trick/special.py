@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from anpfiff.games.hat_trick.cards import FLANKS, HANDS, KEEPERS, TYPES
 from anpfiff.games.hat_trick.players_box import ORIENTATIONS, SETS
-from anpfiff.games.hat_trick.state import REASONS
+from anpfiff.games.hat_trick.stages import REASONS
 
 WORDS = [
     *[f"reason-{reason}" for reason in REASONS],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.games.hat_trick.state import ROUND
+from anpfiff.games.hat_trick.stages import ROUND
 from tests.games.hat_trick.kit import HatScenario, kick_off
 
 

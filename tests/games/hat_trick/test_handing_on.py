@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from anpfiff.games.hat_trick.cards import LONG_BALL
-from anpfiff.games.hat_trick.state import CAUGHT, LOST, NEXT_GOAL_KICK, NOWHERE
+from anpfiff.games.hat_trick.stages import CAUGHT, LOST, NEXT_GOAL_KICK
+from anpfiff.games.hat_trick.state import NOWHERE
 from tests.games.hat_trick.kit import HatScenario, alone
 from tests.games.hat_trick.test_styles import WITH_STYLES, hold
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from anpfiff.games.hat_trick.cards import SHORT_PASS
-from anpfiff.games.hat_trick.state import CHANCE, NEXT_CORNER, NOWHERE
+from anpfiff.games.hat_trick.stages import CHANCE, NEXT_CORNER
+from anpfiff.games.hat_trick.state import NOWHERE
 from tests.games.hat_trick.kit import HatScenario, alone, players
 from tests.games.hat_trick.test_styles import WITH_STYLES, acted, hold
 

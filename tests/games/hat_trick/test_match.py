@@ -9,7 +9,7 @@ from anpfiff.bots.names import make
 from anpfiff.core.rng import seeded
 from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.cards import BOX
-from anpfiff.games.hat_trick.state import (
+from anpfiff.games.hat_trick.stages import (
     NEXT_AFTER_ACTION,
     NEXT_AFTER_GOAL,
     NEXT_FREE_KICK,

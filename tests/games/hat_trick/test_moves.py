@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from anpfiff.games.hat_trick.state import NEXT_FREE_KICK, NEXT_GOAL_KICK
+from anpfiff.games.hat_trick.stages import NEXT_FREE_KICK, NEXT_GOAL_KICK
 from tests.games.hat_trick.kit import FILLERS, kick_off
 
 

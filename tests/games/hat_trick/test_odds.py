@@ -13,7 +13,8 @@ from anpfiff.core.referee import asked_roles, is_fate_asked, options, play
 from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.actions import LEAP, NO, RUN, SWAP
 from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove
-from anpfiff.games.hat_trick.state import ROUND, Match
+from anpfiff.games.hat_trick.stages import ROUND
+from anpfiff.games.hat_trick.state import Match
 from tests.games.hat_trick.kit import FILLERS, HatScenario, kick_off, players
 from tests.games.hat_trick.test_shot import saving, shooting
 from tests.walk import Case, nodes

@@ -32,8 +32,9 @@ from anpfiff.games.hat_trick.rules.loans import (
 from anpfiff.games.hat_trick.rules.using import ability_used, has_turned
 from anpfiff.games.hat_trick.rules.windows import UseAbility
 from anpfiff.games.hat_trick.side import FIELDS as OF_A_SIDE
-from anpfiff.games.hat_trick.state import CHANCE, PENALTY, ROUND, SHOT, Match
+from anpfiff.games.hat_trick.stages import CHANCE, PENALTY, ROUND, SHOT
 from anpfiff.games.hat_trick.state import FIELDS as OF_A_MATCH
+from anpfiff.games.hat_trick.state import Match
 from tests.games.hat_trick.kit import players
 
 MATCHES = 16

@@ -8,7 +8,7 @@ from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.pitch import lowest, lowest_of_both
 from anpfiff.games.hat_trick.players_box import PLAYERS, ROLES
 from anpfiff.games.hat_trick.rules.team_building import explain
-from anpfiff.games.hat_trick.state import WINDOWS
+from anpfiff.games.hat_trick.stages import WINDOWS
 from anpfiff.testing.kit import given
 from tests.games.hat_trick.kit import HatScenario, alone, players
 from tests.games.hat_trick.test_abilities_midfield import long_ball

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from anpfiff.games.hat_trick.players_box import STYLES
-from anpfiff.games.hat_trick.state import NEXT_CHANCE
+from anpfiff.games.hat_trick.stages import NEXT_CHANCE
 from tests.games.hat_trick.kit import HatScenario, alone, players
 from tests.games.hat_trick.test_styles import WITH_STYLES, acted, asked_for, hold, styled
 

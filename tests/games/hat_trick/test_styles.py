@@ -8,7 +8,8 @@ from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.pile import each
 from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.players_box import PLAYERS, STYLE_CARDS, STYLES
-from anpfiff.games.hat_trick.state import BEATEN, PASSED, WON, Match
+from anpfiff.games.hat_trick.stages import BEATEN, PASSED, WON
+from anpfiff.games.hat_trick.state import Match
 from anpfiff.testing.kit import given
 from tests.games.hat_trick.kit import HatScenario, alone, players
 

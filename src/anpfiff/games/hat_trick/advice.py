@@ -8,7 +8,7 @@ from anpfiff.core.advice import Advice
 from anpfiff.games.hat_trick.actions import PLAY
 from anpfiff.games.hat_trick.reasons import CLAUSES, reason_for
 from anpfiff.games.hat_trick.rules.goal_kick import KickCard
-from anpfiff.games.hat_trick.state import CHANCE as IN_CHANCE
+from anpfiff.games.hat_trick.stages import CHANCE as IN_CHANCE
 from anpfiff.games.hat_trick.state import Match
 from anpfiff.games.hat_trick.weights import chance_card, round_cards, score
 

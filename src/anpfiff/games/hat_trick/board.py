@@ -16,7 +16,8 @@ from anpfiff.games.hat_trick.players_box import ABILITIES, ROLES, STYLE_CARDS, T
 from anpfiff.games.hat_trick.rules.comparing import card_balls
 from anpfiff.games.hat_trick.rules.using import ability_used
 from anpfiff.games.hat_trick.rules.windows import UseAbility
-from anpfiff.games.hat_trick.state import CHANCE, EMPTY, NOWHERE, SHOOT_OUT, STAGES, Match
+from anpfiff.games.hat_trick.stages import CHANCE, SHOOT_OUT, STAGES
+from anpfiff.games.hat_trick.state import EMPTY, NOWHERE, Match
 
 if TYPE_CHECKING:
     from anpfiff.core.words import Words

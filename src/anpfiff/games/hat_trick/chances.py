@@ -13,12 +13,13 @@ from anpfiff.games.hat_trick.rules.action_cards import ChooseLine, targets
 from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, move_or_act
 from anpfiff.games.hat_trick.rules.piles import PlayCards
 from anpfiff.games.hat_trick.rules.shot import AimAndDive, DrawOrStop, dives, draws, power, shots
-from anpfiff.games.hat_trick.state import FOUL, ROUND, SHOOT_OUT, WON, Match
+from anpfiff.games.hat_trick.stages import FOUL, ROUND, SHOOT_OUT, WON
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.bag import BagStock
+    from anpfiff.games.hat_trick.state import Match
 
 Chances = dict[str, Fraction]
 DUEL: Final = {WON: "outplayed", FOUL: "all_level"}

@@ -12,7 +12,8 @@ from anpfiff.games.hat_trick.pitch import belongs_to, line_of, men_in, step
 from anpfiff.games.hat_trick.rules.action_cards import targets
 from anpfiff.games.hat_trick.rules.comparing import is_counted
 from anpfiff.games.hat_trick.rules.sideways import SIDEWAYS_PASS, nearest_mates
-from anpfiff.games.hat_trick.state import FREE_KICK, GOAL_KICK, KICK_OFF, NOWHERE, ROUND, UNDECIDED
+from anpfiff.games.hat_trick.stages import FREE_KICK, GOAL_KICK, KICK_OFF, ROUND, UNDECIDED
+from anpfiff.games.hat_trick.state import NOWHERE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

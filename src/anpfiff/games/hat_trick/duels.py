@@ -20,7 +20,8 @@ from anpfiff.games.hat_trick.pitch import (
 from anpfiff.games.hat_trick.rules.action_cards import targets
 from anpfiff.games.hat_trick.rules.comparing import card_balls, decide
 from anpfiff.games.hat_trick.rules.sideways import nearest_mates
-from anpfiff.games.hat_trick.state import FOUL, LOST, NOWHERE, WON, Match
+from anpfiff.games.hat_trick.stages import FOUL, LOST, WON
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

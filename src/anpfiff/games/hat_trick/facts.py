@@ -12,7 +12,7 @@ from anpfiff.games.hat_trick.chances import against
 from anpfiff.games.hat_trick.duel_facts import duel_facts
 from anpfiff.games.hat_trick.pitch import place_of
 from anpfiff.games.hat_trick.rules.shot import AimAndDive, dives, draws, power, shots
-from anpfiff.games.hat_trick.state import SHOOT_OUT
+from anpfiff.games.hat_trick.stages import SHOOT_OUT
 from anpfiff.games.hat_trick.team_facts import price_facts, team_facts
 
 if TYPE_CHECKING:

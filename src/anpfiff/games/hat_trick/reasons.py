@@ -11,8 +11,9 @@ from anpfiff.games.hat_trick.duels import after_sideways, best
 from anpfiff.games.hat_trick.pitch import place_of, step
 from anpfiff.games.hat_trick.rules.goal_kick import KickCard
 from anpfiff.games.hat_trick.rules.sideways import ChooseSideways
-from anpfiff.games.hat_trick.state import CHANCE as IN_CHANCE
-from anpfiff.games.hat_trick.state import LOST, NOWHERE, ROUND, SHOOT_OUT, Match
+from anpfiff.games.hat_trick.stages import CHANCE as IN_CHANCE
+from anpfiff.games.hat_trick.stages import LOST, ROUND, SHOOT_OUT
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 from anpfiff.games.hat_trick.weights import MOVING, moving
 
 if TYPE_CHECKING:

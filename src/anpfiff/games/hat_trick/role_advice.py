@@ -25,7 +25,8 @@ from anpfiff.games.hat_trick.duels import turns_the_duel
 from anpfiff.games.hat_trick.pitch import own_line, place_of
 from anpfiff.games.hat_trick.rules.abilities import AFTER_ACTION, ANSWERS, BY_PREVENTING, CARD_REVEAL, COMPARE, TABLE
 from anpfiff.games.hat_trick.rules.using import ability_used, in_play
-from anpfiff.games.hat_trick.state import FOUL, NOWHERE, Match
+from anpfiff.games.hat_trick.stages import FOUL
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -37,8 +37,9 @@ from anpfiff.games.hat_trick.rules.moves import DEFENCE, ChooseMove, two_steps
 from anpfiff.games.hat_trick.rules.opportunity import SHOOTING_LINE, reachable
 from anpfiff.games.hat_trick.rules.shot import dives, draws, power, shots
 from anpfiff.games.hat_trick.rules.sideways import ChooseSideways, nearest_mates
-from anpfiff.games.hat_trick.state import CHANCE as IN_CHANCE
-from anpfiff.games.hat_trick.state import FOUL, LOST, NOWHERE, ROUND, SHOOT_OUT, Match
+from anpfiff.games.hat_trick.stages import CHANCE as IN_CHANCE
+from anpfiff.games.hat_trick.stages import FOUL, LOST, ROUND, SHOOT_OUT
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -28,17 +28,8 @@ from anpfiff.games.hat_trick.rules.piles import DRAW_UP, PLAY_CARDS
 from anpfiff.games.hat_trick.rules.receiving import BY_PASS, take_ball
 from anpfiff.games.hat_trick.rules.sideways import SIDEWAYS_PASS
 from anpfiff.games.hat_trick.rules.windows import WINDOW
-from anpfiff.games.hat_trick.state import (
-    BEATEN,
-    EMPTY,
-    LOST,
-    NEXT_AFTER_ACTION,
-    NOTHING_COME,
-    NOWHERE,
-    UNDECIDED,
-    WON,
-    Match,
-)
+from anpfiff.games.hat_trick.stages import BEATEN, LOST, NEXT_AFTER_ACTION, NOTHING_COME, UNDECIDED, WON
+from anpfiff.games.hat_trick.state import EMPTY, NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -16,7 +16,8 @@ from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.loans import FOR_ACTION, end_span
 from anpfiff.games.hat_trick.rules.moves import FREE, MAY_MOVE
 from anpfiff.games.hat_trick.side import NO_STREAK
-from anpfiff.games.hat_trick.state import BEATEN, CAUGHT, NOWHERE, PASSED, ROUND, TACKLED, WON, Match
+from anpfiff.games.hat_trick.stages import BEATEN, CAUGHT, PASSED, ROUND, TACKLED, WON
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -28,20 +28,19 @@ from anpfiff.games.hat_trick.rules.fouls import FOUL_AND_AWARD
 from anpfiff.games.hat_trick.rules.piles import discard_shown
 from anpfiff.games.hat_trick.rules.receiving import BY_INTERCEPTION, BY_PASS, receive
 from anpfiff.games.hat_trick.rules.windows import WINDOW
-from anpfiff.games.hat_trick.state import (
+from anpfiff.games.hat_trick.stages import (
     BEATEN,
     CAUGHT,
     FOUL,
     LOST,
     NEXT_AFTER_ACTION,
     NEXT_GOAL_KICK,
-    NOWHERE,
     PASSED,
     UNDECIDED,
     WON,
-    Match,
 )
-from anpfiff.games.hat_trick.state import TACKLED as TACKLED_BALL
+from anpfiff.games.hat_trick.stages import TACKLED as TACKLED_BALL
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

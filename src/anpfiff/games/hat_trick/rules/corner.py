@@ -12,7 +12,8 @@ from anpfiff.games.hat_trick.rules.comparing import give_to_keeper
 from anpfiff.games.hat_trick.rules.moves import FIRST, MAY_MOVE, SECOND
 from anpfiff.games.hat_trick.rules.receiving import BY_PASS, take_ball
 from anpfiff.games.hat_trick.rules.substitutions import SUBSTITUTIONS
-from anpfiff.games.hat_trick.state import NEXT_CHANCE, NOWHERE, Match
+from anpfiff.games.hat_trick.stages import NEXT_CHANCE
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

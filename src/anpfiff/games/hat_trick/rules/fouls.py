@@ -16,15 +16,8 @@ from anpfiff.games.hat_trick.rules.dismissals import send_off
 from anpfiff.games.hat_trick.rules.moves import FIRST, MAY_MOVE, SECOND
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP
 from anpfiff.games.hat_trick.rules.substitutions import SUBSTITUTIONS
-from anpfiff.games.hat_trick.state import (
-    EMPTY,
-    NEXT_CHANCE,
-    NEXT_FREE_KICK,
-    NEXT_PENALTY,
-    NEXT_ROUND,
-    NOWHERE,
-    Match,
-)
+from anpfiff.games.hat_trick.stages import NEXT_CHANCE, NEXT_FREE_KICK, NEXT_PENALTY, NEXT_ROUND
+from anpfiff.games.hat_trick.state import EMPTY, NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -14,7 +14,8 @@ from anpfiff.games.hat_trick.rules.moves import FIRST, MAY_MOVE, SECOND
 from anpfiff.games.hat_trick.rules.piles import DRAW_UP
 from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, receive
 from anpfiff.games.hat_trick.rules.substitutions import SUBSTITUTIONS
-from anpfiff.games.hat_trick.state import NEXT_AFTER_ACTION, NOWHERE, Match
+from anpfiff.games.hat_trick.stages import NEXT_AFTER_ACTION
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -8,7 +8,8 @@ from anpfiff.core.phase import Choice, Phase, Step
 from anpfiff.games.hat_trick.actions import LONG_SHOT, NO
 from anpfiff.games.hat_trick.pitch import own_column, own_line
 from anpfiff.games.hat_trick.rules import PHASES
-from anpfiff.games.hat_trick.state import NEXT_SHOT, WON, Match
+from anpfiff.games.hat_trick.stages import NEXT_SHOT, WON
+from anpfiff.games.hat_trick.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -18,8 +18,9 @@ from anpfiff.games.hat_trick.rules.shoot_out import SHOOT_OUT_PHASES
 from anpfiff.games.hat_trick.rules.styles import RENEW_STYLES
 from anpfiff.games.hat_trick.rules.teams import LINE_UP
 from anpfiff.games.hat_trick.side import NO_STREAK
-from anpfiff.games.hat_trick.state import EXTRA_TIME as AFTER_EXTRA_TIME
-from anpfiff.games.hat_trick.state import NEXT_KICK_OFF, NOWHERE, Match
+from anpfiff.games.hat_trick.stages import EXTRA_TIME as AFTER_EXTRA_TIME
+from anpfiff.games.hat_trick.stages import NEXT_KICK_OFF
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action

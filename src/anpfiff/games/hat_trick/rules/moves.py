@@ -15,7 +15,8 @@ from anpfiff.games.hat_trick.rules.abilities import NO_WAYS, OWN_MOVE
 from anpfiff.games.hat_trick.rules.loans import has_moved
 from anpfiff.games.hat_trick.rules.using import act, ways
 from anpfiff.games.hat_trick.rules.windows import ask_to_prevent
-from anpfiff.games.hat_trick.state import CHANCE, NOWHERE, Match
+from anpfiff.games.hat_trick.stages import CHANCE
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -30,7 +30,8 @@ from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, receive
 from anpfiff.games.hat_trick.rules.sideways import SIDEWAYS_PASS, among
 from anpfiff.games.hat_trick.rules.using import act, ways
 from anpfiff.games.hat_trick.rules.windows import WINDOW, ask_to_prevent
-from anpfiff.games.hat_trick.state import NEXT_OPEN_PLAY, NEXT_SHOT, NEXT_TURN, PASSED, UNDECIDED, Match
+from anpfiff.games.hat_trick.stages import NEXT_OPEN_PLAY, NEXT_SHOT, NEXT_TURN, PASSED, UNDECIDED
+from anpfiff.games.hat_trick.state import Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

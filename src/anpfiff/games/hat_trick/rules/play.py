@@ -24,10 +24,9 @@ from anpfiff.games.hat_trick.rules.opportunity import (
 from anpfiff.games.hat_trick.rules.shot import SHOT_OF_ROLES, TAKE_SHOT
 from anpfiff.games.hat_trick.rules.substitutions import SUBSTITUTIONS
 from anpfiff.games.hat_trick.side import NO_STREAK
-from anpfiff.games.hat_trick.state import (
+from anpfiff.games.hat_trick.stages import (
     CHANCE,
     CORNER,
-    EMPTY,
     FREE_KICK,
     GOAL_KICK,
     NEXT_AFTER_ACTION,
@@ -42,13 +41,12 @@ from anpfiff.games.hat_trick.state import (
     NEXT_ROUND,
     NEXT_SHOT,
     NEXT_TURN,
-    NOWHERE,
     PENALTY,
     ROUND,
     SHOT,
-    Match,
 )
-from anpfiff.games.hat_trick.state import KICK_OFF as KICKING_OFF
+from anpfiff.games.hat_trick.stages import KICK_OFF as KICKING_OFF
+from anpfiff.games.hat_trick.state import EMPTY, NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -10,8 +10,9 @@ from anpfiff.games.hat_trick.events import KICK_MISSED, KICK_SCORED, SHOOT_OUT, 
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.piles import FromPile, discard_drawn, take
 from anpfiff.games.hat_trick.rules.shot import AIM_AND_DIVE, SAVE
-from anpfiff.games.hat_trick.state import BY_KICKS, NOWHERE, Match
-from anpfiff.games.hat_trick.state import SHOOT_OUT as SHOOTING_OUT
+from anpfiff.games.hat_trick.stages import BY_KICKS
+from anpfiff.games.hat_trick.stages import SHOOT_OUT as SHOOTING_OUT
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

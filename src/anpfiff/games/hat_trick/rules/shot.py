@@ -29,16 +29,8 @@ from anpfiff.games.hat_trick.rules.loans import FOR_SHOT, end_span
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP, FromPile, discard_drawn, take
 from anpfiff.games.hat_trick.rules.receiving import BY_REBOUND, receive
 from anpfiff.games.hat_trick.rules.windows import WINDOW
-from anpfiff.games.hat_trick.state import (
-    NEXT_AFTER_GOAL,
-    NEXT_CHANCE,
-    NEXT_CORNER,
-    NEXT_OPEN_PLAY,
-    NOWHERE,
-    PENALTY,
-    SHOOT_OUT,
-    Match,
-)
+from anpfiff.games.hat_trick.stages import NEXT_AFTER_GOAL, NEXT_CHANCE, NEXT_CORNER, NEXT_OPEN_PLAY, PENALTY, SHOOT_OUT
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -45,19 +45,8 @@ from anpfiff.games.hat_trick.rules.receiving import BY_PASS, receive
 from anpfiff.games.hat_trick.rules.roles.common import HAND_OVER
 from anpfiff.games.hat_trick.rules.style_cards import EFFECTS, StyleEffect
 from anpfiff.games.hat_trick.rules.windows import WINDOW
-from anpfiff.games.hat_trick.state import (
-    BEATEN,
-    CAUGHT,
-    FOUL,
-    LOST,
-    NEXT_AFTER_ACTION,
-    NOWHERE,
-    PASSED,
-    ROUND,
-    UNDECIDED,
-    WON,
-    Match,
-)
+from anpfiff.games.hat_trick.stages import BEATEN, CAUGHT, FOUL, LOST, NEXT_AFTER_ACTION, PASSED, ROUND, UNDECIDED, WON
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

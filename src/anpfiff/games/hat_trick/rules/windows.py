@@ -11,7 +11,8 @@ from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import BY_PREVENTING, OWN_MOVE
 from anpfiff.games.hat_trick.rules.style_cards import play_style, playable
 from anpfiff.games.hat_trick.rules.using import act, preventable, usable, use
-from anpfiff.games.hat_trick.state import NOWHERE, WINDOWS, Match
+from anpfiff.games.hat_trick.stages import WINDOWS
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -30,7 +30,8 @@ from anpfiff.games.hat_trick.rules.fouls import PUNISH, foul
 from anpfiff.games.hat_trick.rules.moves import BOTH_WAYS, extra_moves, move, touch
 from anpfiff.games.hat_trick.rules.piles import FromPile, take
 from anpfiff.games.hat_trick.rules.roles.common import OneBallMore, WhateverTheFlank, has_dribbled
-from anpfiff.games.hat_trick.state import CHANCE, LOST, NEXT_AFTER_ACTION, NOWHERE, ROUND, TACKLED, UNDECIDED, Match
+from anpfiff.games.hat_trick.stages import CHANCE, LOST, NEXT_AFTER_ACTION, ROUND, TACKLED, UNDECIDED
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -16,7 +16,8 @@ from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.abilities import NO_WAYS, Ability
 from anpfiff.games.hat_trick.rules.moves import BOTH_WAYS, extra_moves, goes_anyway, move
 from anpfiff.games.hat_trick.rules.sideways import among
-from anpfiff.games.hat_trick.state import BEATEN, CAUGHT, FOUL, LOST, NOWHERE, PASSED, WON, Match
+from anpfiff.games.hat_trick.stages import BEATEN, CAUGHT, FOUL, LOST, PASSED, WON
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -29,7 +29,8 @@ from anpfiff.games.hat_trick.rules.opportunity import SHOOTING_LINE, is_in_reach
 from anpfiff.games.hat_trick.rules.receiving import BY_BOUNCE, take_ball
 from anpfiff.games.hat_trick.rules.roles.common import TakesPass, WhateverTheFlank
 from anpfiff.games.hat_trick.rules.sideways import nearest_mates
-from anpfiff.games.hat_trick.state import NEXT_CHANCE, NOWHERE, PASSED, ROUND, Match
+from anpfiff.games.hat_trick.stages import NEXT_CHANCE, PASSED, ROUND
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

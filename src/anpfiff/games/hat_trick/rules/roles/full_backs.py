@@ -27,7 +27,8 @@ from anpfiff.games.hat_trick.rules.loans import GOES_BACK, TURNED
 from anpfiff.games.hat_trick.rules.moves import may_enter, occasion_of, run, runs, two_steps
 from anpfiff.games.hat_trick.rules.roles.common import HAND_OVER, ByMoving, HandsOn, OneBallMore, has_dribbled
 from anpfiff.games.hat_trick.rules.using import has_turned
-from anpfiff.games.hat_trick.state import CAUGHT, NOWHERE, ROUND, TACKLED, Match
+from anpfiff.games.hat_trick.stages import CAUGHT, ROUND, TACKLED
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -27,17 +27,8 @@ from anpfiff.games.hat_trick.rules.abilities import (
 from anpfiff.games.hat_trick.rules.moves import AHEAD, BEHIND, extra_moves, may_enter, move, occasion_of, run, two_steps
 from anpfiff.games.hat_trick.rules.piles import BOTH_DRAW_UP
 from anpfiff.games.hat_trick.rules.roles.common import ChoosesReceiver, OneBallMore, TakesPass
-from anpfiff.games.hat_trick.state import (
-    CAUGHT,
-    LOST,
-    NEXT_AFTER_ACTION,
-    NOWHERE,
-    PASSED,
-    ROUND,
-    TACKLED,
-    WON,
-    Match,
-)
+from anpfiff.games.hat_trick.stages import CAUGHT, LOST, NEXT_AFTER_ACTION, PASSED, ROUND, TACKLED, WON
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -24,7 +24,8 @@ from anpfiff.games.hat_trick.rules.abilities import (
 from anpfiff.games.hat_trick.rules.loans import ANY_FLANK, HOLDS_PLACE
 from anpfiff.games.hat_trick.rules.moves import change_places
 from anpfiff.games.hat_trick.rules.roles.common import ByMoving, ChoosesReceiver, OneBallMore, WhateverTheFlank
-from anpfiff.games.hat_trick.state import CHANCE, LOST, NOWHERE, ROUND, UNDECIDED, Match
+from anpfiff.games.hat_trick.stages import CHANCE, LOST, ROUND, UNDECIDED
+from anpfiff.games.hat_trick.state import NOWHERE, Match
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
