@@ -70,6 +70,7 @@ MIRROR = HatTrickMirror(GAME)
 CASES = [
     ("regulars", "english", {}, 5),
     ("german rules", "german", {"match_kind": "extra_time_and_penalties"}, 5),
+    ("under a flag of one's own", "friendly", {}, 5),
     ("nations", "nations", {}, 5),
     ("teams of their own", "budget", {"match_kind": "penalties_at_once"}, 5),
     ("players with everything", "players_full", {"match_kind": "penalties_at_once"}, 200),

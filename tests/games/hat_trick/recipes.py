@@ -36,6 +36,7 @@ RECIPES: dict[str, Recipe] = {
     "publishers_first_round": Recipe(GAME, "english", {}, ["random", "random"], is_the_publishers_first_round),
     "regulars": Recipe(GAME, "english", {}, ["greedy", "greedy"], has_a_dismissal_and_a_parry),
     "german_rules": Recipe(GAME, "german", {"cards_between_halves": "clear_yellow"}, ["greedy", "greedy"], is_any),
+    "friendly": Recipe(GAME, "friendly", {}, ["greedy", "random"], is_any),
     "nations": Recipe(GAME, "nations", {}, ["greedy", "greedy"], goes_to_penalties),
     "players": Recipe(
         GAME,

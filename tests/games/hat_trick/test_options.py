@@ -34,7 +34,7 @@ EXPANSION = ["styles", *[f"event_{event}" for event in MATCH_EVENTS]]
 
 
 @pytest.mark.parametrize("option", EXPANSION)
-@pytest.mark.parametrize("teams", ["regulars", "star_table"])
+@pytest.mark.parametrize("teams", ["regulars", "flags", "star_table"])
 def test_what_needs_role_cards_is_refused_for_teams_without_them(option: str, teams: str) -> None:
     with pytest.raises(Clash) as caught:
         GAME.agree(options={"teams": teams, option: True})

@@ -119,6 +119,19 @@ def test_t29_a_nation_that_can_be_chosen_lends_nobody_its_name() -> None:
     assert [event.args()["team"] for event in lined_up("team esp", "regulars").heard] == ["esp", "red"]
 
 
+def test_h12_4_a_flag_of_ones_own_brings_a_name_and_no_stars() -> None:
+    story = HatScenario(given(GAME, edition="friendly").table)
+    story.expect(asked=[0, 1], phase="choose-flag")
+    assert story.may(0) == [f"flag {nation}" for nation in NATIONS]
+    story.say("0: flag ger", "1: flag esp")
+    found = [(side["name"], side["gold"], side["star_keeper"]) for side in GAME.encode(story.match)["sides"]]
+    assert found == [("ger", [], False), ("esp", [], False)]
+    assert [event.args()["team"] for event in story.heard] == ["ger", "esp"]
+    story = HatScenario(given(GAME, edition="friendly").table)
+    story.say("0: flag bra", "1: flag bra")
+    assert [event.args()["team"] for event in story.heard] == ["blue", "red"], "two of the same nation"
+
+
 @pytest.mark.parametrize("nation", NATIONS)
 def test_h12_3_the_stars_of_a_nation_are_turned_over(nation: str) -> None:
     side = lined_up(f"team {nation}", "regulars").match.sides[0]

@@ -17,6 +17,7 @@ const OF_MEN = new Set([
 /** Verbs of which one is chosen from a list. */
 const OF_LISTS = new Set([
   'team',
+  'flag',
   'regulars',
   'ready',
   'budget',

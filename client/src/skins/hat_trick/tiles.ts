@@ -27,6 +27,7 @@ export function tileOf(
   const [verb = '', first = '', second = '', third = ''] = option.split(' ');
   const tile: Tile = { option, title: words.say(option), note: '', text: '', flag: null, metal: null };
   const fields = cards.get(first)?.fields;
+  if (verb === 'flag') return { ...tile, title: words.name(first), flag: flagOf(first) };
   if (verb === 'team')
     return {
       ...tile,
@@ -73,4 +74,12 @@ export function tileOf(
     return { ...tile, note: words.name(men.find((man) => man.number === Number(first))?.card ?? '') };
   if (verb === 'style') return { ...tile, title: words.name(first), text: words.name(`${first}_text`) };
   return tile;
+}
+
+/** Nations are looked for by their names in the reader's language; what has no flag comes first, as it was. */
+export function inOrder(tiles: readonly Tile[], lang: string): Tile[] {
+  const { compare } = new Intl.Collator(lang);
+  return tiles.toSorted((one, two) =>
+    one.flag && two.flag ? compare(one.title, two.title) : Number(!!one.flag) - Number(!!two.flag),
+  );
 }

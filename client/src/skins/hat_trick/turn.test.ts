@@ -7,7 +7,7 @@ import { codeOf, flagOf } from './flags';
 import type { Duel, MatchFacts } from './facts';
 import { newsOf, sampleBox, sampleCards } from './samples';
 import { stepOf } from './steps';
-import { tileOf } from './tiles';
+import { inOrder, tileOf } from './tiles';
 import { Turn } from './turn.svelte';
 import { ftl } from './words';
 import { FLAGS } from '../../marks/flags';
@@ -159,6 +159,7 @@ it('who gets a ball off the goalkeeper is named on the pitch, and nothing lies o
 it('tiles say what a team, a man or a style card brings', () => {
   const [box, cards] = [sampleBox(), sampleCards()];
   expect(tileOf('team bra', box, cards, words)).toMatchObject({ title: 'Brazil', note: '3 stars', flag: 'brazil' });
+  expect(tileOf('flag bra', box, cards, words)).toMatchObject({ title: 'Brazil', note: '', flag: 'brazil' });
   expect(tileOf('sign 2 stopper_2_3 gold', box, cards, words, { stopper: [1, 2] })).toMatchObject({
     title: 'Stopper 2/3',
     note: '2 stars, defensive · 1 : 4',
@@ -168,6 +169,13 @@ it('tiles say what a team, a man or a style card brings', () => {
   expect(tileOf('style one_two', box, cards, words)).toMatchObject({ title: 'One-two', text: 'Play it back.' });
   const man = { number: 2, card: 'stopper', is_role: true, is_gold: false, attack: 1, defence: 3 };
   expect(tileOf('captain 2', box, cards, words, {}, [man]).note).toBe('Stopper');
+});
+
+it('nations stand in the order of the reader, the regulars first', () => {
+  const [box, cards] = [sampleBox(), sampleCards()];
+  const tile = (option: string, title: string) => ({ ...tileOf(option, box, cards, words), title });
+  const tiles = [tile('regulars', 'Regulars'), tile('flag swe', 'Schweden'), tile('flag aut', 'Österreich')];
+  expect(inOrder(tiles, 'de').map((one) => one.option)).toEqual(['regulars', 'flag aut', 'flag swe']);
 });
 
 it('every nation has a flag, colours have none', () => {

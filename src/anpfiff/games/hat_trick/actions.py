@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 VOCABULARY: Final = Vocabulary()
 
 TEAM: Final = VOCABULARY.verb("team", "team")
+FLAG: Final = VOCABULARY.verb("flag", "team")
 PLAY: Final = VOCABULARY.verb("play", "card")
 MOVE: Final = VOCABULARY.verb("move", "number", "way")
 PASS: Final = VOCABULARY.verb("pass", "number")
@@ -61,6 +62,7 @@ BACK: Final = -1
 NUMBERS: Final = [str(FIRST_NUMBER + man) for man in range(MEN)]
 
 TEAMS: Final = [TEAM.says([nation], k) for k, nation in enumerate(NATIONS)]
+FLAGS: Final = [FLAG.says([nation], k) for k, nation in enumerate(NATIONS)]
 PLAYS: Final = [PLAY.says([card], k) for k, card in enumerate(ACTIONS)]
 ADVANCES: Final = [MOVE.says([number, "forward"], man, FORWARD) for man, number in enumerate(NUMBERS)]
 RETREATS: Final = [MOVE.says([number, "back"], man, BACK) for man, number in enumerate(NUMBERS)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Phase, Sealed, Step, then
 from anpfiff.core.pile import alone
-from anpfiff.games.hat_trick.actions import BUDGET_LINES, GOALKEEPERS, READY_TEAMS, REGULARS, TEAMS
+from anpfiff.games.hat_trick.actions import BUDGET_LINES, FLAGS, GOALKEEPERS, READY_TEAMS, REGULARS, TEAMS
 from anpfiff.games.hat_trick.cards import FIRST_NUMBER, MEN, NATIONS
 from anpfiff.games.hat_trick.events import LINE_UP as LINED_UP
 from anpfiff.games.hat_trick.rules import PHASES
@@ -39,6 +39,8 @@ class LineUp(Step[Match]):
             s.style_deck.fill(s.book.style_stock.whole)
         for side in s.sides:
             side.subs = s.book.substitutions
+        if s.book.teams == "flags":
+            return CHOOSE_FLAG
         if s.book.teams == "star_table":
             return CHOOSE_NATION
         if not s.book.has_roles:
@@ -62,6 +64,23 @@ class ChooseNation(Sealed[Match]):
             action = s.sealed[role][0]
             if action is not REGULARS:
                 choose_nation(s.sides[role], action.value)
+        tell_teams(s)
+        return NOTHING
+
+
+@final
+class ChooseFlag(Sealed[Match]):
+    """H12.4  Each coach picks a nation for its name and its flag; all men are regulars."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "H12.4"
+
+    def options(self, s: Match, role: i64) -> list[Action]:
+        return FLAGS
+
+    def revealed(self, s: Match) -> list[Phase[Match]]:
+        for role in (0, 1):
+            s.sides[role].team = FIRST_NATION + s.sealed[role][0].value
         tell_teams(s)
         return NOTHING
 
@@ -168,6 +187,7 @@ def sign_men(side: Side, said: list[Action]) -> int:
 NOTHING: Final[list[Phase[Match]]] = []
 NATION_OPTIONS: Final[list[Action]] = [REGULARS, *TEAMS]
 LINE_UP: Final = PHASES.add(LineUp())
+CHOOSE_FLAG: Final[list[Phase[Match]]] = [PHASES.add(ChooseFlag())]
 CHOOSE_NATION: Final[list[Phase[Match]]] = [PHASES.add(ChooseNation())]
 CHOOSE_TEAM: Final[Phase[Match]] = PHASES.add(ChooseTeam())
 BUILD_TEAM: Final[Phase[Match]] = PHASES.add(BuildTeam())

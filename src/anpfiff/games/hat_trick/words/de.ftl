@@ -3,6 +3,7 @@
 ## Fragen an die Trainerbank
 
 ask-choose-nation = Mit welcher Mannschaft trittst du an? Noch ist alles geheim.
+ask-choose-flag = Für welche Nation spielst du? Noch ist alles geheim.
 ask-choose-team = Welche fertige Mannschaft führst du? Noch ist alles geheim.
 ask-choose-budget = Nach welchem Budget stellst du auf?
 ask-sign-man = Wen verpflichtest du für die nächste Nummer?
@@ -55,6 +56,7 @@ ask-renew-style = Der Stapel: Welche Stilkarte kommt neu dazu?
 ## Was gesagt werden kann
 
 say-team = Mit { $team } antreten
+say-flag = { $team } wählen
 say-play = { $card } spielen
 say-move =
     { $way ->
@@ -258,6 +260,8 @@ edition-english = Englische Regeln
 edition-english-about = Nach dem englischen Text; der beste Einstieg.
 edition-german = Deutsche Regeln
 edition-german-about = Nach dem deutschen Text: Bewegen ist Pflicht, und nach einer vertanen Torchance hat der Verteidiger Vorrang.
+edition-friendly = Freundschaftsspiel
+edition-friendly-about = Nach dem englischen Text: Jeder wählt seine Nation, und alle spielen mit Stammspielern.
 edition-nations = Länderspiel
 edition-nations-about = 32 Nationalmannschaften mit ihren Topspielern, und am Ende gibt es immer einen Sieger.
 edition-players = Spieler-Erweiterung
@@ -272,6 +276,7 @@ edition-budget-about = Jeder stellt seine Mannschaft nach einem Budget auf; der 
 option-teams = Mannschaften
 option-teams-about = Wer auf dem Platz steht.
 option-teams-regulars = nur Stammspieler
+option-teams-flags = Stammspieler unter der Flagge, die jeder wählt
 option-teams-star-table = 32 Nationen mit Topspielern
 option-teams-team-cards = 45 fertige Mannschaften der Erweiterung
 option-teams-budget = eigene Mannschaften nach Budget

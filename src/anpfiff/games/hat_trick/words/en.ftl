@@ -3,6 +3,7 @@
 ## Questions to the dugout
 
 ask-choose-nation = Which team do you lead? All of it is still secret.
+ask-choose-flag = Which nation do you play for? All of it is still secret.
 ask-choose-team = Which ready team do you lead? All of it is still secret.
 ask-choose-budget = By which budget do you build your team?
 ask-sign-man = Whom do you sign for the next number?
@@ -55,6 +56,7 @@ ask-renew-style = The pile: which style card comes anew?
 ## What can be said
 
 say-team = Lead { $team }
+say-flag = Pick { $team }
 say-play = Play { $card }
 say-move =
     { $way ->
@@ -258,6 +260,8 @@ edition-english = English rules
 edition-english-about = After the English text; the best place to start.
 edition-german = German rules
 edition-german-about = After the German text: moving is a duty, and a wasted opportunity favours the defender.
+edition-friendly = Friendly
+edition-friendly-about = After the English text: each coach picks a nation, and all men are regulars.
 edition-nations = Internationals
 edition-nations-about = 32 national teams with their stars, and always a winner at the end.
 edition-players = Players expansion
@@ -272,6 +276,7 @@ edition-budget-about = Each coach builds a team by a budget; its style shows in 
 option-teams = Teams
 option-teams-about = Who is on the pitch.
 option-teams-regulars = regulars only
+option-teams-flags = regulars, under the flag each coach picks
 option-teams-star-table = 32 nations with stars
 option-teams-team-cards = 45 ready teams of the expansion
 option-teams-budget = own teams by budget

@@ -3,6 +3,7 @@
 ## Questions au banc
 
 ask-choose-nation = Quelle équipe diriges-tu ? Tout est encore secret.
+ask-choose-flag = Pour quelle nation joues-tu ? Tout est encore secret.
 ask-choose-team = Quelle équipe toute prête diriges-tu ? Tout est encore secret.
 ask-choose-budget = Selon quel budget composes-tu ton équipe ?
 ask-sign-man = Qui engages-tu pour le numéro suivant ?
@@ -55,6 +56,7 @@ ask-renew-style = La pioche : quelle nouvelle carte style arrive ?
 ## Ce qui peut être dit
 
 say-team = Diriger { $team }
+say-flag = Choisir { $team }
 say-play = Jouer { $card }
 say-move =
     { $way ->
@@ -258,6 +260,8 @@ edition-english = Règles anglaises
 edition-english-about = D’après le texte anglais ; le meilleur point de départ.
 edition-german = Règles allemandes
 edition-german-about = D’après le texte allemand : se déplacer est obligatoire, et une occasion gâchée favorise le défenseur.
+edition-friendly = Match amical
+edition-friendly-about = D’après le texte anglais : chacun choisit sa nation, et tous les joueurs sont des titulaires.
 edition-nations = Match international
 edition-nations-about = 32 équipes nationales avec leurs vedettes, et toujours un vainqueur à la fin.
 edition-players = Extension Joueurs
@@ -272,6 +276,7 @@ edition-budget-about = Chacun compose son équipe selon un budget ; son style 
 option-teams = Équipes
 option-teams-about = Qui est sur le terrain.
 option-teams-regulars = titulaires seulement
+option-teams-flags = titulaires, sous le drapeau que chacun choisit
 option-teams-star-table = 32 nations avec vedettes
 option-teams-team-cards = 45 équipes de l’extension
 option-teams-budget = équipes composées selon un budget
