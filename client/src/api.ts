@@ -135,8 +135,8 @@ export const summary = (id: string, token: string) => json<Summary>(`/api/tables
 export const course = (id: string, token: string) => json<Course>(`/api/tables/${name(id)}/course`, {}, token);
 export const review = (id: string, token: string) => json<MatchReview>(`/api/tables/${name(id)}/review`, {}, token);
 export const report = (id: string, token: string) => json<Report>(`/api/tables/${name(id)}/report`, {}, token);
-export const film = (id: string, token: string, chair: string, from: number, to: number) =>
-  json<Film>(`/api/tables/${name(id)}/film?chair=${chair}&from=${from}&to=${to}`, {}, token);
+export const film = (id: string, token: string, chair: string, from: number, to: number, since = from) =>
+  json<Film>(`/api/tables/${name(id)}/film?chair=${chair}&from=${from}&to=${to}&since=${since}`, {}, token);
 /** What the file of a match says, or a refusal that says what is wrong with it. */
 export const matchFile = (replay: string) =>
   json<MatchFile>('/api/matches', { method: 'POST', body: JSON.stringify({ replay }) });

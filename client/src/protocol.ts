@@ -790,6 +790,7 @@ export interface Film {
   plies: number;
   kick_off: number;
   marks: Mark[];
+  before: ToldAt[];
   moments: Moment[];
 }
 
@@ -797,6 +798,13 @@ export interface Film {
 export interface Mark {
   ply: number;
   means: string;
+}
+
+/** An event, and after how many things said it was told. */
+export interface ToldAt {
+  ply: number;
+  event: string;
+  args: Record<string, number | string>;
 }
 
 /** A finished match after `ply` things were said: what was told since the moment before, and the table. */
@@ -825,13 +833,6 @@ export interface Headline {
   number: number;
   score: string;
   teams: string[];
-}
-
-/** An event, and after how many things said it was told. */
-export interface ToldAt {
-  ply: number;
-  event: string;
-  args: Record<string, number | string>;
 }
 
 /** An exact chance that was taken: what could be the verdict, with which odds, and whether it came so. */

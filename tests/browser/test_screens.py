@@ -172,6 +172,7 @@ def test_screens_of_the_world_cup(fan: Fan, look: tuple[str, str, str], cups: tu
     page.wait_for_url("**/replay/*")
     fan.scrub(120)
     page.locator(".cup .half").first.wait_for()
+    assert page.locator(".hands li").count() == 4, "everything open: all hands"
     gallery.take("cup-replay")
     page.evaluate("() => localStorage.setItem('anpfiff.plain', 'on')")
     page.goto(cups[0])

@@ -18,7 +18,8 @@ test('what follows from an answer is played in one go, until somebody speaks aga
 });
 
 test('lines and stills are numbered alike, and each still belongs to the line it was seen after', () => {
-  expect(linesOf(film, 3).map((one) => plyOf(one.ply))).toEqual([1, 2, 2, 3, 3, 3]);
+  const lines = new Map([...film].map(([ply, moment]) => [ply, moment.lines]));
+  expect(linesOf(lines, 3).map((one) => plyOf(one.ply))).toEqual([1, 2, 2, 3, 3, 3]);
   const found = stillsOf(film, 0, 3).map((still) => [still.ply, still.view.table.name]);
   expect(found).toEqual([
     [1001, 'end 1'],

@@ -1,6 +1,6 @@
 /** A film as a director hears it: its lines are numbered by ply, and what is played at once ends before somebody speaks. */
 import type { Moment } from '../api';
-import type { Still } from '../protocol';
+import type { Line, Still } from '../protocol';
 import type { Placed } from '../table/lines';
 
 /** No ply tells so many lines. */
@@ -13,11 +13,11 @@ export const plyOf = (line: number): number => Math.floor(line / MOST);
 
 type Moments = ReadonlyMap<number, Moment>;
 
-/** All lines up to a ply, as far as they are here. */
-export function linesOf(moments: Moments, at: number): Placed[] {
+/** All lines up to a ply. */
+export function linesOf(lines: ReadonlyMap<number, readonly Line[]>, at: number): Placed[] {
   const found: Placed[] = [];
   for (let ply = 0; ply <= at; ply += 1)
-    moments.get(ply)?.lines.forEach((line, k) => found.push({ ply: lineOf(ply) + k, line }));
+    lines.get(ply)?.forEach((line, k) => found.push({ ply: lineOf(ply) + k, line }));
   return found;
 }
 

@@ -1,4 +1,5 @@
-import { film, type Mark, type Moment } from '../api';
+import { film, type Film, type Mark, type Moment } from '../api';
+import type { Line } from '../protocol';
 import type { Agreed } from './finished';
 
 const STRIDE = 50;
@@ -13,6 +14,8 @@ export class Reel {
   chair = $state('');
   /** What is here of the film as it is seen from the chair; the moment shown is always among it. */
   moments = $state.raw<ReadonlyMap<number, Moment>>(new Map());
+  /** What the chair was told, by ply: of every moment up to the one shown, whether its table is here or not. */
+  lines = $state.raw<ReadonlyMap<number, readonly Line[]>>(new Map());
   /** By which rules and cards the match was played; null until the first moments are here. */
   agreed = $state.raw<Agreed | null>(null);
   /** Why the moment last asked for cannot be shown. */
@@ -20,6 +23,7 @@ export class Reel {
   private kickOff = 0;
   private wish: { at: number; chair: string };
   private readonly films = new Map<string, Map<number, Moment>>();
+  private readonly heard = new Map<string, Map<number, Line[]>>();
   private readonly fetched = new Map<string, Promise<void>>();
 
   constructor(
@@ -76,8 +80,8 @@ export class Reel {
       this.wish = { at: this.at, chair: this.chair || chair };
       return;
     }
-    this.moments = new Map(this.films.get(chair));
     this.chair = chair;
+    this.lay();
     this.at = wish.at;
     void this.fill(start + STRIDE);
   }
@@ -104,14 +108,36 @@ export class Reel {
   }
 
   private async load(chair: string, from: number): Promise<void> {
-    const found = await film(this.id, this.token, chair, from, from + STRIDE - 1);
+    const lines = this.heard.get(chair) ?? new Map<number, Line[]>();
+    this.heard.set(chair, lines);
+    let since = 0;
+    while (since < from && lines.has(since)) since += 1;
+    const found = await film(this.id, this.token, chair, from, from + STRIDE - 1, since);
     const moments = this.films.get(chair) ?? new Map<number, Moment>();
     for (const moment of found.moments) moments.set(moment.ply, moment);
     this.films.set(chair, moments);
+    hear(lines, found, since, from);
     this.plies = found.plies;
     this.kickOff = found.kick_off;
     this.marks = found.marks;
     this.agreed ??= { options: found.options, own_cards: found.own_cards, commitment: found.commitment };
-    if (chair === this.chair) this.moments = new Map(moments);
+    if (chair === this.chair) this.lay();
   }
+
+  /** What is here from the chair is there to be seen. */
+  private lay(): void {
+    this.moments = new Map(this.films.get(this.chair));
+    this.lines = new Map(this.heard.get(this.chair));
+  }
+}
+
+/** The lines of these moments, and of those before them that are not here yet. */
+function hear(lines: Map<number, Line[]>, { before, moments }: Film, since: number, from: number): void {
+  const missing = Array.from({ length: from - since }, (_, k) => since + k).filter((ply) => !lines.has(ply));
+  for (const ply of missing)
+    lines.set(
+      ply,
+      before.filter((one) => one.ply === ply).map(({ event, args }) => ({ line: 'told', event, args })),
+    );
+  for (const moment of moments) lines.set(moment.ply, moment.lines);
 }

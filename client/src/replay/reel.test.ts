@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Film } from '../api';
+import type { Line } from '../protocol';
 import { Reel } from './reel.svelte';
 
 const PLIES = 120;
@@ -12,7 +13,7 @@ const MARKS = [
 const asked = new Map<string, { answer: () => Promise<void>; refuse: () => Promise<void> }>();
 
 vi.mock('../api', () => ({
-  film: (_id: string, _token: string, chair: string, from: number, to: number): Promise<Film> =>
+  film: (_id: string, _token: string, chair: string, from: number, to: number, since: number): Promise<Film> =>
     new Promise((resolve, reject) => {
       const key = `${chair} ${from}`;
       const settled = async (): Promise<void> => {
@@ -21,18 +22,21 @@ vi.mock('../api', () => ({
       };
       const moments = Array.from({ length: Math.min(to, PLIES) - from + 1 }, (_, k) => ({
         ply: from + k,
-        lines: [],
+        lines: [told(from + k)],
         view: { chair },
       }));
+      const before = Array.from({ length: from - since }, (_, k) => ({ ply: since + k, event: 'played', args: {} }));
       asked.set(key, {
         answer: () => (
-          resolve({ plies: PLIES, kick_off: 60, marks: MARKS, moments, options: {}, own_cards: [] } as unknown as Film),
+          resolve({ plies: PLIES, kick_off: 60, marks: MARKS, before, moments, options: {} } as unknown as Film),
           settled()
         ),
         refuse: () => (reject(new Error('the line is gone')), settled()),
       });
     }),
 }));
+
+const told = (ply: number): Line => ({ line: 'told', event: 'played', args: { ply } });
 
 beforeEach(() => asked.clear());
 
@@ -64,6 +68,18 @@ test('a moment that is still on its way is not shown before it is here, nor forg
   expect(reel.moment).toBeDefined();
   await asked.get('open 50')?.answer();
   expect(reel.at).toBe(60);
+});
+
+test('whoever seeks far ahead knows every line before, so that rounds are counted right', async () => {
+  const reel = await opened();
+  void reel.seek(110);
+  await asked.get('open 100')?.answer();
+  expect(reel.at).toBe(110);
+  expect([...Array(111).keys()].filter((ply) => reel.lines.get(ply)?.length !== 1)).toEqual([]);
+  expect(reel.lines.get(110)).toEqual([told(110)]);
+  expect(reel.lines.get(70)).toEqual([{ line: 'told', event: 'played', args: {} }]);
+  await answerAll();
+  expect(reel.lines.get(70)).toEqual([told(70)]);
 });
 
 test('whoever asks last is heard', async () => {

@@ -256,6 +256,14 @@ class Mark(Struct):
     means: str
 
 
+class ToldAt(Struct):
+    """An event, and after how many things said it was told."""
+
+    ply: int
+    event: str
+    args: dict[str, str | int]
+
+
 class Film(Struct):
     """Moments of a finished match, from one chair, and by which rules and cards it was played."""
 
@@ -268,15 +276,9 @@ class Film(Struct):
     """The ply at which play begins, after squads were chosen and cards dealt."""
     marks: list[Mark]
     """Goals, cards and injuries of the whole match."""
+    before: list[ToldAt]
+    """What the chair was told before these moments, as far as it was asked for."""
     moments: list[Moment]
-
-
-class ToldAt(Struct):
-    """An event, and after how many things said it was told."""
-
-    ply: int
-    event: str
-    args: dict[str, str | int]
 
 
 class ChanceAt(Struct):

@@ -27,7 +27,7 @@ OPEN_CHAIR: Final = -3
 MOST_MOMENTS: Final = 400
 MARKED: Final = frozenset({meaning.GOAL, meaning.KICK_GOAL, meaning.RED, meaning.YELLOW, meaning.INJURY})
 """What people look for on a reel."""
-PLAY_BEGINS: Final = frozenset({meaning.PERIOD, meaning.HALF, meaning.ROUND})
+PLAY_BEGINS: Final = frozenset({meaning.PERIOD, meaning.HALF, meaning.ROUND, meaning.STAGE})
 
 
 def chair_of(text: str, seats: int) -> int:
@@ -41,8 +41,8 @@ def chair_of(text: str, seats: int) -> int:
     raise Malformed("chair: expected open, spectator or a seat", expected=["open", "spectator", "0"])
 
 
-def film_of(replay: str, chair: str, first: int, last: int) -> Film:
-    """The moments from `first` to `last` of a match that is over."""
+def film_of(replay: str, chair: str, first: int, last: int, since: int | None = None) -> Film:
+    """The moments from `first` to `last` of a match that is over, and what was told before them, from `since` on."""
     match = read(replay, find)
     seen = chair_of(chair, match.setup.seats)
     last = min(last, match.ply, first + MOST_MOMENTS - 1)
@@ -52,15 +52,24 @@ def film_of(replay: str, chair: str, first: int, last: int) -> Film:
         before = table.state.clone()
         table.repeat([match.log[ply]])
         moments.append(_moment(table, match, seen, stills(before, ply, match.log[: ply + 1])[:-1]))
+    told = [(ply, event) for ply, event in match.events if (first if since is None else since) <= ply < first]
     commitment = "" if match.urn is None else match.urn.commitment
     return Film(
-        match.setup.options, match.setup.own_cards, commitment, match.ply, kick_off_of(match), marks_of(match), moments
+        match.setup.options,
+        match.setup.own_cards,
+        commitment,
+        match.ply,
+        kick_off_of(match),
+        marks_of(match),
+        [ToldAt(ply, event.kind.name, event.args()) for ply, event in told if _hears(seen, event)],
+        moments,
     )
 
 
 def kick_off_of(match: Table) -> int:
-    """The ply of the first event with which play begins; 0 in a game that has no such event."""
-    return next((ply for ply, event in match.events if PLAY_BEGINS.intersection(event.kind.meanings)), 0)
+    """Where play begins and all is laid out: before the first thing a seat says after such an event; else 0."""
+    began = next((ply for ply, event in match.events if PLAY_BEGINS.intersection(event.kind.meanings)), 0)
+    return next((ply for ply in range(began, match.ply) if match.log[ply].seat >= 0), began)
 
 
 def marks_of(match: Table) -> list[Mark]:
@@ -94,7 +103,8 @@ def _moment(table: Table, match: Table, chair: int, between: list[Snapshot]) -> 
 
 
 def _hears(chair: int, event: Event) -> bool:
-    return chair == OPEN_CHAIR or event.to in (ALL, chair)
+    """What one seat is told ("on your hand: …") is told to nobody else: where everything is open, one sees it."""
+    return event.to in (ALL, chair)
 
 
 def report_of(replay: str) -> Report:

@@ -71,7 +71,7 @@ OPERATIONS: Final = [
               "The replay file of a match that is over, or that nobody else plays.", "text/plain",
               refuses=(403, 404, 409, 503), needs_token=True),
     Operation("get", "/api/tables/{table}/film", "Moments of a match that is over, from a chair.", api.Film,
-              query={"chair": _CHAIR, "from": _PLY, "to": _PLY},
+              query={"chair": _CHAIR, "from": _PLY, "to": _PLY, "since": _PLY},
               refuses=(400, 403, 404, 409, 410, 503), needs_token=True),
     Operation("get", "/api/tables/{table}/report", "A match that is over, in figures.", api.Report,
               refuses=(400, 403, 404, 409, 410, 503), needs_token=True),

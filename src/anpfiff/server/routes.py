@@ -291,7 +291,7 @@ async def film(request: Request) -> Response:
     if last < first:
         raise Malformed("to: expected a ply not before `from`")
     chair = request.query_params.get("chair", "spectator")
-    return answer(await asyncio.to_thread(film_of, text, chair, first, last))
+    return answer(await asyncio.to_thread(film_of, text, chair, first, last, whole(request, "since", first)))
 
 
 async def report(request: Request) -> Response:

@@ -70,6 +70,13 @@ export class Turn extends TableTurn<CupFacts, Box> {
     return mine === null || mine === undefined ? [] : (this.look?.table.hands[mine]?.cards ?? []);
   });
 
+  /** The hands that lie open to somebody who looks back at a match. */
+  readonly openHands: { seat: number; cards: string[] }[] = $derived.by(() =>
+    this.look?.mine === null
+      ? this.look.table.hands.flatMap(({ cards }, seat) => (cards?.length ? [{ seat, cards }] : []))
+      : [],
+  );
+
   /** What the card that is held up can be used for now. */
   readonly uses: Use[] = $derived.by(() => {
     if (this.mode !== 'card' || !this.card) return [];
