@@ -9,7 +9,7 @@ export function letterOf(words: Words, letter: SlotLetter): string {
 }
 
 /** Where long German words on cards may be broken. */
-const SEAMS = /(Überraschungs|Mittelfeld|Schlag|Gemäch)(?=[a-zäöüß]{4})/g;
+const SEAMS = /(Über|raschungs|Mittelfeld|Schlag|Gemäch)(?=[a-zäöüß]{4})/g;
 
 /** A card's name with soft hyphens, so that a narrow card breaks it where a reader would. */
 export function breakable(name: string): string {

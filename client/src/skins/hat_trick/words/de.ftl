@@ -159,4 +159,9 @@ hat-about-substitute =
        *[other] Tippe an, wer geht; noch ein Tipp zeigt den Nächsten, der kommen kann. Du darfst noch { $number }-mal wechseln.
     }
 hat-scorers = Torschützen:
+hat-scored-in =
+    { $number ->
+        [one] Runde { $rounds }
+       *[other] Runden { $rounds }
+    }
 hat-shoot-out-score = im Elfmeterschießen { $first }:{ $second }

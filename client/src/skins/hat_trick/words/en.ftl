@@ -159,4 +159,9 @@ hat-about-substitute =
        *[other] Tap who goes off; another tap shows the next man who may come on. You may change { $number } more men.
     }
 hat-scorers = Scorers:
+hat-scored-in =
+    { $number ->
+        [one] round { $rounds }
+       *[other] rounds { $rounds }
+    }
 hat-shoot-out-score = { $first }–{ $second } on penalties

@@ -159,4 +159,9 @@ hat-about-substitute =
        *[other] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste { $number } changements.
     }
 hat-scorers = Buteurs :
+hat-scored-in =
+    { $number ->
+        [one] tour { $rounds }
+       *[other] tours { $rounds }
+    }
 hat-shoot-out-score = { $first }:{ $second } aux tirs au but
