@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -19,11 +21,12 @@ if TYPE_CHECKING:
 
 CHAIR: Final = "chair"
 """The seat whose observation it is."""
-VERSION: Final = 1
+VERSION: Final = 2
+NUMBERING_LENGTH: Final = 12
 
 
 class Spec:
-    """Observations and actions of all tables with one setup; numbers hold for one revision of the game."""
+    """Observations and actions of all tables with one setup; `numbering` tells whether numbers mean the same."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
@@ -36,6 +39,8 @@ class Spec:
         low = np.concatenate([np.full(span.size(), span.least, np.int32) for span in self.spans])
         high = np.concatenate([np.full(span.size(), span.most, np.int32) for span in self.spans])
         self.action_space_size: Final = len(self.actions)
+        self.numbering: Final = hashlib.sha256(json.dumps(self._meanings()).encode()).hexdigest()[:NUMBERING_LENGTH]
+        """What all numbers mean, in short. A rule may be added without a new revision; then this is another one."""
         self._box: Final = (low, high)
 
     def observation_space(self) -> spaces.Dict:
@@ -73,8 +78,8 @@ class Spec:
             at += span.size()
         return found
 
-    def as_data(self) -> dict[str, Any]:
-        """The spec as JSON data: keep it beside what you have trained."""
+    def _meanings(self) -> dict[str, Any]:
+        """What each number of an observation means, each line of the rulebook and each action by number."""
         rows, at = [], 0
         for span in self.spans:
             rows.append(
@@ -82,12 +87,20 @@ class Spec:
             )
             at += span.size()
         return {
+            "observation": rows,
+            "phases": [phase.key() for phase in self.arrays.phases],
+            "actions": [action.notation for action in self.actions],
+        }
+
+    def as_data(self) -> dict[str, Any]:
+        """The spec as JSON data: keep it beside what you have trained."""
+        return {
             "version": VERSION,
             "game": self.game.key,
             "revision": self.game.revision,
+            "numbering": self.numbering,
             "edition": self.setup.edition,
             "options": dict(self.setup.options),
             "seats": self.setup.seats,
-            "observation": rows,
-            "actions": [action.notation for action in self.actions],
+            **self._meanings(),
         }
