@@ -8,12 +8,13 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.bots.interval import wilson
 from anpfiff.bots.match import Count, play_out
 from anpfiff.bots.names import make
 from anpfiff.core.referee import advance, play
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
-from anpfiff.lab.statistics import Sample, wilson
+from anpfiff.lab.statistics import Sample
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,6 +14,8 @@ import type {
   Games,
   GameWords,
   Invitations,
+  InviteBot,
+  InvitedBot,
   MatchFile,
   MatchReview,
   LessonPlan,
@@ -36,6 +38,7 @@ import type {
   SeatWish,
   TableSummary,
   ToldAt,
+  VisitingBotList,
 } from './protocol';
 import { line } from './line';
 import type { Language } from './words';
@@ -131,6 +134,11 @@ export const puzzles = async (game: string) => (await allPuzzles(game)).puzzles.
 export const lay = (table: NewTable) =>
   json<Invitations>('/api/tables', { method: 'POST', body: JSON.stringify(table) });
 export const openTables = () => json<{ tables: Summary[] }>('/api/tables');
+/** The bots of other people that stand here now. */
+export const visitingBots = () => json<VisitingBotList>('/api/bots');
+/** Send for one of them, with the link of a free seat. */
+export const inviteBot = (bot: string, seat: InviteBot) =>
+  json<InvitedBot>(`/api/bots/${name(bot)}/invitations`, { method: 'POST', body: JSON.stringify(seat) });
 export const summary = (id: string, token: string) => json<Summary>(`/api/tables/${name(id)}`, {}, token);
 export const course = (id: string, token: string) => json<Course>(`/api/tables/${name(id)}/course`, {}, token);
 export const review = (id: string, token: string) => json<MatchReview>(`/api/tables/${name(id)}/review`, {}, token);

@@ -1,3 +1,4 @@
+import type { Expected } from './guests.svelte';
 import { keep, recall } from './memory';
 import type { Plans } from './table/skin';
 
@@ -12,6 +13,8 @@ export interface MyTable {
   watch: string;
   opened: number;
   names: string[];
+  /** By seat the visiting bots that were sent for. */
+  expected?: Record<string, Expected>;
   /** What was prepared for this table before it was laid. */
   plans?: Plans;
   /** It began in the middle of another match: it does not count for the record. */

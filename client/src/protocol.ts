@@ -744,7 +744,7 @@ export interface HouseBotInfo {
   strength: BotStrength | null;
 }
 
-/** What a bot won in an arena against the strongest league that it keeps up with, or else the weakest it met. */
+/** What a bot won against the strongest league that it keeps up with, or else the weakest it met. */
 export interface BotStrength {
   league: string;
   matches: number;

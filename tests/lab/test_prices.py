@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from anpfiff.bots.interval import wilson
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.core.rng import seeded
 from anpfiff.lab.batch import MatchRecord, OutcomeTally, play_batch, read_batch
 from anpfiff.lab.dice_check import check_dice
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.prices import card_of, inverted, market
-from anpfiff.lab.statistics import chance_of, wilson
+from anpfiff.lab.statistics import chance_of
 from anpfiff.lab.study_kinds import one_series, prices_of
 
 TRUE = {"ace": 3, "good": 2, "fair": 1, "poor": 0, "lame": -1}

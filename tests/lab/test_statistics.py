@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.lab.statistics import Ratio, Sample, between_pairs, wilson
+from anpfiff.bots.interval import wilson
+from anpfiff.lab.statistics import Ratio, Sample, between_pairs
 
 
 def test_wilson_agrees_with_known_figures() -> None:

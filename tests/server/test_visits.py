@@ -10,13 +10,15 @@ import pytest
 
 from anpfiff.games import find
 from anpfiff.server import protocol
+from anpfiff.server.bot_scores import LEAST, counts, opponent, strengths
 from anpfiff.server.guard import Turnstile
 from anpfiff.server.refusals import TooMany
 from anpfiff.server.services import Limits
+from anpfiff.server.store.visiting_bots import BotScore
 from anpfiff.server.tokens import hash_of
 from anpfiff.server.visits import HERE, INVITED, MOST_HERE, id_of
-from tests.server.rooms import key_of
-from tests.server.test_seats import Ground, on_ground
+from tests.server.rooms import Hall, key_of
+from tests.server.test_seats import Ground, Guest, on_ground, ply
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -222,6 +224,140 @@ def test_nobody_fills_the_list() -> None:
         await stand(ground, key_of("bot-7"), node=1)
 
     on(work)
+
+
+async def play_out(ground: Ground, seats: list[Guest], *, resigns: int | None = None) -> None:
+    """Everybody says anything on their own node, until it is over; or one of them resigns."""
+    if resigns is not None:
+        loser = seats[resigns]
+        await loser.host.obey(loser, protocol.Resign(1, ply(loser, resigns), resigns))
+    for _ in range(300):
+        await ground.settle()
+        room = seats[0].host.room
+        if room.status == "over":
+            return
+        for number in list(room.questions):
+            guest = seats[number]
+            told = ply(guest, number)
+            options = guest.host.room.match.decision(number).options
+            await guest.host.obey(guest, protocol.Say(1, told, number, options[told % len(options)].notation))
+            await ground.settle()
+    assert seats[0].host.room.status == "over"
+
+
+async def meet(ground: Ground, person: str = "ann", *, resigns: int | None = None) -> str:
+    """Somebody on the second node plays against the bot on the first."""
+    wish = {"game": GAME, "seats": [ME, BOT], "key": key_of(person)}
+    status, laid = await said(ground, "POST", "/api/tables", wish, node=1)
+    assert status == 201, laid
+    [invitation] = (await stand(ground))["invitations"]
+    ann = await ground.come(laid["table"], person, node=1)
+    await ann.host.sit(ann, protocol.Sit(1, 0, "Ann", key_of(person), "0e" * 16))
+    bot = await ground.come(laid["table"], "sweeper", token=invitation["token"], node=0)
+    await bot.host.sit(bot, protocol.Sit(1, 1, "Sweeper", SWEEPER, "0f" * 16))
+    bot = await ground.come(laid["table"], "sweeper", node=0)
+    await ground.settle()
+    await play_out(ground, [ann, bot], resigns=resigns)
+    return str(laid["table"])
+
+
+def test_a_match_that_both_nodes_see_end_is_counted_once() -> None:
+    """The bot speaks to one node, the person invites it on the other, and they play to the end."""
+
+    async def work(ground: Ground) -> None:
+        await stand(ground)
+        table = await meet(ground)
+        for node in ground.nodes:
+            host = node.host(table)
+            assert host is not None
+            assert host.room.status == "over"
+            await node.lobby.visits.close()
+        result = ground.nodes[0].host(table).room.result()  # type: ignore[union-attr]
+        assert result is not None
+        points = {(0,): 0, (1,): 2}.get(tuple(result["places"][0]), 1)
+        [score] = await ground.nodes[1].door.bots.won(ground.now)
+        assert (score.game, score.opponent, score.matches, score.points) == (GAME, "person", 1, points)
+        assert await listed(ground) == await listed(ground, node=1)
+        assert [one["strengths"] for one in await listed(ground)] == [{}], "one match says nothing"
+
+    on(work)
+
+
+def test_after_some_matches_everybody_sees_what_it_won_against_people() -> None:
+    async def work(ground: Ground) -> None:
+        await stand(ground)
+        for number in range(LEAST):
+            await meet(ground, f"person-{number}", resigns=int(number == 0))
+            await ground.nodes[0].lobby.visits.close()
+        [found] = await listed(ground)
+        strength = found["strengths"][GAME]
+        assert (strength["league"], strength["matches"], strength["share"]) == ("", LEAST, 1 - 1 / LEAST)
+        assert 0 < strength["low"] < strength["share"] < strength["high"] < 1
+
+    on(work)
+
+
+def test_who_wants_to_play_again_has_the_bot_called() -> None:
+    """Nobody sends a link for it: the seat is kept for its key."""
+
+    async def work(ground: Ground) -> None:
+        await stand(ground)
+        table = await meet(ground, resigns=0)
+        for _ in range(2):
+            status, found = await said(ground, "POST", f"/api/tables/{table}/again", {}, key_of("ann"), 1)
+            assert status == 200
+            assert (await stand(ground))["invitations"] == [{"table": found["table"], "token": ""}]
+        bot = await ground.come(found["table"], "sweeper")
+        assert bot.host.room.seats[1].key == hash_of(SWEEPER)
+
+    on(work)
+
+
+@pytest.mark.parametrize(
+    ("won", "shown"),
+    [
+        ({"novice": (10, 18), "greedy": (10, 12), "league": (10, 3)}, ("greedy", 10, 0.6)),
+        ({"greedy": (10, 2), "league": (10, 1)}, ("greedy", 10, 0.1)),
+        ({"novice": (4, 8), "person": (5, 4)}, ("", 5, 0.4)),
+        ({"greedy": (4, 8), "person": (4, 4), "visiting": (50, 100), "house:Libero": (50, 100)}, None),
+    ],
+)
+def test_it_is_shown_beside_the_strongest_league_it_keeps_up_with(
+    won: dict[str, tuple[int, int]], shown: tuple[str, int, float] | None
+) -> None:
+    found = strengths([BotScore("bot", GAME, opponent, *score) for opponent, score in won.items()])
+    if shown is None:
+        assert found == {}
+    else:
+        strength = found["bot"][GAME]
+        assert (strength.league, strength.matches, strength.share) == shown
+
+
+def over(*devices: str | None) -> Hall:
+    hall = Hall(*devices, game=find(GAME))
+    hall.play()
+    return hall
+
+
+def test_only_what_was_played_from_kick_off_to_the_end_counts() -> None:
+    assert counts(over("sweeper", "ann").room)
+    assert counts(over("sweeper", None).room)
+    assert not counts(Hall("sweeper", "ann", game=find(GAME)).room), "it is not over"
+    assert not counts(over("sweeper", "sweeper").room), "nobody plays against themselves"
+    again = Hall("sweeper", None, game=find(GAME))
+    again.play(answers=2)
+    again.do(protocol.Undo, 0)
+    assert not counts(again.play().room), "alone it may take back until it has won"
+
+
+def test_who_sat_there_and_who_only_stood_in() -> None:
+    room = over("sweeper", None).room
+    assert opponent(room.seats[1], set()) == "greedy"
+    room = over("sweeper", "ann").room
+    assert opponent(room.seats[1], set()) == "person"
+    assert opponent(room.seats[1], {hash_of(key_of("ann"))}) == "visiting"
+    room.seats[1].stand_in("greedy")
+    assert opponent(room.seats[1], set()) == ""
 
 
 def test_a_bot_is_invited_once_though_it_asks_both_nodes_at_once() -> None:

@@ -1,4 +1,5 @@
 import { lay, type GameInfo, type NewSeat, type NewTable, type OptionValue } from '../api';
+import { expected, guests, isVisiting } from '../guests.svelte';
 import { newKey, remember } from '../my_tables';
 import { pin } from '../table/fair';
 import type { Plans } from '../table/skin';
@@ -33,7 +34,10 @@ export function seatsFor(mode: Mode, game: GameInfo, names: string[], bot: strin
 /** Lay a table, and remember this device's key for it. Returns where to go. */
 export async function layTable(wish: Omit<NewTable, 'key'>, plans: Plans = {}): Promise<string> {
   const key = newKey();
-  const laid = await lay({ ...wish, key });
+  const laid = await lay({ ...wish, key }).catch((error: unknown) => {
+    if (wish.seats.some((seat) => seat.bot && isVisiting(seat.bot))) void guests.look(); // it may have gone home
+    throw error;
+  });
   pin(laid.table, laid.commitment, true);
   const seats = wish.seats.flatMap((seat, k) => (seat.kind === 'me' || seat.kind === 'here' ? [k] : []));
   const names = wish.seats.map((seat) => seat.name ?? '');
@@ -46,6 +50,7 @@ export async function layTable(wish: Omit<NewTable, 'key'>, plans: Plans = {}): 
     watch: laid.watch,
     opened: Date.now(),
     names,
+    expected: Object.fromEntries(Object.entries(laid.invited).map(([seat, bot]) => [seat, expected(bot)])),
     plans,
     ...(wish.start ? { practice: true } : {}),
   });

@@ -1,8 +1,10 @@
 import type { GameInfo } from '../api';
-import { percent } from '../format';
+import { botName, percent } from '../format';
+import { guests, isVisiting } from '../guests.svelte';
 import { nextLeague } from '../me/figures';
 import { record } from '../me/record';
 import { keep, recall } from '../memory';
+import type { BotStrength } from '../protocol';
 import { settings, t } from '../settings.svelte';
 
 /** The weakest league that plays sensibly: for whoever has never chosen one. */
@@ -14,16 +16,24 @@ export function opponentFor(game: GameInfo): string {
   return [...game.bots, ...game.house_bots.map((bot) => bot.key)].includes(chosen) ? chosen : game.usual_bot;
 }
 
-/** What is known of a bot, in a sentence; of one of the host's own how it did in an arena, if it was in one. */
+/** What is known of a bot, in a sentence; of one of the host's own or a visiting one what it won, if that was counted. */
 export function aboutBot(bot: string, game: GameInfo): string {
   if (game.bots.includes(bot)) return t(`bot-about-${bot}`);
+  if (isVisiting(bot)) {
+    const strength = guests.find(bot)?.strengths[game.key];
+    const key = strength?.league ? 'bot-about-visiting-measured' : 'bot-about-visiting-people';
+    return strength ? measured(key, strength) : t('bot-about-visiting');
+  }
   const strength = game.house_bots.find((one) => one.key === bot)?.strength;
-  if (!strength) return t('bot-about-house');
+  return strength ? measured('bot-about-measured', strength) : t('bot-about-house');
+}
+
+function measured(key: string, strength: BotStrength): string {
   const [share, low, high] = [strength.share, strength.low, strength.high].map((part) =>
     percent([part, 1], settings.lang),
   );
-  return t('bot-about-measured', {
-    league: t(`bot-${strength.league}`),
+  return t(key, {
+    league: strength.league ? t(`bot-${strength.league}`) : '',
     matches: strength.matches,
     share: share ?? '',
     low: low ?? '',
@@ -31,8 +41,12 @@ export function aboutBot(bot: string, game: GameInfo): string {
   });
 }
 
+/** Who sits down, as one reads it before. */
+export const opponentName = (bot: string): string => guests.find(bot)?.name ?? botName(bot, settings.words);
+
+/** Remember who was chosen; a visiting bot may be gone another time. */
 export function chooseOpponent(game: GameInfo, league: string): void {
-  keep(`opponent.${game.key}`, league);
+  if (!isVisiting(league)) keep(`opponent.${game.key}`, league);
 }
 
 /** Another league, if the last two matches of a game were clear ones and the one chosen now is still theirs. */

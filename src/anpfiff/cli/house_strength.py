@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from anpfiff.bots.names import BOTS
 from anpfiff.bots.own import split
@@ -11,15 +11,13 @@ from anpfiff.lab.page.findings import findings_of
 from anpfiff.lab.ratings import Encounters
 from anpfiff.lab.study import ARENA, open_study
 from anpfiff.server.house_bots import placed
-from anpfiff.server.house_messages import BotStrength
+from anpfiff.server.house_messages import BotStrength, beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from anpfiff.server.house_bots import HouseBot
-
-EVEN: Final = 0.5
 
 
 def strengths_in(folders: Sequence[Path], bots: Sequence[HouseBot]) -> dict[tuple[str, str], BotStrength]:
@@ -41,12 +39,10 @@ def strengths_in(folders: Sequence[Path], bots: Sequence[HouseBot]) -> dict[tupl
 
 def strength_of(met: Encounters, name: str) -> BotStrength | None:
     """A bot beside the strongest league that it keeps up with, or else beside the weakest that it met."""
-    leagues = [league for league in BOTS if league in met.bots and league != name]
-    pairs = {league: met.pair(name, league) for league in leagues}
-    if not pairs:
-        return None
-    level = [league for league in leagues if pairs[league].points.value >= EVEN]
-    league = level[-1] if level else leagues[0]
-    pair = pairs[league]
-    points = pair.points
-    return BotStrength(league, pair.wins + pair.draws + pair.losses, points.value, points.low, points.high)
+    found: list[BotStrength] = []
+    for league in BOTS:
+        if league in met.bots and league != name:
+            pair = met.pair(name, league)
+            matches, points = pair.wins + pair.draws + pair.losses, pair.points
+            found.append(BotStrength(league, matches, points.value, points.low, points.high))
+    return beside(found)

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from anpfiff.bots.interval import wilson
 from anpfiff.cli.colours import grid, mood, stderr
 from anpfiff.lab.data_sets import write_data
 from anpfiff.lab.ratings import Encounters
 from anpfiff.lab.simulation import simulate
-from anpfiff.lab.statistics import wilson
 from anpfiff.lab.study import begin
 from anpfiff.lab.tables import write_tables
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from anpfiff.bots.interval import Interval
     from anpfiff.core.words import Words
     from anpfiff.lab.calibration import Calibration
     from anpfiff.lab.plan import Plan
-    from anpfiff.lab.statistics import Interval
     from anpfiff.lab.study import Study, StudySpec
     from anpfiff.lab.tally import Tally
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.lab.statistics import Interval, Ratio, chance_of, wilson
+from anpfiff.bots.interval import Interval, wilson
+from anpfiff.lab.statistics import Ratio, chance_of
 
 if TYPE_CHECKING:
     from anpfiff.lab.batch import MatchRecord

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.lab.statistics import Z_95, Interval, chance_of
+from anpfiff.bots.interval import Z_95, Interval
+from anpfiff.lab.statistics import chance_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.lab.statistics import Z_95, Interval
+from anpfiff.bots.interval import Z_95, Interval
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -12,7 +12,8 @@ from math import log10
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.lab.statistics import Interval, Ratio, wilson
+from anpfiff.bots.interval import Interval, wilson
+from anpfiff.lab.statistics import Ratio
 
 if TYPE_CHECKING:
     from anpfiff.lab.batch import MatchRecord

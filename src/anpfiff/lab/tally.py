@@ -12,9 +12,9 @@ from anpfiff.lab.ratings import outcome_of
 from anpfiff.lab.statistics import Ratio, Sample
 
 if TYPE_CHECKING:
+    from anpfiff.bots.interval import Interval
     from anpfiff.lab.batch import Batch, MatchRecord
     from anpfiff.lab.ratings import Deal, Outcome
-    from anpfiff.lab.statistics import Interval
 
 
 class MatchFigures(NamedTuple):

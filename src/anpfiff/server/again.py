@@ -56,7 +56,10 @@ async def play_again(request: Request) -> Response:
             await _open_table(lobby, room, swap=wish.swap)
     elif known.competition:
         await _gather(await lobby.competitions.find(known.competition), room)  # whoever opened it may have died
-    return answer(await _found(lobby, room, seat))
+    found = await _found(lobby, room, seat)
+    if found.table:
+        await lobby.visits.call_again(found.table, room)
+    return answer(found)
 
 
 async def _mine(request: Request) -> tuple[Lobby, Room, int]:

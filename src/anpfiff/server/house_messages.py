@@ -1,19 +1,35 @@
-"""House bots, as the page is told of them."""
+"""House bots, as the page is told of them, and how strong bots of somebody's own are."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+EVEN: Final = 0.5
+PEOPLE: Final = ""
+"""In the place of a league: it met none, and this is what it won against people."""
 
 
 class BotStrength(Struct):
-    """What a bot won in an arena against the strongest league that it keeps up with, or else the weakest it met."""
+    """What a bot won against the strongest league that it keeps up with, or else the weakest it met."""
 
     league: str
+    """Empty where it met people only."""
     matches: int
     share: float
     """Of the points, a draw being half of one; and its bounds (95 %)."""
     low: float
     high: float
+
+
+def beside(leagues: Sequence[BotStrength]) -> BotStrength | None:
+    """Of what a bot won against leagues, the weakest first: the one that says most; none if it met none."""
+    level = [one for one in leagues if one.share >= EVEN]
+    return level[-1] if level else next(iter(leagues), None)
 
 
 class HouseBotInfo(Struct):

@@ -95,6 +95,7 @@ class Lobby:
         """Stop work; everything is in the store."""
         await self._tasks.cancel()
         await self.competitions.close()
+        await self.visits.close()
         await self.say_goodbye()
         for host in self.hosts.values():
             await host.close()
@@ -126,17 +127,13 @@ class Lobby:
         if wish.own_cards:  # what is wrong with an owner's cards is said now, by somebody for whom nobody waits
             await self.inspect(Inspect(wish.game, wish.own_cards, wish.edition, wish.options, len(wish.seats)))
         await asyncio.to_thread(game.lay, setup)
-        invites: dict[int, str] = {}
-        laid: list[entries.LaidSeat] = []
         guests = await self.visits.guests(game, wish.seats)
-        for number, seat in enumerate(wish.seats):
-            if seat.kind == "friend" or number in guests:
-                invites[number] = new_token()
-            laid.append(self._laid(seat, wish, invites.get(number)))
-        laid = called_apart(laid)
-        opened = await self._open(setup, laid, wish, invites, start=[] if position is None else position.lines)
-        await self.visits.send_for(guests, opened)
-        return opened
+        friends = [number for number, seat in enumerate(wish.seats) if seat.kind == "friend" or number in guests]
+        invites = {number: new_token() for number in friends}
+        laid = [self._laid(seat, wish, invites.get(number)) for number, seat in enumerate(wish.seats)]
+        start = [] if position is None else position.lines
+        opened = await self._open(setup, called_apart(laid), wish, invites, start=start)
+        return await self.visits.send_for(guests, opened)
 
     async def teach(self, wish: OpenTable, lesson: Lesson) -> Invitations:
         """Open the table of a lesson: the learner sits in the lesson's chair, the weakest bot in all others."""
@@ -275,6 +272,7 @@ class Lobby:
         """Everything in a room is in the store, and something in it is new."""
         self.venues.changed(room)
         self.competitions.table_changed(room)
+        self.visits.table_changed(room)
 
     def _report(self, table: str) -> None:
         """Say once that a table cannot be read, and why."""

@@ -24,6 +24,10 @@ class Tasks:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
+    async def finish(self) -> None:
+        """Wait until everything that is under way is done."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
     async def cancel(self) -> None:
         """Cancel everything that is under way, and wait until it has ended."""
         tasks = list(self._running)

@@ -30,6 +30,7 @@ class BotInvitation(Struct):
 
     table: str
     token: str
+    """Empty where the seat is kept for its key, because the same people play again."""
 
 
 class BotStand(Struct):

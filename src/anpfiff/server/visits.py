@@ -14,12 +14,14 @@ import msgspec
 
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.games import find
+from anpfiff.server.bot_scores import note, strengths
 from anpfiff.server.judge import check_name
 from anpfiff.server.refusals import NO_TABLE, Forbidden, Taken, TooMany
 from anpfiff.server.retention import DAY
-from anpfiff.server.store import OPEN, RUNNING
+from anpfiff.server.store import OPEN, OVER, RUNNING
 from anpfiff.server.store.visiting_bots import VisitingBot
 from anpfiff.server.summary import read_summary
+from anpfiff.server.tasks import Tasks
 from anpfiff.server.tokens import hash_of
 from anpfiff.server.visit_messages import BotHere, BotInvitation, BotStand, InvitedBot, VisitingBotInfo
 
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.game import Game
     from anpfiff.server.api import Invitations, SeatWish
+    from anpfiff.server.room import Room
     from anpfiff.server.services import Services
     from anpfiff.server.store import Record
 
@@ -51,6 +54,7 @@ class Visits:
 
     def __init__(self, services: Services) -> None:
         self._services: Final = services
+        self._tasks: Final = Tasks()
 
     def check_open(self) -> None:
         """Refuse bots where the host wants none."""
@@ -79,8 +83,12 @@ class Visits:
         """Those who are here."""
         if not self._services.limits.has_visiting_bots:
             return []
-        found = await self._services.store.bots.here(self._services.now())
-        return [VisitingBotInfo(VISITING + one.id, one.name, games_of(one), one.is_free, {}) for one in found]
+        bots, now = self._services.store.bots, self._services.now()
+        strong = strengths(await bots.won(now))
+        return [
+            VisitingBotInfo(VISITING + one.id, one.name, games_of(one), one.is_free, strong.get(one.bot, {}))
+            for one in await bots.here(now)
+        ]
 
     async def awaited(self, key: str, game: Game) -> VisitingBot:
         """The bot that a seat names, if it is here, plays this game and would come."""
@@ -108,12 +116,30 @@ class Visits:
             raise Malformed("seats: a visiting bot has one seat at a table")
         return {number: await self.awaited(bot, game) for number, bot in named.items()}
 
-    async def send_for(self, guests: dict[int, VisitingBot], opened: Invitations) -> None:
+    async def send_for(self, guests: dict[int, VisitingBot], opened: Invitations) -> Invitations:
         """Send for them now that the table is laid; it says who was."""
         for number, bot in guests.items():
             with contextlib.suppress(TooMany):  # somebody else was quicker, and nobody is waited for in vain
                 token = opened.invites[str(number)]
                 opened.invited[str(number)] = await self.invite(bot, opened.table, token)
+        return opened
+
+    async def call_again(self, table: str, room: Room) -> None:
+        """Call the bots that played a match to a table where they play again; they sit down by their key."""
+        keys = {seat.key for seat in room.seats}
+        for one in await self._services.store.bots.here(self._services.now()):
+            if one.bot in keys and one.is_free:
+                with contextlib.suppress(TooMany):  # it has gone to another table
+                    await self.invite(one, table, "")
+
+    def table_changed(self, room: Room) -> None:
+        """A table on this node has changed: when its match is over, it counts for the bots that played it."""
+        if room.status == OVER and self._services.limits.has_visiting_bots:
+            self._tasks.start(note(self._services.store, room))
+
+    async def close(self) -> None:
+        """Count what is over, then stop."""
+        await self._tasks.finish()
 
     async def clear_away(self, now: int) -> None:
         """Forget what nobody will ask for any more."""

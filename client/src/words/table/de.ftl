@@ -28,6 +28,10 @@ keys-help = diese Liste
 # Alles andere, was es nur an einem Tisch zu lesen gibt.
 understood = Verstanden
 waiting-title = Gleich geht es los
+guest-title = Oder ein Bot, der hier ist
+guest-invite = { $name } einladen
+guest-coming = { $name } ist eingeladen und setzt sich gleich.
+guest-late = { $name } ist nicht gekommen. Der Platz ist noch frei: Lade jemand anderen ein oder schick den Link.
 waiting-lead =
     { $free ->
         [0] Alle sind eingeladen und da.

@@ -28,6 +28,10 @@ keys-help = this list
 # Whatever else is read at a table only.
 understood = Got it
 waiting-title = Nearly there
+guest-title = Or a bot that is here
+guest-invite = Invite { $name }
+guest-coming = { $name } has been sent for and will sit down in a moment.
+guest-late = { $name } did not come. The seat is still free: invite somebody else, or send the link.
 waiting-lead =
     { $free ->
         [0] Everybody is invited and here.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.bots.interval import wilson
 from anpfiff.games import find
 from anpfiff.lab.page.plots import Scale
 from anpfiff.lab.page.sheet import LONG, Cell, folded, is_clear, paragraph, section, share, strong, table
-from anpfiff.lab.statistics import wilson
 
 if TYPE_CHECKING:
     from anpfiff.core.words import Words

@@ -5,15 +5,15 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
+from anpfiff.bots.interval import Z_95
 from anpfiff.lab.calibration import STEPS
 from anpfiff.lab.page.plots import reliability
 from anpfiff.lab.page.sheet import paragraph, section, share, strong, table, with_bounds
-from anpfiff.lab.statistics import Z_95
 
 if TYPE_CHECKING:
+    from anpfiff.bots.interval import Interval
     from anpfiff.core.words import Words
     from anpfiff.lab.calibration import Calibration, Group
-    from anpfiff.lab.statistics import Interval
 
 
 def chances(found: Calibration, words: Words) -> str:

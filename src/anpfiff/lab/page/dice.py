@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anpfiff.bots.interval import Interval
 from anpfiff.games import find
 from anpfiff.lab.dice_check import check_dice
 from anpfiff.lab.page.plots import Scale
 from anpfiff.lab.page.sheet import Cell, folded, paragraph, section, table
-from anpfiff.lab.statistics import Interval
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game

@@ -5,15 +5,15 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.bots.interval import wilson
 from anpfiff.lab.page.plots import Scale, bins_of, histogram, span
 from anpfiff.lab.page.sheet import Cell, folded, is_clear, mean, paragraph, section, share, strong, table
-from anpfiff.lab.statistics import wilson
 
 if TYPE_CHECKING:
     from collections import Counter
 
+    from anpfiff.bots.interval import Interval
     from anpfiff.core.words import Words
-    from anpfiff.lab.statistics import Interval
     from anpfiff.lab.tally import Tally
 
 MOST_SCORES: Final = 10

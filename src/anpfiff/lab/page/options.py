@@ -11,9 +11,9 @@ from anpfiff.lab.statistics import between_pairs
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anpfiff.bots.interval import Interval
     from anpfiff.core.words import Words
     from anpfiff.lab.page.findings import Findings
-    from anpfiff.lab.statistics import Interval
     from anpfiff.lab.tally import MatchFigures, Tally
 
 Measure = tuple[str, str, "Callable[[MatchFigures], tuple[float, float]]"]

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections import Counter
     from collections.abc import Sequence
 
-    from anpfiff.lab.statistics import Interval
+    from anpfiff.bots.interval import Interval
 
 WIDTH: Final = 360
 HEIGHT: Final = 170

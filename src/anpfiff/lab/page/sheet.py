@@ -12,9 +12,9 @@ from anpfiff.games import find
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anpfiff.bots.interval import Interval
     from anpfiff.core.words import Words as AnyWords
     from anpfiff.lab.plan import Plan
-    from anpfiff.lab.statistics import Interval
 
 FOLDER: Final = Path(__file__).parent.parent / "words"
 LONG: Final = 16
