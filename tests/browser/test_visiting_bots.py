@@ -23,6 +23,14 @@ if TYPE_CHECKING:
 COACH = Path(__file__).parents[2] / "examples" / "own_bots" / "coach.py"
 
 
+LATE = """() => {
+    const [table, ...others] = JSON.parse(localStorage['anpfiff.tables']);
+    table.expected = { 1: { name: 'Libero', until: 1 } };
+    localStorage['anpfiff.tables'] = JSON.stringify([table, ...others]);
+}"""
+"""Another bot was sent for to the second seat, long ago."""
+
+
 @pytest.fixture
 def sweeper(stadium: Stadium, tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A bot that is on the list."""
@@ -47,6 +55,9 @@ def test_a_person_chooses_a_visiting_bot_and_plays_against_it(
     page.goto(f"{stadium.url}/new?game=finale&mode=friend")
     page.locator("#new-table .go").click()
     page.get_by_role("button", name="Invite Sweeper").wait_for()  # whoever waits for a friend may invite it, too
+    page.evaluate(LATE)
+    page.reload()
+    page.get_by_text("Libero did not come").wait_for()
 
     page.goto(stadium.url)
     page.get_by_text("Visiting bots").wait_for()

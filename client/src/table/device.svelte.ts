@@ -1,3 +1,4 @@
+import type { Expected } from '../guests.svelte';
 import { myTable, remember, type MyTable } from '../my_tables';
 import type { News, TableInfo, Welcome } from '../protocol';
 import { router } from '../router.svelte';
@@ -13,6 +14,8 @@ export class Device {
   /** The seat this device came for, if it is taken: by its link, or by a key that is void now. */
   late = $state.raw<number | null>(null);
   invites = $state.raw<Record<string, string>>({});
+  /** By seat the visiting bots that were sent for. */
+  expected = $state.raw<Record<string, Expected>>({});
   token: string;
   mine: MyTable | undefined;
   /** What else this device may get in by: the right to watch travels beside a seat's link. */
@@ -26,6 +29,7 @@ export class Device {
     const known = [this.mine?.key, token, this.mine?.watch, router.place.watch].filter((one) => !!one) as string[];
     [this.token = '', ...this.others] = new Set(known);
     this.invites = this.mine?.invites ?? {};
+    this.expected = this.mine?.expected ?? {};
   }
 
   /** Several people share this device: then a curtain hangs between the seats. */
@@ -75,8 +79,15 @@ export class Device {
     this.keep(this.token, info, news);
   }
 
+  /** A bot was sent for to take a seat. */
+  expect(seat: string, bot: Expected): void {
+    this.expected = { ...this.expected, [seat]: bot };
+    if (this.mine) remember((this.mine = { ...this.mine, expected: this.expected }));
+  }
+
   private keep(key: string, info: TableInfo | null, news: News | null): void {
     this.mine = {
+      ...this.mine,
       table: this.table,
       game: info?.game ?? this.mine?.game ?? '',
       key,
@@ -85,7 +96,6 @@ export class Device {
       watch: this.mine?.watch || router.place.watch,
       opened: info?.opened ?? Date.now(),
       names: news?.seats.map((seat) => seat.name) ?? this.mine?.names ?? [],
-      plans: this.mine?.plans,
     };
     remember(this.mine);
     if (myTable(this.table)?.key === key) router.hide();
