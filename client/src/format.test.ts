@@ -31,7 +31,7 @@ test('every seat has a name', () => {
     'en',
     'bot-name = Computer ({ $bot })\nbot-name-greedy = Computer, county\nseat-free = free\nseat-number = Seat { $number }\n',
   );
-  const seat = { part: '', bot: null, plays_like: null } as const;
+  const seat = { part: '', bot: null, plays_like: null, visiting: false } as const;
   expect(
     seatNames(
       [
@@ -48,7 +48,15 @@ test('every seat has a name', () => {
 
 test('a bot that is too slow for its league is called by the league it plays in', () => {
   const words = new Words('en', 'bot-name-world = World class\nbot-name-league = First division\n');
-  const bot = { name: '', kind: 'bot', bot: 'world', state: 'ready', part: '', plays_like: 'league' } as const;
+  const bot = {
+    name: '',
+    kind: 'bot',
+    bot: 'world',
+    state: 'ready',
+    part: '',
+    plays_like: 'league',
+    visiting: false,
+  } as const;
   expect(seatNames([bot], words)).toEqual(['First division']);
   expect(seatNames([{ ...bot, plays_like: null }], words)).toEqual(['World class']);
 });

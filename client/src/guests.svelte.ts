@@ -18,9 +18,10 @@ export const expected = (bot: InvitedBot): Expected => ({ name: bot.name, until:
 class Guests {
   all = $state.raw<VisitingBotInfo[]>([]);
 
-  /** Those who play a game. */
+  /** Those who play a game, who would come first. */
   at(game: string): VisitingBotInfo[] {
-    return this.all.filter((bot) => bot.games.includes(game));
+    const found = this.all.filter((bot) => bot.games.includes(game));
+    return [...found.filter((bot) => bot.is_free), ...found.filter((bot) => !bot.is_free)];
   }
 
   find(key: string): VisitingBotInfo | undefined {

@@ -289,6 +289,7 @@ export interface SeatInfo {
   state: "away" | "free" | "left" | "ready" | "resigned" | "waiting";
   part: string;
   plays_like: string | null;
+  visiting: boolean;
 }
 
 /** A seat that is asked now; only the seat itself learns what it may say. In a sealed question a seat that has answered counts as asked, for all but itself, until the answers are opened. */

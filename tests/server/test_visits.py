@@ -103,6 +103,11 @@ def test_a_table_is_laid_for_a_bot_and_it_hears_of_it_once_on_another_node() -> 
         bot = await ground.come(laid["table"], "sweeper", token=invitations[0]["token"], node=1)
         await bot.host.sit(bot, protocol.Sit(1, 1, "Sweeper", SWEEPER, "0f" * 16))
         assert bot.host.room.seats[1].key == hash_of(SWEEPER)
+        await ground.settle()
+        ann = await ground.come(laid["table"], "ann")
+        await ann.host.sit(ann, protocol.Sit(1, 0, "Ann", key_of("ann"), "0e" * 16))
+        seats = json.loads((await ground.nodes[0].get(f"/api/tables/{laid['table']}", laid["watch"]))[1])["seats"]
+        assert [one["visiting"] for one in seats] == [False, True], "everybody sees that it is a bot"
 
     on(work)
 

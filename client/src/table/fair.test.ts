@@ -13,6 +13,7 @@ const seat = (part: string): SeatInfo => ({
   state: 'ready',
   part,
   plays_like: null,
+  visiting: false,
 });
 
 beforeEach(() => localStorage.clear());

@@ -30,19 +30,19 @@ LEAST: Final = 5
 
 def counts(room: Room) -> bool:
     """Whether a match says how strong its seats are: two of them, from kick-off, and nothing decided was taken back."""
+    if room.status != OVER:
+        return False
     first = room.opened
     is_plain = not (first.start or first.lesson or first.own_cards or first.real is not None)
-    has_two = len(room.seats) == 2 and room.seats[0].key != room.seats[1].key
+    has_two = len(room.seats) == 2 and room.seats[0].key != room.seats[1].key  # bots of ours alone have no keys
     told = room.journals.of[SPECTATOR]
     is_straight = not any(isinstance(line, Undone) and line.why != "free" for line in told)
-    return room.status == OVER and is_plain and has_two and is_straight
+    return is_plain and has_two and is_straight
 
 
 async def note(store: Store, room: Room) -> None:
-    """Count a match that is over for the visiting bots that played it; whichever node does so again changes nothing."""
+    """Count a match that counts for the visiting bots that played it; whichever node does so again changes nothing."""
     keys = [seat.key for seat in room.seats]
-    if not any(keys) or not counts(room):
-        return
     with contextlib.suppress(Unavailable):
         known = await store.bots.known(keys[0] or "", keys[1] or "")
         for number, key in enumerate(keys):

@@ -63,6 +63,8 @@ class Sat(Happened, frozen=True, tag="sat"):
     part: str
     fell: list[str] = field(default_factory=list)
     """What fate answered at once, if this was the last to sit down: the match begins."""
+    visiting: bool = False
+    """Whether it is a visiting bot."""
 
 
 class Spoke(Happened, frozen=True, tag="said"):

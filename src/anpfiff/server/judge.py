@@ -221,7 +221,9 @@ _JUDGE: Final[dict[type, Callable[[Room, Any, str | None, int], entries.Entry]]]
 }
 
 
-def judge_sit(room: Room, message: protocol.Sit, hashes: Collection[str], now: int) -> entries.Sat | None:
+def judge_sit(
+    room: Room, message: protocol.Sit, hashes: Collection[str], now: int, *, is_visiting: bool = False
+) -> entries.Sat | None:
     """The entry that somebody's sitting down becomes; none if they sit there already, with this key and part."""
     if message.seat >= len(room.seats):
         raise Malformed(f"there is no seat {message.seat}")
@@ -241,7 +243,7 @@ def judge_sit(room: Room, message: protocol.Sit, hashes: Collection[str], now: i
     if not is_mine:
         check_own_key(room, key)
     part = seat.part if room.status == RUNNING else message.part
-    return entries.Sat(max(now, room.at), message.seat, check_name(message.name), key, part)
+    return entries.Sat(max(now, room.at), message.seat, check_name(message.name), key, part, visiting=is_visiting)
 
 
 def check_own_key(room: Room, key: str) -> None:

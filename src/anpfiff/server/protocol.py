@@ -190,6 +190,8 @@ class SeatInfo(Struct, frozen=True):
     """The seat's part of chance, or the last word that was given in its place."""
     plays_like: str | None = None
     """The league in which a bot plays on this machine, where its time is too short for its own."""
+    visiting: bool = False
+    """Whether a visiting bot holds it, by a key as people do."""
 
 
 class TableInfo(Struct, frozen=True):

@@ -144,10 +144,12 @@ class RoomHost:
 
     async def sit(self, visitor: Visitor, message: protocol.Sit) -> protocol.Done:
         """Let somebody sit down; doing it twice is fine."""
+        key, now = hash_of(message.key), self._services.now
+        known = await self._services.store.bots.known(key, key)
         with visitor.trying(message.key):
-            await self.log.enter(lambda room: judge_sit(room, message, visitor.hashes, self._services.now()))
+            await self.log.enter(lambda room: judge_sit(room, message, visitor.hashes, now(), is_visiting=bool(known)))
         visitor.forget(spent for seat in self.room.seats for spent in seat.spent)
-        if visitor.chair == SPECTATOR and held_by(self.room, [hash_of(message.key)]) == [message.seat]:
+        if visitor.chair == SPECTATOR and held_by(self.room, [key]) == [message.seat]:
             self.audience.turn(visitor, message.seat)
         return protocol.Done(message.n, self.room.journals.told(message.seat))
 

@@ -28,6 +28,8 @@ class Seat:
         self.spent: set[str] = set()
         """Invitations that somebody has sat down by: they are good for watching, and for nothing else."""
         self.part = ""
+        self.is_visiting = False
+        """Whether a visiting bot holds it."""
         self.has_left = False
         self.has_resigned = False
         self.is_away = False
@@ -52,6 +54,7 @@ class Seat:
         if self.invite is not None:
             self.spent.add(self.invite)
         self.name, self.key, self.part, self.invite = entry.name, entry.key, entry.part, None
+        self.is_visiting = entry.visiting
         self.has_left = False
         if self.is_away:
             self.bot, self.is_away = None, False
@@ -67,7 +70,8 @@ class Seat:
             state = "left"
         elif self.is_person and not self.part:
             state = "free" if self.key is None else "waiting"
-        return protocol.SeatInfo(self.name, "person" if self.is_person else "bot", self.bot, state, self.part)
+        kind: Literal["person", "bot"] = "person" if self.is_person else "bot"
+        return protocol.SeatInfo(self.name, kind, self.bot, state, self.part, visiting=self.is_visiting)
 
 
 def infos_of(seats: list[Seat]) -> list[protocol.SeatInfo]:

@@ -14,11 +14,11 @@ import msgspec
 
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.games import find
-from anpfiff.server.bot_scores import note, strengths
+from anpfiff.server.bot_scores import counts, note, strengths
 from anpfiff.server.judge import check_name
 from anpfiff.server.refusals import NO_TABLE, Forbidden, Taken, TooMany
 from anpfiff.server.retention import DAY
-from anpfiff.server.store import OPEN, OVER, RUNNING
+from anpfiff.server.store import OPEN, RUNNING
 from anpfiff.server.store.visiting_bots import VisitingBot
 from anpfiff.server.summary import read_summary
 from anpfiff.server.tasks import Tasks
@@ -134,7 +134,7 @@ class Visits:
 
     def table_changed(self, room: Room) -> None:
         """A table on this node has changed: when its match is over, it counts for the bots that played it."""
-        if room.status == OVER and self._services.limits.has_visiting_bots:
+        if self._services.limits.has_visiting_bots and counts(room):
             self._tasks.start(note(self._services.store, room))
 
     async def close(self) -> None:

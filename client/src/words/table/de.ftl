@@ -88,6 +88,7 @@ menu-links = Links
 menu-move = Auf einem anderen Gerät weiterspielen
 menu-moved = Dieser Link öffnet deinen Platz
 bot-house = Bot des Hauses, vom Gastgeber dieses Stadions
+bot-visiting = Bot zu Gast
 line-up-bot = Computer, { $league }
 menu-agreed = Was vereinbart ist
 fair = Ehrlicher Zufall

@@ -88,6 +88,7 @@ menu-links = Links
 menu-move = Play on with another device
 menu-moved = This link opens your seat
 bot-house = House bot, made by the host of this stadium
+bot-visiting = Visiting bot
 line-up-bot = Computer, { $league }
 menu-agreed = What is agreed
 fair = Honest chance

@@ -88,6 +88,7 @@ menu-links = Liens
 menu-move = Continuer sur un autre appareil
 menu-moved = Ce lien ouvre ta place
 bot-house = Bot maison, créé par l’hôte de ce stade
+bot-visiting = Bot en visite
 line-up-bot = Ordinateur, { $league }
 menu-agreed = Ce qui est convenu
 fair = Hasard honnête
