@@ -38,7 +38,9 @@ def test_who_comes_back_finds_the_match_without_scrolling(browser: Browser, stad
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_leagues_lie_side_by_side_and_the_kick_off_is_in_sight(browser: Browser, stadium: Stadium, language: str) -> None:
+def test_the_leagues_lie_side_by_side_and_the_kick_off_is_in_sight(
+    browser: Browser, stadium: Stadium, language: str
+) -> None:
     for size in SIZES:
         fan = Fan(browser, stadium.url, size, language=language)
         fan.page.goto(stadium.url)

@@ -154,7 +154,9 @@ def test_a_book_is_not_familiar_with_its_reader(game: Game, language: str) -> No
 @every_game
 def test_people_read_no_word_of_the_source(game: Game, language: str) -> None:
     """Options and their values stand in the book by their names; files and commands stay as they are typed."""
-    left = [" ".join(code.split()) for code in NAME.findall(CODE.sub("", readable_rulebook(game, language)))]
+    prose = CODE.sub("", readable_rulebook(game, language))
+    assert re.findall(r"\b[a-z]+_[a-z_]+\b", NAME.sub("", prose)) == []
+    left = [" ".join(code.split()) for code in NAME.findall(prose)]
     options = {option.name for edition in game.editions() for option in edition.options}
     assert not [code for code in left if code.partition(" = ")[0] in options]
     assert all(" " in code or "_" not in code for code in left), left

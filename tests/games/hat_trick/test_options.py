@@ -19,7 +19,7 @@ def test_every_option_is_in_the_rulebook() -> None:
     rows = dict(ROW.findall(text.split("## Options")[1]))
 
     for option in GAME.edition("english").options:
-        assert rows.pop(option.name).split(", ") == [str(value).lower() for value in option.values]
+        assert rows.pop(option.name).split(", ") == [f"`{str(value).lower()}`" for value in option.values]
         assert option.default == option.values[0]
     assert rows == {}
 
