@@ -14,9 +14,9 @@ from anpfiff.server.bot_scores import LEAST, counts, opponent, strengths
 from anpfiff.server.guard import Turnstile
 from anpfiff.server.refusals import TooMany
 from anpfiff.server.services import Limits
-from anpfiff.server.store.visiting_bots import BotScore
+from anpfiff.server.store.visiting_bots import BotScore, VisitingBots
 from anpfiff.server.tokens import hash_of
-from anpfiff.server.visits import HERE, INVITED, MOST_HERE, id_of
+from anpfiff.server.visits import HERE, INVITED, LOOKED, MOST_HERE, id_of
 from tests.server.rooms import Hall, key_of
 from tests.server.test_seats import Ground, Guest, on_ground, ply
 
@@ -45,6 +45,8 @@ async def stand(ground: Ground, key: str = SWEEPER, node: int = 0, **more: Any) 
 
 
 async def listed(ground: Ground, node: int = 0) -> list[dict[str, Any]]:
+    """The list as it is in the store at this moment."""
+    ground.nodes[node].lobby.visits._list = None
     _, found = await said(ground, "GET", "/api/bots", node=node)
     return list(found["bots"])
 
@@ -76,6 +78,27 @@ def test_every_node_shows_a_bot_that_is_here_and_none_that_has_gone() -> None:
         assert [one["is_free"] for one in await listed(ground)] == [False]
         assert await said(ground, "DELETE", "/api/bots", token=SWEEPER, node=1) == (200, {"is_here": False})
         assert await listed(ground) == []
+
+    on(work)
+
+
+def test_however_many_look_the_store_is_asked_once_a_second() -> None:
+    async def work(ground: Ground) -> None:
+        await stand(ground)
+        asked: list[str] = []
+        ask = ground.shed.ask
+
+        async def counted(sql: str, *given: Any) -> list[Any]:
+            asked.append(sql)
+            return await ask(sql, *given)
+
+        ground.nodes[1].door.bots = VisitingBots(counted)
+        for pause in (0, LOOKED - 1, 1):
+            ground.now += pause
+            for _ in range(20):
+                _, found = await said(ground, "GET", "/api/bots", node=1)
+                assert len(found["bots"]) == 1
+        assert len(asked) == 2 * 2, "who is here and what they won, twice"
 
     on(work)
 

@@ -6,6 +6,7 @@ on the link of a free seat, which they could do anyway: no new right arises.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 from typing import TYPE_CHECKING, Final
@@ -45,6 +46,8 @@ INVITED: Final = 60_000
 """Milliseconds that an invitation is good."""
 MOST_HERE: Final = 100
 """Bots that may stand at one stadium."""
+LOOKED: Final = 1_000
+"""Milliseconds for which the list is good on one node."""
 REMEMBERED: Final = 90 * DAY
 """How long it is known what a bot won, since it was last here."""
 
@@ -55,6 +58,8 @@ class Visits:
     def __init__(self, services: Services) -> None:
         self._services: Final = services
         self._tasks: Final = Tasks()
+        self._list: asyncio.Future[list[VisitingBotInfo]] | None = None
+        self._looked = 0
 
     def check_open(self) -> None:
         """Refuse bots where the host wants none."""
@@ -80,10 +85,16 @@ class Visits:
         await self._services.store.bots.leave(key, self._services.now())
 
     async def listed(self) -> list[VisitingBotInfo]:
-        """Those who are here."""
+        """Those who are here; the store is asked once a second at most, however many look."""
         if not self._services.limits.has_visiting_bots:
             return []
-        bots, now = self._services.store.bots, self._services.now()
+        now = self._services.now()
+        if self._list is None or (self._list.done() and now - self._looked >= LOOKED):
+            self._looked, self._list = now, asyncio.ensure_future(self._look(now))
+        return await asyncio.shield(self._list)
+
+    async def _look(self, now: int) -> list[VisitingBotInfo]:
+        bots = self._services.store.bots
         strong = strengths(await bots.won(now))
         return [
             VisitingBotInfo(VISITING + one.id, one.name, games_of(one), one.is_free, strong.get(one.bot, {}))

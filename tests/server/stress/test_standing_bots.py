@@ -174,8 +174,10 @@ def test_it_enters_a_cup_by_its_link_and_plays_it_to_the_end(server: Server, sta
     assert (kept["tables"], kept["cups"]) == ([], [])
 
 
-class OlderStadium(BaseHTTPRequestHandler):
-    """Answers as a server does that has never heard of visiting bots."""
+class ClosedStadium(BaseHTTPRequestHandler):
+    """Answers as a server does that has never heard of visiting bots, or whose host wants none."""
+
+    status = 404
 
     def do_GET(self) -> None:
         """No table is open."""
@@ -183,7 +185,7 @@ class OlderStadium(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         """No such path."""
-        self._answer(404, {"error": {"kind": "unknown", "message": "there is nothing at this address"}})
+        self._answer(self.status, {"error": {"kind": "unknown", "message": "not here"}})
 
     def _answer(self, status: int, body: Message) -> None:
         self.send_response(status)
@@ -194,9 +196,11 @@ class OlderStadium(BaseHTTPRequestHandler):
         """Nobody reads it."""
 
 
-def test_at_an_older_stadium_it_says_once_that_nobody_sees_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("status", "words"), [(404, "older"), (403, "Nobody sees that it is there: not here")])
+def test_where_there_is_no_list_it_says_so_once(tmp_path: Path, status: int, words: str) -> None:
     told: list[str] = []
-    with ThreadingHTTPServer(("127.0.0.1", 0), OlderStadium) as older:
+    how = type("Closed", (ClosedStadium,), {"status": status})
+    with ThreadingHTTPServer(("127.0.0.1", 0), how) as older:
         threading.Thread(target=older.serve_forever, daemon=True).start()
         url = f"http://127.0.0.1:{older.server_port}"
         wish = BotWish(COACH, url, "Sweeper", (), 1, True, "en", (("finale", 1),))
@@ -205,7 +209,7 @@ def test_at_an_older_stadium_it_says_once_that_nobody_sees_it(tmp_path: Path) ->
         visit.leave()
         older.shutdown()
     assert len(told) == 1
-    assert "older" in told[0]
+    assert words in told[0]
 
 
 def test_a_cup_that_does_not_know_the_link_is_not_entered(server: Server, stand: Stand) -> None:
