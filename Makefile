@@ -10,7 +10,7 @@ MODULES := client/node_modules/.develop
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-pure test-page test-compiled format check compile compile-if-possible client browser screens protocol clones site soak bench bench-stadium wheel install lock clean
+.PHONY: play terminal test test-pure test-page test-compiled test-wheels format check check-sources check-client check-units compile compile-if-possible client browser screens protocol clones site soak bench bench-stadium wheel install lock clean
 
 play:  ## start the stadium and open it in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(PLAY) $(PAGE)
@@ -21,15 +21,18 @@ GAME ?= finale
 terminal: $(PLAY)  ## start a match in the terminal: Finale, or GAME=world_cup, GAME=fussball_fieber, GAME=hat_trick
 	@$(BIN)/python tools/play.py play $(GAME) $(ARGS)
 
+# What is done at the same time is told one after the other, by a make that can.
+TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 test:  ## the whole suite: checks, the sources, the page, the compiled engine
-	@$(MAKE) --no-print-directory --jobs=2 $(READY) $(PAGE)
-	@$(MAKE) --no-print-directory --jobs=3 check compile-if-possible browser
-	@$(MAKE) --no-print-directory test-pure test-page test-compiled
+	@$(MAKE) --no-print-directory --jobs=3 $(TIDY) FOR_TESTS=1 compile-if-possible browser check site
+	@$(MAKE) --no-print-directory test-pure test-page
+	@$(MAKE) --no-print-directory --jobs=2 $(TIDY) test-compiled test-wheels
 
 # The tests start hundreds of programs. What Python compiled of them is kept in build/, even where the machine says that
 # nothing be kept: else each of them compiles every module again.
-test-pure test-page test-compiled: export PYTHONDONTWRITEBYTECODE :=
-test-pure test-page test-compiled: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+test-pure test-page test-compiled test-wheels: export PYTHONDONTWRITEBYTECODE :=
+test-pure test-page test-compiled test-wheels: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 # Some tests wait for clocks and other programs: one more worker than there are processors.
 WORKERS = $(shell expr $$(nproc) + 1)
@@ -46,20 +49,23 @@ test-page: $(READY) $(PAGE) $(MODULES) $(BROWSER) site compile-if-possible
 
 FANS = PYTHONPATH=$$([ ! -e build/compiled/.ready ] || echo build/compiled) $(BIN)/python -m pytest -q -p no:schemathesis tests/browser
 
-# What the compiled engine can change: everything but texts, the store, clusters, and how the server stands up to rough
-# treatment.
+# What the compiled engine can change: everything but texts, how a terminal is drawn, completes words and starts a server,
+# the store, clusters, and how the server stands up to rough treatment.
 ENGINE := tests/core tests/football tests/bots tests/games tests/conformance tests/lab tests/referee tests/cli tests/server \
 	tests/gym/test_vector.py \
-	--ignore=tests/server/stress --ignore=tests/server/store --ignore=tests/lab/test_cluster.py
+	--ignore=tests/server/stress --ignore=tests/server/store --ignore=tests/lab/test_cluster.py \
+	--ignore=tests/cli/test_real_terminal.py --ignore=tests/cli/test_completion.py --ignore=tests/cli/test_hosting.py
 
 test-compiled: $(READY) $(PAGE) compile-if-possible
 	@if [ -e build/compiled/.ready ]; then \
 		PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q -n auto --dist worksteal \
-			-p no:schemathesis $(ENGINE) $(ARGS) \
-		&& $(BIN)/python -m pytest -q tests/wheels; \
+			-p no:schemathesis $(ENGINE) $(ARGS); \
 	else \
 		echo "*** no C compiler with Python's headers here: the compiled engine was NOT tested ***"; \
 	fi
+
+test-wheels: $(READY) $(PAGE) $(BROWSER) compile-if-possible
+	@[ ! -e build/compiled/.ready ] || $(BIN)/python -m pytest -q tests/wheels
 
 # The compiled engine needs a C compiler and Python's headers. Without them a player's machine is told so; CI fails.
 compile-if-possible: $(READY)
@@ -84,13 +90,19 @@ format: $(READY) $(MODULES)  ## format everything, the sources and the client
 	$(BIN)/ruff format .
 	$(BIN)/python tools/page.py npm run format --silent
 
-check: $(READY) $(PAGE) $(MODULES)  ## format, lint, types and floors; the client's format, lint, types and units
+check: check-sources check-client check-units  ## format, lint, types and floors; the client's format, lint, types and units
+
+check-sources: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python tools/page.py npm run check --silent
-	$(BIN)/python tools/page.py npm test --silent
+
+check-client: $(MODULES)
+	@$(PY) tools/page.py npm run check --silent
+
+check-units: $(READY) $(PAGE) $(MODULES)
+	@$(PY) tools/page.py npm test --silent
 
 compile: build/compiled/.ready  ## compile core, football, games and bots with mypyc
 
@@ -106,9 +118,16 @@ $(PAGE): tools/page.py $(shell find client -path client/node_modules -prune -o -
 	@$(PY) tools/page.py
 	@touch $@
 
-$(MODULES): client/package-lock.json $(READY) | $(PAGE)
-	@$(BIN)/python tools/page.py npm ci --no-audit --no-fund --loglevel=error
+$(MODULES): client/package-lock.json
+	@$(PY) tools/page.py npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
+
+# Whoever plays waits for few packages of the page; whoever tests needs all of them, and fetches them once.
+ifdef FOR_TESTS
+$(PAGE): | $(MODULES)
+else
+$(MODULES): | $(PAGE)
+endif
 
 protocol: $(READY)  ## regenerate the client's types and the tables in docs/protocol.md: from the server's messages and the games' views
 	$(BIN)/python -m anpfiff.server.typescript > client/src/protocol.ts

@@ -15,17 +15,15 @@ from tools.steps import ROOT, step
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
-PIP = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+PIP = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-compile"]
+"""Bytecode is written when a module is first loaded, not for all."""
 
 
 def for_playing() -> None:
-    """What is needed to play and to host on SQLite. Bytecode is written when a module is first loaded, not for all."""
+    """What is needed to play and to host on SQLite."""
     if not PYTHON.exists():
         step("a Python of our own in .venv", [sys.executable, "-m", "venv", VENV])
-    step(
-        "packages for playing",
-        [*PIP, "--no-compile", "--require-hashes", "--no-deps", "-r", ROOT / "locks" / "play.lock"],
-    )
+    step("packages for playing", [*PIP, "--require-hashes", "--no-deps", "-r", ROOT / "locks" / "play.lock"])
 
 
 def for_developing() -> None:

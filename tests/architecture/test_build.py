@@ -19,6 +19,11 @@ every_lock = pytest.mark.parametrize("path", LOCKS.values(), ids=lambda path: pa
 TOOLS = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tools").glob("*.py"))
 
 
+def recipe(target: str) -> str:
+    """What make does for a target, with what it needs before."""
+    return MAKEFILE[MAKEFILE.index(f"\n{target}:") :].split("\n\n")[0]
+
+
 @pytest.mark.parametrize("target", TARGETS)
 def test_there_is_a_target(target: str) -> None:
     phony = re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)
@@ -40,17 +45,19 @@ def test_ci_runs_what_developers_run() -> None:
 
 
 def test_the_suite_runs_on_the_sources_and_on_the_compiled_build() -> None:
-    recipe = MAKEFILE[MAKEFILE.index("\ntest:") :].split("\n\n")[0]
+    steps = re.findall(r"(check|test-\w+)\b", recipe("test"))
 
-    assert re.findall(r"(check|test-\w+)\b", recipe) == ["check", "test-pure", "test-page", "test-compiled"]
+    assert steps == ["check", "test-pure", "test-page", "test-compiled", "test-wheels"]
     assert "PYTHONPATH=build/compiled" in MAKEFILE
 
 
 def test_check_covers_format_lint_types_and_floors() -> None:
-    recipe = MAKEFILE[MAKEFILE.index("\ncheck:") :].split("\n\n")[0]
+    parts = ["check-sources", "check-client", "check-units"]
+    done = "".join(recipe(part) for part in parts)
 
+    assert recipe("check").split(":")[1].split("##")[0].split() == parts
     for tool in ("ruff format --check", "ruff check", "mypy", "lint-imports", "npm run check", "npm test"):
-        assert tool in recipe
+        assert tool in done
 
 
 @every_lock
