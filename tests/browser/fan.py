@@ -115,9 +115,8 @@ class Fan:
 
     def kick_off(self) -> str:
         """From the home page to the first question with one tap; the table's id."""
+        self.page.add_init_script("try { localStorage['anpfiff.name'] ??= 'Fan' } catch { /* an empty page */ }")
         self.page.goto(self.url)
-        self.page.evaluate("() => localStorage.setItem('anpfiff.name', localStorage.getItem('anpfiff.name') ?? 'Fan')")
-        self.page.reload()
         self.page.locator(".big:enabled").click()
         self.page.wait_for_url("**/t/*")
         self.page.locator(".table main h1").wait_for()
@@ -200,6 +199,10 @@ class Fan:
             self.page.wait_for_timeout(25)
             if self.page.evaluate(LANDED) not in {"Tab", "wait"}:
                 return
+
+    def settle(self) -> None:
+        """Wait until the page has laid everything out anew, as its code sees it: two frames later."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def until(self, promised: str, seconds: float = 90) -> None:
         """Wait until a function of the page promises a yes; Playwright's own waiting takes any promise for one."""

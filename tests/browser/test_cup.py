@@ -104,7 +104,7 @@ def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, stadium: St
         for mine in [sit(page) for page in to_play]:
             give_up(mine, stadium)
         time.sleep(0.5)
-        for page in pages:
+        for page in to_play:  # the others stand at the cup and hear what happens
             page.goto(cup)
             expect(page.locator(".tie.mine, .pitch.me, .hero").first).to_be_visible(timeout=WITHIN)
     for page in pages:

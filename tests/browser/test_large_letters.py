@@ -42,7 +42,7 @@ def test_a_table_can_be_played_at_twice_the_size(browser: Browser, stadium: Stad
     for size, letters in ((ZOOMED, "100%"), (PHONE, "200%")):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate("size => document.documentElement.style.setProperty('font-size', size)", letters)
-        page.wait_for_timeout(200)
+        fan.settle()
         assert cuts(page) == [], f"{size} with letters of {letters}"
         assert page.evaluate(READ, list(size)) == [], f"{size} with letters of {letters}"
     fan.close()

@@ -92,8 +92,9 @@ class Gallery:
         windows = {size: SIZES[size]} if name.startswith(CONFERENCE) else WINDOWS[size]
         for window, (width, height) in windows.items():
             self.fan.page.set_viewport_size({"width": width, "height": height})
-            self.fan.page.wait_for_timeout(200)
+            self.fan.settle()
             if SHOTS:
+                self.fan.page.wait_for_timeout(200)
                 self.fan.page.screenshot(path=Path(SHOTS) / f"{name}-{window}-{theme}-{language}.png")
             self.wrong += [f"{name} ({window}): {found}" for found in self._misfits(name, width, height)]
         width, height = SIZES[size]

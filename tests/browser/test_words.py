@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,11 +25,15 @@ def files(where: str, language: str) -> list[Path]:
     return files_of(find(where), language)
 
 
+@cache
+def words(where: str, language: str) -> Words:
+    """The words of the page or of a game, read once for all cases."""
+    return Words(language, files(where, language))
+
+
 @pytest.mark.parametrize("case", FIXTURES, ids=lambda case: f"{case['language']} {case['key']} {case['args']}")
 def test_python_says_what_the_browser_says(case: dict[str, Any]) -> None:
-    words = Words(case["language"], files(case["words"], case["language"]))
-
-    assert words.text(case["key"], case["args"]) == case["text"]
+    assert words(case["words"], case["language"]).text(case["key"], case["args"]) == case["text"]
 
 
 def test_the_three_languages_have_the_same_keys_and_variables() -> None:

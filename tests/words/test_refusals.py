@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -46,7 +47,11 @@ FORWARDED = {"core/errors.py", "cli/messages.py"}
 KEY_OF_THEIR_OWN = {"Clash", "Forfeit"}
 """Refusals that find their words by what they are made of."""
 PLACE_OF_KEY = 3
-"""A key without its name is the fourth argument of a refusal; of a fault in a card file it is the third."""
+"""A key without its name is the fourth argument of a refusal."""
+OTHER_NAMES = {"fault": 2, "Expected": 1}
+"""What else refuses, and the place of its key."""
+CLASS = re.compile(r"^ *class (\w+)\(([^)]*)\)", re.MULTILINE)
+CALL = re.compile(r"(\w+)\s*\(")
 
 
 def is_for_people(file: Path) -> bool:
@@ -61,11 +66,10 @@ def kinds() -> frozenset[str]:
     """The names of all refusals of the house, but for those that only the page is sent."""
     found = {BASE}
     classes = [
-        (one.name, {base.id for base in one.bases if isinstance(base, ast.Name)})
+        (name, {base.strip() for base in bases.split(",")})
         for file in HOUSE.rglob("*.py")
         if file != HOUSE / "server" / "refusals.py"
-        for one in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(one, ast.ClassDef)
+        for name, bases in CLASS.findall(file.read_text(encoding="utf-8"))
     ]
     while more := {name for name, bases in classes if bases & found} - found:
         found |= more
@@ -87,17 +91,17 @@ def key_of(call: ast.Call, place: int) -> ast.expr | None:
 def refusals(file: Path) -> list[tuple[int, ast.expr | None]]:
     """The line of every refusal in a file, and its key, if it has one."""
     found: list[tuple[int, ast.expr | None]] = []
-    names = kinds()
-    for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    names, text = kinds(), file.read_text(encoding="utf-8")
+    if not {*CALL.findall(text)} & {*names, *OTHER_NAMES}:  # most files refuse nothing: they need not be understood
+        return found
+    for call in ast.walk(ast.parse(text)):
         if not isinstance(call, ast.Call):
             continue
         name = called(call)
         if name in names:
             found.append((call.lineno, key_of(call, 4 if name == "CatalogError" else PLACE_OF_KEY)))
-        elif name == "fault":
-            found.append((call.lineno, key_of(call, 2)))
-        elif name == "Expected":
-            found.append((call.lineno, key_of(call, 1)))
+        elif name in OTHER_NAMES:
+            found.append((call.lineno, key_of(call, OTHER_NAMES[name])))
     return found
 
 
