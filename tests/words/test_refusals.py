@@ -44,7 +44,7 @@ ON_THE_TOUCHLINE = ["server/store", "server/addresses.py", "server/pages.py", "s
 """Parts of the stadium that refuse what a host types."""
 FORWARDED = {"core/errors.py", "cli/messages.py"}
 """Where an error is written anew with the key it has."""
-KEY_OF_THEIR_OWN = {"Clash", "Forfeit"}
+KEY_OF_THEIR_OWN = {"Clash", "Forfeit", "StadiumRefusal"}
 """Refusals that find their words by what they are made of."""
 PLACE_OF_KEY = 3
 """A key without its name is the fourth argument of a refusal."""
