@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.chair import SPECTATOR
@@ -141,10 +142,15 @@ def nodes(case: Case, seed: int) -> Iterator[State]:
         yield s
 
 
+@lru_cache(maxsize=4096)
+def length(case: Case, seed: int) -> int:
+    """How many nodes a random match has, counted once: many laws are tried on the same matches."""
+    return sum(1 for node in nodes(case, seed))
+
+
 def sampled(case: Case, seed: int, wanted: int) -> Iterator[State]:
     """About so many nodes of one random match, spread over it; on the sources, which are slower, half as many."""
-    length = sum(1 for node in nodes(case, seed))
-    stride = max(1, length // (wanted if IS_COMPILED else wanted // 2))
+    stride = max(1, length(case, seed) // (wanted if IS_COMPILED else wanted // 2))
     for ply, s in enumerate(nodes(case, seed)):
         if ply % stride == seed % stride:
             yield s
