@@ -59,6 +59,13 @@
     }
   }
 
+  // In a drawing what comes later lies on top; between its letters a word is not hit itself.
+  const liesUnder = (one, text) =>
+    one instanceof SVGElement &&
+    one.ownerSVGElement !== null &&
+    one.ownerSVGElement === text.ownerSVGElement &&
+    (one.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
   const seen = [];
   for (const line of lines) {
     let { left, right, top, bottom } = line;
@@ -121,7 +128,7 @@
       if (y >= innerHeight || x >= innerWidth || x < 0) continue;
       const stack = document.elementsFromPoint(x, y);
       const own = stack.findIndex((one) => one.contains(line.parent) || line.parent.contains(one));
-      const over = stack.slice(0, own < 0 ? undefined : own).find((one) => paints(one) && !isHidden(one));
+      const over = stack.slice(0, own < 0 ? undefined : own).find((one) => paints(one) && !isHidden(one) && !liesUnder(one, line.parent));
       if (over) {
         if (!over.closest(layers)) report('is covered by', line.text, over);
         line.isCovered = true;

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
+from tests.browser import fieber
 from tests.browser.fan import TAP, Fan
 
 if TYPE_CHECKING:
@@ -19,6 +20,12 @@ LINES: Final = """() => {
   return [...list.children].filter((line) => line.getBoundingClientRect().bottom <= edge).length;
 }"""
 """How many lines of the ticker are seen whole."""
+CUT_THROUGH: Final = """() => {
+  const list = document.querySelector('.tick ol');
+  const edge = list.getBoundingClientRect().bottom;
+  return [...list.children].map((line) => line.getBoundingClientRect())
+    .some((box) => box.top < edge - 1 && box.bottom > edge + 1);
+}"""
 UNDER: Final = """() => {
   const clock = document.querySelector('header .clock').getBoundingClientRect();
   const texts = [...document.querySelectorAll('header .middle *')].filter((one) => !one.children.length);
@@ -42,6 +49,32 @@ def test_the_ticker_keeps_five_lines_while_a_pick_is_weighed(browser: Browser, s
         fan.page.wait_for_timeout(60)
     expect(fan.page.locator(".cup aside .go")).to_be_visible()
     assert fan.page.evaluate(LINES) >= 5
+    fan.close()
+
+
+def test_with_four_coaches_the_ticker_has_five_whole_lines(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="fr")
+    fieber.lay(fan, 4, "de_2014_long")
+    assert fieber.play(fan, until="main:has(.hand .legal):has(.tick ol li:nth-child(24))")
+    fan.page.wait_for_timeout(100)
+    assert fan.page.evaluate(LINES) >= 5
+    assert not fan.page.evaluate(CUT_THROUGH)
+    fan.close()
+
+
+def test_what_has_just_happened_outlives_a_reload_and_an_attack_its_cards_do_not(
+    browser: Browser, stadium: Stadium
+) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    fan.lay("finale", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}])
+    fan.play_until("main:has(.dock.tactic.spread):has(.tick ol li:nth-child(24))")
+    just = fan.page.locator("[data-testid=just] p")
+    expect(just).not_to_have_text("Kick-off")
+    said = just.inner_text()
+    assert fan.page.locator(".dock .vacant").count() == 2
+    assert fan.page.locator(".dock .laid .tactic").count() == 0, "a card of the last attack is no answer"
+    fan.page.reload()
+    expect(just).to_have_text(said)
     fan.close()
 
 

@@ -8,7 +8,7 @@ const report: Report = {
   events: [
     { ply: 1, event: 'period', args: { period: 1, minute: 15 } },
     { ply: 2, event: 'attack', args: { team: 'stollen', tactic: 'x', number: 1 } },
-    { ply: 9, event: 'scored', args: { team: 'stollen', attackers: 9, defenders: 7, goals: 1 } },
+    { ply: 9, event: 'scored', args: { team: 'stollen', man: 'mc_fire', attackers: 9, defenders: 7, goals: 1 } },
     { ply: 12, event: 'booked', args: { man: 'fouler' } },
     { ply: 15, event: 'period', args: { period: 2, minute: 30 } },
     { ply: 20, event: 'missed', args: { team: 'acker', attackers: 5, defenders: 7 } },
@@ -49,9 +49,9 @@ test('each finish has the chance of the last moment before it, and its side', ()
     ['acker', false, [1, 6], 16],
   ]);
   expect(found.xg).toEqual([0.25, 1 / 6]);
-  expect(found.happenings.map((one) => [one.kind, one.team, one.subject])).toEqual([
-    ['goal', 'stollen', '1:0'],
-    ['yellow', 'acker', 'fouler'],
+  expect(found.happenings.map((one) => [one.kind, one.team, one.man, one.score])).toEqual([
+    ['goal', 'stollen', 'mc_fire', [1, 0]],
+    ['yellow', 'acker', 'fouler', null],
   ]);
   expect(found.figures.map((one) => one.key)).toEqual(['attacks', 'xg', 'yellow']);
 });

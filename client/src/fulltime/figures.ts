@@ -21,8 +21,11 @@ export interface Happening {
   minute: number;
   kind: 'goal' | 'yellow' | 'red' | 'injury';
   team: string;
-  subject: string;
+  /** Who it was, where the game tells. */
+  man: string;
   number: number | null;
+  /** The score after a goal. */
+  score: [number, number] | null;
   odds: [number, number] | null;
 }
 export interface Figure {
@@ -65,8 +68,9 @@ export function figuresOf(report: Report, sides: Sides, teamOf: (man: string) =>
             minute: minutes[k] ?? 0,
             kind,
             team: String(told.args.team ?? teamOf(man)),
-            subject: man,
+            man,
             number: numberOf(told),
+            score: null,
             odds: null,
           },
         ]
@@ -79,8 +83,9 @@ export function figuresOf(report: Report, sides: Sides, teamOf: (man: string) =>
         minute: finish.minute,
         kind: 'goal',
         team: finish.team,
-        subject: finish.score?.join(':') ?? '',
+        man: finish.man,
         number: finish.number,
+        score: finish.score,
         odds: finish.odds,
       });
   }

@@ -73,7 +73,7 @@ test('the score is told from the side of the winner', () => {
 });
 
 test.each(FILES)('a paragraph ends with the first half, and a man sent off is named: %s', (lang, file) => {
-  const happenings = [{ kind: 'red', minute: 50, team: 'blue', subject: 'man', number: null }];
+  const happenings = [{ kind: 'red', minute: 50, team: 'blue', man: 'man', number: null }];
   const game = new Words(lang, { ftl: '', names: { red: 'Peru', man: 'Ronny' }, verbs: {} });
   const halves = { ...figures, halves: [35], happenings } as unknown as Figures;
   const { paragraphs } = reportOf(headline(0), halves, ['red', 'blue'], game, new Words(lang, file));

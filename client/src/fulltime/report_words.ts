@@ -59,8 +59,8 @@ export function reportOf(
   if (!goals.length) paragraphs.push(say('report-no-goals', {}));
   const rest = figures.happenings
     .filter(({ kind }) => kind === 'red')
-    .map(({ minute, team, subject, number }) =>
-      say('report-red', { team: game.name(team), unit, minute, who: whoOf({ man: subject, number }) }),
+    .map(({ minute, team, man, number }) =>
+      say('report-red', { team: game.name(team), unit, minute, who: whoOf({ man, number }) }),
     );
   const missed = figures.finishes
     .filter((finish) => !finish.isGoal && finish.odds)

@@ -38,8 +38,8 @@ const SECOND = 1500;
 
 export class Director {
   playing = $state.raw<Playing | null>(null);
-  /** The last moment that was closed: what has just happened. */
-  just = $state.raw<Moment | null>(null);
+  /** The last moment that was closed here. */
+  private closed = $state.raw<Moment | null>(null);
   fresh = $state.raw<Fresh>({ lines: [], isAsked: false, count: 0 });
   /** The film stands: what was played last is looked at. */
   isHeld = $state(false);
@@ -68,6 +68,9 @@ export class Director {
 
   /** The lines told so far. */
   readonly lines: readonly Placed[] = $derived(this.all.filter((one) => one.ply < this.upto));
+
+  /** What has just happened: the last moment that was closed; whoever has only come in finds it in what the last answer led to. */
+  readonly just: Moment | null = $derived.by(() => this.closed ?? this.lastTold());
 
   /** The board before the beat that is on. */
   before = $state.raw<View | null>(null);
@@ -99,7 +102,7 @@ export class Director {
       !old || old.chair !== news.chair || !old.view || !news.view || !meanings || document.hidden || this.isAtOnce;
     const isUndone = fresh.some((one) => one.line.line === 'undone');
     if (isJump || isUndone) {
-      this.jump(old && old.chair === news.chair ? fresh : [], isAsked, meanings);
+      this.jump(old && old.chair === news.chair ? fresh : [], isAsked);
       return;
     }
     const moments = momentsOf(
@@ -173,7 +176,7 @@ export class Director {
     this.clear();
     this.queue = [];
     this.isHeld = false;
-    this.playing = this.just = this.heard = this.old = this.view = this.before = this.reel = null;
+    this.playing = this.closed = this.heard = this.old = this.view = this.before = this.reel = null;
     this.all = [];
     this.upto = 0;
     this.unspoken = [];
@@ -186,17 +189,12 @@ export class Director {
   }
 
   /** Straight to the end: nothing is played, and what happened last can be read. */
-  private jump(fresh: readonly Placed[], isAsked: boolean, meanings: Meanings | null): void {
-    const news = this.heard;
+  private jump(fresh: readonly Placed[], isAsked: boolean): void {
     this.clear();
     this.queue = [];
     this.isHeld = false;
-    this.playing = null;
-    if (!news) return;
-    if (meanings) {
-      const lines = this.all.filter((one) => one.line.line === 'told').slice(-40);
-      this.remember(momentsOf({ lines, stills: [], ply: news.ply, view: news.view }, meanings, news.chair));
-    }
+    this.playing = this.closed = null;
+    if (!this.heard) return;
     this.reel = null;
     this.speak(fresh);
     this.rest(isAsked);
@@ -269,8 +267,17 @@ export class Director {
   }
 
   private remember(moments: readonly Moment[]): void {
-    const last = moments.findLast((moment) => moment.headline !== null && moment.kind !== 'own');
-    if (last) this.just = last;
+    this.closed = lastOf(moments) ?? this.closed;
+  }
+
+  private lastTold(): Moment | null {
+    const { heard, lines } = this;
+    const meanings = this.reading.meanings();
+    if (!heard || !meanings) return null;
+    const last = lines.findLastIndex(({ line }) => line.line === 'told');
+    const from = lines.findLastIndex(({ line }, k) => k < last && line.line === 'said' && line.seat >= 0);
+    const told = lines.slice(from + 1).filter((one) => one.line.line === 'told');
+    return lastOf(momentsOf({ lines: told, stills: [], ply: heard.ply, view: heard.view }, meanings, heard.chair));
   }
 
   private speak(lines: readonly Placed[]): void {
@@ -301,6 +308,11 @@ export class Director {
     this.timers.forEach(clearTimeout);
     this.timers = [];
   }
+}
+
+/** The last moment that others can be told of. */
+function lastOf(moments: readonly Moment[]): Moment | null {
+  return moments.findLast((moment) => moment.headline !== null && moment.kind !== 'own') ?? null;
 }
 
 /** What stays as it was while something is played: nobody is asked yet, and no match is over. */

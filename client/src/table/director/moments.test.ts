@@ -57,6 +57,13 @@ test('nothing is shown before it is told: the score changes with the goal, not w
   expect(found[2]!.beats[0]).toMatchObject({ ms: 2600, cue: 1120 });
 });
 
+test('a headline is what came of the dice, and a new period rather than the cards dealt in it', () => {
+  const threat = [told('rolled', { man: 'a' }), told('got_away', { man: 'a' })];
+  expect(cut(threat, { 1: 0 }, 0).at(-1)!.headline?.line).toMatchObject({ event: 'got_away' });
+  const dealt = [told('period', { minute: 15 }), told('showed', { card: 'c' })];
+  expect(cut(dealt, { 1: 0 }, 0).at(-1)!.headline?.line).toMatchObject({ event: 'period' });
+});
+
 test('every line is told once and in order', () => {
   const lines = cut(attack, { 4: 0 }, 1).flatMap((moment) => moment.beats.flatMap((beat) => beat.lines));
   expect(lines.map((one) => one.ply)).toEqual(attack.map((_, ply) => ply));

@@ -7,6 +7,7 @@
 import type { Line, Still, View } from '../../protocol';
 import type { Meanings } from '../../words';
 import type { Placed } from '../lines';
+import { isMeant } from '../meaning';
 
 /** Moments that are played large, over the board. */
 export const BIG = ['goal', 'shoot-out', 'red', 'injury', 'half', 'out', 'end', 'champion'] as const;
@@ -169,15 +170,25 @@ function kindOf(beat: Beat): Kind {
   return beat.means === 'card' ? 'cards' : 'step';
 }
 
-const WEIGHT = ['told', 'card', 'piece', 'dice', 'yellow', 'verdict', ...BIG];
+const WEIGHT = ['told', 'card', 'opening', 'piece', 'dice', 'yellow', 'verdict', ...BIG];
 
-/** The line of a moment that says most; of equals the last. */
+/** With these something begins: that says more than the cards that are dealt for it. */
+const OPENINGS = ['period', 'stage', 'half'];
+
+/** How much a line says about its moment; what somebody said, and talk, say nothing. */
+function weightOf(line: Line, meanings: Meanings): number {
+  if (line.line !== 'told') return -1;
+  const sort = sortOf(line, meanings);
+  return WEIGHT.indexOf(sort === 'told' && isMeant(meanings, line.event, ...OPENINGS) ? 'opening' : sort);
+}
+
+/** The line of a moment that says most; of equals the last, and what came of the dice rather than the dice. */
 function headlineOf(moment: Moment, meanings: Meanings): Placed | null {
   let best: Placed | null = null;
   let weight = -1;
   for (const placed of moment.beats.flatMap((beat) => beat.lines)) {
-    const found = placed.line.line === 'told' ? WEIGHT.indexOf(sortOf(placed.line, meanings)) : -1;
-    if (found >= weight && found >= 0) [best, weight] = [placed, found];
+    const found = weightOf(placed.line, meanings);
+    if (found >= 0 && (found >= weight || WEIGHT[weight] === 'dice')) [best, weight] = [placed, found];
   }
   return best;
 }
