@@ -7,43 +7,77 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import FileResponse
 
+from anpfiff.core.catalog import LANGUAGES
+from anpfiff.games import KEYS
 from anpfiff.server.ahead import PARTS, SCREENS, ahead
-from anpfiff.server.app import PAGE
+from anpfiff.server.app import PAGE, packed
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-HREF = re.compile(r'href="/([^"]+)"')
+HREF = re.compile(r'href="/(assets/[^"]+)"')
+ASK = re.compile(r'as="fetch" href="([^"]+)"')
 
 
 def test_what_the_page_names_itself_is_not_named_again(tmp_path: Path) -> None:
     parts = {
         "index.html": {"file": "assets/index.js", "imports": ["base"]},
         "base": {"file": "assets/base.js"},
-        SCREENS["t"]: {"file": "assets/table.js", "css": ["assets/table.css"], "imports": ["base", "men", "ball"]},
+        SCREENS["t"].part: {"file": "assets/table.js", "css": ["assets/table.css"], "imports": ["base", "men", "ball"]},
         "men": {"file": "assets/men.js", "imports": ["ball", "base"]},
         "ball": {"file": "assets/ball.js", "imports": ["men"]},
     }
     (tmp_path / PARTS).write_text(json.dumps(parts))
-    lines = ahead("t", tmp_path / "index.html")
+    lines = ahead("t", tmp_path / "index.html", "en")
 
     assert HREF.findall(lines) == ["assets/table.js", "assets/table.css", "assets/men.js", "assets/ball.js"]
     assert lines.count("modulepreload") == 3
-    assert lines.count('as="style"') == 1
+    assert lines.count('rel="stylesheet"') == 1
 
 
-@pytest.mark.parametrize("path", ["", "new", "../t", "nonsense"])
+@pytest.mark.parametrize("path", ["new", "../t", "nonsense"])
 def test_other_screens_come_when_they_are_asked_for(path: str) -> None:
-    assert ahead(path, PAGE / "index.html") == ""
+    assert ahead(path, PAGE / "index.html", "en") == ""
 
 
 def test_a_page_that_was_not_written_down_names_nothing(tmp_path: Path) -> None:
-    assert ahead("t", tmp_path / "index.html") == ""
+    assert ahead("t", tmp_path / "index.html", "en") == ""
 
 
 @pytest.mark.parametrize("path", SCREENS)
-def test_all_that_is_named_is_there(path: str) -> None:
-    named = HREF.findall(ahead(path, PAGE / "index.html"))
-    assert named
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_named_is_there(path: str, language: str) -> None:
+    named = HREF.findall(ahead(path, PAGE / "index.html", language))
+    assert len([name for name in named if f"/{language}-" in name]) == 1 + len(SCREENS[path].words)
     assert [name for name in named if not (PAGE / name).is_file()] == []
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_where_the_game_is_known_its_skin_and_its_words_are_named(game: str) -> None:
+    lines = ahead("t", PAGE / "index.html", "fr", game)
+    more = set(HREF.findall(lines)) - set(HREF.findall(ahead("t", PAGE / "index.html", "fr")))
+
+    assert {name.split("/")[1].rpartition("-")[0] for name in more} >= {game, "fr"}
+    assert ASK.findall(lines) == [f"/api/games/{game}/{what}" for what in ("words/fr", "cards", "board")]
+
+
+def test_a_game_without_a_skin_is_drawn_by_the_plain_table() -> None:
+    lines = ahead("t", PAGE / "index.html", "en", "penalty_duel")
+    assert any("/generic-" in name for name in HREF.findall(lines))
+
+
+@pytest.mark.parametrize(
+    ("accepted", "sent"), [("gzip, br;q=0.9", ".br"), ("gzip", ".js"), ("", ".js"), ("brick", ".js")]
+)
+def test_whoever_reads_brotli_gets_what_the_build_packed(accepted: str, sent: str) -> None:
+    file = next((PAGE / "assets").glob("base-*.js"))
+    answer = packed(Request({"type": "http", "headers": [(b"accept-encoding", accepted.encode())]}), file, {})
+
+    assert isinstance(answer, FileResponse)
+    assert str(answer.path).endswith(sent)
+    assert answer.media_type == "text/javascript"
+    assert answer.headers.get("content-encoding", "") == ("br" if sent == ".br" else "")
+    assert answer.headers["vary"] == "accept-encoding"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import struct
 from html import unescape
@@ -16,6 +17,7 @@ from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.replay import write
 from anpfiff.core.words import words_of
 from anpfiff.server import app
+from anpfiff.server.ahead import PARTS, PLAIN_TABLE, SCREENS
 from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.headlines import headline_of, text_of
 from anpfiff.server.link_cards import LinkCard, card_of, code_of, house_card, language_of
@@ -117,6 +119,9 @@ def test_a_messenger_is_told_of_an_invitation_by_its_link_and_nothing_without(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text(PAGE)
+    (tmp_path / PARTS).write_text(
+        json.dumps({key: {"file": "one.js"} for key in ("index.html", SCREENS["t"].part, PLAIN_TABLE)})
+    )
     monkeypatch.setattr(app, "PAGE", tmp_path)
 
     async def work(ground: Ground) -> None:
@@ -130,7 +135,10 @@ def test_a_messenger_is_told_of_an_invitation_by_its_link_and_nothing_without(
         assert invited["og:title"] == 'Mara "M" <b> fordert dich heraus'
         assert invited["og:description"] == "Ein Tipp, und du stehst am Platz. Finale, zu zweit."
         assert b"<b>" not in page.partition(b"</head>")[0]
-        stranger, missing = [tags((await node.get(path, ""))[1]) for path in (f"/t/{laid.table}", "/t/nothing")]
+        assert b"/api/games/finale/cards" in page
+        pages = [(await node.get(path, ""))[1] for path in (f"/t/{laid.table}", "/t/nothing")]
+        assert [one for one in pages if b"finale" in one.lower()] == []
+        stranger, missing = map(tags, pages)
         assert stranger["og:title"] == missing["og:title"] == "Football on the table"
         assert stranger.pop("og:image").replace(laid.table, "nothing") == missing.pop("og:image")
         assert stranger == missing

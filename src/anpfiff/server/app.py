@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -220,12 +221,23 @@ async def page(request: Request) -> Response:
     except (OSError, ValueError):  # no file can have such a name
         is_ours = False
     if is_ours and path.startswith("assets/"):  # their names change with what is in them
-        return FileResponse(file, headers={"cache-control": "public, max-age=31536000, immutable"})
+        return packed(request, file, {"cache-control": "public, max-age=31536000, immutable"})
     if path.startswith("assets/") or not (PAGE / "index.html").is_file():
         raise HTTPException(404)
     if is_ours:
         return FileResponse(file, headers={"cache-control": "no-cache"})
     return await link_pages.linked_page(request, PAGE / "index.html")
+
+
+def packed(request: Request, file: Path, headers: dict[str, str]) -> Response:
+    """A file as small as the browser can read it: its build has packed it by Brotli, all else packs it on the way."""
+    small = file.with_name(f"{file.name}.br")
+    accepted = request.headers.get("accept-encoding", "").split(",")
+    headers = {**headers, "vary": "accept-encoding"}
+    if "br" not in (one.split(";")[0].strip() for one in accepted) or not small.is_file():
+        return FileResponse(file, headers=headers)
+    kind, _ = guess_type(file.name)
+    return FileResponse(small, headers={**headers, "content-encoding": "br"}, media_type=kind)
 
 
 def _not_here(request: Request) -> HTTPException:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import Words, words_of
@@ -46,6 +47,8 @@ class LinkCard(Struct, frozen=True):
     score: tuple[int, int] | None = None
     nation: str = ""
     """Whose flag is shown."""
+    game: str = ""
+    """What is played there."""
 
     @property
     def about(self) -> str:
@@ -82,6 +85,10 @@ def card_of(record: Record | None, card: str, language: str, *, is_replay: bool)
     """The card of a link to a table or to its replay; a replay never tells the end."""
     if record is None or not _may_tell(record, card):
         return house_card(language)
+    return replace(_told(record, language, is_replay=is_replay), game=record.game)
+
+
+def _told(record: Record, language: str, *, is_replay: bool) -> LinkCard:
     summary = read_summary(record)
     words, game = card_words(language), words_of(find(record.game), language)
     line = game.text("game-name")

@@ -77,8 +77,9 @@ async def linked_page(request: Request, file: Path) -> Response:
         table = "none"
     tags = _tags(card, "" if not stadium_of(request).pictures.can_paint else _address(request, card, screen, table))
     before, head, after = _read(file).partition("</head>")
+    soon = ahead(screen, file, language_of("", request.headers.get("accept-language", "")), card.game)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
-    return HTMLResponse(f"{before}{tags}{ahead(screen, file)}{head}{after}", headers=headers)
+    return HTMLResponse(f"{before}{tags}{soon}{head}{after}", headers=headers)
 
 
 def _address(request: Request, card: LinkCard, screen: str, table: str) -> str:

@@ -25,6 +25,8 @@ MANIFEST: Final = "manifest.webmanifest"
 ENGINE: Final = "engine"
 NOT_SHIPPED: Final = frozenset({"sw.js", "offline.html", "offline.css", "offline.js", PARTS})
 """Files of a stadium's page that this one does not need: it is never without a line, and nobody names files ahead."""
+PACKED: Final = ".br"
+"""Hosts of files pack what they send by themselves."""
 NO_FALLBACK: Final = "404.html"
 """What many hosts of static files show for a path that is no file: here, the page itself."""
 
@@ -51,7 +53,7 @@ def write_site(folder: Path, runtime: Path, wheels: Path, progress: Callable[[st
     progress("writing")
     for path in sorted(PAGE.rglob("*")):
         name = path.relative_to(PAGE).as_posix()
-        if path.is_file() and name not in NOT_SHIPPED:
+        if path.is_file() and name not in NOT_SHIPPED and path.suffix != PACKED:
             files[name] = path.read_bytes()
     files["index.html"] = at_home(files["index.html"], ground)
     files[MANIFEST] = moved(files[MANIFEST], ground)
