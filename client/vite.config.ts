@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { notices } from './licences/notices';
+import { packed } from './packed';
 
 const server = process.env.ANPFIFF_SERVER ?? 'http://127.0.0.1:8765';
 
@@ -8,7 +9,7 @@ const server = process.env.ANPFIFF_SERVER ?? 'http://127.0.0.1:8765';
 const named = (name: string): string => (name.startsWith('shared~') ? 'shared' : '[name]');
 
 export default defineConfig({
-  plugins: [svelte(), notices()],
+  plugins: [svelte(), notices(), packed()],
   // parts find each other wherever the page lies; only the page itself names paths, and `anpfiff site --at` moves those
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
   build: {
@@ -30,13 +31,37 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules|src\/(api|format|links|my_tables|router.svelte|settings.svelte|words)\.ts|src\/(home\/(?!Lists|Next|tables)|ui\/)|src\/marks\/(Icon|Shirt|Wordmark|icons)/,
-              priority: 1,
+              test: /node_modules|preload-helper|src\/(api|format|links|my_tables|router.svelte|screens|settings.svelte|words|academy\/lessons|cup\/my_cups|home\/boxes|new\/(lay|opponent))\.ts|src\/ui\/|src\/academy\/Balls?\.|src\/marks\/(Icon|Shirt|Wordmark|icons)/,
+              priority: 3,
             },
-            // what a table needs before it is laid, and those who prepare one
+            // what a table needs before it is laid, and those who prepare one or look back at it
             {
               name: 'dressing',
-              test: /src\/(me\/record|memory|new\/names|sha256|table\/(card_words|dressing|fair|skin|Source)\.|skins\/(index|finale\/needs))/,
+              test: /src\/(me\/record|memory|new\/names|sha256|links|table\/(card_words|colours|dressing|fair|meaning|skin|story|Source)\.|skins\/(index|finale\/needs))/,
+              priority: 1,
+            },
+            // small things that a table has in common with many other screens
+            {
+              name: 'common',
+              test: /src\/(marks\/(Face|bust)|notify\/(notices|push)|rules\/(book|open_book|Spans)|skins\/finale\/art\/(Bust|Risk)|sound|table\/Share)\./,
+              priority: 2,
+            },
+            // a board on which something happens, live or on film
+            {
+              name: 'play',
+              test: /src\/(notify\/call_outs|table\/(director\/(?!Tab)|(board|form|guide|kit|shape|turn|Fair|Ground|PlainScore|TickerPanel|TickerSheet)\.))/,
+              priority: 1,
+            },
+            // somebody sits there, or solves a puzzle
+            {
+              name: 'table',
+              test: /src\/(academy\/(coach|concepts|goals|picks|secret|tutor|GoalBar|LessonBar|PlanList|PlanPanel)\.|real\/film|table\/(asks|connection|device|forced|hint_marks|lines|parts|previews|seats|session|socket|sounds|Bar|EmptySeatBar|Frame|LookingBack|OutlookBar|ProposalBar|Speaker|Why)\.)/,
+              priority: 1,
+            },
+            // Finale's workshop and its board have most of their cards in common
+            {
+              name: 'finale',
+              test: /src\/skins\/finale\/(?!How|needs|samples|words|workshop|Workshop|art\/(Bust|Risk))/,
               priority: 1,
             },
             // what several screens share comes in some ten files: a screen loads little that it does not need

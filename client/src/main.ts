@@ -5,9 +5,11 @@ import './tokens.css';
 import './base.css';
 import './controls.css';
 import { line } from './line';
+import { myTable } from './my_tables';
 import { GROUND, router } from './router.svelte';
 import { screens } from './screens';
 import { settings } from './settings.svelte';
+import { whenQuiet } from './ui/quiet';
 
 /** So long the first sight waits for its letters, so that nothing jumps when they come. */
 const LETTERS = 1500;
@@ -21,11 +23,20 @@ function letters(): Promise<unknown> {
 settings.paint(settings.theme);
 if (line.isHere) (await import('./here/here.svelte')).moveIn();
 // what the first screen will ask for is asked for now, all at once
-const { screen } = router.place;
+const { screen, table } = router.place;
 if (screen === 'home' || screen === 'new') games('').catch(() => undefined);
-const page = screen === 'new' || screen === 'table' || screen === 'replay' ? screens[screen]().catch(() => null) : null;
+const page =
+  screen === 'home' || screen === 'new' || screen === 'table' || screen === 'replay'
+    ? screens[screen]().catch(() => null)
+    : null;
+const game = myTable(table)?.game;
+if (game)
+  void import('./table/dressing.svelte').then(({ fetchDressing }) => fetchDressing(game)).catch(() => undefined);
+// how a language counts takes a browser long to find out: it does so while it waits for the words
+new Intl.PluralRules(settings.lang).select(1);
+new Intl.NumberFormat(settings.lang).format(1);
 await Promise.all([settings.choose(settings.lang), letters(), page]);
 mount(App, { target: document.getElementById('app')! });
 if (line.isHere) void screens.opening().then(({ default: Opening }) => mount(Opening, { target: document.body }));
 // it shows notices while the page is closed, and a kind word where there is no line; it keeps nothing else
-void navigator.serviceWorker?.register(`${GROUND}/sw.js`).catch(() => undefined);
+whenQuiet(() => void navigator.serviceWorker?.register(`${GROUND}/sw.js`).catch(() => undefined));

@@ -13,6 +13,7 @@ export const screens = {
   newCup: () => furnished('cup', import('./cup/NewCup.svelte')),
   cup: () => furnished('cup', import('./cup/CupPage.svelte')),
   conference: () => furnished('conference', import('./conference/ConferencePage.svelte'), 'cup'),
+  home: () => import('./home/Home.svelte'),
   homeTables: async () => (await import('./home/tables')).homeTables(),
   next: () => import('./home/Next.svelte'),
   lists: () => import('./home/Lists.svelte'),

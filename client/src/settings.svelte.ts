@@ -37,6 +37,8 @@ class Settings {
   words = $state.raw(new Words('de', ''));
   /** The screens whose words are there too. */
   private readonly screens = new Set<string>();
+  /** The language of the words and their screens. */
+  private chosen = '';
 
   /** Fetch the words that only these screens need, in the chosen language and from now on in every other. */
   async furnish(...screens: string[]): Promise<void> {
@@ -47,8 +49,11 @@ class Settings {
 
   async choose(lang: Language): Promise<void> {
     const more = [...this.screens].map((screen) => MORE[`./words/${screen}/${lang}.ftl`]?.());
+    const wanted = [lang, ...this.screens].join(' ');
     const [file, ...others] = await Promise.all([FILES[lang](), ...more]);
-    this.words = new Words(lang, [file.default, ...others].join('\n'));
+    // two screens that come at once are both furnished by the same words, which are read once
+    if (wanted !== this.chosen) this.words = new Words(lang, [file.default, ...others].join('\n'));
+    this.chosen = wanted;
     this.lang = lang;
     document.documentElement.lang = lang;
     keep('language', lang);

@@ -17,17 +17,19 @@ function fraction(x: number): number {
   return ((x - Math.floor(x)) * 2 ** 32) | 0;
 }
 
+const encoder = new TextEncoder();
+const w = new Int32Array(64);
+
 const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
 export function sha256(text: string): string {
-  const bytes = new TextEncoder().encode(text);
+  const bytes = encoder.encode(text);
   const padded = new Uint8Array(((bytes.length + 8) >> 6) * 64 + 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
   const data = new DataView(padded.buffer);
   data.setUint32(padded.length - 4, bytes.length * 8);
   const sum = [...ROUNDS.first];
-  const w = new Int32Array(64);
   for (let at = 0; at < padded.length; at += 64) {
     for (let k = 0; k < 16; k += 1) w[k] = data.getInt32(at + 4 * k);
     for (let k = 16; k < 64; k += 1) {
@@ -39,7 +41,15 @@ export function sha256(text: string): string {
     for (let k = 0; k < 64; k += 1) {
       const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS.found[k]! + w[k]!) | 0;
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+      // one by one: a hundred of these are made before a table can be sat down at
+      h = g;
+      g = f;
+      f = e;
+      e = (d + one) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (one + two) | 0;
     }
     [a, b, c, d, e, f, g, h].forEach((value, k) => (sum[k] = (sum[k]! + value) | 0));
   }

@@ -1,4 +1,5 @@
 import type { Options, Skin, Workshop } from '../table/skin';
+import type { Language } from '../words';
 import { isWorkshopNeeded } from './finale/needs';
 
 /** Which games have a skin of their own; all others are drawn by the generic table. */
@@ -13,6 +14,14 @@ const SKINS: Record<string, () => Promise<Skin>> = {
 export async function skinOf(game: string, isPlain: boolean): Promise<Skin> {
   const load = isPlain ? undefined : SKINS[game];
   return load ? load() : import('../table/generic');
+}
+
+/** Words that a skin brings, by game and language. */
+const WORDS = import.meta.glob<string>('./*/words/*.ftl', { query: '?raw', import: 'default' });
+
+/** What a skin adds to the words of its game, in one language; nothing where it brings none. */
+export async function skinWords(game: string, lang: Language): Promise<string> {
+  return (await WORDS[`./${game}/words/${lang}.ftl`]?.()) ?? '';
 }
 
 /** A workshop that is loaded when it is opened, and whether given rules leave anything to prepare in it. */

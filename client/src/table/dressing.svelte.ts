@@ -1,7 +1,9 @@
 import { board, cards, words } from '../api';
-import { skinOf } from '../skins';
+import { skinOf, skinWords } from '../skins';
 import type { Cards } from '../protocol';
+import { settings } from '../settings.svelte';
 import { Words, type GameWords, type Language } from '../words';
+import { breath } from '../ui/quiet';
 import type { BoardHints } from './board';
 import type { Card, Skin } from './skin';
 
@@ -21,16 +23,14 @@ export class Dressing {
 
   async load(game: string, lang: Language, isPlain: boolean, own: string): Promise<void> {
     try {
-      const [text, all, hints, skin] = await Promise.all([
-        words(game, lang),
-        cards(game, own),
-        board(game).catch(() => ({})),
-        skinOf(game, isPlain),
-      ]);
+      const [text, all, hints, skin, more] = await fetchDressing(game, lang, isPlain, own);
       this.cards = new Map(all.cards.map((card) => [card.id, card]));
       this.figures = all.figures;
       this.board = hints as BoardHints;
-      this.words = wordsFor(lang, text, all, skin.ftl);
+      const words = wordsFor(lang, text, all, more);
+      // reading the words is one thing, drawing the table another
+      await breath();
+      this.words = words;
       this.skin = skin;
       this.trouble = null;
     } catch (error) {
@@ -39,14 +39,25 @@ export class Dressing {
   }
 }
 
+/** All of it, as it comes over the line; what was fetched once is there at once. */
+export function fetchDressing(game: string, lang = settings.lang, isPlain = settings.plain, own = '') {
+  return Promise.all([
+    words(game, lang),
+    cards(game, own),
+    board(game).catch(() => ({})),
+    skinOf(game, isPlain),
+    isPlain ? '' : skinWords(game, lang),
+  ]);
+}
+
 /** A game's words with the names and texts its cards have at this table, and those a skin brings. */
-export function wordsFor(lang: Language, text: GameWords, box: Cards, ftl?: Record<Language, string>): Words {
+export function wordsFor(lang: Language, text: GameWords, box: Cards, more: string): Words {
   const names = Object.fromEntries(
     box.cards.flatMap((card) => (card.names[lang] ? [[card.id, card.names[lang]]] : [])),
   );
   return new Words(lang, {
     ...text,
     names: { ...text.names, ...names, ...box.names[lang] },
-    ftl: `${text.ftl}\n${ftl?.[lang] ?? ''}`,
+    ftl: `${text.ftl}\n${more}`,
   });
 }

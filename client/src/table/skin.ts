@@ -38,7 +38,7 @@
  *     change once they are here. What follows by the rules is never reckoned in a skin: it is in `news.view.facts`, or there.
  *   - All questions of a game belong to its skin, those before kick-off (squad and deck) included; a skin that offers
  *     several small choices on one screen says them in one go when they are confirmed.
- *   - A skin may bring words of its own (`ftl`); they are added to the game's.
+ *   - A skin may bring words of its own (`words/`); they are added to the game's.
  *   - `look(id)` opens the frame's card sheet: the card large, its values and where each comes from. Call it on long press,
  *     context menu or the key `i` on a card.
  *   - Symbols, corners and numbers that a newcomer may wonder about are marked with `data-concept` and the name of a concept of
@@ -50,7 +50,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Line, News, Previewed, TableInfo, View } from '../protocol';
-import type { Language, Words } from '../words';
+import type { Words } from '../words';
 import type { Playing } from './director/director.svelte';
 import type { Moment } from './director/moments';
 import type { Touch } from './director/touched';
@@ -166,7 +166,6 @@ export interface WorkshopProps {
 
 export interface Workshop {
   default: Component<WorkshopProps>;
-  ftl: Record<Language, string>;
   /** The plans in a few words each. */
   summary: (given: Omit<WorkshopProps, 'done'>) => string[];
 }
@@ -223,8 +222,6 @@ export interface Skin {
   clippings?: { main: Component<EndProps>; side: Component<EndProps> };
   /** The skin draws the h1 itself, from `question`. */
   ownsQuestion?: boolean;
-  /** The skin's own words, added to those of the game. */
-  ftl?: Record<Language, string>;
   /** The skin has the whole width and places the ticker panel itself. */
   placesTicker?: boolean;
   /** The skin fits into a window that lies (`shape.isLying`); else the page is scrolled there. */

@@ -5,7 +5,7 @@ import { NO_PREVIEW, type SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { Turn } from './turn.svelte';
 import { FACTS, cardOf, lookOf, menOf, sideOf } from './samples';
-import { ftl } from './words';
+import en from './words/en.ftl?raw';
 
 const men = menOf(
   cardOf('t', 'stollen', 'goalkeeper', [3, 1, 1, 1]),
@@ -13,7 +13,7 @@ const men = menOf(
   cardOf('s1', 'stollen', 'forward', [1, 1, 1, 1]),
 );
 const words = new Words('en', {
-  ftl: `say-leave-empty = Leave it empty\nsay-field = { $man } plays\n${ftl.en}`,
+  ftl: `say-leave-empty = Leave it empty\nsay-field = { $man } plays\n${en}`,
   names: { a1: 'A1', s1: 'S1' },
   verbs: { field: ['man'], leave_empty: [] },
 });

@@ -1,6 +1,5 @@
 export { default } from './Table.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
-export { ftl } from './words';
 import Portrait from './Portrait.svelte';
 import Proof from './Proof.svelte';
 

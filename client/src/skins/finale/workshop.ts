@@ -6,10 +6,8 @@ import { clubOf, deckKindOf, rulesOf, type Room } from './room/room';
 import { cost, formation, remarks, starterTeam, teamPlanned } from './squad';
 import { COLOURS, tactics } from './tactics';
 import type { TeamId } from './view';
-import { ftl } from './words';
 
 export { default } from './Workshop.svelte';
-export { ftl };
 
 /** The clubs a coach may come to lead: his own where two meet, both in a cup. */
 export function clubsOf(seat: number, seats: number, options: Options): TeamId[] {

@@ -6,10 +6,10 @@ import { Words } from '../../words';
 import Champion from './Champion.svelte';
 import Chronicle from './Chronicle.svelte';
 import { campOf, factsOf, sampleCards, tableOf } from './samples';
-import { ftl } from './words';
+import en from './words/en.ftl?raw';
 
 const words = new Words('en', {
-  ftl: ftl.en,
+  ftl: en,
   names: { germany: 'Germany', brazil: 'Brazil', italy: 'Italy', portugal: 'Portugal', usa: 'USA', iran: 'Iran' },
   verbs: {},
 });

@@ -7,7 +7,6 @@ export { default as Champion } from './Champion.svelte';
 export { default as Chronicle } from './Chronicle.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
 export { default as Mark } from './Mark.svelte';
-export { ftl } from './words';
 
 /** The question stands above the hand. */
 export const ownsQuestion = true;

@@ -5,11 +5,13 @@ import { Words } from '../../words';
 import { campOf, factsOf, sampleBox, tableOf } from './samples';
 import { Turn } from './turn.svelte';
 import type { CupFacts, CupView } from './view';
-import { ftl } from './words';
+import de from './words/de.ftl?raw';
+import en from './words/en.ftl?raw';
+import fr from './words/fr.ftl?raw';
 
 const GAME = 'say-pass = Pass\nsay-keep = Keep\nsay-team = Lead { $team }\nsay-play = { $card } on { $team }\n';
 const words = new Words('en', {
-  ftl: GAME + ftl.en,
+  ftl: GAME + en,
   names: { portugal: 'Portugal', germany: 'Germany', brazil: 'Brazil' },
   verbs: { team: ['team'], play: ['card', 'team'] },
 });
@@ -181,7 +183,7 @@ it.each([
   ['fr', 'Échanger une carte ?'],
 ] as const)('asks for one card as one card: %s', (lang, question) => {
   expect(
-    new Words(lang, { ftl: ftl[lang], names: {}, verbs: {} })
+    new Words(lang, { ftl: { de, en, fr }[lang], names: {}, verbs: {} })
       .text('fieber-ask-exchange', { number: 1 })
       .replaceAll(/\s/g, ' '),
   ).toBe(question);

@@ -2,7 +2,6 @@ export { default } from './Table.svelte';
 export { default as Champion } from './Champion.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
 export { default as Mark } from './Mark.svelte';
-export { ftl } from './words';
 
 /** The question stands beside the pitch, or below it. */
 export const ownsQuestion = true;

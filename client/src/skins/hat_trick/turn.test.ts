@@ -9,11 +9,11 @@ import { newsOf, sampleBox, sampleCards } from './samples';
 import { stepOf } from './steps';
 import { inOrder, tileOf } from './tiles';
 import { Turn } from './turn.svelte';
-import { ftl } from './words';
+import en from './words/en.ftl?raw';
 import { FLAGS } from '../../marks/flags';
 
 const words = new Words('en', {
-  ftl: `say-sign = sign\nsay-captain = Captain { $number }\n${ftl.en}`,
+  ftl: `say-sign = sign\nsay-captain = Captain { $number }\n${en}`,
   names: {
     bra: 'Brazil',
     stopper_2_3: 'Stopper 2/3',

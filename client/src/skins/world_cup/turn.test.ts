@@ -6,10 +6,10 @@ import { NO_PREVIEW } from '../../table/skin';
 import type { TurnProps } from '../../table/turn.svelte';
 import { Turn } from './turn.svelte';
 import type { CardUse, CupFacts } from './view';
-import { ftl } from './words';
+import en from './words/en.ftl?raw';
 
 const GAME = 'say-play-on = Play on\nsay-end-here = Leave it at that\n';
-const words = new Words('en', { ftl: GAME + ftl.en, names: {}, verbs: { play_on: [], end_here: [] } });
+const words = new Words('en', { ftl: GAME + en, names: {}, verbs: { play_on: [], end_here: [] } });
 
 function turnAt(
   prompt: string,

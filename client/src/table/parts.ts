@@ -1,0 +1,28 @@
+import { whenQuiet } from '../ui/quiet';
+
+/** What a table can do without until its first question stands there: sheets that are opened, notes, and the end. */
+export const parts = {
+  lessonNote: () => import('../academy/LessonNote.svelte'),
+  coachNote: () => import('../academy/CoachNote.svelte'),
+  card: () => import('./CardSheet.svelte'),
+  menu: () => import('./Menu.svelte'),
+  book: () => import('../rules/Rulebook.svelte'),
+  hint: () => import('./HintSheet.svelte'),
+  keys: () => import('./Keys.svelte'),
+  fullTime: () => import('../fulltime/FullTime.svelte'),
+};
+
+/** Fetch all of it, one after the other while nothing else is to be done, so that it stands ready even if the line is lost. */
+export function fetchParts(): () => void {
+  const waiting = Object.values(parts);
+  let cancel = (): void => undefined;
+  const next = (): void => {
+    const part = waiting.shift();
+    if (part) cancel = whenQuiet(() => void part().then(next, () => undefined));
+  };
+  next();
+  return () => {
+    waiting.length = 0;
+    cancel();
+  };
+}
