@@ -36,6 +36,11 @@ def test_a_tall_mark_never_begins_a_line(file: Path) -> None:
     assert [line for line in lines if not line.startswith("#") and LOOSE.search(line)] == []
 
 
+def test_a_number_is_never_parted_from_its_per_cent_sign() -> None:
+    files = [path for folder in ("src", "client/src") for path in (ROOT / folder).rglob("*.ftl")]
+    assert [file.name for file in files if re.search(r"\} %", file.read_text(encoding="utf-8"))] == []
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_a_score_stays_in_one_line(file: Path) -> None:
     """A browser may break a line behind a hyphen; between two figures stands the one at which nothing breaks."""

@@ -31,7 +31,7 @@ waiting-title = On y est presque
 guest-title = Ou un bot qui est là
 guest-invite = Inviter { $name }
 guest-coming = { $name } est invité et s’assied dans un instant.
-guest-late = { $name } n’est pas venu. La place est encore libre : invite quelqu’un d’autre ou envoie le lien.
+guest-late = { $name } n’est pas venu. La place est encore libre : invite quelqu’un d’autre ou envoie le lien.
 waiting-lead =
     { $free ->
         [0] Tout le monde est invité et présent.

@@ -1,6 +1,6 @@
 ### Was auf dem Tisch von Finale steht. Die drei Sprachdateien haben dieselben Schlüssel und dieselben Variablen.
 
-finale-percent = { $number } %
+finale-percent = { $number } %
 finale-pitch = Spielfeld
 finale-dock = Deine Entscheidung
 finale-close = Schließen

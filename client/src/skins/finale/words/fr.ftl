@@ -1,6 +1,6 @@
 ### Ce qui figure sur la table de Finale. Les trois fichiers ont les mêmes clés et les mêmes variables.
 
-finale-percent = { $number } %
+finale-percent = { $number } %
 finale-pitch = Terrain
 finale-dock = Ta décision
 finale-close = Fermer

@@ -158,10 +158,5 @@ hat-about-substitute =
         [one] Tippe an, wer geht; noch ein Tipp zeigt den Nächsten, der kommen kann. Du darfst noch einmal wechseln.
        *[other] Tippe an, wer geht; noch ein Tipp zeigt den Nächsten, der kommen kann. Du darfst noch { $number }-mal wechseln.
     }
-hat-scorers = Torschützen:
-hat-scored-in =
-    { $number ->
-        [one] Runde { $rounds }
-       *[other] Runden { $rounds }
-    }
+hat-scorers = Tore in Runde
 hat-shoot-out-score = im Elfmeterschießen { $first }:{ $second }

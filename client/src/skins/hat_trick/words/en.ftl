@@ -158,10 +158,5 @@ hat-about-substitute =
         [one] Tap who goes off; another tap shows the next man who may come on. You may change one more man.
        *[other] Tap who goes off; another tap shows the next man who may come on. You may change { $number } more men.
     }
-hat-scorers = Scorers:
-hat-scored-in =
-    { $number ->
-        [one] round { $rounds }
-       *[other] rounds { $rounds }
-    }
+hat-scorers = Goals in round
 hat-shoot-out-score = { $first }–{ $second } on penalties

@@ -158,10 +158,5 @@ hat-about-substitute =
         [one] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste un changement.
        *[other] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste { $number } changements.
     }
-hat-scorers = Buteurs :
-hat-scored-in =
-    { $number ->
-        [one] tour { $rounds }
-       *[other] tours { $rounds }
-    }
+hat-scorers = Buts au tour
 hat-shoot-out-score = { $first }:{ $second } aux tirs au but
