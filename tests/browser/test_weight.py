@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from anpfiff.server.link_cards import code_of
+from anpfiff.server.tokens import hash_of
 from tests.browser.fan import SIZES, Fan
 
 if TYPE_CHECKING:
@@ -22,6 +24,13 @@ WIRE: Final = """
 () => performance.getEntries().filter((one) => one.entryType === 'resource' || one.entryType === 'navigation')
   .map((one) => [one.name, one.transferSize])
 """
+EARLY: Final = """
+() => {
+  const [{ startTime: until }] = performance.getEntriesByName('first-contentful-paint');
+  return performance.getEntriesByType('resource').filter((one) => one.startTime < until).map((one) => one.name);
+}
+"""
+"""What was fetched before anything was seen."""
 ALL: Final = 150_000
 SCRIPTS: Final = 70_000
 STEADY: Final = 0.01
@@ -63,4 +72,23 @@ def test_nothing_jumps_when_the_shelf_comes_late(browser: Browser, stadium: Stad
 
     assert held
     assert page.evaluate("window.shifted ?? 0") < STEADY
+    fan.close()
+
+
+def test_a_table_asks_for_nothing_that_its_head_does_not_name(browser: Browser, stadium: Stadium) -> None:
+    """A link that may tell the game: scripts, styles and words are on their way before the page runs."""
+    fan = Fan(browser, stadium.url, "phone")
+    page = fan.page
+    seats = [{"kind": "bot", "bot": "novice"}] * 2
+    wish = {"game": "finale", "seats": seats, "key": "k" * 32}
+    laid = page.request.post(f"{stadium.url}/api/tables", data=wish).json()
+    link = f"{stadium.url}/t/{laid['table']}?card=de.{code_of(hash_of(laid['watch']))}#{laid['watch']}"
+    answer = page.goto(link)
+    assert answer is not None
+    head = answer.text()
+    page.locator(".table main h1, .hero").first.wait_for()
+    asked = [url.removeprefix(stadium.url) for url in page.evaluate(EARLY) if "/assets/" in url]
+
+    assert [name for name in asked if name not in head and not name.endswith(".woff2")] == []
+    assert 12 < len(asked) < 30
     fan.close()

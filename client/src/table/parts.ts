@@ -12,6 +12,9 @@ export const parts = {
   fullTime: () => import('../fulltime/FullTime.svelte'),
 };
 
+/** So long everything else has the line for itself: what the assistant says of the first question, and whatever is tapped. */
+const FIRST = 2500;
+
 /** Fetch all of it, one after the other while nothing else is to be done, so that it stands ready even if the line is lost. */
 export function fetchParts(): () => void {
   const waiting = Object.values(parts);
@@ -20,8 +23,9 @@ export function fetchParts(): () => void {
     const part = waiting.shift();
     if (part) cancel = whenQuiet(() => void part().then(next, () => undefined));
   };
-  next();
+  const timer = setTimeout(next, FIRST);
   return () => {
+    clearTimeout(timer);
     waiting.length = 0;
     cancel();
   };
