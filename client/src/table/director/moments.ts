@@ -172,7 +172,7 @@ function kindOf(beat: Beat): Kind {
 
 const WEIGHT = ['told', 'card', 'opening', 'piece', 'dice', 'yellow', 'verdict', ...BIG];
 
-/** With these something begins: that says more than the cards that are dealt for it. */
+/** A new part of play says more than the cards that are dealt for it. */
 const OPENINGS = ['period', 'stage', 'half'];
 
 /** How much a line says about its moment; what somebody said, and talk, say nothing. */
