@@ -9,13 +9,15 @@ import pytest
 from tests.architecture.test_client import CLIENT, SKINS
 
 SKELETON = {
-    "index.ts": "export { ftl } from './words';",
+    "index.ts": "export { default } from './Table.svelte';",
     "Table.svelte": "turn.watch(",
     "turn.svelte.ts": "export class Turn extends TableTurn<",
     "box.ts": "export function boxOf(",
     "facts.ts": "what follows from it by the rules",
     "view.ts": "export function lookAt(",
-    "words.ts": "export const ftl",
+    "words/de.ftl": " = ",
+    "words/en.ftl": " = ",
+    "words/fr.ftl": " = ",
     "state.ts": "Made from the fields that the game declares",
     "samples.ts": "",
 }

@@ -16,7 +16,7 @@ PLAIN_TABLE: Final = "src/table/generic/index.ts"
 """The table of games without a skin of their own."""
 
 
-class Screen(NamedTuple):
+class PageScreen(NamedTuple):
     """What is shown at a path."""
 
     part: str
@@ -27,12 +27,12 @@ class Screen(NamedTuple):
 
 
 SCREENS: Final = {
-    "": Screen("src/home/Home.svelte", asks=("/api/games",)),
-    "t": Screen("src/table/TablePage.svelte", ("table",)),
-    "replay": Screen("src/replay/ReplayPage.svelte", ("table",)),
-    "review": Screen("src/review/ThirdHalf.svelte", ("review", "table")),
-    "paper": Screen("src/paper/PaperPage.svelte", ("paper", "report", "review")),
-    "cup": Screen("src/cup/CupPage.svelte", ("cup",)),
+    "": PageScreen("src/home/Home.svelte", asks=("/api/games",)),
+    "t": PageScreen("src/table/TablePage.svelte", ("table",)),
+    "replay": PageScreen("src/replay/ReplayPage.svelte", ("table",)),
+    "review": PageScreen("src/review/ThirdHalf.svelte", ("review", "table")),
+    "paper": PageScreen("src/paper/PaperPage.svelte", ("paper", "report", "review")),
+    "cup": PageScreen("src/cup/CupPage.svelte", ("cup",)),
 }
 """By the first part of a path."""
 
@@ -50,7 +50,7 @@ def ahead(path: str, page: Path, language: str, game: str = "") -> str:
 
 
 @lru_cache(maxsize=256)
-def _lines(screen: Screen, file: Path, _changed: int, language: str, game: str) -> str:
+def _lines(screen: PageScreen, file: Path, _changed: int, language: str, game: str) -> str:
     parts: dict[str, dict[str, Any]] = msgspec.json.decode(file.read_bytes())
     wanted = [
         screen.part,
