@@ -6,6 +6,7 @@ import './base.css';
 import './controls.css';
 import { line } from './line';
 import { myTable } from './my_tables';
+import { beginAnewIfRenewed } from './renewal';
 import { GROUND, router } from './router.svelte';
 import { screens } from './screens';
 import { settings } from './settings.svelte';
@@ -20,6 +21,7 @@ function letters(): Promise<unknown> {
   return Promise.race([all, new Promise((go) => setTimeout(go, LETTERS))]);
 }
 
+beginAnewIfRenewed();
 settings.paint(settings.theme);
 if (line.isHere) (await import('./here/here.svelte')).moveIn();
 // what the first screen will ask for is asked for now, all at once

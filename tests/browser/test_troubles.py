@@ -10,7 +10,7 @@ import pytest
 from tests.browser.fan import Fan, invite, join
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, WebSocketRoute
+    from playwright.sync_api import Browser, Route, WebSocketRoute
 
     from tests.browser.stadium import Stadium
 
@@ -26,6 +26,27 @@ def test_a_second_tab_takes_the_seat_and_the_first_can_fetch_it_back(browser: Br
     fan.page.locator(".table main h1").wait_for()
 
     second.locator("h1", has_text="woanders").wait_for()
+    fan.close()
+
+
+def test_a_page_whose_host_has_updated_begins_anew_where_a_part_is_gone(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    page.goto(stadium.url)
+    page.locator(".big:enabled").wait_for()
+    page.route("**/assets/*.js", lambda route: route.fulfill(status=404))
+
+    def serve_another_page(route: Route) -> None:
+        if route.request.resource_type != "fetch":
+            route.continue_()
+            return
+        page.unroute("**/assets/*.js")
+        route.fulfill(content_type="text/html", body='<script type="module" src="/assets/index-other.js"></script>')
+
+    page.route(f"{stadium.url}/puzzles", serve_another_page)
+    page.locator("a[href='/puzzles']").click()
+
+    page.locator("main h1", has_text="Rätsel").wait_for()
     fan.close()
 
 
