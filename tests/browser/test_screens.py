@@ -278,6 +278,7 @@ def test_screens_at_the_table(fan: Fan, stadium: Stadium, look: tuple[str, str, 
     gallery.take("picked")
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
+    page.locator(".legal").first.wait_for()  # while nothing is asked, the book opens at no rule
     page.keyboard.press("r")
     page.locator("dialog .rule.now").wait_for()
     gallery.take("rulebook")

@@ -231,7 +231,7 @@ def show_arena(console: Console, spec: StudySpec, tallies: list[Tally], words: W
     console.print(mood(words.text("simulate-title", {"games": games}), "strong"))
     table = grid(words.text("arena-bot"), words.text("arena-rating"))
     for bot, rating in sorted(met.ratings(spec.series[0].plan.seed).items(), key=lambda item: -item[1].value):
-        table.add_row(bot, words.text("interval-rating", vars(rating)))
+        table.add_row(bot, words.text("interval-rating", rating.as_data()))
     console.print(table)
     console.print()
     titles = [words.text(f"arena-{what}") for what in ("record", "points", "decided")]

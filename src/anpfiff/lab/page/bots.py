@@ -65,7 +65,7 @@ def worth(market: Market, words: Words) -> str:
             str(words.name(one.thing)),
             Cell(scale.track(one.worth)),
             str(one.price),
-            strong(with_bounds(words.text("figure-more", vars(one.worth))), is_so=is_clear(one.worth)),
+            strong(with_bounds(words.text("figure-more", one.worth.as_data())), is_so=is_clear(one.worth)),
             words.text("figure-bargain", {"value": one.bargain}),
             str(one.chosen),
         ]
@@ -76,7 +76,7 @@ def worth(market: Market, words: Words) -> str:
         title,
         paragraph(words.text("page-worth-note", {"scores": what})),
         paragraph(
-            words.text("page-worth-slope", {"scores": what, "slope": words.text("figure-mean", vars(market.slope))})
+            words.text("page-worth-slope", {"scores": what, "slope": words.text("figure-mean", market.slope.as_data())})
         ),
         scatter(points, market.slope.value, market.start, title),
         table(["", Cell(scale.axis()), *titles], rows),

@@ -60,4 +60,4 @@ def bounds(step: int) -> dict[str, object]:
 
 def figure(interval: Interval, words: Words) -> str:
     """A score with its bounds."""
-    return with_bounds(words.text("figure-score", vars(interval)))
+    return with_bounds(words.text("figure-score", interval.as_data()))

@@ -94,7 +94,7 @@ def options(findings: Findings, words: Words) -> str:
 def scaled(interval: Interval, figure: str) -> dict[str, float]:
     """Shares differ by points of a hundred."""
     times = 100 if figure == "figure-more-share" else 1
-    return {name: times * value for name, value in vars(interval).items()}
+    return {name: times * value for name, value in interval.as_data().items()}
 
 
 def name_of(label: str, words: Words) -> str:

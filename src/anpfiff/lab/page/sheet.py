@@ -73,17 +73,17 @@ def paragraph(text: str, kind: str = "") -> str:
 
 def share(words: AnyWords, interval: Interval) -> str:
     """A share with its bounds."""
-    return with_bounds(words.text("figure-share", vars(interval)))
+    return with_bounds(words.text("figure-share", interval.as_data()))
 
 
 def mean(words: AnyWords, interval: Interval) -> str:
     """A mean with its bounds."""
-    return with_bounds(words.text("figure-mean", vars(interval)))
+    return with_bounds(words.text("figure-mean", interval.as_data()))
 
 
 def rating(words: AnyWords, interval: Interval) -> str:
     """A rating with its bounds."""
-    return with_bounds(words.text("figure-rating", vars(interval)))
+    return with_bounds(words.text("figure-rating", interval.as_data()))
 
 
 def with_bounds(text: str) -> Cell:
