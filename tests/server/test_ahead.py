@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import Final
 
 import pytest
 from starlette.requests import Request
@@ -15,9 +16,7 @@ from anpfiff.games import KEYS
 from anpfiff.server.ahead import PARTS, SCREENS, ahead
 from anpfiff.server.app import PAGE, packed
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+SCREENS_TS: Final = Path(__file__).parents[2] / "client" / "src" / "screens.ts"
 HREF = re.compile(r'href="/(assets/[^"]+)"')
 ASK = re.compile(r'as="fetch" href="([^"]+)"')
 
@@ -53,6 +52,17 @@ def test_all_that_is_named_is_there(path: str, language: str) -> None:
     named = HREF.findall(ahead(path, PAGE / "index.html", language))
     assert len([name for name in named if f"/{language}-" in name]) == 1 + len(SCREENS[path].words)
     assert [name for name in named if not (PAGE / name).is_file()] == []
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_the_head_names_the_words_that_the_screen_asks_for(path: str) -> None:
+    """The page says in screens.ts which words a screen needs; the head must name the same ones, or they come twice."""
+    screen = SCREENS[path]
+    part = re.escape(screen.part.removeprefix("src"))
+    line = rf"(?:furnished\('(\w+)', )?import\('\.{part}'\)((?:, '\w+')*)"
+    [(first, more)] = re.findall(line, SCREENS_TS.read_text(encoding="utf-8"))
+
+    assert sorted(screen.words) == sorted(re.findall(r"\w+", f"{first} {more}"))
 
 
 @pytest.mark.parametrize("game", KEYS)
