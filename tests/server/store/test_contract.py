@@ -226,8 +226,9 @@ async def test_subscriptions_go_with_the_table_the_wish_and_the_browser(store: S
         for browser in ("ann", "bo"):
             await store.pushes.add(name, Subscription(f"https://push.example/{browser}", "key", "p", "a", "de"))
     await store.remove("a")
-    assert await store.pushes.drop("b", "https://push.example/bo")
-    assert not await store.pushes.drop("b", "https://push.example/bo")
+    assert not await store.pushes.drop_own("b", "https://push.example/bo", "another key")
+    assert await store.pushes.drop_own("b", "https://push.example/bo", "key")
+    assert not await store.pushes.drop_own("b", "https://push.example/bo", "key")
     await store.pushes.drop_everywhere("https://push.example/ann")
 
     assert [len(await store.pushes.of(name)) for name in "abc"] == [0, 0, 1]
