@@ -24,7 +24,7 @@ FASTEST: Final = "PettingZoo's fastest classic game with a mask"
 UNMASKED: Final = "PettingZoo rps_v2"
 """Rock, paper, scissors: nothing is ever forbidden, so there is no mask, and one number is all there is to see."""
 LEAST: Final = 150_000
-"""What we promise for Finale, and how many times the fastest in every game."""
+"""What we promise for Finale, and how many times their fastest, with a mask and without, in every game."""
 TIMES: Final = 5.0
 
 
@@ -65,7 +65,7 @@ def promise(name: str) -> str:
     """What the figure should reach, if we said so."""
     if name == "finale vector: decisions/s":
         return f"≥ {LEAST:,}"
-    return f"≥ {TIMES:g}" if name.endswith(FASTEST) else ""
+    return f"≥ {TIMES:g}" if name.endswith((FASTEST, UNMASKED)) else ""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Regenerate `clone` and `show` of the games' states from their fields: plain lines are the fastest code compiled.
+"""Regenerate `clone` and `follow` of the games' states from their fields: plain lines are the fastest code compiled.
 
 python -m tools.clones
 """
@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.fields import Fixed, Parts
-from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED
-from anpfiff.core.many import ListOf, PileOf
+from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, Kind
+from anpfiff.core.many import ANY, ListOf, PileOf
 from anpfiff.core.tracker import held_slots
 
 if TYPE_CHECKING:
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 ABOUT: Final = '"""A copy that shares nothing that changes. Made from the fields: `make clones` regenerates it."""'
-SHOW: Final = '"""Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""'
+FOLLOW: Final = (
+    '"""Become what it is now and write what has changed. Made from the fields: `make clones` regenerates it."""'
+)
 WIDTH: Final = 120
 
 
@@ -44,14 +46,14 @@ def renewed(path: Path) -> str:
             if clone is not None:
                 taken = [arg.arg for arg in methods["__init__"].args.args[1:]]
                 is_state = any(ast.unparse(base) == "State" for base in node.bases)
-                show = methods.get("show")
-                if show is not None:
-                    assert show.lineno > (clone.end_lineno or 0), f"{path}: `show` stands below `clone`"
-                    del lines[show.lineno - 2 : show.end_lineno]
+                follow = methods.get("follow")
+                if follow is not None:
+                    assert follow.lineno > (clone.end_lineno or 0), f"{path}: `follow` stands below `clone`"
+                    del lines[follow.lineno - 2 : follow.end_lineno]
                 lines[clone.lineno - 1 : clone.end_lineno] = [
                     *written(node.name, taken, fields, is_state),
                     "",
-                    *showing(node.name, methods["__init__"], fields),
+                    *following(node.name, methods["__init__"], fields, is_state),
                 ]
     return "\n".join(lines) + "\n"
 
@@ -68,21 +70,59 @@ def written(name: str, taken: list[str], fields: Fields, is_state: bool) -> list
     return [*found, "        return other"]
 
 
-def showing(name: str, made: ast.FunctionDef, fields: Fields) -> list[str]:
-    """The lines of `show`: every attribute as it was and as it is, by its place among them."""
+def following(name: str, made: ast.FunctionDef, fields: Fields, is_state: bool) -> list[str]:
+    """The lines of `follow`: every attribute as it is and as it is now, by its place among them; then all parts."""
     types = {
         line.target.attr: ast.unparse(line.annotation)
         for line in ast.walk(made)
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Attribute)
     }
-    head = [f"    def show(self, old: {name}, sheet: Sheet) -> None:", f"        {SHOW}"]
-    return [*head, *(shown(k, slot, types[slot]) for k, slot in enumerate(held_slots(fields)))]
+    if is_state:
+        head = [
+            "    def follow(self, now: State, sheets: list[Sheet]) -> None:",
+            f"        {FOLLOW}",
+            f"        assert isinstance(now, {name})",
+            "        sheet = sheets[0]",
+        ]
+    else:
+        head = [f"    def follow(self, now: {name}, sheet: Sheet) -> None:", f"        {FOLLOW}"]
+    check_secrets(fields, types)
+    found = [followed(k, slot, types[slot]) for k, slot in enumerate(held_slots(fields))]
+    parts = [field.name for field in fields.fields if isinstance(field, Parts)]
+    assert len(parts) <= 1, f"{name}: parts of one kind only are followed"
+    for part in parts:
+        found += [
+            f"        for k, one in enumerate(self.{part}):",
+            f"            one.follow(now.{part}[k], sheets[1 + k])",
+        ]
+    return [*head, *found]
 
 
-def shown(k: int, slot: str, kind: str) -> str:
+def check_secrets(fields: Fields, types: dict[str, str]) -> None:
+    """Only piles can lie face down, and a view that follows knows them: those of fields, and of lists that last.
+
+    By their types it knows how they are handed over; anything else would be copied as it lies on the table, face up.
+    """
+    for field in fields.fields:
+        if isinstance(field, Parts):
+            continue
+        kind, handed = field.kind, "Pile"
+        if isinstance(kind, ListOf) and isinstance(kind.kind, PileOf):
+            assert kind.length != ANY, f"{field.name}: a list of piles that grows cannot be followed"
+            kind, handed = kind.kind, "list[Pile]"
+        if isinstance(kind, PileOf):
+            assert types[field.slot] == handed, f"{field.name}: annotate it as {handed}, found {types[field.slot]}"
+        inner = kind.kind if isinstance(kind, ListOf) else kind
+        is_known = type(inner).lying in (Kind.lying, PileOf.lying)
+        assert is_known, f"{field.name}: where its piles lie is not known to a view that follows"
+
+
+def followed(k: int, slot: str, kind: str) -> str:
     """One attribute of this type, handed over."""
-    how = {"Pile": "pile", "i64": "number", "bool": "number"}.get(kind, "thing")
-    return f"        sheet.{how}({k}, old.{slot}, self.{slot})"
+    if kind in ("Pile", "list[Pile]"):
+        return f"        sheet.{'pile' if kind == 'Pile' else 'piles'}({k}, self.{slot}, now.{slot})"
+    how = {"i64": "number", "bool": "flag"}.get(kind, "thing")
+    return f"        self.{slot} = sheet.{how}({k}, self.{slot}, now.{slot})"
 
 
 def copies_of(field: Field) -> Iterator[tuple[str, str]]:

@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 class Action:
     """One thing that can be said: ``tactic solo_run``, ``die 2``. `value` and `extra` are its arguments as numbers."""
 
-    __slots__ = ("args", "extra", "notation", "value", "verb")
+    __slots__ = ("args", "extra", "notation", "number", "value", "verb")
 
     def __init__(self, verb: Verb, args: list[str], value: i64, extra: i64) -> None:
         self.verb: Verb = verb
         self.args: list[str] = args
         self.value: i64 = value
         self.extra: i64 = extra
+        self.number: i64 = len(verb.vocabulary.actions)
+        """Its place in the vocabulary."""
         self.notation: str = " ".join([verb.word, *args])
 
     def __str__(self) -> str:

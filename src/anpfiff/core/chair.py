@@ -12,6 +12,7 @@ from anpfiff.core.referee import waiting
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.core.action import Action
     from anpfiff.core.rng import Rng
     from anpfiff.core.state import State
 
@@ -27,13 +28,20 @@ def look(s: State, chair: i64) -> State:
         if place.sight != OPEN and not (place.sight == OWNER and s.roles[place.role] == chair):
             piles[k].lay_down()
     if s.agenda and s.agenda[-1].kind == SEALED:
-        busy = waiting(s, s.agenda[-1])
-        role: i64 = 0
-        while role < len(s.roles):
-            if s.roles[role] != chair:
-                view.sealed[role] = [FACE_DOWN] if s.sealed[role] and role not in busy else []
-            role += 1
+        view.sealed = sealed_for(s, chair)
     return view
+
+
+def sealed_for(s: State, chair: i64) -> list[list[Action]]:
+    """What each role has said to a sealed question, as seen from a chair: of others only that they have answered."""
+    busy = waiting(s, s.agenda[-1])
+    found = s.sealed.copy()
+    role: i64 = 0
+    while role < len(s.roles):
+        if s.roles[role] != chair:
+            found[role] = [FACE_DOWN] if s.sealed[role] and role not in busy else []
+        role += 1
+    return found
 
 
 def sight(s: State, chair: i64) -> list[i64]:

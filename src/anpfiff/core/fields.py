@@ -29,20 +29,22 @@ if TYPE_CHECKING:
 class Field:
     """One field of a state or of a part of it: the name of the attribute, and what it holds."""
 
-    def __init__(self, name: str, kind: Kind) -> None:
+    def __init__(self, name: str, kind: Kind, slot: str = "") -> None:
         self.name = name
         self.kind = kind
-        self.slots: list[str] = [name]
-        """The attributes it is kept in."""
+        self.slot: str = slot or name
+        """The attribute it is kept in, if it is kept in one."""
+        self.slots: list[str] = [self.slot]
+        """All attributes it is kept in."""
         self.is_plain: bool = kind.is_plain
 
     def write(self, found: dict[str, Any], at: At) -> None:
         """Enter it into JSON data."""
-        found[self.name] = self.kind.write(getattr(at.part, self.name), at)
+        found[self.name] = self.kind.write(getattr(at.part, self.slot), at)
 
     def read(self, data: dict[str, Any], at: At) -> None:
         """Fill the part with what was written."""
-        setattr(at.part, self.name, self.kind.read(data[self.name], self.name, at))
+        setattr(at.part, self.slot, self.kind.read(data[self.name], self.name, at))
 
     def copy(self, part: Any, other: Any) -> None:
         """Give a clone its own."""
@@ -51,7 +53,7 @@ class Field:
 
     def lying(self, at: At) -> list[Lying]:
         """The piles among it."""
-        return self.kind.lying(getattr(at.part, self.name), self.name, at.role, at)
+        return self.kind.lying(getattr(at.part, self.slot), self.name, at.role, at)
 
     def typescript(self) -> str:
         """The type of its JSON data; nothing if it is not written."""
@@ -67,7 +69,7 @@ class Field:
 
     def numbers(self, at: At) -> list[list[int]]:
         """The field as numbers, one list for each span."""
-        return self.kind.numbers(getattr(at.part, self.name), at)
+        return self.kind.numbers(getattr(at.part, self.slot), at)
 
 
 class Fixed(Field):
@@ -196,7 +198,7 @@ class Fields:
         part = at.part
         for field in self.fields:
             if field.is_plain:
-                found[field.name] = getattr(part, field.name)
+                found[field.name] = getattr(part, field.slot)
             else:
                 field.write(found, at)
         return found

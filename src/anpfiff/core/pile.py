@@ -184,9 +184,18 @@ class Pile:
         """Whether this pile lies face down in this view."""
         return self._cards == DOWN
 
-    def differs(self, other: Pile) -> bool:
-        """Whether another pile looks different; the order of its cards does not count."""
-        return self._cards != other._cards or self.size != other.size
+    def is_like(self, other: Pile) -> bool:
+        """Whether another pile looks the same: only by its size if this one lies face down. No order counts."""
+        if self._cards == DOWN:
+            return self.size == other.size
+        return self._cards == other._cards and self.size == other.size
+
+    def become(self, other: Pile) -> None:
+        """Let lie here what lies there, in no order; face down it stays face down."""
+        self.size = other.size
+        if self._cards != DOWN:
+            self._cards = other._cards
+            self.order = None
 
     def has(self, card: i64) -> bool:
         """Whether the card lies here."""

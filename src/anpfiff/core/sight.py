@@ -304,7 +304,7 @@ class SightTable(RealTable):
 
     def _together(self) -> list[LogLine]:
         """The lines that have just been opened at once."""
-        return self.log[self._sealed_from :]
+        return self.log[self.sealed_from :]
 
     def steps(self, seat: int, notations: list[str]) -> list[str]:
         """The small steps of what a seat says in one go; where they hang on unseen cards, in their canonical order."""

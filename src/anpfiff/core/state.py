@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.pile import Pile, Place, Stock
     from anpfiff.core.rng import Rng
+    from anpfiff.core.sheet import Sheet
     from anpfiff.core.viewpoint import Viewpoint
 
 FOR_PLACES: Final = 0.15
@@ -117,6 +118,13 @@ class State:
     def clone(self) -> State:
         """A copy that shares nothing that changes, made from the declaration; a game may write a faster one."""
         return clone_table(self)
+
+    def follow(self, now: State, sheets: list[Sheet]) -> None:
+        """As a view: become what the table is now, and write what has changed; what lies face down stays so.
+
+        One that is made from the fields (`make clones`) is fast; without it `core.tracker` looks anew each time.
+        """
+        raise TypeError("no fields are followed")
 
     def fresh(self) -> State:
         """Another state of the same table, for a clone to fill; a class that is compiled has to make it itself."""

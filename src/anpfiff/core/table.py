@@ -75,7 +75,8 @@ class Table:
         self.events: list[tuple[int, Event]] = []
         self.first: dict[str, Any] | None = None
         """The state this table was laid with, if it is not the usual one."""
-        self._sealed_from = 0
+        self.sealed_from = 0
+        """Where the answers to the last sealed question begin: they are shown to all when it is opened."""
         self._rng: Rng | None = None
         self.state: State = game.lay(setup) if like is None else like.state.clone()
         if like is None:
@@ -85,16 +86,12 @@ class Table:
 
     def _copy(self, other: Table) -> None:
         """Take over everything from another table of this setup; share nothing that changes."""
-        self.given, self.ended, self.first, self._deciding = (
-            other.given,
-            other.ended,
-            other.first,
-            other._deciding.copy(),
-        )
+        self.given, self.ended, self.first = other.given, other.ended, other.first
+        self._deciding = other._deciding.copy()
         self.takes, self.past, self.backs = other.takes.copy(), other.past.copy(), other.backs.copy()
-        self.words[:], self._sealed_from = other.words, other._sealed_from
+        self.words[:], self.sealed_from = other.words, other.sealed_from
         # Older lines never change; those of a sealed question that is still open will be shown to all.
-        self.log = other.log[: other._sealed_from] + [entry.clone() for entry in other.log[other._sealed_from :]]
+        self.log = other.log[: other.sealed_from] + [entry.clone() for entry in other.log[other.sealed_from :]]
         self.events = other.events.copy()
         self._rng = None if other._rng is None else other._rng.clone()
         self.state.told = []
@@ -109,7 +106,7 @@ class Table:
         self._rng = None if self.seed is None else seeded(self.seed)
         self.log.clear()
         self.events.clear()
-        self._sealed_from = 0
+        self.sealed_from = 0
         state.told = []
         advance(state)
         self._collect()
@@ -252,12 +249,12 @@ class Table:
         phase = self.state.agenda[-1]
         is_sealed = phase.kind == SEALED
         if not is_sealed or not any(self.state.sealed):
-            self._sealed_from = self.ply
+            self.sealed_from = self.ply
         is_open = not is_sealed and phase.shows(action)
         self.log.append(LogLine(seat, action, ALL if is_open else seat))
         play(self.state, role, action)
         if is_sealed and not any(self.state.sealed):
-            for entry in self.log[self._sealed_from :]:
+            for entry in self.log[self.sealed_from :]:
                 if phase.shows(entry.action):
                     entry.to = ALL
         self._collect()

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.bots.forfeit import forfeited
 from anpfiff.bots.match import asked
-from anpfiff.core.chair import look
 from anpfiff.core.phase import CHANCE
 from anpfiff.core.referee import advance, fall, play
 from anpfiff.core.rng import seeded
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from anpfiff.core.tracker import Layout
 
 MOST_SEED: Final = 2**31
+WHOLE: Final = slice(None)
 LATER: Final = 1
 """The stream of a table's seed from which the seeds of its later matches come."""
 
@@ -57,9 +57,22 @@ class Memory:
 class Played:
     """One table: the match that is on, and what each chair was last shown of it."""
 
-    __slots__ = ("fate", "is_new", "later", "mask", "options", "role", "s", "seat", "shown", "trackers")
+    __slots__ = (
+        "fate",
+        "is_new",
+        "later",
+        "mask",
+        "mask_row",
+        "options",
+        "role",
+        "row",
+        "s",
+        "seat",
+        "shown",
+        "trackers",
+    )
 
-    def __init__(self, s: State, trackers: list[Tracker], actions: int, seed: i64) -> None:
+    def __init__(self, s: State, trackers: list[Tracker], row: memoryview, mask_row: memoryview, seed: i64) -> None:
         self.s: State = s
         self.trackers: list[Tracker] = trackers
         self.fate: Rng = seeded(seed)
@@ -71,9 +84,12 @@ class Played:
         self.is_new: bool = False
         """Whether the last step ended a match here."""
         self.options: list[Action] = []
-        self.mask: bytearray = bytearray(actions)
-        self.shown: list[int] = []
-        """The places of the mask that are set."""
+        self.row: memoryview = row
+        """Where what the asked seat sees is written."""
+        self.mask_row: memoryview = mask_row
+        self.mask: bytearray = bytearray(len(mask_row))
+        self.shown: list[Action] = []
+        """The actions whose places in the mask are set."""
 
     def settle(self) -> None:
         """Let fate answer until a seat is asked, or all is over."""
@@ -90,7 +106,7 @@ class Played:
 class Tables:
     """Tables with one setup. A match that ends is followed by the next one at once."""
 
-    __slots__ = ("actions", "arrays", "game", "layout", "numbers", "setup", "tables")
+    __slots__ = ("actions", "arrays", "game", "layout", "setup", "tables")
 
     def __init__(self, game: Game, setup: Setup, layout: Layout, arrays: Memory) -> None:
         self.game: Game = game
@@ -98,7 +114,6 @@ class Tables:
         self.layout: Layout = layout
         self.arrays: Memory = arrays
         self.actions: list[Action] = list(game.vocabulary.actions.values())
-        self.numbers: dict[Action, int] = {action: number for number, action in enumerate(self.actions)}
         self.tables: list[Played] = []
 
     def reset(self, seeds: list[int]) -> None:
@@ -107,7 +122,8 @@ class Tables:
         self.tables = []
         for table, seed in enumerate(seeds):
             trackers = [Tracker(self.layout, seat) for seat in range(seats)]
-            played = Played(self.game.lay(self.setup), trackers, len(self.actions), seed)
+            row, mask_row = self._rows(table)
+            played = Played(self.game.lay(self.setup), trackers, row, mask_row, seed)
             self.tables.append(played)
             self.arrays.seeds[table] = seed
             self.arrays.over[table] = 0
@@ -144,7 +160,7 @@ class Tables:
         """At every table one of the options, each as likely."""
         for table, played in enumerate(self.tables):
             options = played.options
-            said[table] = self.numbers[options[rng.below(len(options))]]
+            said[table] = options[rng.below(len(options))].number
 
     def _kick_off(self, table: i64, played: Played) -> None:
         """The next match of a table."""
@@ -163,18 +179,22 @@ class Tables:
             played.seat = seat
             arrays.seats[table] = seat
         tracker = played.trackers[seat]
-        tracker.follow(look(played.s, seat))
+        tracker.follow(played.s)
+        played.row[WHOLE] = tracker.numbers
+        mask, indices = played.mask, self.layout.indices
+        for action in played.shown:
+            mask[indices[action.number]] = 0
+        played.shown = played.options
+        for action in played.shown:
+            mask[indices[action.number]] = 1
+        played.mask_row[WHOLE] = mask
+
+    def _rows(self, table: i64) -> tuple[memoryview, memoryview]:
+        """Where the observation and the mask of a table stand."""
         size: i64 = self.layout.size
-        arrays.observations[table * size : (table + 1) * size] = tracker.memory
-        mask = played.mask
-        for place in played.shown:
-            mask[place] = 0
-        shown = [self.numbers[action] for action in played.options]
-        for place in shown:
-            mask[place] = 1
-        played.shown = shown
         width: i64 = len(self.actions)
-        arrays.masks[table * width : (table + 1) * width] = mask
+        arrays = self.arrays
+        return arrays.observations[table * size : (table + 1) * size], arrays.masks[table * width : (table + 1) * width]
 
     def _pay(self, table: i64, returns: list[float]) -> None:
         start: i64 = table * len(returns)

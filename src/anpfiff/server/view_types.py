@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.fields import Own, Parts, write_table
+from anpfiff.core.fields import Parts, write_table
 from anpfiff.games import SHELF
 
 if TYPE_CHECKING:
@@ -53,7 +53,9 @@ def _interface(game: Game, fields: Fields, part: object, blocks: dict[str, str])
 
 
 def _meaning(field: Field, told: dict[str, str]) -> str:
-    return " ".join((type(field.kind).__doc__ or "").split()) if isinstance(field, Own) else told.get(field.name, "")
+    """What the sources say about an attribute; about what is not kept under its name its kind says it."""
+    is_kept = field.slots == [field.name]
+    return told.get(field.name, "") if is_kept else " ".join((type(field.kind).__doc__ or "").split())
 
 
 def _docs(game: Game, part: type) -> tuple[str, dict[str, str]]:

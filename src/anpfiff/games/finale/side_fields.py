@@ -8,6 +8,7 @@ from anpfiff.core.codec import expect_dict, expect_one_of, expect_whole
 from anpfiff.core.fields import Field, Fields, Fixed, Own
 from anpfiff.core.kinds import UNLIMITED, At, CardOf, Kind, Maybe, Number, OneOf, Span
 from anpfiff.core.many import Cards, ListOf, PileOf
+from anpfiff.core.packed import Planes
 from anpfiff.core.pile import OPEN, OWNER, Stock
 from anpfiff.games.finale.cards import POSITIONS, TACTICS, TEAMS
 
@@ -16,11 +17,15 @@ if TYPE_CHECKING:
 
 MEN: Final = 30
 """Footballers of a club."""
+TURNS: Final = ["turn_low", "turn_high"]
 
 
 @final
-class Turns(Kind):
+class Turns(Planes):
     """How often the cards of men have been turned: by man, those that lie with their head up left out."""
+
+    def __init__(self) -> None:
+        super().__init__(TURNS, MEN)
 
     def write(self, value: Any, at: At) -> Any:
         side: Side = value
@@ -34,13 +39,6 @@ class Turns(Kind):
 
     def typescript(self) -> str:
         return "Record<string, number>"
-
-    def spans(self, at: At) -> list[Span]:
-        return [Span("", (MEN,), 0, 3)]
-
-    def numbers(self, value: Any, at: At) -> list[list[int]]:
-        side: Side = value
-        return [[int(side.turns(man)) for man in range(MEN)]]
 
 
 @final
@@ -114,7 +112,7 @@ FIELDS: Final = Fields(
         Field("kick_goals", Number(UNLIMITED)),
         Field("had_rows", Number(15)),
         Field("arrow_rows", Number(15)),
-        Own("turns", ["turn_low", "turn_high"], Turns()),
+        Own("turns", TURNS, Turns()),
         Own("moved", ["rows"], Moved()),
         Field("lost", ListOf(Number(MEN), len(POSITIONS))),
         Field("kickers", ListOf(CardOf(men_of), room=11)),

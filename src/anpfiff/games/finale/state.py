@@ -161,29 +161,33 @@ class Match(State):
         other.reason = self.reason
         return other
 
-    def show(self, old: Match, sheet: Sheet) -> None:
-        """Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""
-        sheet.number(0, old.period, self.period)
-        sheet.number(1, old.attack, self.attack)
-        sheet.number(2, old.attacks, self.attacks)
-        sheet.number(3, old.stage, self.stage)
-        sheet.number(4, old.bonus, self.bonus)
-        sheet.number(5, old.series, self.series)
-        sheet.number(6, old.leg, self.leg)
-        sheet.number(7, old.round, self.round)
-        sheet.number(8, old.attacker, self.attacker)
-        sheet.number(9, old.attacking, self.attacking)
-        sheet.number(10, old.starter, self.starter)
-        sheet.number(11, old.counter_used, self.counter_used)
-        sheet.number(12, old.won, self.won)
-        sheet.thing(13, old.entrants, self.entrants)
-        sheet.thing(14, old.winners, self.winners)
-        sheet.thing(15, old.out, self.out)
-        sheet.thing(16, old.tally, self.tally)
-        sheet.number(17, old.subject, self.subject)
-        sheet.number(18, old.last, self.last)
-        sheet.number(19, old.winner, self.winner)
-        sheet.number(20, old.reason, self.reason)
+    def follow(self, now: State, sheets: list[Sheet]) -> None:
+        """Become what it is now and write what has changed. Made from the fields: `make clones` regenerates it."""
+        assert isinstance(now, Match)
+        sheet = sheets[0]
+        self.period = sheet.number(0, self.period, now.period)
+        self.attack = sheet.number(1, self.attack, now.attack)
+        self.attacks = sheet.number(2, self.attacks, now.attacks)
+        self.stage = sheet.number(3, self.stage, now.stage)
+        self.bonus = sheet.number(4, self.bonus, now.bonus)
+        self.series = sheet.number(5, self.series, now.series)
+        self.leg = sheet.number(6, self.leg, now.leg)
+        self.round = sheet.number(7, self.round, now.round)
+        self.attacker = sheet.number(8, self.attacker, now.attacker)
+        self.attacking = sheet.number(9, self.attacking, now.attacking)
+        self.starter = sheet.number(10, self.starter, now.starter)
+        self.counter_used = sheet.flag(11, self.counter_used, now.counter_used)
+        self.won = sheet.flag(12, self.won, now.won)
+        self.entrants = sheet.thing(13, self.entrants, now.entrants)
+        self.winners = sheet.thing(14, self.winners, now.winners)
+        self.out = sheet.thing(15, self.out, now.out)
+        self.tally = sheet.thing(16, self.tally, now.tally)
+        self.subject = sheet.number(17, self.subject, now.subject)
+        self.last = sheet.number(18, self.last, now.last)
+        self.winner = sheet.number(19, self.winner, now.winner)
+        self.reason = sheet.number(20, self.reason, now.reason)
+        for k, one in enumerate(self.sides):
+            one.follow(now.sides[k], sheets[1 + k])
 
     def fields(self) -> Fields:
         """All of the above."""

@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from anpfiff.core.codec import expect_dict, expect_one_of, expect_whole
 from anpfiff.core.fields import Field, Fields
-from anpfiff.core.kinds import At, Flag, Kind, Maybe, Number, OneOf, Seat, Span
+from anpfiff.core.kinds import At, Flag, Maybe, Number, OneOf, Seat, Span
 from anpfiff.core.many import ListOf, PileOf
+from anpfiff.core.packed import REST, Packed
 from anpfiff.core.pile import OWNER, Stock
 from anpfiff.games.fussball_fieber.cards import ACTIONS, CATEGORIES, ORDERS, TEAMS
 
@@ -54,8 +55,11 @@ def boosts_of(laid: i64) -> i64:
 
 
 @final
-class LaidCard(Kind):
+class LaidCard(Packed):
     """A card that lies on a team."""
+
+    def __init__(self) -> None:
+        super().__init__([(4, REST), (2, 3), (0, 3)])
 
     def write(self, value: Any, at: At) -> Any:
         laid: i64 = value
@@ -75,10 +79,6 @@ class LaidCard(Kind):
 
     def spans(self, at: At) -> list[Span]:
         return [Span("card", (), 0, len(ACTIONS) - 1), Span("matches", (), 0, 3), Span("boosts", (), 0, 3)]
-
-    def numbers(self, value: Any, at: At) -> list[list[int]]:
-        laid: i64 = value
-        return [[int(kind_of(laid))], [int(left_of(laid))], [int(boosts_of(laid))]]
 
 
 def play_cards(at: At) -> Stock:
@@ -179,21 +179,21 @@ class Camp:
         other.won = self.won
         return other
 
-    def show(self, old: Camp, sheet: Sheet) -> None:
-        """Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""
-        sheet.number(0, old.wish, self.wish)
-        sheet.number(1, old.team, self.team)
-        sheet.number(2, old.opponent, self.opponent)
-        sheet.pile(3, old.hand, self.hand)
-        sheet.thing(4, old.group, self.group)
-        sheet.number(5, old.order, self.order)
-        sheet.number(6, old.rival, self.rival)
-        sheet.number(7, old.jokers, self.jokers)
-        sheet.number(8, old.jokers_on, self.jokers_on)
-        sheet.number(9, old.points, self.points)
-        sheet.thing(10, old.laid, self.laid)
-        sheet.thing(11, old.against, self.against)
-        sheet.thing(12, old.noted, self.noted)
-        sheet.number(13, old.round, self.round)
-        sheet.number(14, old.is_in, self.is_in)
-        sheet.number(15, old.won, self.won)
+    def follow(self, now: Camp, sheet: Sheet) -> None:
+        """Become what it is now and write what has changed. Made from the fields: `make clones` regenerates it."""
+        self.wish = sheet.number(0, self.wish, now.wish)
+        self.team = sheet.number(1, self.team, now.team)
+        self.opponent = sheet.number(2, self.opponent, now.opponent)
+        sheet.pile(3, self.hand, now.hand)
+        self.group = sheet.thing(4, self.group, now.group)
+        self.order = sheet.number(5, self.order, now.order)
+        self.rival = sheet.number(6, self.rival, now.rival)
+        self.jokers = sheet.number(7, self.jokers, now.jokers)
+        self.jokers_on = sheet.number(8, self.jokers_on, now.jokers_on)
+        self.points = sheet.number(9, self.points, now.points)
+        self.laid = sheet.thing(10, self.laid, now.laid)
+        self.against = sheet.thing(11, self.against, now.against)
+        self.noted = sheet.thing(12, self.noted, now.noted)
+        self.round = sheet.number(13, self.round, now.round)
+        self.is_in = sheet.flag(14, self.is_in, now.is_in)
+        self.won = sheet.flag(15, self.won, now.won)

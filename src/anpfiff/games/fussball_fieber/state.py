@@ -153,23 +153,27 @@ class Cup(State):
         other.reason = self.reason
         return other
 
-    def show(self, old: Cup, sheet: Sheet) -> None:
-        """Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""
-        sheet.pile(0, old.deck, self.deck)
-        sheet.pile(1, old.discard, self.discard)
-        sheet.pile(2, old.table, self.table)
-        sheet.thing(3, old.categories, self.categories)
-        sheet.pile(4, old.drawn, self.drawn)
-        sheet.number(5, old.match, self.match)
-        sheet.number(6, old.passes, self.passes)
-        sheet.number(7, old.need, self.need)
-        sheet.number(8, old.stage, self.stage)
-        sheet.number(9, old.starter, self.starter)
-        sheet.number(10, old.card, self.card)
-        sheet.number(11, old.aimed_at, self.aimed_at)
-        sheet.thing(12, old.neutrals, self.neutrals)
-        sheet.thing(13, old.champions, self.champions)
-        sheet.number(14, old.reason, self.reason)
+    def follow(self, now: State, sheets: list[Sheet]) -> None:
+        """Become what it is now and write what has changed. Made from the fields: `make clones` regenerates it."""
+        assert isinstance(now, Cup)
+        sheet = sheets[0]
+        sheet.pile(0, self.deck, now.deck)
+        sheet.pile(1, self.discard, now.discard)
+        sheet.pile(2, self.table, now.table)
+        sheet.piles(3, self.categories, now.categories)
+        sheet.pile(4, self.drawn, now.drawn)
+        self.match = sheet.number(5, self.match, now.match)
+        self.passes = sheet.number(6, self.passes, now.passes)
+        self.need = sheet.number(7, self.need, now.need)
+        self.stage = sheet.number(8, self.stage, now.stage)
+        self.starter = sheet.number(9, self.starter, now.starter)
+        self.card = sheet.number(10, self.card, now.card)
+        self.aimed_at = sheet.number(11, self.aimed_at, now.aimed_at)
+        self.neutrals = sheet.thing(12, self.neutrals, now.neutrals)
+        self.champions = sheet.thing(13, self.champions, now.champions)
+        self.reason = sheet.number(14, self.reason, now.reason)
+        for k, one in enumerate(self.camps):
+            one.follow(now.camps[k], sheets[1 + k])
 
     def places(self) -> list[Place]:
         """Seven piles on the table, and a hand for each coach."""

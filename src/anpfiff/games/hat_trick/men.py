@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from anpfiff.core.codec import expect_dict, expect_list, expect_whole
 from anpfiff.core.errors import Malformed
-from anpfiff.core.kinds import COPIED, NONE, At, Kind, Number, OneOf, Span
+from anpfiff.core.kinds import NONE, At, Number, OneOf
+from anpfiff.core.many import ListOf
 from anpfiff.games.hat_trick.book import CELLS, COLUMNS
 from anpfiff.games.hat_trick.cards import BOX, FIRST_NUMBER, FLANKS, MEN
 from anpfiff.games.hat_trick.pitch import flank_at
@@ -62,19 +63,18 @@ class ManKind(Number):
 
 
 @final
-class Pitch(Kind):
+class Pitch(ListOf):
     """Who stands where, line by line. Side and number say who a man is; the rest follows and is not read."""
 
     def __init__(self) -> None:
-        self.copying = COPIED
+        super().__init__(Number(2 * MEN - 1, NONE), CELLS, is_changed=True)
 
     def write(self, value: Any, at: At) -> Any:
-        s: Match = value
+        s: Match = at.part
         cells = [None if piece == NONE else written(s, cell, at) for cell, piece in enumerate(s.cells)]
         return [cells[first : first + COLUMNS] for first in range(0, CELLS, COLUMNS)]
 
     def read(self, data: Any, where: str, at: At) -> Any:
-        s: Match = at.part
         lines = [expect_list(line, where) for line in expect_list(data, where)]
         cells: list[i64] = [NONE if man is None else MAN.read(man, where, at) for line in lines for man in line]
         if len(cells) != CELLS or any(len(line) != COLUMNS for line in lines):
@@ -82,7 +82,7 @@ class Pitch(Kind):
         men = [piece for piece in cells if piece != NONE]
         if len(men) != len(set(men)):
             raise Malformed("pitch: a man stands on two fields")
-        s.cells = cells
+        return cells
 
     def typescript(self) -> str:
         return "(ManView | null)[][]"
@@ -90,13 +90,6 @@ class Pitch(Kind):
     def declared(self) -> dict[str, str]:
         man = "role: Role; number: number; card: string; attack: number; defence: number; flank: Flank"
         return {**FLANK.declared(), "ManView": f"{{ {man}; is_star: boolean }}"}
-
-    def spans(self, at: At) -> list[Span]:
-        return [Span("", (CELLS,), NONE, 2 * MEN - 1)]
-
-    def numbers(self, value: Any, at: At) -> list[list[int]]:
-        s: Match = value
-        return [[int(piece) for piece in s.cells]]
 
 
 def written(s: Match, cell: i64, at: At) -> dict[str, Any]:

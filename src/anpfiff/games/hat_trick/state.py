@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.errors import Malformed
-from anpfiff.core.fields import Field, Fields, Fixed, Own, Parts
+from anpfiff.core.fields import Field, Fields, Fixed, Parts
 from anpfiff.core.kinds import UNLIMITED, EitherSide, Flag, Maybe, Number, OneOf
 from anpfiff.core.many import PileOf, SetOf
 from anpfiff.core.pile import OPEN, OWNER, Pile, Place
@@ -110,7 +110,7 @@ FIELDS: Final = Fields(
         Field("shot_card", Maybe(OneOf(ACTIONS))),
         Field("winner", Number(1, LEVEL)),
         Parts("sides", SIDE, 2),
-        Own("pitch", ["cells"], Pitch()),
+        Field("pitch", Pitch(), "cells"),
     ],
 )
 
@@ -250,48 +250,52 @@ class Match(State):
         other.cells = self.cells.copy()
         return other
 
-    def show(self, old: Match, sheet: Sheet) -> None:
-        """Write what has changed since an older view. Made from the fields: `make clones` regenerates it."""
-        sheet.number(0, old.half, self.half)
-        sheet.number(1, old.turn, self.turn)
-        sheet.number(2, old.fails, self.fails)
-        sheet.number(3, old.power, self.power)
-        sheet.number(4, old.draws, self.draws)
-        sheet.number(5, old.saved, self.saved)
-        sheet.number(6, old.plus, self.plus)
-        sheet.number(7, old.passed, self.passed)
-        sheet.number(8, old.attacker, self.attacker)
-        sheet.number(9, old.starter, self.starter)
-        sheet.number(10, old.mover, self.mover)
-        sheet.number(11, old.waster, self.waster)
-        sheet.number(12, old.handed, self.handed)
-        sheet.number(13, old.helped, self.helped)
-        sheet.number(14, old.skips, self.skips)
-        sheet.number(15, old.must_give, self.must_give)
-        sheet.number(16, old.is_hard, self.is_hard)
-        sheet.number(17, old.any_shot, self.any_shot)
-        sheet.number(18, old.ball, self.ball)
-        sheet.number(19, old.moved, self.moved)
-        sheet.number(20, old.rival, self.rival)
-        sheet.number(21, old.corner, self.corner)
-        sheet.number(22, old.presses, self.presses)
-        sheet.number(23, old.line, self.line)
-        sheet.number(24, old.window, self.window)
-        sheet.number(25, old.stage, self.stage)
-        sheet.number(26, old.to_come, self.to_come)
-        sheet.number(27, old.outcome, self.outcome)
-        sheet.number(28, old.kind, self.kind)
-        sheet.number(29, old.got, self.got)
-        sheet.number(30, old.reason, self.reason)
-        sheet.number(31, old.may, self.may)
-        sheet.number(32, old.touched, self.touched)
-        sheet.number(33, old.fouler, self.fouler)
-        sheet.number(34, old.passer, self.passer)
-        sheet.pile(35, old.style_deck, self.style_deck)
-        sheet.number(36, old.shot, self.shot)
-        sheet.number(37, old.shot_card, self.shot_card)
-        sheet.number(38, old.winner, self.winner)
-        sheet.thing(39, old.cells, self.cells)
+    def follow(self, now: State, sheets: list[Sheet]) -> None:
+        """Become what it is now and write what has changed. Made from the fields: `make clones` regenerates it."""
+        assert isinstance(now, Match)
+        sheet = sheets[0]
+        self.half = sheet.number(0, self.half, now.half)
+        self.turn = sheet.number(1, self.turn, now.turn)
+        self.fails = sheet.number(2, self.fails, now.fails)
+        self.power = sheet.number(3, self.power, now.power)
+        self.draws = sheet.number(4, self.draws, now.draws)
+        self.saved = sheet.number(5, self.saved, now.saved)
+        self.plus = sheet.number(6, self.plus, now.plus)
+        self.passed = sheet.number(7, self.passed, now.passed)
+        self.attacker = sheet.number(8, self.attacker, now.attacker)
+        self.starter = sheet.number(9, self.starter, now.starter)
+        self.mover = sheet.number(10, self.mover, now.mover)
+        self.waster = sheet.number(11, self.waster, now.waster)
+        self.handed = sheet.flag(12, self.handed, now.handed)
+        self.helped = sheet.flag(13, self.helped, now.helped)
+        self.skips = sheet.flag(14, self.skips, now.skips)
+        self.must_give = sheet.flag(15, self.must_give, now.must_give)
+        self.is_hard = sheet.flag(16, self.is_hard, now.is_hard)
+        self.any_shot = sheet.flag(17, self.any_shot, now.any_shot)
+        self.ball = sheet.number(18, self.ball, now.ball)
+        self.moved = sheet.number(19, self.moved, now.moved)
+        self.rival = sheet.number(20, self.rival, now.rival)
+        self.corner = sheet.number(21, self.corner, now.corner)
+        self.presses = sheet.number(22, self.presses, now.presses)
+        self.line = sheet.number(23, self.line, now.line)
+        self.window = sheet.number(24, self.window, now.window)
+        self.stage = sheet.number(25, self.stage, now.stage)
+        self.to_come = sheet.number(26, self.to_come, now.to_come)
+        self.outcome = sheet.number(27, self.outcome, now.outcome)
+        self.kind = sheet.number(28, self.kind, now.kind)
+        self.got = sheet.number(29, self.got, now.got)
+        self.reason = sheet.number(30, self.reason, now.reason)
+        self.may = sheet.number(31, self.may, now.may)
+        self.touched = sheet.number(32, self.touched, now.touched)
+        self.fouler = sheet.number(33, self.fouler, now.fouler)
+        self.passer = sheet.number(34, self.passer, now.passer)
+        sheet.pile(35, self.style_deck, now.style_deck)
+        self.shot = sheet.number(36, self.shot, now.shot)
+        self.shot_card = sheet.number(37, self.shot_card, now.shot_card)
+        self.winner = sheet.number(38, self.winner, now.winner)
+        self.cells = sheet.thing(39, self.cells, now.cells)
+        for k, one in enumerate(self.sides):
+            one.follow(now.sides[k], sheets[1 + k])
 
     def fields(self) -> Fields:
         """All of the above."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from anpfiff.core.codec import expect_list, expect_one_of, expect_text
 from anpfiff.core.errors import Malformed
-from anpfiff.core.kinds import At, Kind, Span
+from anpfiff.core.kinds import At, Span
+from anpfiff.core.packed import Packed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -121,8 +122,11 @@ FACE_DOWN: Final = "turned "
 
 
 @final
-class Row(Kind):
+class Row(Packed):
     """A row as a field: the ids of its tokens, from the arrow outwards."""
+
+    def __init__(self) -> None:
+        super().__init__([(4 * square, 15) for square in range(MOST_SQUARES)])
 
     def write(self, value: Any, at: At) -> Any:
         row: i64 = value
@@ -136,10 +140,6 @@ class Row(Kind):
 
     def spans(self, at: At) -> list[Span]:
         return [Span("", (MOST_SQUARES,), NONE, TURNED + len(TOKENS))]
-
-    def numbers(self, value: Any, at: At) -> list[list[int]]:
-        row: i64 = value
-        return [[int((row >> (4 * square)) & 15) for square in range(MOST_SQUARES)]]
 
 
 def written(token: i64) -> str:
