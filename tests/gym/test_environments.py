@@ -8,17 +8,28 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 
+import anpfiff
+from anpfiff.bots.forfeit import Forfeit
 from anpfiff.core.chair import imagine, look
+from anpfiff.core.codec import encode
+from anpfiff.core.errors import Malformed
+from anpfiff.core.referee import asked_roles, options
 from anpfiff.core.rng import seeded
 from anpfiff.games import OURS, SHELF
 from anpfiff.gym import aec_env, parallel_env, single_env, spec_of
-from anpfiff.gym.match import GymMatch
+from anpfiff.gym.aec import AecTable
+from anpfiff.gym.match import NOBODY, GymMatch
+from anpfiff.gym.parallel import ParallelTable
+from anpfiff.gym.seats import Seats
 
 if TYPE_CHECKING:
-    from anpfiff.gym.aec import AecTable
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
     from anpfiff.gym.single import SingleSeat
 
 EDITIONS = [(game.key, edition.key) for game in OURS for edition in game.editions()]
@@ -40,16 +51,97 @@ def play_out(env: AecTable | SingleSeat, seed: int) -> None:
     assert 0.0 <= reward <= 1.0
 
 
+class Kept(Seats):
+    """It remembers its matches."""
+
+    def kick_off(self, seed: int | None) -> None:
+        """A new match, to be remembered."""
+        super().kick_off(seed)
+        self.matches = [*getattr(self, "matches", []), self.match]
+
+
+class KeptTable(Kept, AecTable):
+    """Whose seats answer one after the other."""
+
+
+class KeptTogether(Kept, ParallelTable):
+    """Whose seats answer all at once."""
+
+
+def ended(env: Kept) -> int:
+    """How many matches came to their end by the rules."""
+    return sum(match.is_over and match.forfeiter == NOBODY for match in env.matches)
+
+
+@pytest.mark.parametrize(
+    ("code", "why"),
+    [("1 / 0", "division by zero"), ("return 'offside'", "offside"), ("raise SystemExit", "SystemExit")],
+)
+def test_a_bot_that_does_not_answer_loses_the_match_and_not_the_training(code: str, why: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "class Mine:\n    answers = 0\n    def choose(self, view, role, options, rng):\n"
+        f"        self.answers += 1\n        if self.answers > 5:\n            {code}\n        return options[0]\n",
+        encoding="utf-8",
+    )
+    env = single_env("finale", bots=f"{file}:Mine", seat=0)
+    for match in range(2):
+        observation, info = env.reset(seed=match)
+        is_over = False
+        while not is_over:
+            assert info["bot_forfeit"] == ""
+            action = np.flatnonzero(observation["action_mask"])[0]
+            observation, reward, is_over, _, info = env.step(action)
+
+        assert reward == 1.0
+        assert why in info["bot_forfeit"]
+        assert not info["forfeit"]
+        assert not observation["action_mask"].any()
+
+
+def test_against_a_bot_that_never_says_a_word_there_is_nothing_to_learn(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("class Mine:\n    def choose(self, view, role, options, rng):\n        1 / 0\n", encoding="utf-8")
+
+    with pytest.raises(Forfeit, match="division by zero"):
+        single_env("finale", bots=f"{file}:Mine", seat=0).reset(seed=1)
+
+
 @every_edition
 def test_pettingzoo_is_content(game: str, edition: str) -> None:
-    api_test(aec_env(game, edition=edition), num_cycles=20)
-    seed_test(lambda: aec_env(game, edition=edition), num_cycles=20)
+    """With as many turns as it takes by itself: what it checks at the end of a match is checked at one."""
+    env = KeptTable(game, edition=edition)
+    api_test(env)
+    seed_test(lambda: aec_env(game, edition=edition))
+
+    assert ended(env)
 
 
 @every_edition
 def test_pettingzoo_is_content_with_all_at_once(game: str, edition: str) -> None:
-    parallel_api_test(parallel_env(game, edition=edition), num_cycles=20)
-    parallel_seed_test(lambda: parallel_env(game, edition=edition), num_cycles=20)
+    env = KeptTogether(game, edition=edition)
+    parallel_api_test(env)
+    parallel_seed_test(lambda: parallel_env(game, edition=edition))
+
+    assert ended(env) == 2
+
+
+@every_game
+def test_the_same_seed_is_the_same_match_with_all_at_once(game: str) -> None:
+    """PettingZoo's own test of it looks at one step."""
+    envs, rng = [parallel_env(game) for _ in range(2)], np.random.default_rng(6)
+    seen = [env.reset(seed=6)[0] for env in envs]
+    while envs[0].agents:
+        assert data_equivalence(seen[0], seen[1])
+        actions = {
+            agent: int(rng.choice(np.flatnonzero(one["action_mask"]))) if one["action_mask"].any() else 0
+            for agent, one in seen[0].items()
+        }
+        steps = [env.step(actions) for env in envs]
+        assert data_equivalence(steps[0], steps[1])
+        seen = [step[0] for step in steps]
+
+    assert not envs[1].agents
 
 
 @pytest.mark.parametrize("game", [game.key for game in SHELF])
@@ -61,12 +153,66 @@ def test_pettingzoo_finds_it_fast_enough(game: str, capsys: pytest.CaptureFixtur
     assert float(turns.split()[0]) > 100
 
 
-@every_game
-def test_gymnasium_is_content(game: str) -> None:
-    env = single_env(game, bots="random")
+@every_edition
+def test_gymnasium_is_content(game: str, edition: str) -> None:
+    env = single_env(game, edition=edition, bots="random")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check_env(env, skip_render_check=True)
+
+
+def assert_told(match: GymMatch, seat: int, *masks: NDArray[np.generic]) -> None:
+    """Every mask of a seat says what the rules let it say, and no two of them are the same array."""
+    s = match.state
+    may = (
+        []
+        if match.is_over
+        else [action for role in asked_roles(s) if s.roles[role] == seat for action in options(s, role)]
+    )
+    for mask in masks:
+        assert np.flatnonzero(mask).tolist() == sorted(match.spec.numbers[action] for action in may)
+    assert len({id(mask) for mask in masks}) == len(masks)
+
+
+@every_game
+def test_a_mask_stands_in_the_observation_and_in_the_info_of_every_seat(game: str) -> None:
+    env, rng = aec_env(game), np.random.default_rng(7)
+    env.reset(seed=7)
+    while not env.match.is_over:
+        for seat, agent in enumerate(env.agents):
+            assert_told(env.match, seat, env.observe(agent)["action_mask"], env.infos[agent]["action_mask"])
+        env.step(int(rng.choice(np.flatnonzero(env.last()[4]["action_mask"]))))
+
+    assert not any(info["action_mask"].any() for info in env.infos.values())
+
+
+@every_game
+def test_a_mask_stands_in_the_observation_and_in_the_info_with_all_at_once(game: str) -> None:
+    env, rng = parallel_env(game), np.random.default_rng(7)
+    seen, infos = env.reset(seed=7)
+    while env.agents:
+        for seat, agent in enumerate(env.agents):
+            assert_told(env.match, seat, seen[agent]["action_mask"], infos[agent]["action_mask"])
+        masks = {agent: np.flatnonzero(info["action_mask"]) for agent, info in infos.items()}
+        seen, _, _, _, infos = env.step(
+            {agent: int(rng.choice(may)) if len(may) else 0 for agent, may in masks.items()}
+        )
+
+    assert not any(info["action_mask"].any() for info in infos.values())
+
+
+@every_game
+def test_a_learner_finds_its_mask_wherever_it_looks(game: str) -> None:
+    env, rng = single_env(game, bots="random"), np.random.default_rng(8)
+    seen, info = env.reset(seed=8)
+    is_over = False
+    while not is_over:
+        assert env.action_masks().dtype == np.bool_
+        assert_told(env.match, info["seat"], seen["action_mask"], info["action_mask"], env.action_masks())
+        seen, _, is_over, _, info = env.step(rng.choice(np.flatnonzero(env.action_masks())))
+
+    assert not info["forfeit"]
+    assert not env.action_masks().any()
 
 
 def test_a_learner_is_told_that_the_match_is_forfeited() -> None:
@@ -138,6 +284,26 @@ def test_a_match_can_be_cut_short() -> None:
         env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
 
     assert all(env.truncations.values())
+
+
+@every_game
+def test_a_view_that_was_written_down_has_the_numbers_of_the_environment(game: str) -> None:
+    spec, rng = spec_of(game), np.random.default_rng(9)
+    match = GymMatch(spec, 9)
+    for _ in range(40):
+        if match.is_over:
+            break
+        seen = match.observe(match.seat)
+        written = json.loads(json.dumps(encode(spec.game, spec.setup, look(match.state, match.seat))))
+        assert np.array_equal(spec.observe(spec.read(written), match.seat), seen["observation"])
+        match.say(match.seat, int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+
+
+def test_a_view_of_another_setup_is_refused() -> None:
+    table = anpfiff.table("fussball_fieber", seats=3)
+
+    with pytest.raises(Malformed, match="another setup"):
+        spec_of("fussball_fieber", seats=2).read(table.encode(0))
 
 
 @every_game

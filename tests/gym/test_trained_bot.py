@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from anpfiff.bots.names import make
+from anpfiff.bots.own import check_own
 from anpfiff.core.errors import Unknown
 from anpfiff.games import find
 from anpfiff.lab.plan import Plan
@@ -38,4 +38,4 @@ def test_the_bot_of_the_page_learns_to_beat_chance_and_plays_by_its_name(learner
 
 def test_it_is_no_bot_for_a_game_it_has_not_learned(learner: Path) -> None:
     with pytest.raises(Unknown, match="hat_trick"):
-        make(f"{learner}:Learner", find("hat_trick"))
+        check_own(f"{learner}:Learner", find("hat_trick"), find("hat_trick").agree())

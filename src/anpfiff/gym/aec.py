@@ -33,7 +33,7 @@ class AecTable(Seats, AECEnv[str, "Observation", int]):  # type: ignore[misc]  #
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[Seat, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[Seat, dict[str, Any]] = self.infos_of_all()
         self.agent_selection = name_of(self.match.seat)
 
     def observe(self, agent: Seat) -> Observation:
@@ -57,6 +57,7 @@ class AecTable(Seats, AECEnv[str, "Observation", int]):  # type: ignore[misc]  #
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = name_of(self.match.seat)
+        self.infos = self.infos_of_all()
         self._accumulate_rewards()
         if self.match.is_over or self.truncations[agent]:
             self._deads_step_first()

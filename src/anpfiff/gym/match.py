@@ -49,7 +49,9 @@ class GymMatch:
         self.state = spec.game.lay(spec.setup)
         self.decisions = 0
         self.forfeiter = NOBODY
-        """The seat that lost the match by saying what is no option."""
+        """The seat that lost the match by saying what is no option, or whose bot could not answer."""
+        self._options: dict[int, list[Action]] = {}
+        """What those who are asked may say now, once somebody wanted to know."""
         self._fate = seeded(seed)
         advance(self.state)
         self._settle()
@@ -78,16 +80,23 @@ class GymMatch:
 
     def options(self, seat: int) -> list[Action]:
         """What a seat may say now; nothing if it is not asked."""
-        if self.is_over or seat not in self.seats_asked():
-            return []
-        s = self.state
-        return s.agenda[-1].options(s, s.roles.index(seat))
+        if seat not in self._options:
+            s = self.state
+            is_asked = not self.is_over and seat in self.seats_asked()
+            self._options[seat] = s.agenda[-1].options(s, s.roles.index(seat)) if is_asked else []
+        return self._options[seat]
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Which actions a seat may say now; none if it is not asked."""
+        return self.spec.mask(self.options(seat))
 
     def say(self, seat: int, number: int) -> None:
         """A seat says the action of this number; if it is no option the seat forfeits the match, as every bot does."""
         action = self.spec.actions[number]
         self.decisions += 1
-        if action not in self.options(seat):
+        is_option = action in self.options(seat)
+        self._options = {}
+        if not is_option:
             self.forfeiter = seat
             return
         play(self.state, self.state.roles.index(seat), action)
@@ -96,7 +105,7 @@ class GymMatch:
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and its options."""
         view = look(self.state, seat)
-        return {"observation": self.spec.observe(view, seat), "action_mask": self.spec.mask(self.options(seat))}
+        return {"observation": self.spec.observe(view, seat), "action_mask": self.mask(seat)}
 
     def returns(self) -> list[float]:
         """What the match was worth to each seat, from 0 to 1; nothing before its end."""

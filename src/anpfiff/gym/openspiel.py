@@ -5,23 +5,26 @@
 
     game = load_game("finale")          # or, after register_all(), pyspiel.load_game("anpfiff_finale")
 
-Sealed questions are asked one seat after the other, and the later ones see nothing of it.
+Games and matches can be pickled, and written down as OpenSpiel does; what another program has written is read after
+`register_all()`. Sealed questions are asked one seat after the other, and the later ones see nothing of it.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pyspiel
 
 from anpfiff.core.chair import imagine, look
+from anpfiff.core.codec import decode
 from anpfiff.core.event import ALL
 from anpfiff.core.referee import is_fate_asked
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE
+from anpfiff.core.said import FATE, LogLine
 from anpfiff.core.table import Table
-from anpfiff.games import SHELF
+from anpfiff.games import SHELF, find
 from anpfiff.gym.match import spec_for
 
 if TYPE_CHECKING:
@@ -45,6 +48,28 @@ class Held:
     def __deepcopy__(self, _memo: dict[int, Any]) -> Held:
         return Held(self.spec, self.table.clone())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The state and the log as they are: in a world that was imagined, one does not follow from the other."""
+        log = [(line.seat, line.action.notation, line.to) for line in self.table.log]
+        return held_again, (self.spec.game.key, self.table.encode(), log, self.table.sealed_from)
+
+
+def held_again(key: str, data: dict[str, Any], log: list[tuple[int, str, int]], sealed_from: int) -> Held:
+    """What was held, from how it was written down."""
+    spec = spec_at(key, data["edition"], data["seats"])
+    table = Table(spec.game, spec.setup, None)
+    _, table.state = decode(spec.game, data)
+    table.state.told = []
+    table.log = [LogLine(seat, spec.game.vocabulary.read(notation), to) for seat, notation, to in log]
+    table.sealed_from = sealed_from
+    return Held(spec, table)
+
+
+@lru_cache(maxsize=64)
+def spec_at(key: str, edition: str, seats: int) -> Spec:
+    """The spec of a game with an edition and a number of seats, or as it is recommended."""
+    return spec_for(key, edition=edition or None, seats=seats or None)
+
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """One of our games under one setup."""
@@ -54,8 +79,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        edition, seats = str(given.get("edition", "")), int(given.get("seats", 0))
-        self.spec = spec_for(self.key, edition=edition or None, seats=seats or None)
+        self.spec = spec_at(self.key, str(given.get("edition", "")), int(given.get("seats", 0)))
         players = self.spec.setup.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.spec.actions),
@@ -67,6 +91,9 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             max_game_length=MOST_PLIES,
         )
         super().__init__(type_of(self.key), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpickled_game, (self.key, self.get_parameters())
 
     def new_initial_state(self) -> OpenSpielState:
         """A table before kick-off."""
@@ -85,6 +112,10 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
         self.held = Held(game.spec, Table(game.spec.game, game.spec.setup, None))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = self.get_game()
+        return unpickled_state, (game.key, pyspiel.serialize_game_and_state(game, self))
 
     def current_player(self) -> int:
         """Fate, the end, or the first seat that is asked."""
@@ -160,6 +191,7 @@ def resampler(seed: int = 0) -> Callable[[OpenSpielState, int], OpenSpielState]:
         table = found.held.table
         table.state = imagine(look(table.state, player), rng)
         table.state.told = []
+        table.sealed_from = sum(line.to in (ALL, player) for line in table.log[: table.sealed_from])
         table.log = [line for line in table.log if line.to in (ALL, player)]
         return found
 
@@ -168,7 +200,7 @@ def resampler(seed: int = 0) -> Callable[[OpenSpielState, int], OpenSpielState]:
 
 def type_of(key: str) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
-    game = spec_for(key).game
+    game = find(key)
     fewest, most = game.seats
     return pyspiel.GameType(
         short_name=f"{PREFIX}{key}",
@@ -195,12 +227,30 @@ def class_for(key: str) -> type[OpenSpielGame]:
 
 def load_game(key: str, **params: Any) -> OpenSpielGame:
     """A game with an edition and a number of seats, if they are given."""
-    return class_for(key)(params)
+    found: OpenSpielGame = pyspiel.load_game(register(key), params)
+    return found
+
+
+def register(key: str) -> str:
+    """Let `pyspiel.load_game` know a game; the name it has there."""
+    name = f"{PREFIX}{key}"
+    if name not in pyspiel.registered_names():
+        pyspiel.register_game(type_of(key), class_for(key))
+    return name
 
 
 def register_all() -> list[str]:
     """Let `pyspiel.load_game` know every game of the shelf; the names they have there."""
-    for key in SHELF.names():
-        if f"{PREFIX}{key}" not in pyspiel.registered_names():
-            pyspiel.register_game(type_of(key), class_for(key))
-    return [f"{PREFIX}{key}" for key in SHELF.names()]
+    return [register(key) for key in SHELF.names()]
+
+
+def unpickled_game(key: str, params: dict[str, Any]) -> OpenSpielGame:
+    """A game that was pickled, perhaps by another program: nothing need be registered here."""
+    return load_game(key, **params)
+
+
+def unpickled_state(key: str, text: str) -> OpenSpielState:
+    """A match that was pickled, with its game."""
+    register(key)
+    found: OpenSpielState = pyspiel.deserialize_game_and_state(text)[1]
+    return found

@@ -32,7 +32,7 @@ class ParallelTable(Seats, ParallelEnv[str, "Observation", int]):  # type: ignor
     ) -> tuple[Told, dict[Seat, dict[str, Any]]]:
         """A new match; with a seed always the same dice and draws."""
         self.kick_off(seed)
-        return self._told(), {agent: {} for agent in self.agents}
+        return self._told(), self.infos_of_all()
 
     def step(
         self, actions: dict[Seat, int]
@@ -47,7 +47,7 @@ class ParallelTable(Seats, ParallelEnv[str, "Observation", int]):  # type: ignor
         told = self._told()
         if self.match.is_over:
             self.agents = []
-        return told, rewards, over, dict.fromkeys(agents, False), {agent: {} for agent in agents}
+        return told, rewards, over, dict.fromkeys(agents, False), self.infos_of_all()
 
     def _told(self) -> Told:
         return {agent: self.match.observe(seat) for seat, agent in enumerate(self.possible_agents)}

@@ -51,6 +51,10 @@ class Seats:
         self.match = GymMatch(self.spec_of_table, int(self._random.integers(MOST_SEED)))
         self.agents = list(self.possible_agents)
 
+    def infos_of_all(self) -> dict[Seat, dict[str, Any]]:
+        """The info of every agent: its mask once more, where some learners look for it."""
+        return {agent: {"action_mask": self.match.mask(seat)} for seat, agent in enumerate(self.possible_agents)}
+
     def render(self) -> str | None:
         """The table as text."""
         return str(self.match.state) if self.render_mode == "ansi" else None

@@ -10,6 +10,8 @@ import numpy as np
 from gymnasium import spaces
 
 from anpfiff.core.arrays import Arrays
+from anpfiff.core.codec import decode, encode_setup
+from anpfiff.core.errors import Malformed
 from anpfiff.core.kinds import Span
 
 if TYPE_CHECKING:
@@ -56,6 +58,13 @@ class Spec:
     def action_space(self) -> spaces.Discrete[np.int64]:
         """Every action of the game, by number."""
         return spaces.Discrete(len(self.actions))
+
+    def read(self, data: object) -> State:
+        """A view from its JSON data, as data sets and `anpfiff referee` give it; one of another setup is refused."""
+        setup, view = decode(self.game, data)
+        if encode_setup(setup) != encode_setup(self.setup):
+            raise Malformed("this is a view of another setup: its numbers would mean something else")
+        return view
 
     def observe(self, view: State, chair: int) -> NDArray[np.int32]:
         """A view as one vector."""

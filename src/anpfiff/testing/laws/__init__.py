@@ -16,6 +16,7 @@ from anpfiff.testing.laws.facts import *
 from anpfiff.testing.laws.forms import *
 from anpfiff.testing.laws.imagined import *
 from anpfiff.testing.laws.nodes import *
+from anpfiff.testing.laws.observations import *
 from anpfiff.testing.laws.odds import *
 from anpfiff.testing.laws.previews import *
 from anpfiff.testing.laws.real_box import *
