@@ -83,6 +83,19 @@ def test_a_bot_of_ones_own_says_what_it_would_have_said(terminal: Terminal, matc
     assert "there is no bot nobody" in terminal.run("analyse", str(match), "--bot", "nobody").stderr
 
 
+@pytest.mark.parametrize(("language", "told"), [("de", "abgestürzt"), ("en", "it crashed"), ("fr", "planté")])
+def test_one_that_would_have_crashed_is_told_of(
+    terminal: Terminal, match: Path, tmp_path: Path, language: str, told: str
+) -> None:
+    bot = tmp_path / "gone.py"
+    bot.write_text("class Gone:\n    def choose(self, view, role, options, rng):\n        raise SystemExit\n", "utf-8")
+    said = ("analyse", str(match), "--iterations", "2", "--bot", f"{bot}:Gone", "--lang", language)
+    shown = terminal.run(*said, COLUMNS="300")
+
+    assert shown.exit_code == 0
+    assert f"{told} (SystemExit)" in shown.stdout
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_looking_back_is_told_in_words(terminal: Terminal, match: Path, language: str) -> None:
     shown = terminal.run("analyse", str(match), "--iterations", "4", "--seat", "1", "--lang", language)

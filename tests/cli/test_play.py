@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.rng import seeded
 from tests.cli.kit import ENTER, WHOLE_MATCH
+from tests.lab.kit import install
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -270,11 +272,43 @@ def test_a_bot_of_ones_own_plays_and_is_named_again_when_the_match_goes_on(termi
     assert "a bot of somebody" in " ".join(again.output.split())
 
 
-def test_a_bot_that_crashes_loses_the_match_in_the_terminal(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_program_plays_in_the_terminal(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "program.py"
+    file.write_text(
+        "import json, sys\nfor line in sys.stdin:\n"
+        "    print(json.dumps({'action': json.loads(line)['options'][0]}), flush=True)\n",
+        encoding="utf-8",
+    )
+    seats = f"me,cmd:{sys.executable} {file}"
+    shown = terminal.run("play", "penalty_duel", "--seats", seats, "--seed", "1", typed=WHOLE_MATCH)
+
+    assert shown.exit_code == 0
+    assert terminal.table().is_over
+    assert terminal.table().players[1].startswith("cmd:")
+    assert any(word in shown.stdout for word in WINNER["en"])
+
+
+def test_an_installed_bot_plays_in_the_terminal(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+    shown = terminal.run("play", "penalty_duel", "--seats", "me,sweeper", "--seed", "1", typed=WHOLE_MATCH)
+
+    assert shown.exit_code == 0
+    assert terminal.table().is_over
+    assert terminal.table().players == ["me", "sweeper"]
+
+
+@pytest.mark.parametrize(
+    ("code", "told"), [("1 / 0", "ZeroDivisionError"), ("import sys; sys.exit()", "SystemExit"), ("return 7", "(7)")]
+)
+def test_a_bot_that_crashes_loses_the_match_in_the_terminal(
+    terminal: Terminal, tmp_path: Path, code: str, told: str
+) -> None:
     bot = tmp_path / "mine.py"
-    bot.write_text("class Mine:\n    def choose(self, view, role, options, rng):\n        1 / 0\n", "utf-8")
+    bot.write_text(f"class Mine:\n    def choose(self, view, role, options, rng):\n        {code}\n", "utf-8")
 
     shown = terminal.run("play", "finale", "--seats", f"me,{bot}:Mine", "--seed", "1", typed=WHOLE_MATCH)
 
     assert shown.exit_code == 0
-    assert "ZeroDivisionError" in " ".join(shown.output.split())
+    assert told in " ".join(shown.output.split())

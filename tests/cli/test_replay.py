@@ -79,8 +79,8 @@ def test_without_a_terminal_the_whole_ticker_is_printed(terminal: Terminal, matc
 
     assert "Anpfiff!" in shown
     assert "90 Minuten" in shown
-    assert "Frisch vom Stapel" not in shown, "a spectator does not see what is drawn"
-    assert "Frisch vom Stapel" in terminal.run("replay", str(match), "--lang", "de", "--seat", "1").stdout
+    assert "Neu auf deiner Hand" not in shown, "a spectator does not see what is drawn"
+    assert "Neu auf deiner Hand" in terminal.run("replay", str(match), "--lang", "de", "--seat", "1").stdout
 
 
 def test_json_has_setup_log_events_and_result(terminal: Terminal, match: Path) -> None:

@@ -134,3 +134,57 @@ def test_chances_are_held_against_results(terminal: Terminal, language: str, tol
     assert sum(step["told"] for step in found["steps"]) == 2 * found["moments"] > 0
     assert found["true"] is True
     assert "calibration" not in json.loads(terminal.run(*said, "--json").stdout)
+
+
+def own_bot(folder: Path, says: str = "return options[0]") -> str:
+    """A bot of one's own that says this."""
+    (folder / "mine.py").write_text(
+        f"class Sweeper:\n    def choose(self, view, role, options, rng):\n        {says}\n", encoding="utf-8"
+    )
+    return f"{folder / 'mine.py'}:Sweeper"
+
+
+def test_bots_of_ones_own_are_simulated_by_two_workers(terminal: Terminal, tmp_path: Path) -> None:
+    """What it prints does not stand in the JSON, and the number of workers changes nothing."""
+    bot = own_bot(tmp_path, "print('goal!'); return options[0]")
+    said = ["simulate", "penalty_duel", "--games", "20", "--bots", f"greedy,{bot}", "--batch", "5", "--json"]
+    two, one = (terminal.run(*said, "--workers", workers) for workers in "21")
+
+    assert two.exit_code == one.exit_code == 0
+    found = json.loads(two.stdout)
+    assert found == json.loads(one.stdout)
+    assert [bot["name"] for bot in found["bots"]] == ["greedy", bot]
+    assert sum(bot["wins"] for bot in found["bots"]) + found["draws"]["number"] == found["games"] == 20
+    assert found["forfeits"] == []
+
+
+def test_bots_of_ones_own_meet_in_the_arena(terminal: Terminal, tmp_path: Path) -> None:
+    said = ["arena", "penalty_duel", "--games", "20", "--bots", f"greedy,{own_bot(tmp_path)}", "--batch", "5"]
+    folder = tmp_path / "study"
+    shown = terminal.run(*said, "--workers", "2", "--out", str(folder), "--json")
+
+    assert shown.exit_code == 0
+    found = json.loads(shown.stdout)
+    (pair,) = found["pairs"]
+    assert pair["wins"] + pair["draws"] + pair["losses"] == 20
+    assert own_bot(tmp_path) in found["ratings"]
+    plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
+    assert list(plan["series"][0]["plan"]["prints"]) == [own_bot(tmp_path)]
+    assert terminal.run(*said, "--workers", "2", "--out", str(folder), "--json").stdout == shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "sein Prozess hat sich beendet (exit 3)"),
+        ("en", "its process ended"),
+        ("fr", "son processus s\u2019est arrêté"),
+    ],
+)
+def test_one_that_ends_its_process_is_told_of(terminal: Terminal, tmp_path: Path, language: str, told: str) -> None:
+    bot = own_bot(tmp_path, "import os; os._exit(3)")
+    said = ["simulate", "penalty_duel", "--games", "1", "--bots", f"random,{bot}", "--workers", "1", "--lang", language]
+    shown = terminal.run(*said)
+
+    assert shown.exit_code == 0
+    assert told in " ".join(shown.stdout.split())

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    import pytest
+
     from anpfiff.lab.plan import Plan
     from anpfiff.lab.study import Study
 
@@ -66,3 +68,16 @@ def wait_until(is_so: Callable[[], bool], what: str) -> None:
 def batches(folder: Path) -> int:
     """How many batches are finished."""
     return len(list((folder / "batches").glob("[0-9]*.json")))
+
+
+def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Install a package that offers the bot `sweeper`, for this process and those it starts."""
+    (folder / "sweeper_of_mine.py").write_text(
+        "class Sweeper:\n    def choose(self, view, role, options, rng):\n        return options[-1]\n",
+        encoding="utf-8",
+    )
+    about = folder / "sweeper_of_mine-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: sweeper-of-mine\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[anpfiff.bots]\nsweeper = sweeper_of_mine:Sweeper\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(folder))

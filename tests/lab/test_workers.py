@@ -87,10 +87,10 @@ def test_workers_are_deaf_to_ctrl_c_from_the_beginning() -> None:
     """A terminal sends it to all of them; one that has just been started must not answer with a traceback."""
     workers: dict[Any, Any] = {}
     channel = start_worker(workers)
-    os.kill(workers[channel].pid, signal.SIGINT)
+    os.kill(workers[channel].process.pid, signal.SIGINT)
     channel.send(PARTS[0])
 
     assert channel.recv() == (BYTES[0], None, "")
     channel.close()
-    workers[channel].join()
-    assert workers[channel].exitcode == 0
+    workers[channel].process.join()
+    assert workers[channel].process.exitcode == 0

@@ -67,40 +67,58 @@ class CommandBot(Bot):
 
     def _answer(self, question: dict[str, Any]) -> str:
         """Send a line and read one; whatever is wrong with the program is a forfeit."""
-        program = self._running()
-        assert program.stdin is not None
-        try:
-            program.stdin.write(json.dumps(question).encode() + b"\n")
-            program.stdin.flush()
-        except OSError:
-            raise self._ended(program) from None
-        line = self._line(program)
+        line = self._line(self._running(), json.dumps(question).encode() + b"\n")
         try:
             found = json.loads(line)
             action = found["action"]
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, RecursionError):
             raise Forfeit(self.command, ILLEGAL, line.decode("utf-8", "replace")) from None
         return action if isinstance(action, str) else json.dumps(action)
 
-    def _line(self, program: subprocess.Popen[bytes]) -> bytes:
-        """The next line, if it comes in time."""
+    def _line(self, program: subprocess.Popen[bytes], question: bytes) -> bytes:
+        """The next line, if the program reads the question and answers in time."""
+        assert program.stdin is not None
         assert program.stdout is not None
         until = time.monotonic() + self.seconds
+        left = question
         with selectors.DefaultSelector() as selector:
+            selector.register(program.stdin, selectors.EVENT_WRITE)
             selector.register(program.stdout, selectors.EVENT_READ)
-            while b"\n" not in self._rest:
-                if len(self._rest) > LONGEST_LINE:
-                    raise Forfeit(self.command, ILLEGAL, f"a line of more than {LONGEST_LINE} bytes")
-                left = until - time.monotonic()
-                if left <= 0 or not selector.select(left):
+            while left or b"\n" not in self._rest:
+                ready = selector.select(max(0.0, until - time.monotonic()))
+                if not ready or time.monotonic() > until:
                     stop(program)
                     raise Forfeit(self.command, SLOW, f"{self.seconds:g} s")
-                read = os.read(program.stdout.fileno(), LONGEST_LINE)
-                if not read:
-                    raise self._ended(program)
-                self._rest += read
+                for key, _ in ready:
+                    if key.fileobj is program.stdout:
+                        self._hear(program)
+                        continue
+                    sent = self._send(program, left)
+                    left = left[sent:]
+                    if not left:
+                        selector.unregister(program.stdin)
         line, _, self._rest = self._rest.partition(b"\n")
         return line
+
+    def _send(self, program: subprocess.Popen[bytes], left: bytes) -> int:
+        """Send as much of the question as the pipe takes; how much it took."""
+        assert program.stdin is not None
+        try:
+            return os.write(program.stdin.fileno(), left)
+        except BlockingIOError:
+            return 0
+        except OSError:
+            raise self._ended(program) from None
+
+    def _hear(self, program: subprocess.Popen[bytes]) -> None:
+        """Take what the program has said."""
+        assert program.stdout is not None
+        read = os.read(program.stdout.fileno(), LONGEST_LINE)
+        if not read:
+            raise self._ended(program)
+        self._rest += read
+        if len(self._rest) > LONGEST_LINE:
+            raise Forfeit(self.command, ILLEGAL, f"a line of more than {LONGEST_LINE} bytes")
 
     def _running(self) -> subprocess.Popen[bytes]:
         """The program, started with the first question."""
@@ -111,6 +129,8 @@ class CommandBot(Bot):
                 )
             except (OSError, ValueError) as error:
                 raise Forfeit(self.command, CRASHED, str(error)) from None
+            assert self._program.stdin is not None
+            os.set_blocking(self._program.stdin.fileno(), False)  # who never reads must not keep us waiting
         return self._program
 
     def __del__(self) -> None:

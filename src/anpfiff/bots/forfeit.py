@@ -14,19 +14,23 @@ How = Literal["crashed", "slow", "illegal"]
 CRASHED: Final = "crashed"
 SLOW: Final = "slow"
 ILLEGAL: Final = "illegal"
+Died = Literal["died"]
+DIED: Final = "died"
+"""How it loses if the process in which it plays ends; only who started that process can say so."""
 MOST_TEXT: Final = 200
 
 
 class Forfeit(Refusal):
     """A bot has lost its match: who, how, and the details."""
 
-    def __init__(self, bot: str, how: How, detail: str) -> None:
-        short = " ".join(detail.split())[:MOST_TEXT]
+    def __init__(self, bot: str, how: How | Died, detail: str) -> None:
+        # Half of a surrogate pair could be said, and then written into no file.
+        short = " ".join(detail.encode("utf-8", "backslashreplace").decode().split())[:MOST_TEXT]
         super().__init__(
             f"{bot} forfeits the match: {how} ({short})", None, [], f"forfeit-{how}", {"bot": bot, "detail": short}
         )
         self.bot = bot
-        self.how: How = how
+        self.how: How | Died = how
         self.detail = short
 
 

@@ -12,7 +12,7 @@ from anpfiff.bots.bot import Bot
 from anpfiff.bots.forfeit import CRASHED, ILLEGAL, SLOW, Forfeit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from types import FrameType
 
     from mypy_extensions import i64
@@ -29,33 +29,66 @@ class TooSlow(BaseException):
 class GuardedBot(Bot):
     """Asks a bot or any other object that can choose, and believes nothing: what is wrong becomes a `Forfeit`."""
 
-    def __init__(self, bot: Any, name: str, seconds: float) -> None:
-        self.bot = bot
+    def __init__(self, make: Callable[[], Any], name: str, seconds: float) -> None:
         self.name = name
         self.seconds = seconds
-        self.needs_view = bool(getattr(bot, "needs_view", True))
+        self.bot: Any = None
+        self.lost: Forfeit | None = None
+        """Why it cannot play: it could not be made, and loses the match with its first answer."""
+        try:
+            with guarded(name, seconds):
+                self.bot = make()
+                if not callable(getattr(self.bot, "choose", None)):
+                    raise TypeError("expected an object that can choose")
+                self.needs_view = bool(getattr(self.bot, "needs_view", True))
+        except Forfeit as forfeit:
+            self.lost = forfeit
 
     def choose(self, view: State | None, role: i64, options: list[Action], rng: Rng) -> Action:
         """What the bot says; an action may be named by its notation."""
-        began = time.monotonic()
-        try:
-            with interrupted_after(self.seconds):
-                said: object = self.bot.choose(view, role, list(options), rng)
-        except Forfeit:
-            raise
-        except TooSlow:
-            raise self._too_slow() from None
-        except Exception as error:  # whatever somebody else's bot does
-            raise Forfeit(self.name, CRASHED, f"{type(error).__name__}: {error}") from error
-        if time.monotonic() - began > self.seconds:
-            raise self._too_slow()
-        for action in options:
-            if said is action or said == action.notation:
-                return action
-        raise Forfeit(self.name, ILLEGAL, repr(said) if isinstance(said, str) else str(said))
+        if self.lost is not None:
+            raise self.lost
+        with guarded(self.name, self.seconds):
+            said: object = self.bot.choose(view, role, list(options), rng)
+            for action in options:
+                # Nothing of the bot's own decides what is equal.
+                if said is action or (isinstance(said, str) and str.__eq__(action.notation, said)):
+                    return action
+            raise Forfeit(self.name, ILLEGAL, repr(said) if isinstance(said, str) else str(said))
 
-    def _too_slow(self) -> Forfeit:
-        return Forfeit(self.name, SLOW, f"{self.seconds:g} s")
+
+@contextmanager
+def guarded(name: str, seconds: float) -> Iterator[None]:
+    """What a bot does here is done in time and raises nothing but a `Forfeit`; only Ctrl-C is not the bot's."""
+    began = time.monotonic()
+    try:
+        with interrupted_after(seconds):
+            yield
+    except Forfeit:
+        raise
+    except TooSlow:
+        raise too_slow(name, seconds) from None
+    except BaseException as error:  # whatever somebody else's bot does: sys.exit() too
+        if isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+            raise
+        raise Forfeit(name, CRASHED, told(error)) from error
+    if time.monotonic() - began > seconds:
+        raise too_slow(name, seconds)
+
+
+def too_slow(name: str, seconds: float) -> Forfeit:
+    """The clock has run out."""
+    return Forfeit(name, SLOW, f"{seconds:g} s")
+
+
+def told(error: BaseException) -> str:
+    """What an error is called and says, if it can say anything."""
+    kind = type(error).__name__
+    try:
+        text = str(error)
+    except Exception:  # noqa: BLE001  an error of somebody else's, too
+        return kind
+    return f"{kind}: {text}" if text else kind
 
 
 @contextmanager

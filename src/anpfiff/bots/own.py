@@ -10,7 +10,9 @@ taken from a command line or a program, never from a saved match and never from 
 
 from __future__ import annotations
 
+import hashlib
 import inspect
+import shlex
 import sys
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
@@ -19,7 +21,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.bots.bot import Bot
 from anpfiff.bots.command import CommandBot
-from anpfiff.bots.guarded import GuardedBot
+from anpfiff.bots.forfeit import SLOW, Forfeit
+from anpfiff.bots.guarded import GuardedBot, told
 from anpfiff.core.errors import Unknown
 
 if TYPE_CHECKING:
@@ -35,6 +38,8 @@ SECONDS: Final = 10.0
 MOST_SECONDS: Final = 3600.0
 
 _modules: dict[Path, ModuleType] = {}
+_prints: dict[Path, str] = {}
+"""By file: the fingerprint of what was loaded, whatever stands there now."""
 
 
 def installed() -> list[str]:
@@ -63,13 +68,48 @@ def make_own(name: str, game: Game, setup: Setup) -> Bot:
     plain, seconds = split(name)
     if plain.startswith(COMMAND):
         return CommandBot(plain.removeprefix(COMMAND), game, setup, seconds)
-    return GuardedBot(coach(bot_class(plain), game, plain), plain, seconds)
+    made = bot_class(plain)
+    return GuardedBot(lambda: coach(made, game), plain, seconds)
 
 
 def check_own(name: str, game: Game, setup: Setup) -> None:
     """Refuse a bot that cannot be loaded, before a match begins."""
-    if not split(name)[0].startswith(COMMAND):
-        make_own(name, game, setup)
+    bot = make_own(name, game, setup)
+    if isinstance(bot, GuardedBot) and bot.lost is not None:
+        raise broken(name, bot.lost)
+
+
+def fingerprint(name: str) -> str:
+    """What tells a bot from the same name with other code: of a file or the files of a command, or a version.
+
+    What a file imports is not looked at; "" where nothing is known.
+    """
+    plain = split(name)[0]
+    if plain.startswith(COMMAND):
+        return print_of([Path(word) for word in words_of(plain.removeprefix(COMMAND)) if Path(word).is_file()])
+    file = plain.partition(":")[0]
+    if file.endswith(FILE):
+        path = Path(file).resolve()
+        if not path.is_file() and path not in _prints:
+            raise broken(name, FileNotFoundError(f"there is no file {path.name}"))
+        return _prints.get(path) or print_of([path])
+    for entry in entry_points(group=GROUP):
+        if entry.name == plain and entry.dist is not None:
+            return f"{entry.dist.name} {entry.dist.version}"
+    return ""
+
+
+def words_of(command: str) -> list[str]:
+    """The words of a command; none if it cannot be read."""
+    try:
+        return shlex.split(command)
+    except ValueError:
+        return []
+
+
+def print_of(files: list[Path]) -> str:
+    """The fingerprint of some files."""
+    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()
 
 
 def bot_class(name: str) -> Any:
@@ -80,7 +120,9 @@ def bot_class(name: str) -> Any:
             if entry.name == name:
                 try:
                     return entry.load()
-                except Exception as error:
+                except KeyboardInterrupt:
+                    raise
+                except BaseException as error:
                     raise broken(name, error) from error
         raise Unknown(f"there is no bot {name[:80]!r}", key="bot", facts={"name": name[:80]})
     module = module_of(Path(file).resolve(), name)
@@ -109,28 +151,27 @@ def module_of(path: Path, name: str) -> ModuleType:
         sys.modules[spec.name] = module
         if str(path.parent) not in sys.path:
             sys.path.append(str(path.parent))
+        _prints[path] = print_of([path])
         try:
             spec.loader.exec_module(module)
-        except Exception as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # sys.exit() too
             raise broken(name, error) from error
         _modules[path] = module
     return _modules[path]
 
 
-def coach(made: Any, game: Game, name: str) -> Any:
+def coach(made: Any, game: Game) -> Any:
     """A bot for one match, or any other object that can choose; what makes it may ask for the game."""
-    try:
-        asks = [one for one in inspect.signature(made).parameters.values() if one.default is one.empty]
-        bot: Any = made(game) if asks else made()
-    except Exception as error:
-        raise broken(name, error) from error
-    if not callable(getattr(bot, "choose", None)):
-        raise broken(name, TypeError("expected an object that can choose"))
-    return bot
+    asks = [one for one in inspect.signature(made).parameters.values() if one.default is one.empty]
+    return made(game) if asks else made()
 
 
-def broken(name: str, error: Exception) -> Unknown:
+def broken(name: str, error: BaseException) -> Unknown:
     """A bot that cannot be loaded, with the reason."""
-    reason = error.message if isinstance(error, Unknown) else f"{type(error).__name__}: {error}"
+    reason = told(error)
+    if isinstance(error, Forfeit):
+        reason = f"> {error.detail}" if error.how == SLOW else error.detail
     facts: dict[str, str | int] = {"name": name[:80], "reason": reason[:300]}
     return Unknown(f"the bot {name[:80]!r} cannot be loaded: {facts['reason']}", None, [], "bot-broken", facts)

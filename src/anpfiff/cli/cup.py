@@ -10,12 +10,13 @@ from msgspec import to_builtins
 from anpfiff.cli import arguments, completion
 from anpfiff.cli.colours import grid, mood, note_if_pure, stderr, stdout
 from anpfiff.cli.language import language_of, words_for
-from anpfiff.cli.messages import TranslatedCommand, Trouble
+from anpfiff.cli.messages import TranslatedCommand, Trouble, explain
 from anpfiff.games import find
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from anpfiff.bots.forfeit import Forfeit
     from anpfiff.core.words import Words
     from anpfiff.server.competitions.competition import Competition
     from anpfiff.server.competitions.ties import Pairing
@@ -45,12 +46,14 @@ def cup(
     lang: arguments.Language = None,
 ) -> None:
     """A competition of bots."""
+    from anpfiff.bots.names import is_bot
     from anpfiff.cli.cards import print_json
     from anpfiff.cli.new_match import names_of, options_of
     from anpfiff.server.competitions.commands import OpenCompetition
     from anpfiff.server.competitions.entries import Format
     from anpfiff.server.competitions.rehearsal import KEY, rehearse
     from anpfiff.server.competitions.view import show
+    from anpfiff.server.house_bots import HouseBots, read_bots
 
     box, words = find(game), words_for(language_of(lang), find(game))
     if kind not in get_args(Kind):
@@ -61,7 +64,15 @@ def cup(
     wish = OpenCompetition(box.key, KEY, size=entrants, format=form, edition=edition, options=options_of(option or []))
     note_if_pure(stderr(), words)
     teller = Teller(stdout(), words)
-    competition = rehearse(wish, names_of(bots), seed, (lambda _: None) if as_json else teller.hear)
+    named = [name for name in dict.fromkeys(names_of(bots)) if not is_bot(name)]
+    own = dict(zip(named, read_bots(named, [box]), strict=True))
+    entering = [own[name].key if name in own else name for name in names_of(bots)]
+    hear = (lambda _: None) if as_json else teller.hear
+
+    def complain(forfeit: Forfeit) -> None:
+        stderr().print(mood(explain(forfeit, words), "warn"), soft_wrap=True)
+
+    competition = rehearse(wish, entering, seed, hear, HouseBots(list(own.values())), complain)
     if as_json:
         print_json(to_builtins(show(competition, "", 0, lambda *_: None)))
     else:

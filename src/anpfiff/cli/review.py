@@ -16,6 +16,7 @@ from anpfiff.bots.review.ledger import COLUMNS
 from anpfiff.bots.review.levels import leagues_like
 from anpfiff.build import own_build
 from anpfiff.cli.colours import STYLES, grid, mood, stderr
+from anpfiff.cli.messages import explain
 from anpfiff.core.advice import Advice
 from anpfiff.core.rng import seeded
 
@@ -47,7 +48,7 @@ class LookBack:
         self.bookings.reverse()
         finishes = finishes_of(match, taken_chances(match))
         self.deserved = Deserved(finishes) if finishes else None
-        self.asked: dict[tuple[int, int], str] = {}
+        self.asked: dict[tuple[int, int], str | Forfeit] = {}
         """What a bot would have said, by ply and seat; or why it would have lost the match there."""
         if bot:
             self._ask(bot)
@@ -62,7 +63,7 @@ class LookBack:
             try:
                 said = bots[one.seat].choose(then.view(one.seat), decision.role, decision.options, seeded(one.ply))
             except Forfeit as forfeit:
-                self.asked[one.ply, one.seat] = forfeit.message
+                self.asked[one.ply, one.seat] = forfeit
             else:
                 self.asked[one.ply, one.seat] = said.notation
 
@@ -111,8 +112,7 @@ def show(console: Console, words: Words, found: LookBack, seats: list[int]) -> N
 def told_by(found: LookBack, one: ChoiceAt, words: Words) -> str:
     """What the bot would have said, in words."""
     said = found.asked[one.ply, one.seat]
-    actions = found.match.game.vocabulary.actions
-    return words.say(actions[said]) if said in actions else said
+    return explain(said, words) if isinstance(said, Forfeit) else words.say(found.match.game.vocabulary.actions[said])
 
 
 def show_account(console: Console, words: Words, account: Account, advice: Advice) -> None:
@@ -177,7 +177,12 @@ def as_data(found: LookBack, seats: list[int]) -> dict[str, Any]:
     }
 
 
-def node_data(booking: Booking, seats: list[int], asked: dict[tuple[int, int], str]) -> dict[str, Any]:
+def said_by(bot: str | Forfeit) -> str:
+    """What a bot would have said, for programs."""
+    return bot.message if isinstance(bot, Forfeit) else bot
+
+
+def node_data(booking: Booking, seats: list[int], asked: dict[tuple[int, int], str | Forfeit]) -> dict[str, Any]:
     """One node as JSON data."""
     node = booking.node
     return {
@@ -199,7 +204,7 @@ def node_data(booking: Booking, seats: list[int], asked: dict[tuple[int, int], s
                 "error": one.choice.error,
                 "sure": one.choice.is_sure,
                 "counts": one.choice.counts,
-                **({"bot": asked[one.ply, one.seat]} if asked else {}),
+                **({"bot": said_by(asked[one.ply, one.seat])} if asked else {}),
             }
             for one in booking.choices
             if one.seat in seats

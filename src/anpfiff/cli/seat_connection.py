@@ -6,7 +6,7 @@ import json
 import secrets
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 from urllib.parse import urlsplit
 
 from websockets.exceptions import WebSocketException
@@ -35,6 +35,8 @@ PAUSE: Final = 0.5
 NO_SEAT: Final = ("taken", "forbidden", "over", "unknown", "malformed")
 """Refusals after which there is no seat for us."""
 LATER: Final = ("busy", "too_fast")
+RUNNING: Final = "running"
+"""A table at which the match has begun: before, nobody can resign."""
 WAITING: Final = "waiting"
 """A seat that is kept for our key, at a table of a competition: we have to sit down there."""
 
@@ -71,6 +73,13 @@ class SeatConnection:
         self._waits_for = -1
         """The number of our answer that is still to be acknowledged."""
         self._seat = -1
+        self._lost: Forfeit | None = None
+        """Why we have come only to give up."""
+
+    def give_up(self, forfeit: Forfeit) -> SeatResult:
+        """Resign at the seat that our key holds, if it holds one: its bot is gone, and nobody shall wait for it."""
+        self._lost = forfeit
+        return self.play("")
 
     def play(self, token: str) -> SeatResult:
         """Play until the match is over; the key is tried first, for we may sit there already."""
@@ -97,7 +106,8 @@ class SeatConnection:
             kind = message["type"]
             if kind == "welcome":
                 welcome = message
-                self._agree(message["table"])
+                if self._lost is None:
+                    self._agree(message["table"])
             elif kind == "refused":
                 self._refused(message)
             elif kind == "done":
@@ -107,6 +117,12 @@ class SeatConnection:
             elif kind == "news":
                 if message["status"] in ("over", "expired"):
                     return SeatResult(self._seat, message["result"])
+                if self._lost is not None:
+                    if message["chair"] is None:
+                        return SeatResult(self._seat, None)
+                    if message["status"] == RUNNING:
+                        self._resign(line, message, message["chair"], self._lost)
+                    continue
                 if message["chair"] is None and self._waits_for < 0:
                     self._sit(line, welcome, message)
                 elif message["chair"] is not None:
@@ -151,12 +167,15 @@ class SeatConnection:
         seat = decision["seat"]
         try:
             action = self._bot.choose(view, decision["role"], options, self._random)
-        except Forfeit:
-            self._send(line, "resign", ply=news["ply"], seat=seat)
-            self._until_done(line)
-            raise
+        except Forfeit as forfeit:
+            self._resign(line, news, seat, forfeit)
         self._waits_for = self._n + 1
         self._send(line, "say", ply=news["ply"], seat=seat, action=action.notation)
+
+    def _resign(self, line: ClientConnection, news: Message, seat: int, forfeit: Forfeit) -> NoReturn:
+        self._send(line, "resign", ply=news["ply"], seat=seat)
+        self._until_done(line)
+        raise forfeit
 
     def _until_done(self, line: ClientConnection) -> None:
         """Wait until the server has our resignation in its log."""

@@ -21,6 +21,7 @@ from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 from anpfiff.bots.names import make
+from anpfiff.bots.own import is_own
 from anpfiff.cli.colours import mood, stdout
 from anpfiff.cli.cup_entry import cup_in, enter, look
 from anpfiff.cli.language import words_for
@@ -28,14 +29,15 @@ from anpfiff.cli.seat_connection import SeatConnection
 from anpfiff.cli.visit import Visit
 from anpfiff.core.errors import Malformed
 from anpfiff.games import find
+from anpfiff.lab.watch import AnswerAt, Watch, WatchedBot, Worker, loss_of
 from anpfiff.lab.workers import end_with_the_parent
 
 if TYPE_CHECKING:
-    from multiprocessing.context import SpawnProcess
     from pathlib import Path
 
     from anpfiff.bots.bot import Bot
     from anpfiff.core.game import Setup
+    from anpfiff.lab.watch import Loss
 
 LOOK_AGAIN: Final = 1.0
 """Seconds between two looks at the list of open tables."""
@@ -102,7 +104,9 @@ class StandingBot:
         self.identity: Final = identity
         self.done = 0
         """Matches that came to an end, however."""
-        self._seats: Final[dict[str, SpawnProcess]] = {}
+        self._seats: Final[dict[str, Worker]] = {}
+        self._died: Final[set[str]] = set()
+        """Tables at which a process of ours has ended before the match."""
         self._refused: Final[set[str]] = set()
         """Tables at which there was no seat for us."""
         self._visit: Final = Visit(
@@ -132,9 +136,9 @@ class StandingBot:
                 time.sleep(LOOK_AGAIN if self.wish.is_open else LOOK_AGAIN / 4)
         finally:
             self._visit.leave()
-            for process in self._seats.values():
-                process.kill()
-                process.join()
+            for seat in self._seats.values():
+                seat.process.kill()
+                seat.process.join()
 
     def _accept(self, invitations: list[tuple[str, str]]) -> int:
         """Sit down wherever we are invited to; at how many tables."""
@@ -177,20 +181,40 @@ class StandingBot:
         if table not in self.identity.tables:
             self.identity.tables.append(table)
             self.identity.keep()
-        wish = (self.wish, self.identity.key, table, token)
+        self._start(table, token)
+
+    def _start(self, table: str, token: str, lost: Loss | None = None) -> None:
+        """Play at a table, or give up there, in a process of its own."""
+        watch = Watch()
+        wish = (self.wish, self.identity.key, table, token, watch, lost)
         process = get_context("spawn").Process(target=play_at, args=wish, daemon=True)
         process.start()
-        self._seats[table] = process
+        self._seats[table] = Worker(process, watch)
 
     def _clear(self) -> None:
-        """Forget tables at which all is over."""
-        for table, process in list(self._seats.items()):
-            if process.exitcode is not None:
-                del self._seats[table]
-                self._refused.add(table)
-                self.done += process.exitcode == PLAYED
-                self.identity.tables.remove(table)
-                self.identity.keep()
+        """Forget tables at which all is over; where a process has died the match is given up, so that nobody waits."""
+        for table, seat in list(self._seats.items()):
+            if seat.watch.is_overdue():
+                seat.process.kill()
+                seat.process.join()
+            code = seat.process.exitcode
+            if code is None:
+                continue
+            del self._seats[table]
+            if code in (PLAYED, NOT_PLAYED):
+                self._forget(table, is_played=code == PLAYED)
+            elif seat.watch.asked() is None and table not in self._died:  # somebody else ended it: play on
+                self._died.add(table)
+                self._start(table, "")
+            else:
+                self._died.add(table)
+                self._start(table, "", loss_of(self.wish.bot, seat))
+
+    def _forget(self, table: str, *, is_played: bool) -> None:
+        self._refused.add(table)
+        self.done += is_played
+        self.identity.tables.remove(table)
+        self.identity.keep()
 
     def _open_tables(self) -> list[str]:
         """Public tables that wait for somebody."""
@@ -219,11 +243,13 @@ def table_in(link: str) -> str:
     return path[1]
 
 
-PLAYED: Final = 10
+PLAYED: Final = 110
 """The exit code of a process that has played a match to its end, or lost it."""
+NOT_PLAYED: Final = 111
+"""The exit code of a process that found no match to play; with every other one it has died."""
 
 
-def play_at(wish: BotWish, key: str, table: str, token: str) -> None:
+def play_at(wish: BotWish, key: str, table: str, token: str, watch: Watch, lost: Loss | None) -> None:
     """One table, in a process of its own: its bot can be interrupted, and what it breaks is its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one that started us
     threading.Thread(target=end_with_the_parent, daemon=True).start()
@@ -233,14 +259,17 @@ def play_at(wish: BotWish, key: str, table: str, token: str) -> None:
         console.print(mood(f"{table}: {text}", style), soft_wrap=True)
 
     def bot_for(setup: Setup) -> Bot:
-        return make(wish.bot, find(setup.game), setup=setup)
+        game = find(setup.game)
+        if is_own(wish.bot):
+            return WatchedBot(wish.bot, game, setup, AnswerAt(0, 0, 0), watch)
+        return make(wish.bot, game, setup=setup)
 
     seat = SeatConnection(wish.server, table, wish.name, key, bot_for)
-    ended = seat.play(token)
+    ended = seat.play(token) if lost is None else seat.give_up(lost.forfeit(wish.bot))
     if ended.problem is not None:
         tell(words.text(f"refused-{ended.problem.key}", dict(ended.problem.facts)), "bad")
     elif ended.result is not None:
         places = ended.result["places"]
         won = "bot-drawn" if len(places[0]) > 1 and ended.seat in places[0] else "bot-lost"
         tell(words.text("bot-won" if places[0] == [ended.seat] else won), "good")
-    raise SystemExit(PLAYED if ended.is_played else 1)
+    raise SystemExit(PLAYED if ended.is_played else NOT_PLAYED)

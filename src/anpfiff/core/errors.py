@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class Refusal(Exception):
@@ -25,6 +25,19 @@ class Refusal(Exception):
         self.key = key
         """What people meet on a command line has words under ``refused-<key>``; `facts` are their arguments."""
         self.facts: dict[str, str | int] = facts if facts is not None else {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it is sent to another process: of a compiled object nothing but the message would arrive."""
+        return arrived, (type(self), self.message, self.rule, self.expected, self.key, self.facts)
+
+
+def arrived(
+    kind: type[Refusal], message: str, rule: str | None, expected: list[str], key: str, facts: dict[str, str | int]
+) -> Refusal:
+    """A refusal of another process, of its kind and with its words; what only that kind has stays behind."""
+    made: Refusal = kind.__new__(kind)
+    Refusal.__init__(made, message, rule, expected, key, facts)
+    return made
 
 
 class Illegal(Refusal):

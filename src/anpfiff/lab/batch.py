@@ -15,10 +15,13 @@ from anpfiff.core.said import FATE
 from anpfiff.core.table import Table
 from anpfiff.games import find
 from anpfiff.lab.free_bot import FreeBot
-from anpfiff.lab.plan import free_verb
+from anpfiff.lab.plan import free_verb, own_among
 from anpfiff.lab.recorded_match import FateCounts, Forecaster, play_recorded
+from anpfiff.lab.watch import AnswerAt, WatchedBot
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from anpfiff.bots.bot import Bot
     from anpfiff.core.action import Action
     from anpfiff.core.game import Game
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from anpfiff.core.state import Result
     from anpfiff.lab.plan import Plan
     from anpfiff.lab.recorded_match import MatchCounts
+    from anpfiff.lab.watch import Loss, Watch
 
 FATE_STREAM: Final = 0
 THOUGHTS_STREAM: Final = 1
@@ -104,14 +108,20 @@ class Batch(msgspec.Struct):
     """By match, where a data set is kept: who said what; fate follows from the seed."""
 
 
-def play_batch(plan: Plan, first: int, last: int) -> bytes:
-    """Play the matches from `first` up to, not including, `last`."""
-    game, setup = find(plan.game), plan.setup()
+def play_batch(plan: Plan, first: int, last: int, losses: Iterable[Loss] = (), watch: Watch | None = None) -> bytes:
+    """Play the matches from `first` up to, not including, `last`; whoever watches knows what bots are known to lose."""
+    plan.check_prints()
+    game, setup, own = find(plan.game), plan.setup(), own_among(plan.bots)
     fates, records, uses = FateCounts(), [], Uses()
     logs: list[list[tuple[int, str]]] = []
     for match in range(first, last):
         # New bots for every match: one that remembers must not carry anything over from the match before.
-        bots: list[Bot] = [make(name, game, is_timed=False, setup=setup) for name in plan.bots]
+        bots: list[Bot] = [
+            WatchedBot(name, game, setup, AnswerAt(match, number, 0), watch, losses)
+            if watch is not None and name in own
+            else make(name, game, is_timed=False, setup=setup)
+            for number, name in enumerate(plan.bots)
+        ]
         if plan.free:
             bots = [FreeBot(bot, list(plan.free)) for bot in bots]
         seats, seed = plan.seats(match), plan.match_seed(match)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.bots.names import BOTS, is_bot
-from anpfiff.bots.own import check_own, is_own
+from anpfiff.bots.own import check_own, fingerprint, is_own
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.games import find
 
@@ -46,6 +47,19 @@ class Plan:
     """The data set that is kept of all matches (`lab.data_sets`); nothing: none."""
     sides: int = 1
     """So many matches in a row have the same deal; the bots sit one seat further each time."""
+    prints: dict[str, str] = field(default_factory=dict)
+    """By bot of somebody's own: the fingerprint of its file, so that it is the same bot in all matches."""
+
+    def signed(self) -> Plan:
+        """The same plan with the fingerprints of the bots it names."""
+        return replace(self, prints={name: fingerprint(name) for name in self.bots if is_own(name)})
+
+    def check_prints(self) -> None:
+        """Refuse a bot whose file is not the one that the plan was made for."""
+        for name, known in self.prints.items():
+            if fingerprint(name) != known:
+                message = f"the file of {name} has changed: put the old one back, or begin anew"
+                raise Malformed(message, key="bot-changed", facts={"bot": name})
 
     def setup(self) -> Setup:
         """What all these matches agree on."""
@@ -99,6 +113,12 @@ def seat_bots(game: Game, names: list[str], edition: str | None, options: dict[s
     check_bots(names)
     seats = game.agree(edition, dict(options), None if len(names) == 1 else len(names)).seats
     return tuple(names * seats if len(names) == 1 else names)
+
+
+@lru_cache(maxsize=100)
+def own_among(bots: tuple[str, ...]) -> frozenset[str]:
+    """Which of these bots are somebody's own; asked once for all matches, since all packages are looked through."""
+    return frozenset(name for name in bots if is_own(name))
 
 
 def check_bots(names: list[str]) -> None:

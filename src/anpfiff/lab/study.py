@@ -61,11 +61,18 @@ class StudySpec(msgspec.Struct):
         return [series.plan for series in self.series]
 
     def essence(self) -> dict[str, object]:
-        """What must not change when a study goes on: everything but the number of matches."""
+        """What must not change when a study goes on: everything but the number of matches.
+
+        What may not change of a bot's file either is told in words of its own.
+        """
         data: dict[str, object] = msgspec.to_builtins(self)
         for series in data["series"]:  # type: ignore[attr-defined]  # a list of tables
-            del series["plan"]["games"]
+            del series["plan"]["games"], series["plan"]["prints"]
         return data
+
+    def prints(self) -> dict[str, str]:
+        """The fingerprints of all bots of somebody's own."""
+        return {name: known for plan in self.plans for name, known in plan.prints.items()}
 
 
 class Study:
@@ -116,9 +123,11 @@ def begin(folder: Path, spec: StudySpec) -> Study:
     spec.revision = find(spec.series[0].plan.game).revision
     file = folder / PLAN
     if file.exists():
-        if open_study(folder).spec.essence() != spec.essence():
+        begun = open_study(folder).spec
+        if begun.essence() != spec.essence():
             message = f"{folder} holds another study (see {file}); take another folder"
             raise Malformed(message, key="study-other", facts={"folder": str(folder), "file": str(file)})
+        check_same_bots(folder, begun.prints(), spec.prints())
     elif folder.exists() and any(folder.iterdir()):
         message = f"{folder} is not empty and holds no study; take another folder"
         raise Malformed(message, key="study-folder", facts={"folder": str(folder)})
@@ -127,6 +136,14 @@ def begin(folder: Path, spec: StudySpec) -> Study:
         rest.unlink()
     write_whole(file, msgspec.json.format(msgspec.json.encode(spec), indent=2) + b"\n")
     return Study(folder, spec)
+
+
+def check_same_bots(folder: Path, begun: dict[str, str], now: dict[str, str]) -> None:
+    """Refuse to go on with a bot whose file has changed: two bots would stand under one name."""
+    for name, known in begun.items():
+        if now.get(name, known) != known:
+            message = f"{folder} was begun with another {name}: its file has changed; take another folder"
+            raise Malformed(message, key="study-bot-changed", facts={"folder": str(folder), "bot": name})
 
 
 def open_study(folder: Path) -> Study:

@@ -23,7 +23,7 @@ def one_series(plan: Plan, batch: int, price: str = "") -> StudySpec:
     """A plain simulation."""
     if price:
         check_price(plan, price)
-    return StudySpec(SIMULATION, [Series(AS_AGREED, plan)], batch, price)
+    return StudySpec(SIMULATION, [Series(AS_AGREED, plan.signed())], batch, price)
 
 
 def check_price(plan: Plan, price: str) -> None:
@@ -49,7 +49,7 @@ def prices_of(plan: Plan, price: str) -> dict[str, int]:
 
 def every_option(plan: Plan, batch: int, vary: list[str] | None = None) -> StudySpec:
     """The plan itself, and one series for every other value of every option, all else being equal; or of some only."""
-    agreed = plan.setup()
+    plan, agreed = plan.signed(), plan.setup()
     edition = find(plan.game).edition(agreed.edition)
     series, left_out = [Series(AS_AGREED, plan)], []
     for option in [edition.option(name) for name in vary] if vary else edition.options:
@@ -90,7 +90,7 @@ def round_robin(plan: Plan, bots: list[str], seats: int | None, batch: int) -> S
         raise Malformed("an arena needs at least two different bots", key="arena")
     number = find(plan.game).agree(plan.edition, dict(plan.options), seats, plan.own_cards).seats
     series = [
-        Series(" : ".join(table), replace(plan, bots=table, seed=plan.seed + place, sides=number))
+        Series(" : ".join(table), replace(plan, bots=table, seed=plan.seed + place, sides=number).signed())
         for place, table in enumerate(tables_for(bots, number))
     ]
     return StudySpec(ARENA, series, batch)

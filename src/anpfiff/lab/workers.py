@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 import traceback
 from collections import deque
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Pipe, wait
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from anpfiff.lab.batch import play_batch
+from anpfiff.lab.plan import own_among
+from anpfiff.lab.watch import Loss, Watch, Worker, loss_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
     from multiprocessing.connection import Connection
-    from multiprocessing.context import SpawnProcess
 
     from anpfiff.lab.plan import Plan
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 MOST_LOSSES: Final = 5
 """How many workers may die before we believe that it is the work that kills them."""
+LOOK_AGAIN: Final = 0.5
+"""Seconds between two looks at workers in which bots of somebody's own play."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,13 @@ class Part:
     plan: Plan
     first: int
     last: int
+    losses: tuple[Loss, ...] = ()
+    """What bots of somebody's own are known to lose there, since they ended the process that asked them."""
+
+    @property
+    def has_own_bots(self) -> bool:
+        """Whether anything can happen to who plays it."""
+        return bool(own_among(self.plan.bots))
 
     @property
     def key(self) -> tuple[int, int, int]:
@@ -44,7 +55,7 @@ class Part:
 
     def play(self) -> bytes:
         """Do it."""
-        return play_batch(self.plan, self.first, self.last)
+        return play_batch(self.plan, self.first, self.last, self.losses, _mine)
 
 
 Played = tuple[Part, bytes]
@@ -52,6 +63,8 @@ Played = tuple[Part, bytes]
 
 def play_part(part: Part) -> bytes:
     """Do one piece of work; a function of this name is what a cluster shows."""
+    if part.has_own_bots:  # in a process below this one, for a cluster gives up a task that ends its process
+        return next(pooled([part], 1))[1]
     return part.play()
 
 
@@ -63,6 +76,10 @@ class Work(Protocol):
 
 
 AnyWork = TypeVar("AnyWork", bound=Work)
+
+
+_mine: Watch | None = None
+"""The watch of this process, if it is a worker."""
 
 
 def usual_workers() -> int:
@@ -84,7 +101,8 @@ def pooled(parts: list[AnyWork], workers: int) -> Iterator[tuple[AnyWork, bytes]
     that.
     """
     left, losses = deque(parts), 0
-    pool: dict[Channel, SpawnProcess] = {}
+    inquest = Inquest()
+    pool: dict[Channel, Worker] = {}
     busy: dict[Channel, AnyWork] = {}
 
     def hand_out(channel: Channel) -> None:
@@ -97,17 +115,17 @@ def pooled(parts: list[AnyWork], workers: int) -> Iterator[tuple[AnyWork, bytes]
         while left or busy:
             while left and len(pool) < workers:
                 hand_out(start_worker(pool))
-            ready = wait(list(busy))
+            ready = wait_for_any(busy, pool)
             for channel in [channel for channel in busy if channel in ready]:
                 part = busy.pop(channel)
                 try:
                     data, error, where = channel.recv()
                 except (EOFError, OSError):
-                    losses += 1
+                    found = inquest.hold(part, pool.pop(channel))
+                    losses += found is None
                     if losses > MOST_LOSSES:
                         raise RuntimeError(f"{losses} workers died: is there too little memory?") from None
-                    del pool[channel]
-                    left.appendleft(part)
+                    left.appendleft(found or part)
                     continue
                 hand_out(channel)
                 if error is not None:
@@ -116,19 +134,56 @@ def pooled(parts: list[AnyWork], workers: int) -> Iterator[tuple[AnyWork, bytes]
                 yield part, data
     finally:
         for worker in pool.values():
-            if worker.pid is not None:  # a match may take minutes, and half a batch is thrown away all the same
-                worker.kill()
-                worker.join()
+            if worker.process.pid is not None:  # a match may take minutes, and half a batch is thrown away anyway
+                worker.process.kill()
+                worker.process.join()
 
 
-def start_worker(pool: dict[Channel, SpawnProcess]) -> Channel:
+def wait_for_any(busy: Mapping[Channel, Work], pool: dict[Channel, Worker]) -> list[Any]:
+    """Wait until a worker is done or dead; one whose bot cannot be interrupted from inside is ended."""
+    is_watched = any(isinstance(work, Part) and work.has_own_bots for work in busy.values())
+    while not (ready := wait(list(busy), LOOK_AGAIN if is_watched else None)):
+        for channel in busy:
+            if pool[channel].watch.is_overdue():
+                pool[channel].process.kill()
+    return ready
+
+
+class Inquest:
+    """Why workers die: a bot of somebody's own that was being asked loses its match, if that is no coincidence.
+
+    Somebody else may have killed the worker. So the match is played again, and lost if it ends that way once more; a
+    bot that has done so is believed to be able to do it again.
+    """
+
+    def __init__(self) -> None:
+        self._suspects: Final[set[tuple[tuple[int, int, int], int, int]]] = set()
+        self._convicted: Final[set[str]] = set()
+
+    def hold(self, work: AnyWork, worker: Worker) -> AnyWork | None:
+        """The same work again, with what is known to be lost there; None if no such bot was asked."""
+        asked = worker.watch.asked()
+        if asked is None or not isinstance(work, Part):
+            return None
+        name = work.plan.bots[asked.bot]
+        suspect = (work.key, asked.match, asked.bot)
+        if not worker.watch.is_overdue() and name not in self._convicted and suspect not in self._suspects:
+            self._suspects.add(suspect)
+            return work
+        self._convicted.add(name)
+        return replace(work, losses=(*work.losses, loss_of(name, worker)))
+
+
+def start_worker(pool: dict[Channel, Worker]) -> Channel:
     """Start one more worker; returns the channel to it."""
     with _without_ctrl_c():
         channel, theirs = Pipe()
+        watch = Watch()
         # A fresh interpreter per worker: forking a process that draws a progress bar in a thread may hang.
-        pool[channel] = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
+        process = get_context("spawn").Process(target=_work, args=(theirs, watch), daemon=True)
+        pool[channel] = Worker(process, watch)
         with _without_this_folder():
-            pool[channel].start()
+            process.start()
         theirs.close()
     return channel
 
@@ -159,8 +214,12 @@ def _without_this_folder() -> Iterator[None]:
             os.environ["PYTHONSAFEPATH"] = before
 
 
-def _work(channel: Channel) -> None:
+def _work(channel: Channel, watch: Watch) -> None:
     """Play what comes along the channel, until it is cut or the process at its other end is gone."""
+    global _mine  # noqa: PLW0603  a process is one worker
+    _mine = watch
+    os.dup2(2, 1)  # what a bot prints must not stand in the middle of our report
+    sys.stdout = sys.stderr  # which is not kept back until a worker is killed, as it is when all is played
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_parent, daemon=True).start()
     with suppress(EOFError, OSError):
@@ -181,9 +240,18 @@ def end_with_the_parent() -> None:
 
 
 def workers_for(workers: int, *, cluster: bool = False) -> Callable[[list[Part]], Iterator[Played]]:
-    """How the parts are played: by a pool, or by this process alone when there is just one worker or one part."""
+    """How the parts are played: by a pool, or by this process alone when there is just one worker or one part.
+
+    Bots of somebody's own never play in this process: they may end it.
+    """
     if cluster:
         from anpfiff.lab.cluster import clustered  # noqa: PLC0415  Ray is an extra, and slow to import
 
         return lambda parts: clustered(parts, workers)
-    return lambda parts: serial(parts) if workers == 1 or len(parts) == 1 else pooled(parts, workers)
+
+    def play(parts: list[Part]) -> Iterator[Played]:
+        is_alone = workers == 1 or len(parts) == 1
+        is_safe = not any(part.has_own_bots for part in parts)
+        return serial(parts) if is_alone and is_safe else pooled(parts, workers)
+
+    return play

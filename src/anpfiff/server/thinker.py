@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import segno
 
-from anpfiff.bots.forfeit import CRASHED, Forfeit, How
+from anpfiff.bots.forfeit import CRASHED, DIED, Forfeit, How
 from anpfiff.bots.names import make
 from anpfiff.bots.own import is_own
 from anpfiff.bots.search.budget import Budget
@@ -188,7 +188,8 @@ def think(task: Task) -> WorkerAnswer:
         bot = KNOWN[name]
         return WorkerAnswer(bot.choose(view, task.role, options, rng).notation, cut_at=int(bot.cut_at()))
     except Forfeit as forfeit:
-        return WorkerAnswer(forfeit=forfeit.how, wrong=forfeit.detail)
+        how = CRASHED if forfeit.how == DIED else forfeit.how
+        return WorkerAnswer(forfeit=how, wrong=forfeit.detail)
     except Refusal as refusal:  # it cannot be loaded any more
         return WorkerAnswer(forfeit=CRASHED, wrong=refusal.message)
 

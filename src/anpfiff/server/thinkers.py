@@ -194,6 +194,15 @@ class Thinkers:
             self.engine.give_up()
 
     async def _start(self) -> Process:
+        hiring = asyncio.ensure_future(self._hire())
+        try:
+            return await asyncio.shield(hiring)
+        except asyncio.CancelledError:  # nobody waits any more, but a process that is half started would stay behind
+            with contextlib.suppress(Failed, OSError):
+                await self._dismiss(await hiring)
+            raise
+
+    async def _hire(self) -> Process:
         async with self._door:
             if self._is_closed:
                 raise Failed("crashed")

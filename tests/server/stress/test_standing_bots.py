@@ -10,6 +10,7 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from anpfiff.cli.standing_bot import BotWish, identity_in
@@ -129,7 +130,14 @@ def test_killed_it_comes_back_to_its_table_with_its_key(server: Server, stand: S
     [
         ("        return 'nonsense'\n", "it said what it may not"),
         ("        raise ValueError('no idea')\n", "it crashed"),
+        ("        raise SystemExit\n", "it crashed"),
         ("        while True:\n            pass\n", "it thought longer than 0.5 s"),
+        ("        import os\n        os._exit(0)\n", "its process ended (exit 0)"),
+        ("        import os\n        os.abort()\n", "its process ended (SIGABRT)"),
+        (
+            "        import signal\n        signal.signal(signal.SIGALRM, signal.SIG_IGN)\n        signal.pause()\n",
+            "it thought longer than 0.5 s",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_bot_loses_the_match(
@@ -145,6 +153,66 @@ def test_what_is_wrong_with_a_bot_loses_the_match(
     found = table(server, laid)
     assert found["status"] == "over"
     assert found["result"]["places"][0] == [1]
+
+
+def test_a_bot_that_cannot_be_made_for_a_table_loses_there(server: Server, stand: Stand, tmp_path: Path) -> None:
+    """It was well when the command looked at it."""
+    file = tmp_path / "faulty.py"
+    file.write_text(
+        "import anpfiff, os\nfrom multiprocessing import parent_process\nclass Faulty(anpfiff.Bot):\n"
+        "    def __init__(self):\n        if parent_process() is not None:\n            1 / 0\n",
+        encoding="utf-8",
+    )
+    laid = open_table(server, FRIEND, RANDOM)
+
+    assert "division by zero" in said_by(stand(f"{file}:Faulty", "--matches", "1"))
+    assert table(server, laid)["result"]["places"][0] == [1]
+
+
+def seats_of(bot: subprocess.Popen[str]) -> list[psutil.Process]:
+    """The processes in which it plays; others below it only keep house."""
+    return [one for one in psutil.Process(bot.pid).children() if "spawn_main" in " ".join(one.cmdline())]
+
+
+def test_a_seat_whose_process_somebody_else_kills_is_played_on(server: Server, stand: Stand, tmp_path: Path) -> None:
+    laid = open_table(server, FRIEND, FRIEND, public=False)
+    first, second = (f"http://{server.host}/t/{laid['table']}#{laid['invites'][seat]}" for seat in "01")
+    bot = stand(COACH, "--link", first, "--invited", "--matches", "1")
+    wait_for(lambda: table(server, laid)["seats"][0]["state"] == "ready", bot)
+    [seat] = seats_of(bot)
+    seat.kill()
+    other = stand(COACH, "--link", second, "--invited", "--matches", "1", "--key", str(tmp_path / "other.json"))
+
+    for one in (bot, other):
+        assert said_by(one).splitlines()[-1].endswith(("won", "lost", "drawn"))
+    assert table(server, laid)["result"]["reason"] not in ("resigned", "forfeit")
+
+
+def test_it_plays_on_when_the_server_is_killed_in_the_middle(server: Server, stand: Stand, tmp_path: Path) -> None:
+    """It waits for the server, comes back to its seat with its key, and ends the match."""
+    file = tmp_path / "pensive.py"
+    file.write_text(
+        "import time\nclass Pensive:\n    def choose(self, view, role, options, rng):\n"
+        "        time.sleep(0.5)\n        return options[0]\n",
+        encoding="utf-8",
+    )
+    laid = open_table(server, FRIEND, FRIEND, public=False)
+    links = [f"http://{server.host}/t/{laid['table']}#{laid['invites'][seat]}" for seat in "01"]
+    keys = [str(tmp_path / f"{seat}.json") for seat in "01"]
+    bots = [
+        stand(f"{file}:Pensive", "--link", link, "--invited", "--matches", "1", "--key", key)
+        for link, key in zip(links, keys, strict=True)
+    ]
+    wait_for(lambda: table(server, laid)["status"] == "running", bots[0])
+    server.kill()
+    time.sleep(1.5)  # so that they look for a server in vain
+    assert [bot.poll() for bot in bots] == [None, None]
+    server.start()
+    assert table(server, laid)["status"] == "running", "it was in the middle of the match"
+
+    for bot in bots:
+        assert said_by(bot).splitlines()[-1].endswith(("won", "lost", "drawn"))
+    assert table(server, laid)["result"]["reason"] not in ("resigned", "forfeit")
 
 
 def test_it_enters_a_cup_by_its_link_and_plays_it_to_the_end(server: Server, stand: Stand, tmp_path: Path) -> None:
