@@ -31,6 +31,10 @@ class Verdicts:
         """Whether the verdict is what this role hoped for when it was asked, in this state."""
         return False
 
+    def is_at_stake(self, s: State) -> bool:
+        """Whether the question that is asked has a say in what is settled next; if not, its options have no chances."""
+        return True
+
     def own_odds(self, s: State, role: i64) -> dict[str, dict[str, Fraction]]:
         """Chances a game counts by itself where others have a say in between, from what this role may know only.
 
@@ -92,6 +96,8 @@ def odds_of_run(s: State, role: i64, steps: list[Action], verdicts: Verdicts) ->
 
 def after(s: State, role: i64, action: Action, verdicts: Verdicts) -> dict[str, Fraction]:
     """The chances once a role has said this; empty if a person or a hidden card has a say before all is settled."""
+    if not verdicts.is_at_stake(s):
+        return {}
     world = s.clone()
     world.told = []
     walk = OddsWalk(s, role, verdicts)

@@ -53,8 +53,23 @@ def test_where_somebody_else_has_a_say_there_are_no_odds() -> None:
     assert story.table.odds(0) == {}
 
 
+def test_who_comes_on_has_no_chance_of_the_next_mans_die() -> None:
+    """F9.3  Trifft is injured and Rempler's die is next: it is no chance of who replaces Trifft."""
+    story = kick_off()
+    story.at_risk(0, "alexander_trifft", "karl_rempler")
+    story.begin("roll-for-men 0", "turn-cards 0")
+    assert set(story.table.odds(0)["check karl_rempler"]) == {"success", "booked", "unharmed"}
+    story.say("0: check alexander_trifft")
+    story.fate("die 2")
+
+    assert "on ali_balla" in story.may(0)
+    assert story.table.odds(0) == {}
+    story.say("0: on ali_balla")
+    assert story.fate("die 3") == ["risk", "unharmed"]
+
+
 def test_that_a_man_gets_up_unharmed_is_good_for_his_own_coach_only() -> None:
-    """A coach who replaces a man may be told what becomes of the next one, who is the other's."""
+    """Whoever looks on is told of the other's men, too."""
     s = kick_off().state
     assert isinstance(s, Match)
     for role, side in enumerate(s.sides):

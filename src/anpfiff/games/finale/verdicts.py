@@ -17,6 +17,7 @@ from anpfiff.games.finale.events import (
     SENT_OFF,
     UNHARMED,
 )
+from anpfiff.games.finale.rules.mishaps import EmergencyKeeper, NewKeeper, ReplaceInjured
 from anpfiff.games.finale.state import Match
 
 if TYPE_CHECKING:
@@ -36,6 +37,10 @@ class FinaleVerdicts(Verdicts):
         if event.kind in (UNHARMED, INJURED, BOOKED, SENT_OFF):
             return event.kind.name
         return None
+
+    def is_at_stake(self, s: State) -> bool:
+        """Who comes on for an injured man or goes in goal changes nothing for the next man whom a die is rolled for."""
+        return not isinstance(s.agenda[-1], (ReplaceInjured, NewKeeper, EmergencyKeeper))
 
     def is_success(self, s: State, event: Event, role: i64) -> bool:
         """Attackers hope to win the action, defenders to stop it, and everybody that his men get up unharmed."""
