@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from anpfiff.server.web_push import encode, new_secret, point_of, private_of
 from tests.browser.fan import Fan, invite, join
 
 if TYPE_CHECKING:
@@ -17,6 +19,27 @@ if TYPE_CHECKING:
 ICON = "() => document.querySelector('link[rel=icon]').getAttribute('href')"
 
 READY = "() => navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated')"
+
+PUSHES = f"""
+navigator.serviceWorker.getRegistration = async () => {{
+  const address = `https://push.example/${{localStorage.address}}`;
+  const keys = {{ p256dh: '{encode(point_of(private_of(new_secret())))}', auth: '{encode(b"a" * 16)}' }};
+  const one = {{ endpoint: address, toJSON: () => ({{ endpoint: address, keys }}), unsubscribe: async () => true }};
+  return {{ pushManager: {{ getSubscription: async () => one, subscribe: async () => one }} }};
+}};
+Object.defineProperty(Notification, 'permission', {{ value: 'granted' }});
+try {{ localStorage.address ??= Math.random() }} catch {{ /* an empty page has no memory */ }}
+"""
+"""A browser with a push service that nobody asks for anything, which may show notices."""
+SEATS = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}]
+A_DAY = {"kind": "days", "seconds": 86_400}
+
+
+def told(stadium: Stadium, address: str) -> list[str]:
+    """The tables that a browser is told about, or a webhook, as the stadium has noted them."""
+    with sqlite3.connect(f"file:{stadium.database}?mode=ro", uri=True) as store:
+        found = store.execute("select table_name from stadium_push where endpoint like ?", [f"%{address}"])
+        return sorted(name for (name,) in found)
 
 
 def test_a_call_out_reaches_the_others_phone(browser: Browser, stadium: Stadium) -> None:
@@ -84,5 +107,60 @@ def test_the_page_can_be_installed_and_says_when_there_is_no_line(browser: Brows
     expect(fan.page.locator("h1:visible")).to_have_text("Pas de liaison avec le stade", timeout=30_000)
     fan.context.set_offline(False)
     fan.page.locator("h1", has_text="introuvable").wait_for(timeout=90_000)
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_whoever_wants_notices_gets_them_at_every_table_and_nowhere_after_that(
+    browser: Browser, stadium: Stadium
+) -> None:
+    fan = Fan(browser, stadium.url, "phone", language="fr")
+    fan.context.add_init_script(PUSHES)
+    first = fan.lay("finale", SEATS).split("#")[0].rsplit("/", 1)[-1]
+    fan.page.locator(".table main h1").wait_for()
+    address = fan.page.evaluate("() => localStorage.address")
+    assert told(stadium, address) == []
+    fan.page.keyboard.press("m")
+    fan.page.get_by_label("Préviens-moi").check()
+    expect(fan.page.get_by_text("même quand la page est fermée")).to_be_visible()
+    assert told(stadium, address) == [first]
+
+    second = fan.lay("hat_trick", SEATS).split("#")[0].rsplit("/", 1)[-1]
+    fan.page.locator(".table main h1").wait_for()
+    fan.until(f"() => localStorage['anpfiff.push'].includes('{second}')")
+    assert told(stadium, address) == sorted([first, second])
+
+    fan.page.keyboard.press("m")
+    fan.page.get_by_label("Préviens-moi").uncheck()
+    fan.until("() => localStorage['anpfiff.push'] === '[]'")
+    fan.page.wait_for_load_state("networkidle")
+    assert told(stadium, address) == []
+    assert fan.complaints == []
+    fan.close()
+
+
+def test_a_deadline_goes_to_the_calendar_and_a_turn_to_a_webhook(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    link = fan.lay("finale", SEATS, clock=A_DAY)
+    table = link.split("#")[0].rsplit("/", 1)[-1]
+    fan.page.locator(".table main h1").wait_for()
+    fan.page.keyboard.press("m")
+    with fan.page.expect_download() as saved:
+        fan.page.get_by_role("button", name="Deadline for my calendar").click()
+    assert saved.value.suggested_filename == f"anpfiff-{table}.ics"
+    assert "BEGIN:VEVENT" in saved.value.path().read_text(encoding="utf-8")
+
+    fan.page.get_by_text("Webhook", exact=True).click()
+    address = fan.page.get_by_label("Address to be told")
+    address.fill("http://127.0.0.1/hook")
+    fan.page.get_by_role("button", name="Tell it", exact=True).click()
+    expect(fan.page.get_by_text("This address does not work.")).to_be_visible()
+    address.fill(f"https://chat.example/{table}")
+    fan.page.get_by_role("button", name="Tell it", exact=True).click()
+    expect(fan.page.get_by_text("It is told from now on.")).to_be_visible()
+    assert told(stadium, table) == [table]
+    fan.page.get_by_role("button", name="Tell it no more").click()
+    expect(fan.page.get_by_text("It is told no more.")).to_be_visible()
+    assert told(stadium, table) == []
     assert fan.complaints == []
     fan.close()

@@ -126,7 +126,7 @@ def test_a_host_without_keys_has_webhooks_all_the_same(tmp_path: Path) -> None:
 def test_a_webhook_is_told_of_a_turn_and_of_the_end_once_each(tmp_path: Path) -> None:
     async def work(scene: Away) -> None:
         for one in await scene.store.pushes.of("table"):
-            await scene.store.pushes.drop("table", one.endpoint)
+            await scene.store.pushes.drop_own("table", one.endpoint, one.key)
         hook = Subscription(f"{scene.service.url}/hook", hash_of(key_of("ann")), "", "", "de")
         await scene.store.pushes.add("table", hook)
         await scene.look()

@@ -79,7 +79,7 @@ class TurnNotices:
         pushes, pusher = self._services.store.pushes, self._services.pusher
         moments = [since for seat, since in turns.items() if room.seats[seat].key == one.key]
         if one.key not in keys_of(room):
-            await pushes.drop(self._table, one.endpoint)
+            await pushes.drop_own(self._table, one.endpoint, one.key)
         elif moments and await pushes.claim(self._table, one.endpoint, max(moments)) and not is_here:
             assert pusher is not None
             pusher.send(pushes, self._table, room.setup.game, one)
@@ -91,7 +91,8 @@ class TurnNotices:
             for one in await pushes.of(self._table):
                 if one.key not in gone:
                     continue
-                is_last = await pushes.drop(self._table, one.endpoint)  # of several nodes, one drops it
+                # of several nodes, one drops it; a browser that has its seat's new key meanwhile stays
+                is_last = await pushes.drop_own(self._table, one.endpoint, one.key)
                 if is_last and one.is_hook and room.status == OVER and pusher is not None:
                     pusher.send(pushes, self._table, room.setup.game, one, "over")
 

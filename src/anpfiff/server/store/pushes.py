@@ -20,7 +20,6 @@ OF: Final = """
 CLAIM: Final = """
     update stadium_push set told = ? where table_name = ? and endpoint = ? and told < ? returning endpoint
 """
-DROP: Final = "delete from stadium_push where table_name = ? and endpoint = ? returning endpoint"
 DROP_OWN: Final = """
     delete from stadium_push where table_name = ? and endpoint = ? and seat_key = ? returning endpoint
 """
@@ -60,12 +59,8 @@ class Subscriptions(Statements):
         """Whether this node shall tell of the turn that began at a moment: of all that ask, one is told so, once."""
         return bool(await self._do(CLAIM, turn, table, endpoint, turn))
 
-    async def drop(self, table: str, endpoint: str) -> bool:
-        """Tell this browser nothing more about a table."""
-        return bool(await self._do(DROP, table, endpoint))
-
     async def drop_own(self, table: str, endpoint: str, key: str) -> bool:
-        """The same, if it was this key that wanted to be told."""
+        """Tell this browser nothing more about a table, if it was this key that wanted to be told."""
         return bool(await self._do(DROP_OWN, table, endpoint, key))
 
     async def drop_everywhere(self, endpoint: str) -> None:
