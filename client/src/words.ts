@@ -41,7 +41,9 @@ export class Words {
   /** The message of a key; a key without a message shows itself, so that it is seen and mended. */
   text(key: string, args?: Args): string {
     const pattern = this.bundle.getMessage(key)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, shown(args), []) : key;
+    if (!pattern) return key;
+    const said = this.bundle.formatPattern(pattern, shown(args), []);
+    return this.lang === 'fr' ? joined(said) : said;
   }
 
   /** The name of whatever has this id; other texts stay as they are. */
@@ -104,6 +106,11 @@ function shown(args: Args = {}): Args {
   );
 }
 
+/** A French verb and the word that asks with it stay in one line: "diriges-tu", "tire-t-il". */
+function joined(said: string): string {
+  return said.replace(/-(?=(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous)\b)/g, '-\u2060');
+}
+
 /** A prompt may carry its game's key in front ("finale-roll"); the words do not. */
 function bare(prompt: string, has: (key: string) => boolean): string {
   if (has(keyed(prompt))) return prompt;
@@ -112,4 +119,9 @@ function bare(prompt: string, has: (key: string) => boolean): string {
 
 function keyed(word: string): string {
   return word.replaceAll('_', '-');
+}
+
+/** A text as it is read aloud, without the marks that keep its lines together. */
+export function unjoined(said: string): string {
+  return said.replaceAll('\u2060', '');
 }

@@ -24,7 +24,7 @@ conference-half =
         [2] 2nd half
        *[other] extra time
     }
-conference-live = on
+conference-live = under way
 conference-waits = to kick off
 conference-over = full time
 conference-front = In front: { $name }
@@ -44,9 +44,9 @@ conference-pause = Pause
 conference-go-on = Go on
 conference-big = Goals and big chances
 conference-everything = Everything
-conference-hidden-title = Results are covered
-conference-hidden-about = No goals, no sounds, no table. An eye uncovers one match.
-conference-uncover = Uncover { $name }
+conference-hidden-title = Results are hidden
+conference-hidden-about = No goals, no sounds, no table. An eye shows one match.
+conference-uncover = Show { $name }
 conference-champion = { $name } wins the competition.
 conference-back = To the competition
 conference-stopped = No connection. As of { $time }

@@ -3,13 +3,13 @@ cup-new-title = Was spielt ihr aus?
 cup-game = Spiel
 cup-format = Format
 cup-kind-knock-out = Pokal
-cup-kind-groups = Gruppen und K.o.
+cup-kind-groups = Gruppen und K. o.
 cup-kind-league = Liga
 cup-kind-swiss = Schweizer
 cup-about-knock-out = Verlieren heißt raus
 cup-about-groups = Wie bei der WM
 cup-about-league = Jeder gegen jeden
-cup-about-swiss = Viele, keiner fliegt raus
+cup-about-swiss = Mehrere Runden, keiner fliegt raus
 cup-about-knock-out-table = Die bessere Hälfte kommt weiter
 cup-about-league-table = Immer andere am Tisch, Punkte nach Plätzen
 cup-about-swiss-table = Gleich Starke an einen Tisch
@@ -19,7 +19,9 @@ cup-pace-evening-about = Alle zugleich
 cup-pace-winter = Ein Winter
 cup-pace-winter-about = Fristen in Tagen
 cup-size = Plätze
+cup-size-of = { $count } Plätze
 cup-days = Tage je Runde
+cup-played = Gespielt wird
 cup-real = Mit echten Schachteln
 cup-real-about = Gespielt wird mit Pappe, jedes Handy pfeift mit. Wer auf einen Bot trifft, spielt in der App.
 cup-free = Freie Plätze
@@ -58,7 +60,11 @@ cup-gathering =
         [one] Einer ist dabei
        *[other] { $count } sind dabei
     }
-cup-here = Da: { $here } von { $people }.
+cup-here =
+    { $people ->
+        [one] { $here } von { $people } Trainer ist da.
+       *[other] { $here } von { $people } Trainern sind da.
+    }
 cup-is-here = da
 cup-not-yet = noch nicht
 cup-free-place = frei
@@ -127,7 +133,6 @@ cup-by-missed = beide nicht gekommen
 cup-replay = noch einmal ansehen
 cup-watch = zuschauen
 cup-conference = Konferenz
-cup-rounds = Runden
 cup-round = Spieltag { $number }
 cup-round-final = Finale
 cup-round-semi = Halbfinale
@@ -155,12 +160,12 @@ cup-way-hardest = Am schwersten war es gegen { $rival }: { $first }:{ $second }.
 cup-figures = Der Wettbewerb in Zahlen
 cup-figure-matches = Partien
 cup-figure-goals = Tore
-cup-figure-clearest = Klarstes Ergebnis
+cup-figure-clearest = Höchster Sieg
 cup-scorers = Torschützen
 cup-scorers-all = Alle { $count } zeigen
 cup-shirt = Nummer { $number }
 cup-chapter-size = { $entrants } Trainer, { $matches } Partien, { $goals } Tore.
-cup-chapter-clearest = Am deutlichsten war { $home } – { $away } { $first }:{ $second }.
+cup-chapter-clearest = Höchster Sieg: { $home } – { $away } { $first }:{ $second }.
 cup-chapter-kicks =
     { $count ->
         [one] Einmal entschied das Elfmeterschießen.
@@ -176,7 +181,7 @@ cup-chapter-final-kicks = Das Finale gegen { $loser } gewinnt { $winner } im Elf
 cup-chapter-final-away-goals = Das Finale gegen { $loser } gewinnt { $winner } durch Auswärtstore.
 cup-chapter-final-decider = Das Finale gegen { $loser } gewinnt { $winner } im Entscheidungsspiel.
 cup-chapter-final-series = Die Finalserie gegen { $loser } gewinnt { $winner }.
-cup-chapter-final-lot = Im Finale gegen { $loser } ist nichts zu entscheiden; das Los fällt auf { $winner }.
+cup-chapter-final-lot = Im Finale gegen { $loser } fällt keine Entscheidung; das Los geht an { $winner }.
 cup-chapter-final-awarded = Das Finale gegen { $loser } gewinnt { $winner } am grünen Tisch.
 cup-chapter-final-bye = Ins Finale kommt sonst niemand: { $winner } ist kampflos Sieger.
 cup-watch-final = Finale ansehen

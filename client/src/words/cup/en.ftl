@@ -9,7 +9,7 @@ cup-kind-swiss = Swiss
 cup-about-knock-out = Lose and you are out
 cup-about-groups = As at the World Cup
 cup-about-league = Everybody meets everybody
-cup-about-swiss = Many, and nobody is out
+cup-about-swiss = Several rounds, nobody goes out
 cup-about-knock-out-table = The better half goes on
 cup-about-league-table = New company each time, points for places
 cup-about-swiss-table = Equals share a table
@@ -19,13 +19,15 @@ cup-pace-evening-about = All at once
 cup-pace-winter = One winter
 cup-pace-winter-about = Deadlines in days
 cup-size = Places
+cup-size-of = { $count } places
 cup-days = Days for each round
+cup-played = Played
 cup-real = With real boxes
 cup-real-about = You play with cardboard, and the phones referee. Whoever meets a bot plays in the app.
 cup-free = Free places
 cup-fill = Bots: { $league }
 cup-fill-none = stay free
-cup-ties = Matches of a tie
+cup-ties = Matches per tie
 cup-ties-one = one match
 cup-ties-two = home and away
 cup-ties-away = home and away, away goals
@@ -58,7 +60,11 @@ cup-gathering =
         [one] One has entered
        *[other] { $count } have entered
     }
-cup-here = Here: { $here } of { $people }.
+cup-here =
+    { $people ->
+        [one] { $here } of { $people } coach is here.
+       *[other] { $here } of { $people } coaches are here.
+    }
 cup-is-here = here
 cup-not-yet = not yet
 cup-free-place = free
@@ -118,7 +124,7 @@ cup-bye = Bye
 cup-tie-spoken = { $home } { $first }, { $away } { $second }
 cup-by-kicks = by kicks from the mark
 cup-by-aggregate = on aggregate
-cup-by-away-goals = by away goals
+cup-by-away-goals = on away goals
 cup-by-decider = by the decider
 cup-by-series = series won
 cup-by-lot = by lot
@@ -127,7 +133,6 @@ cup-by-missed = both did not come
 cup-replay = watch again
 cup-watch = watch
 cup-conference = All grounds
-cup-rounds = Rounds
 cup-round = Matchday { $number }
 cup-round-final = Final
 cup-round-semi = Semi-finals
@@ -155,12 +160,12 @@ cup-way-hardest = The hardest was against { $rival }: { $first }:{ $second }.
 cup-figures = The competition in figures
 cup-figure-matches = Matches
 cup-figure-goals = Goals
-cup-figure-clearest = Clearest result
+cup-figure-clearest = Biggest win
 cup-scorers = Scorers
 cup-scorers-all = Show all { $count }
 cup-shirt = Number { $number }
 cup-chapter-size = { $entrants } coaches, { $matches } matches, { $goals } goals.
-cup-chapter-clearest = The clearest was { $home } – { $away } { $first }:{ $second }.
+cup-chapter-clearest = Biggest win: { $home } – { $away } { $first }:{ $second }.
 cup-chapter-kicks =
     { $count ->
         [one] Once it took kicks from the mark.
@@ -173,7 +178,7 @@ cup-chapter-absent =
     }
 cup-chapter-final = In the final { $winner } beats { $loser } { $first }:{ $second }.
 cup-chapter-final-kicks = { $winner } wins the final against { $loser } on kicks from the mark.
-cup-chapter-final-away-goals = { $winner } wins the final against { $loser } by away goals.
+cup-chapter-final-away-goals = { $winner } wins the final against { $loser } on away goals.
 cup-chapter-final-decider = { $winner } wins the final against { $loser } in the decider.
 cup-chapter-final-series = { $winner } wins the final series against { $loser }.
 cup-chapter-final-lot = Nothing separates { $winner } and { $loser } in the final; the lot falls to { $winner }.

@@ -1,5 +1,5 @@
 cup-new = Nouvelle compétition
-cup-new-title = Que joue-t-on ?
+cup-new-title = Quel titre est en jeu ?
 cup-game = Jeu
 cup-format = Formule
 cup-kind-knock-out = Coupe
@@ -9,7 +9,7 @@ cup-kind-swiss = Suisse
 cup-about-knock-out = Qui perd sort
 cup-about-groups = Comme à la Coupe du monde
 cup-about-league = Chacun contre chacun
-cup-about-swiss = Beaucoup, et personne ne sort
+cup-about-swiss = Plusieurs tours, personne ne sort
 cup-about-knock-out-table = La meilleure moitié passe
 cup-about-league-table = D’autres voisins chaque fois, des points par place
 cup-about-swiss-table = Les égaux à la même table
@@ -19,7 +19,9 @@ cup-pace-evening-about = Tous à la fois
 cup-pace-winter = Un hiver
 cup-pace-winter-about = Des délais en jours
 cup-size = Places
+cup-size-of = { $count } places
 cup-days = Jours par tour
+cup-played = On joue
 cup-real = Avec de vraies boîtes
 cup-real-about = On joue avec le carton, les téléphones arbitrent. Contre un bot, on joue dans l’appli.
 cup-free = Places libres
@@ -58,7 +60,11 @@ cup-gathering =
         [1] Un participant
        *[other] { $count } participants
     }
-cup-here = Présents : { $here } sur { $people }.
+cup-here =
+    { $people ->
+        [one] Entraîneur présent : { $here } sur { $people }.
+       *[other] Entraîneurs présents : { $here } sur { $people }.
+    }
 cup-is-here = là
 cup-not-yet = pas encore
 cup-free-place = libre
@@ -128,7 +134,6 @@ cup-by-missed = aucun n’est venu
 cup-replay = revoir
 cup-watch = regarder
 cup-conference = Multiplex
-cup-rounds = Tours
 cup-round = Journée { $number }
 cup-round-final = Finale
 cup-round-semi = Demi-finales
@@ -156,12 +161,12 @@ cup-way-hardest = La plus dure fut contre { $rival } : { $first }:{ $second }.
 cup-figures = La compétition en chiffres
 cup-figure-matches = Matchs
 cup-figure-goals = Buts
-cup-figure-clearest = Résultat le plus net
+cup-figure-clearest = Plus large victoire
 cup-scorers = Buteurs
 cup-scorers-all = Les montrer tous ({ $count })
 cup-shirt = Numéro { $number }
 cup-chapter-size = { $entrants } entraîneurs, { $matches } matchs, { $goals } buts.
-cup-chapter-clearest = Le plus net : { $home } – { $away } { $first }:{ $second }.
+cup-chapter-clearest = Plus large victoire : { $home } – { $away } { $first }:{ $second }.
 cup-chapter-kicks =
     { $count ->
         [1] Une fois, il a fallu les tirs au but.

@@ -1,100 +1,101 @@
 # Der Spielbericht nach dem Abpfiff. Von jeder Wendung gibt es mehrere, damit keine zweimal hintereinander kommt.
 report-goal-first =
     { $unit ->
-        [round] In Runde { $minute } geht { $team } in Führung, { $score }{ $chance }.
+        [round] In Runde { $minute } geht Team { $team } in Führung, { $score }{ $chance }.
        *[minute] In der { $minute }. Minute geht { $team } in Führung, { $score }{ $chance }.
     }
 report-goal-lead =
     { $unit ->
-        [round] { $team } legt in Runde { $minute } wieder vor, { $score }{ $chance }.
+        [round] Team { $team } legt in Runde { $minute } wieder vor, { $score }{ $chance }.
        *[minute] { $team } legt nach { $minute } Minuten wieder vor, { $score }{ $chance }.
     }
 report-goal-level =
     { $unit ->
-        [round] { $team } gleicht in Runde { $minute } aus, { $score }{ $chance }.
+        [round] Team { $team } gleicht in Runde { $minute } aus, { $score }{ $chance }.
        *[minute] { $team } gleicht aus, { $minute }. Minute, { $score }{ $chance }.
     }
 report-goal-extend =
     { $unit ->
-        [round] In Runde { $minute } baut { $team } den Vorsprung aus, { $score }{ $chance }.
+        [round] In Runde { $minute } baut Team { $team } den Vorsprung aus, { $score }{ $chance }.
        *[minute] Nach { $minute } Minuten baut { $team } den Vorsprung aus, { $score }{ $chance }.
     }
 report-goal-cut =
     { $unit ->
-        [round] Der Anschluss für { $team } fällt in Runde { $minute }, { $score }{ $chance }.
+        [round] Der Anschluss für Team { $team } fällt in Runde { $minute }, { $score }{ $chance }.
        *[minute] Der Anschluss für { $team } fällt in der { $minute }. Minute, { $score }{ $chance }.
     }
+report-chance = Torchance { $chance }
 report-no-goals = Tore gab es keine.
 report-missed =
     { $unit ->
-        [round] Die größte vergebene Gelegenheit hatte { $team } in Runde { $minute }: { $chance }.
-       *[minute] Die größte vergebene Gelegenheit hatte { $team } in der { $minute }. Minute: { $chance }.
+        [round] Die größte vergebene Gelegenheit hatte Team { $team } in Runde { $minute }: Torchance { $chance }.
+       *[minute] Die größte vergebene Gelegenheit hatte { $team } in der { $minute }. Minute: Torchance { $chance }.
     }
-report-xg = Nach Chancen stand es { $one } zu { $two } zwischen { $first } und { $second }.
+report-xg = Nach Chancen stand es { $one } zu { $two }: { $first } gegen { $second }.
 report-goal-level-2 =
     { $unit ->
-        [round] Wieder Gleichstand in Runde { $minute }: { $team } trifft, { $score }{ $chance }.
+        [round] Wieder Gleichstand in Runde { $minute }: Team { $team } trifft, { $score }{ $chance }.
        *[minute] Wieder Gleichstand: { $team } trifft in der { $minute }. Minute, { $score }{ $chance }.
     }
 report-goal-lead-2 =
     { $unit ->
-        [round] Runde { $minute }, und { $team } liegt erneut vorn, { $score }{ $chance }.
+        [round] Runde { $minute }, und Team { $team } liegt erneut vorn, { $score }{ $chance }.
        *[minute] { $minute }. Minute, und { $team } liegt erneut vorn, { $score }{ $chance }.
     }
 report-goal-extend-2 =
     { $unit ->
-        [round] { $team } legt in Runde { $minute } nach, { $score }{ $chance }.
+        [round] Team { $team } legt in Runde { $minute } nach, { $score }{ $chance }.
        *[minute] { $team } legt in der { $minute }. Minute nach, { $score }{ $chance }.
     }
 report-goal-extend-3 =
     { $unit ->
-        [round] Auch Runde { $minute } gehört { $team }, { $score }{ $chance }.
+        [round] Auch Runde { $minute } gehört Team { $team }, { $score }{ $chance }.
        *[minute] Auch in der { $minute }. Minute trifft { $team }, { $score }{ $chance }.
     }
 report-goal-cut-2 =
     { $unit ->
-        [round] In Runde { $minute } verkürzt { $team } auf { $score }{ $chance }.
+        [round] In Runde { $minute } verkürzt Team { $team } auf { $score }{ $chance }.
        *[minute] { $team } verkürzt nach { $minute } Minuten auf { $score }{ $chance }.
     }
 report-goal-first-2 =
     { $unit ->
-        [round] Runde { $minute }, und { $team } jubelt zuerst, { $score }{ $chance }.
+        [round] Runde { $minute }, und Team { $team } jubelt zuerst, { $score }{ $chance }.
        *[minute] Den Anfang macht { $team } in der { $minute }. Minute, { $score }{ $chance }.
     }
 report-goal-first-3 =
     { $unit ->
-        [round] { $team } trifft in Runde { $minute } zum { $score }{ $chance }.
+        [round] Team { $team } trifft in Runde { $minute } zum { $score }{ $chance }.
        *[minute] { $team } trifft nach { $minute } Minuten zum { $score }{ $chance }.
     }
 report-goal-lead-3 =
     { $unit ->
-        [round] Doch { $team } hat in Runde { $minute } die Antwort, { $score }{ $chance }.
+        [round] Doch Team { $team } hat in Runde { $minute } die Antwort, { $score }{ $chance }.
        *[minute] Doch { $team } hat in der { $minute }. Minute die Antwort, { $score }{ $chance }.
     }
 report-goal-level-3 =
     { $unit ->
-        [round] { $team } steckt nicht auf und trifft in Runde { $minute } zum { $score }{ $chance }.
+        [round] Team { $team } steckt nicht auf und trifft in Runde { $minute } zum { $score }{ $chance }.
        *[minute] { $team } steckt nicht auf und trifft in der { $minute }. Minute zum { $score }{ $chance }.
     }
 report-goal-cut-3 =
     { $unit ->
-        [round] { $team } meldet sich in Runde { $minute } zurück, { $score }{ $chance }.
+        [round] Team { $team } meldet sich in Runde { $minute } zurück, { $score }{ $chance }.
        *[minute] { $team } meldet sich in der { $minute }. Minute zurück, { $score }{ $chance }.
     }
 report-no-goals-2 = Der Ball wollte auf keiner Seite ins Netz.
 report-no-goals-3 = Beide Torhüter gingen ohne Gegentor in die Kabine.
 report-missed-2 =
     { $unit ->
-        [round] Am nächsten dran, ohne zu treffen, war { $team } in Runde { $minute }: { $chance }.
-       *[minute] Am nächsten dran, ohne zu treffen, war { $team } in der { $minute }. Minute: { $chance }.
+        [round] Am nächsten dran, ohne zu treffen, war Team { $team } in Runde { $minute }: Torchance { $chance }.
+       *[minute] Am nächsten dran, ohne zu treffen, war { $team } in der { $minute }. Minute: Torchance { $chance }.
     }
 report-missed-3 =
     { $unit ->
-        [round] In Runde { $minute } ließ { $team } eine Chance von { $chance } liegen, die beste von allen.
+        [round] In Runde { $minute } ließ Team { $team } eine Chance von { $chance } liegen, die beste von allen.
        *[minute] In der { $minute }. Minute ließ { $team } eine Chance von { $chance } liegen, die beste von allen.
     }
-report-xg-2 = Die Schüsse waren für { $first } { $one } und für { $second } { $two } Tore gut.
-report-xg-3 = Wer die Chancen zählt, kommt auf { $one } Tore für { $first } und { $two } für { $second }.
+report-xg-2 = So viele Tore waren die Schüsse wert: { $first } { $one }, { $second } { $two }.
+report-xg-3 = Wer die Chancen zählt, kommt auf so viele Tore: { $first } { $one }, { $second } { $two }.
 report-lead-turned-1 = { $loser } hatte die Hand schon am Sieg, dann kam { $winner }.
 report-lead-turned-2 = Zurückliegen ist kein Schicksal: { $winner } gewinnt noch { $score }.
 report-lead-turned-3 = Wer früh ging, sah den falschen Sieger.

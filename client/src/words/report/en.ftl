@@ -24,11 +24,12 @@ report-goal-cut =
         [round] In round { $minute } { $team } pull one back, { $score }{ $chance }.
        *[minute] In minute { $minute } { $team } pull one back, { $score }{ $chance }.
     }
+report-chance = { $chance } chance
 report-no-goals = There were no goals.
 report-missed =
     { $unit ->
-        [round] The greatest chance not taken fell to { $team } in round { $minute }: { $chance }.
-       *[minute] The greatest chance not taken fell to { $team } after { $minute } minutes: { $chance }.
+        [round] The greatest chance not taken fell to { $team } in round { $minute }: a chance of { $chance }.
+       *[minute] The greatest chance not taken fell to { $team } after { $minute } minutes: a chance of { $chance }.
     }
 report-xg = By chances it was { $one } to { $two } between { $first } and { $second }.
 report-goal-level-2 =
@@ -85,8 +86,8 @@ report-no-goals-2 = The ball would not go in at either end.
 report-no-goals-3 = Both goalkeepers went in with a clean sheet.
 report-missed-2 =
     { $unit ->
-        [round] Nobody came closer without scoring than { $team } in round { $minute }: { $chance }.
-       *[minute] Nobody came closer without scoring than { $team } in minute { $minute }: { $chance }.
+        [round] Nobody came closer without scoring than { $team } in round { $minute }: a chance of { $chance }.
+       *[minute] Nobody came closer without scoring than { $team } in minute { $minute }: a chance of { $chance }.
     }
 report-missed-3 =
     { $unit ->

@@ -1,101 +1,102 @@
 # Le compte rendu après le coup de sifflet final. Chaque tournure a ses variantes, pour ne jamais se répéter.
 report-goal-first =
     { $unit ->
-        [round] Au tour { $minute }, { $team } ouvre la marque, { $score }{ $chance }.
+        [round] Au tour { $minute }, l’équipe { $team } ouvre la marque, { $score }{ $chance }.
        *[minute] À la { $minute }e minute, { $team } ouvre la marque, { $score }{ $chance }.
     }
 report-goal-lead =
     { $unit ->
-        [round] { $team } repasse devant au tour { $minute }, { $score }{ $chance }.
+        [round] L’équipe { $team } repasse devant au tour { $minute }, { $score }{ $chance }.
        *[minute] { $team } repasse devant à la { $minute }e, { $score }{ $chance }.
     }
 report-goal-level =
     { $unit ->
-        [round] { $team } égalise au tour { $minute }, { $score }{ $chance }.
+        [round] L’équipe { $team } égalise au tour { $minute }, { $score }{ $chance }.
        *[minute] { $team } égalise à la { $minute }e, { $score }{ $chance }.
     }
 report-goal-extend =
     { $unit ->
-        [round] Puis { $team } creuse l’écart au tour { $minute }, { $score }{ $chance }.
+        [round] Puis l’équipe { $team } creuse l’écart au tour { $minute }, { $score }{ $chance }.
        *[minute] Puis { $team } creuse l’écart à la { $minute }e, { $score }{ $chance }.
     }
 report-goal-cut =
     { $unit ->
-        [round] Au tour { $minute }, { $team } réduit la marque, { $score }{ $chance }.
+        [round] Au tour { $minute }, l’équipe { $team } réduit la marque, { $score }{ $chance }.
        *[minute] À la { $minute }e, { $team } réduit la marque, { $score }{ $chance }.
     }
+report-chance = { $chance } de chances
 report-no-goals = Il n’y a pas eu de but.
 report-missed =
     { $unit ->
-        [round] La plus grosse occasion manquée fut pour { $team } au tour { $minute } : { $chance }.
-       *[minute] La plus grosse occasion manquée fut pour { $team } à la { $minute }e minute : { $chance }.
+        [round] La plus grosse occasion manquée fut pour l’équipe { $team } au tour { $minute } : { $chance } de chances.
+       *[minute] La plus grosse occasion manquée fut pour { $team } à la { $minute }e minute : { $chance } de chances.
     }
-report-xg = Aux occasions, c’était { $one } à { $two } entre { $first } et { $second }.
+report-xg = Aux occasions, c’était { $one } à { $two } : { $first } contre { $second }.
 report-goal-level-2 =
     { $unit ->
-        [round] Nouvelle égalité au tour { $minute } : { $team } marque, { $score }{ $chance }.
+        [round] Nouvelle égalité au tour { $minute } : l’équipe { $team } marque, { $score }{ $chance }.
        *[minute] Nouvelle égalité : { $team } marque à la { $minute }e minute, { $score }{ $chance }.
     }
 report-goal-lead-2 =
     { $unit ->
-        [round] Tour { $minute }, et { $team } reprend l’avantage, { $score }{ $chance }.
+        [round] Tour { $minute }, et l’équipe { $team } reprend l’avantage, { $score }{ $chance }.
        *[minute] { $minute }e minute, et { $team } reprend l’avantage, { $score }{ $chance }.
     }
 report-goal-extend-2 =
     { $unit ->
-        [round] { $team } en remet un au tour { $minute }, { $score }{ $chance }.
+        [round] L’équipe { $team } en remet un au tour { $minute }, { $score }{ $chance }.
        *[minute] { $team } en remet un à la { $minute }e minute, { $score }{ $chance }.
     }
 report-goal-extend-3 =
     { $unit ->
-        [round] Le tour { $minute } est encore pour { $team }, { $score }{ $chance }.
+        [round] Le tour { $minute } est encore pour l’équipe { $team }, { $score }{ $chance }.
        *[minute] À la { $minute }e minute, c’est encore { $team }, { $score }{ $chance }.
     }
 report-goal-cut-2 =
     { $unit ->
-        [round] Au tour { $minute }, { $team } revient à { $score }{ $chance }.
+        [round] Au tour { $minute }, l’équipe { $team } revient à { $score }{ $chance }.
        *[minute] { $team } revient à { $score } après { $minute } minutes{ $chance }.
     }
 report-goal-first-2 =
     { $unit ->
-        [round] Tour { $minute }, et { $team } exulte en premier, { $score }{ $chance }.
+        [round] Tour { $minute }, et l’équipe { $team } exulte en premier, { $score }{ $chance }.
        *[minute] { $team } frappe en premier à la { $minute }e minute, { $score }{ $chance }.
     }
 report-goal-first-3 =
     { $unit ->
-        [round] { $team } débloque la situation au tour { $minute }, { $score }{ $chance }.
+        [round] L’équipe { $team } débloque la situation au tour { $minute }, { $score }{ $chance }.
        *[minute] { $team } débloque la situation à la { $minute }e, { $score }{ $chance }.
     }
 report-goal-lead-3 =
     { $unit ->
-        [round] Mais { $team } a la réponse au tour { $minute }, { $score }{ $chance }.
+        [round] Mais l’équipe { $team } a la réponse au tour { $minute }, { $score }{ $chance }.
        *[minute] Mais { $team } a la réponse à la { $minute }e minute, { $score }{ $chance }.
     }
 report-goal-level-3 =
     { $unit ->
-        [round] { $team } ne lâche rien et revient au tour { $minute }, { $score }{ $chance }.
+        [round] L’équipe { $team } ne lâche rien et revient au tour { $minute }, { $score }{ $chance }.
        *[minute] { $team } ne lâche rien et revient à la { $minute }e, { $score }{ $chance }.
     }
 report-goal-cut-3 =
     { $unit ->
-        [round] { $team } se relance au tour { $minute }, { $score }{ $chance }.
+        [round] L’équipe { $team } se relance au tour { $minute }, { $score }{ $chance }.
        *[minute] { $team } se relance à la { $minute }e minute, { $score }{ $chance }.
     }
 report-no-goals-2 = Le ballon n’a voulu entrer d’aucun côté.
 report-no-goals-3 = Les deux gardiens sont rentrés invaincus.
 report-missed-2 =
     { $unit ->
-        [round] Le plus près du but sans marquer, ce fut { $team } au tour { $minute } : { $chance }.
-       *[minute] Le plus près du but sans marquer, ce fut { $team } à la { $minute }e minute : { $chance }.
+        [round] Le plus près du but sans marquer, ce fut l’équipe { $team } au tour { $minute } : { $chance } de chances.
+       *[minute] Le plus près du but sans marquer, ce fut { $team } à la { $minute }e minute : { $chance } de chances.
     }
 report-missed-3 =
     { $unit ->
-        [round] Au tour { $minute }, { $team } laisse filer une occasion à { $chance }, la plus belle de toutes.
+        [round] Au tour { $minute }, l’équipe { $team } laisse filer une occasion à { $chance }, la plus belle de toutes.
        *[minute] À la { $minute }e minute, { $team } laisse filer une occasion à { $chance }, la plus belle de toutes.
     }
-report-xg-2 = Les tirs valaient { $one } but pour { $first } et { $two } pour { $second }.
-report-xg-3 = À compter les occasions, { $first } en est à { $one } but et { $second } à { $two }.
-report-lead-turned-1 = { $loser } tenait sa victoire, puis { $winner } est arrivé.
+report-xg-2 = En buts, les tirs valaient : { $first } { $one }, { $second } { $two }.
+report-xg-3 = À compter les occasions : { $first } { $one }, { $second } { $two }.
+report-lead-turned-1 = { $loser } tenait sa victoire, puis ce fut { $winner }.
 report-lead-turned-2 = Être mené n’est pas une fatalité : { $winner } gagne { $score }.
 report-lead-turned-3 = Qui est parti tôt s’est trompé de vainqueur.
 report-lead-tight-1 = Un match sur le fil, et c’est { $winner } qui sourit.
@@ -107,7 +108,7 @@ report-lead-clear-3 = Un { $score } qui ne se discute pas.
 report-lead-level-1 = On s’est serré la main, et personne n’était tout à fait content.
 report-lead-level-2 = { $first } voulait gagner, { $second } aussi, et la journée n’a choisi personne.
 report-lead-level-3 = Un { $score } dont chacun peut s’accommoder.
-report-lead-given-1 = On n’est pas allé au bout : à { $score }, { $loser } en est resté là.
+report-lead-given-1 = On n’est pas allé au bout : à { $score }, { $loser } préfère en rester là.
 report-lead-given-2 = À { $score }, { $loser } n’y croyait plus.
 report-lead-given-3 = La fin est venue avant le coup de sifflet.
 report-half = À la pause, c’est { $score }.

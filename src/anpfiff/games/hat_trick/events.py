@@ -18,7 +18,7 @@ HALF: Final = EVENTS.kind("half", meaning.HALF, half=None)
 KICK_OFF: Final = EVENTS.kind("kick_off", team=TEAMS, number=None)
 DREW: Final = EVENTS.kind("drew", meaning.CARD, card=ACTIONS)
 SHUFFLED: Final = EVENTS.kind("shuffled", team=TEAMS, cards=None)
-PLAYED: Final = EVENTS.kind("played", meaning.ROUND, team=TEAMS, card=ACTIONS)
+PLAYED: Final = EVENTS.kind("played", meaning.ROUND, meaning.CARD, team=TEAMS, card=ACTIONS)
 MOVED: Final = EVENTS.kind("moved", meaning.touches("team", "number"), team=TEAMS, number=None, way=WAYS)
 SIDEWAYS: Final = EVENTS.kind(
     "sideways", meaning.touches("team", "number", "other"), team=TEAMS, number=None, other=None

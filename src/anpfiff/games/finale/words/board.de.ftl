@@ -41,8 +41,8 @@ board-counter-used = Konter verbraucht
 board-bench = Bank
 board-hand =
     { $changes ->
-        [one] Hand { $number }, Stapel { $pile }, noch { $changes } Wechsel
-       *[other] Hand { $number }, Stapel { $pile }, noch { $changes } Wechsel
+        [one] { $number } auf der Hand, { $pile } im Stapel, noch { $changes } Wechsel
+       *[other] { $number } auf der Hand, { $pile } im Stapel, noch { $changes } Wechsel
     }
 board-kicks = { $kicks } von { $series } Schüssen
 board-starters = Der Einsteigerkader (empfohlen)

@@ -41,8 +41,8 @@ board-counter-used = counter used up
 board-bench = Bench
 board-hand =
     { $changes ->
-        [one] hand { $number }, pile { $pile }, { $changes } change left
-       *[other] hand { $number }, pile { $pile }, { $changes } changes left
+        [one] { $number } in hand, { $pile } in the pile, { $changes } change left
+       *[other] { $number } in hand, { $pile } in the pile, { $changes } changes left
     }
 board-kicks = { $kicks } of { $series } kicks
 board-starters = The starter squad (recommended)

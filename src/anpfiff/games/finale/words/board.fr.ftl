@@ -41,8 +41,8 @@ board-counter-used = contre déjà joué
 board-bench = Banc
 board-hand =
     { $changes ->
-        [one] main { $number }, pile { $pile }, encore { $changes } changement
-       *[other] main { $number }, pile { $pile }, encore { $changes } changements
+        [one] { $number } en main, { $pile } dans la pile, encore { $changes } changement
+       *[other] { $number } en main, { $pile } dans la pile, encore { $changes } changements
     }
 board-kicks = { $kicks } tirs sur { $series }
 board-starters = L’effectif conseillé

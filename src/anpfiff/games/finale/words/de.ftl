@@ -123,7 +123,7 @@ tell-deck =
         [blue] Der { $team } spielt mit den weißen und den blauen Taktikkarten.
        *[red] Der { $team } spielt mit den weißen und den roten Taktikkarten.
     }
-tell-drew = Frisch vom Stapel: „{ $tactic }“.
+tell-drew = Neu auf deiner Hand: „{ $tactic }“.
 tell-period =
     { $period ->
         [1] Anpfiff! Zeitabschnitt 1, bis zur { $minute }. Minute.

@@ -123,7 +123,7 @@ tell-deck =
         [blue] { $team } play with the white and the blue tactic cards.
        *[red] { $team } play with the white and the red tactic cards.
     }
-tell-drew = Fresh from the pile: { $tactic }.
+tell-drew = Fresh in your hand: { $tactic }.
 tell-period =
     { $period ->
         [1] Kick-off! Period 1, up to minute { $minute }.

@@ -123,7 +123,7 @@ tell-deck =
         [blue] Le { $team } joue avec les cartes tactiques blanches et bleues.
        *[red] Le { $team } joue avec les cartes tactiques blanches et rouges.
     }
-tell-drew = Tout droit de la pioche : « { $tactic } ».
+tell-drew = Nouvelle carte en main : « { $tactic } ».
 tell-period =
     { $period ->
         [1] Coup d’envoi ! Période 1, jusqu’à la { $minute }e minute.
@@ -190,7 +190,7 @@ tell-shoot-out = Place aux tirs au but ! Le { $team } commence.
 tell-kick-scored = Au fond ! { $man } ne tremble pas, { $shooter } contre { $keeper }.
 tell-kick-saved = Raté ! { $man } échoue dans son duel, { $shooter } contre { $keeper }.
 tell-no-kicker = Le { $team } n’a plus de tireur : ce tir au but est perdu.
-tell-shoot-out-won = C’est fini ! Le { $team } l’emporte { $kicks }‑{ $against } aux tirs au but.
+tell-shoot-out-won = C’est fini ! Le { $team } l’emporte { $kicks }:{ $against } aux tirs au but.
 tell-drawn =
     { $seat ->
         [me] Le chapeau a parlé : toi.
@@ -211,8 +211,8 @@ tell-leg =
     }
 tell-tie-won =
     { $seat ->
-        [me] Tu t’imposes, { $goals }‑{ $against } sur les deux matchs.
-       *[other] { $seat } s’impose, { $goals }‑{ $against } sur les deux matchs.
+        [me] Tu t’imposes, { $goals }:{ $against } sur les deux matchs.
+       *[other] { $seat } s’impose, { $goals }:{ $against } sur les deux matchs.
     }
 tell-cup-won =
     { $seat ->

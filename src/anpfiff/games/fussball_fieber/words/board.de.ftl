@@ -14,7 +14,10 @@ board-group-phase =
 board-round-quarter-final = Viertelfinale
 board-round-semi-final = Halbfinale
 board-round-final = Finale
-board-piles = Stapel { $pile }, Ablage { $discards }
+board-piles = noch { $pile } { $pile ->
+        [one] Karte
+       *[other] Karten
+    }, { $discards } abgelegt
 board-champion = Sieger
 board-out = draußen
 board-begins = beginnt

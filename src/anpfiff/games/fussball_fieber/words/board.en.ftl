@@ -14,7 +14,11 @@ board-group-phase =
 board-round-quarter-final = Quarter-final
 board-round-semi-final = Semi-final
 board-round-final = Final
-board-piles = pile { $pile }, discards { $discards }
+board-piles =
+    { $pile ->
+        [one] { $pile } card left
+       *[other] { $pile } cards left
+    }, { $discards } discarded
 board-champion = winner
 board-out = out
 board-begins = begins

@@ -14,7 +14,14 @@ board-group-phase =
 board-round-quarter-final = Quart de finale
 board-round-semi-final = Demi-finale
 board-round-final = Finale
-board-piles = pioche { $pile }, défausse { $discards }
+board-piles =
+    { $pile ->
+        [one] { $pile } carte restante
+       *[other] { $pile } cartes restantes
+    }, { $discards } { $discards ->
+        [one] défaussée
+       *[other] défaussées
+    }
 board-champion = vainqueur
 board-out = éliminé
 board-begins = commence

@@ -72,7 +72,7 @@ tell-group-drawn =
        *[c] Kategorie C für { $team }: { $opponent }, Stärke { $strength }.
     }
 tell-group = { $team } spielt die Gruppe in der Reihenfolge { $order }.
-tell-drew = Auf deine Hand: { $card }.
+tell-drew = Neu auf deiner Hand: { $card }.
 tell-reshuffled =
     { $cards ->
         [one] Der Stapel ist leer: { $cards } abgelegte Karte wird neu gemischt.
@@ -105,7 +105,7 @@ tell-played =
        *[other] { $team } spielt { $card } auf { $on }, für { $matches } Partien.
     }
 tell-substituted = { $team } wechselt einen Joker ein: +{ $value }.
-tell-reacted = { $team } antwortet auf { $other } bei { $on } mit { $card }.
+tell-reacted = { $team } antwortet auf { $other } mit { $card }.
 tell-shortened =
     { $matches ->
         [one] { $card } bei { $on } gilt nur noch { $matches } Partie.
@@ -113,8 +113,8 @@ tell-shortened =
     }
 tell-removed = { $card } wird von { $on } genommen.
 tell-strengthened = { $card } bei { $on } wird um { $value } stärker.
-tell-score = { $team } { $strength }, { $opponent } { $against }.
-tell-won = { $team } schlägt { $opponent } mit +{ $difference }!
+tell-score = Stärke jetzt: { $team } { $strength }, { $opponent } { $against }.
+tell-won = { $team } schlägt { $opponent } mit { $difference } Vorsprung!
 tell-level = { $team } und { $opponent } trennen sich unentschieden.
 tell-lost = { $team } verliert gegen { $opponent }: { $difference }.
 tell-exchanged = { $team } tauscht { $card }.
@@ -202,9 +202,9 @@ effect-strengthen = verstärkt
 
 reason-group-phase = nach der Gruppenphase
 reason-alone = als Einziger im Rennen
-reason-group-best = bester der Gruppenphase, denn niemand kam weiter
+reason-group-best = als Bester der Gruppenphase, denn niemand kam weiter
 reason-final = im Finale
-reason-level-final = bessere Gruppenphase nach unentschiedenem Finale
+reason-level-final = dank der besseren Gruppenphase nach unentschiedenem Finale
 reason-lot = durch Los
 
 ## Was sich entscheiden kann

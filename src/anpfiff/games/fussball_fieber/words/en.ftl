@@ -45,7 +45,7 @@ say-keep = Keep the cards
 why-turns = This turns your match: { $before } becomes { $after }.
 why-lasts = { $before } becomes { $after }, and the card works in { $matches } matches.
 why-safer = { $before } becomes { $after }.
-why-rival = This hits { $team }, a rival for the title.
+why-rival = This hits a rival for the title: { $team }.
 why-reaction = A card that lies with { $team } matters more than this one in your hand.
 why-save = Just now no card brings more than it is worth later.
 why-least = Of your cards, this one brings least.
@@ -72,7 +72,7 @@ tell-group-drawn =
        *[c] Category C for { $team }: { $opponent }, strength { $strength }.
     }
 tell-group = { $team } play their group in the order { $order }.
-tell-drew = To your hand: { $card }.
+tell-drew = New in your hand: { $card }.
 tell-reshuffled =
     { $cards ->
         [one] The pile is empty: { $cards } card is shuffled back in.
@@ -83,7 +83,7 @@ tell-dealt =
         [one] { $team } are dealt { $cards } card.
        *[other] { $team } are dealt { $cards } cards.
     }
-tell-starter-drawn = The lot gives { $team } the first turn.
+tell-starter-drawn = The lot decides the first turn: { $team }.
 tell-starts = { $team } have the first turn.
 tell-match = Kick-off! Match { $number } of the group phase.
 tell-quarter-final =
@@ -105,7 +105,7 @@ tell-played =
        *[other] { $team } play { $card } on { $on }, for { $matches } matches.
     }
 tell-substituted = { $team } bring on a joker: +{ $value }.
-tell-reacted = { $team } answer { $other } on { $on } with { $card }.
+tell-reacted = { $team } answer { $other } with { $card }.
 tell-shortened =
     { $matches ->
         [one] { $card } on { $on } now lasts { $matches } match only.
@@ -113,7 +113,7 @@ tell-shortened =
     }
 tell-removed = { $card } is taken off { $on }.
 tell-strengthened = { $card } on { $on } grows by { $value }.
-tell-score = { $team } { $strength }, { $opponent } { $against }.
+tell-score = Strength now: { $team } { $strength }, { $opponent } { $against }.
 tell-won = { $team } beat { $opponent } by { $difference }!
 tell-level = { $team } and { $opponent } draw.
 tell-lost = { $team } lose to { $opponent }: { $difference }.
@@ -127,10 +127,10 @@ tell-standing =
     }
 tell-qualified = { $team } are through to the next round!
 tell-knocked-out = { $team } are out.
-tell-quarter-drawn = { $team } draw { $opponent }, strength { $strength }.
+tell-quarter-drawn = The draw: { $team } against { $opponent }, strength { $strength }.
 tell-neutral-through = { $team } go on without a coach.
 tell-fill-in = { $team }, strength { $strength }, complete the four.
-tell-semi-drawn = { $team } meet { $opponent }, strength { $strength }.
+tell-semi-drawn = The semi-final: { $team } against { $opponent }, strength { $strength }.
 tell-lot-won = The lot falls on { $team }; { $opponent } go home.
 tell-group-decides = The group phase decides.
 tell-champion = { $team } have won the cup!
@@ -202,9 +202,9 @@ effect-strengthen = strengthens
 
 reason-group-phase = after the group phase
 reason-alone = as the only one left
-reason-group-best = best of the group phase, for nobody came through
+reason-group-best = as the best of the group phase, for nobody came through
 reason-final = in the final
-reason-level-final = better group phase after a level final
+reason-level-final = on the better group phase after a drawn final
 reason-lot = by lot
 
 ## What can be settled

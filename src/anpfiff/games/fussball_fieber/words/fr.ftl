@@ -24,7 +24,7 @@ ask-winner-lot = Tout est égal : qui le sort désigne-t-il vainqueur ?
 ## Ce que l’on peut dire
 
 say-team = Diriger l’équipe { $team }
-say-play = { $card } sur { $team }
+say-play = { $card } sur l’équipe { $team }
 say-aim = { $card }, matchs restants : { $matches }, tifos : { $boosts }
 say-swap = Échanger { $card }
 say-drop = Défausser { $card }
@@ -45,34 +45,34 @@ say-keep = Garder les cartes
 why-turns = Cela renverse ton match : { $before } devient { $after }.
 why-lasts = { $before } devient { $after }, et la carte agit encore pendant { $matches } matchs.
 why-safer = { $before } devient { $after }.
-why-rival = Cela touche { $team }, un rival pour le titre.
-why-reaction = Une carte posée chez { $team } compte plus pour toi que celle-ci dans ta main.
+why-rival = Cela touche un rival pour le titre : { $team }.
+why-reaction = { $team } : une carte posée là compte plus pour toi que celle-ci dans ta main.
 why-save = Pour l’instant, aucune carte ne rapporte plus que ce qu’elle vaudra plus tard.
 why-least = De toutes tes cartes, c’est celle qui rapporte le moins.
 why-hand-good = Aucune de tes cartes n’est assez faible pour valoir un échange.
 
 ## Ce que l’arbitre annonce
 
-tell-contested = Plusieurs veulent { $team } : le sort décide.
+tell-contested = Plusieurs veulent la même équipe, { $team } : le sort décide.
 tell-chose =
     { $adjustment ->
         [0] { $seat ->
-            [me] Tu diriges { $team }, force { $strength } telle quelle.
-           *[other] { $seat } dirige { $team }, force { $strength } telle quelle.
+            [me] Tu diriges l’équipe { $team }, force { $strength } telle quelle.
+           *[other] { $seat } dirige l’équipe { $team }, force { $strength } telle quelle.
         }
        *[other] { $seat ->
-            [me] Tu diriges { $team }, force { $strength }, ajustée de { $adjustment }.
-           *[other] { $seat } dirige { $team }, force { $strength }, ajustée de { $adjustment }.
+            [me] Tu diriges l’équipe { $team }, force { $strength }, ajustée de { $adjustment }.
+           *[other] { $seat } dirige l’équipe { $team }, force { $strength }, ajustée de { $adjustment }.
         }
     }
 tell-group-drawn =
     { $category ->
-        [a] Catégorie A pour { $team } : { $opponent }, force { $strength }.
-        [b] Catégorie B pour { $team } : { $opponent }, force { $strength }.
-       *[c] Catégorie C pour { $team } : { $opponent }, force { $strength }.
+        [a] Groupe { $team }, catégorie A : { $opponent }, force { $strength }.
+        [b] Groupe { $team }, catégorie B : { $opponent }, force { $strength }.
+       *[c] Groupe { $team }, catégorie C : { $opponent }, force { $strength }.
     }
-tell-group = { $team } joue son groupe dans l’ordre { $order }.
-tell-drew = En main : { $card }.
+tell-group = Groupe { $team } : les matchs se jouent dans l’ordre { $order }.
+tell-drew = Nouvelle carte en main : { $card }.
 tell-reshuffled =
     { $cards ->
         [one] La pioche est vide : { $cards } carte défaussée est mélangée.
@@ -80,61 +80,61 @@ tell-reshuffled =
     }
 tell-dealt =
     { $cards ->
-        [one] { $team } reçoit { $cards } carte.
-       *[other] { $team } reçoit { $cards } cartes.
+        [one] { $team } : { $cards } carte en main.
+       *[other] { $team } : { $cards } cartes en main.
     }
-tell-starter-drawn = Le sort donne le premier tour à { $team }.
-tell-starts = { $team } a le premier tour.
+tell-starter-drawn = Le sort désigne qui commence : { $team }.
+tell-starts = Premier tour : { $team }.
 tell-match = Coup d’envoi ! Match { $number } de la phase de groupes.
 tell-quarter-final =
     { $teams ->
-        [one] Quart de finale ! { $teams } équipe d’entraîneur y est.
-       *[other] Quart de finale ! { $teams } équipes d’entraîneurs y sont.
+        [one] Quart de finale ! { $teams } équipe de la table y est.
+       *[other] Quart de finale ! { $teams } équipes de la table y sont.
     }
 tell-semi-final =
     { $teams ->
-        [one] Demi-finale ! { $teams } équipe d’entraîneur y est.
-       *[other] Demi-finale ! { $teams } équipes d’entraîneurs y sont.
+        [one] Demi-finale ! { $teams } équipe de la table y est.
+       *[other] Demi-finale ! { $teams } équipes de la table y sont.
     }
 tell-final = La finale ! Deux entraîneurs, une coupe.
 tell-pairing = { $team } ({ $strength }) contre { $opponent } ({ $against }).
-tell-passed = { $team } passe.
+tell-passed = { $team } : tour passé.
 tell-played =
     { $matches ->
-        [one] { $team } joue { $card } sur { $on }, pour { $matches } match.
-       *[other] { $team } joue { $card } sur { $on }, pour { $matches } matchs.
+        [one] { $team } : { $card } sur l’équipe { $on }, pour { $matches } match.
+       *[other] { $team } : { $card } sur l’équipe { $on }, pour { $matches } matchs.
     }
-tell-substituted = { $team } fait entrer un joker : +{ $value }.
-tell-reacted = { $team } répond à { $other } sur { $on } par { $card }.
+tell-substituted = { $team } : un joker entre, +{ $value }.
+tell-reacted = { $team } : { $card } en réponse à { $other }.
 tell-shortened =
     { $matches ->
-        [one] { $card } sur { $on } ne dure plus que { $matches } match.
-       *[other] { $card } sur { $on } ne dure plus que { $matches } matchs.
+        [one] { $on } : { $card } ne dure plus que { $matches } match.
+       *[other] { $on } : { $card } ne dure plus que { $matches } matchs.
     }
-tell-removed = { $card } est retirée de { $on }.
-tell-strengthened = { $card } sur { $on } se renforce de { $value }.
-tell-score = { $team } { $strength }, { $opponent } { $against }.
-tell-won = { $team } bat { $opponent } de { $difference } !
-tell-level = { $team } et { $opponent } font match nul.
-tell-lost = { $team } perd contre { $opponent } : { $difference }.
-tell-exchanged = { $team } échange { $card }.
-tell-kept = { $team } garde ses cartes.
-tell-dropped = { $team } défausse { $card }.
+tell-removed = { $on } : { $card } est retirée.
+tell-strengthened = { $on } : { $card } se renforce de { $value }.
+tell-score = Force : { $team } { $strength }, { $opponent } { $against }.
+tell-won = { $team } : victoire de { $difference } face à l’équipe { $opponent } !
+tell-level = { $team } contre { $opponent } : match nul.
+tell-lost = { $team } : défaite face à l’équipe { $opponent }, { $difference }.
+tell-exchanged = { $team } : une carte échangée, { $card }.
+tell-kept = { $team } : aucune carte échangée.
+tell-dropped = { $team } : une carte défaussée, { $card }.
 tell-standing =
     { $points ->
         [one] { $team } : { $points } point dans le groupe, différence { $difference }.
        *[other] { $team } : { $points } points dans le groupe, différence { $difference }.
     }
-tell-qualified = { $team } passe au tour suivant !
-tell-knocked-out = { $team } est éliminé.
-tell-quarter-drawn = { $team } tire { $opponent }, force { $strength }.
-tell-neutral-through = { $team } continue sans entraîneur.
-tell-fill-in = { $team }, force { $strength }, complète le dernier carré.
-tell-semi-drawn = { $team } rencontre { $opponent }, force { $strength }.
-tell-lot-won = Le sort désigne { $team } ; { $opponent } rentre à la maison.
+tell-qualified = Au tour suivant : { $team } !
+tell-knocked-out = Élimination : { $team }.
+tell-quarter-drawn = Le tirage : { $team } contre { $opponent }, force { $strength }.
+tell-neutral-through = Au tour suivant sans entraîneur : { $team }.
+tell-fill-in = Pour compléter le dernier carré : { $team }, force { $strength }.
+tell-semi-drawn = En demi-finale : { $team } contre { $opponent }, force { $strength }.
+tell-lot-won = Le sort désigne l’équipe { $team } ; pour l’équipe { $opponent }, c’est fini.
 tell-group-decides = La phase de groupes décide.
-tell-champion = { $team } remporte la coupe !
-tell-shared = { $team } partage la victoire.
+tell-champion = Vainqueur de la coupe : { $team } !
+tell-shared = Victoire partagée : { $team }.
 
 ## Le jeu et ses éditions
 
@@ -202,9 +202,9 @@ effect-strengthen = renforce
 
 reason-group-phase = après la phase de groupes
 reason-alone = seul encore en lice
-reason-group-best = meilleur de la phase de groupes, car personne n’est passé
+reason-group-best = comme meilleur de la phase de groupes, car personne n’est passé
 reason-final = en finale
-reason-level-final = meilleure phase de groupes après une finale à égalité
+reason-level-final = grâce à une meilleure phase de groupes après une finale nulle
 reason-lot = par tirage au sort
 
 ## Ce qui peut se décider

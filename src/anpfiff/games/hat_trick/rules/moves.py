@@ -28,9 +28,9 @@ DEFENCE: Final = 1
 FIRST: Final = 2
 SECOND: Final = 3
 OCCASIONS: Final = ["attack", "defence", "first", "second", "transition"]
+"""When a side moves: with the ball, without it, and first or second at a goalkeeper's kick or a free kick."""
 FREE: Final = 4
 """A move by the event of transition: whatever the flank."""
-"""When a side moves: with the ball, without it, and first or second at a goalkeeper's kick or a free kick."""
 
 
 def has_side(s: Match, role: i64, cell: i64, occasion: i64) -> bool:
@@ -59,26 +59,36 @@ def is_fixed(s: Match, cell: i64, occasion: i64) -> bool:
 
 
 def moves(s: Match, role: i64, occasion: i64) -> list[Action]:
-    """H3.2  All moves of a side: each man one field forward or back, onto a free field or changing places."""
+    """H3.2  All moves of a side."""
     found: list[Action] = []
-    where = places(s, role)
-    by_ability = s.book.has_roles and occasion <= DEFENCE
-    man: i64 = 0
-    while man < MEN:
-        cell: i64 = where[man]
-        if by_ability and man == s.sides[role].rotated:
-            cell = NOWHERE
-        if cell not in (NOWHERE, s.ball):
-            if has_side(s, role, cell, occasion) or (by_ability and is_freed(s, role, man)):
-                ahead, behind = step(role, cell, FORWARD), step(role, cell, BACK)
-                if ahead != NOWHERE and may_enter(s, ahead, occasion):
-                    found.append(ADVANCES[man])
-                if behind != NOWHERE and may_enter(s, behind, occasion):
-                    found.append(RETREATS[man])
-            if by_ability:
-                found += ways(s, role, cell, OWN_MOVE)
-        man += 1
+    for man, cell in enumerate(places(s, role)):
+        add_moves(s, role, man, cell, occasion, found)
     return found
+
+
+def can_move(s: Match, role: i64, occasion: i64) -> bool:
+    """H3.1  Whether a side has a man to move; the first is enough to know."""
+    found: list[Action] = []
+    for man, cell in enumerate(places(s, role)):
+        add_moves(s, role, man, cell, occasion, found)
+        if found:
+            return True
+    return False
+
+
+def add_moves(s: Match, role: i64, man: i64, cell: i64, occasion: i64, found: list[Action]) -> None:
+    """H3.2  Add the moves of one man: one field forward or back, onto a free field or changing places."""
+    by_ability = s.book.has_roles and occasion <= DEFENCE
+    if cell in (NOWHERE, s.ball) or (by_ability and man == s.sides[role].rotated):
+        return
+    if has_side(s, role, cell, occasion) or (by_ability and is_freed(s, role, man)):
+        ahead, behind = step(role, cell, FORWARD), step(role, cell, BACK)
+        if ahead != NOWHERE and may_enter(s, ahead, occasion):
+            found.append(ADVANCES[man])
+        if behind != NOWHERE and may_enter(s, behind, occasion):
+            found.append(RETREATS[man])
+    if by_ability:
+        found += ways(s, role, cell, OWN_MOVE)
 
 
 def occasion_of(s: Match, role: i64) -> i64:
@@ -180,7 +190,7 @@ class MayMove(Step[Match]):
             found = ask_to_prevent(s, self.role, OWN_MOVE)
             if found:
                 return [self, *found]
-        return CHOOSE_MOVE[self.occasion][self.role] if moves(s, self.role, self.occasion) else NOTHING
+        return CHOOSE_MOVE[self.occasion][self.role] if can_move(s, self.role, self.occasion) else NOTHING
 
 
 @final

@@ -33,7 +33,7 @@ board-half =
        *[other] Verlängerung
     }
 board-stage-kick-off = Anstoß
-board-stage-round = Spielrunde
+board-stage-round = laufendes Spiel
 board-stage-chance = Torchance
 board-stage-shot = Torschuss
 board-stage-penalty = Elfmeter
@@ -59,10 +59,10 @@ pile-style-deck =
 board-styles = Stilkarten
 board-turn = Zug { $turn } von 3
 board-power = Schussklasse { $power }, gehalten { $balls }, noch { $cards } Karten
-board-piles = Hand { $hand }, Stapel { $pile }
+board-piles = { $hand } auf der Hand, { $pile } im Stapel
 board-out = einmal durch
 board-yellow = gelbe Karte
-board-star-keeper = Startorhüter
+board-star-keeper = Star-Torhüter
 board-total = = { $balls } Bälle
 board-kicks = { $goals } Treffer bei { $kicks } Schüssen
 board-hand = Deine Hand

@@ -33,7 +33,7 @@ board-half =
        *[other] extra time
     }
 board-stage-kick-off = kick-off
-board-stage-round = normal round
+board-stage-round = open play
 board-stage-chance = scoring opportunity
 board-stage-shot = shot
 board-stage-penalty = penalty
@@ -59,7 +59,7 @@ pile-style-deck =
 board-styles = Style cards
 board-turn = turn { $turn } of 3
 board-power = power { $power }, saved { $balls }, { $cards } cards left
-board-piles = hand { $hand }, pile { $pile }
+board-piles = { $hand } in hand, { $pile } in the pile
 board-out = run through once
 board-yellow = yellow card
 board-star-keeper = star goalkeeper

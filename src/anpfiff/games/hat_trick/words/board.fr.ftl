@@ -33,7 +33,7 @@ board-half =
        *[other] prolongation
     }
 board-stage-kick-off = engagement
-board-stage-round = tour normal
+board-stage-round = jeu courant
 board-stage-chance = occasion
 board-stage-shot = tir
 board-stage-penalty = penalty
@@ -59,7 +59,7 @@ pile-style-deck =
 board-styles = Cartes style
 board-turn = tour { $turn } sur 3
 board-power = puissance { $power }, arrêté { $balls }, reste { $cards } cartes
-board-piles = main { $hand }, pioche { $pile }
+board-piles = { $hand } en main, { $pile } dans la pioche
 board-out = épuisée une fois
 board-yellow = carton jaune
 board-star-keeper = gardien vedette

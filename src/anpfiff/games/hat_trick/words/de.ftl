@@ -74,7 +74,7 @@ say-toss =
         [me] Die Münze fällt für dich
        *[other] Die Münze fällt für { $seat }
     }
-say-ready = Die Teamkarte { $team } nehmen
+say-ready = Teamkarte { $team } nehmen
 say-budget = Budget { $budget }
 say-sign =
     { $metal ->
@@ -90,13 +90,13 @@ say-captain = Die Nummer { $number } ist Kapitän
 say-substitute = { $card } für die Nummer { $number } einwechseln
 say-use = Fähigkeit der Nummer { $number } einsetzen
 say-borrow = Nummer { $number } leiht die Fähigkeit von Nummer { $other }
-say-prevent = Nummer { $number } nimmt dem Gegner mit der { $other } die Fähigkeit
+say-prevent = Nummer { $number } verhindert die Fähigkeit der gegnerischen { $other }
 say-run =
     { $way ->
         [forward] Nummer { $number } zwei Felder nach vorn
        *[back] Nummer { $number } zwei Felder zurück
     }
-say-leap = Nummer { $number } springt zwei Felder vor
+say-leap = Nummer { $number } springt zwei Felder nach vorn
 say-swap = Nummern { $number } und { $other } tauschen die Plätze
 say-style = { $card }
 say-gain = Stilkarte gezogen: { $card }
@@ -129,26 +129,26 @@ say-protest = Protestieren
 
 ## Warum ein Tipp gut ist
 
-why-beats = Wie die Männer stehen, gewinnt diese Karte gegen { $won } von { $all } Karten, die noch kommen können.
+why-beats = So wie die Spieler stehen, gewinnt diese Karte gegen { $won } von { $all } Karten, die noch kommen können.
 why-holds-back = Gegen { $won } von { $all } Karten gewinnt sie so gut wie eine stärkere, und die bleibt dir.
 why-to-shoot = Damit kommst du zum Schuss.
 why-keeps-strong = Zu holen ist hier wenig: Die starken Karten bleiben für später.
-why-lands = Damit landet der Abstoß bei einem deiner Männer.
+why-lands = Damit landet der Abschlag bei einem deiner Spieler.
 why-move-duel = Danach steht es im Duell besser für dich.
 why-move-shot = Danach steht es um den Schuss besser für dich.
-why-stands-well = Deine Männer stehen schon richtig.
+why-stands-well = Deine Spieler stehen schon richtig.
 why-pass-free = Vor ihm ist das Feld frei.
 why-pass-strong = Mit { $balls } Bällen im Angriff ist er der Stärkste, der in Reichweite steht.
 why-pass-shot = Von dort ist der Schuss am besten.
 why-shot-good = Besser wird die Gelegenheit kaum.
 why-shot-later = Noch ist ein besserer Schuss drin.
-why-on-average = Über alles, was der andere wählen kann, ist das im Mittel am besten.
+why-on-average = Was der andere auch wählt: Im Schnitt ist das am besten.
 why-not-saved = Mit { $saved } gegen { $power } ist noch nichts gehalten.
-why-saved-enough = Mit { $saved } gegen { $power } ist entschieden, was zu entscheiden war.
+why-saved-enough = Mit { $saved } gegen { $power } ist alles entschieden.
 why-most-stars =
     { $stars ->
-        [one] Mit einem Star hat kein Team mehr davon.
-       *[other] Mit { $stars } Stars hat kein Team mehr davon.
+        [one] Kein Team hat mehr als einen Star.
+       *[other] Kein Team hat mehr als { $stars } Stars.
     }
 
 ## Was der Schiedsrichter erzählt
@@ -166,7 +166,7 @@ tell-half =
        *[other] Anpfiff zur Verlängerung!
     }
 tell-kick-off = { $team } stößt an, die Nummer { $number } hat den Ball.
-tell-drew = Frisch auf der Hand: { $card }.
+tell-drew = Neu auf deiner Hand: { $card }.
 tell-shuffled = { $team } mischt { $cards } abgelegte Karten zu einem vorläufigen Stapel.
 tell-played = { $team } deckt auf: { $card }.
 tell-moved =
@@ -182,7 +182,7 @@ tell-long-ball =
     }
 tell-outplayed = { $team } setzt sich durch, { $balls } zu { $against } gegen { $other }.
 tell-stopped = { $team } bleibt hängen, { $balls } zu { $against } gegen { $other }.
-tell-all-level = Alles gleich zwischen { $team } und { $other }, { $balls } zu { $against }: Pfiff!
+tell-all-level = Gleichstand zwischen { $team } und { $other }, { $balls } zu { $against }: Pfiff!
 tell-received = { $team }: Der Ball ist bei der Nummer { $number }.
 tell-intercepted = Abgefangen! { $team } hat den Ball, Nummer { $number }.
 tell-cleared = Niemand da: Der Torhüter von { $team } nimmt den Ball auf.
@@ -198,7 +198,7 @@ tell-penalty = Elfmeter für { $team }! Die Nummer { $number } tritt an.
 tell-opportunity = Torchance für { $team }, der Ball ist bei der Nummer { $number }!
 tell-found = { $team } findet die Nummer { $number }.
 tell-wasted = { $team } hat die Torchance vertan.
-tell-loose = Der Ball fällt zu { $team }, Nummer { $number }.
+tell-loose = Der Ball landet bei { $team }, Nummer { $number }.
 tell-shot = Schuss von { $team }, Nummer { $number }!
 tell-aimed = { $team }: { $shot }, Schussklasse { $power }.
 tell-dived =
@@ -231,7 +231,7 @@ tell-steps-up = { $team }, Schuss { $kick }: { $card }.
 tell-kick-scored = { $team } verwandelt Schuss { $kick }!
 tell-kick-missed = { $team } vergibt Schuss { $kick }!
 tell-shoot-out-won = Es ist vorbei! { $team } gewinnt das Elfmeterschießen { $kicks }:{ $against } gegen { $other }.
-tell-used = { $team }, Nummer { $number }: { $ability }
+tell-used = { $team }: Die Nummer { $number } setzt ihre Fähigkeit ein. „{ $ability }“
 tell-prevented = { $team }: Die Nummer { $number } lässt die gegnerische { $other } nicht zum Zug kommen.
 tell-turned = { $team }: Die Nummer { $number } dreht sich um.
 tell-swapped = { $team }: { $number } und { $other } tauschen die Plätze.
@@ -240,8 +240,8 @@ tell-fell-back = { $team }: Die Nummer { $number } eilt zurück.
 tell-tackle-won = Sauber gegrätscht! { $team } hat den Ball, Nummer { $number }, mit { $balls }.
 tell-tackle-failed = Die Grätsche von { $team }, Nummer { $number }, kommt mit { $balls } zu spät.
 tell-keeper-rose = Der Torhüter von { $team } wächst über sich hinaus: ein Star!
-tell-keeper-fell = Der Torhüter von { $team } hat sein Glänzen verloren.
-tell-styled = { $team } spielt eine Stilkarte. { $card }
+tell-keeper-fell = Der Torhüter von { $team } hat seinen Glanz verloren.
+tell-styled = { $team } spielt eine Stilkarte. „{ $card }“
 tell-gained = { $team } hat sich eine Stilkarte verdient.
 tell-gained-card = Neue Stilkarte. { $card }
 tell-found-style = { $team } hat seinen Stil gefunden: { $style }.
@@ -249,7 +249,7 @@ tell-corner = Zur Ecke abgelenkt! Eckball für { $team }.
 tell-captain = Kapitän von { $team } ist die Nummer { $number }.
 tell-protest-heard = Der Schiedsrichter lässt sich überzeugen: keine Karte für { $team }.
 tell-protest-ignored = Der Schiedsrichter winkt ab, { $team } protestiert vergebens.
-tell-protest-punished = Das war zu viel! Der Schiedsrichter stellt einen Mann von { $team } vom Platz.
+tell-protest-punished = Das war zu viel! Der Schiedsrichter stellt einen Spieler von { $team } vom Platz.
 tell-substituted = Wechsel bei { $team }: { $card } kommt für die Nummer { $number }.
 
 ## Das Spiel und seine Ausgaben
@@ -259,7 +259,7 @@ game-about = Zwei Trainer, ein Spielfeld mit 24 Feldern und 32 Aktionskarten fü
 edition-english = Englische Regeln
 edition-english-about = Nach dem englischen Text; der beste Einstieg.
 edition-german = Deutsche Regeln
-edition-german-about = Nach dem deutschen Text: Bewegen ist Pflicht, und nach einer vertanen Torchance hat der Verteidiger Vorrang.
+edition-german-about = Nach dem deutschen Text: Bewegen ist Pflicht, und eine vertane Torchance hilft dem Verteidiger.
 edition-friendly = Freundschaftsspiel
 edition-friendly-about = Nach dem englischen Text: Jeder wählt seine Nation, und alle spielen mit Stammspielern.
 edition-nations = Länderspiel
@@ -333,8 +333,8 @@ option-event-transition-about = Wer den Ball mit einer gleichen Karte gewinnt, d
 reason-full-time = nach zwei Halbzeiten
 reason-extra-time = nach Verlängerung
 reason-shoot-out = im Elfmeterschießen
-verdict-outplayed = Angreifer setzt sich durch
-verdict-stopped = Verteidiger hat den Ball
+verdict-outplayed = der Angreifer setzt sich durch
+verdict-stopped = der Verteidiger hat den Ball
 verdict-all-level = Foul
 verdict-scored = Tor
 verdict-parried = abgeklatscht

@@ -4,7 +4,7 @@
 
 ask-choose-nation = Which team do you lead? All of it is still secret.
 ask-choose-flag = Which nation do you play for? All of it is still secret.
-ask-choose-team = Which ready team do you lead? All of it is still secret.
+ask-choose-team = Which ready-made team do you lead? All of it is still secret.
 ask-choose-budget = By which budget do you build your team?
 ask-sign-man = Whom do you sign for the next number?
 ask-choose-keeper = Which goalkeeper plays?
@@ -60,8 +60,8 @@ say-flag = Pick { $team }
 say-play = Play { $card }
 say-move =
     { $way ->
-        [forward] Number { $number } forward
-       *[back] Number { $number } back
+        [forward] Move number { $number } forward
+       *[back] Move number { $number } back
     }
 say-pass = Ball to number { $number }
 say-lines = Lines forward: { $lines }
@@ -74,7 +74,7 @@ say-toss =
         [me] The coin falls for you
        *[other] The coin falls for { $seat }
     }
-say-ready = Take the team card { $team }
+say-ready = Take the { $team } team card
 say-budget = Budget { $budget }
 say-sign =
     { $metal ->
@@ -93,8 +93,8 @@ say-borrow = Number { $number } borrows the ability of number { $other }
 say-prevent = Number { $number } stops the ability of their number { $other }
 say-run =
     { $way ->
-        [forward] Number { $number } two fields forward
-       *[back] Number { $number } two fields back
+        [forward] Move number { $number } two fields forward
+       *[back] Move number { $number } two fields back
     }
 say-leap = Number { $number } leaps two fields forward
 say-swap = Numbers { $number } and { $other } change places
@@ -118,7 +118,7 @@ say-hold = Keep the ball, no shot
 say-shoot = Shoot!
 say-wait = Wait for a better moment
 say-chance = Go for the scoring opportunity!
-say-build-up = Build up in a normal round
+say-build-up = Build up in open play
 say-draw = Draw a card
 say-stop = Stop
 say-no = No, play on
@@ -129,14 +129,14 @@ say-protest = Protest
 
 ## Why a hint is good
 
-why-beats = As the men stand, this card wins against { $won } of { $all } cards that may still come.
+why-beats = As the players stand, this card wins against { $won } of { $all } cards that may still come.
 why-holds-back = Against { $won } of { $all } cards it wins as well as a stronger one, which you keep.
 why-to-shoot = This brings you to a shot.
 why-keeps-strong = There is little to gain here: the strong cards stay for later.
-why-lands = The goal kick comes down with one of your men.
+why-lands = The kick comes down with one of your players.
 why-move-duel = After this the duel stands better for you.
 why-move-shot = After this you are better off for the shot.
-why-stands-well = Your men already stand where they should.
+why-stands-well = Your players already stand where they should.
 why-pass-free = The field ahead of him is free.
 why-pass-strong = With { $balls } balls in attack he is the strongest within reach.
 why-pass-shot = The shot is best from there.
@@ -147,8 +147,8 @@ why-not-saved = With { $saved } against { $power } nothing is saved yet.
 why-saved-enough = With { $saved } against { $power } all is decided.
 why-most-stars =
     { $stars ->
-        [one] With one star, no team has more of them.
-       *[other] With { $stars } stars, no team has more of them.
+        [one] No team has more than one star.
+       *[other] No team has more than { $stars } stars.
     }
 
 ## What the referee tells
@@ -166,7 +166,7 @@ tell-half =
        *[other] Extra time is under way!
     }
 tell-kick-off = { $team } kick off, number { $number } has the ball.
-tell-drew = Fresh to hand: { $card }.
+tell-drew = New in your hand: { $card }.
 tell-shuffled = { $team } shuffle { $cards } discards into a temporary pile.
 tell-played = { $team } turn up { $card }.
 tell-moved =
@@ -231,7 +231,7 @@ tell-steps-up = { $team }, kick { $kick }: { $card }.
 tell-kick-scored = { $team } score with kick { $kick }!
 tell-kick-missed = { $team } miss with kick { $kick }!
 tell-shoot-out-won = It is all over! { $team } win the shoot-out { $kicks }–{ $against } against { $other }.
-tell-used = { $team }, number { $number }: { $ability }
+tell-used = { $team }: number { $number } uses his ability. “{ $ability }”
 tell-prevented = { $team }: number { $number } does not let their number { $other } have his way.
 tell-turned = { $team }: number { $number } turns round.
 tell-swapped = { $team }: { $number } and { $other } change places.
@@ -241,7 +241,7 @@ tell-tackle-won = A clean tackle! { $team } have the ball, number { $number }, w
 tell-tackle-failed = The tackle of { $team }, number { $number }, comes too late with { $balls }.
 tell-keeper-rose = The goalkeeper of { $team } rises to the occasion: a star!
 tell-keeper-fell = The goalkeeper of { $team } has lost his shine.
-tell-styled = { $team } play a style card. { $card }
+tell-styled = { $team } play a style card. “{ $card }”
 tell-gained = { $team } have earned a style card.
 tell-gained-card = A new style card. { $card }
 tell-found-style = { $team } have found their style: { $style }.
@@ -265,7 +265,7 @@ edition-friendly-about = After the English text: each coach picks a nation, and 
 edition-nations = Internationals
 edition-nations-about = 32 national teams with their stars, and always a winner at the end.
 edition-players = Players expansion
-edition-players-about = 45 ready teams of 22 roles with their abilities, and four styles of play.
+edition-players-about = 45 ready-made teams of 22 roles with their abilities, and four styles of play.
 edition-players-full = Players expansion with everything
 edition-players-full-about = With long shots, corners, substitutions, captains and transition.
 edition-budget = A team of your own
@@ -333,8 +333,8 @@ option-event-transition-about = Who wins the ball with a card of the same type m
 reason-full-time = after two halves
 reason-extra-time = after extra time
 reason-shoot-out = on penalties
-verdict-outplayed = attacker comes through
-verdict-stopped = defender has the ball
+verdict-outplayed = the attacker gets through
+verdict-stopped = the defender has the ball
 verdict-all-level = foul
 verdict-scored = goal
 verdict-parried = parried

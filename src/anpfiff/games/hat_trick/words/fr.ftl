@@ -28,7 +28,7 @@ ask-choose-action = Que devient la longue passe ?
 ask-shoot-long = Tentes-tu un tir de loin ?
 ask-protest-or-not = Faute ! Ton capitaine proteste-t-il ?
 ask-substitute = Fais-tu un remplacement ?
-ask-choose-corner = Corner de la gauche ou de la droite ?
+ask-choose-corner = Corner à gauche ou à droite ?
 ask-choose-sideways = Deux coéquipiers à égale distance : qui reçoit le ballon ?
 ask-choose-receiver = Plusieurs portent le plus petit numéro : qui reçoit le ballon ?
 ask-choose-rebound = Le gardien repousse le ballon, et plusieurs en sont aussi près : qui le reçoit ?
@@ -55,8 +55,8 @@ ask-renew-style = La pioche : quelle nouvelle carte style arrive ?
 
 ## Ce qui peut être dit
 
-say-team = Diriger { $team }
-say-flag = Choisir { $team }
+say-team = Diriger l’équipe { $team }
+say-flag = Choisir : { $team }
 say-play = Jouer { $card }
 say-move =
     { $way ->
@@ -103,8 +103,8 @@ say-gain = Carte style tirée : { $card }
 say-play-style = Style : { $style }
 say-corner =
     { $corner ->
-        [left] Corner de la gauche
-       *[right] Corner de la droite
+        [left] Corner à gauche
+       *[right] Corner à droite
     }
 say-perform =
     { $type ->
@@ -118,7 +118,7 @@ say-hold = Garder le ballon, pas de tir
 say-shoot = Tirer au but !
 say-wait = Attendre un meilleur moment
 say-chance = L’occasion !
-say-build-up = Construire avec un tour normal
+say-build-up = Construire le jeu
 say-draw = Encore une carte
 say-stop = Arrêter
 say-no = Non, on continue
@@ -140,35 +140,35 @@ why-stands-well = Tes hommes sont déjà bien placés.
 why-pass-free = Le terrain est libre devant lui.
 why-pass-strong = Avec { $balls } ballons en attaque, c’est le plus fort à portée.
 why-pass-shot = C’est de là que le tir est le meilleur.
-why-shot-good = L’occasion ne deviendra guère meilleure.
+why-shot-good = L’occasion ne sera guère meilleure.
 why-shot-later = Un meilleur tir peut encore venir.
 why-on-average = Sur tout ce que l’autre peut choisir, c’est le meilleur choix en moyenne.
 why-not-saved = À { $saved } contre { $power }, rien n’est encore arrêté.
 why-saved-enough = À { $saved } contre { $power }, tout est joué.
 why-most-stars =
     { $stars ->
-        [one] Avec une star, aucune équipe n’en a davantage.
-       *[other] Avec { $stars } stars, aucune équipe n’en a davantage.
+        [one] Aucune équipe n’a plus d’une vedette.
+       *[other] Aucune équipe n’a plus de { $stars } vedettes.
     }
 
 ## Ce que raconte l’arbitre
 
 tell-line-up =
     { $seat ->
-        [me] Tu diriges { $team }.
-       *[other] { $seat } dirige { $team }.
+        [me] Tu diriges l’équipe { $team }.
+       *[other] { $seat } dirige l’équipe { $team }.
     }
-tell-tossed = La pièce est tombée : { $team } commence.
+tell-tossed = La pièce est tombée. Au coup d’envoi : { $team }.
 tell-half =
     { $half ->
         [1] La première mi-temps commence !
         [2] La seconde mi-temps commence !
        *[other] La prolongation commence !
     }
-tell-kick-off = { $team } engage, le numéro { $number } a le ballon.
+tell-kick-off = Engagement : { $team }, le numéro { $number } a le ballon.
 tell-drew = Nouvelle carte en main : { $card }.
-tell-shuffled = { $team } mélange { $cards } cartes défaussées en une pioche provisoire.
-tell-played = { $team } révèle { $card }.
+tell-shuffled = { $team } : { $cards } cartes défaussées, mélangées en une pioche provisoire.
+tell-played = { $team } : { $card }.
 tell-moved =
     { $way ->
         [forward] { $team } : le numéro { $number } monte.
@@ -177,29 +177,29 @@ tell-moved =
 tell-sideways = { $team } : passe latérale du { $number } au { $other }.
 tell-long-ball =
     { $lines ->
-        [one] { $team } allonge d’une ligne.
-       *[other] { $team } allonge de { $lines } lignes.
+        [one] { $team } : longue passe d’une ligne.
+       *[other] { $team } : longue passe de { $lines } lignes.
     }
-tell-outplayed = { $team } prend le dessus, { $balls } à { $against } contre { $other }.
-tell-stopped = { $team } est stoppé, { $balls } à { $against } contre { $other }.
-tell-all-level = Égalité parfaite entre { $team } et { $other }, { $balls } à { $against } : coup de sifflet !
+tell-outplayed = Ça passe ! { $team } contre { $other }, { $balls } à { $against }.
+tell-stopped = Attaque stoppée : { $team } contre { $other }, { $balls } à { $against }.
+tell-all-level = Égalité parfaite, { $team } contre { $other }, { $balls } à { $against } : coup de sifflet !
 tell-received = { $team } : le numéro { $number } a le ballon.
-tell-intercepted = Interception ! { $team } a le ballon, numéro { $number }.
-tell-cleared = Personne : le gardien de { $team } ramasse le ballon.
-tell-dribbled = Passé ! Le { $number } de { $team } efface le { $other }.
-tell-stepped = Espace libre : le { $number } de { $team } avance.
-tell-stuck = Le { $number } de { $team } est déjà sur la ligne de but.
-tell-tackled = Duel gagné ! { $team } a le ballon, numéro { $number }.
-tell-foul = Faute de { $team }, numéro { $number }.
-tell-booked = Carton jaune pour { $team }.
-tell-sent-off = Expulsion ! Le numéro { $number } de { $team } doit sortir.
-tell-free-kick = Coup franc pour { $team }, numéro { $number } au ballon.
-tell-penalty = Penalty pour { $team } ! Le numéro { $number } s’avance.
-tell-opportunity = Occasion pour { $team }, le numéro { $number } a le ballon !
-tell-found = { $team } trouve le numéro { $number }.
-tell-wasted = { $team } a gâché l’occasion.
-tell-loose = Le ballon tombe sur { $team }, numéro { $number }.
-tell-shot = Tir de { $team }, numéro { $number } !
+tell-intercepted = Interception : { $team }, numéro { $number } !
+tell-cleared = Personne : le gardien ({ $team }) ramasse le ballon.
+tell-dribbled = Passé ! Le { $number } ({ $team }) efface le { $other }.
+tell-stepped = Espace libre : le { $number } ({ $team }) avance.
+tell-stuck = Le { $number } ({ $team }) est déjà sur la ligne de but.
+tell-tackled = Duel gagné : { $team }, numéro { $number } !
+tell-foul = Faute : { $team }, numéro { $number }.
+tell-booked = Carton jaune : { $team }.
+tell-sent-off = Expulsion ! Le numéro { $number } ({ $team }) doit sortir.
+tell-free-kick = Coup franc : { $team }, numéro { $number } au ballon.
+tell-penalty = Penalty : { $team } ! Le numéro { $number } s’avance.
+tell-opportunity = Occasion : { $team }, le numéro { $number } a le ballon !
+tell-found = { $team } : le ballon arrive au numéro { $number }.
+tell-wasted = { $team } : occasion gâchée.
+tell-loose = Ballon récupéré : { $team }, numéro { $number }.
+tell-shot = Tir : { $team }, numéro { $number } !
 tell-aimed = { $team } : { $shot }, puissance { $power }.
 tell-dived =
     { $cards ->
@@ -210,47 +210,47 @@ tell-dived =
 tell-saving = { $card } : { $balls } contre { $power }.
 tell-scored =
     { $goals ->
-        [1] BUT pour { $team } par le numéro { $number }, le premier !
-       *[other] BUT pour { $team } par le numéro { $number }, et de { $goals } !
+        [1] BUT : { $team }, par le numéro { $number }, le premier !
+       *[other] BUT : { $team }, par le numéro { $number }, et de { $goals } !
     }
-tell-parried = Repoussé ! Le gardien de { $team } arrive à { $balls }.
-tell-saved = Arrêté ! Le gardien de { $team } arrive à { $balls } contre { $power }.
-tell-goal-kick = Dégagement pour { $team }.
-tell-kicked = { $team } dégage : { $card }.
+tell-parried = Repoussé ! Le gardien ({ $team }) arrive à { $balls }.
+tell-saved = Arrêté ! Le gardien ({ $team }) arrive à { $balls } contre { $power }.
+tell-goal-kick = Dégagement : { $team }.
+tell-kicked = { $team }, dégagement : { $card }.
 tell-half-over =
     { $half ->
         [1] Mi-temps.
         [2] La seconde mi-temps est terminée.
        *[other] La prolongation est terminée.
     }
-tell-stalled = { $team } joue la montre : l’arbitre siffle la fin.
+tell-stalled = { $team } : on joue la montre, et l’arbitre siffle la fin.
 tell-full-time = Coup de sifflet final ! { $team } { $goals }, { $other } { $against }.
 tell-extra-time = Égalité : place à la prolongation !
-tell-shoot-out = Tirs au but ! { $team } commence.
+tell-shoot-out = Tirs au but ! Pour commencer : { $team }.
 tell-steps-up = { $team }, tir { $kick } : { $card }.
-tell-kick-scored = { $team } marque au tir { $kick } !
-tell-kick-missed = { $team } rate le tir { $kick } !
-tell-shoot-out-won = C’est fini ! { $team } gagne les tirs au but { $kicks }–{ $against } contre { $other }.
-tell-used = { $team }, numéro { $number } : { $ability }
+tell-kick-scored = { $team }, tir { $kick } : marqué !
+tell-kick-missed = { $team }, tir { $kick } : raté !
+tell-shoot-out-won = C’est fini ! Aux tirs au but : { $team } – { $other } { $kicks }:{ $against }.
+tell-used = { $team } : le numéro { $number } utilise sa capacité. « { $ability } »
 tell-prevented = { $team } : le numéro { $number } neutralise le { $other } adverse.
 tell-turned = { $team } : le numéro { $number } se retourne.
 tell-swapped = { $team } : le { $number } et le { $other } échangent leurs places.
 tell-leapt = { $team } : le numéro { $number } bondit vers l’avant !
 tell-fell-back = { $team } : le numéro { $number } se replie.
-tell-tackle-won = Tacle propre ! { $team } a le ballon, numéro { $number }, avec { $balls }.
-tell-tackle-failed = Le tacle de { $team }, numéro { $number }, arrive trop tard avec { $balls }.
-tell-keeper-rose = Le gardien de { $team } se sublime : une vedette !
-tell-keeper-fell = Le gardien de { $team } a perdu son éclat.
-tell-styled = { $team } joue une carte style. { $card }
-tell-gained = { $team } a gagné une carte style.
+tell-tackle-won = Tacle propre : { $team }, numéro { $number }, avec { $balls } !
+tell-tackle-failed = Tacle trop tardif : { $team }, numéro { $number }, avec { $balls }.
+tell-keeper-rose = Le gardien ({ $team }) se sublime : une vedette !
+tell-keeper-fell = Le gardien ({ $team }) a perdu son éclat.
+tell-styled = { $team }, carte style : « { $card } »
+tell-gained = { $team } : une carte style de gagnée.
 tell-gained-card = Nouvelle carte style. { $card }
-tell-found-style = { $team } a trouvé son style : { $style }.
-tell-corner = Détourné ! Corner pour { $team }.
-tell-captain = Le capitaine de { $team } est le numéro { $number }.
-tell-protest-heard = L’arbitre se laisse convaincre : pas de carton pour { $team }.
-tell-protest-ignored = L’arbitre n’écoute pas, { $team } proteste en vain.
-tell-protest-punished = C’en est trop ! L’arbitre expulse un joueur de { $team }.
-tell-substituted = Changement pour { $team } : { $card } entre pour le numéro { $number }.
+tell-found-style = { $team } : le style est trouvé, { $style }.
+tell-corner = Détourné ! Corner : { $team }.
+tell-captain = Capitaine, { $team } : le numéro { $number }.
+tell-protest-heard = L’arbitre se laisse convaincre : pas de carton ({ $team }).
+tell-protest-ignored = L’arbitre n’écoute pas, on proteste en vain ({ $team }).
+tell-protest-punished = C’en est trop ! L’arbitre expulse un joueur ({ $team }).
+tell-substituted = Changement, { $team } : { $card } entre pour le numéro { $number }.
 
 ## Le jeu et ses éditions
 

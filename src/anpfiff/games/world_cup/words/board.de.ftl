@@ -17,9 +17,13 @@ board-stage-quarter-final = Viertelfinale
 board-stage-semi-final = Halbfinale
 board-stage-final = Finale
 board-last-stage = Platz 3 und Finale
-board-replay = Wiederholung { $number }
-board-replays = Wiederholungen
-board-pile = Stapel { $cards }
+board-replay = { $number }. Wiederholungsspiel
+board-replays = Wiederholungsspiele
+board-pile =
+    { $cards ->
+        [one] noch { $cards } Karte
+       *[other] noch { $cards } Karten
+    }
 board-pass = Durchgang { $number }
 board-last-turns = letzte Züge
 board-group = Gruppe { $group }

@@ -2,7 +2,7 @@
 
 pile-discard =
     { $whose ->
-       *[other] Thrown away so far
+       *[other] Discarded so far
     }
 pile-deck =
     { $whose ->
@@ -19,7 +19,11 @@ board-stage-final = final
 board-last-stage = third place and final
 board-replay = replay { $number }
 board-replays = replays
-board-pile = pile { $cards }
+board-pile =
+    { $cards ->
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    }
 board-pass = pass { $number }
 board-last-turns = last turns
 board-group = Group { $group }

@@ -17,9 +17,13 @@ board-stage-quarter-final = quarts de finale
 board-stage-semi-final = demi-finales
 board-stage-final = finale
 board-last-stage = troisième place et finale
-board-replay = match rejoué { $number }
-board-replays = matchs rejoués
-board-pile = pioche { $cards }
+board-replay = match d’appui { $number }
+board-replays = matchs d’appui
+board-pile =
+    { $cards ->
+        [one] { $cards } carte restante
+       *[other] { $cards } cartes restantes
+    }
 board-pass = passage { $number }
 board-last-turns = derniers tours
 board-group = Groupe { $group }

@@ -2,51 +2,51 @@
 
 ## Fragen an den Tisch
 
-ask-play-card = Du bist dran: welche Karte spielst du aus oder wirfst du ab?
-ask-choose-team-three-goals = Drei Tore: für welche Mannschaft?
-ask-choose-team-two-goals = Zwei Tore: für welche Mannschaft?
-ask-choose-team-one-goal = Ein Tor: für welche Mannschaft?
-ask-choose-team-two-plus-one = 2+1: wer bekommt die zwei Tore?
-ask-choose-team-one-one-one = 1+1+1: wer bekommt das erste Tor?
-ask-choose-team-one-one = 1+1: wer bekommt das erste Tor?
-ask-choose-team-attack = Angriff: welche Mannschaft stürmt?
-ask-choose-team-defence = Verteidigung: wer bekommt den Riegel?
-ask-choose-team-foul = Foul: wessen Tor zählt nicht?
-ask-choose-team-offside = Abseits: wer stand zu weit vorn?
-ask-choose-team-penalty = Strafstoß: wer bekommt ihn?
+ask-play-card = Du bist dran: Welche Karte spielst du aus oder wirfst du ab?
+ask-choose-team-three-goals = Drei Tore: für welches Team?
+ask-choose-team-two-goals = Zwei Tore: für welches Team?
+ask-choose-team-one-goal = Ein Tor: für welches Team?
+ask-choose-team-two-plus-one = 2+1: Wer bekommt die zwei Tore?
+ask-choose-team-one-one-one = 1+1+1: Wer bekommt das erste Tor?
+ask-choose-team-one-one = 1+1: Wer bekommt das erste Tor?
+ask-choose-team-attack = Angriff: Welches Team stürmt?
+ask-choose-team-defence = Verteidigung: Wer bekommt den Riegel?
+ask-choose-team-foul = Foul: Wessen Tor zählt nicht?
+ask-choose-team-offside = Abseits: Wer stand zu weit vorn?
+ask-choose-team-penalty = Strafstoß: Wer bekommt ihn?
 ask-choose-team-stopping = Wessen Angriff stoppst du?
 ask-choose-team-one-more = Und das nächste einzelne Tor dieser Karte: für wen?
 ask-choose-match = Im Spiel gegen wen?
-ask-name-winner = Alle punktgleichen Mannschaften sind deine: welche kommt weiter?
+ask-name-winner = Alle punktgleichen Mannschaften sind deine: Welche kommt weiter?
 ask-may-play-on = Du hast gewonnen: weiterspielen, um zu sehen, wer Weltmeister wird?
 
 ## Fragen an das Schicksal
 
-ask-draw-flag = Der Beutel: welche Flagge kommt heraus?
-ask-lot-for-extra = Das Los: welcher Platz darf noch eine Mannschaft ziehen?
-ask-draw-extra-flag = Der Beutel: welche Mannschaft bleibt für diesen Platz?
+ask-draw-flag = Der Beutel: Welche Flagge kommt heraus?
+ask-lot-for-extra = Das Los: Welcher Platz darf noch ein Team ziehen?
+ask-draw-extra-flag = Der Beutel: Welches Team bleibt für diesen Platz?
 ask-deal-card = Beim Geben: welche Karte?
-ask-lot-to-begin = Das Los: wer beginnt?
-ask-draw-card = Der Stapel: welche Karte kommt auf die Hand?
+ask-lot-to-begin = Das Los: Wer beginnt?
+ask-draw-card = Der Stapel: Welche Karte kommt auf die Hand?
 ask-penalty-kick = Der weiße Würfel: drin oder nicht?
-ask-modifier = Nachspielzeit: welche Farbe zeigt der Würfel?
-ask-lot-in-group = In allem gleich: wen setzt das Los nach vorn?
-ask-lot-among-level = Keine Wiederholung mehr: wen schickt das Los weiter?
-ask-refill = Von den übrigen Karten: welche füllt die Hand auf?
+ask-modifier = Nachspielzeit: Welche Farbe zeigt der Würfel?
+ask-lot-in-group = In allem gleich: Wen setzt das Los nach vorn?
+ask-lot-among-level = Keine Wiederholung mehr: Wen schickt das Los weiter?
+ask-refill = Von den übrigen Karten: Welche füllt die Hand auf?
 ask-kick = Der Schuss: drin oder nicht?
 
 ## Was gesagt werden kann
 
-say-play = { $card } ausspielen
+say-play = „{ $card }“ ausspielen
 say-stop = Mit Verteidigung einen Angriff stoppen
-say-discard = { $card } abwerfen
+say-discard = „{ $card }“ abwerfen
 say-team = { $team }
 say-against = gegen { $team }
 say-leave-out = Die zwei Tore auslassen
 say-enough = Kein Plättchen mehr
-say-name = { $team } kommt weiter
+say-name = Weiter kommt: { $team }
 say-play-on = Weiterspielen
-say-end-here = Dabei belassen
+say-end-here = Es dabei belassen
 say-flag = Flagge: { $team }
 say-draw = Gezogen: { $card }
 say-die = Würfel: { $colour }
@@ -59,8 +59,8 @@ say-coin = Los: { $team }
 
 ## Warum ein Tipp gut ist
 
-why-helps = { $team } gehört dir und kommt damit gegen { $other } voran.
-why-hinders = Das bremst { $team }, den Gegner deines Teams { $other }.
+why-helps = Das bringt dein Team { $team } gegen Team { $other } voran.
+why-hinders = Das bremst Team { $team }, den Gegner deines Teams { $other }.
 why-foreign = Kein Spiel deiner Teams ist betroffen: Hier verlierst du am wenigsten.
 why-spare = Keine Karte hilft dir gerade mehr, und diese wirst du am wenigsten vermissen.
 why-strongest = Kein stärkeres Team steht zur Wahl.
@@ -70,13 +70,13 @@ why-won-already = Es ist schon gewonnen; noch mehr Karten ändern daran nichts.
 
 tell-flag =
     { $seat ->
-        [me] Du ziehst { $team } ({ $rank }).
-       *[other] { $seat } zieht { $team } ({ $rank }).
+        [me] Du ziehst: { $team } ({ $rank }).
+       *[other] { $seat } zieht: { $team } ({ $rank }).
     }
 tell-extra =
     { $seat ->
-        [me] Du bekommst eine Mannschaft mehr: { $team } ({ $rank }).
-       *[other] { $seat } bekommt eine Mannschaft mehr: { $team } ({ $rank }).
+        [me] Du bekommst ein Team mehr: { $team } ({ $rank }).
+       *[other] { $seat } bekommt ein Team mehr: { $team } ({ $rank }).
     }
 tell-drew = Neu auf deiner Hand: { $card }.
 tell-begins =
@@ -95,21 +95,21 @@ tell-stage =
 tell-last-stage = Der letzte Tag: Spiel um Platz 3 und DAS FINALE, { $cards } Karten im Stapel. Jetzt zählen nur noch eigene Spiele.
 tell-played =
     { $seat ->
-        [me] Du spielst { $card }.
-       *[other] { $seat } spielt { $card }.
+        [me] Du spielst „{ $card }“.
+       *[other] { $seat } spielt „{ $card }“.
     }
 tell-discarded =
     { $seat ->
-        [me] Du wirfst { $card } ab.
-       *[other] { $seat } wirft { $card } ab.
+        [me] Du wirfst „{ $card }“ ab.
+       *[other] { $seat } wirft „{ $card }“ ab.
     }
 tell-laid =
     { $token ->
-        [single] TOR! { $team } trifft gegen { $against }.
+        [single] TOR: { $team } gegen { $against }!
         [double] ZWEI TORE: { $team } gegen { $against }!
         [treble] DREI TORE: { $team } gegen { $against }!
-        [half] { $team } drückt gegen { $against }: ein halbes Tor.
-        [wall] { $team } macht gegen { $against } hinten dicht.
+        [half] Angriff, ein halbes Tor: { $team } gegen { $against }.
+        [wall] Hinten dicht: { $team } gegen { $against }.
        *[spot] Das P liegt: { $team } gegen { $against }.
     }
 tell-turned =
@@ -126,13 +126,13 @@ tell-exchanged =
     }
 tell-penalty-scored = Strafstoß, { $team } gegen { $against }: drin!
 tell-penalty-missed = Strafstoß, { $team } gegen { $against }: vergeben!
-tell-second-pass = Der Stapel ist leer; die Abwürfe werden zum neuen mit { $cards } Karten.
-tell-last-turns = Der Stapel ist leer: alle haben noch einen Spielzug.
+tell-second-pass = Der Stapel ist leer; die abgeworfenen Karten werden zum neuen mit { $cards } Karten.
+tell-last-turns = Der Stapel ist leer: Alle haben noch einen Zug.
 tell-dice = Nachspielzeit! Die Würfel: { $first }, { $second }, { $third }, { $fourth }.
 tell-match-over = { $team } – { $other } { $goals }:{ $against }
-tell-table = Gruppe { $group }, { $place }.: { $team }, Punkte: { $points }
-tell-coin = Das Los fällt auf { $team }.
-tell-level = Gruppe { $group }: { $teams } Mannschaften liegen gleichauf vorn.
+tell-table = Gruppe { $group }, Platz { $place }: { $team }, Punkte: { $points }
+tell-coin = Das Los fällt auf Team { $team }.
+tell-level = Gruppe { $group }: { $teams } Teams liegen gleichauf vorn.
 tell-replay =
     { $matches ->
         [one] { $matches } Spiel wird wiederholt, mit { $cards } Karten.
@@ -140,29 +140,29 @@ tell-replay =
     }
 tell-named =
     { $seat ->
-        [me] Du führst sie alle und nennst { $team }.
-       *[other] { $seat } führt sie alle und nennt { $team }.
+        [me] Du führst sie alle und schickst ein Team weiter: { $team }.
+       *[other] { $seat } führt sie alle und schickt ein Team weiter: { $team }.
     }
 tell-qualified =
     { $place ->
-        [1] { $team } gewinnt Gruppe { $group }.
-       *[other] { $team } wird Zweiter der Gruppe { $group }.
+        [1] Erster der Gruppe { $group }: { $team }.
+       *[other] Zweiter der Gruppe { $group }: { $team }.
     }
-tell-went-on = { $team } kommt weiter, { $other } ist geschlagen.
+tell-went-on = Weiter: { $team }. Ausgeschieden: { $other }.
 tell-left =
     { $seat ->
-        [me] Du hast keine Mannschaft mehr und scheidest aus.
-       *[other] { $seat } hat keine Mannschaft mehr und scheidet aus.
+        [me] Du hast kein Team mehr und scheidest aus.
+       *[other] { $seat } hat kein Team mehr und scheidet aus.
     }
 tell-shoot-out = { $team } – { $other }: Elfmeterschießen.
 tell-kick-scored = { $team }, Schuss { $kick }: drin!
 tell-kick-missed = { $team }, Schuss { $kick }: vergeben!
-tell-shoot-out-won = { $team } gewinnt das Elfmeterschießen gegen { $other } { $kicks }:{ $against }.
-tell-third = { $team } wird Dritter.
+tell-shoot-out-won = Entschieden im Elfmeterschießen: { $team } – { $other } { $kicks }:{ $against }.
+tell-third = Platz drei: { $team }.
 tell-champion =
     { $seat ->
-        [me] { $team } ist WELTMEISTER! Geführt von dir.
-       *[other] { $team } ist WELTMEISTER! Geführt von { $seat }.
+        [me] WELTMEISTER: { $team }! Geführt von dir.
+       *[other] WELTMEISTER: { $team }! Geführt von { $seat }.
     }
 tell-won =
     { $seat ->
@@ -175,9 +175,9 @@ tell-won =
 game-name = The World Cup Game
 game-about = Führe Nationen durch die WM 1930 oder 2002, von der Auslosung bis ins Finale, mit Karten, Plättchen und Würfeln.
 edition-world-cup-1930 = Uruguay 1930
-edition-world-cup-1930-about = 13 Mannschaften, vier Gruppen, Wiederholungsspiele; für 2 bis 13 Plätze.
+edition-world-cup-1930-about = 13 Teams, vier Gruppen, Wiederholungsspiele; für 2 bis 13 Plätze.
 edition-world-cup-2002 = Korea und Japan 2002
-edition-world-cup-2002-about = 32 Mannschaften, acht Gruppen, Elfmeterschießen; für 2 bis 16 Plätze.
+edition-world-cup-2002-about = 32 Teams, acht Gruppen, Elfmeterschießen; für 2 bis 16 Plätze.
 option-tournament = Turnier
 option-tournament-about = Welche WM gespielt wird.
 option-deck = Kartenstapel
@@ -185,11 +185,11 @@ option-deck-about = 87 Karten mit vier Abseits oder 91 mit acht wie in der gedru
 option-modifier-dice = Modifizierungswürfel
 option-modifier-dice-about = Ob vier Würfel am Ende einer Phase halbe Tore bringen.
 option-goal-difference = Tordifferenz
-option-goal-difference-about = Welche Tordifferenz eine Mannschaft in einer Gruppe 2002 nach vorn bringt.
+option-goal-difference-about = Welche Tordifferenz ein Team in einer Gruppe 2002 nach vorn bringt.
 option-goal-difference-better = die bessere
 option-goal-difference-smaller = die geringere, wörtlich genommen
 option-three-way-tie = Drei oder vier gleichauf
-option-three-way-tie-about = Was 2002 zuerst zählt, wenn mehr als zwei Mannschaften punktgleich sind.
+option-three-way-tie-about = Was 2002 zuerst zählt, wenn mehr als zwei Teams punktgleich sind.
 option-three-way-tie-mini-table = Tabelle der Spiele untereinander
 option-three-way-tie-skip-head-to-head = gleich die Tordifferenz
 option-quarter-pile = Stapel im Viertelfinale
@@ -230,7 +230,7 @@ colour-dark-grey = Dunkelgrau
 ## Wie es ausging
 
 reason-final = im Finale
-reason-both-finalists = mit beiden Finalisten
+reason-both-finalists = mit beiden Finalisten in einer Hand
 reason-last-seat = als Letzter am Tisch
 verdict-penalty-scored = Strafstoß verwandelt
 verdict-penalty-missed = Strafstoß vergeben

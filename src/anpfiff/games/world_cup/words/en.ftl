@@ -2,7 +2,7 @@
 
 ## Questions to the table
 
-ask-play-card = Your turn: which card do you play or throw away?
+ask-play-card = Your turn: which card do you play or discard?
 ask-choose-team-three-goals = Three goals: for which team?
 ask-choose-team-two-goals = Two goals: for which team?
 ask-choose-team-one-goal = One goal: for which team?
@@ -37,9 +37,9 @@ ask-kick = The kick: in or not?
 
 ## What can be said
 
-say-play = Play { $card }
+say-play = Play “{ $card }”
 say-stop = Stop an attack with Defence
-say-discard = Throw { $card } away
+say-discard = Discard “{ $card }”
 say-team = { $team }
 say-against = against { $team }
 say-leave-out = Leave the two goals out
@@ -70,15 +70,15 @@ why-won-already = It is won already; more cards change nothing.
 
 tell-flag =
     { $seat ->
-        [me] You draw { $team } ({ $rank }).
-       *[other] { $seat } draws { $team } ({ $rank }).
+        [me] You draw: { $team } ({ $rank }).
+       *[other] { $seat } draws: { $team } ({ $rank }).
     }
 tell-extra =
     { $seat ->
         [me] You get one team more: { $team } ({ $rank }).
        *[other] { $seat } gets one team more: { $team } ({ $rank }).
     }
-tell-drew = Fresh in your hand: { $card }.
+tell-drew = New in your hand: { $card }.
 tell-begins =
     { $seat ->
         [me] You begin.
@@ -95,13 +95,13 @@ tell-stage =
 tell-last-stage = The last day: third place and THE FINAL, { $cards } cards in the pile. Only your own matches count now.
 tell-played =
     { $seat ->
-        [me] You play { $card }.
-       *[other] { $seat } plays { $card }.
+        [me] You play “{ $card }”.
+       *[other] { $seat } plays “{ $card }”.
     }
 tell-discarded =
     { $seat ->
-        [me] You throw { $card } away.
-       *[other] { $seat } throws { $card } away.
+        [me] You discard “{ $card }”.
+       *[other] { $seat } discards “{ $card }”.
     }
 tell-laid =
     { $token ->
@@ -114,7 +114,7 @@ tell-laid =
     }
 tell-turned =
     { $token ->
-        [single] No goal! It is annulled for { $team } against { $against }.
+        [single] No goal! Ruled out for { $team } against { $against }.
         [double] The two goals for { $team } against { $against } do not stand.
         [treble] The three goals for { $team } against { $against } do not stand.
        *[half] The attack of { $team } against { $against } comes to nothing.
@@ -130,7 +130,7 @@ tell-second-pass = The pile is used up; the discards make a new one of { $cards 
 tell-last-turns = The pile is used up: everybody has one last turn.
 tell-dice = Stoppage time! The dice: { $first }, { $second }, { $third }, { $fourth }.
 tell-match-over = { $team } – { $other } { $goals }:{ $against }
-tell-table = Group { $group }, { $place }.: { $team }, points: { $points }
+tell-table = Group { $group }, place { $place }: { $team }, points: { $points }
 tell-coin = The lot falls on { $team }.
 tell-level = Group { $group }: { $teams } teams are level on top.
 tell-replay =
@@ -230,7 +230,7 @@ colour-dark-grey = Dark grey
 ## How it ended
 
 reason-final = in the final
-reason-both-finalists = as the owner of both finalists
+reason-both-finalists = with both finalists in one hand
 reason-last-seat = as the last one at the table
 verdict-penalty-scored = penalty scored
 verdict-penalty-missed = penalty missed

@@ -31,20 +31,20 @@ ask-draw-card = La pioche : quelle carte vient en main ?
 ask-penalty-kick = Le dé blanc : dedans ou non ?
 ask-modifier = Temps additionnel : quelle couleur montre le dé ?
 ask-lot-in-group = Égalité parfaite : qui le sort place-t-il devant ?
-ask-lot-among-level = Plus de match à rejouer : qui le sort qualifie-t-il ?
+ask-lot-among-level = Plus de match d’appui : qui le sort qualifie-t-il ?
 ask-refill = Parmi les cartes mises de côté : laquelle complète la main ?
 ask-kick = Le tir : dedans ou non ?
 
 ## Ce qui peut se dire
 
-say-play = Jouer { $card }
+say-play = Jouer « { $card } »
 say-stop = Stopper une attaque avec Défense
-say-discard = Défausser { $card }
+say-discard = Défausser « { $card } »
 say-team = { $team }
 say-against = contre { $team }
 say-leave-out = Renoncer aux deux buts
 say-enough = Plus de jeton
-say-name = Qualifier { $team }
+say-name = Qualifier : { $team }
 say-play-on = Continuer
 say-end-here = En rester là
 say-flag = Drapeau : { $team }
@@ -59,8 +59,8 @@ say-coin = Sort : { $team }
 
 ## Pourquoi un conseil est bon
 
-why-helps = { $team }, c’est ton équipe : cela la fait avancer contre { $other }.
-why-hinders = Cela freine { $team }, l’adversaire de ton équipe { $other }.
+why-helps = Cela fait avancer ton équipe { $team } contre l’équipe { $other }.
+why-hinders = Cela freine l’équipe { $team }, adversaire de ton équipe { $other }.
 why-foreign = Aucun match de tes équipes n’est touché : c’est là que tu perds le moins.
 why-spare = Aucune carte ne t’aide davantage pour l’instant, et celle-ci te manquera le moins.
 why-strongest = Il n’y a pas d’équipe plus forte au choix.
@@ -70,8 +70,8 @@ why-won-already = C’est déjà gagné ; d’autres cartes n’y changeraient
 
 tell-flag =
     { $seat ->
-        [me] Tu tires { $team } ({ $rank }).
-       *[other] { $seat } tire { $team } ({ $rank }).
+        [me] Tu tires : { $team } ({ $rank }).
+       *[other] { $seat } tire : { $team } ({ $rank }).
     }
 tell-extra =
     { $seat ->
@@ -95,21 +95,21 @@ tell-stage =
 tell-last-stage = Dernier jour : troisième place et LA FINALE, { $cards } cartes dans la pioche. On n’agit plus que dans ses propres matchs.
 tell-played =
     { $seat ->
-        [me] Tu joues { $card }.
-       *[other] { $seat } joue { $card }.
+        [me] Tu joues « { $card } ».
+       *[other] { $seat } joue « { $card } ».
     }
 tell-discarded =
     { $seat ->
-        [me] Tu défausses { $card }.
-       *[other] { $seat } défausse { $card }.
+        [me] Tu défausses « { $card } ».
+       *[other] { $seat } défausse « { $card } ».
     }
 tell-laid =
     { $token ->
-        [single] BUT ! { $team } marque contre { $against }.
+        [single] BUT : { $team } contre { $against } !
         [double] DEUX BUTS : { $team } contre { $against } !
         [treble] TROIS BUTS : { $team } contre { $against } !
-        [half] { $team } pousse contre { $against } : un demi-but.
-        [wall] { $team } ferme la porte contre { $against }.
+        [half] Attaque, un demi-but : { $team } contre { $against }.
+        [wall] Porte fermée : { $team } contre { $against }.
        *[spot] Le P est posé : { $team } contre { $against }.
     }
 tell-turned =
@@ -129,26 +129,26 @@ tell-penalty-missed = Penalty, { $team } contre { $against } : manqué !
 tell-second-pass = La pioche est vide ; la défausse en forme une nouvelle de { $cards } cartes.
 tell-last-turns = La pioche est vide : chacun joue un dernier tour.
 tell-dice = Temps additionnel ! Les dés : { $first }, { $second }, { $third }, { $fourth }.
-tell-match-over = { $team } – { $other } { $goals }‑{ $against }
-tell-table = Groupe { $group }, { $place }. : { $team }, points : { $points }
-tell-coin = Le sort désigne { $team }.
+tell-match-over = { $team } – { $other } { $goals }:{ $against }
+tell-table = Groupe { $group }, place { $place } : { $team }, points : { $points }
+tell-coin = Le sort désigne : { $team }.
 tell-level = Groupe { $group } : { $teams } équipes à égalité en tête.
 tell-replay =
     { $matches ->
-        [one] { $matches } match est rejoué, avec { $cards } cartes.
-       *[other] { $matches } matchs sont rejoués, avec { $cards } cartes.
+        [one] { $matches } match d’appui, avec { $cards } cartes.
+       *[other] { $matches } matchs d’appui, avec { $cards } cartes.
     }
 tell-named =
     { $seat ->
-        [me] Tu les diriges toutes et désignes { $team }.
-       *[other] { $seat } les dirige toutes et désigne { $team }.
+        [me] Tu les diriges toutes et en qualifies une : { $team }.
+       *[other] { $seat } les dirige toutes et en qualifie une : { $team }.
     }
 tell-qualified =
     { $place ->
-        [1] { $team } remporte le groupe { $group }.
-       *[other] { $team } termine deuxième du groupe { $group }.
+        [1] Premier du groupe { $group } : { $team }.
+       *[other] Deuxième du groupe { $group } : { $team }.
     }
-tell-went-on = { $team } se qualifie, { $other } est battu.
+tell-went-on = Qualification : { $team }. Élimination : { $other }.
 tell-left =
     { $seat ->
         [me] Tu n’as plus d’équipe et quittes la table.
@@ -157,12 +157,12 @@ tell-left =
 tell-shoot-out = { $team } – { $other } : tirs au but.
 tell-kick-scored = { $team }, tir { $kick } : marqué !
 tell-kick-missed = { $team }, tir { $kick } : manqué !
-tell-shoot-out-won = { $team } gagne les tirs au but contre { $other } { $kicks }‑{ $against }.
-tell-third = { $team } prend la troisième place.
+tell-shoot-out-won = Aux tirs au but : { $team } – { $other } { $kicks }:{ $against }.
+tell-third = Troisième place : { $team }.
 tell-champion =
     { $seat ->
-        [me] { $team } est CHAMPION DU MONDE ! À sa tête : toi.
-       *[other] { $team } est CHAMPION DU MONDE ! À sa tête : { $seat }.
+        [me] CHAMPION DU MONDE : { $team } ! À sa tête : toi.
+       *[other] CHAMPION DU MONDE : { $team } ! À sa tête : { $seat }.
     }
 tell-won =
     { $seat ->
@@ -175,7 +175,7 @@ tell-won =
 game-name = Le jeu de la Coupe du monde
 game-about = Mène des nations à travers la Coupe du monde 1930 ou 2002, du tirage à la finale, avec des cartes, des jetons et des dés.
 edition-world-cup-1930 = Uruguay 1930
-edition-world-cup-1930-about = 13 équipes, quatre groupes, matchs à rejouer ; pour 2 à 13 places.
+edition-world-cup-1930-about = 13 équipes, quatre groupes, matchs d’appui ; pour 2 à 13 places.
 edition-world-cup-2002 = Corée et Japon 2002
 edition-world-cup-2002-about = 32 équipes, huit groupes, tirs au but ; pour 2 à 16 places.
 option-tournament = Tournoi
@@ -196,8 +196,8 @@ option-quarter-pile = Pioche des quarts de finale
 option-quarter-pile-about = D’où vient la pioche des quarts de finale de 2002.
 option-quarter-pile-half-of-half = la moitié des cartes jouées en dernier
 option-quarter-pile-quarter-of-all = un quart de toutes les cartes
-option-replay-limit = Matchs à rejouer
-option-replay-limit-about = Après combien de tours rejoués le sort décide en 1930 ; 0 veut dire jamais.
+option-replay-limit = Matchs d’appui
+option-replay-limit-about = Après combien de tours de matchs d’appui le sort décide en 1930 ; 0 veut dire jamais.
 option-token-supply = Réserve de jetons
 option-token-supply-about = Si les jetons peuvent s’épuiser.
 option-token-supply-unlimited = jamais
@@ -230,7 +230,7 @@ colour-dark-grey = Gris foncé
 ## Comment cela s’est fini
 
 reason-final = en finale
-reason-both-finalists = à la tête des deux finalistes
+reason-both-finalists = avec les deux finalistes dans le même camp
 reason-last-seat = seul à rester à table
 verdict-penalty-scored = penalty marqué
 verdict-penalty-missed = penalty manqué
