@@ -152,9 +152,9 @@ export const replayFile = async (id: string, token: string) =>
   (await ask(`/api/tables/${name(id)}/replay`, {}, token)).text();
 export const qr = async (link: string) =>
   (await ask('/api/qr', { method: 'POST', body: JSON.stringify({ link }) })).text();
-/** What this server signs its notices with; none where its host sends none. */
 /** A table, or a competition: no table has a dash in its name. */
 const placeOf = (id: string): string => `/api/${id.includes('-') ? 'competitions' : 'tables'}/${name(id)}`;
+/** What this server signs its notices with; none where its host sends none. */
 export const pushKey = () => json<PushKey>('/api/push');
 export const subscribe = (id: string, token: string, wish: PushWish) =>
   ask(`${placeOf(id)}/push`, { method: 'POST', body: JSON.stringify(wish) }, token);

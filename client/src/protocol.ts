@@ -706,9 +706,10 @@ export interface TableSummary {
   asked: number[];
 }
 
-/** The shelf, and the pages of the host. */
+/** The shelf, by league the coach people meet first there, and the pages of the host. */
 export interface Games {
   games: GameInfo[];
+  coaches: Record<string, string>;
   pages: Record<string, string>;
 }
 

@@ -30,11 +30,11 @@ MATCHES: dict[str, tuple[int, dict[str, Any]]] = {
 """Seeds and options of matches in which much happens: goals, red cards, injuries. Of the others any will do."""
 
 
-def played(key: str, seed: int | None = None, **options: Any) -> Iterator[tuple[int, Hall]]:
-    """A match between somebody and a bot, both greedy: who has spoken (at first nobody, -1), and the hall then."""
+def played(key: str, seed: int | None = None, rivals: int = 1, **options: Any) -> Iterator[tuple[int, Hall]]:
+    """A match between somebody and bots, all greedy: who has spoken (at first nobody, -1), and the hall then."""
     game = find(key)
     usual = MATCHES.get(key, (1, {}))
-    hall, bot = Hall("ann", None, game=game, **usual[1] | options), make("greedy", game)
+    hall, bot = Hall("ann", *[None] * rivals, game=game, **usual[1] | options), make("greedy", game)
     rng = seeded(usual[0] if seed is None else seed, 22)
     yield -1, hall
     while hall.room.status == "running":

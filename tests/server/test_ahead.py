@@ -18,6 +18,7 @@ from anpfiff.server.app import PAGE, packed
 
 SCREENS_TS: Final = Path(__file__).parents[2] / "client" / "src" / "screens.ts"
 HREF = re.compile(r'href="/(assets/[^"]+)"')
+FINGERPRINT = re.compile(r"-[\w-]{8}\.\w+$")
 ASK = re.compile(r'as="fetch" href="([^"]+)"')
 
 
@@ -34,7 +35,7 @@ def test_what_the_page_names_itself_is_not_named_again(tmp_path: Path) -> None:
 
     assert HREF.findall(lines) == ["assets/table.js", "assets/table.css", "assets/men.js", "assets/ball.js"]
     assert lines.count("modulepreload") == 3
-    assert lines.count('rel="stylesheet"') == 1
+    assert lines.count('rel="preload" as="style"') == 1
 
 
 @pytest.mark.parametrize("path", ["new", "../t", "nonsense"])
@@ -70,7 +71,7 @@ def test_where_the_game_is_known_its_skin_and_its_words_are_named(game: str) -> 
     lines = ahead("t", PAGE / "index.html", "fr", game)
     more = set(HREF.findall(lines)) - set(HREF.findall(ahead("t", PAGE / "index.html", "fr")))
 
-    assert {name.split("/")[1].rpartition("-")[0] for name in more} >= {game, "fr"}
+    assert {FINGERPRINT.sub("", name.split("/")[1]) for name in more} >= {game, "fr"}
     assert ASK.findall(lines) == [f"/api/games/{game}/{what}" for what in ("words/fr", "cards", "board")]
 
 

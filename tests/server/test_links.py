@@ -73,7 +73,7 @@ def test_a_result_tells_who_won_and_how() -> None:
 def test_a_champion_has_a_flag_and_a_name() -> None:
     card = told(record("world_cup", "Léa", "Bo", "Cy", result=WON | {"champion": "uruguay"}))
 
-    assert (card.kind, card.nation, card.title, card.line) == ("champion", "uruguay", "Uruguay", "ist Weltmeister")
+    assert (card.kind, card.nation, card.title, card.line) == ("champion", "uruguay", "Uruguay", "Weltmeister")
     assert card.footer == "Léa holt den Titel"
     several = told(record("fussball_fieber", "Léa", "Bo", "Cy", result=WON | {"score": [3, 2, 1]}))
     assert (several.title, several.footer) == ("Léa gewinnt", "Vor Bo, Cy")
@@ -106,7 +106,7 @@ def test_the_sender_chooses_the_language_else_the_reader() -> None:
     assert language_of("xx", "") == "en"
 
 
-PAGE = "<html><head><title>Anpfiff</title></head><body></body></html>"
+PAGE = '<html><head><title>Anpfiff</title></head><body><div id="app"></div></body></html>'
 
 
 def tags(page: bytes) -> dict[str, str]:
@@ -134,7 +134,9 @@ def test_a_messenger_is_told_of_an_invitation_by_its_link_and_nothing_without(
 
         assert invited["og:title"] == 'Mara "M" <b> fordert dich heraus'
         assert invited["og:description"] == "Ein Tipp, und du stehst am Platz. Finale, zu zweit."
-        assert b"<b>" not in page.partition(b"</head>")[0]
+        assert b"<b>" not in page
+        assert b'<div id="app"><main' in page
+        assert b"Mara &quot;M&quot; &lt;b&gt; fordert dich heraus</p>" in page.partition(b"</head>")[2]
         assert b"/api/games/finale/cards" in page
         pages = [(await node.get(path, ""))[1] for path in (f"/t/{laid.table}", "/t/nothing")]
         assert [one for one in pages if b"finale" in one.lower()] == []

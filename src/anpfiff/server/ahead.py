@@ -75,7 +75,8 @@ def _needs(parts: dict[str, dict[str, Any]], first: list[str]) -> list[str]:
 
 
 def _file(name: str) -> str:
-    kind = 'rel="stylesheet"' if name.endswith(".css") else 'rel="modulepreload"'
+    # the first words of the page wait for no screen: whoever imports a part waits for its styles
+    kind = 'rel="preload" as="style"' if name.endswith(".css") else 'rel="modulepreload"'
     return f'<link {kind} href="/{name}" crossorigin />'
 
 

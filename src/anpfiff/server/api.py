@@ -173,9 +173,10 @@ class GameInfo(Struct):
 
 
 class Games(Struct):
-    """The shelf, and the pages of the host."""
+    """The shelf, by league the coach people meet first there, and the pages of the host."""
 
     games: list[GameInfo]
+    coaches: dict[str, str]
     pages: dict[str, str]
     """Imprint and privacy, where the host has them."""
 

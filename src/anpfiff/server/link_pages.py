@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from anpfiff.server.link_cards import LinkCard
 
 LONGEST_CARD: Final = 40
+EMPTY: Final = '<div id="app"></div>'
+"""Where the page draws itself."""
 LOCALES: Final = {"de": "de_DE", "en": "en_GB", "fr": "fr_FR"}
 SCREENS: Final = {"t": "table", "paper": "table", "review": "table", "replay": "replay", "cup": "cup"}
 """By the first part of a path that leads to a table or a competition: what its picture is of."""
@@ -79,7 +81,14 @@ async def linked_page(request: Request, file: Path) -> Response:
     before, head, after = _read(file).partition("</head>")
     soon = ahead(screen, file, language_of("", request.headers.get("accept-language", "")), card.game)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
-    return HTMLResponse(f"{before}{tags}{soon}{head}{after}", headers=headers)
+    return HTMLResponse(f"{before}{tags}{soon}{head}{_begun(after, card)}", headers=headers)
+
+
+def _begun(body: str, card: LinkCard) -> str:
+    """The body with what it is about: it can be read before the first script is there, which then takes its place."""
+    title = f'<p class="poster" lang="{card.language}">{escape(card.title)}</p>'
+    line = f'<p class="voice" lang="{card.language}">{escape(card.line)}</p>'
+    return body.replace(EMPTY, EMPTY.replace("></", f'><main class="wait">{title}{line}</main></'), 1)
 
 
 def _address(request: Request, card: LinkCard, screen: str, table: str) -> str:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from anpfiff import __version__
+from anpfiff.bots.coaches import HEAD_COACHES
 from anpfiff.bots.names import BOTS, USUAL
 from anpfiff.build import own_build
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
@@ -125,7 +126,7 @@ async def games(request: Request) -> Response:
     stadium = stadium_of(request)
     house = stadium.lobby.services.house
     found = [describe(game, house) for game in stadium.shelf]
-    return answer(api.Games(found, stadium.pages.links()))
+    return answer(api.Games(found, HEAD_COACHES, stadium.pages.links()))
 
 
 def describe(game: Game, house: HouseBots) -> api.GameInfo:
