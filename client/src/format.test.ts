@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fraction, decimal, leagueName, leastCommon, left, percent, seatNames, since } from './format';
+import { dated, fraction, decimal, leagueName, leastCommon, left, percent, seatNames, since } from './format';
 import { Words } from './words';
 
 test('percentages follow the language and are never 0 or 100 by rounding', () => {
@@ -14,6 +14,14 @@ test('percentages follow the language and are never 0 or 100 by rounding', () =>
 test('decimals follow the language', () => {
   expect(decimal(2.637, 'de')).toBe('2,64');
   expect(decimal(2.637, 'en')).toBe('2.64');
+});
+
+test('days and times follow the language, English ones as the British write them', () => {
+  const at = new Date(2026, 2, 1);
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  expect(dated(at, 'de', day)).toBe('1. März 2026');
+  expect(dated(at, 'en', day)).toBe('1 March 2026');
+  expect(dated(at, 'fr', day)).toBe('1 mars 2026');
 });
 
 test('time is told in the largest whole unit', () => {

@@ -33,7 +33,6 @@ export function leagueName(bot: string, words: Words): string {
   return words.has(key) ? words.text(key) : bot;
 }
 
-/** "86 %" in German and French (with a narrow space), "86%" in English; never 0 or 100 unless it is exact. */
 /** The smallest number both go into. */
 export function leastCommon(one: number, two: number): number {
   let [a, b] = [one, two];
@@ -41,6 +40,12 @@ export function leastCommon(one: number, two: number): number {
   return (one / a) * two;
 }
 
+/** A day or a time as a language writes it; English as the British do. */
+export function dated(at: number | Date, lang: Language, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, how).format(at);
+}
+
+/** "86 %" in German and French (with a narrow space), "86%" in English; never 0 or 100 unless it is exact. */
 export function percent([top, bottom]: readonly [number, number], lang: Language): string {
   const share = (100 * top) / bottom;
   const shown = top > 0 && share < 1 ? '<1' : top < bottom && share > 99 ? '>99' : String(Math.round(share));

@@ -10,7 +10,8 @@ import { beginAnewIfRenewed } from './renewal';
 import { GROUND, router } from './router.svelte';
 import { screens } from './screens';
 import { settings } from './settings.svelte';
-import { whenQuiet } from './ui/quiet';
+import { takeOver } from './ui/begun';
+import { breath, whenQuiet } from './ui/quiet';
 
 /** So long the first sight waits for its letters, so that nothing jumps when they come. */
 const LETTERS = 1500;
@@ -19,6 +20,14 @@ const FACES = ['500 1em "Barlow Condensed"', '700 1em "Barlow Condensed"', '400 
 function letters(): Promise<unknown> {
   const all = Promise.allSettled(FACES.map((face) => document.fonts.load(face)));
   return Promise.race([all, new Promise((go) => setTimeout(go, LETTERS))]);
+}
+
+/** How a language counts takes a browser long to find out: it does so while it waits for the words. */
+async function learnToCount(lang: string): Promise<void> {
+  await breath();
+  new Intl.PluralRules(lang).select(1);
+  await breath();
+  new Intl.NumberFormat(lang).format(1);
 }
 
 beginAnewIfRenewed();
@@ -34,11 +43,10 @@ const page =
 const game = myTable(table)?.game;
 if (game)
   void import('./table/dressing.svelte').then(({ fetchDressing }) => fetchDressing(game)).catch(() => undefined);
-// how a language counts takes a browser long to find out: it does so while it waits for the words
-new Intl.PluralRules(settings.lang).select(1);
-new Intl.NumberFormat(settings.lang).format(1);
-await Promise.all([settings.choose(settings.lang), letters(), page]);
-mount(App, { target: document.getElementById('app')! });
+await Promise.all([settings.choose(settings.lang), letters(), page, learnToCount(settings.lang)]);
+const target = document.getElementById('app')!;
+takeOver(target);
+mount(App, { target });
 if (line.isHere) void screens.opening().then(({ default: Opening }) => mount(Opening, { target: document.body }));
 // it shows notices while the page is closed, and a kind word where there is no line; it keeps nothing else
 whenQuiet(() => void navigator.serviceWorker?.register(`${GROUND}/sw.js`).catch(() => undefined));
