@@ -1,5 +1,18 @@
 export type Sound =
-  'turn' | 'card' | 'chip' | 'dice' | 'whistleShort' | 'whistleLong' | 'goal' | 'near' | 'booking' | 'refuse';
+  | 'turn'
+  | 'card'
+  | 'chip'
+  | 'dice'
+  | 'whistleShort'
+  | 'whistleHalf'
+  | 'whistleLong'
+  | 'goal'
+  | 'near'
+  | 'booking'
+  | 'sendingOff'
+  | 'out'
+  | 'champion'
+  | 'refuse';
 
 let context: AudioContext | null = null;
 
@@ -76,9 +89,21 @@ function whistle(blows: number[]): Maker {
   };
 }
 
+/** Notes one after the other, the last of them longest. */
+function tune(pitches: number[], gap: number): Maker {
+  return (context, out, at) =>
+    pitches.forEach((pitch, k) => {
+      const length = k === pitches.length - 1 ? 4 * gap : gap;
+      tone(context, out, at + k * gap, pitch, length, 'triangle', 0.35);
+    });
+}
+
 function several(...makers: [number, Maker][]): Maker {
   return (context, out, at) => makers.forEach(([delay, make]) => make(context, out, at + delay));
 }
+
+const CROWD = noise(900, 1.4, 0.5, 0.9);
+const BOOKING = noise(3000, 0.15, 0.02, 0.5);
 
 const MAKERS: Record<Sound, Maker> = {
   turn: knock(330, 0.14, 2),
@@ -90,9 +115,13 @@ const MAKERS: Record<Sound, Maker> = {
     [0.3, noise(1600, 0.08, 0.004, 0.7)],
   ),
   whistleShort: whistle([0.28]),
+  whistleHalf: whistle([0.2, 0.5]),
   whistleLong: whistle([0.2, 0.2, 0.5]),
-  goal: noise(900, 1.4, 0.5, 0.9),
+  goal: CROWD,
   near: noise(600, 0.6, 0.3, 0.5),
-  booking: noise(3000, 0.15, 0.02, 0.5),
+  booking: BOOKING,
+  sendingOff: several([0, whistle([0.28])], [0.4, BOOKING]),
+  out: several([0, noise(420, 1.2, 0.25, 0.6)], [0, tune([294, 262, 220], 0.22)]),
+  champion: several([0, CROWD], [0.15, tune([392, 523, 659, 784], 0.18)], [0.9, CROWD]),
   refuse: knock(160, 0.1, 1),
 };

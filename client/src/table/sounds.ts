@@ -1,17 +1,26 @@
 import type { Line } from '../protocol';
 import type { Sound } from '../sound';
 import type { Meanings } from '../words';
+import { isBig, sortOf, type Big, type Kind } from './director/moments';
+import { isMeant } from './meaning';
 
-const SOUNDS: Record<string, Sound> = {
+/** What is seen large is heard, too. */
+const LARGE: Record<Big, Sound> = {
   goal: 'goal',
-  kick_goal: 'goal',
-  miss: 'near',
-  kick_miss: 'near',
-  yellow: 'booking',
-  red: 'booking',
+  'shoot-out': 'goal',
+  red: 'sendingOff',
   injury: 'whistleShort',
-  period: 'whistleShort',
+  half: 'whistleHalf',
+  out: 'out',
   end: 'whistleLong',
+  champion: 'champion',
+};
+
+const SMALL: Record<string, Sound> = {
+  miss: 'near',
+  yellow: 'booking',
+  half: 'whistleShort',
+  period: 'whistleShort',
   dice: 'dice',
   piece: 'chip',
   card: 'card',
@@ -19,9 +28,11 @@ const SOUNDS: Record<string, Sound> = {
 
 /** The sound of a line, if it has one; every sound has its words in the ticker. */
 export function soundOf(line: Line, meanings: Meanings): Sound | null {
-  if (line.line === 'told')
-    return meanings[line.event]?.map((meaning) => SOUNDS[meaning]).find((sound) => sound !== undefined) ?? null;
   if (line.line === 'affair')
     return line.what === 'talked' ? 'card' : line.what === 'kicked_off' ? 'whistleShort' : null;
-  return null;
+  if (line.line !== 'told') return null;
+  if (isMeant(meanings, line.event, 'kick_miss')) return 'near';
+  const sort = sortOf(line, meanings) as Kind;
+  if (isBig(sort)) return LARGE[sort];
+  return meanings[line.event]?.map((meaning) => SMALL[meaning]).find((sound) => sound !== undefined) ?? null;
 }

@@ -2,7 +2,7 @@
 import type { Line, News, View } from '../../protocol';
 import type { Meanings } from '../../words';
 import type { Placed } from '../lines';
-import { momentsOf, type Beat, type Moment } from './moments';
+import { lastOf, momentsOf, type Beat, type Moment } from './moments';
 import { thinned, timed, type Pace } from './queue';
 
 /** What is on now: a beat of a moment, before or after its cue. */
@@ -35,6 +35,8 @@ export interface Reading {
 const GUARD = 120;
 /** A tap that comes so soon after the first means all that waits. */
 const SECOND = 1500;
+/** Nothing is shown again. */
+const NONE = -1;
 
 export class Director {
   playing = $state.raw<Playing | null>(null);
@@ -53,9 +55,12 @@ export class Director {
   /** What was played since the last question, and the board before it: for those who want to see it again. */
   private reel = $state.raw<{ moments: Moment[]; view: View | null; upto: number } | null>(null);
   private timers: number[] = [];
-  private tapped = 0;
+  private tapped = -Infinity;
   private count = 0;
-  private isAgain = false;
+  /** So many lines were told before, and are only shown again: nobody speaks about them twice. */
+  private repeated = NONE;
+  /** What was closed last belongs to what is being played, and not to what came before. */
+  private isRunOn = false;
   private unspoken: Line[] = [];
 
   constructor(private readonly reading: Reading) {}
@@ -113,7 +118,7 @@ export class Director {
     const isBegin = !this.playing && !this.queue.length;
     if (isBegin) this.old = old;
     if (isBegin && moments.some(({ kind }) => kind !== 'own'))
-      this.reel = { moments: [], view: old.view, upto: this.upto };
+      [this.reel, this.isRunOn] = [{ moments: [], view: old.view, upto: this.upto }, false];
     this.reel?.moments.push(...moments);
     this.queue = thinned([...this.queue, ...moments], isBack);
     if (!this.playing) this.next(isAsked);
@@ -143,7 +148,7 @@ export class Director {
     if (!this.playing || this.isHeld) return;
     this.clear();
     const waiting = [this.playing.moment, ...this.queue];
-    const stop = waiting.findIndex((moment) => this.reading.holds?.(moment));
+    const stop = waiting.findIndex((moment) => this.holds(moment));
     const rest = stop < 0 ? waiting : waiting.slice(0, stop + 1);
     this.queue = stop < 0 ? [] : waiting.slice(stop + 1);
     const held = stop < 0 ? null : waiting[stop];
@@ -167,7 +172,7 @@ export class Director {
     if (!this.mayRepeat || !reel || !heard) return;
     [this.old, this.view, this.upto] = [heard, reel.view, reel.upto];
     this.queue = [...reel.moments];
-    this.isAgain = true;
+    this.repeated = heard.ply;
     this.next();
   }
 
@@ -180,6 +185,7 @@ export class Director {
     this.all = [];
     this.upto = 0;
     this.unspoken = [];
+    this.repeated = NONE;
     this.isAsking = false;
     this.fresh = { lines: [], isAsked: false, count: this.fresh.count + 1 };
   }
@@ -234,8 +240,13 @@ export class Director {
   /** A moment is over: the next one, unless somebody wants to speak about this one. */
   private after(moment: Moment): void {
     this.remember([moment]);
-    if (!this.isAgain && this.reading.holds?.(moment)) this.isHeld = true;
+    if (this.holds(moment)) this.isHeld = true;
     else this.next();
+  }
+
+  private holds(moment: Moment): boolean {
+    const isRepeated = (moment.beats.at(-1)?.ply ?? 0) <= this.repeated;
+    return !isRepeated && (this.reading.holds?.(moment) ?? false);
   }
 
   /** What is told with a beat stands there from now on. */
@@ -261,13 +272,16 @@ export class Director {
     this.upto = news?.ply ?? 0;
     this.view = news?.view ?? null;
     this.old = null;
-    if (isAsked && !this.isAgain) this.utter([], true);
-    this.isAgain = false;
+    if (isAsked && this.upto > this.repeated) this.utter([], true);
+    this.repeated = NONE;
     this.reading.rested();
   }
 
   private remember(moments: readonly Moment[]): void {
-    this.closed = lastOf(moments) ?? this.closed;
+    const found = lastOf([...(this.isRunOn && this.closed ? [this.closed] : []), ...moments]);
+    if (!found) return;
+    this.closed = found;
+    this.isRunOn = true;
   }
 
   private lastTold(): Moment | null {
@@ -281,11 +295,8 @@ export class Director {
   }
 
   private speak(lines: readonly Placed[]): void {
-    if (lines.length && !this.isAgain)
-      this.utter(
-        lines.map((one) => one.line),
-        false,
-      );
+    const fresh = lines.filter((one) => one.ply >= this.repeated).map((one) => one.line);
+    if (fresh.length) this.utter(fresh, false);
   }
 
   /** What is told in one go is heard in one go. */
@@ -308,11 +319,6 @@ export class Director {
     this.timers.forEach(clearTimeout);
     this.timers = [];
   }
-}
-
-/** The last moment that others can be told of. */
-function lastOf(moments: readonly Moment[]): Moment | null {
-  return moments.findLast((moment) => moment.headline !== null && moment.kind !== 'own') ?? null;
 }
 
 /** What stays as it was while something is played: nobody is asked yet, and no match is over. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, Still, View } from '../../protocol';
-import { lengthOf, momentsOf, type Moment } from './moments';
+import { lastOf, lengthOf, momentsOf, type Moment } from './moments';
 import { thinned, timed } from './queue';
 
 const MEANINGS = {
@@ -12,6 +12,7 @@ const MEANINGS = {
   scored: ['goal'],
   sent_off: ['red'],
   kicked: ['kick_goal'],
+  left: ['out'],
   period: ['period'],
 };
 const told = (event: string, args: Record<string, string | number> = {}): Line => ({ line: 'told', event, args });
@@ -57,6 +58,19 @@ test('nothing is shown before it is told: the score changes with the goal, not w
   expect(found[2]!.beats[0]).toMatchObject({ ms: 2600, cue: 1120 });
 });
 
+test('a goal is what has just happened, whatever cards and steps follow; a duel after it takes its place', () => {
+  const headline = (lines: Line[]) => lastOf(cut(lines, {}, 1))?.headline?.line;
+  expect(headline(attack)).toMatchObject({ event: 'scored' });
+  expect(headline([...attack, told('showed', { card: 'c' })])).toMatchObject({ event: 'scored' });
+  expect(headline([...attack, told('rolled', { pips: 1 }), told('build_up_won')])).toMatchObject({
+    event: 'build_up_won',
+  });
+  expect(headline([told('rolled', { pips: 1 }), told('build_up_won'), told('showed', { card: 'c' })])).toMatchObject({
+    event: 'showed',
+  });
+  expect(lastOf([])).toBeNull();
+});
+
 test('a headline is what came of the dice, and a new period rather than the cards dealt in it', () => {
   const threat = [told('rolled', { man: 'a' }), told('got_away', { man: 'a' })];
   expect(cut(threat, { 1: 0 }, 0).at(-1)!.headline?.line).toMatchObject({ event: 'got_away' });
@@ -79,11 +93,12 @@ test('half-time is a moment of its own, another quarter of an hour is not', () =
   expect(cut([told('period', { minute: 30 })], {}, 0)[0]?.kind).toBe('step');
 });
 
-test('whoever comes back to much is shown goals, red cards and the last thing', () => {
+test('whoever comes back to much is shown goals, red cards, who is out, and the last thing', () => {
   const lines = [...Array(8).keys()].flatMap(() => [told('build_up_won', {}), told('risk', {})]);
-  const found = cut([...lines, told('scored', {}), told('rolled', {}), told('build_up_won', {})], {}, 1);
+  const end = ['scored', 'left', 'rolled', 'build_up_won'].map((event) => told(event));
+  const found = cut([...lines, ...end], {}, 1);
   const played = thinned(found, true).filter((moment) => lengthOf(moment) > 0);
-  expect(played.map((moment) => moment.kind)).toEqual(['goal', 'duel']);
+  expect(played.map((moment) => moment.kind)).toEqual(['goal', 'out', 'duel']);
 });
 
 test('a shoot-out is played kick by kick, however long it is', () => {

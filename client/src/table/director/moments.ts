@@ -88,6 +88,13 @@ export function sortOf(line: Line, meanings: Meanings): string {
 
 export const isBig = (kind: Kind): kind is Big => (BIG as readonly string[]).includes(kind);
 
+/** The last moment that others can be told of. A goal is not forgotten over the cards and steps that follow it. */
+export function lastOf(moments: readonly Moment[]): Moment | null {
+  const told = moments.filter((moment) => moment.headline !== null && moment.kind !== 'own');
+  const decided = told.findLast(({ kind }) => kind === 'duel' || isBig(kind));
+  return (decided && isBig(decided.kind) ? decided : told.at(-1)) ?? null;
+}
+
 /** Everything the page has been told at once, and how the board looks after it. */
 export interface Told {
   lines: readonly Placed[];

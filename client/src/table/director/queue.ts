@@ -28,7 +28,7 @@ export function timed(beat: Beat, moment: Moment, pace: Pace): { ms: number; cue
   return { ms: Math.round(factor * beat.ms), cue: Math.round(factor * beat.cue) };
 }
 
-const NEVER_MISSED = ['goal', 'red', 'end', 'champion'];
+const NEVER_MISSED = ['goal', 'red', 'out', 'end', 'champion'];
 
 /** Where too much waits, only what nobody wants to miss is played, and the last thing; the rest is told at once. */
 export function thinned(waiting: readonly Moment[], isBack: boolean): Moment[] {

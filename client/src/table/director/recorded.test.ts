@@ -5,6 +5,7 @@ import { Tutor } from '../../academy/tutor.svelte';
 import { seatNames } from '../../format';
 import type { ClientMessage, News } from '../../protocol';
 import { settings, t } from '../../settings.svelte';
+import { breath } from '../../ui/quiet';
 import { scoreOf } from '../board';
 import { Dressing } from '../dressing.svelte';
 import Frame from '../Frame.svelte';
@@ -57,6 +58,7 @@ class Watcher {
   constructor(
     private readonly match: Recorded,
     private readonly dressing: Dressing,
+    isStill: boolean,
   ) {
     for (const [told, view] of match.truth) this.first(JSON.stringify(view), told);
     for (const { news } of match.news)
@@ -64,7 +66,7 @@ class Watcher {
     TestLine.hear = (message) => this.answer(message);
     this.session = new Session('match', 'key', {
       meanings: () => dressing.words?.meanings ?? null,
-      pace: () => ({ speed: settings.speed, isStill: false }),
+      pace: () => ({ speed: settings.speed, isStill }),
     });
     this.session.open();
     TestLine.last.onopen?.();
@@ -81,6 +83,7 @@ class Watcher {
 
   /** The whole match: what others do comes quickly, and whoever sits here answers when he is asked. */
   async watch(): Promise<void> {
+    while (document.querySelector('main.drawing')) await breath(); // the board comes part by part
     await this.look();
     for (let k = 1; k < this.match.news.length; k += 1) {
       const { by, news } = this.match.news[k]!;
@@ -222,8 +225,8 @@ class Watcher {
 }
 
 /** A match on the page: everything that surrounds a board is there, and at the plain table the board, too. */
-async function play(game: string, isPlain: boolean): Promise<Watcher> {
-  const match = record(game);
+async function play(match: Recorded, isPlain: boolean, isStill = false): Promise<Watcher> {
+  const game = match.info.game;
   const files = [match.words, match.cards, match.board] as const;
   const paths = [`/words/`, `/cards`, `/board`];
   vi.stubGlobal('fetch', async (path: string) => {
@@ -242,7 +245,7 @@ async function play(game: string, isPlain: boolean): Promise<Watcher> {
       ownsQuestion: true,
       moments: {},
     };
-  const watcher = new Watcher(match, dressing);
+  const watcher = new Watcher(match, dressing, isStill);
   await watcher.watch();
   return watcher;
 }
@@ -255,18 +258,21 @@ test.each([
   ['fussball_fieber', ['cards', 'duel', 'champion']],
   ['hat_trick', ['cards', 'duel', 'red', 'goal', 'half', 'end']],
 ])('a whole match of %s: nothing is shown before it is told', { timeout: WHOLE }, async (game, kinds) => {
-  const { seen, played } = await play(game, false);
+  const match = record(game);
+  const { seen, played } = await play(match, false);
   expect(played).toEqual(expect.arrayContaining(kinds));
   expect(played.at(-1), 'the end comes last').toBe(kinds.at(-1));
   expect(Math.min(seen.tickers, seen.outlooks), 'there was something to look at').toBeGreaterThan(20);
   if (kinds.includes('goal')) expect(seen.scores).toBeGreaterThan(20);
+  const still = await play(match, false, true);
+  expect(still.played, 'without motion it is the same story').toEqual(played);
 });
 
 test.each(['penalty_duel', 'fussball_fieber'])(
   'a whole match of %s at the plain table: nothing is shown before it is told',
   { timeout: WHOLE },
   async (game) => {
-    const { seen } = await play(game, true);
+    const { seen } = await play(record(game), true);
     expect(Math.min(seen.tickers, seen.outlooks)).toBeGreaterThan(20);
   },
 );

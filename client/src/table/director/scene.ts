@@ -17,6 +17,8 @@ export interface Scene {
   shirt: number | null;
   /** Whoever it is about: a man by name, or by number; a team, or a coach. */
   name: string;
+  /** Who leads the team it is about, if anybody does. */
+  coach: string;
   number: number | null;
   /** The score before it and with it, as it stands on the tiles. */
   before: [string, string] | null;
@@ -42,8 +44,9 @@ export function sceneOf({ moment, before, after, hints, words, names }: Props): 
   const team = typeof args.team === 'string' ? args.team : '';
   const role = view && team ? roleOf(view, team, hints) : null;
   const man = typeof args.man === 'string' ? args.man : '';
-  const ofMan = role ?? (view && man ? ownerOf(view, man) : null);
-  const seat = typeof args.seat === 'number' ? (names[args.seat] ?? '') : '';
+  const seat = typeof args.seat === 'number' ? args.seat : null;
+  const ofMan = role ?? (view && man ? ownerOf(view, man) : null) ?? (view && seat !== null ? ledBy(view, seat) : null);
+  const coach = names[seat ?? (ofMan === null ? -1 : (view?.roles[ofMan] ?? -1))] ?? '';
   const number = typeof args.number === 'number' ? args.number : null;
   return {
     kind: moment.kind as Big,
@@ -52,7 +55,8 @@ export function sceneOf({ moment, before, after, hints, words, names }: Props): 
     role: ofMan,
     team: team ? words.name(team) : ofMan !== null && view ? teamName(view, ofMan, hints, words) : '',
     shirt: ofMan === null || !view ? null : shirtOf(view, ofMan),
-    name: man ? words.name(man) : seat || (team ? words.name(team) : ''),
+    name: man ? words.name(man) : team ? words.name(team) : seat === null ? '' : coach,
+    coach,
     number,
     before: tiles(before, hints, null),
     after: tiles(after ?? before, hints, args),
@@ -78,6 +82,12 @@ function roleOf(view: View, team: string, hints: BoardHints): number | null {
 function teamName(view: View, role: number, hints: BoardHints, words: Words): string {
   const found = valueAt(view.table, hints.team ?? 'sides.*.team', role);
   return typeof found === 'string' ? words.name(found) : '';
+}
+
+/** The role that a seat has. */
+function ledBy(view: View, seat: number): number | null {
+  const found = view.roles.indexOf(seat);
+  return found < 0 ? null : found;
 }
 
 /** The side among whose things a man is found. */

@@ -48,7 +48,7 @@ export function touchOf(touched: readonly Touch[], what: Record<string, string |
   return touched.findLast((touch) => Object.entries(what).every(([name, value]) => touch.what[name] === value)) ?? null;
 }
 
-/** Whether something with this name was touched by the last move; for tables that know no game. */
-export function isTouched(touched: readonly Touch[], name: string): boolean {
-  return touched.some((touch) => touch.isLast && Object.values(touch.what).includes(name));
+/** Whether the last move touched what has this name, or these: a team and a number; for tables that know no game. */
+export function isTouched(touched: readonly Touch[], ...names: readonly (string | number)[]): boolean {
+  return touched.some((touch) => touch.isLast && names.every((name) => Object.values(touch.what).includes(name)));
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { View } from '../../protocol';
+import { Words } from '../../words';
+import type { Moment } from './moments';
+import { sceneOf, type Scene } from './scene';
+
+const NAMES = { senegal: 'Senegal', acker: 'FC Acker', stollen: 'SV Stollen', torbaldo: 'Torbaldo' };
+const words = new Words('en', { ftl: '', names: NAMES, verbs: {} });
+const names = ['Mara', 'Jonas', 'Emil'];
+
+/** What is shown of an event with these arguments, on a table on which these seats have these roles. */
+function shown(args: Record<string, string | number>, table: object, roles: number[], team?: string): Scene {
+  const line = { line: 'told' as const, event: 'told', args };
+  const moment = { kind: 'champion', beats: [], headline: { ply: 0, line } } as unknown as Moment;
+  const view = { table, roles, colours: [] } as unknown as View;
+  return sceneOf({ moment, before: view, after: view, hints: { team }, words, names })!;
+}
+
+const CLUBS = { sides: [{ team: 'acker', squad: ['torbaldo'] }, { team: 'stollen' }] };
+
+test('a champion is a team and its coach, whichever of them the event names', () => {
+  const both = shown({ team: 'senegal', seat: 2 }, {}, [0, 1, 2]);
+  expect([both.team, both.coach]).toEqual(['Senegal', 'Emil']);
+  const team = shown({ team: 'senegal' }, { camps: [{}, { team: 'senegal' }] }, [2, 1], 'camps.*.team');
+  expect([team.team, team.coach, team.role]).toEqual(['Senegal', 'Jonas', 1]);
+  const coach = shown({ seat: 2 }, CLUBS, [2, 0]);
+  expect([coach.team, coach.coach, coach.role]).toEqual(['FC Acker', 'Emil', 0]);
+});
+
+test('whoever has no team is named alone', () => {
+  const left = shown({ seat: 1 }, {}, [0, 1, 2]);
+  expect([left.team, left.name, left.coach]).toEqual(['', 'Jonas', 'Jonas']);
+  expect(shown({ seat: 1 }, CLUBS, [2, 0]), 'he watches').toMatchObject({ team: '', name: 'Jonas', role: null });
+});
+
+test('a man is named, with the side that has him', () => {
+  expect(shown({ man: 'torbaldo' }, CLUBS, [1, 0])).toMatchObject({ name: 'Torbaldo', team: 'FC Acker', role: 0 });
+});

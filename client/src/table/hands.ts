@@ -1,0 +1,36 @@
+import type { Coach } from '../academy/coach.svelte';
+import type { Tutor } from '../academy/tutor.svelte';
+import type { Director } from './director/director.svelte';
+import type { TableKey } from './keys';
+
+/** Whoever is in a hurry taps: that ends what is played, or is for the assistant or the lesson, and does nothing else. */
+export function tapped(event: Event, director: Director, tutor: Tutor, coach: Coach | undefined): void {
+  const target = event.target as HTMLElement;
+  const isAbove = target.closest('header [data-concept]') !== null;
+  if (!(isAbove || target.closest('main, .aside')) || target.closest('.lesson')) return;
+  const isTaken =
+    (!isAbove && director.tap(event.timeStamp)) ||
+    (coach?.isAsking && coach.tap(event)) ||
+    (tutor.isOn && !isAbove && tutor.stops(target)) ||
+    (coach?.tap(event) ?? false);
+  if (tutor.isOn && (!isTaken || tutor.refused.length)) coach?.close();
+  if (!isTaken) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Enter and the space bar hurry on as a tap does; every other key does what it is listed for. */
+export function pressed(event: KeyboardEvent, director: Director, keys: Record<TableKey, () => void>): void {
+  const target = event.target as HTMLElement;
+  if ((event.key === 'Enter' || event.key === ' ') && !target.closest('dialog, header') && director.isPlaying) {
+    if (!event.repeat && director.isHeld) director.release();
+    else if (!event.repeat) director.tap(event.timeStamp);
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  const isOthers = target.matches('input, select, textarea') || target.closest('dialog');
+  if (event.ctrlKey || event.metaKey || event.altKey || isOthers || !Object.hasOwn(keys, event.key)) return;
+  event.preventDefault();
+  keys[event.key as TableKey]();
+}
