@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../protocol';
 import { Words } from '../words';
-import { pairsOf, sectionsOf, teamsOf, valueAt } from './board';
+import { fieldOf, pairsOf, sectionsOf, teamsOf, valueAt } from './board';
 
 const view: View = {
   agenda: [],
@@ -86,4 +86,32 @@ test('numbers that stand in a list by role belong to their roles', () => {
     [1, [['Goals', 1]]],
     [0, [['Goals', 2]]],
   ]);
+});
+
+test('men stand on their places as one sees them from one’s own goal', () => {
+  const [mine, his] = [
+    { role: 0, number: 6 },
+    { role: 1, number: 9 },
+  ];
+  const table = {
+    ...view.table,
+    pitch: [
+      [null, mine],
+      [his, null],
+    ],
+    ball: 1,
+  };
+  const seen = (chair: number | null): (string | undefined)[][] =>
+    fieldOf({ ...view, table }, chair, { field: { rows: 'pitch', ball: 'ball' } }).map((row) =>
+      row.map((man) => (man ? `${man.team} ${man.number}${man.hasBall ? ' ball' : ''}` : undefined)),
+    );
+  expect(seen(0)).toEqual([
+    ['blue 9', undefined],
+    [undefined, 'red 6 ball'],
+  ]);
+  expect(seen(1)).toEqual([
+    ['red 6 ball', undefined],
+    [undefined, 'blue 9'],
+  ]);
+  expect(fieldOf(view, 0, {})).toEqual([]);
 });

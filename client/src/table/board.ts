@@ -13,6 +13,7 @@ export interface BoardHints {
   piles?: PileHint[];
   counters?: CounterHint[];
   pairs?: PairHint;
+  field?: FieldHint;
 }
 /** `at` is where the pile of each role stands, if not under its own name: "hands.*". */
 export interface PileHint {
@@ -26,6 +27,13 @@ export interface PileHint {
 export interface PairHint {
   teams: string;
   rows: string;
+}
+/** Where men stand: rows of places, and on each of them nobody or somebody with his role and number. */
+export interface FieldHint {
+  /** Where the rows are, from the goal of the first role on. */
+  rows: string;
+  /** Where the place of the ball is, counted row by row. */
+  ball?: string;
 }
 export interface CounterHint {
   name: string;
@@ -58,6 +66,13 @@ export interface ShownSide {
   id: string;
   name: string;
   things: string;
+}
+export interface ShownMan {
+  role: number;
+  /** The id of his team. */
+  team: string;
+  number: number;
+  hasBall: boolean;
 }
 export interface Section {
   role: number | null;
@@ -132,6 +147,23 @@ export function pairsOf(view: View, hints: BoardHints, words: Words): [ShownSide
     };
   };
   return Array.from({ length: Math.floor(teams.length / 2) }, (_, k) => [side(2 * k), side(2 * k + 1)]);
+}
+
+/** The men on their places, as somebody in this chair sees them: his own goal is below. */
+export function fieldOf(view: View, chair: number | null, hints: BoardHints): (ShownMan | null)[][] {
+  const rows = view.table[hints.field?.rows ?? ''];
+  if (!Array.isArray(rows)) return [];
+  const ball = view.table[hints.field?.ball ?? ''];
+  let place = 0;
+  const shown = rows.map((row) =>
+    (Array.isArray(row) ? row : []).map((man: unknown): ShownMan | null => {
+      const hasBall = place++ === ball;
+      if (!isRecord(man) || !isNumber(man.role) || !isNumber(man.number)) return null;
+      const team = String(valueAt(view.table, hints.team ?? 'sides.*.team', man.role) ?? '');
+      return { role: man.role, team, number: man.number, hasBall };
+    }),
+  );
+  return view.roles.indexOf(chair ?? -1) === 1 ? shown.map((row) => row.toReversed()) : shown.toReversed();
 }
 
 /** "turned goal_1": the last word has a name, those before it say how it lies. */

@@ -4,6 +4,7 @@ import { settings } from '../settings.svelte';
 import Curtain from './Curtain.svelte';
 import OutlookBar from './OutlookBar.svelte';
 import type { Session } from './session.svelte';
+import { hasTimes } from './story';
 import PileView from './generic/PileView.svelte';
 import TickerPanel from './TickerPanel.svelte';
 import { Words } from '../words';
@@ -44,7 +45,7 @@ test('the ticker shows the newest first and leads back only where it can', () =>
   ];
   app = mount(TickerPanel, {
     target,
-    props: { story, canTalk: true, talk: vi.fn(), jumpable: (ply: number) => ply > 2, jump },
+    props: { story, isTimed: true, canTalk: true, talk: vi.fn(), jumpable: (ply: number) => ply > 2, jump },
   });
   expect([...target.querySelectorAll('ol li')].map((line) => line.textContent?.trim())).toEqual([
     '9′ Goal!',
@@ -54,9 +55,26 @@ test('the ticker shows the newest first and leads back only where it can', () =>
   expect(jump).toHaveBeenCalledWith(5);
 });
 
+test.each([
+  ['finale', { period: ['period'] }, true],
+  ['hat_trick', { played: ['round', 'card'] }, true],
+  ['fussball_fieber', { played: ['card'] }, false],
+])('the ticker of %s keeps room for times from the first line on, or never', (_, meanings, isTimed) => {
+  const story = [{ ply: 1, when: '', text: 'Hello.', tone: 'talk' as const }];
+  expect(hasTimes(meanings)).toBe(isTimed);
+  app = mount(TickerPanel, {
+    target,
+    props: { story, isTimed, canTalk: true, talk: vi.fn(), jumpable: () => false, jump: vi.fn() },
+  });
+  expect(target.querySelectorAll('.timed .time')).toHaveLength(isTimed ? 1 : 0);
+});
+
 test('a phrase is said once and the list closes', () => {
   const talk = vi.fn();
-  app = mount(TickerPanel, { target, props: { story: [], canTalk: true, talk, jumpable: () => false, jump: vi.fn() } });
+  app = mount(TickerPanel, {
+    target,
+    props: { story: [], isTimed: false, canTalk: true, talk, jumpable: () => false, jump: vi.fn() },
+  });
   target.querySelector<HTMLButtonElement>('.call')?.click();
   flushSync();
   target.querySelector<HTMLButtonElement>('.phrases button')?.click();

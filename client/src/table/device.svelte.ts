@@ -17,7 +17,7 @@ export class Device {
   /** By seat the visiting bots that were sent for. */
   expected = $state.raw<Record<string, Expected>>({});
   token: string;
-  mine: MyTable | undefined;
+  mine = $state.raw<MyTable | undefined>();
   /** What else this device may get in by: the right to watch travels beside a seat's link. */
   private readonly others: string[];
 

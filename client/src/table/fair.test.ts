@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { SeatInfo } from '../protocol';
 import { sha256 } from '../sha256';
-import { partFor, pin, verdict, wordsFor } from './fair';
+import { partFor, pin, prepare, verdict, wordsFor } from './fair';
 
 const SECRET = 'ab'.repeat(32);
 const COMMITMENT = createHash('sha256').update(`anpfiff commitment 1\n${SECRET}`).digest('hex');
@@ -65,4 +65,14 @@ test('a part that this device has not sent is not to be believed, but for seats 
   partFor('later', 0);
   pin('later', COMMITMENT, true);
   expect(verdict('later', COMMITMENT, news(part), [0])).toBe('kept');
+});
+
+test('a chain that is made some words at a time is the one that is made at once', async () => {
+  await prepare('t', 0);
+  const { seeds } = (
+    JSON.parse(localStorage.getItem('anpfiff.pins') ?? '[]') as { seeds: Record<string, string> }[]
+  )[0]!;
+  let word = seeds[0]!;
+  for (let k = 0; k < 128; k += 1) word = sha256(word);
+  expect(partFor('t', 0)).toBe(word);
 });

@@ -2,6 +2,7 @@ import { newPart } from '../my_tables';
 import type { News, SeatInfo } from '../protocol';
 import { keep, recall } from '../memory';
 import { sha256 } from '../sha256';
+import { breath } from '../ui/quiet';
 
 /** What this device saw of a table's chance before kick-off, and the first words of the chains its own parts come from. */
 interface Pin {
@@ -20,6 +21,8 @@ export type Verdict = 'kept' | 'late' | 'changed' | 'false';
 const MOST = 200;
 /** So often a device can give its word that something was taken back. */
 const WORDS = 128;
+/** So many words of a chain are made in one go: a phone hashes them in some ten milliseconds. */
+const AT_ONCE = 16;
 const chains = new Map<string, string[]>();
 
 function pins(): Pin[] {
@@ -65,6 +68,14 @@ function isSwapped(known: Pin, seat: number, part: string): boolean {
   return !!part && !!seed && !!known.sent?.includes(seat) && !chain(seed).includes(part);
 }
 
+/** Make the chain of a seat that is going to sit down, some words at a time, so that nothing waits for all of it. */
+export async function prepare(table: string, seat: number): Promise<void> {
+  const known = pinOf(table);
+  const seed = known.seeds[seat] ?? newPart();
+  save({ ...known, seeds: { ...known.seeds, [seat]: seed } });
+  while (chain(seed, AT_ONCE).length <= WORDS) await breath();
+}
+
 /** A part of chance for a seat: the last of a chain of words, each the hash of the one before. */
 export function partFor(table: string, seat: number, early = false): string {
   const known = pinOf(table);
@@ -86,9 +97,10 @@ export function wordsFor(table: string, seats: number[], infos: SeatInfo[]): Rec
   return found;
 }
 
-function chain(seed: string): string[] {
+/** The chain that begins with this word, all of it or so many words more of it than were made before. */
+function chain(seed: string, more = WORDS): string[] {
   const words = chains.get(seed) ?? [seed];
-  while (words.length <= WORDS) words.push(sha256(words.at(-1)!));
+  for (let k = 0; k < more && words.length <= WORDS; k += 1) words.push(sha256(words.at(-1)!));
   chains.set(seed, words);
   return words;
 }

@@ -4,6 +4,7 @@ import { whenQuiet } from '../ui/quiet';
 export const parts = {
   lessonNote: () => import('../academy/LessonNote.svelte'),
   coachNote: () => import('../academy/CoachNote.svelte'),
+  kickOff: () => import('./KickOff.svelte'),
   card: () => import('./CardSheet.svelte'),
   menu: () => import('./Menu.svelte'),
   book: () => import('../rules/Rulebook.svelte'),

@@ -14,12 +14,12 @@ import { settings } from '../settings.svelte';
 import { Asks } from './asks.svelte';
 import { Connection, type Answer } from './connection';
 import { Device } from './device.svelte';
-import { partFor, pin, verdict, wordsFor, type Verdict } from './fair';
+import { partFor, pin, prepare, verdict, wordsFor, type Verdict } from './fair';
 import { Director, type Reading } from './director/director.svelte';
 import { validLines, type Placed } from './lines';
 import { firstSeat, isAlone } from './seats';
 import type { Saying } from './skin';
-import { FINAL, type Unnumbered } from './socket';
+import { FINAL, unheard, type Unnumbered } from './socket';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'moved';
 export interface Note {
@@ -232,13 +232,14 @@ export class Session {
   sit(seat: number, name: string, then: (refused: Refused | null) => void): void {
     const key = this.device.mine?.key ?? newKey();
     const part = partFor(this.id, seat, this.heard?.status === 'open');
-    this.line.send(
+    const sent = this.line.send(
       (n) => ({ type: 'sit', n, seat, name, key, part }),
       (refused) => {
         if (!refused) this.device.sat(seat, key, this.info, this.heard);
         then(refused);
       },
     );
+    if (!sent) then(unheard(''));
   }
 
   /** A new key for a seat, so that it can be played on another device; links with the old one are void. */
@@ -323,22 +324,34 @@ export class Session {
     this.device.hear(news);
     const isSame = old?.decision && news.decision && old.ply === news.ply;
     if (!isSame) this.asks.begin(news);
-    this.sitDown(news);
+    void this.sitDown();
     this.director.hear(news, validLines(this.all), news.decision !== null && !isSame, this.isBack);
     this.isBack = false;
   }
 
   /** The seats this device holds from the start give their part of chance by themselves. */
-  private sitDown(news: News): void {
-    const { mine, holds } = this.device;
-    if (news.status !== 'open' || !mine) return;
-    const seat = holds.find((one) => news.seats[one]?.state === 'waiting');
+  private async sitDown(): Promise<void> {
+    const seat = this.unseated;
     if (seat === undefined || this.isSitting) return;
     this.isSitting = true;
-    this.sit(seat, news.seats[seat]?.name || mine.names[seat] || '–', () => {
+    await prepare(this.id, seat).catch(() => undefined); // what is not prepared is made when it is sent
+    const news = this.heard;
+    if (seat !== this.unseated) {
       this.isSitting = false;
-      if (this.heard) this.sitDown(this.heard);
+      return this.sitDown();
+    }
+    this.sit(seat, news?.seats[seat]?.name || this.device.mine?.names[seat] || '–', (refused) => {
+      this.isSitting = false;
+      // what was refused would be refused again, unless something was heard since
+      if (!refused || this.heard !== news) void this.sitDown();
     });
+  }
+
+  /** A seat of this device at which nobody has sat down yet. */
+  private get unseated(): number | undefined {
+    const news = this.heard;
+    if (news?.status !== 'open' || !this.device.mine) return undefined;
+    return this.device.holds.find((one) => news.seats[one]?.state === 'waiting');
   }
 
   /** When another seat of this device is asked, or the match is over, the hidden side is covered. */

@@ -6,10 +6,11 @@ import { Session } from './session.svelte';
 class Line {
   static readonly OPEN = 1;
   static last: Line;
-  readonly readyState = Line.OPEN;
+  readyState = Line.OPEN;
   readonly sent: ClientMessage[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
 
   constructor() {
     Line.last = this;
@@ -20,6 +21,11 @@ class Line {
   }
 
   close(): void {}
+
+  /** The line is cut; the page only learns of it when `onclose` is told. */
+  cut(): void {
+    this.readyState = 3;
+  }
 
   tell(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message as ServerMessage) });
@@ -55,6 +61,9 @@ const late = (type: string, ply: number): object => ({
   rule: null,
   expected: [],
 });
+
+/** Whatever goes on in tasks of its own is done by then. */
+const rest = (): Promise<void> => new Promise((go) => setTimeout(go, 60));
 
 let session: Session;
 beforeEach(() => {
@@ -214,4 +223,60 @@ test('previews are asked for once each, one at a time, the last one that was wan
   expect(sent()).toEqual(['a', 'a,c']);
   Line.last.tell(news(2));
   expect(previews.of(['a'])).toBe(null);
+});
+
+/** A table that waits for these people, all at this device. */
+const open = (...names: string[]): object => ({
+  ...news(0),
+  chair: null,
+  decision: null,
+  status: 'open',
+  seats: names.map((name) => ({ name, kind: 'person', state: 'waiting', part: '' })),
+});
+const sits = (): ClientMessage[] => Line.last.sent.filter((message) => message.type === 'sit');
+
+/** The page gets another line, is welcomed and hears this. */
+function mend(heard: object): void {
+  Line.last.onclose?.();
+  dispatchEvent(new Event('online'));
+  Line.last.onopen?.();
+  Line.last.tell({ type: 'welcome', table: { id: 'match' }, holds: [0], invited: null, away: [], now: 0 });
+  Line.last.tell(heard);
+}
+
+test('whose line drops before they sit down do so on the next one', async () => {
+  Line.last.tell(open('Mara'));
+  Line.last.cut();
+  await rest();
+  expect(sits()).toEqual([]);
+  mend(open('Mara'));
+  await vi.waitFor(() => expect(sits()).toMatchObject([{ seat: 0, name: 'Mara' }]));
+});
+
+test('whose line drops before they are heard sit down on the next one, once', async () => {
+  Line.last.tell(open('Mara'));
+  await vi.waitFor(() => expect(sits()).toHaveLength(1));
+  Line.last.cut();
+  mend(open('Mara'));
+  await rest();
+  expect(sits()).toMatchObject([{ seat: 0, name: 'Mara' }]);
+});
+
+test('nobody sits down at a match that began meanwhile, nor asks again what was refused', async () => {
+  Line.last.tell(open('Mara'));
+  Line.last.tell(news(5));
+  await rest();
+  expect(sits()).toEqual([]);
+  Line.last.tell(open('Mara'));
+  await vi.waitFor(() => expect(sits()).toHaveLength(1));
+  Line.last.tell({ ...late('sit', 0), kind: 'taken' });
+  await rest();
+  expect(sits()).toHaveLength(1);
+});
+
+test('who joins over a line that is down is told so', () => {
+  const then = vi.fn();
+  Line.last.cut();
+  session.sit(0, 'Mara', then);
+  expect(then).toHaveBeenCalledWith(expect.objectContaining({ kind: 'offline' }));
 });

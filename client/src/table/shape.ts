@@ -16,4 +16,8 @@ export const shape = {
     const [width, height] = [innerWidth.current ?? 0, innerHeight.current ?? 0];
     return width >= 600 && width < 1100 && height < 580;
   },
+  /** Lying, but hardly wider than tall: beside question and answer a board has as much room upwards as sideways. */
+  get isSquarish(): boolean {
+    return this.isLying && (innerWidth.current ?? 0) < 1.8 * (innerHeight.current ?? 0);
+  },
 };

@@ -62,6 +62,11 @@ export class MatchClock {
   }
 }
 
+/** Whether a game tells when something happens, in minutes or rounds. */
+export function hasTimes(meanings: Meanings): boolean {
+  return Object.keys(meanings).some((event) => isMeant(meanings, event, 'period', 'round'));
+}
+
 /** The whole ticker, oldest first. */
 export function storyOf(lines: readonly Placed[], game: Words, ui: Words, seats: readonly SeatInfo[]): Sentence[] {
   const clock = new MatchClock(game.meanings);
