@@ -1,11 +1,12 @@
 export { default } from './Table.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
+import Winner from '../../marks/Crowned.svelte';
 import Portrait from './Portrait.svelte';
 import Proof from './Proof.svelte';
 
 /** Large moments lie on the pitch, what has just happened stands above the question. */
 export const placesMoments = true;
-export const moments = { Portrait, Proof };
+export const moments = { Portrait, Proof, Winner };
 
 /** The question stands in the dock, between the scales and the pitch. */
 export const ownsQuestion = true;

@@ -6,7 +6,7 @@ import { ROWS, type Position, type Row, type SideView, type TeamId } from './vie
 export type RiskSymbol = '' | 'injury' | 'yellow' | 'red';
 
 /** How much of a footballer is drawn: all four sides; now and next; these with his face and his whole name. */
-export type ManSize = 'whole' | 'small' | 'broad';
+export type ManSize = 'whole' | 'small' | 'low' | 'broad';
 
 export interface Footballer {
   id: string;

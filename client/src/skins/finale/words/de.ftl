@@ -45,7 +45,8 @@ finale-hand-empty = Deine Hand ist leer.
 finale-pile =
     { $number ->
         [0] Nur noch die Schlusskarte
-       *[other] Stapel { $number }, dann Schlusskarte
+       [one] { $number } Karte, dann Schlusskarte
+       *[other] { $number } Karten, dann Schlusskarte
     }
 finale-your-card = Deine Taktik
 finale-card-of = Taktik von { $name }
@@ -67,17 +68,17 @@ finale-sum-bonus = mit Bonus { $number }
 finale-sum-all = mit Würfel
 finale-about-play-tactic = Die stärkere Karte greift an, und zwar so oft, wie die Stärken auseinanderliegen.
 finale-about-new-tactic = Die neue Karte bestimmt, wer an diesem Angriff teilnimmt.
-finale-about-exchange-tactic = Eine Karte geht in die Schachtel, dafür ziehst du eine vom Stapel.
+finale-about-exchange-tactic = Eine Karte kommt in die Schachtel, dafür ziehst du eine vom Stapel.
 finale-about-take-off = Wer geht, kommt nicht zurück. Wer kommt, beginnt mit der ersten Seite.
 finale-about-attack =
     { $stage ->
-        [0] Spielaufbau von { $team }, Angriff { $number } von { $attacks }.
-       *[other] Abschluss von { $team }, Angriff { $number } von { $attacks }.
+        [0] Spielaufbau des { $team }, Angriff { $number } von { $attacks }.
+       *[other] Abschluss des { $team }, Angriff { $number } von { $attacks }.
     }
 finale-about-counter =
     { $stage ->
-        [0] Konter von { $team }: Spielaufbau.
-       *[other] Konter von { $team }: Abschluss.
+        [0] Konter des { $team }: Spielaufbau.
+       *[other] Konter des { $team }: Abschluss.
     }
 finale-about-answer =
     { $number ->
@@ -136,11 +137,11 @@ finale-go-kickers =
        *[other] Diese { $number } Schützen melden
     }
 finale-go-card-open = Wähle eine Karte
-finale-go-man-open = Wähle einen Mann
+finale-go-man-open = Wähle einen Spieler
 
 ## Bank und Wechsel
 
-finale-bench-of = Bank von { $team }
+finale-bench-of = Bank des { $team }
 finale-bench-empty = Die Bank ist leer.
 finale-subs-left =
     { $number ->
@@ -152,7 +153,7 @@ finale-change-free = frei
 
 ## Kabine
 
-finale-room-about = Du führst { $team }. Stelle Kader, Bank und Taktikkarten zusammen und melde alles auf einmal.
+finale-room-about = Du führst den { $team }. Stelle Kader, Bank und Taktikkarten zusammen und melde alles auf einmal.
 finale-squad-kind = Kader
 finale-squad-starter = Einsteigerkader
 finale-squad-marked = X-Männer, eigene Bank
@@ -169,12 +170,12 @@ finale-starter-about = Die fünfzehn, die die Anleitung für die ersten Spiele e
 finale-line-up = Aufstellung
 finale-of-points = von { $number } Punkten
 finale-of-men = von 15 Fußballern
-finale-saved = Gemerkte Teams
-finale-saved-forget = { $name } verwerfen
-finale-saved-none = Auf diesem Gerät ist noch kein Team von { $team } gemerkt.
-finale-saved-name = Dieses Team merken als
-finale-saved-keep = Merken
-finale-saved-unready = Merken kann man nur ein Team, das auflaufen darf.
+finale-saved = Gespeicherte Teams
+finale-saved-forget = { $name } löschen
+finale-saved-none = Auf diesem Gerät ist noch kein Team des { $team } gespeichert.
+finale-saved-name = Dieses Team speichern als
+finale-saved-keep = Speichern
+finale-saved-unready = Speichern kannst du nur ein Team, das auflaufen darf.
 finale-club = Verein
 finale-workshop-done = Mit diesem Team spielen
 finale-deck-own = eigene Karten
@@ -250,8 +251,3 @@ finale-cup-in = dabei
 finale-cup-out = raus in Runde { $round }
 
 finale-laid-mine = Deine Karte: { $card }, Stärke { $strength }, verdeckt
-finale-laid-theirs = Karte von { $name }, verdeckt
-finale-laid-open = { $name } überlegt
-finale-laid-both = Beide Karten liegen
-finale-laid-wait = Beide werden zusammen aufgedeckt.
-finale-laid-here = liegt auf dem Tisch

@@ -45,7 +45,8 @@ finale-hand-empty = Your hand is empty.
 finale-pile =
     { $number ->
         [0] Only the Final Card is left
-       *[other] Pile { $number }, then the Final Card
+       [one] { $number } card, then the Final Card
+       *[other] { $number } cards, then the Final Card
     }
 finale-your-card = Your tactic
 finale-card-of = { $name }’s tactic
@@ -136,7 +137,7 @@ finale-go-kickers =
        *[other] Name these { $number } kickers
     }
 finale-go-card-open = Choose a card
-finale-go-man-open = Choose a man
+finale-go-man-open = Choose a player
 
 ## Bench and changes
 
@@ -152,7 +153,7 @@ finale-change-free = free
 
 ## Dressing room
 
-finale-room-about = You lead { $team }. Put squad, bench and tactic cards together and hand them in at once.
+finale-room-about = You lead { $team }. Put squad, bench and tactic cards together and hand them in all in one go.
 finale-squad-kind = Squad
 finale-squad-starter = Starter squad
 finale-squad-marked = The X men, own bench
@@ -170,7 +171,7 @@ finale-line-up = Line-up
 finale-of-points = of { $number } points
 finale-of-men = of 15 footballers
 finale-saved = Saved teams
-finale-saved-forget = Throw { $name } away
+finale-saved-forget = Delete { $name }
 finale-saved-none = No team of { $team } is kept on this device yet.
 finale-saved-name = Keep this team as
 finale-saved-keep = Keep
@@ -250,8 +251,3 @@ finale-cup-in = in
 finale-cup-out = out in round { $round }
 
 finale-laid-mine = Your card: { $card }, strength { $strength }, face down
-finale-laid-theirs = Card of { $name }, face down
-finale-laid-open = { $name } is thinking
-finale-laid-both = Both cards are down
-finale-laid-wait = Both are turned together.
-finale-laid-here = lies on the table

@@ -45,7 +45,8 @@ finale-hand-empty = Ta main est vide.
 finale-pile =
     { $number ->
         [0] Plus que la carte finale
-       *[other] Pile { $number }, puis la carte finale
+       [one] { $number } carte, puis la carte finale
+       *[other] { $number } cartes, puis la carte finale
     }
 finale-your-card = Ta tactique
 finale-card-of = Tactique, { $name }
@@ -71,13 +72,13 @@ finale-about-exchange-tactic = Une carte retourne dans la boîte, tu en pioches 
 finale-about-take-off = Qui sort ne revient pas. Qui entre commence par son premier côté.
 finale-about-attack =
     { $stage ->
-        [0] Approche de { $team }, attaque { $number } sur { $attacks }.
-       *[other] Finition de { $team }, attaque { $number } sur { $attacks }.
+        [0] Approche du { $team }, attaque { $number } sur { $attacks }.
+       *[other] Finition du { $team }, attaque { $number } sur { $attacks }.
     }
 finale-about-counter =
     { $stage ->
-        [0] Contre de { $team } : approche.
-       *[other] Contre de { $team } : finition.
+        [0] Contre du { $team } : approche.
+       *[other] Contre du { $team } : finition.
     }
 finale-about-answer =
     { $number ->
@@ -140,7 +141,7 @@ finale-go-man-open = Choisis un joueur
 
 ## Banc et changements
 
-finale-bench-of = Banc de { $team }
+finale-bench-of = Banc du { $team }
 finale-bench-empty = Le banc est vide.
 finale-subs-left =
     { $number ->
@@ -152,7 +153,7 @@ finale-change-free = libre
 
 ## Vestiaire
 
-finale-room-about = Tu diriges { $team }. Compose effectif, banc et cartes tactiques, puis remets le tout d’un coup.
+finale-room-about = Tu diriges le { $team }. Compose effectif, banc et cartes tactiques, puis valide le tout en une fois.
 finale-squad-kind = Effectif
 finale-squad-starter = Effectif conseillé
 finale-squad-marked = Joueurs au X, banc libre
@@ -170,15 +171,15 @@ finale-line-up = Composition
 finale-of-points = sur { $number } points
 finale-of-men = sur 15 footballeurs
 finale-saved = Équipes gardées
-finale-saved-forget = Jeter { $name }
-finale-saved-none = Aucune équipe de { $team } n’est encore gardée sur cet appareil.
+finale-saved-forget = Supprimer { $name }
+finale-saved-none = Aucune équipe du { $team } n’est encore gardée sur cet appareil.
 finale-saved-name = Garder cette équipe sous le nom
 finale-saved-keep = Garder
 finale-saved-unready = On ne garde qu’une équipe qui peut entrer sur le terrain.
 finale-club = Club
 finale-workshop-done = Jouer avec cette équipe
 finale-deck-own = cartes de ton choix
-finale-hand-in = Remettre l’équipe
+finale-hand-in = Valider l’équipe
 finale-white-always = Le blanc est toujours là
 finale-any-left =
     { $number ->
@@ -250,8 +251,3 @@ finale-cup-in = en lice
 finale-cup-out = éliminé au tour { $round }
 
 finale-laid-mine = Ta carte : { $card }, force { $strength }, face cachée
-finale-laid-theirs = Carte de { $name }, face cachée
-finale-laid-open = { $name } réfléchit
-finale-laid-both = Les deux cartes sont posées
-finale-laid-wait = On les retourne ensemble.
-finale-laid-here = posée sur la table
