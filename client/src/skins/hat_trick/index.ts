@@ -1,3 +1,5 @@
+import Portrait from './Portrait.svelte';
+
 export { default } from './Table.svelte';
 export { default as Champion } from './Champion.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
@@ -11,6 +13,7 @@ export const placesTicker = true;
 
 /** A large moment lies on the pitch; the close-up beside it proves it. */
 export const placesMoments = true;
+export const moments = { Portrait };
 
 /** On a phone that lies on its side the question stands beside the board. */
 export const fitsLying = true;

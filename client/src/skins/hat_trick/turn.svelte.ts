@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import { percent } from '../../format';
 import type { Kit } from '../../table/kit';
+import type { Lying } from '../../table/sealed';
 import { subject, TableTurn } from '../../table/turn.svelte';
 import type { Box } from './box';
 import { choicesOf, nextOf, type Choices } from './choices';
@@ -10,7 +11,9 @@ import { fieldOf } from './pitch';
 import { lastShot, type Shot } from './story';
 import { lookAt, type Look } from './view';
 
-export const [getKit, setKit] = createContext<Kit<Box, Turn>>();
+export const [getKit, setKit] = createContext<
+  Kit<Box, Turn> & { /** The cards of this turn that lie face down. */ readonly lying: Lying[] }
+>();
 
 export class Turn extends TableTurn<MatchFacts, Box> {
   /** What is held up, as a notation. */
@@ -54,11 +57,17 @@ export class Turn extends TableTurn<MatchFacts, Box> {
     return isMine ? 'through' : 'ball';
   }
 
-  /** An option's chance with its noun ("win the ball 31 %"); empty where there is none. */
+  /** An option's chance with its noun ("win the ball 31 %"); empty where there is none.
+   *  Who may stop reads how likely a goal is: "stop, no goal 0 %" would have to be read twice. */
   chanceWords(option: string): string {
     const chance = this.chanceOf(option);
     const { words } = this.props();
-    return chance ? words.text(`hat-chance-${this.hopeOf(option)}`, { chance: percent(chance, words.lang) }) : '';
+    if (!chance) return '';
+    const [none, all] = chance;
+    const mayStop = option === 'draw' || option === 'stop';
+    return mayStop
+      ? words.text('hat-chance-goal', { chance: percent([all - none, all], words.lang) })
+      : words.text(`hat-chance-${this.hopeOf(option)}`, { chance: percent(chance, words.lang) });
   }
 
   /** Something with these options was pressed; false if it has none. */

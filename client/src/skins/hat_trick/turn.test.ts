@@ -100,6 +100,15 @@ it('a turn holds a man up, takes the field he is sent to, shows what it is told 
   expect(turn.picked).toBe('');
 });
 
+it('tells who may stop how likely a goal is', () => {
+  const chances = { draw: { success: [1, 4] }, stop: { success: [0, 1] } };
+  const props = { news: newsOf(0, ['draw', 'stop'], {}, {}), words, busy: false, lines: [], chances };
+  const turn = new Turn(() => props as unknown as SkinProps, sampleBox);
+
+  expect(turn.chanceWords('draw')).toMatch(/^goal.75/u);
+  expect(turn.chanceWords('stop')).toMatch(/^goal.100/u);
+});
+
 it('a shot that is over is shown until somebody goes on', () => {
   const told = (event: string, args: Record<string, string | number>): Line =>
     ({ line: 'told', event, args }) as unknown as Line;
@@ -162,7 +171,7 @@ it('tiles say what a team, a man or a style card brings', () => {
   expect(tileOf('flag bra', box, cards, words)).toMatchObject({ title: 'Brazil', note: '', flag: 'brazil' });
   expect(tileOf('sign 2 stopper_2_3 gold', box, cards, words, { stopper: [1, 2] })).toMatchObject({
     title: 'Stopper 2/3',
-    note: '2 stars, defensive · 1 : 4',
+    note: '2 stars, defensive · att\u00a01\u00a0·\u00a0def\u00a04',
     text: 'Blocks.',
     metal: 'gold',
   });

@@ -10,15 +10,16 @@ hat-man = { $team } { $number }, { $name }, Angriff { $attack }, Abwehr { $defen
 hat-star = Star
 hat-silver = Silberseite
 hat-gold = Goldseite
-hat-s = S
-hat-g = G
+hat-in-silver = Silber
+hat-in-gold = Gold
 hat-has-ball = am Ball
 hat-captain = Kapitän
 hat-chance-goal = Tor { $chance }
 hat-chance-no-goal = kein Tor { $chance }
 hat-chance-through = durchkommen { $chance }
 hat-chance-ball = Ball erobern { $chance }
-hat-exact = genau
+hat-odds = { $what }: { $chance }
+hat-exact = genaue Zahlen
 hat-field = Freies Feld in Reihe { $line }
 hat-you = Du
 hat-you-are = { $name } (du)
@@ -39,7 +40,7 @@ hat-centre = Mitte
 hat-right = Rechts
 hat-power = Klasse
 hat-save = kein Tor
-hat-star-keeper = Startorhüter
+hat-star-keeper = Star-Torhüter
 hat-keeper-left = Torhüter links
 hat-keeper-centre = Torhüter in der Mitte
 hat-keeper-right = Torhüter rechts
@@ -57,9 +58,10 @@ hat-draws =
 
 hat-scales = Vergleich
 hat-no-duel = Hier steht, was verglichen wird, sobald es feststeht.
+hat-duel-short = Reihe { $line }
 hat-duel-line = Reihe { $line } wird verglichen
 hat-duel-men = { $number } gegen { $other }, Mann gegen Mann
-hat-duel-preview = Reihe { $line } für einen kurzen Pass, wie sie steht
+hat-duel-preview = Reihe { $line }, so wie sie für einen kurzen Pass steht
 hat-attacks = greift an
 hat-defends = verteidigt
 hat-no = Nr. { $number }
@@ -72,6 +74,7 @@ hat-extra = dazu
 hat-flip = Karte wenden
 hat-side-up = liegt oben
 hat-values = Angriff { $attack }, Abwehr { $defence }
+hat-values-brief = Ang. { $attack } · Abw. { $defence }
 hat-stars =
     { $number ->
         [0] nur Stammspieler
@@ -80,23 +83,33 @@ hat-stars =
     }
 hat-team-card = { $style } · Klasse { $level } · { $gold } × Gold · Abwehr { $defence }, Mittelfeld { $midfield }, Angriff { $attack }
 hat-budget = { $defence } defensive und { $attack } offensive Sterne
-hat-spent = Ausgegeben: { $defensive } defensiv, { $offensive } offensiv, { $balanced } von beiden
+hat-spent = Ausgegeben: { $defensive } defensiv, { $offensive } offensiv, { $balanced } aus beiden
 hat-built = Deine Mannschaft
 hat-signing =
-    { $orientation ->
-        [defensive] { $price } Sterne, defensiv · { $attack } : { $defence }
-        [offensive] { $price } Sterne, offensiv · { $attack } : { $defence }
-       *[balanced] { $price } Sterne, beides · { $attack } : { $defence }
-    }
+    { $price ->
+        [one] 1 Stern
+       *[other] { $price } Sterne
+    }, { $orientation ->
+        [defensive] defensiv
+        [offensive] offensiv
+       *[balanced] beides
+    } · Ang. { $attack } · Abw. { $defence }
 
 ## Was beim Entscheiden hilft
 
-hat-go-open = Wähle zuerst
-hat-about-men = Tippe einen Mann an; tippst du ihn noch einmal an, kommt seine nächste Möglichkeit.
-hat-about-chance-through = Die Prozente: wie oft du durchkommst, wie die Männer stehen, gegen jede Karte, die noch kommen kann.
-hat-about-chance-ball = Die Prozente: wie oft du den Ball eroberst, wie die Männer stehen, gegen jede Karte, die noch kommen kann.
+hat-go-open =
+    { $what ->
+        [men] Wähle einen Spieler
+        [cards] Wähle eine Karte
+        [shots] Wähle eine Schusskarte
+        [keepers] Wähle eine Torhüterkarte
+       *[list] Triff deine Wahl
+    }
+hat-about-men = Tippe einen Spieler an; noch ein Tipp zeigt, was er sonst noch kann.
+hat-about-chance-through = Die Prozente sagen, wie oft du bei dieser Stellung durchkommst, gegen alle Karten, die noch kommen können.
+hat-about-chance-ball = Die Prozente sagen, wie oft du bei dieser Stellung den Ball eroberst, gegen alle Karten, die noch kommen können.
 hat-about-aim = Chance auf ein Tor, je nachdem, wohin der Torhüter greift.
-hat-about-dive = Chance, dass kein Tor fällt, wenn der Schütze überallhin gleich gern schießt.
+hat-about-dive = Chance, dass kein Tor fällt, wenn der Schütze jede Ecke gleich gern nimmt.
 hat-about-draw-or-stop = Mehr Bälle als die Schussklasse: gehalten. Gleich viele: abgeklatscht.
 hat-about-sign-man = Silber beginnt mit der Silberseite oben; Gold kostet einen Stern mehr.
 
@@ -137,7 +150,7 @@ hat-kicks-now = schießt jetzt
 
 hat-line-up = Aufstellung
 hat-regular = Stammspieler
-hat-keeper-star = Im Tor steht ein Startorhüter.
+hat-keeper-star = Im Tor steht ein Star-Torhüter.
 hat-keeper-regular = Im Tor steht ein Stammtorhüter.
 hat-stars-left =
     { $number ->
@@ -147,11 +160,11 @@ hat-stars-left =
 hat-sent-off = Nummer { $number } vom Platz gestellt
 hat-style-spent = { $name }, gespielt
 hat-conditions = So verdient man Stilkarten
-hat-about-choose-budget = Ausgewogene Männer zahlst du aus beiden Töpfen; was übrig bleibt, verfällt.
+hat-about-choose-budget = Ausgeglichene Spieler zahlst du aus beiden Töpfen; was übrig bleibt, verfällt.
 hat-about-name-captain = Nach einem Foul darf er protestieren: Vier Bälle auf der obersten Karte, und es gibt keine Karte; bei einem fliegt der Sünder.
 hat-about-protest-or-not = Vier Bälle auf der obersten Karte: keine Karte. Zwei oder drei: Es bleibt dabei. Einer: Platzverweis.
-hat-about-choose-corner = Den Ball bekommt dein Mann, der dieser Ecke am nächsten ist.
-hat-about-chance-or-round = Eine Torchance bringt dich gleich vors Tor; ein Aufbau lässt erst eine normale Runde spielen.
+hat-about-choose-corner = Den Ball bekommt dein Spieler, der dieser Ecke am nächsten steht.
+hat-about-chance-or-round = Eine Torchance bringt dich gleich vors Tor; wer aufbaut, spielt erst noch eine Runde.
 hat-about-shoot-long = Statt der Aktion: Die Farbe der Schusskarten kommt von deiner Aktionskarte.
 hat-about-substitute =
     { $number ->
@@ -159,4 +172,5 @@ hat-about-substitute =
        *[other] Tippe an, wer geht; noch ein Tipp zeigt den Nächsten, der kommen kann. Du darfst noch { $number }-mal wechseln.
     }
 hat-scorers = Tore in Runde
+hat-scorer = Nr. { $number }: { $rounds }
 hat-shoot-out-score = im Elfmeterschießen { $first }:{ $second }

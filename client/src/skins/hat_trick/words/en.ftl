@@ -4,21 +4,22 @@
 
 hat-pitch = Pitch
 hat-dock = Your decision
-hat-goal-of = Goal of { $team }
+hat-goal-of = Goal: { $team }
 hat-your-goal = Your goal
 hat-man = { $team } { $number }, { $name }, attack { $attack }, defence { $defence }
 hat-star = star
 hat-silver = silver side
 hat-gold = gold side
-hat-s = S
-hat-g = G
+hat-in-silver = silver
+hat-in-gold = gold
 hat-has-ball = on the ball
 hat-captain = captain
 hat-chance-goal = goal { $chance }
 hat-chance-no-goal = no goal { $chance }
 hat-chance-through = get through { $chance }
 hat-chance-ball = win the ball { $chance }
-hat-exact = exactly
+hat-odds = { $what }: { $chance }
+hat-exact = exact figures
 hat-field = Free field in line { $line }
 hat-you = You
 hat-you-are = { $name } (you)
@@ -57,6 +58,7 @@ hat-draws =
 
 hat-scales = Comparison
 hat-no-duel = What is compared stands here as soon as it is known.
+hat-duel-short = Line { $line }
 hat-duel-line = Line { $line } is compared
 hat-duel-men = { $number } against { $other }, man against man
 hat-duel-preview = Line { $line } as it stands for a short pass
@@ -72,6 +74,7 @@ hat-extra = extra
 hat-flip = Turn the card over
 hat-side-up = lies face up
 hat-values = Attack { $attack }, defence { $defence }
+hat-values-brief = att { $attack } · def { $defence }
 hat-stars =
     { $number ->
         [0] regulars only
@@ -83,18 +86,28 @@ hat-budget = { $defence } defensive and { $attack } offensive stars
 hat-spent = Spent: { $defensive } defensive, { $offensive } offensive, { $balanced } of either
 hat-built = Your team
 hat-signing =
-    { $orientation ->
-        [defensive] { $price } stars, defensive · { $attack } : { $defence }
-        [offensive] { $price } stars, offensive · { $attack } : { $defence }
-       *[balanced] { $price } stars, either · { $attack } : { $defence }
-    }
+    { $price ->
+        [one] 1 star
+       *[other] { $price } stars
+    }, { $orientation ->
+        [defensive] defensive
+        [offensive] offensive
+       *[balanced] either
+    } · att { $attack } · def { $defence }
 
 ## What helps to decide
 
-hat-go-open = Choose first
-hat-about-men = Tap a man; tap him again for what else he may do.
-hat-about-chance-through = The percentages: how often you get through as the men stand, against every card that may still come.
-hat-about-chance-ball = The percentages: how often you win the ball as the men stand, against every card that may still come.
+hat-go-open =
+    { $what ->
+        [men] Choose a player
+        [cards] Choose a card
+        [shots] Choose a shooting card
+        [keepers] Choose a goalkeeper card
+       *[list] Pick one
+    }
+hat-about-men = Tap a player; tap again for what else he may do.
+hat-about-chance-through = The percentages: how often you get through as the players stand, against every card that may still come.
+hat-about-chance-ball = The percentages: how often you win the ball as the players stand, against every card that may still come.
 hat-about-aim = Chance of a goal, by the hand the goalkeeper chooses.
 hat-about-dive = Chance of no goal, if the shooter likes all corners alike.
 hat-about-draw-or-stop = More balls than the power: saved. Just as many: parried.
@@ -147,11 +160,11 @@ hat-stars-left =
 hat-sent-off = Number { $number } sent off
 hat-style-spent = { $name }, played
 hat-conditions = How style cards are earned
-hat-about-choose-budget = Balanced men are paid from either pot; what is left over is lost.
+hat-about-choose-budget = Balanced players are paid from either pot; what is left over is lost.
 hat-about-name-captain = After a foul he may protest: four balls on the top card and no card is shown; with one the culprit is sent off.
 hat-about-protest-or-not = Four balls on the top card: no card. Two or three: nothing changes. One: sent off.
 hat-about-choose-corner = The ball goes to your man who is nearest to that corner.
-hat-about-chance-or-round = An opportunity takes you before goal at once; building up plays a normal round first.
+hat-about-chance-or-round = An opportunity takes you before goal at once; building up means a round of open play first.
 hat-about-shoot-long = Instead of the action: the colour of the shooting cards comes from your action card.
 hat-about-substitute =
     { $number ->
@@ -159,4 +172,5 @@ hat-about-substitute =
        *[other] Tap who goes off; another tap shows the next man who may come on. You may change { $number } more men.
     }
 hat-scorers = Goals in round
+hat-scorer = no. { $number }: { $rounds }
 hat-shoot-out-score = { $first }–{ $second } on penalties

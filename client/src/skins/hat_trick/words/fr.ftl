@@ -10,15 +10,16 @@ hat-man = { $team } { $number }, { $name }, attaque { $attack }, défense { $def
 hat-star = vedette
 hat-silver = face argent
 hat-gold = face or
-hat-s = A
-hat-g = O
+hat-in-silver = argent
+hat-in-gold = or
 hat-has-ball = a le ballon
 hat-captain = capitaine
 hat-chance-goal = but { $chance }
 hat-chance-no-goal = pas de but { $chance }
 hat-chance-through = passer { $chance }
-hat-chance-ball = prendre le ballon { $chance }
-hat-exact = exactement
+hat-chance-ball = récupérer { $chance }
+hat-odds = { $what } : { $chance }
+hat-exact = chiffres exacts
 hat-field = Case libre, ligne { $line }
 hat-you = Toi
 hat-you-are = { $name } (toi)
@@ -57,6 +58,7 @@ hat-draws =
 
 hat-scales = Comparaison
 hat-no-duel = Ici s’affiche ce qui est comparé, dès que c’est connu.
+hat-duel-short = Ligne { $line }
 hat-duel-line = La ligne { $line } est comparée
 hat-duel-men = { $number } contre { $other }, d’homme à homme
 hat-duel-preview = La ligne { $line } telle quelle, pour une passe courte
@@ -72,6 +74,7 @@ hat-extra = en plus
 hat-flip = Retourner la carte
 hat-side-up = face visible
 hat-values = Attaque { $attack }, défense { $defence }
+hat-values-brief = att { $attack } · déf { $defence }
 hat-stars =
     { $number ->
         [0] titulaires seulement
@@ -83,22 +86,32 @@ hat-budget = { $defence } étoiles défensives et { $attack } offensives
 hat-spent = Dépensé : { $defensive } défensives, { $offensive } offensives, { $balanced } au choix
 hat-built = Ton équipe
 hat-signing =
-    { $orientation ->
-        [defensive] { $price } étoiles, défensif · { $attack } : { $defence }
-        [offensive] { $price } étoiles, offensif · { $attack } : { $defence }
-       *[balanced] { $price } étoiles, au choix · { $attack } : { $defence }
-    }
+    { $price ->
+        [one] { $price } étoile
+       *[other] { $price } étoiles
+    }, { $orientation ->
+        [defensive] défensif
+        [offensive] offensif
+       *[balanced] au choix
+    } · att { $attack } · déf { $defence }
 
 ## Ce qui aide à décider
 
-hat-go-open = Choisis d’abord
+hat-go-open =
+    { $what ->
+        [men] Choisis un joueur
+        [cards] Choisis une carte
+        [shots] Choisis une carte tir
+        [keepers] Choisis une carte gardien
+       *[list] Fais ton choix
+    }
 hat-about-men = Touche un joueur ; touche-le encore pour ses autres possibilités.
 hat-about-chance-through = Les pourcentages : combien de fois tu passes selon les positions, contre toute carte encore possible.
 hat-about-chance-ball = Les pourcentages : combien de fois tu prends le ballon selon les positions, contre toute carte encore possible.
 hat-about-aim = Chance de but, selon la main que choisit le gardien.
 hat-about-dive = Chance d’éviter le but, si le tireur n’a pas de préférence.
 hat-about-draw-or-stop = Plus de ballons que la puissance : arrêt. Autant : repoussé.
-hat-about-sign-man = Argent commence face argent ; or coûte une étoile de plus.
+hat-about-sign-man = La carte argent commence sur sa face argent ; l’or coûte une étoile de plus.
 
 ## Tour et événements
 
@@ -106,7 +119,7 @@ hat-mine-shown = toi : { $card }
 hat-theirs-shown = eux : { $card }
 hat-steps = Étapes d’un tour
 hat-step-cards = Cartes
-hat-step-move = Bouger
+hat-step-move = Placement
 hat-step-pass = Passe
 hat-step-action = Action
 hat-step-shot = Tir
@@ -151,7 +164,7 @@ hat-about-choose-budget = Les joueurs équilibrés se paient sur l’une ou l’
 hat-about-name-captain = Après une faute, il peut protester : quatre ballons sur la carte du dessus, et pas de carton ; un seul, et le fautif est expulsé.
 hat-about-protest-or-not = Quatre ballons sur la carte du dessus : pas de carton. Deux ou trois : rien ne change. Un seul : expulsion.
 hat-about-choose-corner = Le ballon va à ton joueur le plus proche de ce coin.
-hat-about-chance-or-round = Une occasion te mène aussitôt devant le but ; construire, c’est jouer d’abord un tour normal.
+hat-about-chance-or-round = Une occasion te mène aussitôt devant le but ; construire, c’est jouer d’abord un tour de jeu.
 hat-about-shoot-long = Au lieu de l’action : ta carte action donne la couleur des cartes tir.
 hat-about-substitute =
     { $number ->
@@ -159,4 +172,5 @@ hat-about-substitute =
        *[other] Touche celui qui sort ; touche encore pour voir le prochain qui peut entrer. Il te reste { $number } changements.
     }
 hat-scorers = Buts au tour
+hat-scorer = nº { $number } : { $rounds }
 hat-shoot-out-score = { $first }:{ $second } aux tirs au but
