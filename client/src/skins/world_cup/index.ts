@@ -1,5 +1,6 @@
 import Winner from '../../marks/Crowned.svelte';
 import LastFour from './LastFour.svelte';
+import Portrait from './Portrait.svelte';
 import WhoLed from './WhoLed.svelte';
 
 export { default } from './Table.svelte';
@@ -17,8 +18,8 @@ export const placesTicker = true;
 /** What has just happened stands above the question; large moments lie over everything. */
 export const placesMoments = true;
 
-/** Whoever wins the title has flag and cup. */
-export const moments = { Winner };
+/** Whoever kicks in a shoot-out has a flag, whoever wins the title flag and cup. */
+export const moments = { Portrait, Winner };
 
 /** On a phone that lies on its side the question stands beside the board. */
 export const fitsLying = true;

@@ -60,8 +60,10 @@ export class Scene {
       return words.text('cup-match-title', { group, number });
     }
     const knot = this.rounds.flatMap((round) => round.knots).find((one) => one.live?.id === match.id);
-    const replay = this.turn.table.is_replay ? words.text('cup-replay-title') : '';
-    return [knot ? words.name(knot.tie.id) : '', replay].filter(Boolean).join(', ') || words.text('cup-knock-out');
+    const { is_replay: isReplay, replays } = this.turn.table;
+    if (!knot) return words.text(isReplay ? 'cup-replay-title' : 'cup-knock-out');
+    const name = words.name(knot.tie.id);
+    return isReplay ? `${name}, ${words.text('board-replay', { number: replays })}` : name;
   }
 
   press(k: number): void {

@@ -8,11 +8,11 @@ cup-zoom-match = Spiel
 cup-zoom-bracket = K.-o.-Runden
 cup-zoom-sheet = Spielbericht
 cup-tab-all = Alle
-cup-tab-bracket = K. o.
+cup-tab-bracket = K. o.
 cup-tab-sheet = Bericht
 cup-knock-out = K.-o.-Runde
 cup-match-title = Gruppe { $group }, { $number }. Spiel
-cup-replay-title = Wiederholung
+cup-replay-title = Wiederholungsspiele
 cup-dock = Deine Entscheidung
 cup-seats = Am Tisch
 cup-to-play = ist dran
@@ -30,13 +30,18 @@ cup-free =
         [one] ein Feld frei
        *[other] { $number } Felder frei
     }
-cup-vulnerable = der äußerste Stein ist angreifbar
+cup-vulnerable = das äußerste Plättchen ist angreifbar
 cup-would-be = stünde es dann
 cup-half-left = ½ Tor wartet: { $team }
 cup-from-first = 1. der Gruppe { $group }
 cup-from-second = 2. der Gruppe { $group }
-cup-from-winner = Sieger { $match }
-cup-from-loser = Verlierer { $match }
+cup-from-winner =
+    { $round ->
+        [round_of_16] Sieger Achtelfinale { $match }
+        [quarter_final] Sieger Viertelfinale { $match }
+       *[semi_final] Sieger Halbfinale { $match }
+    }
+cup-from-loser = Verlierer Halbfinale { $match }
 cup-now = jetzt: { $team }
 cup-no-whistle = Noch ist nichts abgepfiffen. Nach jeder Runde stehen hier die Würfel und die Ergebnisse.
 
@@ -57,27 +62,27 @@ cup-card-penalty = weißer Würfel
 ## What is going on
 
 cup-ask-card = Welche Karte spielst du?
-cup-about-turn = Halte eine Karte hoch, dann leuchten die Felder, für die sie gilt.
-cup-about-useless = Diese Karte nützt gerade niemandem. Sie kann nur abgelegt werden.
-cup-about-name = Gespielt wird nicht: Alle sind deine Teams.
-cup-about-end = Dein Sieg bleibt, was immer daraus wird.
-cup-about-after = { $left } – { $right } stünde { $score }.
+cup-about-turn = Nimm eine Karte: Die Felder, auf die sie passt, leuchten auf.
+cup-about-useless = Diese Karte nützt gerade niemandem. Du kannst sie nur abwerfen.
+cup-about-name = Gespielt wird nicht: Alle diese Teams gehören dir.
+cup-about-end = Dein Sieg steht fest, wie immer es weitergeht.
+cup-about-after = { $left } – { $right }: Es stünde { $score }.
 cup-about-three-goals = Ein Team mit freiem Feld. Grün bekommt zwei Tore, Gelb und Grau eines.
 cup-about-two-goals = Ein Team mit freiem Feld. Gelb und Grau bekommen nur ein Tor.
 cup-about-one-goal = Ein Team mit freiem Feld, ob deines oder nicht.
 cup-about-two-plus-one = Erst die zwei Tore (Rang 1 bis 4), dann das eine für ein anderes Team.
 cup-about-one-one-one = Je ein Tor für drei verschiedene Teams.
 cup-about-one-one = Je ein Tor für zwei verschiedene Teams.
-cup-about-attack = Zwei halbe Tore eines Spiels sind eines; ein einzelnes wartet auf die Würfel.
-cup-about-defence = Auf ein freies Feld, zum Schutz; oder gegen einen Angriff, der außen liegt.
-cup-about-stopping = Nur ein Angriff, der außen liegt, lässt sich stoppen.
-cup-about-foul = Ein Tor, das außen liegt, zählt nicht; von zweien oder dreien fehlt eines.
-cup-about-offside = Ein Tor oder ein Angriff, der außen liegt, wird umgedreht.
-cup-about-penalty = Der weiße Würfel: Jede Farbe außer Schwarz ist ein Tor, das niemand mehr nimmt.
+cup-about-attack = Zwei halbe Tore im selben Spiel sind ein ganzes; ein einzelnes wartet auf die Würfel.
+cup-about-defence = Zum Schutz auf ein freies Feld oder gegen einen Angriff, der ganz außen liegt.
+cup-about-stopping = Nur ein Angriff, der ganz außen liegt, lässt sich stoppen.
+cup-about-foul = Ein Tor, das ganz außen liegt, zählt nicht mehr; von zweien oder dreien geht eins ab.
+cup-about-offside = Ein Tor oder ein Angriff, der ganz außen liegt, wird umgedreht.
+cup-about-penalty = Der weiße Würfel: Jede Farbe außer Schwarz ist ein Tor, das niemand mehr aberkennt.
 
 ## Buttons
 
-cup-discard = Ablegen
+cup-discard = Abwerfen
 cup-go-open-card = Karte wählen
 cup-go-open-square =
     { $number ->
@@ -85,8 +90,8 @@ cup-go-open-square =
        *[other] Noch { $number } Felder wählen
     }
 cup-go-open-team = Team wählen
-cup-go-lay = Legen: { $team }
-cup-go-lay-many = { $number } Steine legen
+cup-go-lay = Für { $team } legen
+cup-go-lay-many = { $number } Plättchen legen
 cup-go-foul = Foul: { $team }
 cup-go-offside = Abseits: { $team }
 cup-go-stopping = Angriff stoppen: { $team }
@@ -106,14 +111,14 @@ cup-place-goals =
        *[other] { $goals } Tore
     }
 cup-groups = Die Gruppen
-cup-scorers = Torjäger unter den Nationen
+cup-scorers = Torjägerliste der Nationen
 cup-nation = Nation
-cup-led = Führung
+cup-led = Trainer
 cup-played = Spiele
 cup-scored = Tore
 cup-conceded = Gegentore
 
-## Wessen Mannschaft es ist, und was ein Zug mit der Tabelle macht
+## Wessen Team es ist, und was ein Zug mit der Tabelle macht
 
 cup-you = du
 cup-seat-you = { $name } (du)
@@ -125,7 +130,7 @@ cup-filter = Welche Spiele zu sehen sind
 cup-all-matches = Alle Spiele
 cup-only-mine = Nur meine
 cup-after = Danach in Gruppe { $group }
-cup-rises = rückt vor
+cup-rises = rückt auf
 cup-falls = fällt zurück
 cup-gains = mehr Punkte
 cup-loses = weniger Punkte
@@ -133,10 +138,10 @@ cup-stays = unverändert
 
 ## Der Ticker nennt, wer am Tisch sitzt, beim Namen
 cup-last-four = Die letzten vier
-cup-who-led = Wer was führte
+cup-who-led = Wer wen führte
 cup-coach = Trainer
-cup-best-team = Beste Mannschaft
-cup-teams-led = Mannschaften
+cup-best-team = Bestes Team
+cup-teams-led = Teams
 cup-reached-group = Gruppe
 cup-reached-round-of-16 = Achtelfinale
 cup-reached-quarter-final = Viertelfinale

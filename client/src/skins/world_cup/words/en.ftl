@@ -8,11 +8,11 @@ cup-zoom-match = Match
 cup-zoom-bracket = Knock-out
 cup-zoom-sheet = Score sheet
 cup-tab-all = All
-cup-tab-bracket = K.o.
+cup-tab-bracket = KO
 cup-tab-sheet = Sheet
 cup-knock-out = Knock-out round
 cup-match-title = Group { $group }, match { $number }
-cup-replay-title = Replay
+cup-replay-title = Group play-off
 cup-dock = Your decision
 cup-seats = At the table
 cup-to-play = to play
@@ -35,8 +35,13 @@ cup-would-be = it would stand
 cup-half-left = ½ goal waits: { $team }
 cup-from-first = 1st of group { $group }
 cup-from-second = 2nd of group { $group }
-cup-from-winner = Winner of { $match }
-cup-from-loser = Loser of { $match }
+cup-from-winner =
+    { $round ->
+        [round_of_16] Winner, round of 16 match { $match }
+        [quarter_final] Winner, quarter-final { $match }
+       *[semi_final] Winner, semi-final { $match }
+    }
+cup-from-loser = Loser, semi-final { $match }
 cup-now = now: { $team }
 cup-no-whistle = No match is over yet. After each round the dice and the results stand here.
 
@@ -58,9 +63,9 @@ cup-card-penalty = white die
 
 cup-ask-card = Which card do you play?
 cup-about-turn = Hold up a card; the squares it is good for light up.
-cup-about-useless = This card is no use to anybody now. It can only be thrown away.
-cup-about-name = Nothing is played: all of them are your teams.
-cup-about-end = Your win stands, whatever comes of it.
+cup-about-useless = This card is no use to anybody now. It can only be discarded.
+cup-about-name = No match is played: all these teams are yours.
+cup-about-end = You have won, whatever happens now.
 cup-about-after = { $left } – { $right } would stand { $score }.
 cup-about-three-goals = A team with a free square. Green gets two goals, yellow and grey one.
 cup-about-two-goals = A team with a free square. Yellow and grey get only one goal.
@@ -68,7 +73,7 @@ cup-about-one-goal = A team with a free square, yours or not.
 cup-about-two-plus-one = First the two goals (ranks 1 to 4), then the one for another team.
 cup-about-one-one-one = One goal each for three different teams.
 cup-about-one-one = One goal each for two different teams.
-cup-about-attack = Two half goals in one match are a goal; a single one waits for the dice.
+cup-about-attack = Two half goals in the same match count as one goal; a single one waits for the dice.
 cup-about-defence = On a free square, to protect; or against an attack that lies outermost.
 cup-about-stopping = Only an attack that lies outermost can be stopped.
 cup-about-foul = A goal that lies outermost does not count; of two or three one is lost.
@@ -77,7 +82,7 @@ cup-about-penalty = The white die: every colour but black is a goal that nobody 
 
 ## Buttons
 
-cup-discard = Throw away
+cup-discard = Discard
 cup-go-open-card = Choose a card
 cup-go-open-square =
     { $number ->
@@ -85,7 +90,7 @@ cup-go-open-square =
        *[other] Choose { $number } more squares
     }
 cup-go-open-team = Choose a team
-cup-go-lay = Lay: { $team }
+cup-go-lay = Lay for { $team }
 cup-go-lay-many = Lay { $number } tokens
 cup-go-foul = Foul: { $team }
 cup-go-offside = Offside: { $team }
@@ -106,7 +111,7 @@ cup-place-goals =
        *[other] { $goals } goals
     }
 cup-groups = The groups
-cup-scorers = Scorers’ table of nations
+cup-scorers = Top-scoring nations
 cup-nation = Nation
 cup-led = Led by
 cup-played = Matches
@@ -126,7 +131,7 @@ cup-all-matches = All matches
 cup-only-mine = Mine only
 cup-after = Group { $group } after this
 cup-rises = moves up
-cup-falls = drops back
+cup-falls = moves down
 cup-gains = more points
 cup-loses = fewer points
 cup-stays = unchanged

@@ -8,14 +8,14 @@ cup-zoom-match = Match
 cup-zoom-bracket = Tableau final
 cup-zoom-sheet = Feuille de match
 cup-tab-all = Tous
-cup-tab-bracket = Final
+cup-tab-bracket = Finales
 cup-tab-sheet = Feuille
 cup-knock-out = Phase finale
 cup-match-title = Groupe { $group }, match { $number }
-cup-replay-title = Match rejoué
+cup-replay-title = Matchs d’appui
 cup-dock = Ta décision
 cup-seats = À la table
-cup-to-play = à son tour
+cup-to-play = doit jouer
 
 ## Teams and squares
 
@@ -35,8 +35,13 @@ cup-would-be = ce serait le score
 cup-half-left = ½ but en attente : { $team }
 cup-from-first = 1er du groupe { $group }
 cup-from-second = 2e du groupe { $group }
-cup-from-winner = Vainqueur { $match }
-cup-from-loser = Perdant { $match }
+cup-from-winner =
+    { $round ->
+        [round_of_16] Vainqueur du huitième { $match }
+        [quarter_final] Vainqueur du quart { $match }
+       *[semi_final] Vainqueur de la demi-finale { $match }
+    }
+cup-from-loser = Perdant de la demi-finale { $match }
 cup-now = pour l’instant : { $team }
 cup-no-whistle = Aucun match n’est terminé. Après chaque tour, les dés et les résultats s’affichent ici.
 
@@ -60,7 +65,7 @@ cup-ask-card = Quelle carte joues-tu ?
 cup-about-turn = Lève une carte : les cases où elle sert s’allument.
 cup-about-useless = Cette carte ne sert à personne en ce moment. On ne peut que la défausser.
 cup-about-name = On ne rejoue pas : toutes ces équipes sont à toi.
-cup-about-end = Ta victoire demeure, quoi qu’il en advienne.
+cup-about-end = Tu as gagné, quoi qu’il arrive.
 cup-about-after = { $left } – { $right } en serait à { $score }.
 cup-about-three-goals = Une équipe avec une case libre. Vert reçoit deux buts, jaune et gris un seul.
 cup-about-two-goals = Une équipe avec une case libre. Jaune et gris ne reçoivent qu’un but.
@@ -68,7 +73,7 @@ cup-about-one-goal = Une équipe avec une case libre, à toi ou non.
 cup-about-two-plus-one = D’abord les deux buts (rangs 1 à 4), puis l’autre pour une autre équipe.
 cup-about-one-one-one = Un but pour chacune de trois équipes différentes.
 cup-about-one-one = Un but pour chacune de deux équipes différentes.
-cup-about-attack = Deux demi-buts d’un match font un but ; un seul attend les dés.
+cup-about-attack = Deux demi-buts dans le même match comptent pour un but ; un seul attend les dés.
 cup-about-defence = Sur une case libre, pour protéger ; ou contre une attaque à l’extérieur.
 cup-about-stopping = Seule une attaque à l’extérieur peut être arrêtée.
 cup-about-foul = Un but à l’extérieur ne compte pas ; de deux ou trois, on en perd un.
@@ -106,7 +111,7 @@ cup-place-goals =
        *[other] { $goals } buts
     }
 cup-groups = Les groupes
-cup-scorers = Buteurs parmi les nations
+cup-scorers = Meilleures attaques
 cup-nation = Nation
 cup-led = Menée par
 cup-played = Matchs
@@ -125,8 +130,8 @@ cup-filter = Les matchs à voir
 cup-all-matches = Tous les matchs
 cup-only-mine = Les miens
 cup-after = Le groupe { $group } ensuite
-cup-rises = remonte
-cup-falls = recule
+cup-rises = monte
+cup-falls = descend
 cup-gains = plus de points
 cup-loses = moins de points
 cup-stays = inchangé
@@ -138,8 +143,8 @@ cup-coach = Entraîneur
 cup-best-team = Meilleure équipe
 cup-teams-led = Équipes
 cup-reached-group = groupe
-cup-reached-round-of-16 = huitième de finale
-cup-reached-quarter-final = quart de finale
+cup-reached-round-of-16 = huitièmes de finale
+cup-reached-quarter-final = quarts de finale
 cup-reached-semi-final = demi-finale
 cup-reached-final = finale
 cup-reached-champion = champion du monde
