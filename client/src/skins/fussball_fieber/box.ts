@@ -102,16 +102,3 @@ export function adjustmentOf(box: Box, team: string): number {
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
 }
-
-const LONG = 10;
-/** Where long words on cards may be broken. */
-const SEAMS =
-  /(Standard|Mann|schafts|Traum|kombi|Trainings|Doppel|Kabinen|Joker-Ein|Choreo|Glanz|Combi|Substi|prépa|rempla|Acquitte|Elfenbein|Griechen|Nieder)(?=[a-zäöüß]{4})/g;
-
-/** A name with soft hyphens, so that a narrow card breaks it where a reader would. */
-export function breakable(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => (word.length < LONG ? word : word.replace(SEAMS, '$1\u00ad')))
-    .join(' ');
-}

@@ -13,11 +13,15 @@ fieber-semi-final = Halbfinale
 fieber-final = Finale
 fieber-field = Partien von { $name }, { $team }
 fieber-fields = Trainer
-fieber-piles = { $deck } im Stapel, { $discard } abgelegt
+fieber-piles = Noch { $deck } { $deck ->
+        [one] Karte
+       *[other] Karten
+    }, { $discard } abgelegt
 
 ## Teams und Partien
 
 fieber-strength = Stärke { $number }
+fieber-adjusted = Stärke { $strength } ({ $change })
 fieber-holds =
     { $cards ->
         [one] { $cards } Karte
@@ -86,9 +90,9 @@ fieber-ask-reduce = Leg { $number } { $number ->
         [one] Karte
        *[other] Karten
     } ab
-fieber-about-choose-team = Jedes Team spielt mit Stärke 2: Eine Ausgleichskarte macht alle gleich. Niemand sieht deine Wahl, bevor alle gewählt haben.
+fieber-about-choose-team = Jedes Team spielt mit Stärke 2: Eine Ausgleichskarte macht alle gleich stark. Niemand sieht deine Wahl, bevor alle gewählt haben.
 fieber-about-chosen = Du möchtest { $team }. Die anderen wählen noch.
-fieber-about-turn = Haben alle direkt nacheinander gepasst, ist die Partie für alle zu Ende.
+fieber-about-turn = Passen alle nacheinander, ist die Partie aus.
 fieber-about-helps = Sie hilft deinem Team oder dem Gegner eines Mitspielers.
 fieber-about-harms = Sie schadet deinem Gegner oder dem Team eines Mitspielers.
 fieber-about-lasts =
@@ -105,8 +109,8 @@ fieber-go-team-open = Wähle ein Team
 fieber-go-card-open = Wähle eine Karte
 fieber-go-target-open = Wähle ein Team
 fieber-go-aim-open = Wähle eine Karte auf dem Tisch
-fieber-go-aim = { $card } treffen
-fieber-go-mine = Auf { $team }: { $from } wird { $to }
+fieber-go-aim = Auf { $card } spielen
+fieber-go-mine = Auf { $team }: aus { $from } wird { $to }
 fieber-go-theirs = Auf { $team }: { $name } von { $from } auf { $to }
 fieber-go-exchange =
     { $number ->
@@ -129,7 +133,7 @@ fieber-go-drop-open =
 fieber-won-by = Sieger ist
 fieber-shared-win = Geteilter Sieg
 fieber-led-by = geführt von { $name }
-fieber-paths = Die Wege der Teams
+fieber-paths = So lief es für die Teams
 fieber-win = gewonnen
 fieber-level = unentschieden
 fieber-loss = verloren
@@ -140,6 +144,6 @@ fieber-place-points =
     }
 fieber-after = Was das am Tisch ändert
 fieber-becomes = { $whose ->
-    [mine] Dein Spiel: { $from } wird { $to }
-   *[other] Spiel von { $name }: { $from } wird { $to }
+    [mine] Deine Partie: Aus { $from } wird { $to }
+   *[other] Partie von { $name }: Aus { $from } wird { $to }
 }

@@ -13,11 +13,16 @@ fieber-semi-final = Semi-final
 fieber-final = Final
 fieber-field = Matches of { $name }, { $team }
 fieber-fields = Coaches
-fieber-piles = { $deck } in the pile, { $discard } discarded
+fieber-piles =
+    { $deck ->
+        [one] { $deck } card left
+       *[other] { $deck } cards left
+    }, { $discard } discarded
 
 ## Teams and matches
 
 fieber-strength = Strength { $number }
+fieber-adjusted = Strength { $strength } ({ $change })
 fieber-holds =
     { $cards ->
         [one] { $cards } card
@@ -63,7 +68,7 @@ fieber-remove = removes
 
 ## Points
 
-fieber-table = Table
+fieber-table = Standings
 fieber-place = Place
 fieber-coach = Coach
 fieber-difference = Difference
@@ -82,13 +87,13 @@ fieber-ask-exchange =
         [one] Exchange a card?
        *[other] Exchange up to { $number } cards?
     }
-fieber-ask-reduce = Put away { $number } { $number ->
+fieber-ask-reduce = Discard { $number } { $number ->
         [one] card
        *[other] cards
     }
-fieber-about-choose-team = Every team plays with strength 2: an adjustment card makes all alike. Nobody sees your choice before all have chosen.
+fieber-about-choose-team = Every team plays with strength 2: an adjustment card makes them all alike. Nobody sees your choice before all have chosen.
 fieber-about-chosen = You want { $team }. The others are still choosing.
-fieber-about-turn = When everybody has passed in a row, the match is over for all.
+fieber-about-turn = When all pass in a row, the match ends.
 fieber-about-helps = It helps your team, or the opponent of another coach.
 fieber-about-harms = It harms your opponent, or the team of another coach.
 fieber-about-lasts =
@@ -98,7 +103,7 @@ fieber-about-lasts =
     }
 fieber-about-reaction = It works where a card lies that it fits.
 fieber-about-joker = It helps your own team, in this match only.
-fieber-about-exchange = What you put away is replaced from the pile. Jokers stay.
+fieber-about-exchange = What you discard is replaced from the pile. Jokers stay.
 fieber-about-reduce = Eight cards may stay; they have to last to the final. Jokers do not count.
 fieber-about-out = You are out. The others play on.
 fieber-go-team-open = Choose a team
@@ -115,8 +120,8 @@ fieber-go-exchange =
     }
 fieber-go-drop =
     { $number ->
-        [one] Put this card away
-       *[other] Put these { $number } cards away
+        [one] Discard this card
+       *[other] Discard these { $number } cards
     }
 fieber-go-drop-open =
     { $number ->
@@ -129,7 +134,7 @@ fieber-go-drop-open =
 fieber-won-by = The winner is
 fieber-shared-win = A shared win
 fieber-led-by = led by { $name }
-fieber-paths = The paths of the teams
+fieber-paths = How the teams got on
 fieber-win = won
 fieber-level = level
 fieber-loss = lost

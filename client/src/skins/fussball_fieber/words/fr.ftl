@@ -13,7 +13,11 @@ fieber-semi-final = Demi-finale
 fieber-final = Finale
 fieber-field = Matchs de { $name }, { $team }
 fieber-fields = Entraîneurs
-fieber-piles = { $deck } dans la pioche, { $discard } { $discard ->
+fieber-piles =
+    { $deck ->
+        [one] { $deck } carte restante
+       *[other] { $deck } cartes restantes
+    }, { $discard } { $discard ->
         [one] défaussée
        *[other] défaussées
     }
@@ -21,6 +25,7 @@ fieber-piles = { $deck } dans la pioche, { $discard } { $discard ->
 ## Équipes et matchs
 
 fieber-strength = Force { $number }
+fieber-adjusted = Force { $strength } ({ $change })
 fieber-holds =
     { $cards ->
         [one] { $cards } carte
@@ -44,8 +49,8 @@ fieber-score = Score
 fieber-would-be = ensuite { $score }
 fieber-laid-on =
     { $matches ->
-        [one] sur { $team }, pour ce match
-       *[other] sur { $team }, pour { $matches } matchs
+        [one] sur l’équipe { $team }, pour ce match
+       *[other] sur l’équipe { $team }, pour { $matches } matchs
     }
 fieber-boosted = avec un tifo
 fieber-joker-on = Joker
@@ -90,8 +95,8 @@ fieber-ask-reduce = Défausse { $number } { $number ->
        *[other] cartes
     }
 fieber-about-choose-team = Chaque équipe joue avec la force 2 : une carte d’ajustement les rend égales. Personne ne voit ton choix avant que tous aient choisi.
-fieber-about-chosen = Tu veux { $team }. Les autres choisissent encore.
-fieber-about-turn = Quand tous ont passé à la suite, le match est fini pour tous.
+fieber-about-chosen = Ton choix : { $team }. Les autres choisissent encore.
+fieber-about-turn = Quand tous passent à la suite, le match est fini.
 fieber-about-helps = Elle aide ton équipe, ou l’adversaire d’un autre entraîneur.
 fieber-about-harms = Elle gêne ton adversaire, ou l’équipe d’un autre entraîneur.
 fieber-about-lasts =
@@ -109,8 +114,8 @@ fieber-go-card-open = Choisis une carte
 fieber-go-target-open = Choisis une équipe
 fieber-go-aim-open = Choisis une carte sur la table
 fieber-go-aim = Répondre à { $card }
-fieber-go-mine = Sur { $team } : { $from } devient { $to }
-fieber-go-theirs = Sur { $team } : { $name } de { $from } à { $to }
+fieber-go-mine = { $team } : { $from } devient { $to }
+fieber-go-theirs = { $team } : { $name } de { $from } à { $to }
 fieber-go-exchange =
     { $number ->
         [one] Échanger une carte
