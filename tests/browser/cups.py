@@ -1,10 +1,13 @@
-"""Competitions for the tests of the page: asked for over HTTP, and played by bots."""
+"""Competitions and matches for the tests of the page: asked for over HTTP, and played by bots."""
 
 from __future__ import annotations
 
 import json
+import time
 import urllib.request
 from typing import TYPE_CHECKING, Any, Final
+
+from tests.browser.fan import PATIENCE
 
 if TYPE_CHECKING:
     from tests.browser.stadium import Stadium
@@ -12,7 +15,7 @@ if TYPE_CHECKING:
 KEY: Final = "organiser-of-a-match-day-00000000"
 
 
-def ask(stadium: Stadium, path: str, body: dict[str, Any] | None) -> dict[str, Any]:
+def ask(stadium: Stadium, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
     """What the HTTP API answers to the organiser; without a body, nothing is to be changed."""
     headers = {"content-type": "application/json", "authorization": f"Bearer {KEY}"}
     data = None if body is None else json.dumps(body).encode()
@@ -28,3 +31,19 @@ def of_bots(stadium: Stadium, size: int, form: dict[str, Any], game: str = "fina
     ask(stadium, f"/api/competitions/{name}", {"want": "add_bot", "bot": "random"})
     ask(stadium, f"/api/competitions/{name}", {"want": "draw"})
     return name
+
+
+def await_end(stadium: Stadium, path: str, status: str) -> None:
+    """Wait until bots have come to an end."""
+    until = time.monotonic() + PATIENCE
+    while ask(stadium, path)["status"] != status:
+        assert time.monotonic() < until, f"{path} does not end"
+        time.sleep(0.1)
+
+
+def played(stadium: Stadium, game: str, seats: int) -> str:
+    """A match between bots that is over."""
+    bots = [{"kind": "bot", "bot": "greedy"}] * seats
+    table = str(ask(stadium, "/api/tables", {"game": game, "public": True, "seats": bots})["table"])
+    await_end(stadium, f"/api/tables/{table}", "over")
+    return table

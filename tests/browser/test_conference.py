@@ -70,7 +70,7 @@ def test_sixteen_matches_at_once(browser: Browser, stadium: Stadium) -> None:
     assert page.get_by_role("log").inner_text() == held
 
     page.keyboard.press("h")
-    expect(page.get_by_role("heading", name="Ergebnisse sind zugedeckt")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ergebnisse sind verdeckt")).to_be_visible()
     assert set(scores(page)) == {COVERED}, "no score is in the page at all"
     assert page.locator("#standings, .alert, .front").count() == 0
     page.locator(".tile").first.click()

@@ -1,12 +1,15 @@
+import { dated } from '../format';
+import type { Language } from '../words';
+
 /** A moment as people say it: the day and the time of this device. */
-export function momentOf(at: number, lang: string): string {
-  return new Intl.DateTimeFormat(lang, {
+export function momentOf(at: number, lang: Language): string {
+  return dated(at, lang, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-  }).format(at);
+  });
 }
 
 /** A moment as a field for dates wants it: local, without seconds. */

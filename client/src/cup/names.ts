@@ -1,10 +1,19 @@
 import { titleOf } from '../home/boxes';
-import type { CompetitionInfo } from '../protocol';
+import type { CompetitionInfo, Season } from '../protocol';
 import { t } from '../settings.svelte';
 
 /** What a competition of this game and kind is called where nobody gave it a name. */
 export function usualName(game: string, kind: string): string {
   return t('cup-usual-name', { game: titleOf(game), kind });
+}
+
+/** So many minutes somebody may be late where nothing else was agreed: the server leaves the usual out. */
+const GRACE = 10;
+
+/** What holds for whoever does not come, where two meet and at whole tables, in one evening and by deadlines. */
+export function ruleFor({ kind, grace = GRACE }: Season, isWhole: boolean): string {
+  if (kind === 'winter') return t(isWhole ? 'cup-rule-table-winter' : 'cup-rule-winter');
+  return t(isWhole ? 'cup-rule-table' : 'cup-rule', { minutes: grace });
 }
 
 /** What a competition is called, in the reader's language where nobody gave it a name. */
