@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from anpfiff.core.catalog import LANGUAGES
 from tests.browser.fan import SIZES, Fan, invite, join
@@ -35,6 +36,26 @@ def test_who_comes_back_finds_the_match_without_scrolling(browser: Browser, stad
     assert mara.complaints == jonas.complaints == []
     mara.close()
     jonas.close()
+
+
+def test_one_sees_whom_one_plays_before_and_at_kick_off(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, "phone", language="fr", speed="calm")
+    page = fan.page
+    page.goto(stadium.url)
+    tile, line_up = page.locator(".bot > label"), page.locator(".line-up li")
+    expect(tile).to_contain_text("Jupp Sonntag\u202f: Sait ce qu")
+    page.locator(".strength label", has_text="Classe mondiale").click()
+    expect(tile).to_contain_text("Ada Bernoulli\u202f:")
+    expect(tile.locator(".face")).to_be_visible()
+
+    fan.kick_off()
+    expect(line_up).to_have_count(2)
+    expect(line_up.last).to_contain_text("Ada Bernoulli")
+    assert page.locator(".line-up .face").count() == 2
+    fan.play(1)  # it is in nobody's way
+    expect(line_up).to_have_count(0, timeout=8000)
+    assert fan.complaints == []
+    fan.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import expect
+
 from tests.browser.fan import Fan
 
 if TYPE_CHECKING:
@@ -38,6 +40,8 @@ def test_two_clear_defeats_offer_a_weaker_league_and_the_record_can_be_taken_alo
     page.locator("a[href='/me']").click()
     page.locator(".tally").wait_for()
     assert page.locator(".form .lost").count() == 2
+    expect(page.locator(".rival .who")).to_have_text("Jupp Sonntag" + "Sunday league · 2 Finale")
+    expect(page.locator(".rival .face")).to_be_visible()
     with page.expect_download() as coming:
         page.locator(".ways button").click()
     file = coming.value.path()
@@ -50,3 +54,29 @@ def test_two_clear_defeats_offer_a_weaker_league_and_the_record_can_be_taken_alo
     page.locator(".keep input[type=file]").set_input_files(file)
     page.locator(".tally").wait_for()
     assert fan.complaints == []
+
+
+def test_two_clear_defeats_offer_a_weaker_league_at_full_time_and_one_tap_plays_it(
+    browser: Browser, stadium: Stadium
+) -> None:
+    fan = Fan(browser, stadium.url, "phone", language="en")
+    page = fan.page
+    table = fan.kick_off()
+    defeats = [match(1, 0, 3), {**match(2, 1, 4), "table": table}]  # what is known of a match is not entered anew
+    page.evaluate("(all) => localStorage.setItem('anpfiff.record', all)", json.dumps(defeats))
+    fan.resign("Resign")
+    offer = page.locator(".offer")
+    expect(offer).to_contain_text("Two clear defeats. Playground leaves you more room to learn.")
+    offer.get_by_role("button", name="Next match: Playground").click()
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    page.locator(".table main h1").wait_for()
+    page.keyboard.press("m")
+    expect(page.locator("dialog")).to_contain_text("Pit Bolzer")
+
+    page.goto(f"{stadium.url}/t/{table}")
+    page.locator(".hero").wait_for()
+    page.locator(".third").wait_for()
+    page.wait_for_load_state("networkidle")
+    expect(offer).to_have_count(0)  # it is chosen
+    assert fan.complaints == []
+    fan.close()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+from playwright.sync_api import expect
+
 from tests.browser.fan import Fan
 
 if TYPE_CHECKING:
@@ -12,6 +15,15 @@ if TYPE_CHECKING:
     from tests.browser.stadium import Stadium
 
 PREPARE = "section[aria-labelledby=new-prepare]"
+
+UNDER = """
+(one) => {
+  one.focus();
+  const box = one.getBoundingClientRect();
+  return box.bottom > document.querySelector('#new-table').getBoundingClientRect().top + 1;
+}
+"""
+"""Whether something that gets the focus lies under the bar with the kick-off."""
 
 
 def new_table(browser: Browser, stadium: Stadium, preset: int) -> Fan:
@@ -130,5 +142,29 @@ def test_the_world_cup_is_drawn_as_one_s_own_box_has_it(browser: Browser, stadiu
     assert (squares, weak) == (4, 2)
     names = page.evaluate("() => document.querySelector('.cup').innerText")
     assert "Peru" not in names
+    assert fan.complaints == []
+    fan.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (900, 700), (360, 740), (844, 390)])
+def test_the_kick_off_is_always_in_sight_and_covers_nothing(
+    browser: Browser, stadium: Stadium, width: int, height: int
+) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{stadium.url}/new?game=finale")
+    go = page.locator("#new-table .go")
+
+    expect(go).to_be_in_viewport(ratio=1)
+    fields = page.locator(".wishes :is(input:not(.sr), select, button, a)")
+    for field in fields.all():
+        if field.is_visible():
+            assert not field.evaluate(UNDER), field.inner_text()
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    expect(go).to_be_in_viewport(ratio=1)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    go.click()
+    page.locator(".table main h1").wait_for()
     assert fan.complaints == []
     fan.close()

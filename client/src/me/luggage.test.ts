@@ -7,9 +7,11 @@ beforeEach(() => localStorage.clear());
 test('what one device has packed another one has, and neither loses anything', () => {
   keep('name', 'Mara');
   keep('record', '[{"table":"a"},{"table":"b"}]');
+  keep('push', '[{"place":"a","endpoint":"of this browser"}]');
   localStorage.setItem('other', 'not ours');
   const file = pack();
   expect(file).not.toContain('not ours');
+  expect(file).not.toContain('of this browser');
   localStorage.clear();
   keep('record', '[{"table":"b","at":1},{"table":"c"}]');
   keep('theme', 'dark');

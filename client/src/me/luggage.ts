@@ -7,10 +7,12 @@ interface Luggage {
 }
 
 const LARGEST = 4_000_000;
+/** What is true of one browser only: at which tables it is told that it is its turn. */
+const STAYS = 'push';
 
 /** The text of a file with all that this device remembers: settings, tables with their keys, record, squads. */
 export function pack(): string {
-  const file: Luggage = { anpfiff: 1, kept: Object.fromEntries(recallAll()) };
+  const file: Luggage = { anpfiff: 1, kept: Object.fromEntries(recallAll().filter(([key]) => key !== STAYS)) };
   return JSON.stringify(file);
 }
 

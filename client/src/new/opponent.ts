@@ -1,7 +1,7 @@
 import type { GameInfo } from '../api';
 import { botName, percent } from '../format';
 import { guests, isVisiting } from '../guests.svelte';
-import { nextLeague } from '../me/figures';
+import { nextLeague, outcomeOf } from '../me/figures';
 import { record } from '../me/record';
 import { keep, recall } from '../memory';
 import type { BotStrength } from '../protocol';
@@ -49,8 +49,18 @@ export function chooseOpponent(game: GameInfo, league: string): void {
   if (!isVisiting(league)) keep(`opponent.${game.key}`, league);
 }
 
-/** Another league, if the last two matches of a game were clear ones and the one chosen now is still theirs. */
-export function offerFor(game: GameInfo): string | null {
-  const offer = nextLeague(record(), game.key, game.bots);
-  return offer === opponentFor(game) ? null : offer;
+export interface Offer {
+  league: string;
+  isStronger: boolean;
+  /** The table of the match that called for it. */
+  after: string;
+}
+
+/** Another league, if the last two matches of a game were clear ones and it is not chosen already. */
+export function offerFor(game: GameInfo): Offer | null {
+  const all = record();
+  const league = nextLeague(all, game.key, game.bots);
+  const last = all.findLast((played) => played.game === game.key);
+  if (!last || !league || league === opponentFor(game)) return null;
+  return { league, isStronger: outcomeOf(last) === 'won', after: last.table };
 }
