@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
-import time
 import urllib.request
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.axe import findings
+from tests.browser.cups import played
 from tests.browser.fan import Fan
 
 if TYPE_CHECKING:
@@ -19,24 +18,6 @@ if TYPE_CHECKING:
     from tests.browser.stadium import Stadium
 
 PATIENCE = 60.0
-
-
-def ask(stadium: Stadium, path: str, body: dict[str, Any] | None = None) -> Any:
-    data = None if body is None else json.dumps(body).encode()
-    asked = urllib.request.Request(f"{stadium.url}{path}", data, {"content-type": "application/json"})
-    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
-        return json.load(answer)
-
-
-def played(stadium: Stadium, game: str, seats: int) -> str:
-    """A match between bots that is over."""
-    bots = [{"kind": "bot", "bot": "greedy"}] * seats
-    table = str(ask(stadium, "/api/tables", {"game": game, "public": True, "seats": bots})["table"])
-    until = time.monotonic() + PATIENCE
-    while ask(stadium, f"/api/tables/{table}")["status"] != "over":
-        assert time.monotonic() < until
-        time.sleep(0.1)
-    return table
 
 
 @pytest.mark.parametrize(("game", "seats", "language"), [("finale", 2, "fr"), ("fussball_fieber", 3, "de")])

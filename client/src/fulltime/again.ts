@@ -1,5 +1,5 @@
 /** The same people again: a table or a series that everybody who played finds by the key they had. */
-import { again as ask, playAgain as open } from '../api';
+import { again as ask, playAgain as open, type NewSeat, type NewTable } from '../api';
 import { rememberCup } from '../cup/my_cups';
 import { myTable, remember } from '../my_tables';
 import type { Again, AgainWish } from '../protocol';
@@ -15,6 +15,22 @@ export const maySeries = (session: Session): boolean => maySwap(session) && sess
 /** Whether somebody else could open it, too. */
 export const hasOthers = (session: Session): boolean =>
   session.news?.seats.some((seat, k) => seat.kind === 'person' && !session.device.holds.includes(k)) ?? false;
+
+/** Whether this device has played a whole match against bots, and nothing but that. */
+export function isPlayedAlone(session: Session): boolean {
+  const { info, device } = session;
+  if (!info || info.competition || info.lesson || info.given || info.real) return false;
+  return device.holds.length === 1 && !hasOthers(session);
+}
+
+/** The same match with the same seats, against bots of another league. */
+export function againAgainst(session: Session, bot: string): Omit<NewTable, 'key'> {
+  const { game, edition, options, clock, own_cards } = session.info!;
+  const seats = session.news!.seats.map((seat): NewSeat =>
+    seat.kind === 'bot' ? { kind: 'bot', bot } : { kind: 'me', name: seat.name },
+  );
+  return { game, edition, options, clock, own_cards, seats };
+}
 
 const keyOf = (session: Session): string => myTable(session.id)?.key ?? '';
 

@@ -40,7 +40,8 @@ export function reportOf(
   const goals = figures.finishes.filter((finish) => finish.isGoal);
   const sentences = goals.map((finish) => {
     const { minute, score, odds } = finish;
-    const details = [whoOf(finish), odds ? percent(odds, ui.lang) : ''].filter(Boolean).join(', ');
+    const chance = odds ? ui.text('report-chance', { chance: percent(odds, ui.lang) }) : '';
+    const details = [whoOf(finish), chance].filter(Boolean).join(', ');
     return say(`report-goal-${howOf(finish, teams)}`, {
       team: game.name(finish.team),
       unit,
