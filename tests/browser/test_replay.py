@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.fan import Fan, invite, join
@@ -12,6 +13,15 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser.stadium import Stadium
+
+APART = """
+() => {
+  const boxes = [...document.querySelectorAll('.controls :is(.tool, select, input)')]
+    .map((one) => one.getBoundingClientRect()).filter((one) => one.width);
+  return boxes.every((a, k) => boxes.slice(k + 1).every(
+    (b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1));
+}
+"""
 
 
 def test_replay_and_share_link(browser: Browser, stadium: Stadium) -> None:
@@ -48,9 +58,12 @@ def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, sta
     page = fan.page
     fan.kick_off()
     fan.play_until(".tick ol li:nth-child(20)")
-    page.locator(".tick ol button").nth(-6).click()
+    line = page.locator(".tick ol button").nth(-6)
+    said = line.inner_text()
+    line.click()
     page.locator(".back .btn").wait_for()
     assert page.locator(".legal").count() == 0
+    assert page.locator("[data-testid=just] p").inner_text() in said, "nothing is told that came later"
     then = page.locator("main").inner_text()
     page.locator(".back .btn").click()
 
@@ -102,4 +115,65 @@ def test_everything_open_shows_both_hands(browser: Browser, stadium: Stadium) ->
     chairs.select_option(index=1)  # the stands
     expect(hands).to_have_count(0)
     assert fan.complaints == []
+    fan.close()
+
+
+def test_a_match_is_watched_again_with_keys_that_the_page_names(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    page = fan.page
+    fan.kick_off()
+    fan.leave_to_another()
+    page.locator(".acts a").click()
+    page.locator(".controls").wait_for()
+    track, at = page.locator(".track input"), page.locator(".controls .at")
+
+    fan.scrub(40)  # the track has the focus, and steps by itself
+    page.keyboard.press("ArrowRight")
+    expect(track).to_have_value("41")
+    page.locator(".controls .tool").first.focus()
+    for key, then in (("ArrowRight", "42"), ("ArrowLeft", "41"), ("ArrowLeft", "40")):
+        page.keyboard.press(key)
+        expect(at).to_have_text(then)
+    fan.scrub(0)
+    page.keyboard.press("g")  # also from the track
+    expect(at).not_to_have_text("0")
+    goal = at.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(at).not_to_have_text(goal)
+    page.keyboard.press("Shift+G")
+    expect(at).to_have_text(goal)
+
+    for name, shortcut in (("One step back", "ArrowLeft"), ("One step on", "ArrowRight"), ("Next goal", "G")):
+        tool = page.get_by_role("button", name=name)
+        expect(tool).to_have_attribute("aria-keyshortcuts", shortcut)
+    expect(page.get_by_role("button", name="Next goal")).to_have_attribute("title", "Next goal (G)")
+    page.keyboard.press("?")
+    expect(page.locator("dialog kbd")).to_have_text(["←", "→", "Space", "G", "⇧ G", "Esc", "?"])
+    page.keyboard.press("Escape")
+    page.locator(".controls .tool").first.focus()
+    page.keyboard.press(" ")  # a button that has the focus is pressed, and nothing else
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+    assert fan.complaints == []
+    fan.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (844, 390)])
+def test_the_speed_of_a_replay_is_in_reach_on_every_phone(
+    browser: Browser, stadium: Stadium, width: int, height: int
+) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    fan.kick_off()
+    fan.resign("Aufgeben")
+    page.set_viewport_size({"width": width, "height": height})
+    page.locator(".acts a").click()
+    speed = page.get_by_label("Tempo")
+
+    expect(speed).to_be_in_viewport(ratio=1)
+    speed.select_option(index=3)
+    assert page.evaluate(APART), "nothing lies on anything"
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     fan.close()
