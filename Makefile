@@ -50,9 +50,11 @@ test-page: $(READY) $(PAGE) $(MODULES) $(BROWSER) site compile-if-possible
 FANS = PYTHONPATH=$$([ ! -e build/compiled/.ready ] || echo build/compiled) $(BIN)/python -m pytest -q -p no:schemathesis tests/browser
 
 # What the compiled engine can change: everything but texts, how a terminal is drawn, completes words and starts a server,
-# the store, clusters, and how the server stands up to rough treatment.
+# the store, clusters, and how the server stands up to rough treatment. Notebooks are told on the sources alone, and so is
+# PettingZoo's measurement, which takes five seconds for every game.
 ENGINE := tests/core tests/football tests/bots tests/games tests/conformance tests/lab tests/referee tests/cli tests/server \
-	tests/gym/test_vector.py \
+	tests/gym --ignore=tests/gym/test_notebooks.py \
+	--deselect tests/gym/test_environments.py::test_pettingzoo_finds_it_fast_enough \
 	--ignore=tests/server/stress --ignore=tests/server/store --ignore=tests/lab/test_cluster.py \
 	--ignore=tests/cli/test_real_terminal.py --ignore=tests/cli/test_completion.py --ignore=tests/cli/test_hosting.py
 
@@ -84,7 +86,7 @@ $(BROWSER): $(READY)
 	@touch $@
 
 screens: $(READY) $(PAGE) $(MODULES) $(BROWSER)  ## every screen in every size, theme and language, large moments and lessons as strips; SHOTS=folder keeps the pictures
-	ANPFIFF_EVERY_LOOK=1 ANPFIFF_SHOTS=$(SHOTS) $(BIN)/python -m pytest -q -n auto tests/browser/test_screens.py tests/browser/test_films.py tests/browser/test_lessons.py
+	ANPFIFF_EVERY_LOOK=1 ANPFIFF_SHOTS=$(SHOTS) $(BIN)/python -m pytest -q -n auto tests/browser/test_screens.py tests/browser/test_screens_beside.py tests/browser/test_films.py tests/browser/test_lessons.py
 
 format: $(READY) $(MODULES)  ## format everything, the sources and the client
 	$(BIN)/ruff format .

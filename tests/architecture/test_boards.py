@@ -46,7 +46,7 @@ def test_what_is_hinted_at_is_on_the_table(game: Game) -> None:
     paths = [str(found[name]) for name in ("score", "team") if name in found]
     paths += [str(pile.get("at", pile["name"])) for pile in found.get("piles", [])]
     paths += [str(counter["name"]) for counter in found.get("counters", [])]
-    paths += [str(path) for path in found.get("pairs", {}).values()]
+    paths += [str(path) for name in ("pairs", "field") for path in found.get(name, {}).values()]
 
     assert paths
     assert [path for path in paths if not set(re.findall(r"\w+", path)) <= known] == []

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import launched
+from tests.browser.fan import Fan
+from tests.browser.gallery import LOOKS, Gallery, Look
 from tests.browser.stadium import STATIC, Stadium
 
 if TYPE_CHECKING:
@@ -34,3 +36,12 @@ def stadium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stadium]:
     stadium.start()
     yield stadium
     stadium.stop()
+
+
+@pytest.fixture(params=LOOKS, ids="-".join)
+def gallery(browser: Browser, stadium: Stadium, request: pytest.FixtureRequest) -> Iterator[Gallery]:
+    """An empty gallery: each screen is hung in it once in each look."""
+    look: Look = request.param
+    fan = Fan(browser, stadium.url, *look)
+    yield Gallery(fan, look)
+    fan.close()

@@ -1,5 +1,5 @@
 // Lines of text are compared with the boxes around them, with what lies on top of them, and with each other.
-(layers) => {
+([layers, oneLine]) => {
   const SLACK = 2;
   const found = new Set();
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -41,7 +41,7 @@
     const parent = node.parentElement;
     if (!node.data.trim() || !parent.getClientRects().length || parent.closest('option, title, desc, style, script, svg.xg'))
       continue;
-    if (isHidden(parent)) continue;
+    if (parent.closest(oneLine) || isHidden(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

@@ -33,10 +33,11 @@ class Film(Struct, frozen=True):
 
     game: str
     moment: str
-    """As the page names it: goal, red, shoot-out, end, champion."""
+    """As the page names it: goal, red, shoot-out, out, end, champion."""
     means: tuple[str, ...]
     seed: int
     options: dict[str, Any] = {}
+    rivals: int = 1
 
     @property
     def name(self) -> str:
@@ -57,11 +58,15 @@ FILMS: Final = [
     Film("finale", "red", ("red",), 7),
     Film("finale", "shoot-out", KICKS, 14, STARTER),
     Film("finale", "end", ("end",), 7),
+    Film("finale", "champion", ("champion",), 7, {"format": "cup"}),
     Film("hat_trick", "goal", ("goal",), 2),
     Film("hat_trick", "red", ("red",), 2),
     Film("hat_trick", "shoot-out", KICKS, 9, SHOTS),
     Film("hat_trick", "end", ("end",), 2),
+    Film("world_cup", "shoot-out", KICKS, 1, {"tournament": 2002}),
+    Film("world_cup", "out", ("out",), 1, rivals=3),
     Film("world_cup", "champion", ("champion",), 1),
+    Film("fussball_fieber", "out", ("out",), 1, {"length": "knockout"}, rivals=3),
     Film("fussball_fieber", "champion", ("champion",), 1),
 ]
 STEP: Final = 100
@@ -96,7 +101,7 @@ async def _shelve(database: Path, films: list[Film]) -> dict[str, int]:
     store, begins = store_at(str(database)), {}
     await store.open()
     for film in films:
-        for _, hall in played(film.game, film.seed, **film.options):
+        for _, hall in played(film.game, film.seed, film.rivals, **film.options):
             pass
         room = hall.room
         head, first = head_of(room, 0), room.opened

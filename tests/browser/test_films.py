@@ -22,7 +22,7 @@ PICTURES: Final = os.environ.get("ANPFIFF_SHOTS", "")
 """A folder for the strips; without one they are only looked at."""
 IS_WHOLE: Final = bool(os.environ.get("ANPFIFF_EVERY_LOOK"))
 [HIS, MINE] = [film for film in FILMS if film.moment == "goal"]
-[CUP, FEVER] = [film for film in FILMS if film.moment == "champion"]
+[_, CUP, FEVER] = [film for film in FILMS if film.moment == "champion"]
 EVERY: Final = [(film, size) for film in FILMS for size in ("desktop", "phone")]
 SHOWN: Final = EVERY if IS_WHOLE else [(HIS, "phone"), (MINE, "desktop"), (CUP, "desktop"), (FEVER, "phone")]
 """`make screens` shows all of them, `make test` one of each game."""
@@ -36,6 +36,7 @@ CUT: Final = """() => {
     .some((box) => box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
 }"""
 """Whether a part of a large moment sticks out of the pitch it lies on."""
+HERO: Final = "[data-testid=moment] .hero"
 COVERS: Final = """() => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const [lies, asks] = [box('[data-testid=moment]'), box('main h1')];
@@ -72,12 +73,15 @@ def test_a_moment_reads_as_a_story(
     fan = Fan(browser, stadium.url, size, theme, "de", speed="calm")
     covered: list[str] = []
     cut: list[str] = []
+    portraits: list[str] = []
 
     def note(moment: str) -> None:
         if fan.page.evaluate(COVERS):
             covered.append(moment)
         if fan.page.evaluate(CUT):
             cut.append(moment)
+        if moment == film.moment:
+            portraits.extend(fan.page.locator(HERO).all_inner_texts())
 
     seen = watch(fan.page, stadium.url, film, begins[film.table], note)
     if PICTURES:
@@ -95,6 +99,10 @@ def test_a_moment_reads_as_a_story(
     assert not any(is_told(one, said) for one in seen[:first]), "nobody says what has happened before it happens"
     assert cut == [], "a moment is seen whole"
     assert {"goal", "red", "injury"}.isdisjoint(covered), "a moment lies on the pitch and nowhere else"
+    if film.moment in {"goal", "red"}:
+        assert any(portraits), "whoever it is about is seen"
+    if film.moment == "champion":
+        assert any("geführt von" in one.text for one in seen if one.moment == "champion"), "a title is a coach's, too"
     if film.moment == "goal":
         assert scores(seen[-1]) != scores(seen[0])
     assert fan.complaints == []

@@ -155,7 +155,8 @@ def test_style_cards_and_events_are_read_beside_the_pitch(browser: Browser, stad
 
 
 def test_a_shot_lies_open_card_by_card_until_somebody_goes_on(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en", size="phone")
+    """On a phone the next question clears the pitch; what has just happened says how it ended."""
+    fan = Fan(browser, stadium.url, language="en", size="tablet")
     page = fan.page
     hat.lay(fan, "english")
     while not hat.play(fan, until=".closeup.over .close"):

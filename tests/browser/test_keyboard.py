@@ -83,6 +83,10 @@ def test_keys_open_and_close_what_stands_round_the_board(browser: Browser, stadi
         page.locator(found).first.wait_for()
         page.keyboard.press("Escape")
         page.locator("dialog[open]").wait_for(state="detached")
+    page.keyboard.press("?")
+    listed = page.locator("dialog kbd").all_inner_texts()
+    assert listed == ["Tab", "← ↑ → ↓", "Enter", "⌫", *"ERHTMIW", "Esc", "?"]
+    page.keyboard.press("Escape")
     page.keyboard.press("t")
 
     assert page.evaluate("() => document.activeElement.matches('.tick ol')")

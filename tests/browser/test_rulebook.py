@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.rulebook import readable_rulebook
@@ -75,4 +76,25 @@ def test_a_rule_that_is_shown_changes_with_the_language(browser: Browser, stadiu
         assert shown(page, "dialog .rule.now")[1] in rules(language).values()
         page.keyboard.press("Escape")
     assert fan.complaints == []
+    fan.close()
+
+
+def test_the_book_leaves_the_hand_free_and_its_rule_in_sight(browser: Browser, stadium: Stadium) -> None:
+    """Beside the board on a large screen, and on a phone that is turned while it is open."""
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    fan.kick_off()
+    fan.play_until(".dock .hand .tactic")
+    page.keyboard.press("r")
+    shown(page, "dialog .rule.now")
+    book, hand = page.locator("dialog.beside").bounding_box(), page.locator(".dock .hand").bounding_box()
+    assert book is not None
+    assert hand is not None
+    assert book["y"] + book["height"] <= hand["y"]
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.keyboard.press("r")
+    expect(page.locator("dialog .rule.now")).to_be_in_viewport()
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.locator("dialog .rule.now")).to_be_in_viewport()
     fan.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import fieber
@@ -20,6 +21,22 @@ LINES: Final = """() => {
   return [...list.children].filter((line) => line.getBoundingClientRect().bottom <= edge).length;
 }"""
 """How many lines of the ticker are seen whole."""
+ROWS: Final = """() => {
+  const list = document.querySelector('.tick ol');
+  const edge = list.getBoundingClientRect().bottom + 1;
+  const range = document.createRange();
+  const tops = new Set();
+  for (const line of list.children) {
+    if (line.getBoundingClientRect().bottom > edge) continue;
+    const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const box of range.getClientRects()) if (box.width > 2) tops.add(Math.round(box.bottom / 8));
+    }
+  }
+  return tops.size;
+}"""
+"""How many lines of text the whole lines of the ticker have."""
 CUT_THROUGH: Final = """() => {
   const list = document.querySelector('.tick ol');
   const edge = list.getBoundingClientRect().bottom;
@@ -59,6 +76,53 @@ def test_with_four_coaches_the_ticker_has_five_whole_lines(browser: Browser, sta
     fan.page.wait_for_timeout(100)
     assert fan.page.evaluate(LINES) >= 5
     assert not fan.page.evaluate(CUT_THROUGH)
+    fan.close()
+
+
+@pytest.mark.parametrize("window", [(1440, 900), (1280, 800)], ids=["1440", "1280"])
+@pytest.mark.parametrize("game", ["finale", "hat_trick", "world_cup", "fussball_fieber"])
+def test_the_ticker_has_five_whole_lines_in_every_game(
+    browser: Browser, stadium: Stadium, game: str, window: tuple[int, int]
+) -> None:
+    fan = Fan(browser, stadium.url)
+    fan.page.set_viewport_size({"width": window[0], "height": window[1]})
+    fan.lay(game, [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}])
+    fan.play_until("main:has(.legal, .go):has(.tick ol li:nth-child(24))")
+    fan.settle()
+    assert fan.page.evaluate(ROWS) >= 5
+    assert not fan.page.evaluate(CUT_THROUGH)
+    fan.close()
+
+
+def test_what_was_told_since_my_last_turn_stands_out(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, language="en")
+    fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}])
+    fan.play_until("main:has(.tick li:not(.fresh)):has(.legal) .tick li.fresh")
+    lines = fan.page.locator(".tick ol li")
+    is_fresh = lines.evaluate_all("lines => lines.map((line) => line.matches('.fresh'))")
+    assert is_fresh == sorted(is_fresh, reverse=True), "the newest stand above, and all that is older is plain"
+    weights = lines.evaluate_all("lines => lines.map((line) => Number(getComputedStyle(line).fontWeight))")
+    assert weights[0] >= 600 > weights[is_fresh.index(False)]
+    fan.close()
+
+
+def test_in_a_replay_the_ticker_has_five_whole_lines_and_its_heading(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    bots = [{"kind": "bot", "bot": "greedy"}] * 3
+    for game, others in (("finale", 1), ("world_cup", 3)):
+        fan.lay(game, [{"kind": "me", "name": "Mara"}, *bots[:others]])
+        page.locator(".table main h1").wait_for()
+        fan.leave_to_another()
+        page.locator(".acts a").first.click()
+        page.locator(".controls").wait_for()
+        fan.scrub(60)
+        page.locator(".tick ol li:nth-child(12)").wait_for()
+        page.wait_for_timeout(200)
+        assert page.evaluate(LINES) >= 5, game
+    assert page.locator(".cup .ask .act").count() == 0, "nobody answers a replay: the ticker has that room"
+    page.set_viewport_size({"width": 1024, "height": 768})
+    expect(page.locator(".cup aside .tick h2")).to_be_visible()
     fan.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from playwright.sync_api import expect
 
 from anpfiff.server.link_cards import code_of
 from anpfiff.server.tokens import hash_of
@@ -71,6 +72,34 @@ def test_nothing_jumps_when_the_shelf_comes_late(browser: Browser, stadium: Stad
     page.wait_for_load_state("networkidle")
 
     assert held
+    assert page.evaluate("window.shifted ?? 0") < STEADY
+    fan.close()
+
+
+def test_what_a_link_is_about_is_read_before_the_first_script_is_there(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, "phone")
+    page = fan.page
+    held: list[Route] = []
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if late:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.add_init_script(SHIFTS)
+    page.route("**/assets/*.js", hold)
+    page.goto(stadium.url, wait_until="commit")
+    expect(page.locator("main.wait .poster")).to_have_text("Fußball am Tisch")
+    expect(page.locator("main.wait")).to_be_in_viewport(ratio=0.9)
+    late += held
+    for route in late:
+        route.continue_()
+    page.locator(".go:enabled, [data-testid=band]").first.wait_for()
+
+    assert late
+    expect(page.locator("main.wait")).to_have_count(0)
     assert page.evaluate("window.shifted ?? 0") < STEADY
     fan.close()
 
