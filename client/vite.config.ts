@@ -43,13 +43,13 @@ export default defineConfig({
             // small things that a table has in common with many other screens
             {
               name: 'common',
-              test: /src\/(notify\/(notices|push)|rules\/(book|open_book|Spans)|skins\/finale\/art\/(Bust|Risk)|sound|table\/Share)\./,
+              test: /src\/(notify\/(notices|push)|rules\/(book|open_book|Spans)|marks\/(Crowned|Flag|flags)|skins\/finale\/art\/(Bust|Risk)|sound|table\/Share)\./,
               priority: 2,
             },
             // a board on which something happens, live or on film
             {
               name: 'play',
-              test: /src\/(notify\/call_outs|table\/(director\/(?!Tab)|(board|form|guide|kit|shape|turn|Fair|Ground|PlainScore|TickerPanel|TickerSheet)\.))/,
+              test: /src\/(notify\/call_outs|table\/(director\/(?!Tab)|(board|form|guide|kit|shape|sealed|turn|FaceDown|Fair|Ground|PlainScore|TickerPanel|TickerSheet)\.))/,
               priority: 1,
             },
             // somebody sits there, or solves a puzzle

@@ -71,7 +71,9 @@ def test_where_the_game_is_known_its_skin_and_its_words_are_named(game: str) -> 
     lines = ahead("t", PAGE / "index.html", "fr", game)
     more = set(HREF.findall(lines)) - set(HREF.findall(ahead("t", PAGE / "index.html", "fr")))
 
-    assert {FINGERPRINT.sub("", name.split("/")[1]) for name in more} >= {game, "fr"}
+    names = {FINGERPRINT.sub("", name.split("/")[1]) for name in more}
+    assert names >= {game, "fr"}
+    assert names & {*KEYS} == {game}, "a table waits for no board but its own"
     assert ASK.findall(lines) == [f"/api/games/{game}/{what}" for what in ("words/fr", "cards", "board")]
 
 
