@@ -63,7 +63,10 @@ def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, sta
     line.click()
     page.locator(".back .btn").wait_for()
     assert page.locator(".legal").count() == 0
-    assert page.locator("[data-testid=just] p").inner_text() in said, "nothing is told that came later"
+    just = page.locator("[data-testid=just] p").inner_text()
+    assert just in said, "nothing is told that came later"
+    assert just not in page.locator(".back").inner_text(), "and nothing twice"
+    expect(page.locator(".fin-pitch [data-man]"), "before kick-off the men stand there already").to_have_count(22)
     then = page.locator("main").inner_text()
     page.locator(".back .btn").click()
 
