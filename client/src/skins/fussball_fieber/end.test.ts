@@ -78,14 +78,15 @@ const texts = (selector: string): string[] =>
 it('the winner stands at the top with his team, then the places with their points', () => {
   app = mount(Champion, { target, props: endOf([[1], [0]], [0]) });
   expect(texts('.label')).toEqual(['The winner is']);
-  expect(texts('.winner')).toEqual(['Germanyled by Jonas']);
+  expect(texts('.name')).toEqual(['Germany']);
+  expect(texts('.coach')).toEqual(['led by Jonas']);
   expect(texts('.places li')).toEqual(['1Jonas6 points', '2Mara7 points']);
 });
 
 it('a win that is shared has both teams, and both are first', () => {
   app = mount(Champion, { target, props: endOf([[0, 1]], [0, 1]) });
   expect(texts('.label')).toEqual(['A shared win']);
-  expect(texts('.winner b')).toEqual(['Brazil', 'Germany']);
+  expect(texts('.name')).toEqual(['Brazil', 'Germany']);
   expect(texts('.places li b')).toEqual(['1', '1']);
 });
 
