@@ -50,6 +50,8 @@ export class Director {
   private view = $state.raw<View | null>(null);
   /** How many lines have been told. */
   private upto = $state(0);
+  /** So many had been told when what is on began. */
+  private begun = 0;
   private old = $state.raw<News | null>(null);
   private queue: Moment[] = [];
   /** What was played since the last question, and the board before it: for those who want to see it again. */
@@ -73,6 +75,11 @@ export class Director {
 
   /** The lines told so far. */
   readonly lines: readonly Placed[] = $derived(this.all.filter((one) => one.ply < this.upto));
+
+  /** What has been told since what is on began. */
+  get toldSince(): readonly Placed[] {
+    return this.lines.filter((one) => one.ply >= this.begun);
+  }
 
   /** What has just happened: the last moment that was closed; whoever has only come in finds it in what the last answer led to. */
   readonly just: Moment | null = $derived.by(() => this.closed ?? this.lastTold());
@@ -116,7 +123,7 @@ export class Director {
       news.chair,
     );
     const isBegin = !this.playing && !this.queue.length;
-    if (isBegin) this.old = old;
+    if (isBegin) [this.old, this.begun] = [old, this.upto];
     if (isBegin && moments.some(({ kind }) => kind !== 'own'))
       [this.reel, this.isRunOn] = [{ moments: [], view: old.view, upto: this.upto }, false];
     this.reel?.moments.push(...moments);
@@ -170,7 +177,7 @@ export class Director {
   again(): void {
     const { reel, heard } = this;
     if (!this.mayRepeat || !reel || !heard) return;
-    [this.old, this.view, this.upto] = [heard, reel.view, reel.upto];
+    [this.old, this.view, this.upto, this.begun] = [heard, reel.view, reel.upto, reel.upto];
     this.queue = [...reel.moments];
     this.repeated = heard.ply;
     this.next();

@@ -46,6 +46,9 @@ class Watcher {
   private heard = 0;
   private rested = 0;
   private told = 0;
+  /** The line that was told last as what has just happened, and where what is played began. */
+  private just = -1;
+  private begun: number | undefined;
   /** The kinds of the moments that were played, in order. */
   readonly played: string[] = [];
   private last: unknown = null;
@@ -53,7 +56,7 @@ class Watcher {
   private looked = '';
   private ticker: Element | null = null;
   /** How often each thing was there to be looked at. */
-  readonly seen = { tickers: 0, outlooks: 0, scores: 0 };
+  readonly seen = { tickers: 0, outlooks: 0, scores: 0, justs: 0 };
 
   constructor(
     private readonly match: Recorded,
@@ -170,6 +173,16 @@ class Watcher {
     }
     expect(session.lines.at(-1)!.ply).toBeLessThan(ply);
 
+    // what has just happened
+    const just = document.querySelector('[data-testid=just] p')!.textContent;
+    const at = story.findLastIndex((one) => one.text === just);
+    const begun = director.isPlaying ? director.toldSince[0]?.ply : undefined;
+    if (begun !== undefined && begun === this.begun) {
+      expect(at, `more was told since “${just}”`).toBeGreaterThanOrEqual(this.just);
+      this.seen.justs += 1;
+    }
+    [this.just, this.begun] = [at, begun];
+
     // the score
     const score = scoreOf(news, dressing.board);
     const goals = this.goals();
@@ -262,7 +275,7 @@ test.each([
   const { seen, played } = await play(match, false);
   expect(played).toEqual(expect.arrayContaining(kinds));
   expect(played.at(-1), 'the end comes last').toBe(kinds.at(-1));
-  expect(Math.min(seen.tickers, seen.outlooks), 'there was something to look at').toBeGreaterThan(20);
+  expect(Math.min(seen.tickers, seen.outlooks, seen.justs), 'there was something to look at').toBeGreaterThan(20);
   if (kinds.includes('goal')) expect(seen.scores).toBeGreaterThan(20);
   const still = await play(match, false, true);
   expect(still.played, 'without motion it is the same story').toEqual(played);
@@ -273,6 +286,6 @@ test.each(['penalty_duel', 'fussball_fieber'])(
   { timeout: WHOLE },
   async (game) => {
     const { seen } = await play(record(game), true);
-    expect(Math.min(seen.tickers, seen.outlooks)).toBeGreaterThan(20);
+    expect(Math.min(seen.tickers, seen.outlooks, seen.justs)).toBeGreaterThan(20);
   },
 );

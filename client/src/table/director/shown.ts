@@ -28,10 +28,8 @@ export function bigOf(showing: Showing): { scene: Scene; sentence: Sentence | un
   return scene && { scene, sentence: told.findLast((one) => one.ply === moment.headline?.ply) };
 }
 
-/** What has just happened, in one sentence; while something is played, what was told of it last. */
-export function justOf({ director, playing, words, ui, names }: Showing, story: readonly Sentence[]): string {
-  const told = playing?.isTold ? story.at(-1) : undefined;
-  if (told) return told.text;
-  const line = director.just?.headline?.line;
-  return line ? sentenceOf(line, words, ui, names) : '';
+/** What has just happened, in one sentence; while something is played, what was told of it last: it never goes back. */
+export function justOf({ director, playing, words, ui, names }: Showing): string {
+  const lines = [director.just?.headline, ...(playing ? director.toldSince : [])];
+  return lines.map((one) => (one ? sentenceOf(one.line, words, ui, names) : '')).findLast(Boolean) ?? '';
 }
