@@ -21,6 +21,7 @@ export type Unit = 'minute' | 'round';
  * Tells the minute of every event, or in a game without minutes its round.
  * An event with a minute opens a stretch that ends there; the others fall into it, at first
  * quickly and then ever closer, so that a minute once told never changes, however much still happens.
+ * The final whistle is heard when the stretch is over.
  * A round begins with an event that means so, or with several of them in a row.
  */
 export class MatchClock {
@@ -53,9 +54,10 @@ export class MatchClock {
   private minute(event: string, args: Record<string, string | number>): number | null {
     const until = args.minute;
     if (isMeant(this.meanings, event, 'period') && typeof until === 'number') {
-      [this.start, this.end, this.count] = [this.end === until ? this.start : this.end, until, 0];
+      if (this.end !== until) this.start = until < this.end ? 0 : this.end; // another match begins anew
+      [this.end, this.count] = [until, 0];
     }
-    if (!this.end) return null;
+    if (!this.end || isMeant(this.meanings, event, 'end')) return this.end || null;
     const gone = (this.end - this.start - 1) * (1 - Math.exp(-this.count / STEADY));
     this.count += 1;
     return this.start + 1 + Math.floor(gone);
