@@ -46,6 +46,11 @@ describe('the lines told', () => {
     const [earlier, newer] = mishapsOf([...lines, risk('c', 3)]).slice(-2);
     expect(earlier?.roll, 'a die that was told lies still while another rolls').toBe(0);
     expect(newer?.roll).toBeGreaterThan(0);
+    const rolling = mishapsOf([...lines, risk('c', 3)], lines.length);
+    expect(
+      rolling.map(({ isTold }) => isTold),
+      'nobody knows yet what it shows',
+    ).toEqual([true, true, false]);
   });
 
   it('hold the kicks of the shoot-out that is on', () => {

@@ -72,8 +72,10 @@ export interface Mishap {
   pips: number;
   /** The number of its roll as long as it rolls; 0 once it is told what came of it: then it lies still. */
   roll: number;
-  /** Empty as long as the die is rolling. */
+  /** Empty as long as it is not told what came of it. */
   event: string;
+  /** The die has come to rest. */
+  isTold: boolean;
   args: Record<string, string | number>;
 }
 
@@ -81,8 +83,8 @@ export interface Mishap {
 const NEW_ACTION = ['attack', 'period', 'fielded'];
 const OUTCOMES = ['unharmed', 'injured', 'booked', 'sent_off'];
 
-/** The dice rolled for men at risk since the last action was decided; without an event one is still rolling. */
-export function mishapsOf(lines: readonly Line[]): Mishap[] {
+/** The dice rolled for men at risk since the last action was decided; so many lines have been told, others are being told. */
+export function mishapsOf(lines: readonly Line[], told = lines.length): Mishap[] {
   let found: Mishap[] = [];
   const from = Math.max(0, lines.length - RECENT);
   lines.slice(from).forEach((line, k) => {
@@ -96,6 +98,7 @@ export function mishapsOf(lines: readonly Line[]): Mishap[] {
         pips: num(line, 'pips'),
         roll: from + k + 1,
         event: '',
+        isTold: from + k < told,
         args: line.args,
       });
     else if (last && !last.event && OUTCOMES.includes(line.event) && line.args.man === last.man)
