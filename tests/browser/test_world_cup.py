@@ -214,3 +214,29 @@ def test_a_tablet_on_its_side_has_the_ticker_below_the_hand(browser: Browser, st
         assert buttons["y"] + buttons["height"] <= ticker["y"], "the ticker follows the answer"
         assert ticker["y"] + ticker["height"] > 740, "and fills the column"
     fan.close()
+
+
+BAR: Final = """
+() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  return [box('header').height, box('.zoom').left - box('header .left').right, box('.tools').left - box('.when').right];
+}
+"""
+"""How high the bar is, and how much room there is left and right of what stands in its middle."""
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_the_bar_is_one_line_from_a_small_laptop_on(browser: Browser, stadium: Stadium, language: str) -> None:
+    fan = Fan(browser, stadium.url, language=language)
+    page = fan.page
+    fan.context.add_init_script("try { localStorage['anpfiff.outlook'] = 'on' } catch { /* an empty page */ }")
+    fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}], edition="world_cup_2002")
+    page.locator(".hand .legal").first.wait_for()
+    fan.play_until(".bar .outlook .outlook")
+    for width in (1100, 1200, 1366, 1440):
+        page.set_viewport_size({"width": width, "height": 768})
+        fan.settle()
+        height, *gaps = page.evaluate(BAR)
+        assert height <= 72, f"the bar is {height} px high at {width}"
+        assert min(gaps) >= 0, f"{gaps} at {width}"
+    fan.close()
