@@ -43,7 +43,7 @@ export default defineConfig({
             // small things that a table has in common with many other screens
             {
               name: 'common',
-              test: /src\/(notify\/(notices|push)|rules\/(book|open_book|Spans)|marks\/(Crowned|Flag|flags)|skins\/finale\/art\/(Bust|Risk)|sound|table\/Share)\./,
+              test: /src\/(notify\/(notices|push)|rules\/(book|open_book|Spans)|marks\/(Crowned|Flag|flags|Gone)|skins\/finale\/art\/(Bust|Risk)|sound|table\/Share)\./,
               priority: 2,
             },
             // a board on which something happens, live or on film

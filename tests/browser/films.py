@@ -64,7 +64,7 @@ FILMS: Final = [
     Film("hat_trick", "shoot-out", KICKS, 9, SHOTS),
     Film("hat_trick", "end", ("end",), 2),
     Film("world_cup", "shoot-out", KICKS, 1, {"tournament": 2002}),
-    Film("world_cup", "out", ("out",), 1, rivals=3),
+    Film("world_cup", "out", ("out",), 2, rivals=3),
     Film("world_cup", "champion", ("champion",), 1),
     Film("fussball_fieber", "out", ("out",), 1, {"length": "knockout"}, rivals=3),
     Film("fussball_fieber", "champion", ("champion",), 1),
@@ -77,7 +77,7 @@ SEEN: Final = """() => [
   document.querySelector('[data-testid=moment]')?.classList[1] ?? '',
   document.querySelector('header .middle').innerText.replace(/\\s+/g, ' '),
   document.querySelector('main').innerText,
-  document.querySelector('[data-testid=moment] .line')?.innerText ?? '',
+  document.querySelector('[data-testid=moment] :is(.line, .title:not(:has(~ .line)))')?.innerText ?? '',
 ]"""
 
 

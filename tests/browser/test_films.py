@@ -74,6 +74,7 @@ def test_a_moment_reads_as_a_story(
     covered: list[str] = []
     cut: list[str] = []
     portraits: list[str] = []
+    groups: list[str] = []
 
     def note(moment: str) -> None:
         if fan.page.evaluate(COVERS):
@@ -82,6 +83,7 @@ def test_a_moment_reads_as_a_story(
             cut.append(moment)
         if moment == film.moment:
             portraits.extend(fan.page.locator(HERO).all_inner_texts())
+            groups.extend(fan.page.locator("[data-testid=gone]").all_inner_texts())
 
     seen = watch(fan.page, stadium.url, film, begins[film.table], note)
     if PICTURES:
@@ -101,6 +103,9 @@ def test_a_moment_reads_as_a_story(
     assert {"goal", "red", "injury"}.isdisjoint(covered), "a moment lies on the pitch and nowhere else"
     if film.moment in {"goal", "red"}:
         assert any(portraits), "whoever it is about is seen"
+    if film.moment == "out":
+        gone = [set(one.split("\n")) for one in groups]
+        assert {"Ann", "Nell Ashworth"} in gone or film.game != "world_cup", "all who are out are named"
     if film.moment == "champion":
         assert any("geführt von" in one.text for one in seen if one.moment == "champion"), "a title is a coach's, too"
     if film.moment == "goal":

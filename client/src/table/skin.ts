@@ -195,6 +195,8 @@ export interface MomentArt {
   Portrait?: Component<Portrait>;
   /** Whoever has won the title. */
   Winner?: Component<Portrait>;
+  /** All who are out with one whistle, below the title that says so. */
+  Gone?: Component<Portrait>;
   /** What proves the last thing that was decided: men, dice and sums, small. Nothing if there is nothing to prove. */
   Proof?: Component<SkinProps>;
 }

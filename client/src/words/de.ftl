@@ -428,6 +428,7 @@ moment-injury = { $name } ist verletzt
 moment-half = Halbzeit
 moment-end = Abgepfiffen
 moment-out = Aus für { $name }
+moment-out-many = Aus für { $count } Trainer
 moment-champion = Der Titel für { $name }
 moment-led-by = geführt von { $name }
 moment-number = Nummer { $number }

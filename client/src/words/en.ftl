@@ -428,6 +428,7 @@ moment-injury = { $name } is injured
 moment-half = Half-time
 moment-end = Full time
 moment-out = It’s over for { $name }
+moment-out-many = It’s over for { $count } coaches
 moment-champion = The title for { $name }
 moment-led-by = led by { $name }
 moment-number = Number { $number }

@@ -428,6 +428,7 @@ moment-injury = Blessure : { $name }
 moment-half = Mi-temps
 moment-end = Fin du match
 moment-out = { $name } : c’est fini
+moment-out-many = C’est fini pour { $count } entraîneurs
 moment-champion = Le titre pour { $name }
 moment-led-by = avec { $name } à sa tête
 moment-number = numéro { $number }

@@ -1,4 +1,5 @@
 import Winner from '../../marks/Crowned.svelte';
+import Gone from '../../marks/Gone.svelte';
 import FinalTable from './FinalTable.svelte';
 import WinnersPath from './WinnersPath.svelte';
 
@@ -14,8 +15,8 @@ export const ownsQuestion = true;
 /** From 1100 px on the ticker stands beside the rivals, below the table of points. */
 export const placesTicker = true;
 
-/** Whoever wins the title has flag and cup. */
-export const moments = { Winner };
+/** Whoever wins the title has flag and cup, whoever is out a flag. */
+export const moments = { Winner, Gone };
 
 /** On a phone that lies on its side the question stands beside the board. */
 export const fitsLying = true;

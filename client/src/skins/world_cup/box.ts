@@ -81,3 +81,9 @@ export function squaresOf(box: Box, team: string): number {
 export function ownerOf(box: Box, owners: readonly number[], team: string): number {
   return owners[box.nations.get(team)?.index ?? -1] ?? -1;
 }
+
+/** The teams that a seat leads, as the cards name them. */
+export function teamsOf(seat: number, owners: readonly number[], cards: Map<string, Card>): string[] {
+  const nations = [...cards.values()].filter((card) => card.kind === 'nation');
+  return nations.filter((_, index) => owners[index] === seat).map(({ id }) => id);
+}

@@ -1,4 +1,5 @@
 import Winner from '../../marks/Crowned.svelte';
+import Gone from './Gone.svelte';
 import LastFour from './LastFour.svelte';
 import Portrait from './Portrait.svelte';
 import WhoLed from './WhoLed.svelte';
@@ -18,8 +19,8 @@ export const placesTicker = true;
 /** What has just happened stands above the question; large moments lie over everything. */
 export const placesMoments = true;
 
-/** Whoever kicks in a shoot-out has a flag, whoever wins the title flag and cup. */
-export const moments = { Portrait, Winner };
+/** Whoever kicks in a shoot-out has a flag, whoever wins the title flag and cup; whoever is out leaves with all flags. */
+export const moments = { Portrait, Winner, Gone };
 
 /** On a phone that lies on its side the question stands beside the board. */
 export const fitsLying = true;

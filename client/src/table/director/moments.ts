@@ -56,6 +56,8 @@ const TIMES: Record<string, Times> = {
 };
 /** Things of one sort that come together, such as men stepping forward, are so far apart. */
 const APART = 60;
+/** So long it takes to read who else is out. */
+const NAMED = 500;
 const HALF_TIME = 45;
 
 /** The first of these that an event means says what it is to the eye. */
@@ -141,7 +143,7 @@ function beatsOf({ lines, stills, ply, view }: Told, meanings: Meanings, chair: 
       last.lines.push(...waiting);
       last.ply = upto;
       last.view = seen ?? last.view;
-      if (last.ms) last.ms += sort === 'dice' ? 0 : APART;
+      if (last.ms) last.ms += sort === 'dice' ? 0 : sort === 'out' ? NAMED : APART;
     } else found.push({ ...times, lines: waiting, ply: upto, view: seen, means: sort, event });
     waiting = [];
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { View } from '../../protocol';
 import { Words } from '../../words';
 import type { Moment } from './moments';
-import { sceneOf, type Scene } from './scene';
+import { allOut, sceneOf, type Scene } from './scene';
 
 const NAMES = { senegal: 'Senegal', acker: 'FC Acker', stollen: 'SV Stollen', torbaldo: 'Torbaldo' };
 const words = new Words('en', { ftl: '', names: NAMES, verbs: {} });
@@ -35,4 +35,31 @@ test('whoever has no team is named alone', () => {
 
 test('a man is named, with the side that has him', () => {
   expect(shown({ man: 'torbaldo' }, CLUBS, [1, 0])).toMatchObject({ name: 'Torbaldo', team: 'FC Acker', role: 0 });
+});
+
+/** A moment in which these leave, one after the other. */
+function leaving(all: Record<string, string | number>[]): Moment {
+  const lines = all.map((args, ply) => ({ ply, line: { line: 'told' as const, event: 'left', args } }));
+  return { kind: 'out', beats: [{ lines }], headline: lines.at(-1) } as unknown as Moment;
+}
+
+test('all who are out with one whistle are named, with shirt and coach', () => {
+  const view = { table: CLUBS, roles: [2, 0], colours: [] } as unknown as View;
+  const scene = (all: Record<string, string | number>[]): Scene =>
+    sceneOf({ moment: leaving(all), before: view, after: view, hints: {}, words, names })!;
+  expect(scene([{ team: 'acker' }, { team: 'stollen' }]).all).toMatchObject([
+    { team: 'FC Acker', coach: 'Emil', shirt: 0 },
+    { team: 'SV Stollen', coach: 'Mara', shirt: 1 },
+  ]);
+  expect(scene([{ seat: 0 }, { seat: 2 }]).all.map((one) => one.coach)).toEqual(['Mara', 'Emil']);
+  expect(scene([{ seat: 1 }]).all, 'one alone').toHaveLength(1);
+});
+
+test('what has just happened names all of them, too', () => {
+  const ui = new Words('en', 'moment-out = Over for { $name }');
+  const said = (all: Record<string, string | number>[]): string | null => allOut(leaving(all), words, ui, names);
+  expect(said([{ seat: 0 }, { seat: 1 }, { seat: 2 }])).toBe('Over for Mara, Jonas, and Emil');
+  expect(said([{ team: 'acker' }, { team: 'stollen' }])).toBe('Over for FC Acker and SV Stollen');
+  expect(said([{ seat: 0 }]), 'one alone has a sentence').toBeNull();
+  expect(allOut(null, words, ui, names)).toBeNull();
 });

@@ -7,19 +7,25 @@ import type { Big, Moment } from './moments';
 
 type Args = Record<string, string | number>;
 
-export interface Scene {
-  kind: Big;
-  event: string;
-  args: Args;
+/** Whoever a moment is about: a man, a team, or a coach. */
+export interface Who {
   /** The role whose moment it is, where it is one of two sides. */
   role: number | null;
   team: string;
   shirt: number | null;
-  /** Whoever it is about: a man by name, or by number; a team, or a coach. */
+  /** A man by name, or by number; a team, or a coach. */
   name: string;
   /** Who leads the team it is about, if anybody does. */
   coach: string;
+  args: Args;
+}
+
+export interface Scene extends Who {
+  kind: Big;
+  event: string;
   number: number | null;
+  /** All who are out with one whistle; of other moments whoever it is about. */
+  all: Who[];
   /** The score before it and with it, as it stands on the tiles. */
   before: [string, string] | null;
   after: [string, string] | null;
@@ -41,26 +47,49 @@ export function sceneOf({ moment, before, after, hints, words, names }: Props): 
   if (line?.line !== 'told') return null;
   const { event, args } = line;
   const view = after ?? before;
+  const who = (args: Args): Who => whoOf(args, view, hints, words, names);
+  return {
+    ...who(args),
+    kind: moment.kind as Big,
+    event,
+    number: typeof args.number === 'number' ? args.number : null,
+    all: argsOf(moment, event).map(who),
+    before: tiles(before, hints, null),
+    after: tiles(after ?? before, hints, args),
+  };
+}
+
+/** What an event says each time it happens in a moment. */
+function argsOf(moment: Moment, event: string): Args[] {
+  const lines = moment.beats.flatMap((beat) => beat.lines.map(({ line }) => line));
+  return lines.flatMap((line) => (line.line === 'told' && line.event === event ? [line.args] : []));
+}
+
+function whoOf(args: Args, view: View | null, hints: BoardHints, words: Words, names: readonly string[]): Who {
   const team = typeof args.team === 'string' ? args.team : '';
   const role = view && team ? roleOf(view, team, hints) : null;
   const man = typeof args.man === 'string' ? args.man : '';
   const seat = typeof args.seat === 'number' ? args.seat : null;
   const ofMan = role ?? (view && man ? ownerOf(view, man) : null) ?? (view && seat !== null ? ledBy(view, seat) : null);
   const coach = names[seat ?? (ofMan === null ? -1 : (view?.roles[ofMan] ?? -1))] ?? '';
-  const number = typeof args.number === 'number' ? args.number : null;
   return {
-    kind: moment.kind as Big,
-    event,
-    args,
     role: ofMan,
     team: team ? words.name(team) : ofMan !== null && view ? teamName(view, ofMan, hints, words) : '',
     shirt: ofMan === null || !view ? null : shirtOf(view, ofMan),
     name: man ? words.name(man) : team ? words.name(team) : seat === null ? '' : coach,
     coach,
-    number,
-    before: tiles(before, hints, null),
-    after: tiles(after ?? before, hints, args),
+    args,
   };
+}
+
+/** Everybody for whom it is over with one whistle, in one line; null if it is one alone, or something else happened. */
+export function allOut(moment: Moment | null, words: Words, ui: Words, names: readonly string[]): string | null {
+  const line = moment?.kind === 'out' ? moment.headline?.line : undefined;
+  if (!moment || line?.line !== 'told') return null;
+  const all = argsOf(moment, line.event).map((args) =>
+    typeof args.team === 'string' ? words.name(args.team) : (names[Number(args.seat)] ?? ''),
+  );
+  return all.length > 1 ? ui.text('moment-out', { name: new Intl.ListFormat(ui.lang).format(all) }) : null;
 }
 
 /** The two numbers on the tiles: those of the board, or where there is no one score those of the event. */

@@ -5,7 +5,7 @@ import type { BoardHints } from '../board';
 import { sentenceOf, storyOf, type Sentence } from '../story';
 import type { Director, Playing } from './director.svelte';
 import { isBig } from './moments';
-import { sceneOf, type Scene } from './scene';
+import { allOut, sceneOf, type Scene } from './scene';
 
 export interface Showing {
   director: Director;
@@ -30,6 +30,11 @@ export function bigOf(showing: Showing): { scene: Scene; sentence: Sentence | un
 
 /** What has just happened, in one sentence; while something is played, what was told of it last: it never goes back. */
 export function justOf({ director, playing, words, ui, names }: Showing): string {
-  const lines = [director.just?.headline, ...(playing ? director.toldSince : [])];
+  const since = playing ? director.toldSince : [];
+  const moment = playing?.isTold ? playing.moment : director.just;
+  const isLast = !since.length || since.at(-1)?.ply === moment?.headline?.ply;
+  const all = isLast ? allOut(moment, words, ui, names) : '';
+  if (all) return all;
+  const lines = [director.just?.headline, ...since];
   return lines.map((one) => (one ? sentenceOf(one.line, words, ui, names) : '')).findLast(Boolean) ?? '';
 }
