@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+from typing import TYPE_CHECKING
 
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from anpfiff.core.errors import Malformed
+from anpfiff.server import outside
 from anpfiff.server.outside import Outside, Unreachable
 from anpfiff.server.web_push import (
     authorization,
@@ -21,6 +24,9 @@ from anpfiff.server.web_push import (
     point_of,
     private_of,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
 
 # The example of RFC 8291, appendix A.
 TEXT = b"When I grow up, I want to be a watermelon"
@@ -92,5 +98,74 @@ def test_a_name_that_leads_behind_a_wall_is_not_called() -> None:
     async def run() -> None:
         with pytest.raises(Unreachable, match="not everybody can reach"):
             await Outside().post("https://localhost/", {}, b"")
+
+    asyncio.run(run())
+
+
+def posted(answer: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]) -> int:
+    """The status that a post has, where somebody on this machine answers like this."""
+
+    async def run() -> int:
+        async def meet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            try:
+                await answer(reader, writer)
+            finally:
+                writer.close()
+
+        async with await asyncio.start_server(meet, "127.0.0.1") as server:
+            port = server.sockets[0].getsockname()[1]
+            return await Outside(is_local_fine=True).post(f"http://127.0.0.1:{port}/a?b=c", {"TTL": "1"}, b"text")
+
+    return asyncio.run(run())
+
+
+def test_a_post_says_what_a_server_needs_and_hears_the_status() -> None:
+    heard: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.append(await reader.readuntil(b"\r\n\r\n") + await reader.readexactly(4))
+        writer.write(b"HTTP/1.1 100 Continue\r\nX: y\r\n\r\nHTTP/1.1 410 Gone\r\nContent-Length: 0\r\n\r\n")
+        await writer.drain()
+
+    assert posted(answer) == 410
+    [head, *fields] = heard[0].decode().split("\r\n")
+    assert head == "POST /a?b=c HTTP/1.1"
+    assert {"Connection: close", "Content-Length: 4", "TTL: 1", "text"} <= set(fields)
+
+
+@pytest.mark.parametrize(
+    "text", [b"", b"SSH-2.0-OpenSSH\r\n", b"HTTP/1.1 2\r\n", b"a" * 9000, b"HTTP/1.1 100 \r\n" * 900]
+)
+def test_what_is_no_answer_is_none(text: bytes) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"text")
+        writer.write(text)
+        await writer.drain()
+
+    with pytest.raises(Unreachable):
+        posted(answer)
+
+
+def test_whoever_answers_letter_by_letter_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a few webhooks would hold all that others wait for: pages, new tables, matches that are opened."""
+    monkeypatch.setattr(outside, "WITHIN", 0.5)
+
+    async def run() -> None:
+        has_gone = asyncio.Event()
+
+        async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"text")
+            with contextlib.suppress(ConnectionError):
+                while True:
+                    writer.write(b"H")
+                    await writer.drain()
+                    await asyncio.sleep(0.05)
+            has_gone.set()
+
+        async with await asyncio.start_server(drip, "127.0.0.1") as server:
+            port = server.sockets[0].getsockname()[1]
+            with pytest.raises(Unreachable, match="TimeoutError"):
+                await Outside(is_local_fine=True).post(f"http://127.0.0.1:{port}/", {}, b"text")
+            await asyncio.wait_for(has_gone.wait(), 5)
 
     asyncio.run(run())

@@ -7,10 +7,12 @@ elsewhere, and not for long. Otherwise whoever names an address could have this 
 from __future__ import annotations
 
 import asyncio
-import http.client
 import ipaddress
+import re
 import socket
 import ssl
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -24,6 +26,12 @@ WITHIN: Final = 8.0
 """Seconds for everything."""
 LONGEST_URL: Final = 1000
 LONGEST_ANSWER: Final = 4096
+"""Bytes that are read of an answer until it has said its status."""
+ASKING: Final = 4
+"""Names that are looked up at once. A look-up cannot be called off, so it takes no thread that others wait for."""
+STATUS: Final = re.compile(rb"HTTP/1\.[01] (\d{3})[ \r]")
+PROVISIONAL: Final = 200
+"""A status below it is not the answer yet."""
 TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
 """IPv6 addresses that a network translates to the IPv4 address at their end."""
 PORTS: Final = (443, 8443)
@@ -38,6 +46,7 @@ class Outside:
 
     def __init__(self, *, is_local_fine: bool = False) -> None:
         self._is_local_fine: Final = is_local_fine
+        self._threads: Final = ThreadPoolExecutor(ASKING, thread_name_prefix="outside")
 
     def check(self, url: str) -> SplitResult:
         """Refuse an address that nobody outside has, by the looks of it."""
@@ -63,19 +72,29 @@ class Outside:
         try:
             parts = self.check(url)
             async with asyncio.timeout(WITHIN):
-                address = await self._resolve(parts)
-                return await asyncio.to_thread(_post, parts, address, dict(headers), body)
-        except (OSError, TimeoutError, ssl.SSLError, http.client.HTTPException, UnicodeError, Malformed) as error:
+                loop = asyncio.get_running_loop()
+                address = await loop.run_in_executor(self._threads, self._resolve, parts)
+                context = None if parts.scheme == "http" else await loop.run_in_executor(self._threads, _context)
+                return await _post(parts, address, context, headers, body)
+        except (OSError, TimeoutError, ValueError, Malformed) as error:
             raise Unreachable(f"{type(error).__name__}: {str(error)[:200]}") from error
 
-    async def _resolve(self, parts: SplitResult) -> str:
+    def _resolve(self, parts: SplitResult) -> str:
         """One of the addresses behind a name; none if any of them is not for everybody."""
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-        found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        found = socket.getaddrinfo(parts.hostname, _port(parts), type=socket.SOCK_STREAM)
         addresses = [str(one[4][0]) for one in found]
         if not addresses or not (self._is_local_fine or all(_is_public(address) for address in addresses)):
             raise Unreachable("this name leads to an address that not everybody can reach")
         return addresses[0]
+
+
+@cache
+def _context() -> ssl.SSLContext:
+    return ssl.create_default_context()
+
+
+def _port(parts: SplitResult) -> int:
+    return parts.port or (443 if parts.scheme == "https" else 80)
 
 
 def _is_number(host: str) -> bool:
@@ -97,21 +116,36 @@ def _is_public(address: str) -> bool:
     return all(one.is_global and not one.is_multicast for one in inner)
 
 
-def _post(parts: SplitResult, address: str, headers: dict[str, str], body: bytes) -> int:
-    """Post to the address that was checked, under the name that was meant."""
-    assert parts.hostname is not None
-    is_safe = parts.scheme == "https"
-    port = parts.port or (443 if is_safe else 80)
-    line: socket.socket = socket.create_connection((address, port), WITHIN)
+async def _post(
+    parts: SplitResult, address: str, context: ssl.SSLContext | None, headers: Mapping[str, str], body: bytes
+) -> int:
+    """Post to the address that was checked, under the name that was meant; whoever has no more time hangs up."""
+    reader, writer = await asyncio.open_connection(
+        address, _port(parts), ssl=context, server_hostname=parts.hostname if context else None, limit=LONGEST_ANSWER
+    )
     try:
-        if is_safe:
-            line = ssl.create_default_context().wrap_socket(line, server_hostname=parts.hostname)
-        connection = http.client.HTTPConnection(parts.hostname, port, timeout=WITHIN)
-        connection.sock = line
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, body, {"Host": parts.netloc, "Connection": "close", **headers})
-        answer = connection.getresponse()
-        answer.read(LONGEST_ANSWER)
-        return answer.status
+        said = {"Host": parts.netloc, "Connection": "close", "Content-Length": str(len(body)), **headers}
+        head = "".join(f"{name}: {value}\r\n" for name, value in said.items())
+        writer.write(f"POST {path} HTTP/1.1\r\n{head}\r\n".encode("ascii") + body)
+        await writer.drain()
+        return await _status(reader)
     finally:
-        line.close()
+        writer.transport.abort()
+
+
+async def _status(reader: asyncio.StreamReader) -> int:
+    """The status of an answer. What it says about itself is only read where that is not the answer yet."""
+    left = LONGEST_ANSWER
+    while left > 0:
+        line = await reader.readline()
+        left -= len(line)
+        found = STATUS.match(line)
+        if found is None:
+            raise ValueError("this is no answer")
+        if int(found[1]) >= PROVISIONAL:
+            return int(found[1])
+        while left > 0 and line not in (b"\r\n", b"\n", b""):
+            line = await reader.readline()
+            left -= len(line)
+    raise ValueError("this answer is too long")
