@@ -190,3 +190,4 @@ def test_a_calendar_file_is_as_the_standard_wants_it() -> None:
     assert "\n" not in text.replace("\r\n", "")
     assert (entry["SUMMARY"], entry["TRIGGER"]) == ("Ton tour\\, ici\\; là", "-PT120M")
     assert entry["DTSTART"] == "20270115T160000Z"
+    assert "DTEND" not in entry, "an end must be later than the beginning (RFC 5545, 3.8.2.2)"

@@ -79,7 +79,10 @@ def _file(text: str, name: str) -> Response:
 
 
 def calendar_of(table: str, deadline: int, now: int, title: str, about: str, base: str) -> str:
-    """A calendar with one entry; times in milliseconds since 1970. A later deadline takes an earlier one's place."""
+    """A calendar with one entry; times in milliseconds since 1970. A later deadline takes an earlier one's place.
+
+    A deadline is a moment: without an end of its own it ends when it begins, and an end must be later.
+    """
     left = timedelta(milliseconds=max(0, deadline - now))
     before = min(left * REMINDER, timedelta(days=1))
     link = f"{base}{path_of(table)}"
@@ -92,7 +95,6 @@ def calendar_of(table: str, deadline: int, now: int, title: str, about: str, bas
         f"SEQUENCE:{deadline // 1000 % 2**31}",
         f"DTSTAMP:{_moment(now)}",
         f"DTSTART:{_moment(deadline)}",
-        f"DTEND:{_moment(deadline)}",
         f"SUMMARY:{_text(title)}",
         f"DESCRIPTION:{_text(f'{about} {link}')}",
         f"URL:{link}",
