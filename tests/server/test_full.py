@@ -83,3 +83,18 @@ def test_a_stranger_is_told_the_same_of_a_private_table_and_of_none(
         assert await node.get(f"/api/tables/{table}", STRANGE) == await node.get("/api/tables/no-such-table", STRANGE)
 
     on_ground(work)
+
+
+def test_no_table_is_read_for_a_stranger() -> None:
+    """Otherwise it would tell how long the answer takes that there is one."""
+
+    async def work(ground: Ground) -> None:
+        table, node = await ground.lay("ann", "bo"), ground.nodes[0]
+        await node.lobby.hosts.pop(table).close()
+
+        assert (await hello(ground, table, STRANGE))["kind"] == "unknown"
+        assert table not in node.lobby.hosts
+        assert (await hello(ground, table, key_of("ann")))["type"] == "welcome"
+        assert table in node.lobby.hosts
+
+    on_ground(work)

@@ -17,7 +17,7 @@ from anpfiff.server.competitions.routes import watch
 from anpfiff.server.conference import PATH as CONFERENCE
 from anpfiff.server.conference import attend
 from anpfiff.server.guard import Bucket, check_origin
-from anpfiff.server.refusals import NO_TABLE, Busy, Outdated, TooFast, Unreadable
+from anpfiff.server.refusals import NO_TABLE, Busy, Outdated, TooFast
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.tokens import hash_of
 
@@ -138,13 +138,13 @@ class _Connection:
         if hello.version != protocol.VERSION:
             raise Outdated(f"this server speaks version {protocol.VERSION}", expected=[str(protocol.VERSION)])
         try:
+            if hello.table not in self._lobby.hosts and not await self._lobby.concerns(
+                hello.table, hash_of(hello.token)
+            ):
+                raise Unknown(NO_TABLE)  # nor is it read for strangers: how long that takes would tell them of it
             return await self._lobby.find(hello.table)
         except Unavailable as error:
             raise Busy("the store cannot be reached; try again") from error
-        except (Outdated, Unreadable):
-            if not await self._lobby.concerns(hello.table, hash_of(hello.token)):
-                raise Unknown(NO_TABLE) from None  # that there is such a table at all is none of their business
-            raise
 
     async def _receive(self) -> str:
         event = await self._receive_event()
