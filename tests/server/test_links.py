@@ -75,6 +75,7 @@ def test_a_champion_has_a_flag_and_a_name() -> None:
 
     assert (card.kind, card.nation, card.title, card.line) == ("champion", "uruguay", "Uruguay", "Weltmeister")
     assert card.footer == "Léa holt den Titel"
+    assert card.about == "Léa holt den Titel. The World Cup Game."
     several = told(record("fussball_fieber", "Léa", "Bo", "Cy", result=WON | {"score": [3, 2, 1]}))
     assert (several.title, several.footer) == ("Léa gewinnt", "Vor Bo, Cy")
 
@@ -85,6 +86,7 @@ def test_a_replay_and_a_running_match_tell_no_result() -> None:
 
     assert (quiet.kind, quiet.score, quiet.footer) == ("versus", None, "Wie es ausging, verraten wir nicht")
     assert (running.kind, running.title) == ("versus", "Mara gegen Jonas")
+    assert running.about == "Es läuft. Komm zuschauen! Finale."
     assert "2" not in msgspec.json.encode(quiet).decode()
 
 
@@ -161,6 +163,8 @@ CARDS = [
       for language in LANGUAGES for names in (("Maximiliane-Charlotte von der Au", ""), ("Bo", "", "", ""))),
     *(told(record(*names, result=WON | {"score": score})) for score in ([0, 0], [12, 10])
       for names in [("finale", "Mara", "Jonas"), ("finale", "Çağlar Łukaszewski-Ōta", "日本語の名前")]),
+    *(told(record("world_cup", name, "Bo", status="open"), f"en.{CODE}")
+      for name in ("Mara Schröder", "@@ && %% §§ @@ && %% §§ W")),
     told(record(status=RUNNING)),
     *(told(record("world_cup", "Léa", "Bo", result=WON | {"champion": nation})) for nation in ("usa", "south_korea")),
 ]  # fmt: skip

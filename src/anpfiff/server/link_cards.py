@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from anpfiff.server.summary import Summary
 
 CODE_LETTERS: Final = 16
+ENDS: Final = ".!?…"
+"""A sentence that ends so needs no full stop."""
 WORDS: Final = Path(__file__).parent / "words"
 
 
@@ -49,11 +51,14 @@ class LinkCard(Struct, frozen=True):
     """Whose flag is shown."""
     game: str = ""
     """What is played there."""
+    more: str = ""
+    """What is said in words instead of the line, where that only stands below a name."""
 
     @property
     def about(self) -> str:
         """All of it but the title, as a sentence or two."""
-        return ". ".join(part.rstrip(".") for part in (self.footer, self.line) if part) + "."
+        parts = [part for part in (self.footer, self.more or self.line) if part]
+        return " ".join(part if part[-1] in ENDS else f"{part}." for part in parts)
 
 
 @cache
@@ -139,9 +144,11 @@ def _ending(
     told = "" if headline is None else text_of(headline, words.language, game, names)
     crowned = headline.names.get("team", "") if headline is not None else ""
     if champion := str(result.get("champion") or crowned):
-        footer = told or words.text("link-champion-footer", {"name": winner})
-        title = f"{game.name(champion)}"
-        return LinkCard("champion", words.language, title, words.text("link-champion"), footer, nation=champion)
+        crowned_by = words.text("link-champion-footer", {"name": winner})
+        return LinkCard(
+            "champion", words.language, str(game.name(champion)), words.text("link-champion"), told or crowned_by,
+            nation=champion, more=f"{crowned_by}. {box}" if told else box,
+        )  # fmt: skip
     if len(names) == 2 and len(score) == 2 and "score" in find(record.game).hints():
         key = "link-draw" if len(first) > 1 else "link-win" if score[0] != score[1] else "link-level-win"
         footer = told or words.text(key, {"winner": winner, "loser": names[1 - first[0]]})

@@ -23,6 +23,10 @@ KEPT: Final = 256
 """How many pictures are kept, some 30 kB each; the one nobody asked for longest goes first."""
 
 
+HEAVIEST: Final = 80_000
+"""Bytes; messengers give up on more. Letters weigh most: a long name with many curves is drawn with less beside it."""
+
+
 class Pictures:
     """Paints the pictures of links, one at a time, and keeps them."""
 
@@ -54,6 +58,9 @@ def paint(card: LinkCard) -> bytes:
     """A card as PNG."""
     import resvg_py  # noqa: PLC0415  only with the extra `pictures`
 
-    return bytes(
-        resvg_py.svg_to_bytes(svg_string=draw(card), skip_system_fonts=True, font_files=[str(file) for file in FILES])
-    )
+    def painted(*, is_light: bool) -> bytes:
+        drawing, fonts = draw(card, is_light=is_light), [str(file) for file in FILES]
+        return bytes(resvg_py.svg_to_bytes(svg_string=drawing, skip_system_fonts=True, font_files=fonts))
+
+    found = painted(is_light=False)
+    return found if len(found) <= HEAVIEST else painted(is_light=True)

@@ -30,15 +30,15 @@ WHISTLE: Final = (
 )
 
 
-def draw(card: LinkCard) -> str:
-    """A card as SVG."""
+def draw(card: LinkCard, *, is_light: bool = False) -> str:
+    """A card as SVG; a light one leaves out what is only there to be looked at."""
     match card.kind:
         case "result" | "versus":
             inner, is_centred = _match(card), True
         case "champion":
             inner, is_centred = _champion(card), False
         case _:
-            inner, is_centred = _call(card), False
+            inner, is_centred = _call(card, is_light=is_light), False
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
         f"{_ground(is_centred=is_centred)}{inner}{_footer(card.footer)}</svg>"
@@ -112,14 +112,14 @@ def _champion(card: LinkCard) -> str:
     return "".join(found)
 
 
-def _call(card: LinkCard) -> str:
+def _call(card: LinkCard, *, is_light: bool) -> str:
     """A call with two cards beside it, one face down and one that nobody knows yet."""
     lines, size = wrapped(card.title, PRINT, 106, 650)
     top = 208 if len(lines) == 2 else 262
     found = [text(58, top + 108 * k, line, PRINT, size, CHALK) for k, line in enumerate(lines)]
     below = top + 108 * (len(lines) - 1) + 74
     found.append(text(58, below, card.line, VOICE, fitting(card.line, VOICE, 44, 640), QUIET))
-    return "".join([*found, _back(), _front()])
+    return "".join([*found, "" if is_light else _back(), _front()])
 
 
 def _paper(x: float, y: float, turn: int, inner: str) -> str:
@@ -140,7 +140,7 @@ def _back() -> str:
     return _paper(
         752, 66, -8,
         f'<clipPath id="back"><path d="M9 9h132v210H9z"/></clipPath><path d="M9 9h132v210H9z" fill="{PITCH}"/>'
-        f'<path d="{squares}" fill="{MOWN}" clip-path="url(#back)"/>'
+        f'<path d="{squares}" fill="{MOWN}" clip-path="url(#back)" shape-rendering="crispEdges"/>'
         f'<path d="M15 15h120v198H15z" fill="none" stroke="{CHALK}" stroke-width="2"/>',
     )  # fmt: skip
 
