@@ -15,12 +15,19 @@ export type Sound =
   | 'refuse';
 
 let context: AudioContext | null = null;
+/** A sound that would come so much later than what it belongs to is left out. */
+const LATE = 500;
 
-/** Play a sound, all of them made on the spot; a browser that will not sound stays silent. */
+/**
+ * Play a sound, all of them made on the spot; a browser that will not sound stays silent.
+ * Before the first tap on a page browsers keep sounds back: then nothing of what was heard till then comes all at once.
+ */
 export async function play(sound: Sound, volume: number): Promise<void> {
   try {
     context ??= new AudioContext();
+    const wanted = performance.now();
     if (context.state === 'suspended') await context.resume();
+    if (performance.now() - wanted > LATE) return;
     const out = context.createGain();
     out.gain.value = (volume / 100) * 0.5;
     out.connect(context.destination);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../protocol';
 import { BIG, sortOf } from './director/moments';
-import { soundOf } from './sounds';
+import { soundOf, soundsOf } from './sounds';
 
 const told = (event: string, args = {}): Line => ({ line: 'told', event, args });
 const MEANINGS = { hit: ['card', 'goal'], charge: ['counts attacks team', 'card'], counted: ['counts fouls team'] };
@@ -40,4 +40,12 @@ test('a kick that is no goal, half-time by the minute, and the first half', () =
   expect(soundOf(told('quarter', { minute: 60 }), meanings)).toBe('whistleHalf');
   expect(soundOf(told('quarter', { minute: 30 }), meanings)).toBe('whistleShort');
   expect(soundOf(told('half', { half: 1 }), meanings)).toBe('whistleShort');
+});
+
+test('whoever does not look hears that it is their turn, and not all that led to it at once', () => {
+  const lines = [told('hit'), told('charge'), told('hit')];
+  expect(soundsOf({ lines, isAsked: true }, MEANINGS, false)).toEqual(['goal', 'card']);
+  expect(soundsOf({ lines: [], isAsked: true }, MEANINGS, false)).toEqual(['turn']);
+  expect(soundsOf({ lines, isAsked: true }, MEANINGS, true)).toEqual(['turn']);
+  expect(soundsOf({ lines, isAsked: false }, MEANINGS, true)).toEqual(['goal', 'card']);
 });

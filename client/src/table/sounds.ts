@@ -2,6 +2,7 @@ import type { Line } from '../protocol';
 import type { Sound } from '../sound';
 import type { Meanings } from '../words';
 import { isBig, sortOf, type Big, type Kind } from './director/moments';
+import type { Fresh } from './director/director.svelte';
 import { isMeant } from './meaning';
 
 /** What is seen large is heard, too. */
@@ -35,4 +36,11 @@ export function soundOf(line: Line, meanings: Meanings): Sound | null {
   const sort = sortOf(line, meanings) as Kind;
   if (isBig(sort)) return LARGE[sort];
   return meanings[line.event]?.map((meaning) => SMALL[meaning]).find((sound) => sound !== undefined) ?? null;
+}
+
+/** What is heard of what was told in one go. Whoever does not look hears that it is their turn, and nothing else at once. */
+export function soundsOf(fresh: Pick<Fresh, 'lines' | 'isAsked'>, meanings: Meanings, isHidden: boolean): Sound[] {
+  const sounds = fresh.lines.map((line) => soundOf(line, meanings)).filter((sound) => sound !== null);
+  if (fresh.isAsked && (isHidden || !sounds.length)) return ['turn'];
+  return [...new Set(sounds)];
 }
