@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.fan import Fan, invite, join
 
@@ -24,6 +25,7 @@ def test_a_second_tab_takes_the_seat_and_the_first_can_fetch_it_back(browser: Br
     fan.page.locator("h1", has_text="woanders").wait_for()
     fan.page.locator(".go").click()
     fan.page.locator(".table main h1").wait_for()
+    expect(fan.page).to_have_title("Du bist dran · Finale")
 
     second.locator("h1", has_text="woanders").wait_for()
     fan.close()
@@ -59,6 +61,7 @@ def test_whoever_comes_to_a_full_table_watches_or_brings_his_seat_along(browser:
     assert "Auf diesem Platz sitzt schon Jonas" in late.page.locator("main").inner_text()
     late.page.locator(".go").click()
     late.page.locator(".table main h1").wait_for()
+    expect(late.page).to_have_title("Finale · Anpfiff")
 
     jonas.page.keyboard.press("m")  # he is Jonas himself, with his phone
     jonas.page.locator("dialog .btn", has_text="anderen Gerät").click()
