@@ -22,15 +22,23 @@ export function tapped(event: Event, director: Director, tutor: Tutor, coach: Co
 /** Enter and the space bar hurry on as a tap does; every other key does what it is listed for. */
 export function pressed(event: KeyboardEvent, director: Director, keys: Record<TableKey, () => void>): void {
   const target = event.target as HTMLElement;
-  if ((event.key === 'Enter' || event.key === ' ') && !target.closest('dialog, header') && director.isPlaying) {
-    if (!event.repeat && director.isHeld) director.release();
-    else if (!event.repeat) director.tap(event.timeStamp);
+  const isTyped = target.matches('input, select, textarea');
+  if ((event.key === 'Enter' || event.key === ' ') && !target.closest('dialog, header')) {
+    // a key that is held down answers nothing: what it hurried past has led on to the next question meanwhile
+    const isTaken = event.repeat ? director.isPlaying || !isTyped : hurried(event, director);
+    if (!isTaken) return;
     event.preventDefault();
     event.stopPropagation();
     return;
   }
-  const isOthers = target.matches('input, select, textarea') || target.closest('dialog');
+  const isOthers = isTyped || target.closest('dialog');
   if (event.ctrlKey || event.metaKey || event.altKey || isOthers || !Object.hasOwn(keys, event.key)) return;
   event.preventDefault();
   keys[event.key as TableKey]();
+}
+
+function hurried(event: Event, director: Director): boolean {
+  if (!director.isHeld) return director.tap(event.timeStamp);
+  director.release();
+  return true;
 }
