@@ -51,6 +51,24 @@ def test_turns_with_the_keyboard_alone(
     fan.close()
 
 
+def test_whoever_has_answered_stands_at_the_heading_until_they_are_asked_again(
+    browser: Browser, stadium: Stadium
+) -> None:
+    fan = Fan(browser, stadium.url, language="en", speed="brisk")
+    fan.lay("finale", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}])
+    fan.page.locator(".table main h1").wait_for()
+    at, here = "() => document.activeElement.tagName", set()
+    for _ in range(6):
+        fan.play_by_keyboard(presses=1)
+        fan.page.wait_for_timeout(400)  # longer than a beat
+        if fan.page.locator("[data-testid=just] .skip").count():
+            here.add(fan.page.evaluate(at))
+
+    assert here == {"H1"}
+    assert fan.complaints == []
+    fan.close()
+
+
 def test_the_ticker_is_one_stop_and_arrows_lead_from_line_to_line(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url)
     page = fan.page

@@ -29,6 +29,6 @@ export class Guide {
   /** The same, but only from a button, or from nowhere: whoever stands elsewhere looks at something there. */
   leadFromButton(...selectors: string[]): void {
     const at = document.activeElement;
-    if (at === document.body || at?.closest(this.buttons)) this.lead(...selectors);
+    if (at === document.body || at?.closest(`main h1, ${this.buttons}`)) this.lead(...selectors);
   }
 }
