@@ -51,7 +51,9 @@ def test_a_call_out_reaches_the_others_phone(browser: Browser, stadium: Stadium)
 
     toast = jonas.page.locator(".callout")
     expect(toast).to_contain_text("Bonne chance")
-    assert (toast.bounding_box() or {})["height"] < 60, "there is room for all of it on one line"
+    box = toast.bounding_box()
+    assert box is not None
+    assert box["height"] < 60, "there is room for all of it on one line"
     expect(jonas.page.locator(".talk .dot")).to_be_visible()
     jonas.page.locator(".talk button").click()
     jonas.page.locator(".tick .talk", has_text="Bonne chance").wait_for()
