@@ -13,6 +13,7 @@ from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.rules.action_cards import ChooseLine
 from anpfiff.games.hat_trick.rules.comparing import is_counted
 from anpfiff.games.hat_trick.rules.shot import AimAndDive
+from anpfiff.games.hat_trick.stages import UNDECIDED
 from anpfiff.games.hat_trick.state import Match
 from tests.games.hat_trick.kit import FILLERS, kick_off
 from tests.games.hat_trick.test_shot import shooting
@@ -63,13 +64,16 @@ def test_h8_2_the_power_and_the_cards_drawn_are_those_the_referee_tells() -> Non
 def test_h4_2_the_sums_told_before_a_comparison_are_those_that_are_compared(edition: str) -> None:
     """Of several duels one is chosen; nothing happens between the last question of the base game and its comparison."""
     case = Case(GAME, GAME.agree(edition), edition)
-    compared = 0
+    compared = settled = 0
     for seed in range(6):
         for s in nodes(case, seed):
             assert isinstance(s, Match)
             if s.is_over() or s.ball < 0:
                 continue
             duels = GAME.facts(s)["duels"]
+            for side in (side for duel in duels for side in duel["sides"] if side["men"]):
+                assert sum(man["balls"] for man in side["men"]) + (side["card"] or 0) + side["extra"] == side["sum"]
+                settled += s.outcome != UNDECIDED
             if is_counted(s):
                 assert [[side["sum"] for side in duel["sides"]] for duel in duels] in (
                     [],
@@ -82,6 +86,7 @@ def test_h4_2_the_sums_told_before_a_comparison_are_those_that_are_compared(edit
                     assert [side["sum"] for side in duel["sides"]] == [side.total for side in world.sides]
                     compared += 1
     assert compared > 10 or edition != "english"
+    assert settled, "after the verdict the men are still seen who made the sum"
 
 
 def test_h2_1_a_card_that_is_laid_down_counts_for_its_own_seat_only() -> None:

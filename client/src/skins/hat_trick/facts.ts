@@ -3,7 +3,7 @@ import type { ActionType } from './state';
 
 /** What a side brings to a duel. */
 export interface Pan {
-  /** Those who count; once it is settled only the sum stands, for men may have moved or turned since. */
+  /** Those who count; none where they no longer make the sum, for men may have moved or turned since it was settled. */
   men: { number: number; balls: number }[];
   /** The balls of the card; null while it lies face down. */
   card: number | null;

@@ -83,19 +83,18 @@ def dribbles(s: Match) -> list[Place]:
 def side_facts(s: Match, role: i64, line: i64, fields: list[int]) -> dict[str, Any]:
     """What a side brings: its men, its card, what abilities add, and the sum.
 
-    Once it is settled only the sum stands, for men may have moved or turned since.
+    Once it is settled men may have moved or turned: where they no longer make the sum, that stands alone.
     """
     side, attacks = s.sides[role], role == s.attacker
-    is_settled = s.line != NOWHERE and s.outcome != UNDECIDED
     men: list[dict[str, int]] = []
-    if not is_settled:
-        cells = [fields[0 if attacks else 1]] if fields else men_in(s, role, line)
-        for cell in cells:
-            man: i64 = s.cells[cell] % MEN
-            balls: i64 = side.attack(man) if attacks else side.defence(man)
-            men.append({"number": int(man) + FIRST_NUMBER, "balls": int(balls)})
+    for cell in men_in(s, role, line) if not fields else [one for one in fields if belongs_to(s, one, role)]:
+        man: i64 = s.cells[cell] % MEN
+        balls: i64 = side.attack(man) if attacks else side.defence(man)
+        men.append({"number": int(man) + FIRST_NUMBER, "balls": int(balls)})
     card: i64 = card_of(s, role)
     balls_of_card = None if card == UNKNOWN else int(s.book.balls[card])
     plain = sum(man["balls"] for man in men) + (balls_of_card or 0)
     total = int(side.total) if is_counted(s) else plain
-    return {"men": men, "card": balls_of_card, "extra": 0 if is_settled else total - plain, "sum": total}
+    if total != plain and s.line != NOWHERE and s.outcome != UNDECIDED:
+        men, plain = [], total
+    return {"men": men, "card": balls_of_card, "extra": total - plain, "sum": total}
