@@ -86,6 +86,13 @@ def test_h17_3_h17_4_saved_by_one_ball_it_is_a_corner() -> None:
     story.expect(asked=[0], phase="choose-move")
 
 
+def test_h17_3_another_card_spares_him_the_corner_so_he_is_asked() -> None:
+    story = saved(["dribble_4_left", "dribble_3_left"])
+    assert story.table.decision(1).forced(story.match) is None
+    story = saved(["dribble_4_left", "dribble_3_left"], {"event_corner": False})
+    assert str(story.table.decision(1).forced(story.match)) == "stop"
+
+
 def test_h17_3_not_by_two_balls_nor_if_the_event_is_off() -> None:
     story = saved(["dribble_4_left", "short_pass_4_left"])
     assert "goal_kick" in story.do("1: stop")

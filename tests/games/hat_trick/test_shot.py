@@ -114,6 +114,20 @@ def test_who_has_the_ball_or_cannot_have_it_any_more_has_no_choice() -> None:
     assert str(story.table.decision(1).forced(story.match)) == "stop", "he has it"
 
 
+def test_who_cannot_have_the_ball_any_more_is_told_by_what_is_left_of_his_pile() -> None:
+    story = saving()
+    story.say("1: draw", "-1: card dribble_1_left")
+    pile, stock = story.match.sides[1].deck, story.match.book.stocks[1]
+    story.match.power = 9
+    assert story.table.decision(1).forced(story.match) is None, "two cards of four balls are level"
+    small = [kind for kind in stock.kinds(pile.cards()) if story.match.book.balls[kind] < 4]
+    cards = pile.cards()
+    for kind in set(stock.kinds(cards)) - set(small):
+        for _ in range(stock.copies(cards, kind)):
+            pile.take(kind)
+    assert str(story.table.decision(1).forced(story.match)) == "stop", "no card of four balls lies there"
+
+
 def test_h8_6_a12_just_as_many_are_a_parry_to_the_nearest_number() -> None:
     """A shot of 5 falls to blue 3, not to blue 2 nor to red 10; red 7 is as near as blue 3, but no defender."""
     story = saving()

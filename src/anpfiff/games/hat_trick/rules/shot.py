@@ -162,15 +162,27 @@ class DrawOrStop(Choice[Match]):
         return DRAW_STOP
 
     def forced(self, s: Match, role: i64) -> Action | None:
-        """He has the ball, or cannot have it any more whatever he draws."""
-        is_beyond = not s.book.has_roles and s.saved + s.draws * max(s.book.balls) < s.power
-        return STOP if s.saved > s.power or is_beyond else None
+        """He has the ball, or cannot have it any more whatever he draws; one card more may still spare him a corner."""
+        if s.saved > s.power:
+            return None if s.book.has_corner and s.saved == s.power + 1 else STOP
+        return STOP if s.saved + at_best(s, role) < s.power else None
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         if action is STOP:
             s.draws = 0
             return NOTHING
         return DRAW_TO_SAVE[self.role]
+
+
+def at_best(s: Match, role: i64) -> i64:
+    """The most balls that the cards he may still draw can have; beyond his pile nothing is counted out."""
+    stock, side = s.book.stocks[role], s.sides[role]
+    cards: i64 = side.deck.cards()
+    left: list[i64] = []
+    for kind in stock.kinds(cards):
+        left += [s.book.balls[kind]] * stock.copies(cards, kind)
+    left += [max(s.book.balls)] * (s.draws - len(left))
+    return sum(sorted(left, reverse=True)[: s.draws])
 
 
 @final
