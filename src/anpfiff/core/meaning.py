@@ -25,6 +25,8 @@ RED: Final = "red"
 INJURY: Final = "injury"
 CARD: Final = "card"
 """A card is drawn or shown."""
+HAND: Final = "hand"
+"""A card comes into somebody's hand, and only he is told which."""
 PIECE: Final = "piece"
 """Somebody is put on the table."""
 DICE: Final = "dice"
@@ -44,7 +46,7 @@ CHAMPION: Final = "champion"
 """`team`, or whoever sits at `seat`, has won the competition."""
 MEANINGS: Final = [
     *(GOAL, MISS, SAVE, SHOOTER, AIM, KICK_GOAL, KICK_MISS, VERDICT, YELLOW, RED, INJURY),
-    *(CARD, PIECE, DICE, PERIOD, HALF, ROUND, STAGE, OUT, END, CHAMPION),
+    *(CARD, HAND, PIECE, DICE, PERIOD, HALF, ROUND, STAGE, OUT, END, CHAMPION),
 ]
 FIGURES: Final = ["attacks", "counters", "build-ups", "duels", "opportunities", "shots", "corners", "fouls"]
 """What is counted for each side of a match, in the order in which it is shown."""

@@ -78,6 +78,13 @@ test('a headline is what came of the dice, and a new period rather than the card
   expect(cut(dealt, { 1: 0 }, 0).at(-1)!.headline?.line).toMatchObject({ event: 'period' });
 });
 
+test('what somebody draws for himself is never what has just happened', () => {
+  const headline = (lines: Line[]) => lastOf(cut(lines, {}, 0))?.headline?.line;
+  expect(headline([told('build_up_won'), told('drew'), told('goal_kick')])).toMatchObject({ event: 'goal_kick' });
+  expect(headline([told('build_up_won'), told('goal_kick'), told('drew')])).toMatchObject({ event: 'goal_kick' });
+  expect(headline([told('build_up_won'), told('drew'), told('drew')])).toMatchObject({ event: 'build_up_won' });
+});
+
 test('every line is told once and in order', () => {
   const lines = cut(attack, { 4: 0 }, 1).flatMap((moment) => moment.beats.flatMap((beat) => beat.lines));
   expect(lines.map((one) => one.ply)).toEqual(attack.map((_, ply) => ply));

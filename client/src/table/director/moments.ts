@@ -184,9 +184,9 @@ const WEIGHT = ['told', 'card', 'opening', 'piece', 'dice', 'yellow', 'verdict',
 /** A new part of play says more than the cards that are dealt for it. */
 const OPENINGS = ['period', 'stage', 'half'];
 
-/** How much a line says about its moment; what somebody said, and talk, say nothing. */
+/** How much a line says about its moment; what somebody said, and talk, say nothing, nor what one draws for oneself. */
 function weightOf(line: Line, meanings: Meanings): number {
-  if (line.line !== 'told') return -1;
+  if (line.line !== 'told' || isMeant(meanings, line.event, 'hand')) return -1;
   const sort = sortOf(line, meanings);
   return WEIGHT.indexOf(sort === 'told' && isMeant(meanings, line.event, ...OPENINGS) ? 'opening' : sort);
 }

@@ -12,7 +12,7 @@ EVENTS: Final = EventBook()
 
 LINE_UP: Final = EVENTS.kind("line_up", team=TEAMS, defenders=None, midfielders=None, forwards=None)
 DECK: Final = EVENTS.kind("deck", team=TEAMS, colour=COLOURS)
-DREW: Final = EVENTS.kind("drew", meaning.CARD, tactic=TACTICS)
+DREW: Final = EVENTS.kind("drew", meaning.CARD, meaning.HAND, tactic=TACTICS)
 PERIOD: Final = EVENTS.kind("period", meaning.PERIOD, period=None, minute=None)
 SUBSTITUTED: Final = EVENTS.kind("substituted", meaning.touches("on"), team=TEAMS, off=ALL_MEN, on=ALL_MEN)
 SHOWED: Final = EVENTS.kind("showed", meaning.CARD, team=TEAMS, tactic=TACTICS, strength=None)

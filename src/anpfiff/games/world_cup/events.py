@@ -16,7 +16,7 @@ GROUP_NAMES: Final = ["1", "2", "3", "4", "A", "B", "C", "D", "E", "F", "G", "H"
 
 FLAG: Final = EVENTS.kind("flag", seat=None, team=NATIONS, rank=RANKS)
 EXTRA: Final = EVENTS.kind("extra", seat=None, team=NATIONS, rank=RANKS)
-DREW: Final = EVENTS.kind("drew", meaning.CARD, card=CARDS)
+DREW: Final = EVENTS.kind("drew", meaning.CARD, meaning.HAND, card=CARDS)
 BEGINS: Final = EVENTS.kind("begins", seat=None)
 STAGE: Final = EVENTS.kind("stage", meaning.STAGE, stage=STAGES, matches=None, cards=None)
 LAST_STAGE: Final = EVENTS.kind("last_stage", meaning.STAGE, cards=None)
