@@ -124,3 +124,16 @@ def test_names_on_laid_cards_are_not_cut_on_a_phone(browser: Browser, stadium: S
 
     assert fan.page.evaluate(CUT) == []
     fan.close()
+
+
+def test_what_leaves_no_choice_is_said_instead_of_asked(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url)
+    page = fan.page
+    fan.lay("fussball_fieber", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}], edition="de_2014")
+    page.locator(".choose .legal").first.wait_for()
+
+    said = page.locator("h1", has_text="Keine Wahl: Passen")
+    while not said.count():
+        assert not fan.play(1), "nobody ever runs out of cards"
+    assert page.locator(".dock .btn, .legal").count() == 0
+    fan.close()
