@@ -52,6 +52,8 @@ export class Director {
   private upto = $state(0);
   /** So many had been told when what is on began. */
   private begun = 0;
+  /** How many of them the board shows; it may follow its sentence a beat later. */
+  private drawnUpto = $state(0);
   private old = $state.raw<News | null>(null);
   private queue: Moment[] = [];
   /** What was played since the last question, and the board before it: for those who want to see it again. */
@@ -80,6 +82,9 @@ export class Director {
   get toldSince(): readonly Placed[] {
     return this.lines.filter((one) => one.ply >= this.begun);
   }
+
+  /** Those of them that the board shows: a mark on it stands where something lies, not where it will. */
+  readonly drawn: readonly Placed[] = $derived(this.all.filter((one) => one.ply < this.drawnUpto));
 
   /** What has just happened: the last moment that was closed; whoever has only come in finds it in what the last answer led to. */
   readonly just: Moment | null = $derived.by(() => this.closed ?? this.lastTold());
@@ -177,7 +182,8 @@ export class Director {
   again(): void {
     const { reel, heard } = this;
     if (!this.mayRepeat || !reel || !heard) return;
-    [this.old, this.view, this.upto, this.begun] = [heard, reel.view, reel.upto, reel.upto];
+    [this.old, this.view] = [heard, reel.view];
+    this.upto = this.drawnUpto = this.begun = reel.upto;
     this.queue = [...reel.moments];
     this.repeated = heard.ply;
     this.next();
@@ -190,7 +196,7 @@ export class Director {
     this.isHeld = false;
     this.playing = this.closed = this.heard = this.old = this.view = this.before = this.reel = null;
     this.all = [];
-    this.upto = 0;
+    this.upto = this.drawnUpto = 0;
     this.unspoken = [];
     this.repeated = NONE;
     this.isAsking = false;
@@ -260,7 +266,7 @@ export class Director {
   private tell(beat: Beat): void {
     this.speak(beat.lines.filter((one) => one.ply >= this.upto));
     this.upto = beat.ply;
-    if (beat.view) this.view = beat.view;
+    if (beat.view) [this.view, this.drawnUpto] = [beat.view, beat.ply];
   }
 
   /** The moment that is on ends at its last frame. */
@@ -276,7 +282,7 @@ export class Director {
   private rest(isAsked = this.heard?.decision != null): void {
     const news = this.heard;
     this.playing = null;
-    this.upto = news?.ply ?? 0;
+    this.upto = this.drawnUpto = news?.ply ?? 0;
     this.view = news?.view ?? null;
     this.old = null;
     if (isAsked && this.upto > this.repeated) this.utter([], true);

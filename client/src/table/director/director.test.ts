@@ -8,7 +8,7 @@ import type { Pace } from './queue';
 const MEANINGS = { laid: ['card'], rolled: ['dice'], missed: ['verdict'], scored: ['goal'], sent_off: ['red'] };
 const told = (event: string): Line => ({ line: 'told', event, args: {} });
 const said = (seat: number): Line => ({ line: 'said', at: 0, seat, action: 'shoot', by: null });
-const [GOAL, RED] = [2600, 2200];
+const [GOAL, RED, LAID] = [2600, 2200, 840];
 /** Longer than anything that is told here. */
 const LONG = 10_000;
 /** Somebody listens so often. */
@@ -32,12 +32,12 @@ class Table {
     this.tell([], false);
   }
 
-  /** The server tells this; every event has a picture, on which the goals so far can be counted. */
-  tell(lines: Line[], isAsked = true): void {
+  /** The server tells this; every event but these has a picture, on which the goals so far can be counted. */
+  tell(lines: Line[], isAsked = true, unseen = ''): void {
     const since = this.all.length;
     this.all.push(...lines);
-    const stills = this.all.flatMap(({ line }, k) =>
-      k >= since && line === 'told' ? [{ ply: k + 1, view: this.viewAt(k + 1) }] : [],
+    const stills = this.all.flatMap((line, k) =>
+      k >= since && line.line === 'told' && line.event !== unseen ? [{ ply: k + 1, view: this.viewAt(k + 1) }] : [],
     );
     const news = {
       ply: this.all.length,
@@ -105,6 +105,19 @@ test('without a hand each moment takes its time, and the question comes last', a
   await table.wait(RED);
   expect(table.shows).toEqual([null, 1, 3, true]);
   expect([table.rests, table.spoken.at(-1)]).toEqual([2, '?']);
+});
+
+test('what is only told is not marked on the board before it lies there', async () => {
+  const drawn = (): string[] => table.director.drawn.flatMap(({ line }) => (line.line === 'told' ? [line.event] : []));
+  table.tell([said(1), told('laid'), told('counted'), told('scored')], true, 'laid');
+  await table.wait(LAID - 1);
+  expect([table.shows[2], drawn()], 'the sentence stands there, the card is on its way').toEqual([2, []]);
+  await table.wait(1);
+  expect(drawn()).toEqual(['laid', 'counted']);
+  await table.wait(LONG);
+  expect(drawn()).toEqual(['laid', 'counted', 'scored']);
+  table.director.again();
+  expect(drawn()).toEqual([]);
 });
 
 describe('a tap', () => {
