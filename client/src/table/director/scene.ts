@@ -102,6 +102,13 @@ function tiles(view: View | null, hints: BoardHints, args: Args | null): [string
   return found.every((one) => typeof one === 'number') ? [String(found[0]), String(found[1])] : null;
 }
 
+/** Whether an event is about whoever sits there. */
+export function isAbout(args: Args, seat: number, view: View, hints: BoardHints): boolean {
+  if (typeof args.seat === 'number') return args.seat === seat;
+  const role = typeof args.team === 'string' ? roleOf(view, args.team, hints) : null;
+  return role !== null && view.roles[role] === seat;
+}
+
 function roleOf(view: View, team: string, hints: BoardHints): number | null {
   const path = hints.team ?? 'sides.*.team';
   const found = view.roles.findIndex((_, role) => valueAt(view.table, path, role) === team);

@@ -2,10 +2,11 @@
 import type { SeatInfo } from '../../protocol';
 import type { Words } from '../../words';
 import type { BoardHints } from '../board';
+import type { Placed } from '../lines';
 import { sentenceOf, storyOf, type Sentence } from '../story';
 import type { Director, Playing } from './director.svelte';
-import { isBig } from './moments';
-import { allOut, sceneOf, type Scene } from './scene';
+import { isBig, type Moment } from './moments';
+import { allOut, isAbout, sceneOf, type Scene } from './scene';
 
 export interface Showing {
   director: Director;
@@ -28,13 +29,27 @@ export function bigOf(showing: Showing): { scene: Scene; sentence: Sentence | un
   return scene && { scene, sentence: told.findLast((one) => one.ply === moment.headline?.ply) };
 }
 
+/** Of matches that end together everybody looks for his own: the line about my team, where a beat tells the same of several. */
+function mineOf({ director, hints }: Showing, moment: Moment | null, told: Placed): Placed {
+  const { chair, view } = director.news ?? {};
+  if (told.line.line !== 'told' || chair == null || !view) return told;
+  const { event } = told.line;
+  const beat = moment?.beats.find(
+    ({ lines, means }) => means === 'verdict' && lines.some((one) => one.ply === told.ply),
+  );
+  const mine = beat?.lines.find(
+    ({ line }) => line.line === 'told' && line.event === event && isAbout(line.args, chair, view, hints),
+  );
+  return mine ?? told;
+}
+
 /** What has just happened, in one sentence; while something is played, what was told of it last: it never goes back. */
-export function justOf({ director, playing, words, ui, names }: Showing): string {
-  const since = playing ? director.toldSince : [];
+export function justOf(showing: Showing): string {
+  const { director, playing, words, ui, names } = showing;
   const moment = playing?.isTold ? playing.moment : director.just;
-  const isLast = !since.length || since.at(-1)?.ply === moment?.headline?.ply;
-  const all = isLast ? allOut(moment, words, ui, names) : '';
-  if (all) return all;
-  const lines = [director.just?.headline, ...since];
-  return lines.map((one) => (one ? sentenceOf(one.line, words, ui, names) : '')).findLast(Boolean) ?? '';
+  const lines = [director.just?.headline, ...(playing ? director.toldSince : [])];
+  const told = lines.findLast((one) => one && sentenceOf(one.line, words, ui, names));
+  if (!told) return '';
+  const all = told.ply === moment?.headline?.ply ? allOut(moment, words, ui, names) : null;
+  return all ?? sentenceOf(mineOf(showing, moment, told).line, words, ui, names);
 }
