@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from anpfiff.core.stills import stills
+from anpfiff.games.fussball_fieber.camp import left_of
+from anpfiff.games.fussball_fieber.state import Cup
 from tests.games.fussball_fieber.kit import kick_off
 
 
@@ -57,3 +60,20 @@ def test_t12_p13_by_an_option_no_more_than_five_is_noted_but_it_is_played_on_as_
 
     assert list(story.camp(0).noted) == [5]
     assert list(story.camp(1).noted) == [-5]
+
+
+def test_f7_3_the_table_shows_how_a_match_ended_until_something_new_begins() -> None:
+    story = kick_off()
+    story.hands(["team_spirit"], [])
+    story.say("0: play team_spirit germany", "1: pass")
+    before, ply = story.cup.clone(), story.table.ply
+    told = story.say("0: pass")
+
+    verdict = max(k for k, kind in enumerate(told) if kind in {"won", "level", "lost"})
+    shown = [still.state for still in stills(before, ply, story.table.log) if still.events <= verdict + 1][-1]
+    assert isinstance(shown, Cup)
+    assert (shown.match, [list(camp.noted) for camp in shown.camps]) == (1, [[0], [0]])
+    assert [left_of(laid) for laid in shown.camps[0].laid] == [2]
+    assert shown.score(0) == 0
+    assert told[verdict + 1] == "starts"
+    assert (story.cup.match, story.laid("germany")) == (2, [("team_spirit", 1, 0)])

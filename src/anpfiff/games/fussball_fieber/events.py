@@ -28,7 +28,7 @@ PASSED: Final = EVENTS.kind("passed", team=TEAMS)
 PLAYED: Final = EVENTS.kind(
     "played", meaning.CARD, meaning.touches("card", "on"), team=TEAMS, card=KINDS, on=TEAMS, matches=None
 )
-SUBSTITUTED: Final = EVENTS.kind("substituted", meaning.touches("team"), team=TEAMS, value=None)
+SUBSTITUTED: Final = EVENTS.kind("substituted", meaning.CARD, meaning.touches("team"), team=TEAMS, value=None)
 REACTED: Final = EVENTS.kind(
     "reacted", meaning.CARD, meaning.touches("on"), team=TEAMS, card=KINDS, other=KINDS, on=TEAMS
 )

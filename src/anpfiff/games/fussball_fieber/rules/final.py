@@ -8,7 +8,7 @@ from anpfiff.core.phase import Phase, Step, then
 from anpfiff.games.fussball_fieber.events import FINAL, GROUP_DECIDES
 from anpfiff.games.fussball_fieber.rules import PHASES
 from anpfiff.games.fussball_fieber.rules.exchange import EXCHANGE_ALL
-from anpfiff.games.fussball_fieber.rules.match_end import MATCH_OVER
+from anpfiff.games.fussball_fieber.rules.match_end import MATCH_OVER, clear_away
 from anpfiff.games.fussball_fieber.rules.turns import KICK_OFF, NEXT_STARTER
 from anpfiff.games.fussball_fieber.rules.winners import best_of_group, crown
 from anpfiff.games.fussball_fieber.state import LEVEL_FINAL, WORLD_CHAMPION, Cup
@@ -34,6 +34,7 @@ class JudgeFinal(Step[Cup]):
     rule: ClassVar[str] = "F12.2"
 
     def run(self, s: Cup) -> list[Phase[Cup]]:
+        clear_away(s)
         finalists = s.playing()
         for role in finalists:
             if s.camps[role].noted[-1] > 0:

@@ -11,7 +11,7 @@ from anpfiff.games.fussball_fieber.rules import PHASES
 from anpfiff.games.fussball_fieber.rules.dealing import DEAL_HANDS
 from anpfiff.games.fussball_fieber.rules.exchange import EXCHANGE_ALL
 from anpfiff.games.fussball_fieber.rules.groups import DRAW_GROUPS
-from anpfiff.games.fussball_fieber.rules.match_end import MATCH_OVER
+from anpfiff.games.fussball_fieber.rules.match_end import MATCH_OVER, clear_away
 from anpfiff.games.fussball_fieber.rules.quarter_final import PLAY_QUARTER_FINAL
 from anpfiff.games.fussball_fieber.rules.teams import CHOOSE_TEAM
 from anpfiff.games.fussball_fieber.rules.turns import KICK_OFF, NEXT_MATCH, NEXT_STARTER
@@ -30,6 +30,7 @@ class GroupOver(Step[Cup]):
     rule: ClassVar[str] = "F9.4"
 
     def run(self, s: Cup) -> list[Phase[Cup]]:
+        clear_away(s)
         everybody = s.playing()
         for role in everybody:
             camp = s.camps[role]
@@ -61,8 +62,8 @@ PLAY_GROUP_PHASE: Final[list[Phase[Cup]]] = then(
     CHOOSE_TEAM,
     DRAW_GROUPS,
     DEAL_HANDS,
-    *[NEXT_MATCH, NEXT_STARTER, KICK_OFF, MATCH_OVER],
-    *[NEXT_MATCH, NEXT_STARTER, EXCHANGE_ALL, KICK_OFF, MATCH_OVER],
-    *[NEXT_MATCH, NEXT_STARTER, EXCHANGE_ALL, KICK_OFF, MATCH_OVER],
+    *[NEXT_STARTER, NEXT_MATCH, KICK_OFF, MATCH_OVER],
+    *[NEXT_STARTER, NEXT_MATCH, EXCHANGE_ALL, KICK_OFF, MATCH_OVER],
+    *[NEXT_STARTER, NEXT_MATCH, EXCHANGE_ALL, KICK_OFF, MATCH_OVER],
     PHASES.add(GroupOver()),
 )

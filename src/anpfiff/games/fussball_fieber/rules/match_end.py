@@ -28,8 +28,6 @@ class MatchOver(Step[Cup]):
     def run(self, s: Cup) -> list[Phase[Cup]]:
         for role in s.playing():
             note(s, role, s.score(role))
-        for role in s.playing():
-            clear(s, s.camps[role])
         return NOTHING
 
 
@@ -59,6 +57,12 @@ def capped(score: i64, cap: i64) -> i64:
     if not cap:
         return score
     return max(-cap, min(cap, score))
+
+
+def clear_away(s: Cup) -> None:
+    """F7.3  Before anything new begins the match is cleared away; until then the table shows how it ended."""
+    for role in s.playing():
+        clear(s, s.camps[role])
 
 
 def clear(s: Cup, camp: Camp) -> None:

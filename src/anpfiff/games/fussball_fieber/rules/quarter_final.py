@@ -14,7 +14,7 @@ from anpfiff.games.fussball_fieber.cards import KINDS
 from anpfiff.games.fussball_fieber.events import DROPPED, NEUTRAL_THROUGH, QUALIFIED, QUARTER_DRAWN, QUARTER_FINAL
 from anpfiff.games.fussball_fieber.rules import PHASES
 from anpfiff.games.fussball_fieber.rules.dealing import DEAL_ONE
-from anpfiff.games.fussball_fieber.rules.match_end import MATCH_OVER
+from anpfiff.games.fussball_fieber.rules.match_end import MATCH_OVER, clear_away
 from anpfiff.games.fussball_fieber.rules.semi_final import PLAY_SEMI_FINAL
 from anpfiff.games.fussball_fieber.rules.teams import draw_team
 from anpfiff.games.fussball_fieber.rules.turns import KICK_OFF, NEXT_STARTER, following
@@ -132,6 +132,7 @@ class JudgeQuarter(Step[Cup]):
     rule: ClassVar[str] = "F10.5"
 
     def run(self, s: Cup) -> list[Phase[Cup]]:
+        clear_away(s)
         before = s.playing()
         for role in before:
             camp = s.camps[role]

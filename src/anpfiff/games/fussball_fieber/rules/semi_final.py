@@ -13,7 +13,7 @@ from anpfiff.games.fussball_fieber.events import FILL_IN, LOT_WON, QUALIFIED, SE
 from anpfiff.games.fussball_fieber.rules import PHASES
 from anpfiff.games.fussball_fieber.rules.exchange import EXCHANGE_ALL
 from anpfiff.games.fussball_fieber.rules.final import PLAY_FINAL
-from anpfiff.games.fussball_fieber.rules.match_end import MATCH_OVER
+from anpfiff.games.fussball_fieber.rules.match_end import MATCH_OVER, clear_away
 from anpfiff.games.fussball_fieber.rules.teams import draw_team
 from anpfiff.games.fussball_fieber.rules.turns import KICK_OFF, NEXT_STARTER
 from anpfiff.games.fussball_fieber.rules.winners import crown, crown_best, knock_out
@@ -159,6 +159,7 @@ class SemiOver(Step[Cup]):
     rule: ClassVar[str] = "F11.6"
 
     def run(self, s: Cup) -> list[Phase[Cup]]:
+        clear_away(s)
         before = s.playing()
         for role in before:
             camp = s.camps[role]

@@ -22,6 +22,7 @@ from anpfiff.games.fussball_fieber.rules.action_cards import (
     teams_on,
     tell_score,
 )
+from anpfiff.games.fussball_fieber.rules.match_end import clear_away
 from anpfiff.games.fussball_fieber.rules.reaction_cards import AIM, play_reaction, targets
 from anpfiff.games.fussball_fieber.state import MOST_SEATS, NO_ROLE, Cup
 
@@ -40,6 +41,7 @@ class NextMatch(Step[Cup]):
     rule: ClassVar[str] = "F4.1"
 
     def run(self, s: Cup) -> list[Phase[Cup]]:
+        clear_away(s)
         s.match += 1
         for camp in s.camps:
             camp.opponent = camp.group[s.book.orders[camp.order][s.match - 1]]
