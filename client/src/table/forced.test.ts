@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Decision, Line } from '../protocol';
-import { forcedAnswer, sayLater } from './forced';
+import type { Decision, Line, News } from '../protocol';
+import { forcedAnswer, isOpen, sayLater } from './forced';
 
 const decision = {
   seat: 0,
@@ -21,6 +21,17 @@ test('what leaves no choice has an answer, except for whoever has just taken som
   expect(forcedAnswer(null, [])).toBeNull();
   expect(forcedAnswer(decision, place([said, undone]))).toBeNull();
   expect(forcedAnswer(decision, place([undone, said]))).toBe('pass');
+});
+
+test('whoever has no choice is not called, unless the page leaves it to them', () => {
+  const asked = (forced: string | null) => ({ decision: { ...decision, forced } }) as News;
+  const table = { news: asked('pass'), lines: [], hasRealCards: false };
+  expect(isOpen(table, true)).toBe(false);
+  expect(isOpen(table, false)).toBe(true);
+  expect(isOpen({ ...table, hasRealCards: true }, true)).toBe(true);
+  expect(isOpen({ ...table, lines: place([said, undone]) }, true)).toBe(true);
+  expect(isOpen({ ...table, news: asked(null) }, true)).toBe(true);
+  expect(isOpen({ ...table, news: null }, true)).toBe(false);
 });
 
 test('it is said after a beat, unless something else happens first', () => {
