@@ -56,6 +56,14 @@ test('each finish has the chance of the last moment before it, and its side', ()
   expect(found.figures.map((one) => one.key)).toEqual(['attacks', 'xg', 'yellow']);
 });
 
+test('of several matches the last is told in figures', () => {
+  const earlier = report.events.map((told) => ({ ...told, ply: told.ply - 20 }));
+  const chances = [{ ply: -14, seat: 0, verdict: 'scored', odds: [1, 2] as [number, number], happened: true }];
+  const cup = { ...report, events: [...earlier, ...report.events], chances: [...chances, ...report.chances] };
+  const alone = figuresOf(report, SIDES, () => 'acker', FINALE);
+  expect(figuresOf(cup, SIDES, () => 'acker', FINALE)).toEqual(alone);
+});
+
 test('without minutes rounds are counted, and a shot has the chance its shooter aimed with', () => {
   const told = (ply: number, event: string, args: Record<string, string | number>) => ({ ply, event, args });
   const rounds: Report = {

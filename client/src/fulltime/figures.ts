@@ -52,8 +52,9 @@ const MISHAPS = ['yellow', 'red', 'injury'] as const;
 /** What is counted for each side, in the order in which it is shown. */
 const FIGURES = ['attacks', 'counters', 'build-ups', 'duels', 'opportunities', 'shots', 'corners', 'fouls'];
 
-/** The match in figures, from its events, what they mean, and exact chances. */
-export function figuresOf(report: Report, sides: Sides, teamOf: (man: string) => string, meanings: Meanings): Figures {
+/** The match in figures, from its events, what they mean, and exact chances; of several matches the last. */
+export function figuresOf(whole: Report, sides: Sides, teamOf: (man: string) => string, meanings: Meanings): Figures {
+  const report = { ...whole, events: lastMatch(whole.events, meanings) };
   const { teams } = sides;
   const clock = new MatchClock(meanings);
   const minutes = report.events.map((told) => clock.moment(told.event, told.args) ?? 0);
@@ -109,6 +110,17 @@ export function shotsOf(report: Report, meanings: Meanings): Map<number, [number
   const [home = '', away = ''] = report.headline.teams;
   const sides: Sides = { teams: [home, away], seats: [0, 1] };
   return new Map(finishesOf(report, [], sides, meanings).flatMap(({ ply, odds }) => (odds ? [[ply, odds]] : [])));
+}
+
+/** In a cup one match follows the other, and time begins anew with each: what was told since it did so last. */
+function lastMatch(events: readonly Told[], meanings: Meanings): Told[] {
+  let [first, until] = [0, 0];
+  events.forEach((told, k) => {
+    const minute = isMeant(meanings, told.event, 'period') ? Number(told.args.minute ?? 0) : until;
+    if (minute < until) first = k;
+    until = minute;
+  });
+  return events.slice(first);
 }
 
 /** The last round of every half but the last one. */

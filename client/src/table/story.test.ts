@@ -20,8 +20,9 @@ test('the final whistle is heard when the last stretch is over', () => {
   expect(new MatchClock(MEANINGS).moment('full_time', {}), 'before anything was played').toBe(null);
 });
 
-test('a second leg begins with its first minute', () => {
+test('what happens between two legs has no minute, and the second begins with its first', () => {
   const clock = new MatchClock(MEANINGS);
   const first = minutes(clock);
+  expect(clock.moment('shown', {})).toBe(null);
   expect(minutes(clock)).toEqual(first);
 });

@@ -21,7 +21,7 @@ export type Unit = 'minute' | 'round';
  * Tells the minute of every event, or in a game without minutes its round.
  * An event with a minute opens a stretch that ends there; the others fall into it, at first
  * quickly and then ever closer, so that a minute once told never changes, however much still happens.
- * The final whistle is heard when the stretch is over.
+ * The final whistle is heard when the stretch is over; what follows it has no minute.
  * A round begins with an event that means so, or with several of them in a row.
  */
 export class MatchClock {
@@ -30,6 +30,7 @@ export class MatchClock {
   private count = 0;
   private round = 0;
   private isBeginning = false;
+  private isOver = false;
   private readonly meanings: Meanings;
   readonly unit: Unit;
 
@@ -55,9 +56,13 @@ export class MatchClock {
     const until = args.minute;
     if (isMeant(this.meanings, event, 'period') && typeof until === 'number') {
       if (this.end !== until) this.start = until < this.end ? 0 : this.end; // another match begins anew
-      [this.end, this.count] = [until, 0];
+      [this.end, this.count, this.isOver] = [until, 0, false];
     }
-    if (!this.end || isMeant(this.meanings, event, 'end')) return this.end || null;
+    if (!this.end || this.isOver) return null;
+    if (isMeant(this.meanings, event, 'end')) {
+      this.isOver = true;
+      return this.end;
+    }
     const gone = (this.end - this.start - 1) * (1 - Math.exp(-this.count / STEADY));
     this.count += 1;
     return this.start + 1 + Math.floor(gone);
