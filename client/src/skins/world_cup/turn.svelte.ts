@@ -125,6 +125,12 @@ export class Turn extends TableTurn<CupFacts, Box> {
     return this.held?.most ?? 1;
   });
 
+  /** Whether the first part of the card that is held has its row, and one of the others is named next. */
+  get isAtNext(): boolean {
+    const form = this.picks.length && this.wanted > 1 ? this.formOf(this.uses[0] ?? '') : null;
+    return !!form && arrange(form, this.pickedTeams).includes(0);
+  }
+
   /** The rows that may be named now. */
   readonly targets: Set<number> = $derived.by(() => {
     if (!this.look || this.isSending) return new Set();

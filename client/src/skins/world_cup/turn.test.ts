@@ -95,7 +95,7 @@ it('says a card and its teams, each with its match, in the order in which they w
   });
   turn.hold('one_one');
   turn.press(row('turkey', 'brazil'));
-  expect(turn.go?.isReady).toBe(false);
+  expect([turn.go?.isReady, turn.isAtNext]).toEqual([false, true]);
   turn.press(row('brazil', 'turkey'));
   turn.sayAll(turn.go?.notations ?? []);
   expect(say).toHaveBeenCalledWith(['play one_one', 'team turkey', 'against brazil', 'team brazil', 'against turkey']);
@@ -121,8 +121,11 @@ it('2+1 is shown where it will come to lie, whichever team is named first', () =
     },
   });
   turn.hold('two_plus_one');
+  expect(turn.isAtNext).toBe(false);
   turn.press(0);
+  expect(turn.isAtNext, 'the two goals are still to be given').toBe(false);
   turn.press(1);
+  expect(turn.isAtNext).toBe(true);
   expect(turn.scoreAfter(0)).toEqual([1, 2]);
   expect(turn.go?.isReady).toBe(true);
 });
