@@ -18,6 +18,7 @@ export class Scene {
   private stageSeen = '';
   private whistlesSeen = -1;
   private heldSeen = '';
+  private movesSeen = -1;
 
   constructor(skin: () => SceneProps, turn: Turn, sight: Sight) {
     this.skin = skin;
@@ -103,6 +104,10 @@ export class Scene {
     }
     if (this.whistlesSeen >= 0 && whistles > this.whistlesSeen) this.sight.zoom = 'sheet';
     this.whistlesSeen = whistles;
+    // what others do is looked at closely, whatever one has pointed at before
+    const moves = this.skin().touched.filter(({ seat }) => seat !== look.mine).length;
+    if (moves > this.movesSeen && this.movesSeen >= 0 && this.sight.zoom !== 'match') this.sight.row = -1;
+    this.movesSeen = moves;
     const held = this.turn.mode === 'card' ? this.turn.card : this.turn.playing;
     if (held !== this.heldSeen && held && !this.isSeen(isWide)) this.home(isWide);
     this.heldSeen = held;
