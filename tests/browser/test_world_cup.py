@@ -240,3 +240,41 @@ def test_the_bar_is_one_line_from_a_small_laptop_on(browser: Browser, stadium: S
         assert height <= 72, f"the bar is {height} px high at {width}"
         assert min(gaps) >= 0, f"{gaps} at {width}"
     fan.close()
+
+
+WATCH: Final = """
+() => {
+  window.seen = { heights: [], cards: [], played: 0 };
+  const look = () => {
+    window.seen.heights.push(Math.round(document.querySelector('.board').getBoundingClientRect().height));
+    window.seen.cards.push(document.querySelectorAll('.hand .wcard').length);
+    window.seen.played += document.querySelectorAll('[data-testid=played]').length;
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+def test_on_a_phone_the_board_stays_while_others_play_and_the_tabs_show_where(
+    browser: Browser, stadium: Stadium
+) -> None:
+    fan = Fan(browser, stadium.url, "phone", language="en", speed="brisk")
+    page = fan.page
+    fan.lay("world_cup", AGAINST_BOTS, edition="world_cup_2002")
+    page.locator(".hand .legal").first.wait_for()
+    page.locator(".hand .legal").first.click()
+    while page.locator(".cup .go[aria-disabled=true]").count():
+        page.locator(".half.legal:not(.picked)").first.click()
+    page.locator(".cup .go").click()
+    page.locator(".hand .legal").first.wait_for(state="detached")
+    page.evaluate(WATCH)
+    page.locator(".hand .legal").first.wait_for(timeout=60_000)
+    seen = page.evaluate("() => window.seen")
+
+    assert seen["played"] > 0, "the cards of others are seen as they lie there"
+    assert max(seen["cards"]) <= 3, "and not in my hand"
+    assert len(set(seen["heights"])) == 1, f"the board jumps: {sorted(set(seen['heights']))}"
+    assert page.locator("main [data-testid=last-move]").first.is_visible(), "a tab or a row says where they have moved"
+    assert fan.complaints == []
+    fan.close()
