@@ -22,6 +22,11 @@ export interface Look {
   said: string[];
 }
 
+/** How many rounds this half has at most, unless the ball is before goal by then: a round takes a card from each pile. */
+export function roundsLeft({ sides }: MatchView): number {
+  return Math.max(...sides.map((side) => (side.is_out ? 0 : side.deck.size)));
+}
+
 export function lookAt(news: News): Look | null {
   const view = news.view;
   if (!view) return null;

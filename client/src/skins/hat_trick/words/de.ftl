@@ -47,6 +47,12 @@ hat-keeper-right = Torhüter rechts
 hat-aimed = Schuss: { $direction }, Schussklasse { $power }.
 hat-dived = Torhüter: { $direction }.
 hat-against = gegen { $power }
+hat-rounds-left =
+    { $number ->
+        [0] Nachspielzeit
+        [one] noch etwa eine Runde
+       *[other] noch etwa { $number } Runden
+    }
 hat-draws =
     { $number ->
         [0] keine Karte mehr

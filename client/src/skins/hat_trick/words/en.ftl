@@ -47,6 +47,12 @@ hat-keeper-right = keeper right
 hat-aimed = Shot: { $direction }, power { $power }.
 hat-dived = Keeper: { $direction }.
 hat-against = against { $power }
+hat-rounds-left =
+    { $number ->
+        [0] stoppage time
+        [one] about one round left
+       *[other] about { $number } rounds left
+    }
 hat-draws =
     { $number ->
         [0] no more cards

@@ -47,6 +47,12 @@ hat-keeper-right = gardien à droite
 hat-aimed = Tir : { $direction }, puissance { $power }.
 hat-dived = Gardien : { $direction }.
 hat-against = contre { $power }
+hat-rounds-left =
+    { $number ->
+        [0] temps additionnel
+        [one] encore un tour environ
+       *[other] encore { $number } tours environ
+    }
 hat-draws =
     { $number ->
         [0] plus de carte
