@@ -7,6 +7,8 @@ export interface Lying {
   role: number;
   /** The card, for whoever laid it; nobody else knows it. */
   card: string;
+  /** It is being turned over now, together with all others. */
+  isTurning: boolean;
 }
 
 /** Mine from the moment it is laid; those of others while all of them are being turned, for before that nobody knows. */
@@ -19,9 +21,10 @@ export function lyingDown({ news, playing, cards }: Pick<SkinProps, 'news' | 'pl
   const others = beats
     .flatMap((beat) => beat.lines)
     .flatMap(({ line }) => (line.line === 'said' && line.seat >= 0 && line.seat !== chair ? line.seat : []));
+  const isTurning = playing?.beat.means === 'card';
   return [
-    ...own.map((card) => ({ role: mine, card })),
-    ...[...new Set(others)].map((seat) => ({ role: view.roles.indexOf(seat), card: '' })),
+    ...own.map((card) => ({ role: mine, card, isTurning })),
+    ...[...new Set(others)].map((seat) => ({ role: view.roles.indexOf(seat), card: '', isTurning })),
   ];
 }
 

@@ -48,12 +48,6 @@ export function verbOf(option: string): string {
   return option.split(' ')[0] ?? '';
 }
 
-/** The shooting or goalkeeper cards that lie where the hand usually does: those one may choose from, or the one that was chosen. */
-export function goalCards({ shots, keepers }: Choices, said: string): { shots: string[]; dives: string[] } {
-  const chosen = (verb: string): string[] => (verbOf(said) === verb ? [said] : []);
-  return { shots: shots.length ? shots : chosen('aim'), dives: keepers.length ? keepers : chosen('dive') };
-}
-
 /** `isOn` tells whether a man of mine stands on the pitch; before kick-off nobody does, and men are chosen from a list, too. */
 export function choicesOf(options: readonly string[], isOn: (number: number) => boolean): Choices {
   const found: Choices = { men: new Map(), cards: [], shots: [], keepers: [], list: [], deeds: [], declines: [] };

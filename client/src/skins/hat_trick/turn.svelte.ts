@@ -12,7 +12,10 @@ import { lastShot, type Shot } from './story';
 import { lookAt, type Look } from './view';
 
 export const [getKit, setKit] = createContext<
-  Kit<Box, Turn> & { /** The cards of this turn that lie face down. */ readonly lying: Lying[] }
+  Kit<Box, Turn> & {
+    /** The cards of this turn that lie face down. */ readonly lying: Lying[];
+    /** Shooting and goalkeeper card, as long as they lie face down. */ readonly aimed: Lying[];
+  }
 >();
 
 export class Turn extends TableTurn<MatchFacts, Box> {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Line } from '../../protocol';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
-import { choicesOf, goalCards, nextOf } from './choices';
+import { choicesOf, nextOf } from './choices';
 import { codeOf, flagOf } from './flags';
 import type { Duel, MatchFacts } from './facts';
 import { newsOf, sampleBox, sampleCards } from './samples';
@@ -202,11 +202,4 @@ it('a question belongs to a step of the turn', () => {
     stepOf('penalty', 'aim'),
     stepOf('goal_kick', 'kick-card'),
   ]).toEqual(['cards', 'move', 'pass', 'action', 'shot', null]);
-});
-
-it('shooting or goalkeeper cards lie where the hand does while they are asked for, and the chosen one until it is turned', () => {
-  const on = (): boolean => true;
-  expect(goalCards(choicesOf(['aim a', 'aim b'], on), '')).toEqual({ shots: ['aim a', 'aim b'], dives: [] });
-  expect(goalCards(choicesOf([], on), 'dive left')).toEqual({ shots: [], dives: ['dive left'] });
-  expect(goalCards(choicesOf(['play x'], on), 'play x')).toEqual({ shots: [], dives: [] });
 });

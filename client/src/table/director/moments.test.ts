@@ -6,6 +6,9 @@ import { thinned, timed } from './queue';
 const MEANINGS = {
   fielded: ['piece'],
   saving: ['card'],
+  aimed: ['aim'],
+  dived: ['card'],
+  drew: ['card', 'hand'],
   showed: ['card'],
   rolled: ['dice'],
   build_up_won: ['verdict'],
@@ -130,6 +133,8 @@ test('the pace scales all times; without motion a goal is one still frame', () =
 test('cards laid face down are turned together; each card that a goalkeeper asks for is turned by itself', () => {
   const both = cut([said(1, 'tactic a'), said(2, 'tactic b'), told('showed'), told('showed')], {}, 0);
   expect(both.flatMap((moment) => moment.beats.map((beat) => beat.lines.length))).toEqual([4]);
+  const shot = cut([said(1, 'aim a'), said(2, 'dive b'), told('aimed'), told('dived'), told('saving')], { 4: 0 }, 0);
+  expect(shot.flatMap((moment) => moment.beats.map((beat) => beat.lines.length))).toEqual([4, 1]);
   const each = cut([said(1, 'draw'), told('saving'), said(1, 'draw'), told('saving')], {}, 0);
   expect(each.flatMap((moment) => moment.beats.map((beat) => beat.lines.length))).toEqual([2, 2]);
 });

@@ -72,7 +72,7 @@ const SORTS: [sort: string, meanings: readonly string[]][] = [
   ['yellow', ['yellow']],
   ['verdict', ['verdict', 'miss', 'save']],
   ['dice', ['dice']],
-  ['card', ['card']],
+  ['card', ['card', 'aim']],
   ['piece', ['piece']],
 ];
 
@@ -135,13 +135,15 @@ function beatsOf({ lines, stills, ply, view }: Told, meanings: Meanings, chair: 
     // a card that somebody asked for is turned by itself; two that were laid face down are turned together
     const isAsked = sort === 'card' && waiting.some((one) => one.line.line === 'said' && one.line.seat >= 0);
     const isTogether =
-      last?.event === event &&
+      last !== undefined &&
+      (last.event === event || isMeant(meanings, last.event, 'aim')) &&
       last.means === sort &&
       !isAsked &&
       ['dice', 'piece', 'card', 'out', 'verdict'].includes(sort);
     if (isTogether) {
       last.lines.push(...waiting);
       last.ply = upto;
+      last.event = event;
       last.view = seen ?? last.view;
       if (last.ms) last.ms += sort === 'dice' ? 0 : sort === 'out' ? NAMED : APART;
     } else found.push({ ...times, lines: waiting, ply: upto, view: seen, means: sort, event });
