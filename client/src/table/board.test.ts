@@ -32,6 +32,11 @@ test('without hints every pile and number is drawn, mine last', () => {
     ['Deck', 'stack'],
   ]);
   expect(sections[1]?.piles.map((pile) => pile.title)).toEqual(['Hand of 1']);
+  const named = sectionsOf(view, 0, {}, words, ['Mara', 'Jonas']);
+  expect(
+    named[1]?.piles.map((pile) => pile.title),
+    'a coach has a name',
+  ).toEqual(['Hand of Jonas']);
   expect(sections[2]?.counters[0]?.title).toBe('Goals');
 });
 

@@ -111,24 +111,35 @@ export function teamsOf(view: View, hints: BoardHints, words: Words): string[] {
 }
 
 /** The view laid out for drawing: mine last, so that it is nearest to me. */
-export function sectionsOf(view: View, chair: number | null, hints: BoardHints, words: Words): Section[] {
+export function sectionsOf(
+  view: View,
+  chair: number | null,
+  hints: BoardHints,
+  words: Words,
+  names: readonly string[] = [],
+): Section[] {
   const shared: Section = { role: null, piles: [], counters: [] };
   const sides = new Map<number, Section>();
+  const add = (section: Section, name: string, value: unknown): void => {
+    const owner = section.role === null ? null : (view.roles[section.role] ?? null);
+    const whose = owner !== null && owner === chair ? 'mine' : (names[owner ?? -1] ?? String(owner ?? ''));
+    put(section, name, value, { owner, whose, hints, words });
+  };
   for (const [name, value] of Object.entries(view.table)) {
     if (Array.isArray(value) && value.length === view.roles.length && (value.every(isPile) || value.every(isNumber))) {
       const own = hints.piles?.find((hint) => hint.at === `${name}.*`)?.name ?? name;
       value.forEach((one, role) => {
         const section = sides.get(role) ?? { role, piles: [], counters: [] };
-        add(section, own, one, view, chair, hints, words);
+        add(section, own, one);
         sides.set(role, section);
       });
     } else if (Array.isArray(value) && value.length === view.roles.length && value.every(isRecord)) {
       value.forEach((side, role) => {
         const section = sides.get(role) ?? { role, piles: [], counters: [] };
-        for (const [inner, what] of Object.entries(side)) add(section, inner, what, view, chair, hints, words);
+        for (const [inner, what] of Object.entries(side)) add(section, inner, what);
         sides.set(role, section);
       });
-    } else add(shared, name, value, view, chair, hints, words);
+    } else add(shared, name, value);
   }
   const roles = [...sides.values()].sort((a, b) => mineLast(a, view, chair) - mineLast(b, view, chair));
   return [shared, ...roles].filter((section) => section.piles.length || section.counters.length);
@@ -178,21 +189,20 @@ function mineLast(section: Section, view: View, chair: number | null): number {
   return section.role !== null && view.roles[section.role] === chair ? 1 : 0;
 }
 
-function add(
-  section: Section,
-  name: string,
-  value: unknown,
-  view: View,
-  chair: number | null,
-  hints: BoardHints,
-  words: Words,
-): void {
-  const owner = section.role === null ? null : (view.roles[section.role] ?? null);
+interface Putting {
+  owner: number | null;
+  /** "mine", or whose it is by name. */
+  whose: string;
+  hints: BoardHints;
+  words: Words;
+}
+
+function put(section: Section, name: string, value: unknown, { owner, whose, hints, words }: Putting): void {
   if (isPile(value)) {
     const hint = hints.piles?.find((one) => one.name === name);
     if (hint?.hide || (hints.piles && !hint) || !value.size) return;
     const as = hint?.as ?? (value.cards ? 'fan' : 'stack');
-    section.piles.push({ name, title: pileTitle(name, owner, chair, words), pile: value, as, owner });
+    section.piles.push({ name, title: pileTitle(name, whose, words), pile: value, as, owner });
   } else if (typeof value === 'number') {
     const hint = hints.counters?.find((one) => one.name === name);
     if (hint?.hide || (hints.counters && !hint)) return;
@@ -201,10 +211,9 @@ function add(
   }
 }
 
-function pileTitle(name: string, owner: number | null, chair: number | null, words: Words): string {
+function pileTitle(name: string, whose: string, words: Words): string {
   const key = `pile-${keyed(name)}`;
-  if (!words.has(key)) return plain(name);
-  return words.text(key, { whose: owner !== null && owner === chair ? 'mine' : String(owner ?? '') });
+  return words.has(key) ? words.text(key, { whose }) : plain(name);
 }
 
 function plain(name: string): string {

@@ -233,6 +233,7 @@ costs-points =
        *[other] { $number } Punkte
     }
 choose-a-card = Tippe eine der leuchtenden Karten an.
+chance-on-cards = Die Prozente darauf: { $verdict }.
 chance-of-success = Chance auf Erfolg
 pile-face-down =
     { $number ->

@@ -233,6 +233,7 @@ costs-points =
        *[other] { $number } points
     }
 choose-a-card = Tap one of the cards that are lit.
+chance-on-cards = The percentages on them: { $verdict }.
 chance-of-success = chance of success
 pile-face-down =
     { $number ->
