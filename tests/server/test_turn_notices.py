@@ -19,6 +19,7 @@ from anpfiff.server.outside import Outside
 from anpfiff.server.push import Pusher, secret_of
 from anpfiff.server.room_host import RoomHost
 from anpfiff.server.services import Services
+from anpfiff.server.socket import Gone
 from anpfiff.server.store.pushes import Subscription
 from anpfiff.server.store.sqlite import SqliteStore
 from anpfiff.server.tokens import hash_of
@@ -171,6 +172,35 @@ def test_whoever_has_a_line_open_is_told_nothing(tmp_path: Path) -> None:
         assert len(scene.service.heard) == 1  # Bo alone
 
     away(tmp_path, work)
+
+
+def test_whoever_has_lost_their_line_is_told_then_and_once(tmp_path: Path) -> None:
+    """A phone may have slept already when its page was told: its line is only found dead half a minute later."""
+
+    async def work(scene: Away) -> None:
+        async def nothing(_: object) -> None:
+            """Nobody listens."""
+
+        host = scene.hosts[0]
+        ann = host.audience.visitor(key_of("ann"), nothing, nothing)
+        host.audience.visitors.add(ann)
+        await scene.look()
+        assert len(scene.service.heard) == 1  # Bo alone
+        host.miss(ann)
+        await scene.look()
+        assert len(scene.service.heard) == 1, "there is another line of hers"
+        host.audience.visitors.remove(ann)
+        for _ in range(2):
+            host.miss(ann)
+            await scene.look()
+        assert len(scene.service.heard) == 2
+
+    away(tmp_path, work)
+
+
+def test_whoever_closes_the_page_knows_what_it_showed() -> None:
+    assert not Gone({"type": "websocket.disconnect", "code": 1001, "reason": ""}).is_lost
+    assert Gone({"type": "websocket.disconnect", "code": 1005}).is_lost
 
 
 def test_a_seat_that_changes_hands_takes_its_subscription_along_to_nowhere(tmp_path: Path) -> None:

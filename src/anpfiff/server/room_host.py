@@ -106,6 +106,10 @@ class RoomHost:
 
         await self.log.settled(enter)
 
+    def miss(self, visitor: Visitor) -> None:
+        """Somebody's line broke without a word."""
+        self._notices.miss(held_by(self.room, visitor.hashes))
+
     async def answer(self, visitor: Visitor, message: Request) -> protocol.ServerMessage:
         """Do what somebody wants, or answer what they ask."""
         match message:

@@ -22,7 +22,7 @@ from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
-    from starlette.types import Receive, Scope, Send
+    from starlette.types import Message, Receive, Scope, Send
 
     from anpfiff.server.app import Stadium
     from anpfiff.server.room_host import RoomHost
@@ -39,7 +39,12 @@ REFUSED: Final = 4000
 
 
 class Gone(Exception):
-    """The other side has closed the connection."""
+    """The other side has closed the connection, or nothing is heard of it any more."""
+
+    def __init__(self, event: Message) -> None:
+        super().__init__(event.get("code"))
+        # whoever closes says so in a frame, which has a reason, be it empty
+        self.is_lost: Final = "reason" not in event
 
 
 async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) -> None:
@@ -101,10 +106,15 @@ class _Connection:
         except Refusal as refusal:
             await self._turn_away(refusal)
         else:
+            is_lost = False
             try:
                 await self._listen(host, visitor)
+            except Gone as gone:
+                is_lost = gone.is_lost
             finally:
                 host.audience.leave(visitor)
+            if is_lost:
+                host.miss(visitor)
 
     async def _listen(self, host: RoomHost, visitor: Visitor) -> None:
         metrics = self._lobby.services.metrics
@@ -149,7 +159,7 @@ class _Connection:
     async def _receive(self) -> str:
         event = await self._receive_event()
         if event["type"] == "websocket.disconnect":
-            raise Gone
+            raise Gone(event)
         text = event.get("text")
         return text if isinstance(text, str) else ""
 

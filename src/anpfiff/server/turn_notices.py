@@ -16,6 +16,8 @@ from anpfiff.server.store import OVER, RUNNING
 from anpfiff.server.store.errors import Unavailable
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from anpfiff.server.audience import Audience
     from anpfiff.server.room import Room
     from anpfiff.server.room_log import RoomLog
@@ -56,6 +58,18 @@ class TurnNotices:
             self._tasks.start(self._tell(seen, is_here=True))
         if away := {seat: since for seat, since in begun.items() if seat not in here}:
             self._tasks.start(self._tell(away, is_here=False))
+
+    def miss(self, seats: Collection[int]) -> None:
+        """The line of these seats broke: perhaps a phone slept already when it was told that it is their turn.
+
+        Where several nodes share a store they may have come back to another one by now, and nobody is sent for.
+        """
+        if self._services.pusher is None or self._services.store.shared or not self._log.is_live:
+            return
+        here = self._here(self._log.room)
+        turns = {seat: since for seat, since in turns_of(self._log.room).items() if seat in seats and seat not in here}
+        if turns:
+            self._tasks.start(self._tell(turns, is_here=False))
 
     def _here(self, room: Room) -> set[int]:
         return {seat for visitor in self._audience.visitors for seat in held_by(room, visitor.hashes)}
