@@ -38,6 +38,11 @@ export class Reel {
     return this.moments.get(this.at);
   }
 
+  /** How long it may be, as far as somebody knows who must not see the end coming: alike for many matches. */
+  get longest(): number {
+    return Math.ceil((this.plies + STRIDE) / 100) * 100;
+  }
+
   /** Open the film at a ply, or else where play begins. */
   async open(at: number | null): Promise<void> {
     await this.show(0, this.wish.chair);

@@ -135,6 +135,14 @@ test('without a ply the film opens where play begins', async () => {
   expect(reel.at).toBe(60);
 });
 
+test('a track without spoilers keeps its length, and does not end where the match does', async () => {
+  const reel = await opened();
+  const before = reel.longest;
+  await answerAll();
+  await reel.seek(PLIES - 1);
+  expect([before, reel.longest]).toEqual([200, 200]);
+});
+
 test('goals are found forwards and backwards, cards are none', async () => {
   const reel = await opened();
   await answerAll();
