@@ -388,14 +388,19 @@ me-surplus = Mehr Tore als erwartet
 me-usual = gestrichelt: was üblich ist
 me-usual-short = üblich
 me-summary =
-    { $count ->
-        [one] { $goals } Tore, erwartet { $expected }, in einem Spiel. Zwei von drei Spielern lägen höchstens { $usual } daneben.
-       *[other] { $goals } Tore, erwartet { $expected }, in { $count } Spielen. Zwei von drei Spielern lägen höchstens { $usual } daneben.
-    }
+    { $goals ->
+        [one] Ein Tor
+       *[other] { $goals } Tore
+    }, erwartet { $expected }, in { $count ->
+        [one] einem Spiel
+       *[other] { $count } Spielen
+    }. Zwei von drei Spielern lägen höchstens { $usual } daneben.
 me-as-table = Als Tabelle
 me-as-chart = Als Kurve
-me-none = Hier steht, was du auf diesem Gerät gespielt hast: Siege, Gegner, Tore gegen Chancen. Noch ist kein Spiel zu Ende.
+me-none-title = Noch kein Spiel abgepfiffen
+me-none = Nach dem ersten Spiel stehen hier Siege, Gegner, Tore und Chancen. Nichts davon verlässt dieses Gerät.
 me-keep = Diese Bilanz liegt nur auf diesem Gerät. Nimm sie mit, bevor du es wechselst oder aufräumst. Die Datei enthält auch die Schlüssel zu deinen Plätzen; gib sie niemandem.
+me-keep-none = Hast du schon auf einem anderen Gerät gespielt? Lies die mitgenommene Datei hier ein.
 me-take = Mitnehmen
 me-read-in = Einlesen
 me-read = Eingelesen. Was hier schon stand, ist geblieben.

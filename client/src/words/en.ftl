@@ -388,14 +388,19 @@ me-surplus = More goals than expected
 me-usual = dotted: what is usual
 me-usual-short = usual
 me-summary =
-    { $count ->
-        [one] { $goals } goals, { $expected } expected, in one match. Two players in three would be off by { $usual } at most.
-       *[other] { $goals } goals, { $expected } expected, in { $count } matches. Two players in three would be off by { $usual } at most.
-    }
+    { $goals ->
+        [one] One goal
+       *[other] { $goals } goals
+    }, { $expected } expected, in { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }. Two players in three would be off by { $usual } at most.
 me-as-table = As a table
 me-as-chart = As a chart
-me-none = This is where you see what you have played on this device: wins, opponents, goals against chances. No match is over yet.
+me-none-title = No match played yet
+me-none = After your first match wins, opponents, goals and chances stand here. None of it leaves this device.
 me-keep = This record lives on this device only. Take it along before you change or clean it. The file also holds the keys to your seats; give it to nobody.
+me-keep-none = Have you played on another device? Read in the file you took along.
 me-take = Take along
 me-read-in = Read in
 me-read = Read in. What was here before is still here.

@@ -388,14 +388,19 @@ me-surplus = Buts de plus que prévu
 me-usual = en pointillé : l’habituel
 me-usual-short = habituel
 me-summary =
-    { $count ->
-        [one] { $goals } buts pour { $expected } attendus en un match. Deux joueurs sur trois seraient à { $usual } près.
-       *[other] { $goals } buts pour { $expected } attendus en { $count } matchs. Deux joueurs sur trois seraient à { $usual } près.
-    }
+    { $goals ->
+        [one] { $goals } but
+       *[other] { $goals } buts
+    } pour { $expected } attendus en { $count ->
+        [one] un match
+       *[other] { $count } matchs
+    }. Deux joueurs sur trois seraient à { $usual } près.
 me-as-table = En tableau
 me-as-chart = En courbe
-me-none = Ici s’affiche ce que tu as joué sur cet appareil : victoires, adversaires, buts et occasions. Aucun match n’est encore fini.
+me-none-title = Aucun match terminé
+me-none = Après le premier match, tes victoires, tes adversaires, tes buts et tes occasions seront ici. Rien ne quitte cet appareil.
 me-keep = Ce bilan n’existe que sur cet appareil. Emporte-le avant d’en changer ou d’y faire le ménage. Le fichier contient aussi les clés de tes places ; ne le donne à personne.
+me-keep-none = Tu as déjà joué sur un autre appareil ? Importe ici le fichier emporté.
 me-take = Emporter
 me-read-in = Importer
 me-read = Importé. Ce qui était déjà ici est resté.
