@@ -66,6 +66,22 @@ test.each(FILES)('every kind of headline has its sentence, and names whom it nam
   expect(told(lang, file, 0, 'champion').lead).toBe('');
 });
 
+test.each(FILES)('who gives up is named, and chances that nobody had are not counted: %s', (lang, file) => {
+  const none = { ...figures, finishes: [], xg: [0, 0] } as unknown as Figures;
+  for (const seed of [0, 1, 2]) {
+    const { lead, paragraphs } = reportOf(
+      headline(seed, 'resigned'),
+      none,
+      ['red', 'blue'],
+      GAME,
+      new Words(lang, file),
+    );
+    expect(lead).toContain('Chile');
+    expect(paragraphs).toHaveLength(1);
+    expect(paragraphs[0]).not.toMatch(/[0-9]/);
+  }
+});
+
 test('the score is told from the side of the winner', () => {
   const words = new Words('de', { ftl: 'headline-x = { $winner } { $score }', names: { blue: 'Chile' }, verbs: {} });
   const one = { ...headline(1), key: 'headline-x', names: { winner: 'blue' }, score: '0:2' };

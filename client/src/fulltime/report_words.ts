@@ -76,11 +76,13 @@ export function reportOf(
       }),
     );
   const [one, two] = figures.xg.map((goals) => decimal(goals, ui.lang)) as [string, string];
-  rest.push(say('report-xg', { first: game.name(teams[0]), second: game.name(teams[1]), one, two }));
+  // where nobody shot there is nothing to weigh
+  if (figures.xg.some((goals) => goals > 0))
+    rest.push(say('report-xg', { first: game.name(teams[0]), second: game.name(teams[1]), one, two }));
   const lead = LEADS[headline.kind];
   return {
     lead: lead ? ui.text(phraseOf(`report-lead-${lead}-1`, headline.seed, ui), argsOf(headline, game, [])) : '',
-    paragraphs: [...paragraphs, rest.join(' ')],
+    paragraphs: [...paragraphs, rest.join(' ')].filter(Boolean),
   };
 }
 

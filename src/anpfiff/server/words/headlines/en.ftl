@@ -1,7 +1,7 @@
 # Headlines: in the match report, on the newspaper page and in the picture of a link. There are several of each kind.
 
 headline-number = Number { $number }
-headline-resigned-1 = { $loser } concede
+headline-resigned-1 = { $loser } give the match up
 headline-resigned-2 = { $winner } force { $loser } to give up
 headline-resigned-3 = { $loser } throw in the towel
 headline-resigned-4 = Over early: { $winner } win
