@@ -1,6 +1,6 @@
 /** The box as one World Cup needs it: nations, ranks, action cards and the knock-out matches. */
 import type { Card } from '../../table/skin';
-import type { Stage } from './view';
+import type { CupView, Stage } from './view';
 
 export interface Nation {
   id: string;
@@ -86,4 +86,16 @@ export function ownerOf(box: Box, owners: readonly number[], team: string): numb
 export function teamsOf(seat: number, owners: readonly number[], cards: Map<string, Card>): string[] {
   const nations = [...cards.values()].filter((card) => card.kind === 'nation');
   return nations.filter((_, index) => owners[index] === seat).map(({ id }) => id);
+}
+
+/** How a shoot-out stands with a kick of a team; null if there is none, or others take part in it. */
+export function afterKick(
+  { teams, group, kicks }: Pick<CupView, 'teams' | 'group' | 'kicks'>,
+  team: string,
+  isIn: boolean,
+): { teams: [string, string]; goals: [number, number] } | null {
+  const [left = '', right = ''] = teams.slice(2 * group, 2 * group + 2);
+  if (kicks.length !== 4 || (team !== left && team !== right)) return null;
+  const goals = (side: string, k: number): number => (kicks[k] ?? 0) + (isIn && side === team ? 1 : 0);
+  return { teams: [left, right], goals: [goals(left, 0), goals(right, 1)] };
 }
