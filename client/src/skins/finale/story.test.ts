@@ -27,6 +27,12 @@ describe('the lines told', () => {
     expect(actionsOf(action).on.men).toEqual({});
   });
 
+  it('close an action with the first man who steps forward for the next one', () => {
+    expect(actionsOf(action).last?.verdict).not.toBe('');
+    const next = actionsOf([...action, told('fielded', { team: 'acker', man: 'c', strength: 3 })]);
+    expect([next.last, next.on.men]).toEqual([null, { acker: [{ man: 'c', strength: 3 }] }]);
+  });
+
   it('hold the dice for men at risk, until the next attack', () => {
     const risk = (man: string, pips: number) => told('risk', { man, symbol: 'injury', pips });
     const lines = [

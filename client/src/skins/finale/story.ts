@@ -43,6 +43,7 @@ export function actionsOf(lines: readonly Line[]): { on: Action; last: Action | 
     if (line.event === 'fielded') {
       const man = { man: String(line.args.man), strength: num(line, 'strength') };
       on = { ...on, men: { ...on.men, [team]: [...(on.men[team] ?? []), man] } };
+      last = null; // whoever steps forward opens the next one
     } else if (line.event === 'rolled') {
       on = {
         ...on,
