@@ -60,6 +60,8 @@ export class Director {
   private reel = $state.raw<{ moments: Moment[]; view: View | null; upto: number } | null>(null);
   private timers: number[] = [];
   private tapped = -Infinity;
+  /** What is on has been cut short once: another tap soon after it means all that waits. */
+  private isCut = false;
   private count = 0;
   /** So many lines were told before, and are only shown again: nobody speaks about them twice. */
   private repeated = NONE;
@@ -128,7 +130,7 @@ export class Director {
       news.chair,
     );
     const isBegin = !this.playing && !this.queue.length;
-    if (isBegin) [this.old, this.begun] = [old, this.upto];
+    if (isBegin) [this.old, this.begun, this.isCut] = [old, this.upto, false];
     if (isBegin && moments.some(({ kind }) => kind !== 'own'))
       [this.reel, this.isRunOn] = [{ moments: [], view: old.view, upto: this.upto }, false];
     this.reel?.moments.push(...moments);
@@ -141,8 +143,8 @@ export class Director {
     if (this.isHeld) return true;
     if (!this.playing) return now - this.tapped < GUARD;
     if (now - this.tapped < GUARD) return true;
-    const isSecond = now - this.tapped < SECOND;
-    this.tapped = now;
+    const isSecond = this.isCut && now - this.tapped < SECOND;
+    [this.tapped, this.isCut] = [now, true];
     if (isSecond) this.finish();
     else this.close();
     return true;

@@ -150,6 +150,15 @@ describe('a tap', () => {
     expect(table.shows).toEqual(['goal', 1, 3, false]);
   });
 
+  test('is no second one where something else is told by now', () => {
+    table.tell([told('scored')]);
+    table.director.tap(1000);
+    expect(table.shows[0]).toBe(null);
+    table.tell(goalAndRed);
+    table.director.tap(1400);
+    expect(table.shows[0]).toBe('red');
+  });
+
   test('that comes twice by a trembling finger is one', () => {
     table.tell([...goalAndRed, told('scored')]);
     expect([table.director.tap(1000), table.director.tap(1119)]).toEqual([true, true]);
