@@ -233,7 +233,7 @@ costs-points =
        *[other] { $number } points
     }
 choose-a-card = Touche une des cartes éclairées.
-chance-on-cards = Les pourcentages : { $verdict }.
+chance-on-cards = Les pourcentages : { $verdict }.
 chance-of-success = chance de réussite
 pile-face-down =
     { $number ->
