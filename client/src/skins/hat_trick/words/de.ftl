@@ -111,6 +111,7 @@ hat-go-open =
         [keepers] Wähle eine Torhüterkarte
        *[list] Triff deine Wahl
     }
+hat-about-moves = Tippe einen Spieler an; die gestrichelten Felder sind seine Ziele, auch sie lassen sich antippen.
 hat-about-men = Tippe einen Spieler an; noch ein Tipp zeigt, was er sonst noch kann.
 hat-about-chance-through = Die Prozente sagen, wie oft du bei dieser Stellung durchkommst, gegen alle Karten, die noch kommen können.
 hat-about-chance-ball = Die Prozente sagen, wie oft du bei dieser Stellung den Ball eroberst, gegen alle Karten, die noch kommen können.

@@ -111,6 +111,7 @@ hat-go-open =
         [keepers] Choose a goalkeeper card
        *[list] Pick one
     }
+hat-about-moves = Tap a player; the dashed fields are where he may go, and can be tapped, too.
 hat-about-men = Tap a player; tap again for what else he may do.
 hat-about-chance-through = The percentages: how often you get through as the players stand, against every card that may still come.
 hat-about-chance-ball = The percentages: how often you win the ball as the players stand, against every card that may still come.

@@ -111,6 +111,7 @@ hat-go-open =
         [keepers] Choisis une carte gardien
        *[list] Fais ton choix
     }
+hat-about-moves = Touche un joueur ; les cases en pointillé sont ses destinations, tu peux aussi les toucher.
 hat-about-men = Touche un joueur ; touche-le encore pour ses autres possibilités.
 hat-about-chance-through = Les pourcentages : combien de fois tu passes selon les positions, contre toute carte encore possible.
 hat-about-chance-ball = Les pourcentages : combien de fois tu prends le ballon selon les positions, contre toute carte encore possible.
