@@ -36,7 +36,8 @@ test.each([
 ])('%s ends it, and it is there until play goes on', (event, outcome) => {
   const over = [...SHOT, CARD, told(event, { team: 'blue' })];
   expect(lastShot([...over, told('kick_off', {})])).toMatchObject({ at: 2, outcome });
-  expect(lastShot([...over, told('played', {})])).toBeNull();
+  for (const next of ['played', 'steps_up', 'half_over', 'full_time'])
+    expect(lastShot([...over, told(next, {})]), next).toBeNull();
 });
 
 test('a kick that is missed was parried or saved', () => {

@@ -32,8 +32,8 @@ export interface Kick {
   isIn: boolean;
 }
 
-/** The next round, or the ball in play again, is about something else. */
-const LEAVES = new Set(['played', 'kicked', 'half']);
+/** The next round, the ball in play again, the next kick or a whistle is about something else. */
+const LEAVES = new Set(['played', 'kicked', 'half', 'half_over', 'full_time', 'steps_up', 'shoot_out_won']);
 const OUTCOMES: Record<string, Outcome> = { scored: 'goal', kick_scored: 'goal', parried: 'parried', saved: 'saved' };
 
 /** The shot that was told last, unless play has gone on since. */
