@@ -220,6 +220,9 @@ def test_a_match_is_watched_again_from_either_chair_and_with_open_hands(browser:
     page.locator(".both .card").first.wait_for()
     assert page.locator(".both .card").count() >= my_cards
     assert page.locator(".row.hand").count() == 0
+    for ply in range(40, 100):
+        fan.scrub(ply)
+        assert page.locator(".both .card").count() > 0, "while somebody shoots, too"
     chairs.select_option(index=1)  # the stands
     page.locator(".both").wait_for(state="detached")
     assert page.locator(".row.hand").count() == 0
