@@ -57,7 +57,9 @@ def test_four_people_play_the_whole_of_1930_on_one_device(browser: Browser, stad
 
     assert clicks > 250
     champion = page.locator(".champion .name").inner_text()
-    assert page.locator(".champion .flag").count() == 1
+    assert page.locator(".champion .hoist .flag").count() == 1
+    assert page.locator(".champion .final .flag").count() == 2, "whom they beat in the final"
+    assert page.locator(".road li").count() >= 4, "two matches of the group, the semi-final, the final"
     final = page.locator("[aria-labelledby=cup-round-final] .won")
     assert final.inner_text().startswith(champion)
     assert page.locator(".places li").count() == 4
