@@ -222,7 +222,8 @@ def test_a_match_is_watched_again_from_either_chair_and_with_open_hands(browser:
     assert page.locator(".row.hand").count() == 0
     for ply in range(40, 100):
         fan.scrub(ply)
-        assert page.locator(".both .card").count() > 0, "while somebody shoots, too"
+        told = sum(map(int, re.findall(r"(\d+) in hand", page.locator("main").inner_text())))
+        assert page.locator(".both .card").count() == told, "while somebody shoots, too"
     chairs.select_option(index=1)  # the stands
     page.locator(".both").wait_for(state="detached")
     assert page.locator(".row.hand").count() == 0
