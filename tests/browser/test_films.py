@@ -31,11 +31,12 @@ WITH_SCORE: Final = {"finale", "hat_trick"}
 CUT: Final = """() => {
   const lies = document.querySelector('[data-testid=moment]');
   if (!lies) return false;
+  for (const one of lies.getAnimations({ subtree: true })) one.finish();
   const edge = lies.getBoundingClientRect();
   return [...lies.querySelectorAll('.title, .card, .hero')].map((one) => one.getBoundingClientRect())
     .some((box) => box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
 }"""
-"""Whether a part of a large moment sticks out of the pitch it lies on."""
+"""Whether a part of a large moment sticks out of the pitch it lies on, once it has come to rest."""
 HERO: Final = "[data-testid=moment] .hero"
 COVERS: Final = """() => {
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
