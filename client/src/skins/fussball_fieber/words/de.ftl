@@ -132,7 +132,6 @@ fieber-go-drop-open =
 
 fieber-won-by = Sieger ist
 fieber-shared-win = Geteilter Sieg
-fieber-led-by = geführt von { $name }
 fieber-paths = So lief es für die Teams
 fieber-win = gewonnen
 fieber-level = unentschieden

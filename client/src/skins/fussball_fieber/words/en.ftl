@@ -133,7 +133,6 @@ fieber-go-drop-open =
 
 fieber-won-by = The winner is
 fieber-shared-win = A shared win
-fieber-led-by = led by { $name }
 fieber-paths = How the teams got on
 fieber-win = won
 fieber-level = level

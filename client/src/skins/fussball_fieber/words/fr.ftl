@@ -136,7 +136,6 @@ fieber-go-drop-open =
 
 fieber-won-by = Le vainqueur :
 fieber-shared-win = Victoire partagée
-fieber-led-by = avec { $name } à sa tête
 fieber-paths = Le parcours des équipes
 fieber-win = gagné
 fieber-level = nul

@@ -105,7 +105,6 @@ cup-champion = Weltmeister { $year }
 cup-in-the-final = im Finale: { $team }
 cup-road = Der Weg zum Titel
 cup-no-champion = Gewonnen vor dem Finale
-cup-led-by = geführt von { $name }
 cup-places = So ging es aus
 cup-place-goals =
     { $goals ->

@@ -105,7 +105,6 @@ cup-champion = World Champions { $year }
 cup-in-the-final = in the final: { $team }
 cup-road = The road to the title
 cup-no-champion = Won before the final
-cup-led-by = led by { $name }
 cup-places = How it ended
 cup-place-goals =
     { $goals ->

@@ -105,7 +105,6 @@ cup-champion = Champion du monde { $year }
 cup-in-the-final = en finale : { $team }
 cup-road = Le chemin du titre
 cup-no-champion = Gagné avant la finale
-cup-led-by = avec { $name } à sa tête
 cup-places = Le classement
 cup-place-goals =
     { $goals ->
