@@ -8,6 +8,7 @@ from tests.browser.fan import TAP
 
 if TYPE_CHECKING:
     from tests.browser.fan import Fan
+    from tests.server.process import Message
 
 ASKED: Final = """
 until => {
@@ -26,6 +27,16 @@ def lay(fan: Fan, edition: str, bot: str = "greedy") -> str:
     link = fan.lay("hat_trick", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": bot}], edition=edition)
     fan.page.locator(".hat .dock").wait_for()
     return link
+
+
+def is_about_to_shoot(news: Message) -> bool:
+    """Cards are laid for a shot, or against one."""
+    return bool(news["decision"]["rule"] == "H8.1")
+
+
+def has_drawn_to_save(news: Message) -> bool:
+    """The goalkeeper has turned up one card, and may turn up another."""
+    return bool(news["decision"]["rule"] == "H8.4" and news["lines"][-1].get("event") == "saving")
 
 
 def play(fan: Fan, until: str = "", asked: set[str] | None = None) -> bool:

@@ -159,7 +159,7 @@ def test_a_shot_lies_open_card_by_card_until_somebody_goes_on(browser: Browser, 
     fan = Fan(browser, stadium.url, language="en", size="tablet")
     page = fan.page
     hat.lay(fan, "english")
-    while not hat.play(fan, until=".closeup.over .close"):
+    while not (fan.leave_to_another(until=hat.is_about_to_shoot) and hat.play(fan, until=".closeup.over .close")):
         hat.lay(fan, "english")
 
     cards = page.locator(".closeup.over .saving .one").count()
@@ -199,7 +199,8 @@ def test_a_match_is_watched_again_from_either_chair_and_with_open_hands(browser:
     fan = Fan(browser, stadium.url, language="en")
     page = fan.page
     hat.lay(fan, "english")
-    assert hat.play(fan, until=".tick ol li:nth-child(150)")
+    assert fan.leave_to_another(until=lambda news: news["ply"] >= 200)
+    page.locator(".hat .dock").wait_for()
     fan.resign("Resign")
     page.locator(".acts a").click()
     page.locator(".hat .pitch").wait_for()

@@ -18,16 +18,6 @@ if TYPE_CHECKING:
     from tests.server.process import Message
 
 
-def is_about_to_shoot_or_to_save(news: Message) -> bool:
-    """Cards are laid for a shot of Hat-Trick."""
-    return bool(news["decision"]["rule"] == "H8.1")
-
-
-def has_drawn_to_save(news: Message) -> bool:
-    """The goalkeeper has turned up one card, and may turn up another."""
-    return bool(news["decision"]["rule"] == "H8.4" and news["lines"][-1].get("event") == "saving")
-
-
 def is_in_a_knock_out_round(news: Message) -> bool:
     """Somebody has a card to play there; who has won already is asked something else."""
     return news["view"]["table"]["stage"] != "group" and "end_here" not in news["decision"]["options"]
@@ -259,9 +249,9 @@ def test_screens_of_hat_trick(gallery: Gallery, stadium: Stadium) -> None:
         page.keyboard.press("Escape")
     assert hat.play(fan, until=".man.picked:has(.way)")
     gallery.take("hat-move")
-    if fan.leave_to_another(until=is_about_to_shoot_or_to_save) and hat.play(fan, until=".shot.picked, .dive.picked"):
+    if fan.leave_to_another(until=hat.is_about_to_shoot) and hat.play(fan, until=".shot.picked, .dive.picked"):
         gallery.take("hat-shot")
-    if fan.leave_to_another(until=has_drawn_to_save) and hat.play(fan, until=":is(.saving, .drawn) .one"):
+    if fan.leave_to_another(until=hat.has_drawn_to_save) and hat.play(fan, until=":is(.saving, .drawn) .one"):
         gallery.take("hat-save")
     if page.locator(".man:not(.legal)").count():
         page.locator(".man").first.click(button="right")
