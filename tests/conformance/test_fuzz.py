@@ -14,7 +14,7 @@ from anpfiff.core.codec import check_stocks, decode
 from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.core.replay import read, write
 from anpfiff.core.rng import seeded
-from tests.walk import CASES, PLAIN, find, play_on, played, say_something
+from tests.walk import CASES, IS_COMPILED, PLAIN, find, play_on, played, say_something
 
 if TYPE_CHECKING:
     from tests.walk import Case
@@ -23,7 +23,7 @@ thorough = settings(
     deadline=None,
     derandomize=True,
     database=None,
-    max_examples=200,
+    max_examples=200 if IS_COMPILED else 100,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example],
 )
 anything = st.recursive(
