@@ -2,7 +2,7 @@
 import type { Line, News, View } from '../../protocol';
 import type { Meanings } from '../../words';
 import type { Placed } from '../lines';
-import { lastOf, momentsOf, type Beat, type Moment } from './moments';
+import { lastOf, lastTold, momentsOf, type Beat, type Moment } from './moments';
 import { thinned, timed, type Pace } from './queue';
 
 /** What is on now: a beat of a moment, before or after its cue. */
@@ -88,7 +88,7 @@ export class Director {
   /** Those of them that the board shows: a mark on it stands where something lies, not where it will. */
   readonly drawn: readonly Placed[] = $derived(this.all.filter((one) => one.ply < this.drawnUpto));
 
-  /** What has just happened: the last moment that was closed; whoever has only come in finds it in what the last answer led to. */
+  /** What has just happened: the last moment that was closed; whoever has only come in finds it in what was told before. */
   readonly just: Moment | null = $derived.by(() => this.closed ?? this.lastTold());
 
   /** The board before the beat that is on. */
@@ -131,8 +131,11 @@ export class Director {
     );
     const isBegin = !this.playing && !this.queue.length;
     if (isBegin) [this.old, this.begun, this.isCut] = [old, this.upto, false];
-    if (isBegin && moments.some(({ kind }) => kind !== 'own'))
-      [this.reel, this.isRunOn] = [{ moments: [], view: old.view, upto: this.upto }, false];
+    if (isBegin && moments.some(({ kind }) => kind !== 'own')) {
+      this.reel = { moments: [], view: old.view, upto: this.upto };
+      this.isRunOn = false;
+      if (!this.closed) this.comeIn(lines);
+    }
     this.reel?.moments.push(...moments);
     this.queue = thinned([...this.queue, ...moments], isBack);
     if (!this.playing) this.next(isAsked);
@@ -299,14 +302,18 @@ export class Director {
     this.isRunOn = true;
   }
 
+  /** Whoever comes in while others play hears the rest of their story: it is one until the next answer from here. */
+  private comeIn(lines: readonly Placed[]): void {
+    this.closed = this.lastTold();
+    const from = this.closed?.headline?.ply ?? 0;
+    const chair = this.heard?.chair;
+    this.isRunOn = !lines.some(({ ply, line }) => ply > from && line.line === 'said' && line.seat === chair);
+  }
+
   private lastTold(): Moment | null {
     const { heard, lines } = this;
     const meanings = this.reading.meanings();
-    if (!heard || !meanings) return null;
-    const last = lines.findLastIndex(({ line }) => line.line === 'told');
-    const from = lines.findLastIndex(({ line }, k) => k < last && line.line === 'said' && line.seat >= 0);
-    const told = lines.slice(from + 1).filter((one) => one.line.line === 'told');
-    return lastOf(momentsOf({ lines: told, stills: [], ply: heard.ply, view: heard.view }, meanings, heard.chair));
+    return heard && meanings ? lastTold({ ...heard, lines }, meanings, heard.chair) : null;
   }
 
   private speak(lines: readonly Placed[]): void {

@@ -71,6 +71,14 @@ class Table {
     return line?.line === 'told' ? line.event : undefined;
   }
 
+  /** The page is loaded again: everything so far is told in one go. */
+  reload(): void {
+    this.director.wipe();
+    const [lines, view] = [validLines(this.all), this.viewAt(this.all.length)];
+    const news = { ply: this.all.length, since: 0, stills: [], chair: 0, view, decision: null, status: 'running' };
+    this.director.hear(news as unknown as News, lines, false, false);
+  }
+
   private viewAt(ply: number): View {
     const goals = this.all.slice(0, ply).filter((line) => line.line === 'told' && line.event === 'scored').length;
     return { table: { goals } } as unknown as View;
@@ -280,6 +288,30 @@ describe('just now', () => {
     table.tell([said(2), told('laid')]);
     await table.wait(LONG);
     expect(table.just).toBe('laid');
+  });
+
+  test('keeps it when the page is loaded again in the middle of it, and others go on', async () => {
+    table.tell([said(1), told('scored')], false);
+    await table.wait(100);
+    table.tell([said(2), told('laid')], false);
+    table.reload();
+    expect(table.just).toBe('scored');
+    table.tell([said(2), told('laid')]);
+    await table.wait(LONG);
+    expect(table.just).toBe('scored');
+  });
+
+  test('keeps it when the page is loaded again after an answer of one’s own that only echoes', async () => {
+    table.tell([said(1), told('scored')]);
+    await table.wait(LONG);
+    table.tell([said(0), told('laid')], false);
+    await table.wait(LONG);
+    expect(table.just).toBe('scored');
+    table.reload();
+    expect(table.just).toBe('scored');
+    table.tell([said(2), told('laid')]);
+    await table.wait(LONG);
+    expect(table.just, 'what others do then is another story').toBe('laid');
   });
 
   test('is not changed by an answer of one’s own that tells nothing', async () => {

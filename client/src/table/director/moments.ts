@@ -110,6 +110,25 @@ export function momentsOf(told: Told, meanings: Meanings, chair: number | null):
   return group(beatsOf(told, meanings, chair), meanings);
 }
 
+/**
+ * The last of many moments, as somebody knows it who was there all the time: with every answer a new one begins, and
+ * what was only the echo of an answer from here leaves standing what came before it.
+ */
+export function lastTold(told: Told, meanings: Meanings, chair: number | null): Moment | null {
+  const moments: Moment[] = [];
+  let to = told.lines.length;
+  for (let k = to - 1; k >= 0; k -= 1) {
+    const { line } = told.lines[k]!;
+    const isAnswer = line.line === 'said' && line.seat >= 0;
+    if (k > 0 && !isAnswer) continue;
+    moments.unshift(...momentsOf({ ...told, lines: told.lines.slice(k, to), stills: [] }, meanings, chair));
+    to = k;
+    const found = isAnswer && line.seat === chair ? lastOf(moments) : null;
+    if (found) return found;
+  }
+  return lastOf(moments);
+}
+
 /** What was told, beat by beat: lines that come together are one. */
 function beatsOf({ lines, stills, ply, view }: Told, meanings: Meanings, chair: number | null): Beat[] {
   const views = new Map(stills.map((still) => [still.ply, still.view]));
