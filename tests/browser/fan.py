@@ -40,6 +40,12 @@ TAP: Final = f"""
 }}
 """
 
+MET: Final = """
+selectors => selectors
+  .map((selector) => [selector, document.querySelector(selector)])
+  .sort(([, one], [, other]) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  .map(([selector]) => selector)
+"""
 PATIENCE: Final = 300.0
 """Seconds a whole match may take, on a machine that is busy with other tests."""
 LANDED: Final = f"""
@@ -217,6 +223,11 @@ class Fan:
         self.page.locator("dialog .btn", has_text=word).click()
         self.page.locator("dialog .btn.bad").click()
         self.page.locator(".hero").wait_for()
+
+    def in_order(self, *selectors: str) -> list[str]:
+        """These parts of the page as Tab and a screen reader meet them, one after the other."""
+        order: list[str] = self.page.evaluate(MET, list(selectors))
+        return order
 
     def scrub(self, ply: int) -> None:
         """Pull a replay to one of its moments, and look up when it is there."""

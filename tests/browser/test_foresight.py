@@ -44,7 +44,7 @@ def test_a_pick_in_the_world_cup_tells_the_table_it_leads_to(browser: Browser, s
     fan = Fan(browser, stadium.url, language="en")
     fan.lay("world_cup", AGAINST_A_BOT)
     fan.page.locator(".cup .hand .legal").first.wait_for()
-    after = fan.page.locator(".cup aside .after")
+    after = fan.page.locator(".cup .bottom .after")
     for _ in range(400):
         if after.locator("small").count():  # "2 → 4"
             break

@@ -129,6 +129,12 @@ def test_a_row_that_a_card_is_no_use_for_says_why(browser: Browser, stadium: Sta
     fan.close()
 
 
+MET: Final = [
+    "header", ".filter", "[data-testid=just]", "main h1", ".cup > .board", ".ask .act", ".ask .hand .wcard",
+]  # fmt: skip
+"""The order of Tab: what has just happened and what is asked before the board, the answer after it."""
+
+
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_one_looks_from_the_whole_tournament_to_one_match(browser: Browser, stadium: Stadium, size: str) -> None:
     fan = Fan(browser, stadium.url, size, language="en")
@@ -139,6 +145,7 @@ def test_one_looks_from_the_whole_tournament_to_one_match(browser: Browser, stad
     zooms = page.locator(".zoom button, .tabs button")
     zooms.first.click()
     assert page.locator(".groups .group, .overview button").count() == 8
+    assert fan.in_order(*MET) == MET
     if size == "phone":
         page.locator(".overview button").nth(2).click()
     else:
@@ -171,6 +178,8 @@ def test_the_plain_table_plays_it_too(browser: Browser, stadium: Stadium) -> Non
     page.locator(".generic .legal").first.wait_for()
     assert page.locator(".pairs li").count() == 15
     assert "Your hand" in page.locator(".generic").inner_text()
+    met = ["header", "[data-testid=just]", "main h1", ".generic .pitch", ".generic .options", ".tick"]
+    assert fan.in_order(*met) == met
 
     fan.play_until(".pairs:has-text('token')")
 
@@ -210,7 +219,7 @@ def test_a_tablet_on_its_side_has_the_ticker_below_the_hand(browser: Browser, st
         page.set_viewport_size({"width": 1024, "height": 768})
         fan.lay("world_cup", seats, edition=edition)
         page.locator(".hand .legal").first.wait_for()
-        buttons, ticker = page.locator(".ask .act").bounding_box(), page.locator("aside .ticker").bounding_box()
+        buttons, ticker = page.locator(".ask .act").bounding_box(), page.locator(".cup .ticker").bounding_box()
         assert buttons is not None
         assert ticker is not None
         assert buttons["y"] + buttons["height"] <= ticker["y"], "the ticker follows the answer"
