@@ -1,6 +1,7 @@
 /** Phrases and figures as people read them: who leads a team, differences, and what lies in a row. */
 import type { Words } from '../../words';
 import { ownerOf, type Box } from './box';
+import type { Entrant } from './view';
 
 /** Who leads a team, as people call him. */
 export function leader(kit: { box: Box; names: string[] }, owners: readonly number[], team: string): string {
@@ -12,6 +13,19 @@ export function brief(name: string, isLast = false): string {
   const parts = name.split(' ');
   const last = parts.pop() ?? '';
   return isLast ? last : [...parts.map((part) => `${part.slice(0, 1)}.`), last].join(' ');
+}
+
+/** Where somebody comes from who is not known yet: the first of a group, the loser of a semi-final. */
+export function whence(kit: { box: Box; words: Words }, entrant: Entrant): string {
+  const [, kind = '', name = ''] = /^(winner|runner_up|loser)_(.+)$/.exec(entrant.from ?? '') ?? [];
+  const { box, words } = kit;
+  if (box.groups.includes(name))
+    return words.text(kind === 'winner' ? 'cup-from-first' : 'cup-from-second', { group: name });
+  const tie = box.ties.find((one) => one.name === name);
+  return words.text(kind === 'loser' ? 'cup-from-loser' : 'cup-from-winner', {
+    round: tie?.round ?? '',
+    match: name.replace('semi_', ''),
+  });
 }
 
 /** "+4", "0", "−2". */
