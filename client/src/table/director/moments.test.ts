@@ -71,6 +71,9 @@ test('a goal is what has just happened, whatever cards and steps follow; a duel 
   expect(headline([told('rolled', { pips: 1 }), told('build_up_won'), told('showed', { card: 'c' })])).toMatchObject({
     event: 'showed',
   });
+  expect(headline([told('kicked'), told('showed', { card: 'c' })]), 'a kick is one of many').toMatchObject({
+    event: 'showed',
+  });
   expect(lastOf([])).toBeNull();
 });
 

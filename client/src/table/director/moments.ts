@@ -90,11 +90,15 @@ export function sortOf(line: Line, meanings: Meanings): string {
 
 export const isBig = (kind: Kind): kind is Big => (BIG as readonly string[]).includes(kind);
 
-/** The last moment that others can be told of. A goal is not forgotten over the cards and steps that follow it. */
+/**
+ * The last moment that others can be told of. A goal is not forgotten over the cards and steps that follow it; a kick of a
+ * shoot-out is, over what came of all of them.
+ */
 export function lastOf(moments: readonly Moment[]): Moment | null {
   const told = moments.filter((moment) => moment.headline !== null && moment.kind !== 'own');
   const decided = told.findLast(({ kind }) => kind === 'duel' || isBig(kind));
-  return (decided && isBig(decided.kind) ? decided : told.at(-1)) ?? null;
+  const isKept = decided && isBig(decided.kind) && decided.kind !== 'shoot-out';
+  return (isKept ? decided : told.at(-1)) ?? null;
 }
 
 /** Everything the page has been told at once, and how the board looks after it. */

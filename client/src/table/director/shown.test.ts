@@ -6,13 +6,14 @@ import { momentsOf } from './moments';
 import { justOf, type Showing } from './shown';
 
 const NAMES = { spain: 'Spain', italy: 'Italy', chile: 'Chile' };
-const FTL = 'tell-won = { $team } win.\ntell-out = { $team } are out.\ntell-laid = { $team } play a card.';
-const MEANINGS = { won: ['verdict'], out: ['out'], laid: ['card'] };
+const FTL =
+  'tell-won = { $team } win.\ntell-out = { $team } are out.\ntell-laid = { $team } play a card.\ntell-drew = New in your hand.';
+const MEANINGS = { won: ['verdict'], out: ['out'], laid: ['card'], drew: ['hand'] };
 const words = new Words('en', { ftl: FTL, names: NAMES, verbs: {}, meanings: MEANINGS });
 const view = { table: { camps: Object.keys(NAMES).map((team) => ({ team })) }, roles: [0, 1, 2], colours: [] };
 
-/** What is shown to a chair while three events are told together, one of each team. */
-function together(event: string, chair: number | null): { just: string; after: string } {
+/** What is shown to a chair while three events are told together, one of each team; then something else may be told. */
+function together(event: string, chair: number | null, then?: string): { just: string; after: string } {
   const lines = Object.keys(NAMES).map((team, ply) => ({
     ply,
     line: { line: 'told', event, args: { team } } as Line,
@@ -25,7 +26,7 @@ function together(event: string, chair: number | null): { just: string; after: s
     told: [],
     before: view,
     just: moment,
-    toldSince: lines,
+    toldSince: [...lines, ...(then ? [{ ply: lines.length, line: { line: 'told', event: then, args: {} } }] : [])],
   } as unknown as Director;
   const seats = [{}, {}, {}] as SeatInfo[];
   const names = ['Mara', 'Jonas', 'Emil'];
@@ -40,4 +41,8 @@ test('of matches that end together everybody reads his own', () => {
 
 test('of cards that are turned together the last one is told, whoever laid it', () => {
   expect(together('laid', 0)).toMatchObject({ just: 'Chile play a card.', after: 'Chile play a card.' });
+});
+
+test('what one draws for oneself is no news: it is seen in the hand', () => {
+  expect(together('laid', 0, 'drew').just).toBe('Chile play a card.');
 });

@@ -1,8 +1,9 @@
 /** What a director shows, as words and pictures: for the table and for a replay alike. */
-import type { SeatInfo } from '../../protocol';
+import type { Line, SeatInfo } from '../../protocol';
 import type { Words } from '../../words';
 import type { BoardHints } from '../board';
 import type { Placed } from '../lines';
+import { isMeant } from '../meaning';
 import { sentenceOf, storyOf, type Sentence } from '../story';
 import type { Director, Playing } from './director.svelte';
 import { isBig, type Moment } from './moments';
@@ -43,11 +44,16 @@ function mineOf({ director, hints }: Showing, moment: Moment | null, told: Place
   return mine ?? told;
 }
 
+/** What one draws for oneself is seen in the hand. */
+const isForMe = (line: Line, words: Words): boolean =>
+  line.line === 'told' && isMeant(words.meanings, line.event, 'hand');
+
 /** What has just happened, in one sentence; while something is played, what was told of it last: it never goes back. */
 export function justOf(showing: Showing): string {
   const { director, playing, words, ui, names } = showing;
   const moment = playing?.isTold ? playing.moment : director.just;
-  const lines = [director.just?.headline, ...(playing ? director.toldSince : [])];
+  const since = playing ? director.toldSince.filter(({ line }) => !isForMe(line, words)) : [];
+  const lines = [director.just?.headline, ...since];
   const told = lines.findLast((one) => one && sentenceOf(one.line, words, ui, names));
   if (!told) return '';
   const all = told.ply === moment?.headline?.ply ? allOut(moment, words, ui, names) : null;
