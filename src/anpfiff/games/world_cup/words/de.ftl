@@ -231,7 +231,7 @@ colour-dark-grey = Dunkelgrau
 
 reason-final = im Finale
 reason-both-finalists = mit beiden Finalisten in einer Hand
-reason-last-seat = als Letzter am Tisch
+reason-last-seat = niemand sonst hat noch ein Team
 verdict-penalty-scored = Strafstoß verwandelt
 verdict-penalty-missed = Strafstoß vergeben
 

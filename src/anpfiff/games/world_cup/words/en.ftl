@@ -231,7 +231,7 @@ colour-dark-grey = Dark grey
 
 reason-final = in the final
 reason-both-finalists = with both finalists in one hand
-reason-last-seat = as the last one at the table
+reason-last-seat = nobody else has a team left
 verdict-penalty-scored = penalty scored
 verdict-penalty-missed = penalty missed
 

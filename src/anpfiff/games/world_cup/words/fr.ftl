@@ -231,7 +231,7 @@ colour-dark-grey = Gris foncé
 
 reason-final = en finale
 reason-both-finalists = avec les deux finalistes dans le même camp
-reason-last-seat = seul à rester à table
+reason-last-seat = plus personne d’autre n’a d’équipe
 verdict-penalty-scored = penalty marqué
 verdict-penalty-missed = penalty manqué
 
