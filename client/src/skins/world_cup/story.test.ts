@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { told } from './samples';
-import { shootOutOf, whistleCount, whistles } from './story';
+import { kicksOf, shootOutOf, whistleCount, whistles } from './story';
 
 const LINES = [
   told('laid', { token: 'single', team: 'brazil', against: 'turkey' }),
@@ -28,6 +28,8 @@ it('every whistle has its dice, its matches and its kicks', () => {
     kicks: [{ isIn: true }, { isIn: false }],
   });
   expect(shootOutOf(LINES, 'brazil', 'turkey')).toBeNull();
+  expect([kicksOf(LINES, 'germany', 'france'), kicksOf(LINES, 'france', 'germany')]).toEqual(['1:0', '0:1']);
+  expect(kicksOf(LINES, 'brazil', 'turkey')).toBe('');
   expect(whistleCount(LINES)).toBe(3);
   expect(
     whistles([

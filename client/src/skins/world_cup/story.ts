@@ -88,6 +88,12 @@ export function shootOutOf(lines: readonly Line[], one: string, other: string): 
   );
 }
 
+/** How a drawn match ended from the spot, seen from the side of the first team; nothing where there were no kicks. */
+export function kicksOf(lines: readonly Line[], team: string, rival: string): string {
+  const [mine, theirs] = [shootOutOf(lines, team, rival), shootOutOf(lines, rival, team)];
+  return mine?.score ?? theirs?.score.split(':').reverse().join(':') ?? '';
+}
+
 /** How often the whistle has gone: when it goes again, the score sheet is shown. */
 export function whistleCount(lines: readonly Line[]): number {
   return told(lines).filter((line) => line.event === 'match_over').length;
