@@ -70,6 +70,13 @@ LANDED: Final = f"""
 a sheet he opened because the question changed under his finger by Escape."""
 
 
+ORDER: Final = """
+selectors => selectors.map((one) => document.querySelector(one)).every((one, k, all) => one && (
+  k === 0 || all[k - 1].compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING))
+"""
+"""Whether these are all there, one after the other."""
+
+
 class Fan:
     """One browser with its own memory."""
 
@@ -180,6 +187,10 @@ class Fan:
                 break
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
+
+    def meets(self, *selectors: str) -> bool:
+        """Whether somebody who walks through the page comes to all of this, in this order."""
+        return bool(self.page.evaluate(ORDER, list(selectors)))
 
     def play_by_keyboard(self, presses: float = math.inf, looks: int = 0) -> list[str]:
         """Walk to whatever is lit and press it, so often or until the match is over; the keys it took.

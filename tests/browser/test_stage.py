@@ -76,6 +76,12 @@ def test_with_four_coaches_the_ticker_has_five_whole_lines(browser: Browser, sta
     fan.page.wait_for_timeout(100)
     assert fan.page.evaluate(LINES) >= 5
     assert not fan.page.evaluate(CUT_THROUGH)
+    for width, height in ((768, 1024), (1024, 768)):
+        fan.page.set_viewport_size({"width": width, "height": height})
+        fan.page.locator(".fieber.mid .tick ol").wait_for()
+        fan.settle()
+        assert fan.page.evaluate(ROWS) >= 5
+        assert not fan.page.evaluate(CUT_THROUGH)
     fan.close()
 
 
