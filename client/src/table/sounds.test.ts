@@ -34,6 +34,11 @@ test.each(BIG)('a large moment is heard as well as seen: %s', (kind) => {
   expect(soundOf(line, meanings)).toBe(sound);
 });
 
+test('a shot that is wide and one that is held let everybody draw breath', () => {
+  const meanings = { wide: ['miss'], held: ['save'], parried: ['kick_miss', 'parried'] };
+  expect(['wide', 'held', 'parried'].map((event) => soundOf(told(event), meanings))).toEqual(['near', 'near', 'near']);
+});
+
 test('a kick that is no goal, half-time by the minute, and the first half', () => {
   const meanings = { saved: ['kick_miss'], quarter: ['period'], half: ['half'] };
   expect(soundOf(told('saved'), meanings)).toBe('near');

@@ -19,6 +19,7 @@ const LARGE: Record<Big, Sound> = {
 
 const SMALL: Record<string, Sound> = {
   miss: 'near',
+  save: 'near',
   yellow: 'booking',
   half: 'whistleShort',
   period: 'whistleShort',
