@@ -17,7 +17,11 @@ AIM: Final = "aim"
 KICK_GOAL: Final = "kick_goal"
 """A goal in a shoot-out; it is no part of the score."""
 KICK_MISS: Final = "kick_miss"
-"""A kick of a shoot-out that is no goal."""
+"""A kick of a shoot-out that is no goal: wide, unless it also means one of the next two."""
+KEPT: Final = "kept"
+"""The goalkeeper has the ball."""
+PARRIED: Final = "parried"
+"""The goalkeeper puts the ball away."""
 VERDICT: Final = "verdict"
 """A comparison is decided: a duel, a build-up, a match of several that are played at once."""
 YELLOW: Final = "yellow"
@@ -45,7 +49,7 @@ END: Final = "end"
 CHAMPION: Final = "champion"
 """`team`, or whoever sits at `seat`, has won the competition."""
 MEANINGS: Final = [
-    *(GOAL, MISS, SAVE, SHOOTER, AIM, KICK_GOAL, KICK_MISS, VERDICT, YELLOW, RED, INJURY),
+    *(GOAL, MISS, SAVE, SHOOTER, AIM, KICK_GOAL, KICK_MISS, KEPT, PARRIED, VERDICT, YELLOW, RED, INJURY),
     *(CARD, HAND, PIECE, DICE, PERIOD, HALF, ROUND, STAGE, OUT, END, CHAMPION),
 ]
 FIGURES: Final = ["attacks", "counters", "build-ups", "duels", "opportunities", "shots", "corners", "fouls"]

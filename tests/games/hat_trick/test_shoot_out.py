@@ -82,7 +82,18 @@ def test_h11_4_a_parried_kick_is_missed() -> None:
     heard = story.fate("card dribble_4_left")
 
     assert story.match.saved == story.match.power == 4
-    assert "kick_missed" in heard
+    assert "kick_parried" in heard
+
+
+def test_h11_4_a_kick_that_finds_more_balls_is_saved() -> None:
+    story = shoot_out()
+    story.fate("card long_ball_1_left")
+    story.say("0: aim shot_long_ball_right", "1: dive regular_right", "1: draw")
+    story.fate("card dribble_4_left")
+    story.say("1: draw")
+    heard = story.fate("card dribble_3_left")
+
+    assert "kick_saved" in heard
 
 
 def lined_up(first: str, second: str) -> HatScenario:

@@ -34,7 +34,15 @@ export interface Kick {
 
 /** The next round, the ball in play again, the next kick or a whistle is about something else. */
 const LEAVES = new Set(['played', 'kicked', 'half', 'half_over', 'full_time', 'steps_up', 'shoot_out_won']);
-const OUTCOMES: Record<string, Outcome> = { scored: 'goal', kick_scored: 'goal', parried: 'parried', saved: 'saved' };
+const OUTCOMES: Record<string, Outcome> = {
+  scored: 'goal',
+  parried: 'parried',
+  saved: 'saved',
+  kick_scored: 'goal',
+  kick_parried: 'parried',
+  kick_saved: 'saved',
+};
+const KICKS = ['kick_scored', 'kick_parried', 'kick_saved'];
 
 /** The shot that was told last, unless play has gone on since. */
 export function lastShot(lines: readonly Line[]): Shot | null {
@@ -58,8 +66,6 @@ export function lastShot(lines: readonly Line[]): Shot | null {
     else if (shot && event === 'dived') shot = { ...shot, keeper: String(args.goalkeeper), cards: Number(args.cards) };
     else if (shot && event === 'saving')
       shot = { ...shot, drawn: [...shot.drawn, String(args.card)], saved: Number(args.balls) };
-    else if (shot && event === 'kick_missed')
-      shot = { ...shot, outcome: shot.saved === shot.power ? 'parried' : 'saved' };
     else if (shot && OUTCOMES[event]) shot = { ...shot, outcome: OUTCOMES[event] };
   });
   return shot;
@@ -68,7 +74,7 @@ export function lastShot(lines: readonly Line[]): Shot | null {
 /** Every kick of the shoot-out. */
 export function kicksOf(lines: readonly Line[]): Kick[] {
   return lines.flatMap((line) =>
-    line.line === 'told' && (line.event === 'kick_scored' || line.event === 'kick_missed')
+    line.line === 'told' && KICKS.includes(line.event)
       ? [{ team: String(line.args.team), isIn: line.event === 'kick_scored' }]
       : [],
   );

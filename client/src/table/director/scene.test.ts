@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { View } from '../../protocol';
 import { Words } from '../../words';
 import type { Moment } from './moments';
-import { allOut, sceneOf, type Scene } from './scene';
+import { allOut, endOf, sceneOf, type Scene } from './scene';
 
 const NAMES = { senegal: 'Senegal', acker: 'FC Acker', stollen: 'SV Stollen', torbaldo: 'Torbaldo' };
 const words = new Words('en', { ftl: '', names: NAMES, verbs: {} });
@@ -35,6 +35,19 @@ test('whoever has no team is named alone', () => {
 
 test('a man is named, with the side that has him', () => {
   expect(shown({ man: 'torbaldo' }, CLUBS, [1, 0])).toMatchObject({ name: 'Torbaldo', team: 'FC Acker', role: 0 });
+});
+
+test.each([
+  [['kick_goal'], 'in'],
+  [['kick_miss', 'kept'], 'kept'],
+  [['kick_miss', 'parried'], 'parried'],
+  [['kick_miss'], 'wide'],
+])('a kick that means %j ends %s', (means, end) => {
+  expect(endOf({ kind: 'shoot-out', event: 'kicked' }, { kicked: means })).toBe(end);
+});
+
+test('a goal in play is in the net', () => {
+  expect(endOf({ kind: 'goal', event: 'scored' }, { scored: ['goal'] })).toBe('in');
 });
 
 /** A moment in which these leave, one after the other. */

@@ -1,8 +1,9 @@
 /** What a large moment shows in words and numbers, from what its event says. */
 import type { View } from '../../protocol';
-import type { Words } from '../../words';
+import type { Meanings, Words } from '../../words';
 import { valueAt, type BoardHints } from '../board';
 import { shirtOf } from '../colours';
+import { isMeant } from '../meaning';
 import type { Big, Moment } from './moments';
 
 type Args = Record<string, string | number>;
@@ -29,6 +30,16 @@ export interface Scene extends Who {
   /** The score before it and with it, as it stands on the tiles. */
   before: [string, string] | null;
   after: [string, string] | null;
+}
+
+/** Where the ball of a shot ends: in the net, in the goalkeeper's hands, before them, or beside the goal. */
+export type End = 'in' | 'kept' | 'parried' | 'wide';
+
+/** What became of a shot that is played large. */
+export function endOf({ kind, event }: Pick<Scene, 'kind' | 'event'>, meanings: Meanings): End {
+  if (kind === 'goal' || isMeant(meanings, event, 'kick_goal')) return 'in';
+  if (isMeant(meanings, event, 'kept')) return 'kept';
+  return isMeant(meanings, event, 'parried') ? 'parried' : 'wide';
 }
 
 export interface Props {

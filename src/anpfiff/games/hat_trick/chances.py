@@ -150,7 +150,7 @@ def drawn_balls(s: Match, keeper: i64, asking: i64, number: int) -> dict[int, Fr
 
 def goal_labels(s: Match, strength: int, before: int, balls: dict[int, Fraction]) -> dict[str, Fraction]:
     """The chances of goal, parry and save for a goalkeeper who draws on until he has it or may not any more."""
-    goal, level, more = ("kick_scored", "kick_missed", "kick_missed")
+    goal, level, more = ("kick_scored", "kick_parried", "kick_saved")
     if s.stage != SHOOT_OUT:
         goal, level, more = ("scored", "parried", "saved")
     found: dict[str, Fraction] = {}
@@ -165,7 +165,7 @@ def good_for(s: Match, role: i64) -> list[str]:
     is_shoot_out = s.stage == SHOOT_OUT
     if role == s.attacker:
         return ["kick_scored"] if is_shoot_out else ["scored"]
-    return ["kick_missed"] if is_shoot_out else ["parried", "saved"]
+    return ["kick_parried", "kick_saved"] if is_shoot_out else ["parried", "saved"]
 
 
 def of_saving(s: Match, role: i64) -> dict[str, Chances]:

@@ -8,7 +8,8 @@ from anpfiff.core.odds import Verdicts
 from anpfiff.games.hat_trick.chances import meetings, own_odds
 from anpfiff.games.hat_trick.events import (
     ALL_LEVEL,
-    KICK_MISSED,
+    KICK_PARRIED,
+    KICK_SAVED,
     KICK_SCORED,
     OUTPLAYED,
     PARRIED,
@@ -34,7 +35,8 @@ SETTLE: Final[list[EventKind]] = [
     PARRIED,
     SAVED,
     KICK_SCORED,
-    KICK_MISSED,
+    KICK_PARRIED,
+    KICK_SAVED,
 ]
 FOR_ITS_TEAM: Final[list[EventKind]] = [OUTPLAYED, ALL_LEVEL, SCORED, KICK_SCORED, PARRIED, SAVED]
 """Verdicts that are good for the team they name first; the others are bad for it."""

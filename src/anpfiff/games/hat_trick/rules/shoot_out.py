@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from anpfiff.core.phase import Phase, Step, then
 from anpfiff.football.score import LEVEL, ahead, beyond_reach
-from anpfiff.games.hat_trick.events import KICK_MISSED, KICK_SCORED, SHOOT_OUT, SHOOT_OUT_WON, STEPS_UP
+from anpfiff.games.hat_trick.events import KICK_PARRIED, KICK_SAVED, KICK_SCORED, SHOOT_OUT, SHOOT_OUT_WON, STEPS_UP
 from anpfiff.games.hat_trick.rules import PHASES
 from anpfiff.games.hat_trick.rules.piles import FromPile, discard_drawn, take
 from anpfiff.games.hat_trick.rules.shot import AIM_AND_DIVE, SAVE
@@ -87,7 +87,7 @@ class TurnUp(FromPile):
 
 @final
 class JudgeKick(Step[Match]):
-    """H11.4  Only fewer balls than the power are a goal; a parried kick is missed."""
+    """H11.4  Only fewer balls than the power are a goal; a parried kick is none."""
 
     __slots__ = ()
     rule: ClassVar[str] = "H11.4"
@@ -101,7 +101,7 @@ class JudgeKick(Step[Match]):
             side.kick_goals += 1
             s.tell_of(KICK_SCORED, self.role, side.kicks)
         else:
-            s.tell_of(KICK_MISSED, self.role, side.kicks)
+            s.tell_of(KICK_PARRIED if s.saved == s.power else KICK_SAVED, self.role, side.kicks)
         return NOTHING
 
 

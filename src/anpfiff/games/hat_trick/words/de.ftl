@@ -229,7 +229,8 @@ tell-extra-time = Unentschieden: Es gibt Verlängerung!
 tell-shoot-out = Elfmeterschießen! { $team } beginnt.
 tell-steps-up = { $team }, Schuss { $kick }: { $card }.
 tell-kick-scored = { $team } verwandelt Schuss { $kick }!
-tell-kick-missed = { $team } vergibt Schuss { $kick }!
+tell-kick-parried = { $team }, Schuss { $kick }: abgeklatscht!
+tell-kick-saved = { $team }, Schuss { $kick }: gehalten!
 tell-shoot-out-won = Es ist vorbei! { $team } gewinnt das Elfmeterschießen { $kicks }:{ $against } gegen { $other }.
 tell-used = { $team }: Die Nummer { $number } setzt ihre Fähigkeit ein. „{ $ability }“
 tell-prevented = { $team }: Die Nummer { $number } lässt die gegnerische { $other } nicht zum Zug kommen.
@@ -340,7 +341,8 @@ verdict-scored = Tor
 verdict-parried = abgeklatscht
 verdict-saved = gehalten
 verdict-kick-scored = Elfmeter verwandelt
-verdict-kick-missed = Elfmeter vergeben
+verdict-kick-parried = Elfmeter abgeklatscht
+verdict-kick-saved = Elfmeter gehalten
 
 ## Karten, und woher sie kommen
 

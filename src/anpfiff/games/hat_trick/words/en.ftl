@@ -229,7 +229,8 @@ tell-extra-time = Level: we go to extra time!
 tell-shoot-out = It goes to penalties! { $team } begin.
 tell-steps-up = { $team }, kick { $kick }: { $card }.
 tell-kick-scored = { $team } score with kick { $kick }!
-tell-kick-missed = { $team } miss with kick { $kick }!
+tell-kick-parried = { $team }, kick { $kick }: parried!
+tell-kick-saved = { $team }, kick { $kick }: saved!
 tell-shoot-out-won = It is all over! { $team } win the shoot-out { $kicks }–{ $against } against { $other }.
 tell-used = { $team }: number { $number } uses his ability. “{ $ability }”
 tell-prevented = { $team }: number { $number } does not let their number { $other } have his way.
@@ -340,7 +341,8 @@ verdict-scored = goal
 verdict-parried = parried
 verdict-saved = saved
 verdict-kick-scored = kick scored
-verdict-kick-missed = kick missed
+verdict-kick-parried = kick parried
+verdict-kick-saved = kick saved
 
 ## Cards and where they come from
 

@@ -229,7 +229,8 @@ tell-extra-time = Égalité : place à la prolongation !
 tell-shoot-out = Tirs au but ! Pour commencer : { $team }.
 tell-steps-up = { $team }, tir { $kick } : { $card }.
 tell-kick-scored = { $team }, tir { $kick } : marqué !
-tell-kick-missed = { $team }, tir { $kick } : raté !
+tell-kick-parried = { $team }, tir { $kick } : repoussé !
+tell-kick-saved = { $team }, tir { $kick } : arrêté !
 tell-shoot-out-won = C’est fini ! Aux tirs au but : { $team } – { $other } { $kicks }:{ $against }.
 tell-used = { $team } : le numéro { $number } utilise sa capacité. « { $ability } »
 tell-prevented = { $team } : le numéro { $number } neutralise le { $other } adverse.
@@ -340,7 +341,8 @@ verdict-scored = but
 verdict-parried = repoussé
 verdict-saved = arrêté
 verdict-kick-scored = tir réussi
-verdict-kick-missed = tir manqué
+verdict-kick-parried = tir repoussé
+verdict-kick-saved = tir arrêté
 
 ## Les cartes et leur origine
 
