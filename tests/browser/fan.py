@@ -46,6 +46,13 @@ selectors => selectors
   .sort(([, one], [, other]) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   .map(([selector]) => selector)
 """
+WALKED: Final = {
+    "finale": ["header", "[data-testid=just]", "main h1", ".fin-pitch", ".dock .act", ".hand", ".tick ol"],
+    "hat_trick": ["header", "[data-testid=just]", "[data-look=pitch]", ".buttons", ".hand", ".tick ol"],
+    "world_cup": ["header", ".filter", "[data-testid=just]", "main h1", ".cup > .board", ".ask .act", ".ask .hand"],
+    "fussball_fieber": ["header", "[data-testid=just]", ".field", ".dock .buttons", ".hand", ".tick ol"],
+}
+"""What Tab comes to: what has just happened, then the board, then the answer. The question itself is spoken."""
 PATIENCE: Final = 300.0
 """Seconds a whole match may take, on a machine that is busy with other tests."""
 LANDED: Final = f"""
@@ -68,13 +75,6 @@ LANDED: Final = f"""
 """
 """The key that brings somebody nearer to what is lit: through the page by Tab, over the pitch by arrows; away from
 a sheet he opened because the question changed under his finger by Escape."""
-
-
-ORDER: Final = """
-selectors => selectors.map((one) => document.querySelector(one)).every((one, k, all) => one && (
-  k === 0 || all[k - 1].compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING))
-"""
-"""Whether these are all there, one after the other."""
 
 
 class Fan:
@@ -187,10 +187,6 @@ class Fan:
                 break
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
-
-    def meets(self, *selectors: str) -> bool:
-        """Whether somebody who walks through the page comes to all of this, in this order."""
-        return bool(self.page.evaluate(ORDER, list(selectors)))
 
     def play_by_keyboard(self, presses: float = math.inf, looks: int = 0) -> list[str]:
         """Walk to whatever is lit and press it, so often or until the match is over; the keys it took.

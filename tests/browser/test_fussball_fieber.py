@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.browser import fieber
-from tests.browser.fan import Fan
+from tests.browser.fan import WALKED, Fan
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -80,11 +80,11 @@ def test_a_picked_card_lights_up_its_targets_and_the_button_says_what_it_does(
     assert fieber.play(fan, until=".hand .legal")
     assert page.locator(".tile.legal").count() == 0
 
-    stops = ["header.bar", "[data-testid=just]", ".field", ".dock .buttons", ".hand", ".tick ol"]
-    assert fan.meets(*stops)
+    stops = WALKED["fussball_fieber"]
+    assert fan.in_order(*stops) == stops
     page.set_viewport_size({"width": 768, "height": 1024})
     page.locator(".fieber.mid .tick ol").wait_for()
-    assert fan.meets(*stops)
+    assert fan.in_order(*stops) == stops
     page.set_viewport_size({"width": 1440, "height": 900})
 
     card = page.locator(".hand .legal:has(.foot i):not(.fam-joker)").first

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from tests.browser.fan import Fan
+from tests.browser.fan import WALKED, Fan
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -129,12 +129,6 @@ def test_a_row_that_a_card_is_no_use_for_says_why(browser: Browser, stadium: Sta
     fan.close()
 
 
-MET: Final = [
-    "header", ".filter", "[data-testid=just]", "main h1", ".cup > .board", ".ask .act", ".ask .hand .wcard",
-]  # fmt: skip
-"""The order of Tab: what has just happened and what is asked before the board, the answer after it."""
-
-
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_one_looks_from_the_whole_tournament_to_one_match(browser: Browser, stadium: Stadium, size: str) -> None:
     fan = Fan(browser, stadium.url, size, language="en")
@@ -145,7 +139,7 @@ def test_one_looks_from_the_whole_tournament_to_one_match(browser: Browser, stad
     zooms = page.locator(".zoom button, .tabs button")
     zooms.first.click()
     assert page.locator(".groups .group, .overview button").count() == 8
-    assert fan.in_order(*MET) == MET
+    assert fan.in_order(*WALKED["world_cup"]) == WALKED["world_cup"]
     if size == "phone":
         page.locator(".overview button").nth(2).click()
     else:
