@@ -41,7 +41,7 @@ FULL_TIME: Final = EVENTS.kind("full_time", meaning.END, team=TEAMS, goals=None,
 EXTRA_TIME: Final = EVENTS.kind("extra_time")
 SHOOT_OUT: Final = EVENTS.kind("shoot_out", team=TEAMS)
 KICK_SCORED: Final = EVENTS.kind("kick_scored", meaning.KICK_GOAL, man=ALL_MEN, shooter=None, keeper=None)
-KICK_SAVED: Final = EVENTS.kind("kick_saved", meaning.KICK_MISS, man=ALL_MEN, shooter=None, keeper=None)
+KICK_SAVED: Final = EVENTS.kind("kick_saved", meaning.KICK_MISS, meaning.KEPT, man=ALL_MEN, shooter=None, keeper=None)
 NO_KICKER: Final = EVENTS.kind("no_kicker", team=TEAMS)
 SHOOT_OUT_WON: Final = EVENTS.kind("shoot_out_won", team=TEAMS, kicks=None, against=None)
 DRAWN: Final = EVENTS.kind("drawn", seat=None)
