@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from playwright.sync_api import expect
 
 from tests.browser.cups import ask, of_bots
+from tests.browser.cuts import cuts
 from tests.server.kit import seated
 
 if TYPE_CHECKING:
@@ -68,6 +69,12 @@ def test_sixteen_matches_at_once(browser: Browser, stadium: Stadium) -> None:
     held = page.get_by_role("log").inner_text()
     page.wait_for_timeout(500)
     assert page.get_by_role("log").inner_text() == held
+    page.get_by_role("button", name="Tore und große Chancen").click()
+    for width, height in ((844, 390), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert cuts(page) == [], "the words end above the buttons, with a whole sentence"
+        assert page.evaluate("document.documentElement.scrollHeight") == height
 
     page.keyboard.press("h")
     expect(page.get_by_role("heading", name="Ergebnisse sind verdeckt")).to_be_visible()
