@@ -26,6 +26,7 @@ def play_on(fans: list[Fan], rounds: int) -> bool:
 def test_two_browsers_a_dropped_line_and_a_server_restart(browser: Browser, stadium: Stadium) -> None:
     mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url, "phone", language="fr")
     link = invite(mara)
+    assert mara.page.evaluate("localStorage['anpfiff.name'] === undefined"), "she has not said how she is called"
     join(jonas, link, "Jonas")
     mara.page.locator(".table main h1").wait_for()
     play_on([mara, jonas], 30)
