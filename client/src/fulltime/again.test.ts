@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../table/session.svelte';
-import { againAgainst, isPlayedAlone } from './again';
+import { againAgainst, hasGivenUp, isPlayedAlone } from './again';
 
 const INFO = {
   game: 'finale',
@@ -25,6 +25,25 @@ test('another league is for those who have played bots, all by themselves', () =
   expect(isPlayedAlone(over([ME, ME], [0, 1]))).toBe(false);
   for (const info of [{ competition: 'cup-a' }, { lesson: 'first' }, { given: 3 }, { real: { dice: true } }])
     expect(isPlayedAlone(over([ME, BOT], [0], info))).toBe(false);
+});
+
+test('who has given up among bots may play again, and sits where he sat', () => {
+  const gone = { kind: 'bot', name: 'Mara', bot: 'greedy', state: 'resigned' };
+  const left = (seats: object[], mine: number[], info: object = {}): Session => {
+    const session = over(seats, [], info);
+    return { ...session, device: { holds: [], mine: { seats: mine } } } as unknown as Session;
+  };
+  expect(hasGivenUp(left([BOT, gone, BOT], [1]))).toBe(true);
+  expect(hasGivenUp(left([BOT, gone, ME], [1]))).toBe(false);
+  expect(hasGivenUp(left([BOT, gone, gone], [1]))).toBe(false);
+  expect(hasGivenUp(left([BOT, gone, BOT], []))).toBe(false);
+  expect(hasGivenUp(left([BOT, gone, BOT], [1], { competition: 'cup-a' }))).toBe(false);
+  expect(hasGivenUp(over([BOT, ME], [1]))).toBe(false);
+  expect(againAgainst(left([BOT, gone, BOT], [1])).seats).toEqual([
+    { kind: 'bot', bot: 'novice' },
+    { kind: 'me', name: 'Mara' },
+    { kind: 'bot', bot: 'novice' },
+  ]);
 });
 
 test('the match against another league has the same rules and the same seats', () => {

@@ -16,18 +16,28 @@ export const maySeries = (session: Session): boolean => maySwap(session) && sess
 export const hasOthers = (session: Session): boolean =>
   session.news?.seats.some((seat, k) => seat.kind === 'person' && !session.device.holds.includes(k)) ?? false;
 
+/** Whether the same table can be laid anew by anybody: no competition, lesson, practice or real box says what follows. */
+const isFree = ({ info }: Session): boolean => !!info && !info.competition && !info.lesson && !info.given && !info.real;
+
 /** Whether this device has played a whole match against bots, and nothing but that. */
-export function isPlayedAlone(session: Session): boolean {
-  const { info, device } = session;
-  if (!info || info.competition || info.lesson || info.given || info.real) return false;
-  return device.holds.length === 1 && !hasOthers(session);
+export const isPlayedAlone = (session: Session): boolean =>
+  isFree(session) && session.device.holds.length === 1 && !hasOthers(session);
+
+/** Whether this device has given up its seat among bots, who have played the match to its end. */
+export function hasGivenUp(session: Session): boolean {
+  const { news, device } = session;
+  const mine = device.mine?.seats ?? [];
+  if (!isFree(session) || device.holds.length || mine.length !== 1) return false;
+  return news!.seats.every((seat, k) => seat.kind === 'bot' && mine.includes(k) === (seat.state === 'resigned'));
 }
 
-/** The same match with the same seats, against bots of another league. */
-export function againAgainst(session: Session, bot: string): Omit<NewTable, 'key'> {
+/** The same match with the same seats; against bots of another league, if one is named. */
+export function againAgainst(session: Session, league = ''): Omit<NewTable, 'key'> {
   const { game, edition, options, clock, own_cards } = session.info!;
   const seats = session.news!.seats.map((seat): NewSeat =>
-    seat.kind === 'bot' ? { kind: 'bot', bot } : { kind: 'me', name: seat.name },
+    seat.bot === null || seat.state === 'resigned'
+      ? { kind: 'me', name: seat.name }
+      : { kind: 'bot', bot: league || seat.bot },
   );
   return { game, edition, options, clock, own_cards, seats };
 }
