@@ -43,7 +43,7 @@ guest-coming = { $name } ist eingeladen und setzt sich gleich.
 guest-late = { $name } ist nicht gekommen. Der Platz ist noch frei: Lade jemand anderen ein oder schick den Link.
 waiting-lead =
     { $free ->
-        [0] Alle sind eingeladen und da.
+        [0] Alle Plätze sind vergeben. Sobald alle da sind, wird angepfiffen.
         [one] Ein Platz ist noch frei. Sobald alle sitzen, wird angepfiffen.
        *[other] { $free } Plätze sind noch frei. Sobald alle sitzen, wird angepfiffen.
     }

@@ -43,7 +43,7 @@ guest-coming = { $name } has been sent for and will sit down in a moment.
 guest-late = { $name } did not come. The seat is still free: invite somebody else, or send the link.
 waiting-lead =
     { $free ->
-        [0] Everybody is invited and here.
+        [0] Every seat is taken. Kick-off follows as soon as all are here.
         [one] One seat is still free. Kick-off follows as soon as all are seated.
        *[other] { $free } seats are still free. Kick-off follows as soon as all are seated.
     }

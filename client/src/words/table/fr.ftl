@@ -43,7 +43,7 @@ guest-coming = { $name } est invité et s’assied dans un instant.
 guest-late = { $name } n’est pas venu. La place est encore libre : invite quelqu’un d’autre ou envoie le lien.
 waiting-lead =
     { $free ->
-        [0] Tout le monde est invité et présent.
+        [0] Toutes les places sont prises. Le match commence dès que tous sont là.
         [one] Une place est encore libre. Le match commence dès que tous sont assis.
        *[other] { $free } places sont encore libres. Le match commence dès que tous sont assis.
     }
