@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../table/session.svelte';
-import { againAgainst, hasGivenUp, isPlayedAlone } from './again';
+import { againAgainst, hasGivenUp, isPlayedAlone, maySeries } from './again';
 
 const INFO = {
   game: 'finale',
@@ -44,6 +44,14 @@ test('who has given up among bots may play again, and sits where he sat', () => 
     { kind: 'me', name: 'Mara' },
     { kind: 'bot', bot: 'novice' },
   ]);
+});
+
+test('a series is for two with a device each, and not for a visiting bot, who is called to tables only', () => {
+  expect(maySeries(over([ME, ME], [0]))).toBe(true);
+  expect(maySeries(over([ME, BOT], [0]))).toBe(true);
+  expect(maySeries(over([ME, ME], [0, 1]))).toBe(false);
+  expect(maySeries(over([ME, ME, ME], [0]))).toBe(false);
+  expect(maySeries(over([ME, { ...ME, visiting: true }], [0]))).toBe(false);
 });
 
 test('the match against another league has the same rules and the same seats', () => {

@@ -9,8 +9,9 @@ import type { Session } from '../table/session.svelte';
 /** Whether the seats can be changed: between two. */
 export const maySwap = (session: Session): boolean => session.news?.seats.length === 2;
 
-/** Whether a series can follow: between two, with a device each. */
-export const maySeries = (session: Session): boolean => maySwap(session) && session.device.holds.length === 1;
+/** Whether a series can follow: between two, with a device each; a visiting bot is called to a table, to a series it is not. */
+export const maySeries = (session: Session): boolean =>
+  maySwap(session) && session.device.holds.length === 1 && !session.news?.seats.some((seat) => seat.visiting);
 
 /** Whether somebody else could open it, too. */
 export const hasOthers = (session: Session): boolean =>
