@@ -51,6 +51,8 @@ export interface Result {
   places: number[][];
   score?: number[];
   champion?: string;
+  /** By seat: the goals of a shoot-out. */
+  kicks?: number[];
 }
 export type Summary = Omit<TableSummary, 'result'> & { result: Result | null };
 export type Report = Omit<Figures, 'result'> & { result: Result | null };

@@ -97,3 +97,10 @@ test.each(FILES)('a paragraph ends with the first half, and a man sent off is na
   expect(paragraphs[0]?.split('. ').at(-1)).toContain('3:0');
   expect(paragraphs[2]).toContain('Ronny');
 });
+
+test.each(FILES)('of a tie it is told how the first leg ended: %s', (lang, file) => {
+  const ui = new Words(lang, file);
+  const { paragraphs } = reportOf(headline(0), figures, ['red', 'blue'], GAME, ui, [0, 3]);
+  expect(paragraphs[0]).toContain('0:3');
+  expect(paragraphs.slice(1)).toEqual(told(lang, file, 0).paragraphs);
+});

@@ -19,13 +19,17 @@ const LEADS: Record<string, string> = {
   resigned: 'given',
 };
 
-/** The match in a few sentences, out of its figures: what stands below its headline, and paragraphs. */
+/**
+ * The match in a few sentences, out of its figures: what stands below its headline, and paragraphs. Of a tie it is told how
+ * the first leg ended, and then the second.
+ */
 export function reportOf(
   headline: Headline,
   figures: Figures,
   teams: readonly [string, string],
   game: Words,
   ui: Words,
+  firstLeg?: readonly [number, number],
 ): { lead: string; paragraphs: string[] } {
   const told = new Map<string, number>();
   /** Another phrase each time, and in another match another one to begin with. */
@@ -51,7 +55,7 @@ export function reportOf(
     });
   });
   const early = goals.filter(({ minute }) => minute <= (figures.halves[0] ?? -1)).length;
-  const paragraphs = [];
+  const paragraphs = firstLeg ? [ui.text('report-first-leg', { score: firstLeg.join(':') })] : [];
   if (early) {
     const half = say('report-half', { score: goals[early - 1]?.score?.join(':') ?? '' });
     paragraphs.push([...sentences.slice(0, early), half].join(' '));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../protocol';
 import { Words } from '../words';
-import { fieldOf, pairsOf, sectionsOf, teamsOf, valueAt } from './board';
+import { fieldOf, legsOf, pairsOf, sectionsOf, teamsOf, valueAt } from './board';
 
 const view: View = {
   agenda: [],
@@ -56,6 +56,25 @@ test('hints choose what is drawn', () => {
 test('teams and scores are found by their path', () => {
   expect(valueAt(view.table, 'sides.*.goals', 0)).toBe(1);
   expect(teamsOf(view, {}, words)).toEqual(['The Reds', 'blue']);
+});
+
+test('a tie tells the goals of both legs, a single match none', () => {
+  expect(
+    legsOf({
+      ...view,
+      facts: {
+        legs: [
+          [0, 3],
+          [1, 1],
+        ],
+      },
+    }),
+  ).toEqual([
+    [0, 3],
+    [1, 1],
+  ]);
+  expect(legsOf({ ...view, facts: { legs: null } })).toEqual([]);
+  expect(legsOf(null)).toEqual([]);
 });
 
 test('hands that stand in a list of their own belong to their roles', () => {

@@ -92,6 +92,12 @@ export function valueAt(table: Record<string, unknown>, path: string, role: numb
   }, table);
 }
 
+/** A tie of two legs: by leg the goals of each role. Games tell it among their facts, in the second leg; else there is none. */
+export function legsOf(view: View | null): [number, number][] {
+  const found = view?.facts.legs;
+  return Array.isArray(found) ? (found as [number, number][]) : [];
+}
+
 /** The score of every role, as it stands on the board; a game without one has none. */
 export function scoreOf(news: News, hints: BoardHints): string[] {
   const view = news.view;

@@ -164,7 +164,9 @@ def test_f14_3_in_the_second_leg_the_goals_of_both_are_told_together() -> None:
     story = first_leg(2, 1)
     told = GAME.facts(story.match)
     assert (told["aggregate"], told["minutes"], told["periods"]) == ([2, 1], None, 6)
-    assert GAME.facts(kick_off({"format": "cup_tie"}).match)["aggregate"] is None
+    assert told["legs"] == [[2, 1], [0, 0]]
+    told = GAME.facts(kick_off({"format": "cup_tie"}).match)
+    assert (told["aggregate"], told["legs"]) == (None, None)
 
 
 def test_f3_1_the_minutes_of_a_period_are_told_as_the_referee_counts_them() -> None:

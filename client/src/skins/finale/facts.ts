@@ -49,6 +49,8 @@ export interface FinaleFacts {
   periods: number;
   /** By role the goals of both legs, in the second one. */
   aggregate: [number, number] | null;
+  /** In the second leg, by leg and role: the goals of both. */
+  legs: [[number, number], [number, number]] | null;
   /** Everybody in a knock-out cup, the best first; `out` is the round in which a seat lost, 0 while it is in. */
   cup: { seat: number; out: number; goals: number }[];
 }

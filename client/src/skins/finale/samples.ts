@@ -31,6 +31,7 @@ export const FACTS: FinaleFacts = {
   minutes: [1, 15],
   periods: 6,
   aggregate: null,
+  legs: null,
   cup: [],
 };
 

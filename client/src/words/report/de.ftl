@@ -111,6 +111,7 @@ report-lead-level-3 = Ein { $score }, mit dem beide leben können.
 report-lead-given-1 = Ausgespielt wurde nicht: Beim Stand von { $score } war für { $loser } Schluss.
 report-lead-given-2 = { $loser } sah bei { $score } keinen Weg mehr.
 report-lead-given-3 = Das Ende kam vor dem Abpfiff: { $loser } gab auf.
+report-first-leg = Das Hinspiel ging { $score } aus, nun das Rückspiel.
 report-half = Zur Pause steht es { $score }.
 report-half-2 = Mit { $score } geht es in die Kabinen.
 report-half-3 = Der Halbzeitstand: { $score }.

@@ -111,6 +111,7 @@ report-lead-level-3 = A { $score } that both can live with.
 report-lead-given-1 = It was never played out: at { $score } { $loser } called it a day.
 report-lead-given-2 = At { $score } { $loser } saw no way back.
 report-lead-given-3 = The end came before the whistle: { $loser } gave up.
+report-first-leg = The first leg had ended { $score }; this is the story of the second.
 report-half = At the break it is { $score }.
 report-half-2 = They go in at { $score }.
 report-half-3 = Half-time: { $score }.

@@ -111,6 +111,7 @@ report-lead-level-3 = Un { $score } dont chacun peut s’accommoder.
 report-lead-given-1 = On n’est pas allé au bout : à { $score }, { $loser } préfère en rester là.
 report-lead-given-2 = À { $score }, { $loser } n’y croyait plus.
 report-lead-given-3 = La fin est venue avant le coup de sifflet : { $loser } a abandonné.
+report-first-leg = Le match aller s’était terminé sur { $score } ; voici le retour.
 report-half = À la pause, c’est { $score }.
 report-half-2 = On rentre aux vestiaires sur { $score }.
 report-half-3 = Score à la mi-temps : { $score }.

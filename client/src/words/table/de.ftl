@@ -152,6 +152,12 @@ course-heading = Wer auf Siegkurs war
 course-title = Siegchance, vom Anpfiff bis zum Ende
 course-line = Zeile
 course-note = Von der Suche aus dem geschätzt, was Zuschauer sehen konnten; das Band zeigt, wie sicher das ist (95 %). Ein geteilter Sieg zählt anteilig.
+kicks = Elfmeterschießen
+leg =
+    { $leg ->
+        [1] Hinspiel
+       *[other] Rückspiel
+    }
 chart-heading =
     { $unit ->
         [round] Die Chancen, Runde für Runde

@@ -152,6 +152,12 @@ course-heading = Who was going to win
 course-title = Chance to win, from kick-off to the end
 course-line = Line
 course-note = Estimated by the search from what spectators could see; the band shows how sure that is (95 %). A shared win counts in part.
+kicks = Penalties
+leg =
+    { $leg ->
+        [1] First leg
+       *[other] Second leg
+    }
 chart-heading =
     { $unit ->
         [round] The chances, round by round

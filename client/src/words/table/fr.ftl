@@ -152,6 +152,12 @@ course-heading = Qui allait gagner
 course-title = Chance de gagner, du coup d’envoi à la fin
 course-line = Ligne
 course-note = Estimée par la recherche d’après ce que le public pouvait voir ; la bande montre à quel point c’est sûr (95 %). Une victoire partagée compte pour sa part.
+kicks = Tirs au but
+leg =
+    { $leg ->
+        [1] Match aller
+       *[other] Match retour
+    }
 chart-heading =
     { $unit ->
         [round] Les occasions, tour par tour

@@ -33,6 +33,9 @@ def facts_of(s: Match) -> dict[str, Any]:
         "minutes": [MINUTES * (int(s.period) - 1) + 1, MINUTES * int(s.period)] if s.period else None,
         "periods": 8 if s.is_extra_time() else 6,
         "aggregate": [int(side.goals + side.earlier) for side in s.sides] if s.leg == SECOND_LEG else None,
+        "legs": [[int(side.earlier) for side in s.sides], [int(side.goals) for side in s.sides]]
+        if s.leg == SECOND_LEG
+        else None,
         "cup": cup_facts(s) if s.book.format == "cup" else [],
     }
 
