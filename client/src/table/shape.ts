@@ -18,6 +18,6 @@ export const shape = {
   },
   /** Lying, but hardly wider than tall: beside question and answer a board has as much room upwards as sideways. */
   get isSquarish(): boolean {
-    return this.isLying && (innerWidth.current ?? 0) < 1.8 * (innerHeight.current ?? 0);
+    return this.isLying && (innerWidth.current ?? 0) < 2.1 * (innerHeight.current ?? 0);
   },
 };
