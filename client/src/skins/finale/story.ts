@@ -29,7 +29,7 @@ export interface Action {
 
 const VERDICTS = ['build_up_won', 'build_up_lost', 'scored', 'missed'];
 /** What leads on to something else: the action before it is no longer what has just happened. */
-const LEADS_ON = ['leg', 'period', 'showed', 'attack', 'full_time'];
+const LEADS_ON = ['leg', 'period', 'showed', 'attack', 'countered', 'full_time'];
 const RECENT = 120;
 const NOTHING: Action = { men: {}, pips: {}, totals: {}, team: '', verdict: '' };
 
