@@ -20,6 +20,7 @@ describe('the lines told', () => {
     expect(last?.pips).toEqual({ stollen: 1, acker: 3 });
     expect(last?.totals).toEqual({ stollen: 5, acker: 5 });
     expect(actionsOf([...action, told('period', { period: 2, minute: 30 })]).last).toBeNull();
+    expect(actionsOf([...action, told('countered', { team: 'acker', tactic: 'free_kick', bonus: 2 })]).last).toBeNull();
   });
 
   it('hold the action that is on, without a verdict', () => {
@@ -48,6 +49,7 @@ describe('the lines told', () => {
     ]);
     expect(mishapsOf([...lines, told('attack', { team: 'acker', number: 1 })])).toEqual([]);
     expect(mishapsOf([...lines, told('fielded', { team: 'acker', man: 'c', strength: 3 })])).toEqual([]);
+    expect(mishapsOf([...lines, told('showed', { team: 'acker', tactic: 'free_kick', strength: 2 })])).toEqual([]);
     expect(mishapsOf([risk('a', 2)]).map(({ event }) => event)).toEqual(['']);
     const [earlier, newer] = mishapsOf([...lines, risk('c', 3)]).slice(-2);
     expect(earlier?.roll, 'a die that was told lies still while another rolls').toBe(0);
