@@ -36,7 +36,8 @@ describe('the men of a pitch', () => {
   const stands: [string, Ground, boolean, string][] = [
     ['a small phone with its hand', ground(344, 280), false, 'low'],
     ['a phone', ground(374, 490), false, 'low'],
-    ['a phone with five in a rank', ground(374, 490, 5, 4), false, 'low'],
+    ['a phone with five in a rank', ground(374, 490, 4, 5), false, 'low'],
+    ['a small phone with five in a rank', ground(344, 390, 5, 4), false, 'low'],
     ['a tablet', ground(744, 580), true, 'broad'],
   ];
   it.each(stands)('that stands on %s are drawn with names that can be read', (_, given, isRoomy, size) => {

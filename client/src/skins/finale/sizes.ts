@@ -80,6 +80,10 @@ export function lying({ wide, high, most }: Ground, isSmall: boolean): [Drawn, D
 /** Where ranks are this tall mine are drawn larger than theirs, as one sees men who are nearer. */
 const TALL = { least: 30, enough: 40, theirs: 0.86 };
 
+/** Between men of a full rank; and so wide theirs are at least, before they are drawn narrower than mine. */
+const CLOSE = 6;
+const NEAR_ENOUGH = 66;
+
 /** Eight ranks, my goal below. */
 export function standing({ wide, high, most }: Ground, isRoomy: boolean): [Drawn, Drawn] {
   const [near, far] = [clamp(high * 0.028, 12, 20), clamp(high * 0.014, 5, 12)];
@@ -89,8 +93,9 @@ export function standing({ wide, high, most }: Ground, isRoomy: boolean): [Drawn
   const tall = Math.max(0, left / (4 + 4 * theirs));
   const inside = wide - (isRoomy ? 16 : 8);
   const rooms = [1, theirs].map((part, k): Room => {
-    const gap = isRoomy ? 12 : 10;
-    return { wide: (inside / (most[k] ?? 1) - gap) * (k ? Math.max(part, 0.9) : 1), high: tall * part };
+    const number = most[k] ?? 1;
+    const room = inside / number - (number > 4 ? CLOSE : isRoomy ? 12 : 10);
+    return { wide: k ? Math.max(room * 0.9, Math.min(room, NEAR_ENOUGH)) : room, high: tall * part };
   });
   const size = sizeIn(rooms, false);
   const [mine, other] = rooms.map((room, k): Drawn => {
