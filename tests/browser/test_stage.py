@@ -137,7 +137,7 @@ def test_what_has_just_happened_outlives_a_reload_and_an_attack_its_cards_do_not
 ) -> None:
     fan = Fan(browser, stadium.url, language="en")
     fan.lay("finale", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}])
-    fan.play_until("main:has(.dock.tactic.spread):has(.tick ol li:nth-child(24))")
+    fan.play_until("main:has(.board.tactic.spread):has(.tick ol li:nth-child(24))")
     just = fan.page.locator("[data-testid=just] p")
     expect(just).not_to_have_text("Kick-off")
     said = just.inner_text()
