@@ -105,7 +105,7 @@ def test_everything_open_shows_both_hands(browser: Browser, stadium: Stadium) ->
     fan.play_until(".tick ol li:nth-child(40)")
     fan.resign("Aufgeben")
     page.locator(".acts a").click()
-    page.locator(".finale .dock").wait_for()
+    page.locator(".finale .board").wait_for()
     chairs, hands = page.locator(".controls select").last, page.locator(".open-hand")
 
     chairs.select_option(index=0)
