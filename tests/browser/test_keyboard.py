@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,15 +12,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser.stadium import Stadium
-
-
-WALKED: Final = ["header", "[data-testid=just]", "main h1", ".fin-pitch", ".dock .act", ".hand", ".tick ol"]
-"""What Tab walks through at the board of Finale, in this order."""
-IN_ORDER: Final = """selectors => {
-  const found = selectors.map((one) => document.querySelector(one));
-  return found.every((one, k) =>
-    k === 0 || found[k - 1].compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-}"""
 
 
 def test_a_match_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> None:
@@ -107,7 +98,7 @@ def test_keys_open_and_close_what_stands_round_the_board(browser: Browser, stadi
     page = fan.page
     fan.kick_off()
     page.locator(".finale .hand .legal").first.wait_for()
-    assert page.evaluate(IN_ORDER, WALKED)
+    assert fan.in_order(*WALKED["finale"]) == WALKED["finale"]
     assert page.locator("[tabindex]:not([tabindex='0'], [tabindex='-1'])").count() == 0
     for key, found in (("r", "dialog .rule.now"), ("m", "dialog .tune"), ("?", "dialog kbd")):
         page.keyboard.press(key)
