@@ -199,7 +199,7 @@ def test_a_match_is_watched_again_from_either_chair_and_with_open_hands(browser:
     fan = Fan(browser, stadium.url, language="en")
     page = fan.page
     hat.lay(fan, "english")
-    assert fan.leave_to_another(until=lambda news: news["ply"] >= 200)
+    assert fan.leave_to_another(until=lambda news: news["ply"] >= 300)
     page.locator(".hat .dock").wait_for()
     fan.resign("Resign")
     page.locator(".acts a").click()

@@ -61,10 +61,10 @@ def test_the_ticker_keeps_five_lines_while_a_pick_is_weighed(browser: Browser, s
     bots = [{"kind": "bot", "bot": "greedy"}] * 4
     fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, *bots], edition="world_cup_2002")
     fan.play_until(".tick ol li:nth-child(12)")
-    while not fan.page.locator(".cup aside .after").count():
+    while not fan.page.locator(".cup .after").count():
         assert fan.page.evaluate(TAP) != "elsewhere"
         fan.page.wait_for_timeout(60)
-    expect(fan.page.locator(".cup aside .go")).to_be_visible()
+    expect(fan.page.locator(".cup .go")).to_be_visible()
     assert fan.page.evaluate(LINES) >= 5
     fan.close()
 
@@ -128,7 +128,7 @@ def test_in_a_replay_the_ticker_has_five_whole_lines_and_its_heading(browser: Br
         assert page.evaluate(LINES) >= 5, game
     assert page.locator(".cup .ask .act").count() == 0, "nobody answers a replay: the ticker has that room"
     page.set_viewport_size({"width": 1024, "height": 768})
-    expect(page.locator(".cup aside .tick h2")).to_be_visible()
+    expect(page.locator(".cup .tick h2")).to_be_visible()
     fan.close()
 
 

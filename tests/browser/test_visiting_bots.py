@@ -64,6 +64,8 @@ def test_a_person_chooses_a_visiting_bot_and_plays_against_it(
     page.locator(".strength label").filter(has_text="Sweeper").click()
     page.get_by_text("only a match will tell").wait_for()
     page.locator(".kick .big").click()
+    page.locator("dialog input").fill("Mara")  # she has not said how she is called
+    page.keyboard.press("Enter")
     page.locator(".table main h1").wait_for(timeout=PATIENCE * 1000)
     assert "Sweeper" in page.locator("body").inner_text()
     assert sweeper.poll() is None
