@@ -199,7 +199,9 @@ class Watcher {
     // the question
     const h1 = document.querySelector('main h1')!.textContent;
     if (director.isPlaying) {
-      expect(h1).toContain(t('watching'));
+      const { moment, isTold } = director.playing ?? {};
+      const isWhistled = isTold && (moment?.kind === 'half' || moment?.kind === 'end');
+      expect(h1).toContain(t(isWhistled ? `moment-${moment.kind}` : 'watching'));
       expect(news.decision).toBe(null);
     } else {
       this.rested = this.heard;
