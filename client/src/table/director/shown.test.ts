@@ -3,7 +3,7 @@ import type { Line, SeatInfo, View } from '../../protocol';
 import { Words } from '../../words';
 import type { Director, Playing } from './director.svelte';
 import { momentsOf } from './moments';
-import { justOf, type Showing } from './shown';
+import { justOf, newsAmong, type Showing } from './shown';
 
 const NAMES = { spain: 'Spain', italy: 'Italy', chile: 'Chile' };
 const FTL =
@@ -45,4 +45,6 @@ test('of cards that are turned together the last one is told, whoever laid it', 
 
 test('what one draws for oneself is no news: it is seen in the hand', () => {
   expect(together('laid', 0, 'drew').just).toBe('Chile play a card.');
+  const lines = ['laid', 'drew'].map((event, ply) => ({ ply, line: { line: 'told', event, args: {} } as Line }));
+  expect(newsAmong(lines, words)).toEqual(lines.slice(0, 1));
 });

@@ -48,11 +48,15 @@ function mineOf({ director, hints }: Showing, moment: Moment | null, told: Place
 const isForMe = (line: Line, words: Words): boolean =>
   line.line === 'told' && isMeant(words.meanings, line.event, 'hand');
 
+/** The lines that are news: not what one has drawn for oneself. */
+export const newsAmong = (lines: readonly Placed[], words: Words): Placed[] =>
+  lines.filter(({ line }) => !isForMe(line, words));
+
 /** What has just happened, in one sentence; while something is played, what was told of it last: it never goes back. */
 export function justOf(showing: Showing): string {
   const { director, playing, words, ui, names } = showing;
   const moment = playing?.isTold ? playing.moment : director.just;
-  const since = playing ? director.toldSince.filter(({ line }) => !isForMe(line, words)) : [];
+  const since = playing ? newsAmong(director.toldSince, words) : [];
   const lines = [director.just?.headline, ...since];
   const told = lines.findLast((one) => one && sentenceOf(one.line, words, ui, names));
   if (!told) return '';
