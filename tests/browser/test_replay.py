@@ -58,7 +58,8 @@ def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, sta
     page = fan.page
     fan.kick_off()
     fan.play_until(".tick ol li:nth-child(20)")
-    line = page.locator(".tick ol button").nth(-6)
+    # what one draws is seen in the hand: it is not what has just happened
+    line = page.locator(".tick ol button", has_not_text="deiner Hand").nth(-3)
     said = line.inner_text()
     line.click()
     page.locator(".back .btn").wait_for()
@@ -72,7 +73,7 @@ def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, sta
 
     page.locator(".back").wait_for(state="detached")
     page.reload()
-    page.locator(".tick ol button").nth(-6).click()
+    page.locator(".tick ol button", has_not_text="deiner Hand").nth(-3).click()
     page.locator(".back .btn").wait_for()
     assert page.locator("main").inner_text() == then, "moments of before the reload are still there"
     fan.close()
