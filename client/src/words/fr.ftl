@@ -367,9 +367,21 @@ me-matches =
         [one] match
        *[other] matchs
     }
-me-won = gagné
-me-drawn = nul
-me-lost = perdu
+me-won =
+    { $count ->
+        [one] victoire
+       *[other] victoires
+    }
+me-drawn =
+    { $count ->
+        [one] nul
+       *[other] nuls
+    }
+me-lost =
+    { $count ->
+        [one] défaite
+       *[other] défaites
+    }
 me-letter-won = V
 me-letter-drawn = N
 me-letter-lost = D
