@@ -37,16 +37,8 @@ export function pressed(event: KeyboardEvent, director: Director, keys: Record<T
   keys[event.key as TableKey]();
 }
 
-/** A key that comes so soon after one that hurried on was meant for the film: what it would answer was not read yet. */
-const UNREAD = 400;
-let hurriedAt = -Infinity;
-
 function hurried(event: Event, director: Director): boolean {
-  if (director.isHeld) {
-    director.release();
-    return true;
-  }
-  const isTaken = director.tap(event.timeStamp);
-  if (isTaken) hurriedAt = event.timeStamp;
-  return isTaken || event.timeStamp - hurriedAt < UNREAD;
+  if (!director.isHeld) return director.tap(event.timeStamp);
+  director.release();
+  return true;
 }

@@ -33,6 +33,8 @@ export interface Reading {
 
 /** A tap that comes so soon after another one is the same tap. */
 const GUARD = 120;
+/** Nobody has read a question by then: a tap that comes so soon was meant for the film before it. */
+const UNREAD = 300;
 /** A tap that comes so soon after the first means all that waits. */
 const SECOND = 1500;
 /** Nothing is shown again. */
@@ -60,6 +62,8 @@ export class Director {
   private reel = $state.raw<{ moments: Moment[]; view: View | null; upto: number } | null>(null);
   private timers: number[] = [];
   private tapped = -Infinity;
+  /** When the last thing that took its time was over. */
+  private ended = -Infinity;
   /** What is on has been cut short once: another tap soon after it means all that waits. */
   private isCut = false;
   private count = 0;
@@ -121,7 +125,8 @@ export class Director {
       !old || old.chair !== news.chair || !old.view || !news.view || !meanings || document.hidden || this.isAtOnce;
     const isUndone = fresh.some((one) => one.line.line === 'undone');
     if (isJump || isUndone) {
-      this.jump(old && old.chair === news.chair ? fresh : [], isAsked);
+      const untold = lines.filter((one) => one.ply >= this.upto);
+      this.jump(old && old.chair === news.chair ? untold : [], isAsked);
       return;
     }
     const moments = momentsOf(
@@ -141,13 +146,13 @@ export class Director {
     if (!this.playing) this.next(isAsked);
   }
 
-  /** A tap, Enter or Space: the first ends the moment, the second all that waits; false if nothing is played. */
+  /** A tap, Enter or Space: the first ends the moment, the second all that waits; false if it is for what is asked. */
   tap(now: number): boolean {
     if (this.isHeld) return true;
-    if (!this.playing) return now - this.tapped < GUARD;
+    if (!this.playing) return now - this.ended < UNREAD;
     if (now - this.tapped < GUARD) return true;
     const isSecond = this.isCut && now - this.tapped < SECOND;
-    [this.tapped, this.isCut] = [now, true];
+    [this.tapped, this.ended, this.isCut] = [now, now, true];
     if (isSecond) this.finish();
     else this.close();
     return true;
@@ -214,6 +219,7 @@ export class Director {
 
   /** Straight to the end: nothing is played, and what happened last can be read. */
   private jump(fresh: readonly Placed[], isAsked: boolean): void {
+    const isAwaited = isAsked || (this.playing !== null && this.heard?.decision != null);
     this.clear();
     this.queue = [];
     this.isHeld = false;
@@ -221,7 +227,7 @@ export class Director {
     if (!this.heard) return;
     this.reel = null;
     this.speak(fresh);
-    this.rest(isAsked);
+    this.rest(isAwaited);
   }
 
   private next(isAsked?: boolean): void {
@@ -248,10 +254,14 @@ export class Director {
       if (this.playing?.beat === beat) this.playing = { ...this.playing, isTold: true };
     };
     const on = (): void => this.play(moment, at + 1);
+    const over = (): void => {
+      this.ended = performance.now();
+      on();
+    };
     if (!cue) tell();
     if (!ms) on();
     else {
-      this.timers = [...(cue ? [window.setTimeout(tell, cue)] : []), window.setTimeout(on, ms)];
+      this.timers = [...(cue ? [window.setTimeout(tell, cue)] : []), window.setTimeout(over, ms)];
     }
   }
 

@@ -175,12 +175,22 @@ describe('a tap', () => {
     expect(table.shows).toEqual([null, 2, 4, true]);
   });
 
-  test('that ends the last moment does not fall on the question that comes up under it', () => {
+  test('that comes before anybody has read the question under it is meant for the film, also where that ended by itself', async () => {
     table.tell([said(1), told('scored')]);
     table.director.tap(1000);
     expect(table.shows).toEqual([null, 1, 2, true]);
-    expect(table.director.tap(1119), 'the same tap').toBe(true);
-    expect(table.director.tap(1120), 'one that answers').toBe(false);
+    expect(table.director.tap(1299), 'not read yet').toBe(true);
+    expect(table.director.tap(1300), 'one that answers').toBe(false);
+    table.tell([said(1), told('scored')]);
+    await table.wait(LONG);
+    const ended = performance.now() - LONG + GOAL;
+    expect([table.director.tap(ended + 299), table.director.tap(ended + 300)]).toEqual([true, false]);
+  });
+
+  test('after an answer of one’s own that only echoes waits for nothing', () => {
+    table.tell([said(0), told('laid')]);
+    expect(table.shows).toEqual([null, 0, 2, true]);
+    expect(table.director.tap(performance.now())).toBe(false);
   });
 
   test('does nothing where nothing is played', () => {
