@@ -33,6 +33,7 @@ test('the curtain names only who is next and what everybody has heard', () => {
   });
   expect(target.querySelector('h1')?.textContent).toBe('Jonas to play');
   expect(target.textContent).toContain('A goal.');
+  expect(target.textContent).toContain('Hand the device over.');
   target.querySelector<HTMLButtonElement>('.go')?.click();
   expect(lift).toHaveBeenCalledOnce();
 });

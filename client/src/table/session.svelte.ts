@@ -43,6 +43,8 @@ export class Session {
   /** Why this table cannot be shown at all. */
   fault = $state.raw<string | null>(null);
   busy = $state(false);
+  /** The curtain has been lifted on this page before. */
+  hasLifted = $state(false);
   note = $state.raw<Note | null>(null);
   /** How far the server's clock is ahead of ours. */
   skew = 0;
@@ -255,6 +257,7 @@ export class Session {
 
   /** Lift the curtain for a seat, or let it fall: then nothing of any seat stays in this page. */
   turnTo(seat: number | null): void {
+    this.hasLifted ||= seat !== null;
     this.wipe();
     this.line.send((n) => ({ type: 'turn_to', n, seat }));
   }

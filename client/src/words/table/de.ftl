@@ -130,6 +130,7 @@ looking-back-note = So sah der Tisch damals aus.
 back-to-now = Zurück zum Spiel
 curtain-title = { $name } ist dran
 curtain-pass-on = Reiche das Gerät weiter. Alle anderen Karten sind zugedeckt.
+curtain-first = Nimm das Gerät zu dir. Nur deine Karten werden aufgedeckt.
 curtain-lift = Ich bin { $name }, Karten zeigen
 curtain-next = Gleich
 curtain-meanwhile = Inzwischen

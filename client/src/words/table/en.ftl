@@ -130,6 +130,7 @@ looking-back-note = This is how the table looked then.
 back-to-now = Back to the match
 curtain-title = { $name } to play
 curtain-pass-on = Hand the device over. All other cards are covered.
+curtain-first = Take the device. Only your own cards will be shown.
 curtain-lift = I’m { $name }, show my cards
 curtain-next = Next
 curtain-meanwhile = What happened

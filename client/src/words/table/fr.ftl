@@ -130,6 +130,7 @@ looking-back-note = Voici la table à ce moment-là.
 back-to-now = Revenir au match
 curtain-title = À { $name } de jouer
 curtain-pass-on = Passe l’appareil. Toutes les autres cartes sont cachées.
+curtain-first = Prends l’appareil. Seules tes cartes seront montrées.
 curtain-lift = Je suis { $name }, montrer mes cartes
 curtain-next = Ensuite
 curtain-meanwhile = Entre-temps
