@@ -328,7 +328,9 @@ export class Session {
     const isSame = old?.decision && news.decision && old.ply === news.ply;
     if (!isSame) this.asks.begin(news);
     void this.sitDown();
-    this.director.hear(news, validLines(this.all), news.decision !== null && !isSame, this.isBack);
+    // whoever is asked already is not asked again because somebody talks, comes or goes
+    const isGossip = !!old?.decision && this.all.slice(old.ply).every((line) => line.line === 'affair');
+    this.director.hear(news, validLines(this.all), news.decision !== null && !isGossip, this.isBack);
     this.isBack = false;
   }
 

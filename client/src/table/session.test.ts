@@ -280,3 +280,21 @@ test('who joins over a line that is down is told so', () => {
   session.sit(0, 'Mara', then);
   expect(then).toHaveBeenCalledWith(expect.objectContaining({ kind: 'offline' }));
 });
+
+test('whoever is asked is not asked again because somebody talks: it sounds once, and is spoken once', async () => {
+  const hear = async (ply: number, ...lines: object[]): Promise<boolean> => {
+    Line.last.tell({ ...news(ply), since: ply - lines.length, lines });
+    await rest();
+    return session.director.fresh.isAsked;
+  };
+  const said = { line: 'said', at: 0, seat: 1, action: 'kick', by: null };
+  const talk = { line: 'affair', at: 0, what: 'talked', seat: 1, phrase: 'hello' };
+  session.close();
+  session = new Session('another', 'key');
+  session.open();
+  Line.last.onopen?.();
+  Line.last.tell({ type: 'welcome', table: { id: 'another' }, holds: [0], invited: null, away: [], now: 0 });
+  expect(await hear(1, said)).toBe(true);
+  expect(await hear(2, talk)).toBe(false);
+  expect(await hear(3, said)).toBe(true);
+});
