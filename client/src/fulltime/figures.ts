@@ -38,8 +38,11 @@ export interface Figures {
   figures: Figure[];
   xg: [number, number];
   unit: Unit;
-  /** When the second half and what follows begin. */ halves: number[];
+  /** When the second half and what follows begin, as far as was played. */ halves: number[];
+  /** When the match was over, or would have been. */
   last: number;
+  /** So far it was played: a match can be given up, or a draw agreed. */
+  played: number;
 }
 
 /** Both sides: what they are called, and their seats. */
@@ -48,6 +51,8 @@ export interface Sides {
   seats: readonly [number, number];
 }
 
+/** Reasons to stop before the last whistle. */
+const EARLY = ['resigned', 'agreed', 'time_over', 'forfeit'];
 const MISHAPS = ['yellow', 'red', 'injury'] as const;
 /** What is counted for each side, in the order in which it is shown. */
 const FIGURES = ['attacks', 'counters', 'build-ups', 'duels', 'opportunities', 'shots', 'corners', 'fouls'];
@@ -94,14 +99,19 @@ export function figuresOf(whole: Report, sides: Sides, teamOf: (man: string) => 
   const xg = teams.map((team) =>
     sum(finishes.filter((one) => one.team === team).map((one) => (one.odds ? one.odds[0] / one.odds[1] : 0))),
   ) as [number, number];
+  const now = Math.max(1, ...minutes);
+  const last = clock.unit === 'minute' ? Math.max(90, now) : now;
+  const played = EARLY.includes(report.result.reason) ? now : last;
+  const halves = clock.unit === 'minute' ? [45] : halvesOf(report.events, minutes, meanings);
   return {
     finishes,
     happenings,
     figures: figures(report.events, happenings, teams, xg, meanings),
     xg,
     unit: clock.unit,
-    halves: clock.unit === 'minute' ? [45] : halvesOf(report.events, minutes, meanings),
-    last: clock.unit === 'minute' ? Math.max(90, ...minutes) : Math.max(1, ...minutes),
+    halves: halves.filter((half) => half < played),
+    last,
+    played,
   };
 }
 
