@@ -19,6 +19,8 @@ export interface MyTable {
   plans?: Plans;
   /** It began in the middle of another match: it does not count for the record. */
   practice?: boolean;
+  /** Everybody at it has been shown at kick-off. */
+  isMet?: boolean;
 }
 
 const MOST = 60;

@@ -85,6 +85,13 @@ export class Device {
     if (this.mine) remember((this.mine = { ...this.mine, expected: this.expected }));
   }
 
+  /** Whether everybody at the table is yet to be shown; from now on they are. */
+  meet(): boolean {
+    if (!this.mine || this.mine.isMet) return false;
+    remember((this.mine = { ...this.mine, isMet: true }));
+    return true;
+  }
+
   private keep(key: string, info: TableInfo | null, news: News | null): void {
     this.mine = {
       ...this.mine,

@@ -27,3 +27,8 @@ it('remembers which bot was sent for, whoever opens the page again', () => {
   new Device('abc', '').expect('1', { name: 'Libero', until: 9 });
   expect(new Device('abc', '').expected).toEqual({ 1: { name: 'Libero', until: 9 } });
 });
+
+it('shows everybody at a table once, whoever opens the page again', () => {
+  const device = new Device('abc', '');
+  expect([device.meet(), device.meet(), new Device('abc', '').meet()]).toEqual([true, false, false]);
+});

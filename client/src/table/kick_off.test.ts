@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../settings.svelte';
 import { isKickOff } from './kick_off';
 import type { Session } from './session.svelte';
 
 const before = settings.speed;
-let number = 0;
 
 /** A match that has just begun, as somebody sees who sits on the first seat. */
 function begun(...changes: object[]): Session {
-  const fresh = { id: `t${(number += 1)}`, info: {}, news: { status: 'running' }, seat: 0, lines: [] };
+  const meet = vi.fn().mockReturnValueOnce(true).mockReturnValue(false);
+  const fresh = { info: {}, news: { status: 'running' }, seat: 0, lines: [], device: { meet } };
   return Object.assign(fresh, ...changes) as unknown as Session;
 }
 const said = (seat: number) => ({ lines: [{ ply: 1, line: { line: 'said', at: 1, seat, said: 'x' } }] });

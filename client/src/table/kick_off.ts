@@ -1,14 +1,11 @@
 import { settings } from '../settings.svelte';
 import type { Session } from './session.svelte';
 
-const shown = new Set<string>();
-
 /** Whether a match begins for whoever sits here, so that they are shown whom they play: once, and not to the hurried. */
 export function isKickOff(session: Session): boolean {
-  const { id, info, news, seat, lines } = session;
+  const { info, news, seat, lines } = session;
   if (!info || news?.status !== 'running' || seat === null || settings.speed === 'at-once') return false;
   const isBegun = lines.some(({ line }) => line.line === 'said' && line.seat === seat);
-  if (isBegun || info.lesson || info.given || shown.has(id)) return false;
-  shown.add(id);
-  return true;
+  if (isBegun || info.lesson || info.given) return false;
+  return session.device.meet();
 }
