@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dated, fraction, decimal, leagueName, leastCommon, left, percent, seatNames, since } from './format';
+import { dated, fraction, decimal, leagueName, leastCommon, left, listed, percent, seatNames, since } from './format';
 import { Words } from './words';
 
 test('percentages follow the language and are never 0 or 100 by rounding', () => {
@@ -22,6 +22,12 @@ test('days and times follow the language, English ones as the British write them
   expect(dated(at, 'de', day)).toBe('1. März 2026');
   expect(dated(at, 'en', day)).toBe('1 March 2026');
   expect(dated(at, 'fr', day)).toBe('1 mars 2026');
+});
+
+test('names are listed as each language lists them', () => {
+  expect(listed(['Mara', 'Jonas', 'Emil'], 'de')).toBe('Mara, Jonas und Emil');
+  expect(listed(['Mara', 'Jonas', 'Emil'], 'en')).toBe('Mara, Jonas and Emil');
+  expect(listed(['Mara', 'Jonas'], 'fr')).toBe('Mara et Jonas');
 });
 
 test('time is told in the largest whole unit', () => {

@@ -45,6 +45,11 @@ export function dated(at: number | Date, lang: Language, how: Intl.DateTimeForma
   return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, how).format(at);
 }
 
+/** Several names as people say them: "Mara, Jonas and Emil". */
+export function listed(names: readonly string[], lang: Language): string {
+  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'conjunction' }).format(names);
+}
+
 /** "86 %" in German and French (with a narrow space), "86%" in English; never 0 or 100 unless it is exact. */
 export function percent([top, bottom]: readonly [number, number], lang: Language): string {
   const share = (100 * top) / bottom;

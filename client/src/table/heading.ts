@@ -1,7 +1,7 @@
 /** What the heading of a table says: what is asked, or why nothing is. */
-import { since } from '../format';
+import { listed, since } from '../format';
 import type { News } from '../protocol';
-import { t } from '../settings.svelte';
+import { settings, t } from '../settings.svelte';
 import type { Words } from '../words';
 import type { Playing } from './director/director.svelte';
 
@@ -20,24 +20,34 @@ export interface Standing {
 }
 
 export function headingOf(standing: Standing): string {
-  const { live, decision, isPast, playing, forced, words, names } = standing;
+  const { live, decision, isPast, playing, forced, words } = standing;
   if (isPast) return t('looking-back');
   if (playing) return t(isWhistled(playing) ? `moment-${playing.moment.kind}` : 'watching');
   if (forced) return t('forced-answer', { said: words.say(forced) });
   if (decision) return words.ask(decision.prompt);
   if (live.status === 'over') return t('full-time');
   const lies = live.view?.roles.some((seat, role) => seat === live.chair && live.view?.sealed[role]?.length);
-  if (lies) return t('waiting-sealed', { names: live.asked.map((one) => names[one.seat]).join(', ') });
+  if (lies) return t('waiting-sealed', { names: asked(standing) });
   return waiting(standing);
 }
 
 /** The ball does not roll any more: half-time or full time has been blown. */
 const isWhistled = ({ moment, isTold }: Playing): boolean => isTold && ['half', 'end'].includes(moment.kind);
 
-function waiting({ live, names, now }: Standing): string {
-  const [asked] = live.asked;
-  const name = asked && names[asked.seat];
-  if (!asked || !name) return t('waiting-fate');
-  const { unit, count } = since(asked.since, now);
+/** Everybody who is asked, by name. */
+function asked({ live, names }: Standing): string {
+  return listed(
+    live.asked.flatMap((one) => names[one.seat] || []),
+    settings.lang,
+  );
+}
+
+function waiting(standing: Standing): string {
+  const { live, names, now } = standing;
+  const [first, ...others] = live.asked;
+  const name = first && names[first.seat];
+  if (!first || !name) return t('waiting-fate');
+  if (others.length) return t('waiting-several', { names: asked(standing) });
+  const { unit, count } = since(first.since, now);
   return t(`thinking-${unit}`, { name, count });
 }

@@ -5,6 +5,7 @@ export const TABLE_KEYS = [
   { shown: 'Tab', words: 'keys-tab' },
   { shown: '← ↑ → ↓', words: 'keys-arrows' },
   { shown: 'Enter', words: 'keys-enter' },
+  { shown: ' ', words: 'keys-hurry' },
   { key: 'Backspace', shown: '⌫', words: 'keys-undo' },
   { key: 'e', shown: 'E', words: 'keys-again' },
   { key: 'r', shown: 'R', words: 'keys-rulebook' },
