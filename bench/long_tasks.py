@@ -116,7 +116,8 @@ def tasks_of(events: list[dict[str, Any]]) -> tuple[list[LongTask], list[LongTas
     playing: list[LongTask] = []
     for one in events:
         if one["name"] == TASK and "dur" in one and (one["pid"], one["tid"]) == (begun["pid"], begun["tid"]):
-            (loading if one["ts"] < begun["ts"] else playing).append(LongTask(one["dur"] / 1000, one["tdur"] / 1000))
+            processor = one.get("tdur", 0) / 1000  # a task too short for the processor's clock has none in the trace
+            (loading if one["ts"] < begun["ts"] else playing).append(LongTask(one["dur"] / 1000, processor))
     return loading, playing
 
 
