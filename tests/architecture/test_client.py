@@ -16,6 +16,8 @@ IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]""")
 NAMED = re.compile(r"""['"]([a-z_]+)['"]|(?<![\w.])([a-z_]+)\s*:""")
 READS_EVENTS = re.compile(r"\.event\b")
 EVENTS = {name for game in OURS for name in game.events.kinds}
+STYLED_ANEW = re.compile(r"(?:^|[{},;])\s*(?:(?::where|:is|:global)\(\s*)*\*?:has\(")
+"""A rule about whatever contains something: with it every change anywhere styles the whole page anew."""
 PLAIN_WORDS = {"attacks", "score", "found", "table"}
 """What the page calls something of its own by, and some game an event: a figure, a field, a variable."""
 
@@ -100,3 +102,23 @@ def test_no_block_begins_with_a_space_that_svelte_drops() -> None:
     lost = re.compile(r"\{(?:#if|:else)[^{}]*\}\s+·")
 
     assert [path.name for path in sources(CLIENT) if lost.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_no_rule_asks_of_everything_what_it_contains() -> None:
+    """It doubled what a phone needs to style the table after each tap."""
+    sheets = [path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".css", ".svelte")]
+
+    assert len(sheets) > 100
+    assert [path for path in sheets if STYLED_ANEW.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_such_a_rule_would_be_seen() -> None:
+    for rule in (
+        ":has(> .moment) > p {",
+        "a {\n}\n:where(:has(.b)) {",
+        "@media print {\n  *:has(.b) {",
+        "a,\n:has(b) {",
+    ):
+        assert STYLED_ANEW.search(rule), rule
+    for rule in (".choice:has(:checked) {", ".segment > :has(input:checked) {", ":global(html:has(#new)) {"):
+        assert not STYLED_ANEW.search(rule), rule

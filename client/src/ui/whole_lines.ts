@@ -23,12 +23,10 @@ export function wholeLines(list: HTMLElement): () => void {
     if (list.style.marginBottom !== wanted) list.style.marginBottom = wanted;
     list.toggleAttribute('data-more', isCut);
   };
-  // a line changes its height when it is no longer new, and when its letters come late
+  // a line changes its height when it is no longer new, and when its letters come late; whoever is watched anew is measured
+  // once the page is laid out, so that nothing is laid out twice
   const watching = new ResizeObserver(fit);
-  const watch = (): void => {
-    [list, ...list.children].forEach((one) => watching.observe(one));
-    fit();
-  };
+  const watch = (): void => [list, ...list.children].forEach((one) => watching.observe(one));
   const changes = new MutationObserver(watch);
   changes.observe(list, { childList: true });
   watch();
