@@ -20,6 +20,14 @@ export interface Mat {
 
 type Told = Pick<SkinProps, 'playing' | 'news'>;
 
+/** Phases in which nobody attacks. */
+const BETWEEN = ['', 'play-tactic', 'substitute', 'order-kickers'];
+
+/** Whose open card decides who takes part: the attacking side's. */
+export function leaderOf(look: Look): Role {
+  return BETWEEN.includes(phaseOf(look)) ? look.near : look.table.attacking;
+}
+
 /** The mat from the question for a card until both are turned; null while nothing is to be laid. */
 export function matOf(look: Look, { playing, news }: Told): Mat | null {
   const shown = new Map<string, string>();
