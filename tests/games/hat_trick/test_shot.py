@@ -128,6 +128,30 @@ def test_who_cannot_have_the_ball_any_more_is_told_by_what_is_left_of_his_pile()
     assert str(story.table.decision(1).forced(story.match)) == "stop", "no card of four balls lies there"
 
 
+def test_who_has_the_ball_whatever_he_draws_draws() -> None:
+    story = saving()
+    forced = story.table.decision(1).forced
+    story.match.power = 4
+    assert forced(story.match) is None, "three cards of one ball each are a goal"
+    story.match.power = 3
+    assert str(forced(story.match)) == "draw", "three cards have three balls at least; without them it is a goal"
+    story.match.saved = 3
+    assert forced(story.match) is None, "he parries, or draws on"
+
+
+def test_what_is_left_of_his_pile_tells_that_he_has_the_ball() -> None:
+    story = saving()
+    pile, stock = story.match.sides[1].deck, story.match.book.stocks[1]
+    cards = pile.cards()
+    for kind in stock.kinds(cards):
+        for _ in range(stock.copies(cards, kind) if story.match.book.balls[kind] == 1 else 0):
+            pile.take(kind)
+    story.match.power = 6
+    assert str(story.table.decision(1).forced(story.match)) == "draw", "no card of one ball lies there"
+    pile.fill(0)
+    assert story.table.decision(1).forced(story.match) is None, "beyond the pile any card may come"
+
+
 def test_h8_6_a12_just_as_many_are_a_parry_to_the_nearest_number() -> None:
     """A shot of 5 falls to blue 3, not to blue 2 nor to red 10; red 7 is as near as blue 3, but no defender."""
     story = saving()

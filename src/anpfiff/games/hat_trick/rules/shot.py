@@ -162,10 +162,13 @@ class DrawOrStop(Choice[Match]):
         return DRAW_STOP
 
     def forced(self, s: Match, role: i64) -> Action | None:
-        """He has the ball, or cannot have it any more whatever he draws; one card more may still spare him a corner."""
+        """He has the ball, or a goal is certain, or certain only if he stops; one more card may spare him a corner."""
         if s.saved > s.power:
             return None if s.book.has_corner and s.saved == s.power + 1 else STOP
-        return STOP if s.saved + at_best(s, role) < s.power else None
+        if s.saved + balls_to_come(s, role, at_best=True) < s.power:
+            return STOP
+        is_enough = s.saved + balls_to_come(s, role, at_best=False) >= s.power
+        return DRAW if s.saved < s.power and is_enough else None
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         if action is STOP:
@@ -174,15 +177,16 @@ class DrawOrStop(Choice[Match]):
         return DRAW_TO_SAVE[self.role]
 
 
-def at_best(s: Match, role: i64) -> i64:
-    """The most balls that the cards he may still draw can have; beyond his pile nothing is counted out."""
+def balls_to_come(s: Match, role: i64, *, at_best: bool) -> i64:
+    """The most or the fewest balls that the cards he may still draw can have; beyond his pile nothing is counted out."""
     stock, side = s.book.stocks[role], s.sides[role]
     cards: i64 = side.deck.cards()
     left: list[i64] = []
     for kind in stock.kinds(cards):
         left += [s.book.balls[kind]] * stock.copies(cards, kind)
-    left += [max(s.book.balls)] * (s.draws - len(left))
-    return sum(sorted(left, reverse=True)[: s.draws])
+    beyond: i64 = max(s.book.balls) if at_best else min(s.book.balls)
+    left += [beyond] * (s.draws - len(left))
+    return sum(sorted(left, reverse=at_best)[: s.draws])
 
 
 @final
