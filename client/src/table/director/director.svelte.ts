@@ -306,7 +306,8 @@ export class Director {
   }
 
   private remember(moments: readonly Moment[]): void {
-    const found = lastOf([...(this.isRunOn && this.closed ? [this.closed] : []), ...moments]);
+    const story = [...(this.isRunOn && this.closed ? [this.closed] : []), ...moments];
+    const found = lastOf(story, this.reading.meanings() ?? {});
     if (!found) return;
     this.closed = found;
     this.isRunOn = true;

@@ -16,6 +16,9 @@ const MEANINGS = {
   sent_off: ['red'],
   kicked: ['kick_goal'],
   left: ['out'],
+  beat: ['verdict', 'end'],
+  lost: ['verdict', 'end'],
+  next: ['stage'],
   period: ['period'],
 };
 const told = (event: string, args: Record<string, string | number> = {}): Line => ({ line: 'told', event, args });
@@ -62,7 +65,7 @@ test('nothing is shown before it is told: the score changes with the goal, not w
 });
 
 test('a goal is what has just happened, whatever cards and steps follow; a duel after it takes its place', () => {
-  const headline = (lines: Line[]) => lastOf(cut(lines, {}, 1))?.headline?.line;
+  const headline = (lines: Line[]) => lastOf(cut(lines, {}, 1), MEANINGS)?.headline?.line;
   expect(headline(attack)).toMatchObject({ event: 'scored' });
   expect(headline([...attack, told('showed', { card: 'c' })])).toMatchObject({ event: 'scored' });
   expect(headline([...attack, told('rolled', { pips: 1 }), told('build_up_won')])).toMatchObject({
@@ -74,7 +77,15 @@ test('a goal is what has just happened, whatever cards and steps follow; a duel 
   expect(headline([told('kicked'), told('showed', { card: 'c' })]), 'a kick is one of many').toMatchObject({
     event: 'showed',
   });
-  expect(lastOf([])).toBeNull();
+  expect(lastOf([], MEANINGS)).toBeNull();
+});
+
+test('what happened is over when another stage of a competition begins', () => {
+  const headline = (lines: Line[]) => lastOf(cut(lines, {}, 0), MEANINGS)?.headline?.line;
+  expect(headline([told('beat'), told('standing')])).toMatchObject({ event: 'beat' });
+  expect(headline([told('beat'), told('left'), told('next')])).toMatchObject({ event: 'next' });
+  const later = [...cut([told('left'), told('next')], {}, 0), ...cut([said(1, 'play'), told('showed')], {}, 0)];
+  expect(lastOf(later, MEANINGS)?.headline?.line, 'cards of that stage').toMatchObject({ event: 'showed' });
 });
 
 test('a headline is what came of the dice, and a new period rather than the cards dealt in it', () => {
@@ -85,7 +96,7 @@ test('a headline is what came of the dice, and a new period rather than the card
 });
 
 test('what somebody draws for himself is never what has just happened', () => {
-  const headline = (lines: Line[]) => lastOf(cut(lines, {}, 0))?.headline?.line;
+  const headline = (lines: Line[]) => lastOf(cut(lines, {}, 0), MEANINGS)?.headline?.line;
   expect(headline([told('build_up_won'), told('drew'), told('goal_kick')])).toMatchObject({ event: 'goal_kick' });
   expect(headline([told('build_up_won'), told('goal_kick'), told('drew')])).toMatchObject({ event: 'goal_kick' });
   expect(headline([told('build_up_won'), told('drew'), told('drew')])).toMatchObject({ event: 'build_up_won' });
@@ -112,6 +123,28 @@ test('whoever comes back to much is shown goals, red cards, who is out, and the 
   const found = cut([...lines, ...end], {}, 1);
   const played = thinned(found, true).filter((moment) => lengthOf(moment) > 0);
   expect(played.map((moment) => moment.kind)).toEqual(['goal', 'out', 'duel']);
+});
+
+test('where too much waits the newest is played', () => {
+  const found = cut(
+    [...Array(40).keys()].flatMap(() => [told('build_up_won'), told('risk')]),
+    {},
+    0,
+  );
+  const lengths = thinned(found, false).map(lengthOf);
+  expect(lengths[0]).toBe(0);
+  expect(lengths.at(-1)).toBeGreaterThan(0);
+  expect(lengths.reduce((sum, one) => sum + one)).toBeGreaterThan(13_000);
+  expect(lengths.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(15_000);
+});
+
+test('a stage that begins with an answer from here is played, and not only its echo', () => {
+  const found = cut([said(0, 'keep'), told('kept'), told('next'), told('risk')], { 2: 0, 3: 0 }, 0);
+  expect(found.map((moment) => [moment.kind, lengthOf(moment)])).toEqual([
+    ['own', 0],
+    ['step', 1000],
+  ]);
+  expect(lastOf(found, MEANINGS)?.headline?.line).toMatchObject({ event: 'next' });
 });
 
 test('a shoot-out is played kick by kick, however long it is', () => {

@@ -92,14 +92,20 @@ export const isBig = (kind: Kind): kind is Big => (BIG as readonly string[]).inc
 
 /**
  * The last moment that others can be told of. A goal is not forgotten over the cards and steps that follow it; a kick of a
- * shoot-out is, over what came of all of them.
+ * shoot-out is, over what came of all of them, and everything is when another stage of a competition begins.
  */
-export function lastOf(moments: readonly Moment[]): Moment | null {
-  const told = moments.filter((moment) => moment.headline !== null && moment.kind !== 'own');
+export function lastOf(moments: readonly Moment[], meanings: Meanings): Moment | null {
+  const all = moments.filter((moment) => moment.headline !== null && moment.kind !== 'own');
+  const opened = all.findLastIndex(({ headline }) => begins(headline?.line, meanings));
+  const told = opened < 0 ? all : all.slice(opened);
   const decided = told.findLast(({ kind }) => kind === 'duel' || isBig(kind));
   const isKept = decided && isBig(decided.kind) && decided.kind !== 'shoot-out';
   return (isKept ? decided : told.at(-1)) ?? null;
 }
+
+/** Whether a stage of a competition begins with a line. */
+const begins = (line: Line | undefined, meanings: Meanings): boolean =>
+  line?.line === 'told' && isMeant(meanings, line.event, 'stage');
 
 /** Everything the page has been told at once, and how the board looks after it. */
 export interface Told {
@@ -127,10 +133,10 @@ export function lastTold(told: Told, meanings: Meanings, chair: number | null): 
     if (k > 0 && !isAnswer) continue;
     moments.unshift(...momentsOf({ ...told, lines: told.lines.slice(k, to), stills: [] }, meanings, chair));
     to = k;
-    const found = isAnswer && line.seat === chair ? lastOf(moments) : null;
+    const found = isAnswer && line.seat === chair ? lastOf(moments, meanings) : null;
     if (found) return found;
   }
-  return lastOf(moments);
+  return lastOf(moments, meanings);
 }
 
 /** What was told, beat by beat: lines that come together are one. */
@@ -153,6 +159,8 @@ function beatsOf({ lines, stills, ply, view }: Told, meanings: Meanings, chair: 
     const sort = sortOf(line, meanings);
     const event = line.line === 'told' ? line.event : line.line;
     const last = found.at(-1);
+    // a new stage is everybody's, whoever's answer it waited for
+    if (begins(line, meanings)) isOwn = false;
     const isQuick = isOwn && ['said', 'told', 'piece', 'card'].includes(sort);
     const times = isQuick || sort === 'said' ? { ms: isOwn ? 0 : 500, cue: 0 } : (TIMES[sort] ?? TIMES.affair!);
     // a card that somebody asked for is turned by itself; two that were laid face down are turned together

@@ -30,16 +30,20 @@ export function timed(beat: Beat, moment: Moment, pace: Pace): { ms: number; cue
 
 const NEVER_MISSED = ['goal', 'red', 'out', 'end', 'champion'];
 
-/** Where too much waits, only what nobody wants to miss is played, and the last thing; the rest is told at once. */
+/** Where too much waits, only what nobody wants to miss is played, and the newest; the rest is told at once. */
 export function thinned(waiting: readonly Moment[], isBack: boolean): Moment[] {
   const seen = waiting.filter((moment) => moment.kind !== 'own');
-  const isTooMuch = isBack ? seen.length > MOST : seen.reduce((sum, one) => sum + lengthOf(one), 0) > LONGEST;
-  if (!isTooMuch) return [...waiting];
+  if (isBack && seen.length <= MOST) return [...waiting];
   const last = seen.at(-1);
   // a shoot-out always waits longer than anything else, and is what everybody has waited for
   const wanted = isBack ? NEVER_MISSED : [...NEVER_MISSED, 'shoot-out'];
-  return waiting.map((moment) => {
-    const isPlayed = moment === last || wanted.includes(moment.kind);
-    return isPlayed ? moment : { ...moment, beats: moment.beats.map((beat) => ({ ...beat, ms: 0, cue: 0 })) };
-  });
+  const found: Moment[] = [];
+  // of the rest the newest that there is time for
+  let length = 0;
+  for (const moment of waiting.toReversed()) {
+    length += lengthOf(moment);
+    const isPlayed = moment === last || wanted.includes(moment.kind) || (!isBack && length <= LONGEST);
+    found.unshift(isPlayed ? moment : { ...moment, beats: moment.beats.map((beat) => ({ ...beat, ms: 0, cue: 0 })) });
+  }
+  return found;
 }
