@@ -66,6 +66,7 @@ FILMS: Final = [
     Film("world_cup", "shoot-out", KICKS, 1, {"tournament": 2002}),
     Film("world_cup", "out", ("out",), 2, rivals=3),
     Film("world_cup", "champion", ("champion",), 1),
+    Film("fussball_fieber", "end", ("end",), 1, rivals=3),
     Film("fussball_fieber", "out", ("out",), 1, {"length": "knockout"}, rivals=3),
     Film("fussball_fieber", "champion", ("champion",), 1),
 ]

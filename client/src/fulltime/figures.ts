@@ -101,7 +101,7 @@ export function figuresOf(whole: Report, sides: Sides, teamOf: (man: string) => 
   ) as [number, number];
   const now = Math.max(1, ...minutes);
   const last = clock.unit === 'minute' ? Math.max(90, now) : now;
-  const played = EARLY.includes(report.result.reason) ? now : last;
+  const played = EARLY.includes(report.result?.reason ?? '') ? now : last;
   const halves = clock.unit === 'minute' ? [45] : halvesOf(report.events, minutes, meanings);
   return {
     finishes,

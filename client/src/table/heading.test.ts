@@ -17,7 +17,7 @@ function heading(seats: number[], sealed: string[][] = [[], []], chair: number |
   const view = { roles: [0, 1], sealed } as unknown as View;
   const live = { status: 'running', chair, view, asked: asked(...seats) } as unknown as News;
   const names = ['Mara', 'Jonas', 'Emil'];
-  return headingOf({ live, decision: null, isPast: false, playing: null, forced: null, words, names, now: 0 });
+  return headingOf({ live, decision: null, isPast: false, rolling: null, forced: null, words, names, now: 0 });
 }
 
 test('everybody who is asked is named', () => {

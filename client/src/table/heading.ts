@@ -3,14 +3,14 @@ import { listed, since } from '../format';
 import type { News } from '../protocol';
 import { settings, t } from '../settings.svelte';
 import type { Words } from '../words';
-import type { Playing } from './director/director.svelte';
 
 export interface Standing {
   /** The table as it is; `decision` is what is asked on the page. */
   live: News;
   decision: News['decision'];
   isPast: boolean;
-  playing: Playing | null;
+  /** What is said while something is shown. */
+  rolling: string | null;
   /** What is said by itself, because it leaves no choice. */
   forced: string | null;
   words: Words;
@@ -20,9 +20,9 @@ export interface Standing {
 }
 
 export function headingOf(standing: Standing): string {
-  const { live, decision, isPast, playing, forced, words } = standing;
+  const { live, decision, isPast, rolling, forced, words } = standing;
   if (isPast) return t('looking-back');
-  if (playing) return t(isWhistled(playing) ? `moment-${playing.moment.kind}` : 'watching');
+  if (rolling) return rolling;
   if (forced) return t('forced-answer', { said: words.say(forced) });
   if (decision) return words.ask(decision.prompt);
   if (live.status === 'over') return t('full-time');
@@ -30,9 +30,6 @@ export function headingOf(standing: Standing): string {
   if (lies) return t('waiting-sealed', { names: asked(standing) });
   return waiting(standing);
 }
-
-/** The ball does not roll any more: half-time or full time has been blown. */
-const isWhistled = ({ moment, isTold }: Playing): boolean => isTold && ['half', 'end'].includes(moment.kind);
 
 /** Everybody who is asked, by name. */
 function asked({ live, names }: Standing): string {

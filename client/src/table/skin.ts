@@ -197,6 +197,8 @@ export interface MomentArt {
   Winner?: Component<Portrait>;
   /** All who are out with one whistle, below the title that says so. */
   Gone?: Component<Portrait>;
+  /** All matches that end with one whistle, in place of the tiles of a single one. */
+  Ended?: Component<Portrait>;
   /** What proves the last thing that was decided: men, dice and sums, small. Nothing if there is nothing to prove. */
   Proof?: Component<SkinProps>;
 }

@@ -45,7 +45,7 @@ STAGE: Final = "stage"
 OUT: Final = "out"
 """`team`, or whoever sits at `seat`, is out of the competition."""
 END: Final = "end"
-"""The final whistle."""
+"""The final whistle; matches that are played at once end with one."""
 CHAMPION: Final = "champion"
 """`team`, or whoever sits at `seat`, has won the competition."""
 MEANINGS: Final = [

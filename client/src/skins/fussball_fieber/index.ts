@@ -1,5 +1,6 @@
 import Winner from '../../marks/Crowned.svelte';
 import Gone from '../../marks/Gone.svelte';
+import Ended from './Ended.svelte';
 import FinalTable from './FinalTable.svelte';
 import WinnersPath from './WinnersPath.svelte';
 
@@ -15,8 +16,8 @@ export const ownsQuestion = true;
 /** From 1100 px on the ticker stands beside the rivals, below the table of points. */
 export const placesTicker = true;
 
-/** Whoever wins the title has flag and cup, whoever is out a flag. */
-export const moments = { Winner, Gone };
+/** Whoever wins the title has flag and cup, whoever is out a flag; matches that end are seen with their scores. */
+export const moments = { Winner, Gone, Ended };
 
 /** On a phone that lies on its side the question stands beside the board. */
 export const fitsLying = true;

@@ -80,6 +80,12 @@ test('a goal is what has just happened, whatever cards and steps follow; a duel 
   expect(lastOf([], MEANINGS)).toBeNull();
 });
 
+test('matches that are played at once end with one whistle, however each of them ended', () => {
+  const [both, after] = cut([told('beat'), told('lost'), told('standing')], { 1: 0, 2: 1 }, 1);
+  expect([both!.kind, after!.kind]).toEqual(['end', 'step']);
+  expect(both!.beats).toMatchObject([{ ply: 2, ms: 3100, cue: 800 }]);
+});
+
 test('what happened is over when another stage of a competition begins', () => {
   const headline = (lines: Line[]) => lastOf(cut(lines, {}, 0), MEANINGS)?.headline?.line;
   expect(headline([told('beat'), told('standing')])).toMatchObject({ event: 'beat' });

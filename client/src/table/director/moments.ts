@@ -56,7 +56,7 @@ const TIMES: Record<string, Times> = {
 };
 /** Things of one sort that come together, such as men stepping forward, are so far apart. */
 const APART = 60;
-/** So long it takes to read who else is out. */
+/** So long it takes to read who else is out, or how another match ended. */
 const NAMED = 500;
 const HALF_TIME = 45;
 
@@ -165,18 +165,19 @@ function beatsOf({ lines, stills, ply, view }: Told, meanings: Meanings, chair: 
     const times = isQuick || sort === 'said' ? { ms: isOwn ? 0 : 500, cue: 0 } : (TIMES[sort] ?? TIMES.affair!);
     // a card that somebody asked for is turned by itself; two that were laid face down are turned together
     const isAsked = sort === 'card' && waiting.some((one) => one.line.line === 'said' && one.line.seat >= 0);
+    // matches that are played at once end with one whistle, however each of them ended
     const isTogether =
       last !== undefined &&
-      (last.event === event || isMeant(meanings, last.event, 'aim')) &&
+      (last.event === event || sort === 'end' || isMeant(meanings, last.event, 'aim')) &&
       last.means === sort &&
       !isAsked &&
-      ['dice', 'piece', 'card', 'out', 'verdict'].includes(sort);
+      ['dice', 'piece', 'card', 'out', 'verdict', 'end'].includes(sort);
     if (isTogether) {
       last.lines.push(...waiting);
       last.ply = upto;
       last.event = event;
       last.view = seen ?? last.view;
-      if (last.ms) last.ms += sort === 'dice' ? 0 : sort === 'out' ? NAMED : APART;
+      if (last.ms) last.ms += sort === 'dice' ? 0 : sort === 'out' || sort === 'end' ? NAMED : APART;
     } else found.push({ ...times, lines: waiting, ply: upto, view: seen, means: sort, event });
     waiting = [];
   });

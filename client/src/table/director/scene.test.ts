@@ -68,6 +68,15 @@ test('all who are out with one whistle are named, with shirt and coach', () => {
   expect(scene([{ seat: 1 }]).all, 'one alone').toHaveLength(1);
 });
 
+test('of matches that end with one whistle all are shown, however each of them ended', () => {
+  const line = (event: string) => ({ line: 'told' as const, event, args: { team: event } });
+  const lines = ['won', 'lost', 'standing'].map((event, ply) => ({ ply, line: line(event) }));
+  const moment = { kind: 'end', beats: [{ lines }], headline: lines[0] } as unknown as Moment;
+  const meant = new Words('en', { ftl: '', names: {}, verbs: {}, meanings: { won: ['end'], lost: ['end'] } });
+  const scene = sceneOf({ moment, before: null, after: null, hints: {}, words: meant, names });
+  expect(scene?.all.map(({ args }) => args.team)).toEqual(['won', 'lost']);
+});
+
 test('what has just happened names all of them, too', () => {
   const ui = new Words('en', 'moment-out = Over for { $name }');
   const said = (all: Record<string, string | number>[]): string | null => allOut(leaving(all), words, ui, names);

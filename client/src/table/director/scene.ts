@@ -25,7 +25,7 @@ export interface Scene extends Who {
   kind: Big;
   event: string;
   number: number | null;
-  /** All who are out with one whistle; of other moments whoever it is about. */
+  /** All who are out with one whistle, or whose matches end with it; of other moments whoever it is about. */
   all: Who[];
   /** The score before it and with it, as it stands on the tiles. */
   before: [string, string] | null;
@@ -64,16 +64,18 @@ export function sceneOf({ moment, before, after, hints, words, names }: Props): 
     kind: moment.kind as Big,
     event,
     number: typeof args.number === 'number' ? args.number : null,
-    all: argsOf(moment, event).map(who),
+    all: argsOf(moment, (one) => one === event || (moment.kind === 'end' && isMeant(words.meanings, one, 'end'))).map(
+      who,
+    ),
     before: tiles(before, hints, null),
     after: tiles(after ?? before, hints, args),
   };
 }
 
-/** What an event says each time it happens in a moment. */
-function argsOf(moment: Moment, event: string): Args[] {
+/** What an event says each time it, or another one like it, happens in a moment. */
+function argsOf(moment: Moment, isLike: (event: string) => boolean): Args[] {
   const lines = moment.beats.flatMap((beat) => beat.lines.map(({ line }) => line));
-  return lines.flatMap((line) => (line.line === 'told' && line.event === event ? [line.args] : []));
+  return lines.flatMap((line) => (line.line === 'told' && isLike(line.event) ? [line.args] : []));
 }
 
 function whoOf(args: Args, view: View | null, hints: BoardHints, words: Words, names: readonly string[]): Who {
@@ -97,7 +99,7 @@ function whoOf(args: Args, view: View | null, hints: BoardHints, words: Words, n
 export function allOut(moment: Moment | null, words: Words, ui: Words, names: readonly string[]): string | null {
   const line = moment?.kind === 'out' ? moment.headline?.line : undefined;
   if (!moment || line?.line !== 'told') return null;
-  const all = argsOf(moment, line.event).map((args) =>
+  const all = argsOf(moment, (event) => event === line.event).map((args) =>
     typeof args.team === 'string' ? words.name(args.team) : (names[Number(args.seat)] ?? ''),
   );
   return all.length > 1 ? ui.text('moment-out', { name: new Intl.ListFormat(ui.lang).format(all) }) : null;
@@ -113,11 +115,13 @@ function tiles(view: View | null, hints: BoardHints, args: Args | null): [string
   return found.every((one) => typeof one === 'number') ? [String(found[0]), String(found[1])] : null;
 }
 
-/** Whether an event is about whoever sits there. */
+/** Whether an event is about whoever sits there, by whichever of its two teams. */
 export function isAbout(args: Args, seat: number, view: View, hints: BoardHints): boolean {
   if (typeof args.seat === 'number') return args.seat === seat;
-  const role = typeof args.team === 'string' ? roleOf(view, args.team, hints) : null;
-  return role !== null && view.roles[role] === seat;
+  return Object.values(args).some((team) => {
+    const role = typeof team === 'string' ? roleOf(view, team, hints) : null;
+    return role !== null && view.roles[role] === seat;
+  });
 }
 
 function roleOf(view: View, team: string, hints: BoardHints): number | null {

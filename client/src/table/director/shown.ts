@@ -6,7 +6,7 @@ import type { Placed } from '../lines';
 import { isMeant } from '../meaning';
 import { sentenceOf, storyOf, type Sentence } from '../story';
 import type { Director, Playing } from './director.svelte';
-import { isBig, type Moment } from './moments';
+import { isBig, sortOf, type Moment } from './moments';
 import { allOut, isAbout, sceneOf, type Scene } from './scene';
 
 export interface Showing {
@@ -27,21 +27,36 @@ export function bigOf(showing: Showing): { scene: Scene; sentence: Sentence | un
   const { moment, beat } = playing;
   const scene = sceneOf({ moment, before: director.before, after: beat.view, hints, words, names });
   const told = storyOf([...director.told, ...beat.lines], words, ui, seats);
-  return scene && { scene, sentence: told.findLast((one) => one.ply === moment.headline?.ply) };
+  const about = moment.headline && mineOf(showing, moment, moment.headline);
+  return scene && { scene, sentence: told.findLast((one) => one.ply === about?.ply) };
 }
 
-/** Of matches that end together everybody looks for his own: the line about my team, where a beat tells the same of several. */
-function mineOf({ director, hints }: Showing, moment: Moment | null, told: Placed): Placed {
+/** Of matches that end together everybody looks for his own: the line about my team, where a beat tells of several. */
+function mineOf({ director, hints, words }: Showing, moment: Moment | null, told: Placed): Placed {
   const { chair, view } = director.news ?? {};
   if (told.line.line !== 'told' || chair == null || !view) return told;
-  const { event } = told.line;
   const beat = moment?.beats.find(
-    ({ lines, means }) => means === 'verdict' && lines.some((one) => one.ply === told.ply),
+    ({ lines, means }) => ['verdict', 'end'].includes(means) && lines.some((one) => one.ply === told.ply),
   );
   const mine = beat?.lines.find(
-    ({ line }) => line.line === 'told' && line.event === event && isAbout(line.args, chair, view, hints),
+    ({ line }) =>
+      line.line === 'told' && sortOf(line, words.meanings) === beat.means && isAbout(line.args, chair, view, hints),
   );
   return mine ?? told;
+}
+
+/** What stands where a question stands else: in a competition the ball rolls from the kick-off of a stage to the final whistle. */
+export function rollingOf({ director, playing, words }: Showing): string {
+  const { kind } = playing?.moment ?? {};
+  if (kind === 'out' || kind === 'champion') return 'moment-end';
+  if (playing?.isTold && (kind === 'half' || kind === 'end')) return `moment-${kind}`;
+  const { meanings } = words;
+  if (!Object.keys(meanings).some((event) => isMeant(meanings, event, 'stage'))) return 'watching';
+  const last = director.lines.findLast(
+    ({ line }) => line.line === 'told' && isMeant(meanings, line.event, 'stage', 'end'),
+  )?.line;
+  if (last?.line !== 'told') return 'watching-before';
+  return isMeant(meanings, last.event, 'end') ? 'moment-end' : 'watching';
 }
 
 /** What one draws for oneself is seen in the hand. */

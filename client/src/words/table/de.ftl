@@ -185,6 +185,7 @@ chart-goal = Tor
 chart-note = Jeder Abschluss zählt mit seiner genauen Torchance.
 chart-as-picture = Als Bild zeigen
 watching = Der Ball rollt.
+watching-before = Gleich geht es los.
 lesson = Lektion
 lesson-step = { $number } von { $of }
 lesson-plan = Der Plan

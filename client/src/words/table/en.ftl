@@ -185,6 +185,7 @@ chart-goal = Goal
 chart-note = Every shot counts as its exact chance of a goal.
 chart-as-picture = Show as a picture
 watching = The ball is rolling.
+watching-before = Kick-off is near.
 lesson = Lesson
 lesson-step = { $number } of { $of }
 lesson-plan = The plan

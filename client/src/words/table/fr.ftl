@@ -185,6 +185,7 @@ chart-goal = But
 chart-note = Chaque tir compte pour sa chance exacte de but.
 chart-as-picture = Montrer en image
 watching = Le ballon roule.
+watching-before = Le coup d’envoi approche.
 lesson = Leçon
 lesson-step = { $number } sur { $of }
 lesson-plan = Le plan
