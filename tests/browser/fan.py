@@ -236,6 +236,18 @@ class Fan:
         order: list[str] = self.page.evaluate(MET, list(selectors))
         return order
 
+    def read(self) -> list[str]:
+        """Headings and regions as a screen reader comes to them, one after the other."""
+        nodes = self.context.new_cdp_session(self.page).send("Accessibility.getFullAXTree")["nodes"]
+        known = {node["nodeId"]: node for node in nodes}
+        found, waiting = [], [nodes[0]]
+        while waiting:
+            node = waiting.pop()
+            if node.get("role", {}).get("value") in {"banner", "heading", "region", "group"}:
+                found.append(node.get("name", {}).get("value", ""))
+            waiting += [known[child] for child in reversed(node["childIds"]) if child in known]
+        return found
+
     def scrub(self, ply: int) -> None:
         """Pull a replay to one of its moments, and look up when it is there."""
         self.page.locator(".track input").fill(str(ply))

@@ -82,6 +82,9 @@ def test_a_picked_card_lights_up_its_targets_and_the_button_says_what_it_does(
 
     stops = WALKED["fussball_fieber"]
     assert fan.in_order(*stops) == stops
+    read = [name.split(" of ")[0] for name in fan.read()]
+    parts = ["Play a card, or pass?", "Matches", "Your decision", "Your hand", "Ticker"]
+    assert sorted(parts, key=read.index) == parts, "the question is read before the fields"
     page.set_viewport_size({"width": 768, "height": 1024})
     page.locator(".fieber.mid .tick ol").wait_for()
     assert fan.in_order(*stops) == stops
