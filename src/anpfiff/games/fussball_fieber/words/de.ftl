@@ -201,8 +201,8 @@ effect-strengthen = verstärkt
 ## Wie es ausging
 
 reason-group-phase = nach der Gruppenphase
-reason-alone = als Einziger im Rennen
-reason-group-best = als Bester der Gruppenphase, denn niemand kam weiter
+reason-alone = nur noch ein Trainer ist dabei
+reason-group-best = niemand kam weiter, die Gruppenphase entscheidet
 reason-final = im Finale
 reason-level-final = dank der besseren Gruppenphase nach unentschiedenem Finale
 reason-lot = durch Los

@@ -201,8 +201,8 @@ effect-strengthen = strengthens
 ## How it ended
 
 reason-group-phase = after the group phase
-reason-alone = as the only one left
-reason-group-best = as the best of the group phase, for nobody came through
+reason-alone = only one coach is left
+reason-group-best = nobody came through, the group phase decides
 reason-final = in the final
 reason-level-final = on the better group phase after a drawn final
 reason-lot = by lot

@@ -201,8 +201,8 @@ effect-strengthen = renforce
 ## Comment cela s’est terminé
 
 reason-group-phase = après la phase de groupes
-reason-alone = seul encore en lice
-reason-group-best = comme meilleur de la phase de groupes, car personne n’est passé
+reason-alone = il ne reste qu’un entraîneur
+reason-group-best = personne n’est passé, la phase de groupes décide
 reason-final = en finale
 reason-level-final = grâce à une meilleure phase de groupes après une finale nulle
 reason-lot = par tirage au sort
