@@ -75,14 +75,28 @@ function endOf(places: number[][], champions: number[]): EndProps {
 const texts = (selector: string): string[] =>
   [...target.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? '');
 
-it('the winner stands at the top with his team, then the places with their points', () => {
+it('the winner stands at the top with his team, then how far all came', () => {
   app = mount(Champion, { target, props: endOf([[1], [0]], [0]) });
   expect(texts('.label')).toEqual(['The winner is']);
   expect(texts('.name')).toEqual(['Germany']);
   expect(target.querySelectorAll('.hoist .flag, .coach .face, .coach span'), 'with flag, face and coach').toHaveLength(
     3,
   );
-  expect(texts('.places li')).toEqual(['1Jonas6 points', '2Mara7 points']);
+  expect(texts('.places li')).toEqual(['1Jonaswinner', '2MaraFinal']);
+});
+
+it('where the group decides the points do, also in the places', () => {
+  const props = endOf([[0], [1]], [1]);
+  const camps = CAMPS.map((camp) => ({ ...camp, round: 'group' }));
+  const view = { ...props.news.view!, table: { ...props.news.view!.table, camps } };
+  app = mount(Champion, { target, props: { ...props, news: { ...props.news, view } } as unknown as EndProps });
+  expect(texts('.places li')).toEqual(['1Mara7 points', '2Jonas6 points']);
+});
+
+it('in the table whoever is out has the round of it, once all is over', () => {
+  const props = endOf([[1], [0]], [0]);
+  app = mount(Chronicle, { target, props });
+  expect(texts('tbody th')).toEqual(['Jonaswinner', 'MaraFinal']);
 });
 
 it('a win that is shared has both teams, and both are first', () => {

@@ -58,6 +58,11 @@ function isKnockOut(key: string): key is Round {
   return KNOCK_OUT.some((round) => round === key);
 }
 
+/** The name of the knock-out round in which a coach went out; none where that was the group. */
+export function lastRound(camp: CampView): string | null {
+  return isKnockOut(camp.round) ? `fieber-${camp.round.replace('_', '-')}` : null;
+}
+
 /** The role in whose match a team plays; where two coaches meet, that of the one who leads it. */
 export function matchOf(table: CupView, team: string): number {
   const led = table.camps.findIndex((camp) => camp.is_in && camp.team === team);
