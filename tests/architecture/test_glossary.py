@@ -89,6 +89,7 @@ def test_a_word_we_left_is_no_name_any_more(word: str) -> None:
     assert found == []
 
 
+@cache
 def classes() -> dict[str, list[str]]:
     """The public classes of these rooms, and the files they stand in."""
     found = defaultdict(list)
