@@ -49,6 +49,7 @@ describe('the lines told', () => {
     ]);
     expect(mishapsOf([...lines, told('attack', { team: 'acker', number: 1 })])).toEqual([]);
     expect(mishapsOf([...lines, told('fielded', { team: 'acker', man: 'c', strength: 3 })])).toEqual([]);
+    expect(mishapsOf([...lines, told('full_time', { team: 'stollen' })])).toEqual([]);
     expect(mishapsOf([...lines, told('showed', { team: 'acker', tactic: 'free_kick', strength: 2 })])).toEqual([]);
     expect(mishapsOf([risk('a', 2)]).map(({ event }) => event)).toEqual(['']);
     const [earlier, newer] = mishapsOf([...lines, risk('c', 3)]).slice(-2);

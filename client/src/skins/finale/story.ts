@@ -81,7 +81,7 @@ export interface Mishap {
 }
 
 /** With these something new begins: what men suffered before it is over. */
-const NEW_ACTION = ['attack', 'countered', 'showed', 'period', 'fielded'];
+const NEW_ACTION = [...LEADS_ON, 'fielded'];
 const OUTCOMES = ['unharmed', 'injured', 'booked', 'sent_off'];
 
 /** The dice rolled for men at risk since the last action was decided; so many lines have been told, others are being told. */
