@@ -1,5 +1,5 @@
 /** Substitutions: who goes off, who comes on, several on one screen. Who may, the referee tells. */
-import type { Row } from './view';
+import { phaseOf, type Look, type Row } from './view';
 
 export interface Change {
   off: string;
@@ -18,6 +18,11 @@ export function entranceOf(notation: string): Pick<Change, 'on' | 'row'> {
 export function changeNotations(changes: readonly Change[]): string[] {
   const on = (change: Change) => (change.row ? `refill ${change.on} ${change.row}` : `on ${change.on}`);
   return changes.flatMap((change) => [`off ${change.off}`, on(change)]);
+}
+
+/** My changes that lie face down while the other coach still thinks about his. */
+export function changesLaid(look: Look): Change[] {
+  return phaseOf(look) === 'substitute' ? changesSaid(look.said).changes : [];
 }
 
 /** Changes said face down before, and the man named last who waits for his substitute. */

@@ -22,6 +22,11 @@ export interface Pan {
   pips: number | null;
 }
 
+/** A sum as long as its die is not seen: without it. */
+export function sumSoFar({ sum, pips }: Pan, isRolling: boolean): number | string {
+  return isRolling && typeof sum === 'number' ? sum - (pips ?? 0) : sum;
+}
+
 export interface Balance {
   mine: Pan;
   theirs: Pan;

@@ -1,0 +1,35 @@
+/** The places of a shoot-out, side by side: kicks as they were told, then who is still to come. */
+import type { Box } from './box';
+import type { Kick } from './story';
+import type { Look, Role } from './view';
+
+export interface Cell {
+  man: string;
+  /** What became of it, once it is told. */
+  kick: Kick | null;
+  /** I am asked whom I send. */
+  isOpen: boolean;
+}
+
+/** More do not go side by side. */
+const MOST = 8;
+
+/** The kicks of a side among all that have been told. */
+export function kicksOfSide(look: Look, role: Role, kicks: readonly Kick[], { men }: Pick<Box, 'men'>): Kick[] {
+  const { team } = look.table.sides[role];
+  return kicks.filter((kick) => men.get(kick.man)?.team === team);
+}
+
+/** The last places of a side; `named` are the kickers I have named so far. */
+export function cellsOf(look: Look, role: Role, taken: readonly Kick[], named: readonly string[]): Cell[] {
+  const side = look.table.sides[role];
+  const isMine = role === look.mine;
+  const isAsked = look.agenda.at(-1)?.startsWith('order-kickers') ?? false;
+  const coming = isAsked ? (isMine ? named : []) : side.kickers.slice(side.kicks);
+  const cells: Cell[] = taken.map((kick) => ({ man: kick.man, kick, isOpen: false }));
+  for (let k = 0; k < look.facts.kicks_left[role]; k++) {
+    const man = coming[k] ?? '';
+    cells.push({ man, kick: null, isOpen: isAsked && isMine && !man });
+  }
+  return cells.slice(-MOST);
+}
