@@ -23,9 +23,14 @@ type Told = Pick<SkinProps, 'playing' | 'news'>;
 /** Phases in which nobody attacks. */
 const BETWEEN = ['', 'play-tactic', 'substitute', 'order-kickers'];
 
+/** Whether the open cards are played, rather than left over from what was played before. */
+export function isAttackOn(look: Look): boolean {
+  return !BETWEEN.includes(phaseOf(look));
+}
+
 /** Whose open card decides who takes part: the attacking side's. */
 export function leaderOf(look: Look): Role {
-  return BETWEEN.includes(phaseOf(look)) ? look.near : look.table.attacking;
+  return isAttackOn(look) ? look.table.attacking : look.near;
 }
 
 /** The mat from the question for a card until both are turned; null while nothing is to be laid. */

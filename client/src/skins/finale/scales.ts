@@ -103,6 +103,6 @@ export function balanceOf(action: Action, look: Look, cards: Cards): Balance {
   return {
     mine: pan(look.near),
     theirs: pan(other(look.near)),
-    verdict: verdict && `${cards.words.name(action.team)}: ${verdict}`,
+    verdict: verdict && cards.words.text('finale-verdict', { team: cards.words.name(action.team), verdict }),
   };
 }

@@ -73,19 +73,18 @@ export interface Mishap {
   pips: number;
   /** The number of its roll as long as it rolls; 0 once it is told what came of it: then it lies still. */
   roll: number;
+  /** What he risks: the name of a symbol. */
+  symbol: string;
   /** Empty as long as it is not told what came of it. */
   event: string;
-  /** The die has come to rest. */
-  isTold: boolean;
-  args: Record<string, string | number>;
 }
 
 /** With these something new begins: what men suffered before it is over. */
 const NEW_ACTION = [...LEADS_ON, 'fielded'];
 const OUTCOMES = ['unharmed', 'injured', 'booked', 'sent_off'];
 
-/** The dice rolled for men at risk since the last action was decided; so many lines have been told, others are being told. */
-export function mishapsOf(lines: readonly Line[], told = lines.length): Mishap[] {
+/** The dice rolled for men at risk since the last action was decided. */
+export function mishapsOf(lines: readonly Line[]): Mishap[] {
   let found: Mishap[] = [];
   const from = Math.max(0, lines.length - RECENT);
   lines.slice(from).forEach((line, k) => {
@@ -98,12 +97,11 @@ export function mishapsOf(lines: readonly Line[], told = lines.length): Mishap[]
         man: String(line.args.man),
         pips: num(line, 'pips'),
         roll: from + k + 1,
+        symbol: String(line.args.symbol),
         event: '',
-        isTold: from + k < told,
-        args: line.args,
       });
     else if (last && !last.event && OUTCOMES.includes(line.event) && line.args.man === last.man)
-      found[found.length - 1] = { ...last, roll: 0, event: line.event, args: line.args };
+      found[found.length - 1] = { ...last, roll: 0, event: line.event };
   });
   return found;
 }
