@@ -34,7 +34,7 @@ export interface Reading {
 /** A tap that comes so soon after another one is the same tap. */
 const GUARD = 120;
 /** Nobody has read a question by then: a tap that comes so soon was meant for the film before it. */
-const UNREAD = 300;
+const UNREAD = 400;
 /** A tap that comes so soon after the first means all that waits. */
 const SECOND = 1500;
 /** Nothing is shown again. */
