@@ -357,6 +357,8 @@ chair-spectator = von der Tribüne
 chair-seat = Platz von { $name }
 spoilers-hidden = Ende bleibt verborgen
 spoilers-shown = Ende ist sichtbar
+spoilers-hidden-about = Das Ende bleibt verborgen: Tore und Karten stehen auf der Leiste, sobald du sie gesehen hast.
+spoilers-shown-about = Auf der Leiste stehen alle Tore und Karten und wie lange das Spiel noch dauert.
 ## Meine Bilanz
 me = Meine Bilanz
 me-since = { $name }, auf diesem Gerät seit dem { $day }.

@@ -357,6 +357,8 @@ chair-spectator = the stands
 chair-seat = { $name }’s seat
 spoilers-hidden = The end stays hidden
 spoilers-shown = The end can be seen
+spoilers-hidden-about = The end stays hidden: goals and cards are marked once you have seen them.
+spoilers-shown-about = All goals and cards are marked, and how long the match still is.
 ## My record
 me = My record
 me-since = { $name }, on this device since { $day }.

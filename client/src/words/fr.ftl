@@ -357,6 +357,8 @@ chair-spectator = la tribune
 chair-seat = place de { $name }
 spoilers-hidden = La fin reste cachée
 spoilers-shown = La fin est visible
+spoilers-hidden-about = La fin reste cachée : buts et cartons sont marqués une fois que tu les as vus.
+spoilers-shown-about = Tous les buts et cartons sont marqués, et l’on voit combien de temps le match dure encore.
 ## Mon bilan
 me = Mon bilan
 me-since = { $name }, sur cet appareil depuis le { $day }.
