@@ -1,3 +1,6 @@
+/** Parts of a pixel that nobody sees: a browser rounds them here and there. */
+const UNSEEN = 0.5;
+
 /**
  * A list that ends with a whole line: what would be cut through waits below the edge until somebody scrolls.
  * It has `data-more` then, for lists that show it.
@@ -11,14 +14,16 @@ export function wholeLines(list: HTMLElement): () => void {
     const { rowGap, paddingTop } = getComputedStyle(list);
     const apart = parseFloat(rowGap) || 0;
     let used = 0;
+    let isCut = false;
     let end = parseFloat(paddingTop) || 0;
     for (const line of list.children) {
       end += tallOf(line);
-      if (end > room) break;
+      isCut = end > room + UNSEEN;
+      if (isCut) break;
       used = end;
       end += apart;
     }
-    const isCut = used > 0 && list.scrollHeight > room;
+    isCut &&= used > 0;
     const wanted = isCut ? `${room - used}px` : '';
     if (list.style.marginBottom !== wanted) list.style.marginBottom = wanted;
     list.toggleAttribute('data-more', isCut);
