@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Line } from '../../protocol';
 import { GLYPHS } from './art/glyphs';
 import { MOTIFS } from './art/motifs';
-import { columnOf, leaderOf, matchesOf, matchOf, metIn, pathOf, stripsOf } from './matches';
+import { columnOf, fateOf, leaderOf, matchesOf, matchOf, metIn, pathOf, stripsOf } from './matches';
 import { campOf, factsOf, tableOf } from './samples';
 import { handOf } from './view';
 
@@ -34,6 +34,20 @@ it('in the group its matches are drawn, later those of the knock-out rounds', ()
     { key: 'quarter-final', team: 'iran', noted: 0, state: 'done' },
     { key: 'semi-final', team: 'usa', noted: null, state: 'now' },
     { key: 'final', team: null, noted: null, state: 'next' },
+  ]);
+});
+
+it('nobody is out before the first match, and the champion is not though he plays no more', () => {
+  const fates = (given: Parameters<typeof tableOf>[0]): string[] => {
+    const table = tableOf(given);
+    return table.camps.map((_, role) => fateOf(table, role));
+  };
+  const drawn = { opponent: null };
+  expect(fates({ match: 0, camps: [campOf(drawn), campOf(drawn)] })).toEqual(['', '']);
+  expect(fates({ camps: [campOf({ is_in: false }), campOf({})] })).toEqual(['out', '']);
+  expect(fates({ champions: [0], camps: [campOf({ is_in: false }), campOf({ is_in: false })] })).toEqual([
+    'champion',
+    'out',
   ]);
 });
 

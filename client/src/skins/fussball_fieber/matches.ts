@@ -63,6 +63,12 @@ export function lastRound(camp: CampView): string | null {
   return isKnockOut(camp.round) ? `fieber-${camp.round.replace('_', '-')}` : null;
 }
 
+/** What has become of a coach; nothing while he is in the cup, before its first match, too. */
+export function fateOf(table: CupView, role: number): '' | 'champion' | 'out' {
+  if (table.champions.includes(role)) return 'champion';
+  return table.camps[role]?.is_in === false ? 'out' : '';
+}
+
 /** The role in whose match a team plays; where two coaches meet, that of the one who leads it. */
 export function matchOf(table: CupView, team: string): number {
   const led = table.camps.findIndex((camp) => camp.is_in && camp.team === team);
