@@ -5,7 +5,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe(): void {}
+      constructor(private readonly measure: () => void) {}
+      observe(): void {
+        this.measure();
+      }
       disconnect(): void {}
     },
   );
