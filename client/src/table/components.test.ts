@@ -110,6 +110,39 @@ test('a pile lights what may be chosen, and a refused card can still be asked ab
   expect(tap).toHaveBeenCalledWith('b');
 });
 
+test('a card says what it does where its numbers do not, and a minus is one', () => {
+  const ftl = 'does-a = half a goal\nfield-value = Value\n';
+  const words = new Words('en', { ftl, names: { a: 'Attack', b: 'Foul' }, verbs: {} });
+  const card = (id: string, fields: Record<string, unknown>) => ({
+    kind: 'card',
+    id,
+    names: {},
+    fields,
+    provenance: {},
+  });
+  app = mount(PileView, {
+    target,
+    props: {
+      pile: { name: 'hand', title: 'Hand', as: 'fan' as const, owner: 0, pile: { size: 2, cards: ['a', 'b'] } },
+      cards: new Map([
+        ['a', card('a', { tokens: [], count: 25 })],
+        ['b', card('b', { value: -1 })],
+      ]),
+      words,
+      legal: new Map(),
+      picked: [],
+      tap: vi.fn(),
+      look: vi.fn(),
+      chance: () => undefined,
+      isTouched: () => false,
+    },
+  });
+  const [first, second] = [...target.querySelectorAll('.face')].map((face) => face.textContent);
+  expect(first).toContain('half a goal');
+  expect(first).not.toContain('25');
+  expect(second).toContain('Value −1');
+});
+
 test.each([
   [0.08, '72%'],
   [0.53, 'too uncertain to say yet'],

@@ -45,20 +45,6 @@ cup-from-loser = Verlierer Halbfinale { $match }
 cup-now = jetzt: { $team }
 cup-no-whistle = Noch ist nichts abgepfiffen. Nach jeder Runde stehen hier die Würfel und die Ergebnisse.
 
-## Action cards: one line of effect
-
-cup-card-three-goals = Rang 1 bis 3
-cup-card-two-goals = Rang 1 bis 4
-cup-card-one-goal = jedes Team
-cup-card-two-plus-one = zwei Teams
-cup-card-one-one-one = drei Teams
-cup-card-one-one = zwei Teams
-cup-card-attack = ein halbes Tor
-cup-card-defence = schützt oder stoppt
-cup-card-foul = ein Tor weniger
-cup-card-offside = Tor oder Angriff
-cup-card-penalty = weißer Würfel
-
 ## What is going on
 
 cup-ask-card = Welche Karte spielst du?

@@ -45,20 +45,6 @@ cup-from-loser = Loser, semi-final { $match }
 cup-now = now: { $team }
 cup-no-whistle = No match is over yet. After each round the dice and the results stand here.
 
-## Action cards: one line of effect
-
-cup-card-three-goals = ranks 1 to 3
-cup-card-two-goals = ranks 1 to 4
-cup-card-one-goal = any team
-cup-card-two-plus-one = two teams
-cup-card-one-one-one = three teams
-cup-card-one-one = two teams
-cup-card-attack = half a goal
-cup-card-defence = protects or stops
-cup-card-foul = one goal less
-cup-card-offside = goal or attack
-cup-card-penalty = white die
-
 ## What is going on
 
 cup-ask-card = Which card do you play?

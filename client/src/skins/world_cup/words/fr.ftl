@@ -45,20 +45,6 @@ cup-from-loser = Perdant de la demi-finale { $match }
 cup-now = pour l’instant : { $team }
 cup-no-whistle = Aucun match n’est terminé. Après chaque tour, les dés et les résultats s’affichent ici.
 
-## Action cards: one line of effect
-
-cup-card-three-goals = rangs 1 à 3
-cup-card-two-goals = rangs 1 à 4
-cup-card-one-goal = toute équipe
-cup-card-two-plus-one = deux équipes
-cup-card-one-one-one = trois équipes
-cup-card-one-one = deux équipes
-cup-card-attack = un demi-but
-cup-card-defence = protège ou arrête
-cup-card-foul = un but de moins
-cup-card-offside = but ou attaque
-cup-card-penalty = dé blanc
-
 ## What is going on
 
 cup-ask-card = Quelle carte joues-tu ?

@@ -217,6 +217,20 @@ option-beginner-about = Wer in der Gruppenphase den ersten Zug hat.
 option-beginner-seat-0 = der erste Platz
 option-beginner-lot = das Los entscheidet
 
+## Was eine Karte tut
+
+does-three-goals = Rang 1 bis 3
+does-two-goals = Rang 1 bis 4
+does-one-goal = jedes Team
+does-two-plus-one = zwei Teams
+does-one-one-one = drei Teams
+does-one-one = zwei Teams
+does-attack = ein halbes Tor
+does-defence = schützt oder stoppt
+does-foul = ein Tor weniger
+does-offside = dreht Tor oder Angriff um
+does-penalty = der Würfel entscheidet
+
 ## Farben der Karten
 
 colour-dark-green = Dunkelgrün

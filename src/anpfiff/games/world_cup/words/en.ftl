@@ -217,6 +217,20 @@ option-beginner-about = Who has the first turn of the group phase.
 option-beginner-seat-0 = the first seat
 option-beginner-lot = a lot decides
 
+## What a card does
+
+does-three-goals = ranks 1 to 3
+does-two-goals = ranks 1 to 4
+does-one-goal = any team
+does-two-plus-one = two teams
+does-one-one-one = three teams
+does-one-one = two teams
+does-attack = half a goal
+does-defence = protects or stops
+does-foul = one goal less
+does-offside = turns a goal or an attack
+does-penalty = the die decides
+
 ## Colours of the cards
 
 colour-dark-green = Dark green

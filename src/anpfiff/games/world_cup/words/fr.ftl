@@ -217,6 +217,20 @@ option-beginner-about = Qui a le premier tour de la phase de groupes.
 option-beginner-seat-0 = la première place
 option-beginner-lot = le sort décide
 
+## Ce que fait une carte
+
+does-three-goals = rangs 1 à 3
+does-two-goals = rangs 1 à 4
+does-one-goal = toute équipe
+does-two-plus-one = deux équipes
+does-one-one-one = trois équipes
+does-one-one = deux équipes
+does-attack = un demi-but
+does-defence = protège ou arrête
+does-foul = un but de moins
+does-offside = retourne un but ou une attaque
+does-penalty = le dé décide
+
 ## Couleurs des cartes
 
 colour-dark-green = Vert foncé
