@@ -1,4 +1,4 @@
-import type { News } from '../protocol';
+import type { News, SeatInfo } from '../protocol';
 
 /** Which seats this device plays, and which a bot plays for it: a seat that was given up is neither. */
 export function mySeats(news: News, holds: number[], away: number[]): [holds: number[], away: number[]] {
@@ -24,6 +24,9 @@ export function emptySeats(news: News, holds: readonly number[], away: readonly 
     ...holds.filter((seat) => news.seats[seat]?.state === 'left'),
   ];
 }
+
+/** Whether somebody gave up there, and a bot plays on for them to the end. */
+export const isPlayedOn = (seat: SeatInfo | undefined): boolean => seat?.kind === 'bot' && seat.state === 'resigned';
 
 /** Whether all seats of persons are on this device. */
 export function isAlone(news: News, holds: readonly number[]): boolean {

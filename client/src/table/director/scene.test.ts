@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../../protocol';
+import type { SeatInfo, View } from '../../protocol';
 import { Words } from '../../words';
 import type { Moment } from './moments';
 import { allOut, endOf, sceneOf, type Scene } from './scene';
@@ -7,13 +7,14 @@ import { allOut, endOf, sceneOf, type Scene } from './scene';
 const NAMES = { senegal: 'Senegal', acker: 'FC Acker', stollen: 'SV Stollen', torbaldo: 'Torbaldo' };
 const words = new Words('en', { ftl: '', names: NAMES, verbs: {} });
 const names = ['Mara', 'Jonas', 'Emil'];
+const seats = names.map((name) => ({ name, kind: 'person', state: 'ready' }) as SeatInfo);
 
 /** What is shown of an event with these arguments, on a table on which these seats have these roles. */
 function shown(args: Record<string, string | number>, table: object, roles: number[], team?: string): Scene {
   const line = { line: 'told' as const, event: 'told', args };
   const moment = { kind: 'champion', beats: [], headline: { ply: 0, line } } as unknown as Moment;
   const view = { table, roles, colours: [] } as unknown as View;
-  return sceneOf({ moment, before: view, after: view, hints: { team }, words, names })!;
+  return sceneOf({ moment, before: view, after: view, hints: { team }, words, names, seats })!;
 }
 
 const CLUBS = { sides: [{ team: 'acker', squad: ['torbaldo'] }, { team: 'stollen' }] };
@@ -25,6 +26,24 @@ test('a champion is a team and its coach, whichever of them the event names', ()
   expect([team.team, team.coach, team.role]).toEqual(['Senegal', 'Jonas', 1]);
   const coach = shown({ seat: 2 }, CLUBS, [2, 0]);
   expect([coach.team, coach.coach, coach.role]).toEqual(['FC Acker', 'Emil', 0]);
+});
+
+test('whoever gave up has not led the team to the end', () => {
+  const line = { line: 'told' as const, event: 'told', args: { team: 'senegal', seat: 1 } };
+  const moment = { kind: 'champion', beats: [], headline: { ply: 0, line } } as unknown as Moment;
+  const of = (seat: Partial<SeatInfo>): Scene =>
+    sceneOf({
+      moment,
+      before: null,
+      after: null,
+      hints: {},
+      words,
+      names,
+      seats: [seats[0]!, { ...seats[1]!, ...seat }],
+    })!;
+  expect(of({ kind: 'bot', state: 'resigned' }).isPlayedOn).toBe(true);
+  expect(of({ kind: 'bot' }).isPlayedOn).toBe(false);
+  expect(of({ state: 'resigned' }).isPlayedOn, 'the match ended with it').toBe(false);
 });
 
 test('whoever has no team is named alone', () => {
@@ -59,7 +78,7 @@ function leaving(all: Record<string, string | number>[]): Moment {
 test('all who are out with one whistle are named, with shirt and coach', () => {
   const view = { table: CLUBS, roles: [2, 0], colours: [] } as unknown as View;
   const scene = (all: Record<string, string | number>[]): Scene =>
-    sceneOf({ moment: leaving(all), before: view, after: view, hints: {}, words, names })!;
+    sceneOf({ moment: leaving(all), before: view, after: view, hints: {}, words, names, seats })!;
   expect(scene([{ team: 'acker' }, { team: 'stollen' }]).all).toMatchObject([
     { team: 'FC Acker', coach: 'Emil', shirt: 0 },
     { team: 'SV Stollen', coach: 'Mara', shirt: 1 },

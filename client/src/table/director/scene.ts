@@ -1,9 +1,10 @@
 /** What a large moment shows in words and numbers, from what its event says. */
-import type { View } from '../../protocol';
+import type { SeatInfo, View } from '../../protocol';
 import type { Meanings, Words } from '../../words';
 import { valueAt, type BoardHints } from '../board';
 import { shirtOf } from '../colours';
 import { isMeant } from '../meaning';
+import { isPlayedOn } from '../seats';
 import type { Big, Moment } from './moments';
 
 type Args = Record<string, string | number>;
@@ -18,6 +19,8 @@ export interface Who {
   name: string;
   /** Who leads the team it is about, if anybody does. */
   coach: string;
+  /** Whether the coach gave up, and a bot has led it since. */
+  isPlayedOn: boolean;
   args: Args;
 }
 
@@ -50,15 +53,17 @@ export interface Props {
   hints: BoardHints;
   words: Words;
   names: readonly string[];
+  seats: readonly SeatInfo[];
 }
 
 /** A large moment as it is drawn; null if it cannot be: then its sentence is enough. */
-export function sceneOf({ moment, before, after, hints, words, names }: Props): Scene | null {
+export function sceneOf({ moment, before, after, ...given }: Props): Scene | null {
   const line = moment.headline?.line;
   if (line?.line !== 'told') return null;
   const { event, args } = line;
   const view = after ?? before;
-  const who = (args: Args): Who => whoOf(args, view, hints, words, names);
+  const { hints } = given;
+  const who = (args: Args): Who => whoOf(args, view, given);
   return {
     ...who(args),
     kind: moment.kind as Big,
@@ -78,19 +83,23 @@ function argsOf(moment: Moment, isLike: (event: string) => boolean): Args[] {
   return lines.flatMap((line) => (line.line === 'told' && isLike(line.event) ? [line.args] : []));
 }
 
-function whoOf(args: Args, view: View | null, hints: BoardHints, words: Words, names: readonly string[]): Who {
+type Given = Pick<Props, 'hints' | 'words' | 'names' | 'seats'>;
+
+function whoOf(args: Args, view: View | null, { hints, words, names, seats }: Given): Who {
   const team = typeof args.team === 'string' ? args.team : '';
   const role = view && team ? roleOf(view, team, hints) : null;
   const man = typeof args.man === 'string' ? args.man : '';
   const seat = typeof args.seat === 'number' ? args.seat : null;
   const ofMan = role ?? (view && man ? ownerOf(view, man) : null) ?? (view && seat !== null ? ledBy(view, seat) : null);
-  const coach = names[seat ?? (ofMan === null ? -1 : (view?.roles[ofMan] ?? -1))] ?? '';
+  const led = seat ?? (ofMan === null ? -1 : (view?.roles[ofMan] ?? -1));
+  const coach = names[led] ?? '';
   return {
     role: ofMan,
     team: team ? words.name(team) : ofMan !== null && view ? teamName(view, ofMan, hints, words) : '',
     shirt: ofMan === null || !view ? null : shirtOf(view, ofMan),
     name: man ? words.name(man) : team ? words.name(team) : seat === null ? '' : coach,
     coach,
+    isPlayedOn: isPlayedOn(seats[led]),
     args,
   };
 }

@@ -25,7 +25,7 @@ export function bigOf(showing: Showing): { scene: Scene; sentence: Sentence | un
   const { director, playing, hints, words, ui, seats, names } = showing;
   if (!playing || !isBig(playing.moment.kind)) return null;
   const { moment, beat } = playing;
-  const scene = sceneOf({ moment, before: director.before, after: beat.view, hints, words, names });
+  const scene = sceneOf({ moment, before: director.before, after: beat.view, hints, words, names, seats });
   const told = storyOf([...director.told, ...beat.lines], words, ui, seats);
   const about = moment.headline && mineOf(showing, moment, moment.headline);
   return scene && { scene, sentence: told.findLast((one) => one.ply === about?.ply) };
