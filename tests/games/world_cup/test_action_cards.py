@@ -227,7 +227,9 @@ def test_w3_8_x9_two_or_three_goals_lose_one() -> None:
     story.lay("brazil", "turkey", "goal_3")
     seen = []
     for foul in range(3):
-        story.use("foul", "team brazil")
+        told = story.use("foul", "team brazil")
+        assert "laid" not in told, "nobody has scored"
+        assert ("exchanged" in told) == (foul < 2)
         seen.append(story.squares("brazil", "turkey"))
         story.begin("next-turn 0")
 

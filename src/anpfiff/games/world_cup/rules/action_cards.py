@@ -170,7 +170,8 @@ def annul(s: Cup, k: i64) -> None:
     elif filled(row) < s.book.squares[s.teams[k]]:
         s.rows[k] = turn(row)
         s.tell(TURNED, token - 1, s.teams[k], s.teams[k ^ 1])
-        put(s, k, token - 1)
+        s.rows[k] = lay(s.rows[k], token - 1)
+        s.tell(EXCHANGED, token - 2, s.teams[k], s.teams[k ^ 1])
     else:
         s.rows[k] = exchange(row, token - 1)
         s.tell(EXCHANGED, token - 2, s.teams[k], s.teams[k ^ 1])
