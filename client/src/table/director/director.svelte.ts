@@ -307,7 +307,7 @@ export class Director {
 
   private remember(moments: readonly Moment[]): void {
     const story = [...(this.isRunOn && this.closed ? [this.closed] : []), ...moments];
-    const found = lastOf(story, this.reading.meanings() ?? {});
+    const found = lastOf(story, this.reading.meanings() ?? {}, this.isWaiting);
     if (!found) return;
     this.closed = found;
     this.isRunOn = true;
@@ -322,9 +322,13 @@ export class Director {
   }
 
   private lastTold(): Moment | null {
-    const { heard, lines } = this;
+    const { heard, lines, isWaiting } = this;
     const meanings = this.reading.meanings();
-    return heard && meanings ? lastTold({ ...heard, lines }, meanings, heard.chair) : null;
+    return heard && meanings ? lastTold({ ...heard, lines, isWaiting }, meanings, heard.chair) : null;
+  }
+
+  private get isWaiting(): boolean {
+    return this.heard?.decision == null;
   }
 
   private speak(lines: readonly Placed[]): void {

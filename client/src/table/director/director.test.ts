@@ -5,7 +5,15 @@ import { validLines } from '../lines';
 import { Director, type Fresh } from './director.svelte';
 import type { Pace } from './queue';
 
-const MEANINGS = { laid: ['card'], rolled: ['dice'], missed: ['verdict'], scored: ['goal'], sent_off: ['red'] };
+const MEANINGS = {
+  laid: ['card'],
+  put: ['piece'],
+  drew: ['card', 'hand'],
+  rolled: ['dice'],
+  missed: ['verdict'],
+  scored: ['goal'],
+  sent_off: ['red'],
+};
 const told = (event: string): Line => ({ line: 'told', event, args: {} });
 const said = (seat: number): Line => ({ line: 'said', at: 0, seat, action: 'shoot', by: null });
 const [GOAL, RED, LAID] = [2600, 2200, 840];
@@ -72,11 +80,12 @@ class Table {
   }
 
   /** The page is loaded again: everything so far is told in one go. */
-  reload(): void {
+  reload(isAsked = false): void {
     this.director.wipe();
     const [lines, view] = [validLines(this.all), this.viewAt(this.all.length)];
-    const news = { ply: this.all.length, since: 0, stills: [], chair: 0, view, decision: null, status: 'running' };
-    this.director.hear(news as unknown as News, lines, false, false);
+    const news = { ply: this.all.length, since: 0, stills: [], chair: 0, view, status: 'running' };
+    const decision = isAsked ? { seat: 0 } : null;
+    this.director.hear({ ...news, decision } as unknown as News, lines, isAsked, false);
   }
 
   private viewAt(ply: number): View {
@@ -322,6 +331,29 @@ describe('just now', () => {
     table.tell([said(2), told('laid')]);
     await table.wait(LONG);
     expect(table.just, 'what others do then is another story').toBe('laid');
+  });
+
+  test('is what was laid from here, as long as one waits for others', async () => {
+    table.tell([said(1), told('laid')]);
+    await table.wait(LONG);
+    table.tell([said(0), told('put'), said(-1), told('drew')], false);
+    await table.wait(LONG);
+    expect(table.just).toBe('put');
+    table.reload();
+    expect(table.just).toBe('put');
+    table.tell([said(1), told('missed')]);
+    await table.wait(LONG);
+    expect(table.just).toBe('missed');
+  });
+
+  test('stays what others did where one is asked on oneself', async () => {
+    table.tell([said(1), told('laid')]);
+    await table.wait(LONG);
+    table.tell([said(0), told('put')]);
+    await table.wait(LONG);
+    expect(table.just).toBe('laid');
+    table.reload(true);
+    expect(table.just).toBe('laid');
   });
 
   test('is not changed by an answer of one’s own that tells nothing', async () => {

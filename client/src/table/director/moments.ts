@@ -90,12 +90,18 @@ export function sortOf(line: Line, meanings: Meanings): string {
 
 export const isBig = (kind: Kind): kind is Big => (BIG as readonly string[]).includes(kind);
 
+/** Whether an answer from here lies on the board now. */
+const isLaid = ({ beats }: Moment): boolean => beats.some(({ means }) => means === 'piece');
+
 /**
  * The last moment that others can be told of. A goal is not forgotten over the cards and steps that follow it; a kick of a
- * shoot-out is, over what came of all of them, and everything is when another stage of a competition begins.
+ * shoot-out is, over what came of all of them, and everything is when another stage of a competition begins. While somebody
+ * waits for others, what was laid from here is the last, too.
  */
-export function lastOf(moments: readonly Moment[], meanings: Meanings): Moment | null {
-  const all = moments.filter((moment) => moment.headline !== null && moment.kind !== 'own');
+export function lastOf(moments: readonly Moment[], meanings: Meanings, isWaiting = false): Moment | null {
+  const all = moments.filter(
+    (moment) => moment.headline !== null && (moment.kind !== 'own' || (isWaiting && isLaid(moment))),
+  );
   const opened = all.findLastIndex(({ headline }) => begins(headline?.line, meanings));
   const told = opened < 0 ? all : all.slice(opened);
   const decided = told.findLast(({ kind }) => kind === 'duel' || isBig(kind));
@@ -113,6 +119,8 @@ export interface Told {
   stills: readonly Still[];
   ply: number;
   view: View | null;
+  /** Whether others are asked now. */
+  isWaiting?: boolean;
 }
 
 /** What was told, moment by moment. */
@@ -133,10 +141,9 @@ export function lastTold(told: Told, meanings: Meanings, chair: number | null): 
     if (k > 0 && !isAnswer) continue;
     moments.unshift(...momentsOf({ ...told, lines: told.lines.slice(k, to), stills: [] }, meanings, chair));
     to = k;
-    const found = isAnswer && line.seat === chair ? lastOf(moments, meanings) : null;
-    if (found) return found;
+    if (isAnswer && line.seat === chair && lastOf(moments, meanings)) break;
   }
-  return lastOf(moments, meanings);
+  return lastOf(moments, meanings, told.isWaiting);
 }
 
 /** What was told, beat by beat: lines that come together are one. */
