@@ -42,6 +42,8 @@ ROUND: Final = "round"
 """A round begins, or goes on beginning; for games that have no minutes."""
 STAGE: Final = "stage"
 """A stage of a competition begins: a group phase, a match of it, a semi-final."""
+LISTED: Final = "listed"
+"""One line of several that are read together, such as the table of a group; what it follows from has been told."""
 OUT: Final = "out"
 """`team`, or whoever sits at `seat`, is out of the competition."""
 END: Final = "end"
@@ -50,7 +52,7 @@ CHAMPION: Final = "champion"
 """`team`, or whoever sits at `seat`, has won the competition."""
 MEANINGS: Final = [
     *(GOAL, MISS, SAVE, SHOOTER, AIM, KICK_GOAL, KICK_MISS, KEPT, PARRIED, VERDICT, YELLOW, RED, INJURY),
-    *(CARD, HAND, PIECE, DICE, PERIOD, HALF, ROUND, STAGE, OUT, END, CHAMPION),
+    *(CARD, HAND, PIECE, DICE, PERIOD, HALF, ROUND, STAGE, LISTED, OUT, END, CHAMPION),
 ]
 FIGURES: Final = ["attacks", "counters", "build-ups", "duels", "opportunities", "shots", "corners", "fouls"]
 """What is counted for each side of a match, in the order in which it is shown."""

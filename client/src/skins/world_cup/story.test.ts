@@ -30,7 +30,8 @@ it('every whistle has its dice, its matches and its kicks', () => {
   expect(shootOutOf(LINES, 'brazil', 'turkey')).toBeNull();
   expect([kicksOf(LINES, 'germany', 'france'), kicksOf(LINES, 'france', 'germany')]).toEqual(['1:0', '0:1']);
   expect(kicksOf(LINES, 'brazil', 'turkey')).toBe('');
-  expect(whistleCount(LINES)).toBe(3);
+  expect(whistleCount(LINES)).toBe(5);
+  expect(whistleCount(LINES.slice(0, 2)), 'with the dice it goes').toBe(1);
   expect(
     whistles([
       ...LINES,

@@ -94,7 +94,7 @@ export function kicksOf(lines: readonly Line[], team: string, rival: string): st
   return mine?.score ?? theirs?.score.split(':').reverse().join(':') ?? '';
 }
 
-/** How often the whistle has gone: when it goes again, the score sheet is shown. */
+/** How often the whistle has gone: when it goes again, the score sheet is shown, from the dice on. */
 export function whistleCount(lines: readonly Line[]): number {
-  return told(lines).filter((line) => line.event === 'match_over').length;
+  return told(lines).filter((line) => line.event === 'match_over' || line.event === 'dice').length;
 }

@@ -19,6 +19,7 @@ const MEANINGS = {
   beat: ['verdict', 'end'],
   lost: ['verdict', 'end'],
   next: ['stage'],
+  placed: ['listed'],
   period: ['period'],
 };
 const told = (event: string, args: Record<string, string | number> = {}): Line => ({ line: 'told', event, args });
@@ -153,6 +154,24 @@ test('a stage that begins with an answer from here is played, and not only its e
   expect(lastOf(found, MEANINGS)?.headline?.line).toMatchObject({ event: 'next' });
 });
 
+test('dice that decide who is out are played before that, in a hurry where much waits', () => {
+  const others = [...Array(20).keys()].flatMap(() => cut([said(1, 'play'), told('risk'), told('fielded')], {}, 0));
+  const whistles = [...Array(8).keys()].flatMap(() => [told('rolled'), told('build_up_won'), told('placed')]);
+  const found = [...others, ...cut([...whistles, told('left')], {}, 0)];
+  const played = thinned(found, false).filter((moment) => lengthOf(moment) > 0);
+  expect(played.map(({ kind }) => kind)).toEqual([...Array<string>(8).fill('duel'), 'out']);
+  const ms = played.reduce((sum, moment) => sum + lengthOf(moment), 0);
+  expect(ms).toBeGreaterThan(10_000);
+  expect(ms).toBeLessThan(15_100);
+});
+
+test('a list is read in one go, and says nothing about what has just happened', () => {
+  const found = cut([told('build_up_won'), ...Array<Line>(4).fill(told('placed')), told('rolled')], {}, 0);
+  expect(found.flatMap((moment) => moment.beats.map((beat) => beat.lines.length))).toEqual([1, 4, 1]);
+  expect(lastOf(found.slice(0, 1), MEANINGS)).toBe(found[0]);
+  expect(lastOf(cut([told('placed')], {}, 0), MEANINGS)).toBeNull();
+});
+
 test('a shoot-out is played kick by kick, however long it is', () => {
   const found = cut(
     [...Array(10).keys()].flatMap(() => [told('risk', {}), told('kicked', {})]),
@@ -162,6 +181,8 @@ test('a shoot-out is played kick by kick, however long it is', () => {
   const kicks = (isBack: boolean): number =>
     thinned(found, isBack).filter((moment) => moment.kind === 'shoot-out' && lengthOf(moment) > 0).length;
   expect([kicks(false), kicks(true)]).toEqual([10, 1]);
+  const whistle = cut([told('rolled'), told('build_up_won')], {}, 0);
+  expect(lengthOf(thinned([...whistle, ...found], false)[0]!), 'nor is what led to it missed').toBe(2020);
 });
 
 test('the pace scales all times; without motion a goal is one still frame', () => {

@@ -51,6 +51,7 @@ const TIMES: Record<string, Times> = {
   dice: { ms: 1200, cue: 700 },
   card: { ms: 840, cue: 320 },
   piece: { ms: 500, cue: 0 },
+  listed: { ms: 500, cue: 0 },
   told: { ms: 500, cue: 0 },
   affair: { ms: 0, cue: 0 },
 };
@@ -74,6 +75,7 @@ const SORTS: [sort: string, meanings: readonly string[]][] = [
   ['dice', ['dice']],
   ['card', ['card', 'aim']],
   ['piece', ['piece']],
+  ['listed', ['listed']],
 ];
 
 /** What an event is to the eye. */
@@ -160,8 +162,8 @@ function beatsOf({ lines, stills, ply, view }: Told, meanings: Meanings, chair: 
     if (line.line === 'said') {
       isOwn = line.seat === chair && chair !== null;
       waiting.push(placed);
-      // what is only said shows at once where it is one's own; another's waits for what is told of it
-      if (!seen) return;
+      // what is only said shows at once where it is one's own; another's, or one of several dice, waits for what is told of it
+      if (!seen || (line.seat < 0 && !isLast)) return;
     } else waiting.push(placed);
     const sort = sortOf(line, meanings);
     const event = line.line === 'told' ? line.event : line.line;
@@ -178,7 +180,7 @@ function beatsOf({ lines, stills, ply, view }: Told, meanings: Meanings, chair: 
       (last.event === event || sort === 'end' || isMeant(meanings, last.event, 'aim')) &&
       last.means === sort &&
       !isAsked &&
-      ['dice', 'piece', 'card', 'out', 'verdict', 'end'].includes(sort);
+      ['dice', 'piece', 'card', 'out', 'verdict', 'listed', 'end'].includes(sort);
     if (isTogether) {
       last.lines.push(...waiting);
       last.ply = upto;
@@ -225,9 +227,13 @@ const WEIGHT = ['told', 'card', 'opening', 'piece', 'dice', 'yellow', 'verdict',
 /** A new part of play says more than the cards that are dealt for it. */
 const OPENINGS = ['period', 'stage', 'half'];
 
-/** How much a line says about its moment; what somebody said, and talk, say nothing, nor what one draws for oneself. */
+/** What one draws for oneself is seen in the hand, and what is listed is read in the ticker: neither has just happened. */
+export const isNews = (line: Line, meanings: Meanings): boolean =>
+  line.line !== 'told' || !isMeant(meanings, line.event, 'hand', 'listed');
+
+/** How much a line says about its moment; what somebody said, and talk, say nothing, nor what is no news. */
 function weightOf(line: Line, meanings: Meanings): number {
-  if (line.line !== 'told' || isMeant(meanings, line.event, 'hand')) return -1;
+  if (line.line !== 'told' || !isNews(line, meanings)) return -1;
   const sort = sortOf(line, meanings);
   return WEIGHT.indexOf(sort === 'told' && isMeant(meanings, line.event, ...OPENINGS) ? 'opening' : sort);
 }

@@ -19,6 +19,8 @@ const STILL_MOST = 700;
 /** Whoever comes back is shown so many moments; whoever is here is never kept waiting longer than this. */
 const MOST = 6;
 const LONGEST = 15_000;
+/** What settles something is no faster than that: else nobody could read it. */
+const LEAST_SHARE = 0.4;
 
 /** How long a beat takes at this pace. */
 export function timed(beat: Beat, moment: Moment, pace: Pace): { ms: number; cue: number } {
@@ -29,21 +31,44 @@ export function timed(beat: Beat, moment: Moment, pace: Pace): { ms: number; cue
 }
 
 const NEVER_MISSED = ['goal', 'red', 'out', 'end', 'champion'];
+/** A shoot-out always waits longer than anything else, and is what everybody has waited for: it takes nobody's time. */
+const NEVER_SKIPPED = [...NEVER_MISSED, 'shoot-out'];
 
-/** Where too much waits, only what nobody wants to miss is played, and the newest; the rest is told at once. */
+const lengthOfAll = (moments: readonly Moment[]): number => moments.reduce((sum, one) => sum + lengthOf(one), 0);
+
+/** A moment so many times as fast; not at all, where that is nothing. */
+const hurried = (moment: Moment, share: number): Moment => ({
+  ...moment,
+  beats: moment.beats.map((beat) => ({ ...beat, ms: Math.round(share * beat.ms), cue: Math.round(share * beat.cue) })),
+});
+
+/** Whether dice or a verdict settle something in it: without that nobody understands what comes of it. */
+const isSettling = ({ beats }: Moment): boolean => beats.some(({ means }) => means === 'dice' || means === 'verdict');
+
+/**
+ * Where too much waits, only what nobody wants to miss is played, what settles something in a hurry, if there is time for
+ * all of it, and of the rest the newest; what is left is told at once.
+ */
 export function thinned(waiting: readonly Moment[], isBack: boolean): Moment[] {
   const seen = waiting.filter((moment) => moment.kind !== 'own');
-  if (isBack && seen.length <= MOST) return [...waiting];
+  if (isBack ? seen.length <= MOST : lengthOfAll(seen) <= LONGEST) return [...waiting];
   const last = seen.at(-1);
-  // a shoot-out always waits longer than anything else, and is what everybody has waited for
-  const wanted = isBack ? NEVER_MISSED : [...NEVER_MISSED, 'shoot-out'];
+  const wanted = isBack ? NEVER_MISSED : NEVER_SKIPPED;
+  const isPlayed = (moment: Moment): boolean => moment === last || wanted.includes(moment.kind);
+  const left = LONGEST - lengthOfAll(seen.filter((moment) => isPlayed(moment) && moment.kind !== 'shoot-out'));
+  const settling = seen.filter((moment) => !isPlayed(moment) && isSettling(moment));
+  const share = Math.min(1, left / lengthOfAll(settling));
+  const isHurried = share >= LEAST_SHARE;
+  let time = isBack ? 0 : left - (isHurried ? share * lengthOfAll(settling) : 0);
   const found: Moment[] = [];
-  // of the rest the newest that there is time for
-  let length = 0;
   for (const moment of waiting.toReversed()) {
-    length += lengthOf(moment);
-    const isPlayed = moment === last || wanted.includes(moment.kind) || (!isBack && length <= LONGEST);
-    found.unshift(isPlayed ? moment : { ...moment, beats: moment.beats.map((beat) => ({ ...beat, ms: 0, cue: 0 })) });
+    let played = moment;
+    if (!isBack && isHurried && settling.includes(moment)) played = hurried(moment, share);
+    else if (!isPlayed(moment)) {
+      time -= lengthOf(moment);
+      if (time < 0) played = hurried(moment, 0);
+    }
+    found.unshift(played);
   }
   return found;
 }

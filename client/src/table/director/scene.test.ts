@@ -92,7 +92,7 @@ test('of matches that end with one whistle all are shown, however each of them e
   const lines = ['won', 'lost', 'standing'].map((event, ply) => ({ ply, line: line(event) }));
   const moment = { kind: 'end', beats: [{ lines }], headline: lines[0] } as unknown as Moment;
   const meant = new Words('en', { ftl: '', names: {}, verbs: {}, meanings: { won: ['end'], lost: ['end'] } });
-  const scene = sceneOf({ moment, before: null, after: null, hints: {}, words: meant, names });
+  const scene = sceneOf({ moment, before: null, after: null, hints: {}, words: meant, names, seats });
   expect(scene?.all.map(({ args }) => args.team)).toEqual(['won', 'lost']);
 });
 

@@ -62,7 +62,7 @@ export function sceneOf({ moment, before, after, ...given }: Props): Scene | nul
   if (line?.line !== 'told') return null;
   const { event, args } = line;
   const view = after ?? before;
-  const { hints } = given;
+  const { hints, words } = given;
   const who = (args: Args): Who => whoOf(args, view, given);
   return {
     ...who(args),

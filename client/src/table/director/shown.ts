@@ -1,12 +1,12 @@
 /** What a director shows, as words and pictures: for the table and for a replay alike. */
-import type { Line, SeatInfo } from '../../protocol';
+import type { SeatInfo } from '../../protocol';
 import type { Words } from '../../words';
 import type { BoardHints } from '../board';
 import type { Placed } from '../lines';
 import { isMeant } from '../meaning';
 import { sentenceOf, storyOf, type Sentence } from '../story';
 import type { Director, Playing } from './director.svelte';
-import { isBig, sortOf, type Moment } from './moments';
+import { isBig, isNews, sortOf, type Moment } from './moments';
 import { allOut, isAbout, sceneOf, type Scene } from './scene';
 
 export interface Showing {
@@ -59,13 +59,9 @@ export function rollingOf({ director, playing, words }: Showing): string {
   return isMeant(meanings, last.event, 'end') ? 'moment-end' : 'watching';
 }
 
-/** What one draws for oneself is seen in the hand. */
-const isForMe = (line: Line, words: Words): boolean =>
-  line.line === 'told' && isMeant(words.meanings, line.event, 'hand');
-
-/** The lines that are news: not what one has drawn for oneself. */
+/** The lines that are news. */
 export const newsAmong = (lines: readonly Placed[], words: Words): Placed[] =>
-  lines.filter(({ line }) => !isForMe(line, words));
+  lines.filter(({ line }) => isNews(line, words.meanings));
 
 /** What has just happened, in one sentence; while something is played, what was told of it last: it never goes back. */
 export function justOf(showing: Showing): string {
