@@ -441,7 +441,7 @@ moment-out = Aus für { $name }
 moment-out-many = Aus für { $count } Trainer
 moment-champion = Der Titel für { $name }
 moment-led-by = geführt von { $name }
-moment-led-on = vom Computer geführt: { $name } hat aufgegeben
+moment-led-on = vom Computer für { $name } geführt
 moment-number = Nummer { $number }
 moment-round = { $number }. Runde
 ## Turniere

@@ -441,7 +441,7 @@ moment-out = It’s over for { $name }
 moment-out-many = It’s over for { $count } coaches
 moment-champion = The title for { $name }
 moment-led-by = led by { $name }
-moment-led-on = led by the computer: { $name } resigned
+moment-led-on = led by the computer for { $name }
 moment-number = Number { $number }
 moment-round = Round { $number }
 ## Competitions

@@ -453,7 +453,7 @@ moment-out = { $name } : c’est fini
 moment-out-many = C’est fini pour { $count } entraîneurs
 moment-champion = Le titre pour { $name }
 moment-led-by = avec { $name } à sa tête
-moment-led-on = avec l’ordinateur à sa tête : { $name } a abandonné
+moment-led-on = avec l’ordinateur à sa tête, pour { $name }
 moment-number = numéro { $number }
 moment-round = Tour { $number }
 ## Compétitions
