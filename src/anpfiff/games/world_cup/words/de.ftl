@@ -228,8 +228,8 @@ does-one-one = zwei Teams
 does-attack = ein halbes Tor
 does-defence = schützt oder stoppt
 does-foul = ein Tor weniger
-does-offside = dreht Tor oder Angriff um
-does-penalty = der Würfel entscheidet
+does-offside = gegen Tor/Angriff
+does-penalty = Würfel entscheidet
 
 ## Farben der Karten
 

@@ -228,7 +228,7 @@ does-one-one = two teams
 does-attack = half a goal
 does-defence = protects or stops
 does-foul = one goal less
-does-offside = turns a goal or an attack
+does-offside = against goal/attack
 does-penalty = the die decides
 
 ## Colours of the cards

@@ -228,7 +228,7 @@ does-one-one = deux équipes
 does-attack = un demi-but
 does-defence = protège ou arrête
 does-foul = un but de moins
-does-offside = retourne un but ou une attaque
+does-offside = contre but/attaque
 does-penalty = le dé décide
 
 ## Couleurs des cartes
