@@ -21,6 +21,7 @@ export type Mode = 'none' | 'card' | 'team' | 'match' | 'name' | 'end';
 export type Use = string;
 /** What who has won already says to see the tournament through. */
 const PLAY_ON = 'play_on';
+const HALF = '½';
 
 /** A form in rows, as it would be sent with the question. */
 function formOfRows({ shape, least, most, blanks }: CardUse, teams: readonly string[]): Form {
@@ -204,6 +205,11 @@ export class Turn extends TableTurn<CupFacts, Box> {
       (this.picks.includes(at) ? this.partFor(this.useOf(at), at)?.after[at] : undefined) ?? this.facts.goals[at] ?? 0;
     const left = k & ~1;
     return [goals(left), goals(left + 1)];
+  }
+
+  /** Half a goal of a row that waits for the dice, as it would be written with what was named. */
+  halfAfter(k: number): string {
+    return (this.previewed ?? this.facts).halves.includes(k) ? HALF : '';
   }
 
   /** The exact chance behind what is held up: only a penalty has one. */

@@ -17,6 +17,7 @@ function turnAt(
   given: Parameters<typeof cupOf>[0] = {},
   form: Form | null = null,
   facts: Partial<CupFacts> = {},
+  then: Partial<CupFacts> | null = null,
 ): { turn: Turn; say: ReturnType<typeof vi.fn>; row: (team: string, against: string) => number } {
   const say = vi.fn();
   const table = cupOf(given);
@@ -28,7 +29,13 @@ function turnAt(
     decision: { seat: 0, role: 0, prompt, rule: 'W3.3', options, form },
     view: { agenda: [`${prompt} 0`], roles: [0, 1], sealed: [[], []], table, facts: factsOf(table, facts) },
   } as unknown as News;
-  const props = { news, words, busy: false, say, preview: NO_PREVIEW } as unknown as TurnProps;
+  const props = {
+    news,
+    words,
+    busy: false,
+    say,
+    preview: { ...NO_PREVIEW, of: () => then && { facts: then } },
+  } as unknown as TurnProps;
   const row = (team: string, against: string): number =>
     table.teams.findIndex((one, k) => one === team && table.teams[k ^ 1] === against);
   return {
@@ -128,6 +135,29 @@ it('2+1 is shown where it will come to lie, whichever team is named first', () =
   expect(turn.isAtNext).toBe(true);
   expect(turn.scoreAfter(0)).toEqual([1, 2]);
   expect(turn.go?.isReady).toBe(true);
+});
+
+it('half a goal is written as it would wait for the dice, once that is known', () => {
+  const use: CardUse = {
+    chance: null,
+    shape: 'some',
+    least: 1,
+    most: 1,
+    first: 0,
+    blanks: [{ rows: [0, 1], least: 1, most: 1 }],
+    parts: [{ after: [0, 0], tokens: {} }],
+  };
+  const given = { halves: [1], uses: { attack: use } };
+  const at = (then: Partial<CupFacts> | null): Turn => turnAt('play-card', ['play attack'], {}, null, given, then).turn;
+  const turn = at({ halves: [0, 1] });
+  expect([turn.halfAfter(0), turn.halfAfter(1)]).toEqual(['', '½']);
+  turn.hold('attack');
+  turn.press(0);
+  expect([turn.halfAfter(0), turn.halfAfter(1)]).toEqual(['½', '½']);
+  const waiting = at(null);
+  waiting.hold('attack');
+  waiting.press(0);
+  expect(waiting.halfAfter(0), 'nobody knows it yet').toBe('');
 });
 
 it('names the teams of a card that lies on the table as its form allows', () => {
