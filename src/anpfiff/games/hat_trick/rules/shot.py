@@ -178,7 +178,7 @@ class DrawOrStop(Choice[Match]):
 
 
 def balls_to_come(s: Match, role: i64, *, at_best: bool) -> i64:
-    """The most or the fewest balls that the cards he may still draw can have; beyond his pile nothing is counted out."""
+    """The most or the fewest balls of the cards he may still draw; beyond his pile nothing is counted out."""
     stock, side = s.book.stocks[role], s.sides[role]
     cards: i64 = side.deck.cards()
     left: list[i64] = []
