@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Decision, Line, News } from '../protocol';
-import { forcedAnswer, isOpen, sayLater } from './forced';
+import { forcedAnswer, isOpen, questionAfter, sayLater } from './forced';
 
 const decision = {
   seat: 0,
@@ -21,6 +21,13 @@ test('what leaves no choice has an answer, except for whoever has just taken som
   expect(forcedAnswer(null, [])).toBeNull();
   expect(forcedAnswer(decision, place([said, undone]))).toBeNull();
   expect(forcedAnswer(decision, place([undone, said]))).toBe('pass');
+});
+
+test('with each answer, and with each one that is taken back, another question begins; talk begins none', () => {
+  const talk = { line: 'affair', at: 0 } as unknown as Line;
+  expect(
+    [[], [said], [said, talk], [said, talk, said], [said, undone]].map((lines) => questionAfter(place(lines))),
+  ).toEqual([0, 1, 1, 3, 2]);
 });
 
 test('whoever has no choice is not called, unless the page leaves it to them', () => {

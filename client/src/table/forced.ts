@@ -7,12 +7,17 @@ import type { Session } from './session.svelte';
 /** So long the sentence stands before it is said, in milliseconds. */
 const BEAT: Record<Speed, number> = { calm: 1100, brisk: 700, 'at-once': 500 };
 
+/** What was said or taken back last. */
+const lastOf = (lines: readonly Placed[]): Placed | undefined =>
+  lines.findLast(({ line }) => line.line === 'undone' || (line.line === 'said' && line.seat >= 0));
+
 /** The answer to a question that leaves no choice; none after taking back: whoever goes back wants to look. */
 export function forcedAnswer(decision: Decision | null, lines: readonly Placed[]): string | null {
-  if (!decision?.forced) return null;
-  const last = lines.findLast(({ line }) => line.line === 'undone' || (line.line === 'said' && line.seat >= 0));
-  return last?.line.line === 'undone' ? null : decision.forced;
+  return decision?.forced && lastOf(lines)?.line.line !== 'undone' ? decision.forced : null;
 }
+
+/** Which question it is: one more for each answer, whoever talks meanwhile; the next may leave the same answer. */
+export const questionAfter = (lines: readonly Placed[]): number => (lastOf(lines)?.ply ?? -1) + 1;
 
 /** A table as far as it asks something. */
 type Asking = Pick<Session, 'news' | 'lines' | 'hasRealCards'>;
