@@ -162,6 +162,7 @@ export class Director {
   release(): void {
     if (!this.isHeld) return;
     this.isHeld = false;
+    this.ended = performance.now();
     this.next();
   }
 

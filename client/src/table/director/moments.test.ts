@@ -201,3 +201,11 @@ test('cards laid face down are turned together; each card that a goalkeeper asks
   const each = cut([said(1, 'draw'), told('saving'), said(1, 'draw'), told('saving')], {}, 0);
   expect(each.flatMap((moment) => moment.beats.map((beat) => beat.lines.length))).toEqual([2, 2]);
 });
+
+test('what is in a hurry is not hurried once more each time something comes', () => {
+  let waiting: Moment[] = [];
+  for (let k = 0; k < 40; k += 1) {
+    waiting = thinned([...waiting, ...cut([told('rolled'), told('build_up_won')], {}, 0)], false);
+    for (const ms of waiting.map(lengthOf)) expect(ms === 0 || ms >= 808, `${ms} ms`).toBe(true);
+  }
+});

@@ -35,6 +35,8 @@ export interface Moment {
   beats: Beat[];
   /** The line that says what it is about; it is told in the last beat. */
   headline: Placed | null;
+  /** How it would be played if nothing more waited: it is in a hurry. */
+  whole?: Moment;
 }
 
 const TIMES: Record<string, Times> = {

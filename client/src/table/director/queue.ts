@@ -31,15 +31,16 @@ export function timed(beat: Beat, moment: Moment, pace: Pace): { ms: number; cue
 }
 
 const NEVER_MISSED = ['goal', 'red', 'out', 'end', 'champion'];
-/** A shoot-out always waits longer than anything else, and is what everybody has waited for: it takes nobody's time. */
+/** A shoot-out takes longer than everything else, and everybody has waited for it: its kicks do not count as waiting. */
 const NEVER_SKIPPED = [...NEVER_MISSED, 'shoot-out'];
 
 const lengthOfAll = (moments: readonly Moment[]): number => moments.reduce((sum, one) => sum + lengthOf(one), 0);
 
-/** A moment so many times as fast; not at all, where that is nothing. */
+/** A moment so many times as fast; not at all, where that is nothing: then it stays told at once. */
 const hurried = (moment: Moment, share: number): Moment => ({
   ...moment,
   beats: moment.beats.map((beat) => ({ ...beat, ms: Math.round(share * beat.ms), cue: Math.round(share * beat.cue) })),
+  ...(share ? { whole: moment } : {}),
 });
 
 /** Whether dice or a verdict settle something in it: without that nobody understands what comes of it. */
@@ -49,9 +50,11 @@ const isSettling = ({ beats }: Moment): boolean => beats.some(({ means }) => mea
  * Where too much waits, only what nobody wants to miss is played, what settles something in a hurry, if there is time for
  * all of it, and of the rest the newest; what is left is told at once.
  */
-export function thinned(waiting: readonly Moment[], isBack: boolean): Moment[] {
+export function thinned(queue: readonly Moment[], isBack: boolean): Moment[] {
+  // what is in a hurry already is not hurried once more each time something comes
+  const waiting = queue.map((moment) => moment.whole ?? moment);
   const seen = waiting.filter((moment) => moment.kind !== 'own');
-  if (isBack ? seen.length <= MOST : lengthOfAll(seen) <= LONGEST) return [...waiting];
+  if (isBack ? seen.length <= MOST : lengthOfAll(seen) <= LONGEST) return waiting;
   const last = seen.at(-1);
   const wanted = isBack ? NEVER_MISSED : NEVER_SKIPPED;
   const isPlayed = (moment: Moment): boolean => moment === last || wanted.includes(moment.kind);

@@ -99,7 +99,7 @@ test('of matches that end with one whistle all are shown, however each of them e
 test('what has just happened names all of them, too', () => {
   const ui = new Words('en', 'moment-out = Over for { $name }');
   const said = (all: Record<string, string | number>[]): string | null => allOut(leaving(all), words, ui, names);
-  expect(said([{ seat: 0 }, { seat: 1 }, { seat: 2 }])).toBe('Over for Mara, Jonas, and Emil');
+  expect(said([{ seat: 0 }, { seat: 1 }, { seat: 2 }])).toBe('Over for Mara, Jonas and Emil');
   expect(said([{ team: 'acker' }, { team: 'stollen' }])).toBe('Over for FC Acker and SV Stollen');
   expect(said([{ seat: 0 }]), 'one alone has a sentence').toBeNull();
   expect(allOut(null, words, ui, names)).toBeNull();

@@ -1,4 +1,5 @@
 /** What a large moment shows in words and numbers, from what its event says. */
+import { listed } from '../../format';
 import type { SeatInfo, View } from '../../protocol';
 import type { Meanings, Words } from '../../words';
 import { valueAt, type BoardHints } from '../board';
@@ -111,7 +112,7 @@ export function allOut(moment: Moment | null, words: Words, ui: Words, names: re
   const all = argsOf(moment, (event) => event === line.event).map((args) =>
     typeof args.team === 'string' ? words.name(args.team) : (names[Number(args.seat)] ?? ''),
   );
-  return all.length > 1 ? ui.text('moment-out', { name: new Intl.ListFormat(ui.lang).format(all) }) : null;
+  return all.length > 1 ? ui.text('moment-out', { name: listed(all, ui.lang) }) : null;
 }
 
 /** The two numbers on the tiles: those of the board, or where there is no one score those of the event. */
