@@ -44,7 +44,6 @@ NUMBERS = re.compile(r"^\s+(\w+): (?:\(?number(?: \| null)?\)?(?:\[\])?)(?: \| n
 """A field of a state that is a number or a list of numbers, as `state.ts` declares it."""
 
 DRAWS = {
-    "fussball_fieber/Field.svelte": "the more cards and jokers lie on a field, the closer they lie",
     "hat_trick/ShootOut.svelte": "one empty place is drawn for the kick that comes next",
     "hat_trick/ShotCard.svelte": "a power that the referee told is written with its bonus apart",
     "world_cup/Scoreboard.svelte": "the state counts passes from nought, people from one",

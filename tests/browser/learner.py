@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 30_000
 """Milliseconds until the film has come to the next note."""
+UNREAD: Final = 8
+"""Presses that may come before a question can have been read: the page does not hear them."""
 RINGED: Final = """
 ([answer, number]) => {
   const named = (name) => answer.some((one) => one === name || one.slice(one.indexOf(' ') + 1) === name);
@@ -64,10 +66,21 @@ def answer(fan: Fan, text: str, wanted: list[str]) -> None:
             fan.page.keyboard.press("Enter")
         elif fan.page.get_by_role("note").get_attribute("aria-live") == "assertive" and number % 2:
             fan.page.locator(".coach .go").press("Enter")
-        elif fan.page.evaluate(RINGED, [wanted, 0 if number < 4 else number]):
+        elif fan.page.evaluate(RINGED, [wanted, 0 if number < UNREAD else number]):
             fan.page.keyboard.press("Enter")
         fan.page.wait_for_timeout(60)
     raise AssertionError(f"{wanted} could not be said: {said.text_content()}")
+
+
+def leave(fan: Fan) -> None:
+    """Press the button of the last note until it has gone."""
+    coach = fan.page.locator(".coach")
+    for _ in range(40):
+        if not coach.count():
+            return
+        coach.locator(".go").press("Enter")
+        fan.page.wait_for_timeout(60)
+    raise AssertionError(f"it does not go: {coach.text_content()}")
 
 
 def answers_of(lesson: Lesson) -> dict[int, list[str]]:

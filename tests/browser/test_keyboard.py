@@ -107,7 +107,7 @@ def test_keys_open_and_close_what_stands_round_the_board(browser: Browser, stadi
         page.locator("dialog[open]").wait_for(state="detached")
     page.keyboard.press("?")
     listed = page.locator("dialog kbd").all_inner_texts()
-    assert listed == ["Tab", "← ↑ → ↓", "Enter", "⌫", *"ERHTMIW", "Esc", "?"]
+    assert listed == ["Tab", "← ↑ → ↓", "Enter", "Leertaste", "⌫", *"ERHTMIW", "Esc", "?"]
     page.keyboard.press("Escape")
     page.keyboard.press("t")
 

@@ -119,8 +119,8 @@ test('without minutes rounds are counted, and a shot has the chance its shooter 
 test('a match that was given up ends where it was given up, and has no half-time it did not come to', () => {
   const given: Report = { ...report, result: { reason: 'resigned', places: [[1], [0]], score: [1, 0] } };
   const [early, whole] = [given, report].map((one) => figuresOf(one, SIDES, () => 'acker', FINALE));
-  expect([early!.halves, early!.played, early!.last]).toEqual([[], 16, 90]);
-  expect([whole!.halves, whole!.played, whole!.last]).toEqual([[45], 90, 90]);
+  expect([early!.halves, early!.upto, early!.last]).toEqual([[], 16, 90]);
+  expect([whole!.halves, whole!.upto, whole!.last]).toEqual([[45], 90, 90]);
 });
 
 test('every shot has its exact chance where the log decided it', () => {

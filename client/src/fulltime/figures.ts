@@ -38,11 +38,12 @@ export interface Figures {
   figures: Figure[];
   xg: [number, number];
   unit: Unit;
-  /** When the second half and what follows begin, as far as was played. */ halves: number[];
+  /** When the second half and what follows begin, as far as was played. */
+  halves: number[];
   /** When the match was over, or would have been. */
   last: number;
-  /** So far it was played: a match can be given up, or a draw agreed. */
-  played: number;
+  /** How far it went; a match can be given up, or a draw agreed. */
+  upto: number;
 }
 
 /** Both sides: what they are called, and their seats. */
@@ -101,7 +102,7 @@ export function figuresOf(whole: Report, sides: Sides, teamOf: (man: string) => 
   ) as [number, number];
   const now = Math.max(1, ...minutes);
   const last = clock.unit === 'minute' ? Math.max(90, now) : now;
-  const played = EARLY.includes(report.result?.reason ?? '') ? now : last;
+  const upto = EARLY.includes(report.result?.reason ?? '') ? now : last;
   const halves = clock.unit === 'minute' ? [45] : halvesOf(report.events, minutes, meanings);
   return {
     finishes,
@@ -109,9 +110,9 @@ export function figuresOf(whole: Report, sides: Sides, teamOf: (man: string) => 
     figures: figures(report.events, happenings, teams, xg, meanings),
     xg,
     unit: clock.unit,
-    halves: halves.filter((half) => half < played),
+    halves: halves.filter((half) => half < upto),
     last,
-    played,
+    upto,
   };
 }
 
