@@ -4,6 +4,8 @@ import type { Kick } from './story';
 import type { Look, Role } from './view';
 
 export interface Cell {
+  /** Counted from the first kick of its side. */
+  number: number;
   man: string;
   /** What became of it, once it is told. */
   kick: Kick | null;
@@ -26,10 +28,15 @@ export function cellsOf(look: Look, role: Role, taken: readonly Kick[], named: r
   const isMine = role === look.mine;
   const isAsked = look.agenda.at(-1)?.startsWith('order-kickers') ?? false;
   const coming = isAsked ? (isMine ? named : []) : side.kickers.slice(side.kicks);
-  const cells: Cell[] = taken.map((kick) => ({ man: kick.man, kick, isOpen: false }));
+  const cells: Cell[] = taken.map((kick, k) => ({
+    number: k + 1,
+    man: kick.man,
+    kick,
+    isOpen: false,
+  }));
   for (let k = 0; k < look.facts.kicks_left[role]; k++) {
     const man = coming[k] ?? '';
-    cells.push({ man, kick: null, isOpen: isAsked && isMine && !man });
+    cells.push({ number: cells.length + 1, man, kick: null, isOpen: isAsked && isMine && !man });
   }
   return cells.slice(-MOST);
 }
