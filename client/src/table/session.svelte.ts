@@ -44,7 +44,7 @@ export class Session {
   fault = $state.raw<string | null>(null);
   busy = $state(false);
   /** The curtain has been lifted on this page before. */
-  hasLifted = $state(false);
+  private hasLifted = $state(false);
   note = $state.raw<Note | null>(null);
   /** How far the server's clock is ahead of ours. */
   skew = 0;
@@ -253,6 +253,12 @@ export class Session {
       this.device.moved(key, this.info, this.heard);
       then(key);
     });
+  }
+
+  /** Of those who share this device nobody has had it in hand yet, neither on this page nor before it was loaded. */
+  get isFirstHere(): boolean {
+    const { holds } = this.device;
+    return !this.hasLifted && !this.lines.some(({ line }) => line.line === 'said' && holds.includes(line.seat));
   }
 
   /** Lift the curtain for a seat, or let it fall: then nothing of any seat stays in this page. */
