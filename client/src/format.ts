@@ -45,9 +45,9 @@ export function dated(at: number | Date, lang: Language, how: Intl.DateTimeForma
   return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, how).format(at);
 }
 
-/** Several names as people say them: "Mara, Jonas and Emil". */
-export function listed(names: readonly string[], lang: Language): string {
-  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type: 'conjunction' }).format(names);
+/** Several names as people say them: "Mara, Jonas and Emil", or with "or". */
+export function listed(names: readonly string[], lang: Language, type: Intl.ListFormatType = 'conjunction'): string {
+  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang, { type }).format(names);
 }
 
 /** "86 %" in German and French (with a narrow space), "86%" in English; never 0 or 100 unless it is exact. */
