@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 30_000
 """Milliseconds until the film has come to the next note."""
-UNREAD: Final = 8
-"""Presses that may come before a question can have been read: the page does not hear them."""
+OFTEN: Final = 12
+"""So often one thing is pressed before the next: the first presses come before a question can have been read."""
 RINGED: Final = """
 ([answer, number]) => {
   const named = (name) => answer.some((one) => one === name || one.slice(one.indexOf(' ') + 1) === name);
@@ -59,14 +59,14 @@ def notes(fan: Fan, lesson: Lesson, language: str) -> Iterator[Note]:
 def answer(fan: Fan, text: str, wanted: list[str]) -> None:
     """Press what the note asks for until it has gone; a film that is held goes on with Enter."""
     said = fan.page.get_by_role("note")
-    for number in range(40):
+    for number in range(60):
         if not said.count() or text not in (said.text_content() or "").replace("\xa0", " "):
             return
         if not wanted:
             fan.page.keyboard.press("Enter")
         elif fan.page.get_by_role("note").get_attribute("aria-live") == "assertive" and number % 2:
             fan.page.locator(".coach .go").press("Enter")
-        elif fan.page.evaluate(RINGED, [wanted, 0 if number < UNREAD else number]):
+        elif fan.page.evaluate(RINGED, [wanted, number // OFTEN]):
             fan.page.keyboard.press("Enter")
         fan.page.wait_for_timeout(60)
     raise AssertionError(f"{wanted} could not be said: {said.text_content()}")
