@@ -99,6 +99,14 @@ it('in the table whoever is out has the round of it, once all is over', () => {
   expect(texts('tbody th')).toEqual(['Jonaswinner', 'MaraFinal']);
 });
 
+it('in the table the beaten finalist has his round, though he was in to the last', () => {
+  const props = endOf([[1], [0]], [0]);
+  const camps = CAMPS.map((camp) => ({ ...camp, is_in: true }));
+  const view = { ...props.news.view!, table: { ...props.news.view!.table, camps } };
+  app = mount(Chronicle, { target, props: { ...props, news: { ...props.news, view } } as unknown as EndProps });
+  expect(texts('tbody th')).toEqual(['Jonaswinner', 'MaraFinal']);
+});
+
 it('a win that is shared has both teams, and both are first', () => {
   app = mount(Champion, { target, props: endOf([[0, 1]], [0, 1]) });
   expect(texts('.label')).toEqual(['A shared win']);
