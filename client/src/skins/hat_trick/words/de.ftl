@@ -87,7 +87,9 @@ hat-stars =
         [one] ein Star
        *[other] { $number } Stars
     }
-hat-team-card = { $style } · Klasse { $level } · { $gold } × Gold · Abwehr { $defence }, Mittelfeld { $midfield }, Angriff { $attack }
+hat-team-card =
+    { $style } · Klasse { $level } · { $gold } × Gold
+    Abwehr { $defence }, Mittelfeld { $midfield }, Angriff { $attack }
 hat-budget = { $defence } defensive und { $attack } offensive Sterne
 hat-spent = Ausgegeben: { $defensive } defensiv, { $offensive } offensiv, { $balanced } aus beiden
 hat-built = Deine Mannschaft

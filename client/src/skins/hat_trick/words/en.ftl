@@ -87,7 +87,9 @@ hat-stars =
         [one] one star
        *[other] { $number } stars
     }
-hat-team-card = { $style } · class { $level } · { $gold } × gold · defence { $defence }, midfield { $midfield }, attack { $attack }
+hat-team-card =
+    { $style } · class { $level } · { $gold } × gold
+    defence { $defence }, midfield { $midfield }, attack { $attack }
 hat-budget = { $defence } defensive and { $attack } offensive stars
 hat-spent = Spent: { $defensive } defensive, { $offensive } offensive, { $balanced } of either
 hat-built = Your team

@@ -87,7 +87,9 @@ hat-stars =
         [one] une vedette
        *[other] { $number } vedettes
     }
-hat-team-card = { $style } · classe { $level } · { $gold } × or · défense { $defence }, milieu { $midfield }, attaque { $attack }
+hat-team-card =
+    { $style } · classe { $level } · { $gold } × or
+    défense { $defence }, milieu { $midfield }, attaque { $attack }
 hat-budget = { $defence } étoiles défensives et { $attack } offensives
 hat-spent = Dépensé : { $defensive } défensives, { $offensive } offensives, { $balanced } au choix
 hat-built = Ton équipe
