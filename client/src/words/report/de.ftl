@@ -91,8 +91,8 @@ report-missed-2 =
     }
 report-missed-3 =
     { $unit ->
-        [round] In Runde { $minute } ließ Team { $team } eine Chance von { $chance } liegen, die beste von allen.
-       *[minute] In der { $minute }. Minute ließ { $team } eine Chance von { $chance } liegen, die beste von allen.
+        [round] In Runde { $minute } ließ Team { $team } eine Chance von { $chance } liegen, die beste ohne Tor.
+       *[minute] In der { $minute }. Minute ließ { $team } eine Chance von { $chance } liegen, die beste ohne Tor.
     }
 report-xg-2 = So viele Tore waren die Schüsse wert: { $first } { $one }, { $second } { $two }.
 report-xg-3 = Wer die Chancen zählt, kommt auf so viele Tore: { $first } { $one }, { $second } { $two }.

@@ -91,8 +91,8 @@ report-missed-2 =
     }
 report-missed-3 =
     { $unit ->
-        [round] In round { $minute } { $team } let a chance of { $chance } go begging, the best of all.
-       *[minute] In minute { $minute } { $team } let a chance of { $chance } go begging, the best of all.
+        [round] In round { $minute } { $team } let a chance of { $chance } go begging, the best without a goal.
+       *[minute] In minute { $minute } { $team } let a chance of { $chance } go begging, the best without a goal.
     }
 report-xg-2 = The shots were worth { $one } goals for { $first } and { $two } for { $second }.
 report-xg-3 = Count the chances, and { $first } get { $one } goals to { $two } for { $second }.

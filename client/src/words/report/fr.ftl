@@ -91,8 +91,8 @@ report-missed-2 =
     }
 report-missed-3 =
     { $unit ->
-        [round] Au tour { $minute }, l’équipe { $team } laisse filer une occasion à { $chance }, la plus belle de toutes.
-       *[minute] À la { $minute }e minute, { $team } laisse filer une occasion à { $chance }, la plus belle de toutes.
+        [round] Au tour { $minute }, l’équipe { $team } laisse filer une occasion à { $chance }, la plus belle restée sans but.
+       *[minute] À la { $minute }e minute, { $team } laisse filer une occasion à { $chance }, la plus belle restée sans but.
     }
 report-xg-2 = En buts, les tirs valaient : { $first } { $one }, { $second } { $two }.
 report-xg-3 = À compter les occasions : { $first } { $one }, { $second } { $two }.
