@@ -5,7 +5,7 @@ import type { ActionType } from './state';
 export interface Pan {
   /** Those who count; none where they no longer make the sum, for men may have moved or turned since it was settled. */
   men: { number: number; balls: number }[];
-  /** The balls of the card; null while it lies face down. */
+  /** The balls of the card; null while it lies face down, or where the sum stands alone. */
   card: number | null;
   /** What abilities add. */
   extra: number;

@@ -83,7 +83,7 @@ def dribbles(s: Match) -> list[Place]:
 def side_facts(s: Match, role: i64, line: i64, fields: list[int]) -> dict[str, Any]:
     """What a side brings: its men, its card, what abilities add, and the sum.
 
-    Once it is settled men may have moved or turned: where they no longer make the sum, that stands alone.
+    Once it is settled men may have moved, turned or gone: where they no longer make the sum, that stands alone.
     """
     side, attacks = s.sides[role], role == s.attacker
     men: list[dict[str, int]] = []
@@ -96,5 +96,5 @@ def side_facts(s: Match, role: i64, line: i64, fields: list[int]) -> dict[str, A
     plain = sum(man["balls"] for man in men) + (balls_of_card or 0)
     total = int(side.total) if is_counted(s) else plain
     if total != plain and s.line != NOWHERE and s.outcome != UNDECIDED:
-        men, plain = [], total
+        men, balls_of_card, plain = [], None, total
     return {"men": men, "card": balls_of_card, "extra": total - plain, "sum": total}
