@@ -9,7 +9,7 @@ import { choicesOf, nextOf, type Choices } from './choices';
 import type { Duel, MatchFacts, Team } from './facts';
 import { fieldOf } from './pitch';
 import { lastShot, type Shot } from './story';
-import { lookAt, type Look } from './view';
+import { lookAt, type Look, type Role } from './view';
 
 export const [getKit, setKit] = createContext<
   Kit<Box, Turn> & {
@@ -79,6 +79,18 @@ export class Turn extends TableTurn<MatchFacts, Box> {
     this.see();
     this.picked = nextOf(options, this.picked);
     return true;
+  }
+
+  /** The card of a side that lies open in this turn: that of the shooter is on the discards by then, and counts all the same. */
+  cardOf(role: Role): string | null {
+    const table = this.look?.table;
+    if (!table) return null;
+    const side = table.sides[role];
+    if (side.shown.size) return side.card;
+    // whoever saves has the ball as soon as it is told
+    const shooter = this.shot?.outcome ? this.shot.team : table.sides[table.attacker].name;
+    const isShot = table.shot || ['shot', 'penalty', 'shoot_out'].includes(table.stage);
+    return isShot && side.name === shooter ? table.shot_card : null;
   }
 
   /** What leads somebody to a field. */
