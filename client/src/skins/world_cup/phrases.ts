@@ -3,9 +3,15 @@ import type { Words } from '../../words';
 import { ownerOf, type Box } from './box';
 import type { Entrant } from './view';
 
-/** Who leads a team, as people call him. */
-export function leader(kit: { box: Box; names: string[] }, owners: readonly number[], team: string): string {
-  return kit.names[ownerOf(kit.box, owners, team)] ?? '';
+/** Who leads a team, as people call him; the reader is spoken to. */
+export function leader(
+  kit: { box: Box; names: string[]; words: Words },
+  owners: readonly number[],
+  team: string,
+  mine: number | null,
+): string {
+  const owner = ownerOf(kit.box, owners, team);
+  return owner === mine && owner >= 0 ? kit.words.text('cup-you') : (kit.names[owner] ?? '');
 }
 
 /** A name where there is little room: first names as initials, or only the last of all. */
