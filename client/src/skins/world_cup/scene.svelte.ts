@@ -9,7 +9,7 @@ import type { Turn } from './turn.svelte';
 import type { Line } from './view';
 
 /** What a scene needs to know of its table. */
-export type SceneProps = Pick<SkinProps, 'lines' | 'words' | 'explain' | 'touched'>;
+export type SceneProps = Pick<SkinProps, 'lines' | 'words' | 'explain' | 'touched' | 'replay'>;
 
 export class Scene {
   private readonly skin: () => SceneProps;
@@ -18,7 +18,7 @@ export class Scene {
   private stageSeen = '';
   private whistlesSeen = -1;
   private heldSeen = '';
-  private movesSeen = -1;
+  private movedSeen = '';
 
   constructor(skin: () => SceneProps, turn: Turn, sight: Sight) {
     this.skin = skin;
@@ -51,6 +51,19 @@ export class Scene {
         touchOf(last, { team: match.right.team, against: match.left.team }),
     );
     return aimed ?? touched ?? this.live[0] ?? null;
+  });
+
+  /** Somebody who answers nothing here: what is told is all there is to look at. */
+  private get isWatched(): boolean {
+    return this.skin().replay || this.turn.look?.mine == null;
+  }
+
+  /** The last that was touched, if one has to be shown it: one's own answer only where one watches it again. */
+  readonly moved: string = $derived.by(() => {
+    const { touched } = this.skin();
+    const last = touched.at(-1);
+    const isNews = last && (this.isWatched || last.seat !== this.turn.look?.mine);
+    return isNews ? `${touched.length} ${JSON.stringify(last)}` : '';
   });
 
   titleOf(match: Match): string {
@@ -104,13 +117,19 @@ export class Scene {
     }
     if (this.whistlesSeen >= 0 && whistles > this.whistlesSeen) this.sight.zoom = 'sheet';
     this.whistlesSeen = whistles;
-    // what others do is looked at closely, whatever one has pointed at before
-    const moves = this.skin().touched.filter(({ seat }) => seat !== look.mine).length;
-    if (moves > this.movesSeen && this.movesSeen >= 0 && this.sight.zoom !== 'match') this.sight.row = -1;
-    this.movesSeen = moves;
+    if (this.moved && this.moved !== this.movedSeen) this.turnToMove();
+    this.movedSeen = this.moved;
     const held = this.turn.mode === 'card' ? this.turn.card : this.turn.playing;
     if (held !== this.heldSeen && held && !this.isSeen(isWide)) this.home(isWide);
     this.heldSeen = held;
+  }
+
+  /** What others do is looked at closely, whatever one has pointed at before; who only watches sees its group, too. */
+  private turnToMove(): void {
+    if (this.sight.zoom !== 'match') this.sight.row = -1;
+    const team = String(this.skin().touched.at(-1)?.what.team ?? '');
+    const { group } = this.turn.box.nations.get(team) ?? {};
+    if (group && this.isWatched && this.sight.zoom === 'group') this.sight.group = group;
   }
 
   /** Whether what may be named now can be seen where one looks. */
