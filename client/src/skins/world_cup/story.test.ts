@@ -27,6 +27,10 @@ it('every whistle has its dice, its matches and its kicks', () => {
     score: '1:0',
     kicks: [{ isIn: true }, { isIn: false }],
   });
+  expect(
+    [8, 9, 10].map((upto) => shootOutOf(LINES.slice(0, upto), 'germany', 'france')?.score),
+    'as it stands while kicks go on',
+  ).toEqual(['0:0', '1:0', '1:0']);
   expect(shootOutOf(LINES, 'brazil', 'turkey')).toBeNull();
   expect([kicksOf(LINES, 'germany', 'france'), kicksOf(LINES, 'france', 'germany')]).toEqual(['1:0', '0:1']);
   expect(kicksOf(LINES, 'brazil', 'turkey')).toBe('');

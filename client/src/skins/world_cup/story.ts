@@ -22,7 +22,7 @@ export interface ShootOut {
   other: string;
   kicks: { team: string; isIn: boolean }[];
   winner: string | null;
-  score: string;
+  /** As far as it has been told. */ score: string;
 }
 
 /** Every final whistle of the tournament, group by group and round by round. */
@@ -67,11 +67,15 @@ export function whistles(lines: readonly Line[]): Whistle[] {
 
 function enterKick(whistle: Whistle | undefined, { event, args }: Told): void {
   if (event === 'shoot_out')
-    whistle?.kicks.push({ team: String(args.team), other: String(args.other), kicks: [], winner: null, score: '' });
+    whistle?.kicks.push({ team: String(args.team), other: String(args.other), kicks: [], winner: null, score: '0:0' });
   const last = whistle?.kicks.at(-1);
   if (!last) return;
-  if (event === 'kick_scored' || event === 'kick_missed')
+  if (event === 'kick_scored' || event === 'kick_missed') {
     last.kicks.push({ team: String(args.team), isIn: event === 'kick_scored' });
+    last.score = [last.team, last.other]
+      .map((team) => last.kicks.filter((kick) => kick.isIn && kick.team === team).length)
+      .join(':');
+  }
   if (event === 'shoot_out_won') {
     last.winner = String(args.team);
     const [mine, other] = [Number(args.kicks), Number(args.against)];
