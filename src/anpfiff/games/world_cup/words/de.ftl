@@ -140,8 +140,8 @@ tell-replay =
     }
 tell-named =
     { $seat ->
-        [me] Du führst sie alle und schickst ein Team weiter: { $team }.
-       *[other] { $seat } führt sie alle und schickt ein Team weiter: { $team }.
+        [me] Alle, die gleichauf liegen, sind deine, und du schickst ein Team weiter: { $team }.
+       *[other] { $seat } führt alle, die gleichauf liegen, und schickt ein Team weiter: { $team }.
     }
 tell-qualified =
     { $place ->

@@ -140,8 +140,8 @@ tell-replay =
     }
 tell-named =
     { $seat ->
-        [me] You own them all and name { $team }.
-       *[other] { $seat } owns them all and names { $team }.
+        [me] All teams that are level are yours, and you send one on: { $team }.
+       *[other] { $seat } leads all teams that are level and sends one on: { $team }.
     }
 tell-qualified =
     { $place ->

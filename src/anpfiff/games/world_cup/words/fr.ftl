@@ -140,8 +140,8 @@ tell-replay =
     }
 tell-named =
     { $seat ->
-        [me] Tu les diriges toutes et en qualifies une : { $team }.
-       *[other] { $seat } les dirige toutes et en qualifie une : { $team }.
+        [me] Toutes les équipes à égalité sont à toi, et tu en qualifies une : { $team }.
+       *[other] { $seat } dirige toutes les équipes à égalité et en qualifie une : { $team }.
     }
 tell-qualified =
     { $place ->
