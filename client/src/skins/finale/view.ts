@@ -62,3 +62,8 @@ export function isShootOut(look: Look): boolean {
   if (SHOOT_OUT.includes(phase)) return true;
   return phase === '' && look.table.reason === 'shoot_out';
 }
+
+/** Whether no period is on any more: the match is over, or kicks decide it. A film of a match is over all along. */
+export function isPlayedOut(look: Look): boolean {
+  return phaseOf(look) === '' || isShootOut(look);
+}
