@@ -22,15 +22,21 @@ export function heldUp(turn: Turn, kit: Kit): HeldUp | null {
   const man = kit.box.men.get(who);
   if (!chance || !man) return null;
   const name = surname(man.name);
+  const number = turn.picks.includes(who) ? turn.picks.filter(Boolean).length : 1;
   const what = kit.words.text(`finale-what-${turn.hope}`);
   if (turn.mode !== 'field') return { chance, what: `${name} ${what}`, text: '' };
   const key = turn.isAgainstBest ? 'finale-odds-best' : 'finale-odds-with';
-  return { chance, what, text: kit.words.text(key, { man: name }) };
+  return {
+    chance,
+    what,
+    text: kit.words.text(key, { man: number > 1 ? kit.words.text('finale-these-men', { number }) : name }),
+  };
 }
 
 /** What the figures on the men say, or nothing where there are none. */
 export function legendOf(turn: Turn, kit: Kit): string {
   if (!turn.decision || !turn.areChancesTold || !turn.options.some((one) => turn.chanceFor(subject(one)))) return '';
+  if (turn.hope === 'alone') return kit.words.text('finale-odds-legend-alone');
   const key = turn.mode === 'field' && turn.isAgainstBest ? 'finale-odds-legend-best' : 'finale-odds-legend';
   return kit.words.text(key, { what: kit.words.text(`finale-what-${turn.hope}`) });
 }

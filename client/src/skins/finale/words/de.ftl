@@ -99,6 +99,7 @@ finale-ask-field =
 finale-ask-kickers = Wähle { $number } Schützen, in ihrer Reihenfolge
 finale-odds-best = mit { $man }, gegen die beste Antwort
 finale-odds-with = mit { $man }
+finale-these-men = diesen { $number } Spielern
 finale-ask-against =
     { $number ->
         [2] Stelle zwei Mann dagegen
@@ -117,6 +118,7 @@ finale-tab-build-defend = Stopp
 finale-tab-finish-defend = kein Tor
 finale-tab-alone = heil
 finale-odds-legend = Die Prozente: { $what }
+finale-odds-legend-alone = Die Prozente: wie oft er davonkommt
 finale-odds-legend-best = Die Prozente: { $what }, gegen die beste Antwort
 
 ## Knöpfe

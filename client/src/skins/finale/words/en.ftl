@@ -99,6 +99,7 @@ finale-ask-field =
 finale-ask-kickers = Choose { $number } kickers, in their order
 finale-odds-best = with { $man }, against the best answer
 finale-odds-with = with { $man }
+finale-these-men = these { $number } men
 finale-ask-against =
     { $number ->
         [2] Set two men against them
@@ -117,6 +118,7 @@ finale-tab-build-defend = stop
 finale-tab-finish-defend = no goal
 finale-tab-alone = safe
 finale-odds-legend = The percentages: { $what }
+finale-odds-legend-alone = The percentages: how often he gets away with it
 finale-odds-legend-best = The percentages: { $what }, against the best answer
 
 ## Buttons

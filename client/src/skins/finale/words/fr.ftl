@@ -99,6 +99,7 @@ finale-ask-field =
 finale-ask-kickers = Choisis { $number } tireurs, dans l’ordre
 finale-odds-best = avec { $man }, face à la meilleure réponse
 finale-odds-with = avec { $man }
+finale-these-men = ces { $number } joueurs
 finale-ask-against =
     { $number ->
         [2] Oppose deux joueurs
@@ -117,6 +118,7 @@ finale-tab-build-defend = stop
 finale-tab-finish-defend = pas de but
 finale-tab-alone = sauf
 finale-odds-legend = Les pourcentages : { $what }
+finale-odds-legend-alone = Les pourcentages : combien de fois il s’en sort
 finale-odds-legend-best = Les pourcentages : { $what }, face à la meilleure réponse
 
 ## Boutons
