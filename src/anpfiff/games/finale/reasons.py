@@ -67,8 +67,7 @@ def reason_for(s: Match, role: i64, options: list[Action], scores: list[float], 
     if score < max(scores):
         return None
     if verb is TACTIC:
-        worth: i64 = s.book.tactics.strength[first.value]
-        return (TACTIC_WEAK if isinstance(s.agenda[-1], NewTactic) else TACTIC_STRONG).because([worth])
+        return bidding(s, first, options)
     if verb is EXCHANGE:
         return EXCHANGE_WEAK.because([s.book.tactics.strength[first.value]])
     if first is KEEP:
@@ -79,6 +78,16 @@ def reason_for(s: Match, role: i64, options: list[Action], scores: list[float], 
         return FRESH.because([balls(side, first.value)])
     if verb is ON or verb is REFILL or verb is KEEPER:
         return BEST_BENCH.because([balls(side, first.value)])
+    return None
+
+
+def bidding(s: Match, card: Action, options: list[Action]) -> Reason | None:
+    """The strength of a tactic card, where the hand holds another one: of equals none is the best bid."""
+    strength = s.book.tactics.strength
+    worth: i64 = strength[card.value]
+    for option in options:
+        if option.verb is TACTIC and strength[option.value] != worth:
+            return (TACTIC_WEAK if isinstance(s.agenda[-1], NewTactic) else TACTIC_STRONG).because([worth])
     return None
 
 
