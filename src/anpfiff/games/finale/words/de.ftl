@@ -115,7 +115,7 @@ why-kickers =
 
 ## Was der Schiedsrichter erzählt
 
-tell-line-up = Der { $team } läuft im { $defenders }-{ $midfielders }-{ $forwards } auf.
+tell-line-up = Der { $team } läuft im { $defenders }‑{ $midfielders }‑{ $forwards } auf.
 tell-deck =
     { $colour ->
         [purple] Der { $team } spielt mit den weißen und den lilafarbenen Taktikkarten.

@@ -115,7 +115,7 @@ why-kickers =
 
 ## What the referee tells
 
-tell-line-up = { $team } line up in a { $defenders }-{ $midfielders }-{ $forwards }.
+tell-line-up = { $team } line up in a { $defenders }‑{ $midfielders }‑{ $forwards }.
 tell-deck =
     { $colour ->
         [purple] { $team } play with the white and the purple tactic cards.
