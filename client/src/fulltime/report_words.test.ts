@@ -104,3 +104,17 @@ test.each(FILES)('of a tie it is told how the first leg ended: %s', (lang, file)
   expect(paragraphs[0]).toContain('0:3');
   expect(paragraphs.slice(1)).toEqual(told(lang, file, 0).paragraphs);
 });
+
+test.each(FILES)('who leads for the first time is not said to lead again: %s', (lang, file) => {
+  const goals = [
+    { team: 'red', minute: 10, score: [1, 0] },
+    { team: 'blue', minute: 20, score: [1, 1] },
+    { team: 'blue', minute: 30, score: [1, 2] },
+  ].map((goal) => ({ ...finishes[0], ...goal }));
+  const turned = { ...figures, finishes: goals } as unknown as Figures;
+  for (const seed of [0, 1, 2]) {
+    const { paragraphs } = reportOf(headline(seed), turned, ['red', 'blue'], GAME, new Words(lang, file));
+    const lead = (paragraphs[0] ?? '').split(')').find((sentence) => sentence.includes('1:2'));
+    expect(lead).not.toMatch(/wieder|erneut|again|once more|repasse|reprend|antwort|answer|réponse/i);
+  }
+});

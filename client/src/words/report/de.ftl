@@ -6,8 +6,8 @@ report-goal-first =
     }
 report-goal-lead =
     { $unit ->
-        [round] Team { $team } legt in Runde { $minute } wieder vor, { $score }{ $chance }.
-       *[minute] { $team } legt nach { $minute } Minuten wieder vor, { $score }{ $chance }.
+        [round] Team { $team } legt in Runde { $minute } vor, { $score }{ $chance }.
+       *[minute] { $team } legt nach { $minute } Minuten vor, { $score }{ $chance }.
     }
 report-goal-level =
     { $unit ->
@@ -39,8 +39,8 @@ report-goal-level-2 =
     }
 report-goal-lead-2 =
     { $unit ->
-        [round] Runde { $minute }, und Team { $team } liegt erneut vorn, { $score }{ $chance }.
-       *[minute] { $minute }. Minute, und { $team } liegt erneut vorn, { $score }{ $chance }.
+        [round] Runde { $minute }, und Team { $team } liegt vorn, { $score }{ $chance }.
+       *[minute] { $minute }. Minute, und { $team } liegt vorn, { $score }{ $chance }.
     }
 report-goal-extend-2 =
     { $unit ->
@@ -69,8 +69,8 @@ report-goal-first-3 =
     }
 report-goal-lead-3 =
     { $unit ->
-        [round] Doch Team { $team } hat in Runde { $minute } die Antwort, { $score }{ $chance }.
-       *[minute] Doch { $team } hat in der { $minute }. Minute die Antwort, { $score }{ $chance }.
+        [round] Dann geht Team { $team } in Runde { $minute } in Führung, { $score }{ $chance }.
+       *[minute] Dann geht { $team } in der { $minute }. Minute in Führung, { $score }{ $chance }.
     }
 report-goal-level-3 =
     { $unit ->

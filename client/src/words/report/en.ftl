@@ -6,8 +6,8 @@ report-goal-first =
     }
 report-goal-lead =
     { $unit ->
-        [round] { $team } are ahead again in round { $minute }, { $score }{ $chance }.
-       *[minute] { $team } are ahead again by minute { $minute }, { $score }{ $chance }.
+        [round] { $team } go ahead in round { $minute }, { $score }{ $chance }.
+       *[minute] { $team } go ahead in minute { $minute }, { $score }{ $chance }.
     }
 report-goal-level =
     { $unit ->
@@ -39,8 +39,8 @@ report-goal-level-2 =
     }
 report-goal-lead-2 =
     { $unit ->
-        [round] Round { $minute }, and { $team } are in front once more, { $score }{ $chance }.
-       *[minute] Minute { $minute }, and { $team } are in front once more, { $score }{ $chance }.
+        [round] Round { $minute }, and { $team } are in front, { $score }{ $chance }.
+       *[minute] Minute { $minute }, and { $team } are in front, { $score }{ $chance }.
     }
 report-goal-extend-2 =
     { $unit ->
@@ -69,8 +69,8 @@ report-goal-first-3 =
     }
 report-goal-lead-3 =
     { $unit ->
-        [round] But { $team } have the answer in round { $minute }, { $score }{ $chance }.
-       *[minute] But { $team } have the answer in minute { $minute }, { $score }{ $chance }.
+        [round] Then { $team } edge ahead in round { $minute }, { $score }{ $chance }.
+       *[minute] Then { $team } edge ahead in minute { $minute }, { $score }{ $chance }.
     }
 report-goal-level-3 =
     { $unit ->

@@ -6,8 +6,8 @@ report-goal-first =
     }
 report-goal-lead =
     { $unit ->
-        [round] L’équipe { $team } repasse devant au tour { $minute }, { $score }{ $chance }.
-       *[minute] { $team } repasse devant à la { $minute }e, { $score }{ $chance }.
+        [round] L’équipe { $team } passe devant au tour { $minute }, { $score }{ $chance }.
+       *[minute] { $team } passe devant à la { $minute }e, { $score }{ $chance }.
     }
 report-goal-level =
     { $unit ->
@@ -39,8 +39,8 @@ report-goal-level-2 =
     }
 report-goal-lead-2 =
     { $unit ->
-        [round] Tour { $minute }, et l’équipe { $team } reprend l’avantage, { $score }{ $chance }.
-       *[minute] { $minute }e minute, et { $team } reprend l’avantage, { $score }{ $chance }.
+        [round] Tour { $minute }, et l’équipe { $team } prend l’avantage, { $score }{ $chance }.
+       *[minute] { $minute }e minute, et { $team } prend l’avantage, { $score }{ $chance }.
     }
 report-goal-extend-2 =
     { $unit ->
@@ -69,8 +69,8 @@ report-goal-first-3 =
     }
 report-goal-lead-3 =
     { $unit ->
-        [round] Mais l’équipe { $team } a la réponse au tour { $minute }, { $score }{ $chance }.
-       *[minute] Mais { $team } a la réponse à la { $minute }e minute, { $score }{ $chance }.
+        [round] Puis l’équipe { $team } prend les devants au tour { $minute }, { $score }{ $chance }.
+       *[minute] Puis { $team } prend les devants à la { $minute }e minute, { $score }{ $chance }.
     }
 report-goal-level-3 =
     { $unit ->
