@@ -17,7 +17,10 @@ review-verdict-lost-beaten = Besser: { $name }
 review-verdict-draw-fair = Unentschieden, und das zu Recht
 review-verdict-draw-lucky = Ein Punkt mit Glück
 review-verdict-draw-unlucky = Ein Punkt mit Pech
-review-sum = { $name }: Glück { $luck } Punkte, geschenkt von { $other } { $gifts }, selbst verschenkt { $losses }. So wurden aus { $began } % beim Anstoß { $ended } %.
+review-sum = { $name }: Glück { $luck } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }, geschenkt von { $other } { $gifts }, selbst verschenkt { $losses }. So wurden aus { $began } % beim Anstoß { $ended } %.
 review-luck = Glück
 review-skill = Können
 review-dice = Würfel

@@ -17,7 +17,10 @@ review-verdict-lost-beaten = The better one: { $name }
 review-verdict-draw-fair = A draw, and rightly so
 review-verdict-draw-lucky = A point with luck
 review-verdict-draw-unlucky = A point with bad luck
-review-sum = { $name }: luck { $luck } points, gifts from { $other } { $gifts }, given away { $losses }. So { $began }% at kick-off became { $ended }%.
+review-sum = { $name }: luck { $luck } { $points ->
+        [one] point
+       *[other] points
+    }, gifts from { $other } { $gifts }, given away { $losses }. So { $began }% at kick-off became { $ended }%.
 review-luck = Luck
 review-skill = Skill
 review-dice = Dice

@@ -17,7 +17,10 @@ review-verdict-lost-beaten = Le meilleur : { $name }
 review-verdict-draw-fair = Match nul, et c’est juste
 review-verdict-draw-lucky = Un point avec de la chance
 review-verdict-draw-unlucky = Un point malchanceux
-review-sum = { $name } : chance { $luck } points, offert par { $other } { $gifts }, laissé { $losses }. Ainsi { $began } % au coup d’envoi sont devenus { $ended } %.
+review-sum = { $name } : chance { $luck } { $points ->
+        [one] point
+       *[other] points
+    }, offert par { $other } { $gifts }, laissé { $losses }. Ainsi { $began } % au coup d’envoi sont devenus { $ended } %.
 review-luck = Chance
 review-skill = Talent
 review-dice = Dés
