@@ -176,7 +176,7 @@ cup-chapter-absent =
         [one] Einmal blieb ein Stuhl leer.
        *[other] { $count }-mal blieb ein Stuhl leer.
     }
-cup-chapter-final = Im Finale schlägt { $winner } { $loser } { $first }:{ $second }.
+cup-chapter-final = Das Finale gegen { $loser } gewinnt { $winner } { $first }:{ $second }.
 cup-chapter-final-kicks = Das Finale gegen { $loser } gewinnt { $winner } im Elfmeterschießen.
 cup-chapter-final-away-goals = Das Finale gegen { $loser } gewinnt { $winner } durch Auswärtstore.
 cup-chapter-final-decider = Das Finale gegen { $loser } gewinnt { $winner } im Entscheidungsspiel.
