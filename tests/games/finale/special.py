@@ -12,5 +12,7 @@ WORDS = [
     *[f"colour-{colour}" for colour in COLOURS],
     *[f"symbol-{symbol}" for symbol in SYMBOLS if symbol],
     *[f"reason-{reason}" for reason in REASONS],
+    *[f"option-cup_holder-{seat}" for seat in range(-1, 8)],
+    *[f"option-cup_holder_budget-{points}" for points in (0, -2, 2)],
 ]
 """Words beside those that every game needs."""
