@@ -133,6 +133,11 @@ export class Session {
     return this.link === 'open' && !!this.news?.decision && isAlone(this.news, this.device.holds);
   }
 
+  /** Whether somebody else has to agree before anything is taken back. */
+  get asksBack(): boolean {
+    return !!this.news && !this.news.may_undo && !isAlone(this.news, this.device.holds);
+  }
+
   /** What is to be thought of the chance at this table. */
   get fairness(): Verdict {
     return verdict(this.id, this.info?.commitment ?? '', this.heard, this.device.holds);
@@ -184,7 +189,7 @@ export class Session {
         : { type: 'propose', seat, what: 'undo', words: this.words },
       (refused) => {
         if (refused?.kind === 'late') this.regrets = true;
-        else if (refused) this.refuse(refused);
+        else if (refused) this.refuse(refused, this.heard?.proposal ? undefined : 'nothing_back');
       },
     );
   }
@@ -383,8 +388,10 @@ export class Session {
     if (wanted !== news.chair) this.line.send((n) => ({ type: 'turn_to', n, seat: wanted }));
   }
 
-  private refuse(refused: Refused): void {
-    this.note = { kind: refused.kind, rule: refused.rule, subject: '', message: refused.message };
+  /** What the rules do not allow has a name when it is an answer; of anything else is said that it cannot be now. */
+  private refuse(refused: Refused, why = 'impossible'): void {
+    const kind = refused.kind === 'illegal' ? why : refused.kind;
+    this.note = { kind, rule: refused.rule, subject: '', message: refused.message };
   }
 
   /** Say something that belongs to a moment of the match; false if the line is down. */

@@ -298,3 +298,22 @@ test('whoever is asked is not asked again because somebody talks: it sounds once
   expect(await hear(2, talk)).toBe(false);
   expect(await hear(3, said)).toBe(true);
 });
+
+test('what cannot be now is refused without naming an answer that nobody gave', () => {
+  const illegal = (type: string): object => ({ ...late(type, 4), kind: 'illegal' });
+  session.propose('draw');
+  Line.last.tell(illegal('propose'));
+  expect(session.note).toMatchObject({ kind: 'impossible', subject: '' });
+  Line.last.tell({ ...news(4), may_undo: false });
+  session.undo();
+  Line.last.tell(illegal('propose'));
+  expect(session.note).toMatchObject({ kind: 'nothing_back', subject: '' });
+});
+
+test('who plays against bots asks nobody before he takes back', () => {
+  const seats = [{ kind: 'person' }, { kind: 'bot', state: '' }];
+  Line.last.tell({ ...news(4), seats, may_undo: false });
+  expect(session.asksBack).toBe(false);
+  Line.last.tell({ ...news(5), seats: [seats[0], { kind: 'person' }], may_undo: false });
+  expect(session.asksBack).toBe(true);
+});
