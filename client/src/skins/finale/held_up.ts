@@ -1,6 +1,7 @@
 /** What is told of the chances: of the man who is held up, or of all men who may be named. */
 import { surname } from './men';
 import type { Chance } from './odds';
+import { percentText } from './phrases';
 import { subject, type getKit, type Turn } from './turn.svelte';
 
 type Kit = ReturnType<typeof getKit>;
@@ -31,6 +32,14 @@ export function heldUp(turn: Turn, kit: Kit): HeldUp | null {
     what,
     text: kit.words.text(key, { man: number > 1 ? kit.words.text('finale-these-men', { number }) : name }),
   };
+}
+
+/** The chance that goes with naming a man, as it stands on his card; with little room without its noun. */
+export function tabOf(turn: Turn, { words }: Pick<Kit, 'words'>, id: string, isShort: boolean): string {
+  const chance = turn.isLegal(id) && turn.areChancesTold ? turn.chanceFor(id) : null;
+  if (!chance) return '';
+  const share = percentText(words, chance);
+  return isShort ? share : `${words.text(`finale-tab-${turn.hope}`)} ${share}`;
 }
 
 /** What the figures on the men say, or nothing where there are none. */

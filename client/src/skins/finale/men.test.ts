@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, surname } from './men';
+import { chipOf, rowsOf, surname } from './men';
 import { cardOf, menOf, sideOf } from './samples';
 
 describe('footballers', () => {
@@ -11,6 +11,11 @@ describe('footballers', () => {
       'D. Fense',
       'Del Poelo',
     ]);
+  });
+
+  it('have a chip while they play in an attack, and another when they have', () => {
+    const side = sideOf({ fielded: ['a'], chips: ['a', 'b'] });
+    expect(['a', 'b', 'c'].map((id) => chipOf(side, id))).toEqual(['!', '!!', '']);
   });
 
   it('stand where they were moved', () => {

@@ -67,6 +67,11 @@ export function rowOf(side: SideView, man: Footballer): Row {
 
 export type Rows = Record<Row, Footballer[]>;
 
+/** The chip of a man who plays in this attack, or has played in it. */
+export function chipOf(side: SideView, id: string): '' | '!' | '!!' {
+  return side.fielded.includes(id) ? '!' : side.chips.includes(id) ? '!!' : '';
+}
+
 /** The men of a pile, row by row in the order of the roster. */
 export function rowsOf(side: SideView, ids: readonly string[], men: Map<string, Footballer>): Rows {
   const rows: Rows = { goalkeeper: [], defender: [], midfielder: [], forward: [] };

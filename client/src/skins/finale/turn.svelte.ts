@@ -120,6 +120,14 @@ export class Turn extends TableTurn<FinaleFacts, Box> {
     return found.length > 1 ? found : [];
   });
 
+  /** Men on the pitch of whom one is asked for, each with one answer. */
+  readonly candidates: string[] = $derived.by(() => {
+    if (this.mode !== 'one' || !this.decision || !this.side) return [];
+    const pitch = pitchOf(this.side);
+    const found = this.options.map(subject).filter((id) => pitch.includes(id));
+    return new Set(found).size === this.options.length ? found : [];
+  });
+
   /** Begin anew with what was said before; called whenever another question is asked. */
   reset(): void {
     this.picks = [];

@@ -175,3 +175,13 @@ it('lets those go off and come on whom the referee names', () => {
   expect(turn.go).toMatchObject({ isReady: true, notations: ['off m1', 'refill m3 forward'] });
   expect([turn.rest, turn.isLegal('m2')]).toEqual([1, false]);
 });
+
+it('has candidates where one man of the pitch is asked for, and none where there are several ways', () => {
+  const asked = (options: string[]): string[] => {
+    const { turn } = playAt('point-at-man', { shape: 'some', blanks: [{ options }] } as unknown as Form);
+    return turn.candidates;
+  };
+  expect(asked(['check m1', 'check s1'])).toEqual(['m1', 's1']);
+  expect(asked(['off m1', 'stay m1'])).toEqual([]);
+  expect(asked(['check m1', 'nobody'])).toEqual([]);
+});
