@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { told } from './samples';
-import { kicksOf, shootOutOf, whistleCount, whistles } from './story';
+import { kicksOf, settledBy, shootOutOf, whistleCount, whistles } from './story';
 
 const LINES = [
   told('laid', { token: 'single', team: 'brazil', against: 'turkey' }),
@@ -57,4 +57,16 @@ it('without dice the results stand alone', () => {
       told('match_over', { team: 'c', goals: 1, other: 'd', against: 0 }),
     ]),
   ).toHaveLength(1);
+});
+
+it('tells what sent one of two level teams on, where neither goals nor kicks did', () => {
+  const drawn = told('match_over', { team: 'chile', goals: 1, other: 'peru', against: 1 });
+  const won = told('match_over', { team: 'chile', goals: 2, other: 'peru', against: 1 });
+  const coin = told('coin', { team: 'peru' });
+  expect(settledBy([drawn, coin], 'chile', 'peru')).toBe('lot');
+  expect(settledBy([drawn, told('named', { seat: 0, team: 'chile' })], 'peru', 'chile')).toBe('coach');
+  expect(settledBy([coin, drawn], 'chile', 'peru'), 'a lot of the groups').toBeNull();
+  expect(settledBy([drawn, won], 'chile', 'peru'), 'a replay').toBeNull();
+  expect(settledBy([drawn, told('coin', { team: 'brazil' })], 'chile', 'peru'), 'of others').toBeNull();
+  expect(settledBy([], 'chile', 'peru')).toBeNull();
 });

@@ -3,6 +3,8 @@ import type { Line } from '../../protocol';
 
 type Told = Extract<Line, { line: 'told' }>;
 
+const SETTLED = { coin: 'lot', named: 'coach' } as const;
+
 function told(lines: readonly Line[]): Told[] {
   return lines.filter((line): line is Told => line.line === 'told');
 }
@@ -90,6 +92,18 @@ export function shootOutOf(lines: readonly Line[], one: string, other: string): 
       .flatMap((whistle) => whistle.kicks)
       .findLast((kick) => kick.team === one && kick.other === other) ?? null
   );
+}
+
+/** How it was settled which of two level teams goes on: by lot, or by the coach who leads both; null where goals or kicks did. */
+export function settledBy(lines: readonly Line[], one: string, other: string): 'lot' | 'coach' | null {
+  const teams: unknown[] = [one, other];
+  const all = told(lines);
+  const over = all.findLastIndex(
+    ({ event, args }) => event === 'match_over' && teams.includes(args.team) && teams.includes(args.other),
+  );
+  const last =
+    over < 0 ? undefined : all.slice(over).find(({ event, args }) => event in SETTLED && teams.includes(args.team));
+  return last ? SETTLED[last.event as keyof typeof SETTLED] : null;
 }
 
 /** How a drawn match ended from the spot, seen from the side of the first team; nothing where there were no kicks. */
