@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 CUTS: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").rstrip(";\n")
 """Lines of text are compared with the boxes around them, with what lies on top of them, and with each other."""
 # Charts are left out: where goals fall in the same minute their labels meet.
-LAYERS: Final = ".alert, .closeup.small.open, .moment, .note, .verdict, nav.dock, #new-table"
+LAYERS: Final = ".alerts, .closeup.small.open, .moment, .note, .verdict, nav.dock, #new-table"
 """What lies on the rest on purpose: for as long as it is looked at, or while the page is scrolled below it."""
 ONE_LINE: Final = ".tile .line"
 """What is cut on purpose: many tables at once tell as much of their last sentence as one line holds."""

@@ -16,7 +16,11 @@ conference-all = Alle
 conference-radio = Radio
 conference-hidden = Verdeckt
 conference-goal = Tor bei { $name }!
-conference-more = … und { $count } weitere
+conference-more =
+    … und { $count } { $count ->
+        [one] weiteres
+       *[other] weitere
+    }
 conference-spoken = { $call } { $home } { $first }, { $away } { $second }. { $text }
 conference-half = { $half }. Hz
 conference-live = läuft

@@ -16,7 +16,11 @@ conference-all = Tout
 conference-radio = Radio
 conference-hidden = Masqué
 conference-goal = But chez { $name } !
-conference-more = … et { $count } autres
+conference-more =
+    … et { $count } { $count ->
+        [one] autre
+       *[other] autres
+    }
 conference-spoken = { $call } { $home } { $first }, { $away } { $second }. { $text }
 conference-half =
     { $half ->
