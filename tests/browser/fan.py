@@ -66,7 +66,7 @@ LANDED: Final = f"""
   if (sheet && !wanted.some((one) => sheet.contains(one))) return 'Escape';
   if (!wanted.length) return 'wait';
   if (wanted.includes(at)) return 'Enter';
-  const man = wanted.find((one) => one.matches('[data-man]'));
+  const man = wanted.find((one) => one.matches('[data-man]:not([tabindex="-1"])'));
   if (!man || !at.matches('.pitch [data-man]')) return 'Tab';
   const [from, to] = [at.getBoundingClientRect(), man.getBoundingClientRect()];
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -1,5 +1,8 @@
 /** Arrow keys on the pitch: to the nearest card in that direction. */
 
+/** Whoever may be named and stands where the keyboard comes to; men who are drawn once more in the dock do not. */
+export const REACHED = '.legal:not([tabindex="-1"])';
+
 export interface Spot {
   x: number;
   y: number;
