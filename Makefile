@@ -10,7 +10,7 @@ MODULES := client/node_modules/.develop
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-pure test-page test-compiled test-wheels format check check-sources check-client check-units compile compile-if-possible client browser screens protocol clones site soak bench bench-stadium wheel install lock clean
+.PHONY: play terminal test test-sources test-page test-compiled test-wheels format check check-sources check-client check-units compile compile-if-possible client browser screens protocol clones site soak bench bench-stadium wheel install lock clean
 
 play:  ## start the stadium and open it in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(PLAY) $(PAGE)
@@ -24,47 +24,49 @@ terminal: $(PLAY)  ## start a match in the terminal: Finale, or GAME=world_cup, 
 # What is done at the same time is told one after the other, by a make that can.
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-test:  ## the whole suite: checks, the sources, the page, the compiled engine
-	@$(MAKE) --no-print-directory --jobs=3 $(TIDY) FOR_TESTS=1 compile-if-possible browser check site
-	@$(MAKE) --no-print-directory test-pure test-page
-	@$(MAKE) --no-print-directory --jobs=2 $(TIDY) test-compiled test-wheels
+test:  ## the whole suite: checks, the sources, the compiled engine, the page
+	@rm -rf build/suite
+	@$(TIMED) setup-and-checks $(MAKE) --no-print-directory --jobs=3 $(TIDY) FOR_TESTS=1 compile-if-possible browser check site
+	@$(TIMED) sources $(MAKE) --no-print-directory test-sources
+	@$(TIMED) compiled $(MAKE) --no-print-directory test-compiled
+	@$(TIMED) page $(MAKE) --no-print-directory test-page
+	@$(TIMED) wheels $(MAKE) --no-print-directory test-wheels
+	@$(PY) tools/suite.py summary
+
+TIMED := $(PY) tools/suite.py time
 
 # The tests start hundreds of programs. What Python compiled of them is kept in build/, even where the machine says that
 # nothing be kept: else each of them compiles every module again.
-test-pure test-page test-compiled test-wheels: export PYTHONDONTWRITEBYTECODE :=
-test-pure test-page test-compiled test-wheels: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+test-sources test-page test-compiled test-wheels: export PYTHONDONTWRITEBYTECODE :=
+test-sources test-page test-compiled test-wheels: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 # Some tests wait for clocks and other programs: one more worker than there are processors.
 WORKERS = $(shell expr $$(nproc) + 1)
 
-test-pure: $(READY) $(PAGE)
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore=tests/browser --ignore=tests/wheels $(ARGS)
+# A test that fails is tried once more, alone. What passes only then depends on load or on luck: the summary names it.
+PYTEST = $(BIN)/python tools/suite.py pytest -q -n $(WORKERS) --dist worksteal
 
-# The browser's driver keeps an event loop of its own running, so the page has a run of its own. Behind the page stands the
-# compiled engine, where there is one: its coaches answer sooner.
-test-page: $(READY) $(PAGE) $(MODULES) $(BROWSER) site compile-if-possible
-	@$(FANS) -n $(WORKERS) --dist worksteal || { \
-		echo "*** Each of these is tried once more, alone. What passes only then depends on load or on luck: mend it. ***"; \
-		$(FANS) --last-failed --last-failed-no-failures none; }
+# On the sources: the engine, rules, texts and golden matches, and the laws of one game in turn.
+SOURCE_TESTS := tests/architecture tests/words tests/core tests/football tests/games tests/conformance/test_laws.py README.md docs
 
-FANS = PYTHONPATH=$$([ ! -e build/compiled/.ready ] || echo build/compiled) $(BIN)/python -m pytest -q -p no:schemathesis tests/browser
+test-sources: $(READY) $(PAGE)
+	@ANPFIFF_LAWS=turn $(PYTEST) -p no:schemathesis $(SOURCE_TESTS) $(ARGS)
 
-# What the compiled engine can change: everything but texts, how a terminal is drawn, completes words and starts a server,
-# the store, clusters, and how the server stands up to rough treatment. Notebooks are told on the sources alone, and so is
-# PettingZoo's measurement, which takes five seconds for every game.
-ENGINE := tests/core tests/football tests/bots tests/games tests/conformance tests/lab tests/referee tests/cli tests/server \
-	tests/gym --ignore=tests/gym/test_notebooks.py \
-	--deselect tests/gym/test_environments.py::test_pettingzoo_finds_it_fast_enough \
-	--ignore=tests/server/stress --ignore=tests/server/store --ignore=tests/lab/test_cluster.py \
-	--ignore=tests/cli/test_real_terminal.py --ignore=tests/cli/test_completion.py --ignore=tests/cli/test_hosting.py
+# On the compiled engine, which is what people run: everything that is played, by all games.
+COMPILED_TESTS := tests --ignore=tests/architecture --ignore=tests/words --ignore=tests/browser --ignore=tests/wheels
 
 test-compiled: $(READY) $(PAGE) compile-if-possible
 	@if [ -e build/compiled/.ready ]; then \
-		PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q -n auto --dist worksteal \
-			-p no:schemathesis $(ENGINE) $(ARGS); \
+		PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(PYTEST) $(COMPILED_TESTS) $(ARGS); \
 	else \
-		echo "*** no C compiler with Python's headers here: the compiled engine was NOT tested ***"; \
+		echo "*** no C compiler with Python's headers here: these tests run on the sources, and take longer ***"; \
+		$(PYTEST) $(COMPILED_TESTS) $(ARGS); \
 	fi
+
+# Behind the page stands the compiled engine, where there is one. The browser's driver keeps an event loop of its own
+# running, so the page has a run of its own.
+test-page: $(READY) $(PAGE) $(MODULES) $(BROWSER) site compile-if-possible
+	@PYTHONPATH=$$([ ! -e build/compiled/.ready ] || echo build/compiled) $(PYTEST) -p no:schemathesis tests/browser $(ARGS)
 
 test-wheels: $(READY) $(PAGE) $(BROWSER) compile-if-possible
 	@[ ! -e build/compiled/.ready ] || $(BIN)/python -m pytest -q tests/wheels

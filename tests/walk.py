@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.errors import Unknown
@@ -22,6 +23,7 @@ from anpfiff.testing.walk import (
     seats_allowed,
 )
 from tests.core.toy import TOY
+from tools import engine
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -35,6 +37,7 @@ __all__ = [
     "asks",
     "find",
     "going_together",
+    "judged_games",
     "nodes",
     "numbers_of_seats",
     "perft",
@@ -49,6 +52,16 @@ GAMES: Final[list[Game]] = [*OURS, TOY]
 """A game is covered by being one of ours; the toy comes along."""
 CASES: Final = all_cases(GAMES)
 PLAIN: Final = plain_cases(GAMES)
+
+
+def judged_games() -> list[Game]:
+    """The games whose laws are tried: all; where the suite asks for it, the toy and one of ours in turn.
+
+    Whose turn it is changes with every change of the engine.
+    """
+    if os.environ.get("ANPFIFF_LAWS") != "turn":
+        return GAMES
+    return [OURS[int(engine.digest(engine.compiled_files()), 16) % len(OURS)], TOY]
 
 
 def find(key: str) -> Game:

@@ -174,13 +174,19 @@ def say_something(table: Table, rng: Rng) -> None:
     table.say(decision.seat, decision.options[rng.below(len(decision.options))].notation)
 
 
-def played(case: Case, seed: int, plies: int | None = None) -> Table:
-    """A table at which so much was said at random, or everything."""
+@lru_cache(maxsize=16)
+def _played(case: Case, seed: int, plies: int | None) -> Table:
+    """The table itself, which nobody may change."""
     table, rng = case.table(seed), seeded(seed, 3)
     table.settle()
     while not table.is_over and (plies is None or table.ply < plies):
         say_something(table, rng)
     return table
+
+
+def played(case: Case, seed: int, plies: int | None = None) -> Table:
+    """A table at which so much was said at random, or everything; played once, it is cloned for all who ask."""
+    return _played(case, seed, plies).clone()
 
 
 def perft(s: State, depth: int) -> int:

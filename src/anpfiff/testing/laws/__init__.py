@@ -15,6 +15,7 @@ from anpfiff.testing.laws.endings import *
 from anpfiff.testing.laws.facts import *
 from anpfiff.testing.laws.forms import *
 from anpfiff.testing.laws.imagined import *
+from anpfiff.testing.laws.matches import *
 from anpfiff.testing.laws.nodes import *
 from anpfiff.testing.laws.observations import *
 from anpfiff.testing.laws.odds import *

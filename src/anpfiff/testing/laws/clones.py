@@ -10,7 +10,8 @@ from anpfiff.core.rng import seeded
 from anpfiff.core.said import FATE
 from anpfiff.core.table import Table
 from anpfiff.core.urn import Urn
-from anpfiff.testing.cases import every_case, every_game
+from anpfiff.testing.cases import every_game
+from anpfiff.testing.law import match_law
 from anpfiff.testing.walk import Case, say_something
 
 if TYPE_CHECKING:
@@ -42,8 +43,8 @@ def by_urn(case: Case) -> Table:
     return Table(case.game, case.setup, None, urn=Urn(SECRET, ["ab" * 16] * case.setup.seats))
 
 
-@every_case
-def test_a_clone_plays_on_by_itself_and_as_the_table_would(case: Case) -> None:
+@match_law
+def a_clone_plays_on_by_itself_and_as_the_table_would(case: Case) -> None:
     table, rng = case.table(seed=2), seeded(2, 4)
     for moment in range(4):
         say_on(table, rng, EVERY)

@@ -13,7 +13,8 @@ from anpfiff.bots.simple import RandomBot
 from anpfiff.core.errors import Illegal
 from anpfiff.core.referee import advance, wander
 from anpfiff.core.rng import seeded
-from anpfiff.testing.cases import every_case, every_game
+from anpfiff.testing.cases import every_game
+from anpfiff.testing.law import match_law
 from anpfiff.testing.walk import IS_COMPILED, Case, going_together, seats_allowed
 
 if TYPE_CHECKING:
@@ -44,8 +45,8 @@ def check_result(result: Result, seats: int) -> None:
     assert json.loads(json.dumps(result.as_data())) == result.as_data()
 
 
-@every_case
-def test_every_match_ends_within_its_bound_and_has_a_result(case: Case) -> None:
+@match_law
+def every_match_ends_within_its_bound_and_has_a_result(case: Case) -> None:
     for seed in range(EACH):
         s, count = case.game.lay(case.setup), Count()
         play_at_random(s, seeded(seed), count)
@@ -73,8 +74,8 @@ def test_every_match_ends_whatever_is_agreed(game: Game) -> None:
         check_result(s.result(), setup.seats)
 
 
-@every_case
-def test_the_score_can_be_read_at_any_moment_and_ends_as_the_result(case: Case) -> None:
+@match_law
+def the_score_can_be_read_at_any_moment_and_ends_as_the_result(case: Case) -> None:
     s, rng = case.game.lay(case.setup), seeded(11)
     advance(s)
     while not s.is_over():
@@ -83,8 +84,8 @@ def test_the_score_can_be_read_at_any_moment_and_ends_as_the_result(case: Case) 
     assert s.score_so_far() == s.result().score
 
 
-@every_case
-def test_the_bots_can_play_it(case: Case) -> None:
+@match_law
+def the_bots_can_play_it(case: Case) -> None:
     bots = [make(("random", "greedy")[seat % 2], case.game) for seat in range(case.setup.seats)]
     for seed in range(2):
         s, count = case.game.lay(case.setup), Count()

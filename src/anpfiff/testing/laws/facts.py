@@ -9,14 +9,16 @@ from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.codec import decode
 from anpfiff.core.rng import seeded
 from anpfiff.server.view_messages import view_of
-from anpfiff.testing.cases import every_case, every_game
-from anpfiff.testing.walk import Case, nodes, played, sampled
+from anpfiff.testing.cases import every_game
+from anpfiff.testing.law import Walk, node_law
+from anpfiff.testing.walk import Case, nodes, played
 
 
-@every_case
-def test_facts_are_the_same_in_worlds_that_a_chair_cannot_tell_apart(case: Case) -> None:
+@node_law(seed=2)
+async def facts_are_the_same_in_worlds_that_a_chair_cannot_tell_apart(walk: Walk) -> None:
+    case = walk.case
     rng = seeded(21)
-    for s in sampled(case, 21, 30):
+    async for s in walk.sampled(30):
         for chair in case.chairs():
             view = look(s, chair)
             facts = case.game.facts(view)
@@ -25,9 +27,10 @@ def test_facts_are_the_same_in_worlds_that_a_chair_cannot_tell_apart(case: Case)
             assert case.game.facts(read) == facts
 
 
-@every_case
-def test_facts_are_json_and_making_them_changes_nothing(case: Case) -> None:
-    for s in sampled(case, 22, 60):
+@node_law(seed=1)
+async def facts_are_json_and_making_them_changes_nothing(walk: Walk) -> None:
+    case = walk.case
+    async for s in walk.sampled(60):
         for view in (s, *[look(s, chair) for chair in case.chairs()]):
             before = case.write(view)
             facts = case.game.facts(view)
@@ -35,9 +38,10 @@ def test_facts_are_json_and_making_them_changes_nothing(case: Case) -> None:
             assert case.write(view) == before
 
 
-@every_case
-def test_facts_do_not_tell_that_somebody_has_answered_face_down(case: Case) -> None:
-    for s in sampled(case, 23, 60):
+@node_law(seed=2)
+async def facts_do_not_tell_that_somebody_has_answered_face_down(walk: Walk) -> None:
+    case = walk.case
+    async for s in walk.sampled(60):
         for chair in case.chairs():
             view = look(s, chair)
             facts = case.game.facts(view)

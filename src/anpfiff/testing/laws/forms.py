@@ -13,8 +13,7 @@ from anpfiff.core.form import ORDER, SHAPES, Form
 from anpfiff.core.referee import asked_roles, options, play, wander
 from anpfiff.core.rng import Rng, seeded
 from anpfiff.core.walk import small_steps
-from anpfiff.testing.cases import every_case
-from anpfiff.testing.walk import sampled
+from anpfiff.testing.law import Walk, form_law, node_law
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -138,10 +137,11 @@ def every_answer(form: Form, left: int, named: list[Action], found: list[list[Ac
     return True
 
 
-@every_case
-def test_every_legal_run_is_reached_in_any_order(case: Case) -> None:
+@form_law
+async def every_legal_run_is_reached_in_any_order(walk: Walk) -> None:
+    case = walk.case
     rng = seeded(len(case.label), 8)
-    for s, role, form in asked_forms(case, 11):
+    async for s, role, form in walk.forms():
         assert form.shape in SHAPES
         run = random_run(s, role, form, rng)
         assert small_steps(s, role, run) == run, "said as it is asked, an answer stays as it is"
@@ -154,11 +154,11 @@ def test_every_legal_run_is_reached_in_any_order(case: Case) -> None:
             play(world, role, step)
 
 
-@every_case
-def test_a_form_allows_what_the_small_steps_allow_and_nothing_else(case: Case) -> None:
+@form_law
+async def a_form_allows_what_the_small_steps_allow_and_nothing_else(walk: Walk) -> None:
     seen: set[tuple[object, ...]] = set()
     kinds: Counter[tuple[str, str, int]] = Counter()
-    for s, role, form in asked_forms(case, 12):
+    async for s, role, form in walk.forms():
         key = (form.most, form.budget, *[option.notation for blank in form.blanks for option in blank.options])
         alike = (form.shape, form.blanks[0].prompt, form.most)
         if key in seen or kinds[alike] == ALIKE:
@@ -174,10 +174,11 @@ def test_a_form_allows_what_the_small_steps_allow_and_nothing_else(case: Case) -
         assert {frozenset(Counter(a.notation for a in named).items()) for named in answers} == heads
 
 
-@every_case
-def test_whatever_else_is_named_is_refused_with_its_rule(case: Case) -> None:
+@form_law
+async def whatever_else_is_named_is_refused_with_its_rule(walk: Walk) -> None:
+    case = walk.case
     rng = seeded(len(case.label), 9)
-    for s, role, form in asked_forms(case, 13):
+    async for s, role, form in walk.forms():
         listed = [option for blank in form.blanks for option in blank.options]
         wrong = form.leading([listed[rng.below(len(listed))] for _ in range(rng.below(6) + 1)])
         before = case.write(s)
@@ -217,10 +218,11 @@ def judged(s: State, role: int, said: list[Action]) -> tuple[object, ...]:
         return refusal.message, refusal.rule, refusal.expected
 
 
-@every_case
-def test_what_is_said_in_one_go_is_judged_by_what_one_may_know(case: Case) -> None:
+@node_law(seed=1)
+async def what_is_said_in_one_go_is_judged_by_what_one_may_know(walk: Walk) -> None:
+    case = walk.case
     rng = seeded(len(case.label), 10)
-    for s in sampled(case, 14, TRIED):
+    async for s in walk.sampled(TRIED):
         for role in asked_roles(s):
             said = going_on(s, int(role), rng)
             worlds = like(s, int(role), rng)

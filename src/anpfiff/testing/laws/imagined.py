@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import pytest
-
 from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.codec import check_stocks, decode_whole
 from anpfiff.core.referee import asked_roles, is_fate_asked, options
 from anpfiff.core.rng import seeded
-from anpfiff.testing.cases import every_case
-from anpfiff.testing.walk import Case, play_on, sampled
+from anpfiff.testing.law import Walk, node_law
+from anpfiff.testing.walk import play_on
 
-every_seed = pytest.mark.parametrize("seed", [1, 2])
 GUESSES = 400
 
 
-@every_case
-@every_seed
-def test_an_imagined_world_looks_the_same_and_asks_the_same(case: Case, seed: int) -> None:
-    rng = seeded(seed)
-    for s in sampled(case, seed, 30):
+@node_law()
+async def an_imagined_world_looks_the_same_and_asks_the_same(walk: Walk) -> None:
+    case = walk.case
+    rng = seeded(walk.seed)
+    async for s in walk.sampled(30):
         for chair in case.chairs():
             view = look(s, chair)
             seen = case.write(view)
@@ -34,11 +31,11 @@ def test_an_imagined_world_looks_the_same_and_asks_the_same(case: Case, seed: in
                     assert options(world, role) == options(s, role) == options(view, role)
 
 
-@every_case
-@every_seed
-def test_in_an_imagined_world_no_card_is_missing_and_no_answer_covered(case: Case, seed: int) -> None:
-    rng = seeded(seed)
-    for s in sampled(case, seed, 40):
+@node_law()
+async def in_an_imagined_world_no_card_is_missing_and_no_answer_covered(walk: Walk) -> None:
+    case = walk.case
+    rng = seeded(walk.seed)
+    async for s in walk.sampled(40):
         for chair in case.chairs():
             world = imagine(look(s, chair), rng)
             check_stocks(world)
@@ -46,11 +43,11 @@ def test_in_an_imagined_world_no_card_is_missing_and_no_answer_covered(case: Cas
     decode_whole(case.game, case.write(world))
 
 
-@every_case
-@every_seed
-def test_an_imagined_world_can_be_played_to_its_end(case: Case, seed: int) -> None:
-    rng = seeded(seed)
-    for k, s in enumerate(sampled(case, seed, 12)):
+@node_law()
+async def an_imagined_world_can_be_played_to_its_end(walk: Walk) -> None:
+    case = walk.case
+    rng = seeded(walk.seed)
+    async for k, s in walk.counted(12):
         chair = case.chairs()[k % len(case.chairs())]
         world = imagine(look(s, chair), rng)
         play_on(world, rng, 10 * case.game.longest)
@@ -58,19 +55,21 @@ def test_an_imagined_world_can_be_played_to_its_end(case: Case, seed: int) -> No
         check_stocks(world)
 
 
-@every_case
-def test_imagining_again_with_the_same_generator_gives_the_same_world(case: Case) -> None:
-    for s in sampled(case, 3, 10):
+@node_law(seed=2)
+async def imagining_again_with_the_same_generator_gives_the_same_world(walk: Walk) -> None:
+    case = walk.case
+    async for s in walk.sampled(10):
         for chair in case.chairs():
             one, other = (imagine(look(s, chair), seeded(4)) for attempt in range(2))
             assert case.write(one) == case.write(other)
 
 
-@every_case
-def test_the_truth_is_always_among_the_worlds_imagined(case: Case) -> None:
+@node_law(seed=2)
+async def the_truth_is_always_among_the_worlds_imagined(walk: Walk) -> None:
     """Over many guesses every card is found at least once in the hidden pile in which it really lies."""
+    case = walk.case
     rng = seeded(7)
-    for k, s in enumerate(sampled(case, 7, 5)):
+    async for k, s in walk.counted(5):
         chair = case.chairs()[k % len(case.chairs())]
         view = look(s, chair)
         hidden = [number for number, pile in enumerate(view.piles()) if pile.is_down()]

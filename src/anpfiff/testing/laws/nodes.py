@@ -5,26 +5,23 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from anpfiff.core.chair import look
 from anpfiff.core.codec import check_stocks, decode, decode_whole
 from anpfiff.core.phase import CHANCE, CHOICE, SEALED
 from anpfiff.core.referee import asked_roles, is_fate_asked, options
 from anpfiff.core.rng import seeded
-from anpfiff.testing.cases import cases_for, every_case, every_game
-from anpfiff.testing.walk import Case, asks, nodes, numbers_of_seats, play_on, sampled
+from anpfiff.testing.cases import cases_for, every_game
+from anpfiff.testing.law import Walk, node_law
+from anpfiff.testing.walk import asks, numbers_of_seats, play_on
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.core.state import State
 
-SEEDS = [1, 2]
 AHEAD = 20
 """Plies played on from a node."""
 NODES = 60
 """Where every node of a long match would take too long, about so many are tried."""
-every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
 @every_game
@@ -37,10 +34,10 @@ def test_the_cases_show_every_edition_every_value_of_every_option_and_every_numb
         assert {json.dumps(setup.options[option.name]) for setup in mine} == {json.dumps(v) for v in option.values}
 
 
-@every_case
-@every_seed
-def test_a_state_survives_json_and_plays_on_as_if_nothing_had_happened(case: Case, seed: int) -> None:
-    for ply, s in enumerate(sampled(case, seed, NODES)):
+@node_law()
+async def a_state_survives_json_and_plays_on_as_if_nothing_had_happened(walk: Walk) -> None:
+    case = walk.case
+    async for ply, s in walk.counted(NODES):
         written = case.write(s)
         text = json.dumps(written)
         setup, again = decode(case.game, json.loads(text))
@@ -53,27 +50,28 @@ def test_a_state_survives_json_and_plays_on_as_if_nothing_had_happened(case: Cas
         assert case.write(again) == case.write(here)
 
 
-@every_case
-def test_a_true_state_is_always_believed(case: Case) -> None:
-    for s in sampled(case, 3, 4):
+@node_law(seed=2)
+async def a_true_state_is_always_believed(walk: Walk) -> None:
+    case = walk.case
+    async for s in walk.sampled(4):
         written = case.write(s)
         assert case.write(decode_whole(case.game, written)[1]) == written
 
 
-@every_case
-@every_seed
-def test_a_view_survives_json_too(case: Case, seed: int) -> None:
-    for s in sampled(case, seed, 6):
+@node_law()
+async def a_view_survives_json_too(walk: Walk) -> None:
+    case = walk.case
+    async for s in walk.sampled(6):
         for chair in case.chairs():
             written = json.loads(json.dumps(case.write(look(s, chair))))
             assert case.write(decode(case.game, written)[1]) == written
 
 
-@every_case
-@every_seed
-def test_a_clone_and_its_original_leave_each_other_alone(case: Case, seed: int) -> None:
+@node_law()
+async def a_clone_and_its_original_leave_each_other_alone(walk: Walk) -> None:
+    case = walk.case
     kept: list[tuple[State, dict[str, Any]]] = []
-    for s in sampled(case, seed, NODES):
+    async for s in walk.sampled(NODES):
         before = case.write(s)
         clone, player = s.clone(), s.clone()
         play_on(player, seeded(len(kept)), AHEAD)
@@ -83,10 +81,10 @@ def test_a_clone_and_its_original_leave_each_other_alone(case: Case, seed: int) 
         assert case.write(clone) == before
 
 
-@every_case
-@every_seed
-def test_asking_and_looking_change_nothing(case: Case, seed: int) -> None:
-    for s in sampled(case, seed, 60):
+@node_law()
+async def asking_and_looking_change_nothing(walk: Walk) -> None:
+    case = walk.case
+    async for s in walk.sampled(60):
         before = case.write(s)
         asks(s)
         for chair in case.chairs():
@@ -96,10 +94,9 @@ def test_asking_and_looking_change_nothing(case: Case, seed: int) -> None:
         assert s.told is None
 
 
-@every_case
-@every_seed
-def test_no_card_is_lost_or_born(case: Case, seed: int) -> None:
-    for s in nodes(case, seed):
+@node_law()
+async def no_card_is_lost_or_born(walk: Walk) -> None:
+    async for s in walk.nodes():
         check_stocks(s)
         for pile, stock, place in zip(s.piles(), s.stocks(), s.places(), strict=True):
             assert pile.size == len(stock.write(pile.cards())), place.name
@@ -107,11 +104,11 @@ def test_no_card_is_lost_or_born(case: Case, seed: int) -> None:
                 assert sorted(pile.order) == [stock.card(card) for card in stock.write(pile.cards())]
 
 
-@every_case
-@every_seed
-def test_what_may_be_said_is_never_empty_unique_known_and_always_in_the_same_order(case: Case, seed: int) -> None:
+@node_law()
+async def what_may_be_said_is_never_empty_unique_known_and_always_in_the_same_order(walk: Walk) -> None:
+    case = walk.case
     words = case.game.vocabulary
-    for s in nodes(case, seed):
+    async for s in walk.nodes():
         for role in asked_roles(s):
             may = options(s, role)
             notations = [action.notation for action in may]
@@ -122,11 +119,11 @@ def test_what_may_be_said_is_never_empty_unique_known_and_always_in_the_same_ord
             assert [action.notation for action in options(s.clone(), role)] == notations
 
 
-@every_case
-@every_seed
-def test_what_can_fall_is_unique_known_and_has_whole_positive_weights(case: Case, seed: int) -> None:
+@node_law()
+async def what_can_fall_is_unique_known_and_has_whole_positive_weights(walk: Walk) -> None:
+    case = walk.case
     words = case.game.vocabulary
-    for s in nodes(case, seed):
+    async for s in walk.nodes():
         if not is_fate_asked(s):
             continue
         fate = s.agenda[-1].outcomes(s)
@@ -137,10 +134,10 @@ def test_what_can_fall_is_unique_known_and_has_whole_positive_weights(case: Case
         assert fate.total == sum(fate.weights)
 
 
-@every_case
-@every_seed
-def test_the_agenda_holds_lines_of_the_rulebook_and_somebody_is_always_asked(case: Case, seed: int) -> None:
-    for s in nodes(case, seed):
+@node_law()
+async def the_agenda_holds_lines_of_the_rulebook_and_somebody_is_always_asked(walk: Walk) -> None:
+    case = walk.case
+    async for s in walk.nodes():
         assert all(case.game.phases.read(phase.notation) is phase for phase in s.agenda)
         assert sorted(set(s.roles)) == sorted(s.roles)
         assert all(0 <= seat < case.setup.seats for seat in s.roles)

@@ -7,17 +7,19 @@ import json
 from anpfiff.core.arrays import Arrays
 from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.rng import seeded
-from anpfiff.testing.cases import every_case, every_game
+from anpfiff.testing.cases import every_game
+from anpfiff.testing.law import Walk, node_law
 from anpfiff.testing.walk import Case, nodes, sampled
 
 
-@every_case
-def test_every_array_has_its_shape_and_keeps_within_its_bounds(case: Case) -> None:
+@node_law(seed=2)
+async def every_array_has_its_shape_and_keeps_within_its_bounds(walk: Walk) -> None:
+    case = walk.case
     arrays = Arrays(case.game, case.setup)
     names = [span.name for span in arrays.spans]
 
     assert len(set(names)) == len(names)
-    for s in sampled(case, 1, 12):
+    async for s in walk.sampled(12):
         for chair in (0, SPECTATOR):
             found = arrays.of(look(s, chair))
             assert list(found) == names
@@ -38,10 +40,11 @@ def test_views_that_differ_have_arrays_that_differ(case: Case) -> None:
         assert seen.setdefault(json.dumps(arrays.of(view)), shown) == shown
 
 
-@every_case
-def test_an_observation_is_the_same_in_worlds_that_a_chair_cannot_tell_apart(case: Case) -> None:
+@node_law(seed=2)
+async def an_observation_is_the_same_in_worlds_that_a_chair_cannot_tell_apart(walk: Walk) -> None:
+    case = walk.case
     arrays, rng = Arrays(case.game, case.setup), seeded(3)
-    for s in sampled(case, 3, 8):
+    async for s in walk.sampled(8):
         for chair in case.chairs():
             view = look(s, chair)
             assert arrays.of(look(imagine(view, rng), chair)) == arrays.of(view)

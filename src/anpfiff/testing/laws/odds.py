@@ -15,6 +15,7 @@ from anpfiff.core.phase import SEALED
 from anpfiff.core.referee import asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import Rng, seeded
 from anpfiff.testing.cases import Quiet, cases_for, every_case, every_game
+from anpfiff.testing.law import Walk, node_law
 from anpfiff.testing.walk import Case, nodes, sampled
 
 if TYPE_CHECKING:
@@ -53,10 +54,11 @@ def test_chances_are_whole_and_add_up_to_one(case: Case, is_quiet: Quiet) -> Non
     assert bool(found[-1]) != is_quiet(case.game, case.setup)
 
 
-@every_case
-def test_what_a_seat_cannot_see_makes_no_difference(case: Case) -> None:
+@node_law(seed=1)
+async def what_a_seat_cannot_see_makes_no_difference(walk: Walk) -> None:
     """Odds from the chair's view are those of the whole state, where a chair can have them at all."""
-    for s in sampled(case, 4, 40):
+    case = walk.case
+    async for s in walk.sampled(40):
         if s.is_over() or s.agenda[-1].kind == SEALED:
             continue
         for role in asked_roles(s):
@@ -114,10 +116,11 @@ def try_match(case: Case, seed: int, most: int) -> int:
     return tried
 
 
-@every_case
-def test_odds_never_peep(case: Case) -> None:
+@node_law(seed=1)
+async def odds_never_peep(walk: Walk) -> None:
     """Whatever a seat asks the odds of, nothing that lies face down is read; there are odds or there are none."""
-    for s in nodes(case, 6):
+    case = walk.case
+    async for s in walk.nodes():
         for role in asked_roles(s) if not s.is_over() and s.agenda[-1].kind != SEALED else []:
             view = look(s, s.roles[role])
             try:

@@ -13,12 +13,13 @@ from anpfiff.core.preview import preview
 from anpfiff.core.referee import asked_roles, options
 from anpfiff.core.rng import Rng, seeded
 from anpfiff.core.walk import small_steps
-from anpfiff.testing.cases import every_case, every_game
-from anpfiff.testing.laws.forms import asked_forms, random_run, units
-from anpfiff.testing.walk import Case, played, sampled
+from anpfiff.testing.cases import every_game
+from anpfiff.testing.law import Walk, form_law, node_law
+from anpfiff.testing.laws.forms import random_run, units
+from anpfiff.testing.walk import Case, played
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator, Iterator
 
     from anpfiff.core.action import Action
     from anpfiff.core.state import State
@@ -43,10 +44,10 @@ def worlds_like(s: State, role: int, rng: Rng) -> Iterator[State]:
     yield look(s, s.roles[role])
 
 
-def parts(case: Case, seed: int, rng: Rng) -> Iterator[tuple[State, int, list[Action]]]:
+async def parts(walk: Walk, rng: Rng) -> AsyncIterator[tuple[State, int, list[Action]]]:
     """Parts of answers to the forms of one random match, in any order."""
     seen: set[str] = set()
-    for s, role, form in asked_forms(case, seed):
+    async for s, role, form in walk.forms():
         key = f"{s.agenda[-1]!r} {len(form.blanks)}"
         if key in seen:
             continue
@@ -58,10 +59,11 @@ def parts(case: Case, seed: int, rng: Rng) -> Iterator[tuple[State, int, list[Ac
             yield s, role, named
 
 
-@every_case
-def test_previews_are_the_same_in_worlds_that_a_seat_cannot_tell_apart(case: Case) -> None:
+@node_law(seed=2)
+async def previews_are_the_same_in_worlds_that_a_seat_cannot_tell_apart(walk: Walk) -> None:
+    case = walk.case
     rng = seeded(31)
-    for s in sampled(case, 31, 15):
+    async for s in walk.sampled(15):
         for role in asked_roles(s):
             may = options(s, role)
             said = [may[rng.below(len(may))]]
@@ -69,10 +71,10 @@ def test_previews_are_the_same_in_worlds_that_a_seat_cannot_tell_apart(case: Cas
             assert all(heard(case, other, int(role), said) == known for other in worlds_like(s, int(role), rng))
 
 
-@every_case
-def test_a_part_of_an_answer_has_a_preview_too(case: Case) -> None:
-    rng = seeded(32)
-    for s, role, said in parts(case, 32, rng):
+@form_law
+async def a_part_of_an_answer_has_a_preview_too(walk: Walk) -> None:
+    case, rng = walk.case, seeded(32)
+    async for s, role, said in parts(walk, rng):
         before = case.write(s)
         known = heard(case, s, role, said)
         assert isinstance(known, dict)
@@ -80,9 +82,10 @@ def test_a_part_of_an_answer_has_a_preview_too(case: Case) -> None:
         assert case.write(s) == before
 
 
-@every_case
-def test_what_cannot_be_said_has_no_preview(case: Case) -> None:
-    for s in sampled(case, 33, 10):
+@node_law(seed=2)
+async def what_cannot_be_said_has_no_preview(walk: Walk) -> None:
+    case = walk.case
+    async for s in walk.sampled(10):
         for role in asked_roles(s):
             may = options(s, role)
             form = s.agenda[-1].form(s, role)
@@ -108,10 +111,10 @@ def test_a_preview_lets_nothing_happen(case: Case) -> None:
     assert (case.write(table.state), len(table.log), len(table.events)) == (state, log, events)
 
 
-@every_game
-def test_the_order_in_which_a_set_is_named_makes_no_difference(case: Case) -> None:
-    rng = seeded(35)
-    for s, role, said in parts(case, 35, rng):
+@form_law
+async def the_order_in_which_a_set_is_named_makes_no_difference(walk: Walk) -> None:
+    case, rng = walk.case, seeded(35)
+    async for s, role, said in parts(walk, rng):
         form = s.agenda[-1].form(s, role)
         assert form is not None
         answer = form.read(said)

@@ -17,7 +17,8 @@ from anpfiff.core.rng import seeded
 from anpfiff.core.said import FATE
 from anpfiff.core.sight import ANY_CARD, Real, SightTable
 from anpfiff.core.worlds import is_unseen, role_asked
-from anpfiff.testing.cases import every_case, every_game
+from anpfiff.testing.cases import every_game
+from anpfiff.testing.law import match_law
 from anpfiff.testing.walk import Case, played
 
 if TYPE_CHECKING:
@@ -110,8 +111,8 @@ def test_a_match_entered_at_the_table_ends_as_it_did(case: Case) -> None:
     assert read(write(table), case.find).result().as_data() == match.result().as_data()
 
 
-@every_case
-def test_what_is_seen_can_be_entered_in_every_setup(case: Case) -> None:
+@match_law
+def what_is_seen_can_be_entered_in_every_setup(case: Case) -> None:
     match = played(case, 7)
     table = Entered(case, match).say_all(LINES)
 

@@ -11,7 +11,8 @@ from anpfiff.core.beginning import from_state
 from anpfiff.core.errors import Illegal, Malformed, Refusal
 from anpfiff.core.replay import read, verify, write
 from anpfiff.core.rng import seeded
-from anpfiff.testing.cases import every_case, every_game
+from anpfiff.testing.cases import every_game
+from anpfiff.testing.law import match_law
 from anpfiff.testing.walk import Case, played, say_something
 
 if TYPE_CHECKING:
@@ -33,8 +34,8 @@ def remembered(table: Table) -> dict[str, Any]:
     }
 
 
-@every_case
-def test_a_replay_gives_back_the_whole_match(case: Case) -> None:
+@match_law
+def a_replay_gives_back_the_whole_match(case: Case) -> None:
     table = played(case, 4)
     text = write(table)
     again = read(text, case.find)
@@ -44,8 +45,8 @@ def test_a_replay_gives_back_the_whole_match(case: Case) -> None:
     assert verify(text, case.find) is None
 
 
-@every_case
-def test_a_replay_half_way_through_goes_on_as_the_table_would(case: Case) -> None:
+@match_law
+def a_replay_half_way_through_goes_on_as_the_table_would(case: Case) -> None:
     for plies in (0, 1, 7, 40, 90):
         table = played(case, 6, plies)
         again = read(write(table), case.find)
@@ -59,12 +60,12 @@ def test_a_replay_half_way_through_goes_on_as_the_table_would(case: Case) -> Non
         assert remembered(again) == remembered(table)
 
 
-@every_case
-def test_rewinding_and_saying_it_again_leads_to_the_same_match(case: Case) -> None:
-    table = played(case, 8)
+@match_law
+def rewinding_and_saying_it_again_leads_to_the_same_match(case: Case) -> None:
+    table = played(case, 4)
     whole, log = remembered(table), list(table.log)
     states = {}
-    other = case.table(8)
+    other = case.table(4)
     for ply in range(0, table.ply, max(1, table.ply // 8)):
         other.repeat(log[other.ply : ply])
         states[ply] = remembered(other)
@@ -90,9 +91,9 @@ def test_undo_and_go_on_has_the_same_dice(case: Case) -> None:
     assert remembered(table) == remembered(straight)
 
 
-@every_case
-def test_a_fork_keeps_the_past_and_goes_its_own_way(case: Case) -> None:
-    table = played(case, 5)
+@match_law
+def a_fork_keeps_the_past_and_goes_its_own_way(case: Case) -> None:
+    table = played(case, 4)
     before = write(table)
     ply = table.ply // 2
     fork = table.fork(ply, seed=77)
@@ -173,8 +174,8 @@ def test_a_replay_with_a_wrong_line_is_refused(case: Case, beginning: str, other
     assert verify(text, case.find)
 
 
-@every_case
-def test_fate_cannot_be_doctored(case: Case) -> None:
+@match_law
+def fate_cannot_be_doctored(case: Case) -> None:
     """Another outcome that could have fallen does not follow from the seed."""
     table = played(case, 4)
     written = write(table).splitlines()
@@ -191,8 +192,8 @@ def test_fate_cannot_be_doctored(case: Case) -> None:
                     read("\n".join(lines), case.find)
 
 
-@every_case
-def test_what_was_said_cannot_be_doctored_into_something_that_was_no_option(case: Case) -> None:
+@match_law
+def what_was_said_cannot_be_doctored_into_something_that_was_no_option(case: Case) -> None:
     table, rng = played(case, 4), seeded(3)
     text = write(table)
     vocabulary = sorted(case.game.vocabulary.actions)

@@ -16,8 +16,9 @@ from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.pile import OPEN, OWNER
 from anpfiff.core.referee import asked_roles, is_fate_asked, options, play
 from anpfiff.core.rng import Rng, seeded
-from anpfiff.testing.cases import every_case, every_game
-from anpfiff.testing.walk import Case, nodes, played, sampled, say_something
+from anpfiff.testing.cases import every_game
+from anpfiff.testing.law import Walk, match_law, node_law
+from anpfiff.testing.walk import Case, nodes, played, say_something
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
@@ -56,9 +57,10 @@ def whole_answer(s: State, role: int, rng: Rng) -> list[Action]:
     return world.sealed[role][len(s.sealed[role]) :]
 
 
-@every_case
-def test_hidden_piles_lie_face_down_and_cannot_be_read(case: Case) -> None:
-    for s in sampled(case, 3, 40):
+@node_law(seed=2)
+async def hidden_piles_lie_face_down_and_cannot_be_read(walk: Walk) -> None:
+    case = walk.case
+    async for s in walk.sampled(40):
         for chair in case.chairs():
             view = look(s, chair)
             for place, pile, there in zip(view.places(), view.piles(), s.piles(), strict=True):
@@ -128,15 +130,16 @@ def say_alike(tables: list[Table], seat: int, hidden: list[list[Action]], seen: 
     return OPENLY
 
 
-@every_case
-def test_worlds_that_differ_only_in_what_is_hidden_send_a_chair_the_same(case: Case) -> None:
+@node_law(seed=2)
+async def worlds_that_differ_only_in_what_is_hidden_send_a_chair_the_same(walk: Walk) -> None:
     """Law 4 by difference: swap what the chair cannot see, play on alike, and compare all that is sent.
 
     What happens in the open may show what was hidden (a pile that is laid together has a size); then the worlds part.
     What happens out of sight shows nothing.
     """
+    case = walk.case
     rng, differed = seeded(9), 0
-    for k, s in enumerate(sampled(case, 9, 8)):
+    async for k, s in walk.counted(8):
         chair = case.chairs()[k % len(case.chairs())]
         world = imagine(look(s, chair), rng)
         tables = [from_state(case.game, case.write(one), None) for one in (s, world)]
@@ -150,11 +153,12 @@ def test_worlds_that_differ_only_in_what_is_hidden_send_a_chair_the_same(case: C
     assert differed or not has_hidden_cards(case)
 
 
-@every_case
-def test_of_a_sealed_answer_the_others_see_only_that_it_was_given(case: Case) -> None:
+@node_law(seed=2)
+async def of_a_sealed_answer_the_others_see_only_that_it_was_given(walk: Walk) -> None:
     """Half-way through several statements they see nothing at all, neither how many nor which."""
+    case = walk.case
     rng, tried = seeded(5), 0
-    for s in sampled(case, 5, 120):
+    async for s in walk.sampled(120):
         if s.is_over() or s.agenda[-1].kind != SEALED:
             continue
         asked = asked_roles(s)
@@ -181,10 +185,11 @@ def test_of_a_sealed_answer_the_others_see_only_that_it_was_given(case: Case) ->
     assert tried or not has_sealed_questions(case)
 
 
-@every_case
-def test_sealed_answers_may_be_given_in_any_order(case: Case) -> None:
+@node_law(seed=1)
+async def sealed_answers_may_be_given_in_any_order(walk: Walk) -> None:
+    case = walk.case
     rng, tried = seeded(6), 0
-    for s in sampled(case, 6, 120):
+    async for s in walk.sampled(120):
         if s.is_over() or s.agenda[-1].kind != SEALED or len(asked_roles(s)) < 2:
             continue
         answers = {role: whole_answer(s, role, rng) for role in asked_roles(s)}
@@ -202,8 +207,8 @@ def test_sealed_answers_may_be_given_in_any_order(case: Case) -> None:
     assert tried or not has_sealed_questions(case)
 
 
-@every_case
-def test_a_line_of_the_log_is_read_by_the_one_who_said_it_and_by_all_once_it_lies_open(case: Case) -> None:
+@match_law
+def a_line_of_the_log_is_read_by_the_one_who_said_it_and_by_all_once_it_lies_open(case: Case) -> None:
     table = case.table(seed=8)
     rng = seeded(8)
     for ply in range(200):
@@ -234,24 +239,26 @@ def unseen_cards(s: State, chair: int) -> dict[tuple[str, str], Counter[tuple[in
     return found
 
 
-@every_case
-def test_a_line_that_others_read_names_no_card_that_goes_from_one_hidden_pile_to_another(case: Case) -> None:
+@match_law
+def a_line_that_others_read_names_no_card_that_goes_from_one_hidden_pile_to_another(case: Case) -> None:
     """A card drawn, buried or exchanged out of sight is in nobody else's log."""
     table, rng, chairs = case.table(seed=None), seeded(13), case.chairs()
+    unseen = {chair: unseen_cards(table.state, chair) for chair in chairs}
+    known = {chair: readable(table, chair) for chair in chairs}
     while not table.is_over and table.ply < 250:
         s = table.state
         role_of = {-1: int(s.agenda[-1].role), **{int(seat): role for role, seat in enumerate(s.roles)}}
-        before = {chair: (unseen_cards(s, chair), readable(table, chair)) for chair in chairs}
         say_something(table, rng)
         for chair in chairs:
-            hidden, known = before[chair]
-            for (stock, card), places in unseen_cards(table.state, chair).items():
-                before_it = hidden.get((stock, card), Counter())
+            now, lines = unseen_cards(table.state, chair), readable(table, chair)
+            for (stock, card), places in now.items():
+                before_it = unseen[chair].get((stock, card), Counter())
                 gone, come = before_it - places, places - before_it
                 roles = {role for number, role in [*gone, *come]}
-                for ply in readable(table, chair) - known if gone and come else []:
+                for ply in lines - known[chair] if gone and come else []:
                     entry = table.log[ply]
                     assert role_of[entry.seat] not in roles or card not in entry.action.args
+            unseen[chair], known[chair] = now, lines
 
 
 def readable(table: Table, chair: int) -> set[int]:

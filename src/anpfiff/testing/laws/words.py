@@ -11,8 +11,9 @@ from anpfiff.core.chair import look
 from anpfiff.core.phase import CHOICE, SEALED
 from anpfiff.core.referee import asked_roles
 from anpfiff.core.words import words_of
-from anpfiff.testing.cases import every_case, every_game
-from anpfiff.testing.walk import Case, nodes, played
+from anpfiff.testing.cases import every_game
+from anpfiff.testing.law import Walk, match_law, node_law
+from anpfiff.testing.walk import Case, played
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -33,18 +34,18 @@ def is_sentence(text: str) -> bool:
     return bool(text.strip()) and "{" not in text and "???" not in text
 
 
-@every_language
-@every_case
-def test_everything_that_happens_in_a_match_can_be_put_into_words(case: Case, language: str) -> None:
-    mine = words(case.game, language)
-    table = played(case, 3)
+@match_law
+def everything_that_happens_in_a_match_can_be_put_into_words(case: Case) -> None:
+    table = played(case, 4)
     said = {entry.action.notation: entry.action for entry in table.log}
     told = {str(event.as_data()): event for ply, event in table.events}
 
     assert said
     assert told
-    assert all(is_sentence(mine.say(action)) for action in said.values())
-    assert all(is_sentence(mine.tell(event)) for event in told.values())
+    for language in LANGUAGES:
+        mine = words(case.game, language)
+        assert all(is_sentence(mine.say(action)) for action in said.values())
+        assert all(is_sentence(mine.tell(event)) for event in told.values())
 
 
 @every_language
@@ -56,9 +57,10 @@ def test_every_question_of_the_rulebook_has_words(case: Case, language: str) -> 
             assert all(is_sentence(mine.ask(prompt)) for prompt in phase.prompts())
 
 
-@every_case
-def test_a_question_is_one_of_those_its_rule_may_ask(case: Case) -> None:
-    for s in nodes(case, 2):
+@node_law(seed=1)
+async def a_question_is_one_of_those_its_rule_may_ask(walk: Walk) -> None:
+    case = walk.case
+    async for s in walk.nodes():
         for role in asked_roles(s):
             phase = s.agenda[-1]
             assert phase.prompt(s, role) in phase.prompts()

@@ -1,4 +1,4 @@
-"""Law 5: the log is the match. Setup plus log gives the state, always; a doctored log is found out."""
+"""Every law on every game of ours, and what is special to our games."""
 
 from __future__ import annotations
 
@@ -7,11 +7,26 @@ import subprocess
 import sys
 from pathlib import Path
 
-from anpfiff.testing.cases import every_game, pytest_generate_tests
-from anpfiff.testing.laws.replays import *
-from tests.walk import CASES, GAMES, Case
+import pytest
+
+from anpfiff.testing.cases import every_game
+from anpfiff.testing.laws import *
+from anpfiff.testing.laws.forms import asked_forms
+from tests.games.folder import is_quiet
+from tests.walk import CASES, Case, find, judged_games
+from tests.walk import GAMES as ALL_GAMES
 
 ROOT = Path(__file__).parents[2]
+GAMES = judged_games()
+
+
+@pytest.mark.parametrize(
+    ("key", "edition"), [("finale", None), ("world_cup", "world_cup_2002"), ("fussball_fieber", None), ("toy", None)]
+)
+def test_a_game_in_which_equal_things_are_named_has_forms(key: str, edition: str | None) -> None:
+    game = find(key)
+    case = Case(game, game.agree(edition), key)
+    assert any(form.blanks for seed in range(6) for _, _, form in asked_forms(case, seed))
 
 
 @every_game
@@ -33,3 +48,7 @@ def test_two_processes_with_one_seed_write_one_log(case: Case) -> None:
 
     assert texts[0] == texts[1]
     assert texts[0].count("result ") >= len([other for other in CASES if other.game is case.game])
+
+
+def test_a_game_is_found_by_its_name() -> None:
+    assert [find(game.key) for game in ALL_GAMES] == ALL_GAMES
