@@ -47,7 +47,7 @@ def test_ci_runs_what_developers_run() -> None:
 def test_the_suite_runs_on_the_sources_and_on_the_compiled_build() -> None:
     steps = re.findall(r"(check|test-\w+)\b", recipe("test"))
 
-    assert steps == ["check", "test-pure", "test-page", "test-compiled", "test-wheels"]
+    assert steps == ["check", "test-sources", "test-compiled", "test-page", "test-wheels"]
     assert "PYTHONPATH=build/compiled" in MAKEFILE
 
 
