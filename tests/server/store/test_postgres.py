@@ -93,12 +93,12 @@ async def test_news_of_a_long_entry_come_without_it(database: str, letter: str) 
         there.listen(heard.append)
         await here.create(table(name), b"0")
         assert await here.append(name, 1, longest)
-        assert await here.append(name, (1 << 63) - 1, longest + letter.encode())
-        assert await here.append(name, 2, b"x" * 100_000)
+        assert await here.append(name, 2, longest + letter.encode())
+        assert await here.append(name, 3, b"x" * 100_000)
         await until(lambda: len(heard) == 4)
         assert (await there.read(name))[1] == (1, longest)
 
-    assert heard[1:] == [Appended(name, 1, longest), Appended(name, (1 << 63) - 1, None), Appended(name, 2, None)]
+    assert heard[1:] == [Appended(name, 1, longest), Appended(name, 2, None), Appended(name, 3, None)]
 
 
 async def test_rivals_on_two_nodes_share_every_number_without_waiting_for_each_other(database: str) -> None:
@@ -139,10 +139,10 @@ async def test_a_lost_line_to_the_news_comes_back_and_says_so(database: str) -> 
 async def test_lost_connections_are_replaced(database: str) -> None:
     async with opened(database) as store:
         await store.create(table("a"), b"0")
-        for seq in range(1, 4):
+        for seq in (1, 3, 5):
             assert await store.append("a", seq, b"x")
             assert await lose_lines(store) >= 3
-            await append_through(store, "a", seq + 10, b"x")
+            await append_through(store, "a", seq + 1, b"x")
             assert (await store.read("a"))[0] == (0, b"0")
             await store.ping()
 

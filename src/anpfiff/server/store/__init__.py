@@ -80,10 +80,10 @@ class Store(Protocol):
         """Lay a new table with entry 0; False if the name is taken. Durable once it returns."""
 
     def append(self, table: str, seq: int, body: bytes, head: Head | None = None) -> Awaitable[bool]:
-        """Append entry `seq` if nobody else did, and set the head with it in the same transaction.
+        """Append entry `seq` if it is the next one, and set the head with it in the same transaction.
 
-        True once it is durable; False if that number is taken or no such table was laid (then nothing has changed,
-        the head neither). Raises `Unavailable` if it could not be done; only reading tells whether it was.
+        True once it is durable; False if that number is taken or not the next one, or if no such table was laid (then
+        nothing has changed, the head neither). Raises `Unavailable` if it could not be done; only reading tells whether it was.
         """
 
     async def read(self, table: str, after: int = -1) -> list[tuple[int, bytes]]:

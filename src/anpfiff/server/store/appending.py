@@ -11,11 +11,21 @@ if TYPE_CHECKING:
 
     from anpfiff.server.store import Head
 
+# A number goes in if it is the next one, or if all numbers before it are sent with it.
 APPEND: Final = """
     insert into stadium_entry (table_name, seq, body)
-    select name, sent.value ->> 1, sent.value ->> 2
-    from json_each(?) as sent join stadium_table on name = sent.value ->> 0
-    where true on conflict do nothing
+    select name, seq, body from (
+        select name, seq, body, place, seq - last as ahead, dense_rank() over (partition by name order by seq) as rank
+        from (
+            select name, sent.value ->> 1 as seq, sent.value ->> 2 as body, sent.key as place,
+                (select max(entry.seq) from stadium_entry as entry where entry.table_name = name) as last
+            from json_each(?) as sent join stadium_table on name = sent.value ->> 0
+        )
+        where seq > last
+    )
+    where ahead = rank
+    order by place
+    on conflict do nothing
     returning table_name, seq
 """
 SET_HEAD: Final = "update stadium_table set status = ?, due = ?, summary = ?, replay = ? where name = ?"
@@ -31,7 +41,7 @@ class PendingEntry(NamedTuple):
 
 
 def append_all(db: sqlite3.Connection, waiting: list[PendingEntry]) -> list[bool]:
-    """Enter each entry whose number is free, and the head with it; of rivals in one batch the first wins."""
+    """Enter each entry whose number is the next one, and the head with it; of rivals in one batch the first wins."""
     sent = msgspec.json.encode([entry[:3] for entry in waiting]).decode()
     won = set(db.execute(APPEND, (sent,)).fetchall())
     is_in: list[bool] = []

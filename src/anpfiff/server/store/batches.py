@@ -21,15 +21,23 @@ LARGEST_BATCH: Final = 512
 MOST_ATTEMPTS: Final = 5
 """How often a batch is tried that the database undid because of another one."""
 
-# Rows are entered in the order they are sent, by table and number, which is the same on every node: so two nodes
+# A number goes in if it is the next one, or if all numbers before it are sent with it. Rows are entered in the order they are sent, by table and number, which is the same on every node: so two nodes
 # never wait for each other, and notices come in order. A table's head is set by the last of its entries that won.
 APPEND: Final = f"""
     with won as (
         insert into stadium_entry (table_name, seq, body)
-        select sent.table_name, sent.seq, sent.body
-        from unnest($2::text[], $3::bigint[], $4::text[]) with ordinality as sent (table_name, seq, body, place)
-        where exists (select from stadium_table where name = sent.table_name)
-        order by sent.place
+        select table_name, seq, body
+        from (
+            select table_name, seq, body, place, seq - last as ahead,
+                dense_rank() over (partition by table_name order by seq) as rank
+            from unnest($2::text[], $3::bigint[], $4::text[]) with ordinality as sent (table_name, seq, body, place)
+            cross join lateral (
+                select max(entry.seq) as last from stadium_entry as entry where entry.table_name = sent.table_name
+            ) as log
+            where seq > last
+        ) as counted
+        where ahead = rank
+        order by place
         on conflict do nothing
         returning table_name, seq, body
     ), head as (
