@@ -83,7 +83,8 @@ class Store(Protocol):
         """Append entry `seq` if it is the next one, and set the head with it in the same transaction.
 
         True once it is durable; False if that number is taken or not the next one, or if no such table was laid (then
-        nothing has changed, the head neither). Raises `Unavailable` if it could not be done; only reading tells whether it was.
+        nothing has changed, the head neither). Raises `Unavailable` if it could not be done; only reading tells
+        whether it was.
         """
 
     async def read(self, table: str, after: int = -1) -> list[tuple[int, bytes]]:

@@ -21,8 +21,9 @@ LARGEST_BATCH: Final = 512
 MOST_ATTEMPTS: Final = 5
 """How often a batch is tried that the database undid because of another one."""
 
-# A number goes in if it is the next one, or if all numbers before it are sent with it. Rows are entered in the order they are sent, by table and number, which is the same on every node: so two nodes
-# never wait for each other, and notices come in order. A table's head is set by the last of its entries that won.
+# A number goes in if it is the next one, or if all numbers before it are sent with it. Rows are entered in the order
+# they are sent, by table and number, which is the same on every node: so two nodes never wait for each other, and
+# notices come in order. A table's head is set by the last of its entries that won.
 APPEND: Final = f"""
     with won as (
         insert into stadium_entry (table_name, seq, body)
