@@ -244,6 +244,7 @@ export interface TableInfo {
   given: number;
   goal: string;
   real: RealBox | null;
+  allows: ("hints" | "taking_back")[];
 }
 
 /** How long a seat may think. `seconds` are per move, or for all moves of the match. */
@@ -1123,6 +1124,7 @@ export interface OpenCompetition {
   public?: boolean;
   me?: string;
   real?: RealBox | null;
+  allows?: ("hints" | "taking_back")[];
 }
 
 /** How a champion is found. */
@@ -1165,6 +1167,7 @@ export interface CompetitionInfo {
   clock: Clock;
   fill: string;
   public: boolean;
+  allows: ("hints" | "taking_back")[];
   opened: number;
   now: number;
   paused: number;

@@ -19,6 +19,7 @@ from tests.devices import Device
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.core.rng import Rng
+    from anpfiff.server.fields import Allowances
     from anpfiff.server.real_messages import RealBox
 
 SECRET = "ab" * 32
@@ -39,9 +40,10 @@ class Hall:
         clock: protocol.Clock | None = None,
         public: bool = False,
         real: RealBox | None = None,
+        allows: Allowances | None = None,
         **options: Any,
     ) -> None:
-        """A seat for each device; None is a seat for a bot."""
+        """A seat for each device; None is a seat for a bot. What is allowed makes it a match of a competition."""
         game = game or find("finale")
         setup = game.agree(None, options, len(devices))
         chairs = [
@@ -53,7 +55,8 @@ class Hall:
         self.log: list[bytes] = []
         first = entries.Opened(
             self.now, setup.game, setup.revision, setup.edition, setup.options, chairs, hash_of("watch"),
-            commit(SECRET), public, clock or protocol.Clock(), "", WORDED, real=real,
+            commit(SECRET), public, clock or protocol.Clock(), "", WORDED,
+            "" if allows is None else "cup-test", real=real, allows=allows or (),
         )  # fmt: skip
         self.room = Room("table", SECRET, first)
         self.log.append(stored.write(first))

@@ -16,6 +16,11 @@ export function ruleFor({ kind, grace = GRACE }: Season, isWhole: boolean): stri
   return t(isWhole ? 'cup-rule-table' : 'cup-rule', { minutes: grace });
 }
 
+/** What is allowed in its matches, beyond that chance stands and nobody asks. */
+export function fairnessOf(allows: CompetitionInfo['allows']): string {
+  return t(`cup-fair-${(allows.length > 1 ? 'both' : (allows[0] ?? 'none')).replace('_', '-')}`);
+}
+
 /** What a competition is called, in the reader's language where nobody gave it a name. */
 export function cupName({ name, game, format }: CompetitionInfo): string {
   return name || usualName(game, format.kind ?? 'knock_out');

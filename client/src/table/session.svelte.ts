@@ -128,9 +128,19 @@ export class Session {
     return this.heard?.chair ?? null;
   }
 
-  /** Hints are given where they wrong nobody: all seats of persons are on this device, and one of them is asked. */
+  /** Hints are given where they wrong nobody: to who is asked and plays alone, in a competition if its rules say so. */
   get mayHint(): boolean {
-    return this.link === 'open' && !!this.news?.decision && isAlone(this.news, this.device.holds);
+    if (this.link !== 'open' || !this.news?.decision) return false;
+    return this.info?.competition ? this.allows('hints') : isAlone(this.news, this.device.holds);
+  }
+
+  /** Whether taking back is of any use: in a competition only what is free goes back, or what its rules allow. */
+  get mayGoBack(): boolean {
+    return !!this.heard?.may_undo || !this.info?.competition || (this.asksBack && this.allows('taking_back'));
+  }
+
+  private allows(what: 'hints' | 'taking_back'): boolean {
+    return this.info?.allows?.includes(what) ?? false;
   }
 
   /** Whether somebody else has to agree before anything is taken back. */
@@ -181,6 +191,10 @@ export class Session {
     if (seat === null) return;
     if (this.busy) {
       this.regrets = true;
+      return;
+    }
+    if (!this.mayGoBack) {
+      this.note = { kind: 'stays', rule: null, subject: '', message: '' };
       return;
     }
     this.post(

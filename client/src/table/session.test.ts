@@ -310,6 +310,21 @@ test('what cannot be now is refused without naming an answer that nobody gave', 
   expect(session.note).toMatchObject({ kind: 'nothing_back', subject: '' });
 });
 
+test('in a competition what fate has answered stays, and hints are given only where its rules allow them', () => {
+  const begin = (allows: string[]): void => {
+    const table = { id: 'match', competition: 'cup-1', allows };
+    Line.last.tell({ type: 'welcome', table, holds: [0], invited: null, away: [], now: 0 });
+    Line.last.tell({ ...news(5), seats: [{ kind: 'person' }, { kind: 'person', state: 'ready' }], may_undo: false });
+  };
+  begin([]);
+  session.undo();
+  expect([session.mayGoBack, session.mayHint, last('propose')]).toEqual([false, false, undefined]);
+  expect(session.note).toMatchObject({ kind: 'stays' });
+  begin(['hints', 'taking_back']);
+  session.undo();
+  expect([session.mayGoBack, session.mayHint, last('propose')?.type]).toEqual([true, true, 'propose']);
+});
+
 test('who plays against bots asks nobody before he takes back', () => {
   const seats = [{ kind: 'person' }, { kind: 'bot', state: '' }];
   Line.last.tell({ ...news(4), seats, may_undo: false });

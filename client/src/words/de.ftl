@@ -274,6 +274,7 @@ refused-not-asked = Gerade bist du nicht gefragt.
 refused-illegal = „{ $subject }“ geht nach den Regeln jetzt nicht.
 refused-impossible = Das geht jetzt nicht.
 refused-nothing-back = Es gibt noch nichts zurückzunehmen.
+refused-stays = In diesem Turnier bleibt liegen, was gefallen ist.
 refused-unknown = Das gibt es hier nicht.
 refused-malformed = Damit kann der Tisch nichts anfangen.
 refused-clash = Zwei dieser Regeln gehen nicht zusammen.

@@ -274,6 +274,7 @@ refused-not-asked = You are not asked just now.
 refused-illegal = The rules do not allow “{ $subject }” now.
 refused-impossible = That is not possible now.
 refused-nothing-back = There is nothing to take back yet.
+refused-stays = In this competition fate’s answer stands.
 refused-unknown = There is no such thing here.
 refused-malformed = The table cannot make sense of that.
 refused-clash = Two of these rules do not go together.

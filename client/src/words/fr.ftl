@@ -274,6 +274,7 @@ refused-not-asked = Ce n’est pas à toi en ce moment.
 refused-illegal = Les règles ne permettent pas « { $subject } » maintenant.
 refused-impossible = Ce n’est pas possible maintenant.
 refused-nothing-back = Il n’y a encore rien à reprendre.
+refused-stays = Dans cette compétition, ce qui est tombé reste tombé.
 refused-unknown = Cela n’existe pas ici.
 refused-malformed = La table n’y comprend rien.
 refused-clash = Deux de ces règles ne vont pas ensemble.

@@ -131,6 +131,7 @@ async def _open_series(lobby: Lobby, room: Room, wish: AgainWish, organiser: str
         lobby.services.now(), names, setup.game, setup.revision, setup.edition, dict(first.options), 2, organiser,
         hash_of(new_token()), commit(secret), cups.Format(legs=wish.legs, series=wish.series, draw="entry"),
         cups.Season("winter" if first.clock.kind == "days" else "evening"), first.clock, "", first.public,
+        allows=("taking_back",),
     )  # fmt: skip
     name = name_of_series(room)
     competition = Competition(name, secret, announced)

@@ -13,7 +13,7 @@ from msgspec import Struct, field
 
 from anpfiff.bots.forfeit import How  # noqa: TC001  msgspec reads it
 from anpfiff.core.urn import COUNTING
-from anpfiff.server.fields import Clock
+from anpfiff.server.fields import Allowances, Clock
 from anpfiff.server.real_messages import RealBox  # noqa: TC001  msgspec reads it
 from anpfiff.server.stored import Happened
 
@@ -52,6 +52,8 @@ class Opened(Happened, frozen=True, tag="opened"):
     """What the person at this table has set out to do, for practice."""
     real: RealBox | None = None
     """What lies on the table as cardboard, if anything does."""
+    allows: Allowances = ()
+    """What the competition allows, if this is a match of one."""
 
 
 class Sat(Happened, frozen=True, tag="sat"):

@@ -26,6 +26,11 @@ PHRASES: Final = ("hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry"
 Phrase = Literal["hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game"]
 
 
+Allowance = Literal["hints", "taking_back"]
+Allowances = tuple[Allowance, ...]
+"""What a competition allows in its matches beyond the rule for all of them: hints, and taking back if all agree."""
+
+
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think. `seconds` are per move, or for all moves of the match."""
 

@@ -141,10 +141,20 @@ def _undo_from(room: Room, seat: int) -> int:
     """Where the match would go on if all agreed that a seat takes back."""
     if free_undo(room, seat) is not None:
         raise Illegal(f"seat {seat} need not ask", expected=["undo"])
+    if room.opened.competition:
+        _check_consent(room, seat)
     ply = open_answer(room, room.held_with(seat))
     if ply is None:
         raise Illegal(f"seat {seat} has said nothing yet")
     return ply
+
+
+def _check_consent(room: Room, seat: int) -> None:
+    """In a competition its rules have to allow it, and a person at another device has to agree: no bot can."""
+    if "taking_back" not in room.opened.allows:
+        raise Forbidden("in this competition nothing is taken back")
+    if not set(room.present()) - room.held_with(seat):
+        raise Forbidden("nobody else is here who could agree")
 
 
 def _check_draw(room: Room) -> None:

@@ -14,6 +14,7 @@ from anpfiff.core.errors import Malformed
 from anpfiff.server import fields
 from anpfiff.server.fields import (
     MOST_ACTIONS,
+    Allowances,
     Milliseconds,
     Name,
     Notation,
@@ -216,6 +217,8 @@ class TableInfo(Struct, frozen=True):
     """How many things were said before this match began in the middle of another; `goal` is the task, for practice."""
     goal: str = ""
     real: RealBox | None = None
+    allows: Allowances = ()
+    """What the competition allows, if this is a match of one: else no hints, and no consent to take back."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="line"):

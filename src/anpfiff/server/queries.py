@@ -106,7 +106,7 @@ class Queries:
             check_held(room, visitor, message.seat)
             check_known(room)
             if not may_hint(room, message.seat):
-                raise Forbidden("there are no hints at a table with other people")
+                raise Forbidden("there are no hints here: others play too, or a competition does not allow them")
             decision = room.match.decision(message.seat)
             options = [action.notation for action in decision.options]
             task = Task(room.id, HINT, decision.role, options, room.match.encode(message.seat))
@@ -161,10 +161,14 @@ def check_held(room: Room, visitor: Visitor, seat: int) -> None:
 
 
 def may_hint(room: Room, seat: int) -> bool:
-    """Whether a seat may ask: alone against bots, or where one device holds all seats; not with a real box."""
-    return room.opened.real is None and all(
-        number in room.held_with(seat) for number, other in enumerate(room.seats) if other.has_owner
-    )
+    """Whether a seat may ask: alone at a device, with bots or without; in a competition if its rules allow hints.
+
+    With a real box nobody may.
+    """
+    first = room.opened
+    if first.real is not None or first.competition:
+        return first.real is None and "hints" in first.allows
+    return all(number in room.held_with(seat) for number, other in enumerate(room.seats) if other.has_owner)
 
 
 def has_failed(thought: asyncio.Task[StandingAt]) -> bool:

@@ -293,8 +293,12 @@ class Room:
         if proposal is None:
             return []
         done = self.held_with(proposal.seat) | set(self.votes)
-        present = [seat.is_person and not seat.has_resigned and not seat.has_left for seat in self.seats]
-        return [number for number, is_here in enumerate(present) if is_here and number not in done]
+        return [number for number in self.present() if number not in done]
+
+    def present(self) -> list[int]:
+        """The seats of persons who could agree to something."""
+        here = [seat.is_person and not seat.has_resigned and not seat.has_left for seat in self.seats]
+        return [number for number, is_here in enumerate(here) if is_here]
 
     def _carry_if_agreed(self, at: int) -> bool:
         if self.proposal is None or self.waits_for():

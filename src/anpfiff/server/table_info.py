@@ -16,5 +16,5 @@ def info_of(room: Room) -> TableInfo:
     return TableInfo(
         room.id, setup.game, setup.revision, setup.edition, setup.options, setup.seats, setup.own_cards,
         first.clock, first.public, first.at, first.commitment, first.competition, first.lesson,
-        len(first.start), first.goal, first.real,
+        len(first.start), first.goal, first.real, first.allows,
     )  # fmt: skip

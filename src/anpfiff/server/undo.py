@@ -3,7 +3,8 @@
 A seat may freely take back its last answer until fate was asked, it has learned something hidden by it, or another seat
 has answered since, or may have: in a sealed question nobody can tell. A sealed answer may be taken back as long as the
 question is sealed. Where one device holds all
-seats of persons (hot-seat, or alone against bots) everything may be taken back. Beyond that, all others must agree.
+seats of persons (hot-seat, or alone against bots) everything may be taken back, unless it is a match of a competition:
+others are in it too. Beyond that all others must agree, and in a competition its rules have to allow that.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def free_undo(room: Room, seat: int) -> Way | None:
     if room.opened.real is not None:
         entered = undo_to(room)
         return None if entered is None else Way(entered, "alone", alone=False)
-    if room.devices() == {room.seats[seat].key}:
+    if not room.opened.competition and room.devices() == {room.seats[seat].key}:
         ply = last_answer(room, room.held_with(seat))
         return None if ply is None else Way(ply, "alone", alone=False)
     if is_sealed(room.table, seat):

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from anpfiff.server.competitions.entries import Format, Season
-from anpfiff.server.fields import LONGEST_NAME, Clock, Milliseconds, Name, Token
+from anpfiff.server.fields import LONGEST_NAME, Allowances, Clock, Milliseconds, Name, Token
 from anpfiff.server.real_messages import RealBox
 
 MOST_ENTRANTS = 64
@@ -36,6 +36,8 @@ class OpenCompetition(Struct, forbid_unknown_fields=True):
     """The organiser's name, if they play too."""
     real: RealBox | None = None
     """Matches are played with the real box, each coach with a phone of their own."""
+    allows: Allowances = ()
+    """What is allowed in its matches beyond the rule: hints, and taking back if all agree."""
 
 
 class CompetitionOpened(Struct):

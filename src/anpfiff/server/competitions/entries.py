@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from anpfiff.server.fields import Clock
+from anpfiff.server.fields import Allowances, Clock
 from anpfiff.server.real_messages import RealBox  # noqa: TC001  msgspec reads it
 from anpfiff.server.stored import Happened
 
@@ -70,6 +70,8 @@ class Announced(Happened, frozen=True, tag="opened"):
     public: bool = False
     real: RealBox | None = None
     """What lies on the tables as cardboard, if anything does."""
+    allows: Allowances = ()
+    """What is allowed in its matches beyond the rule: hints, and taking back if all agree."""
 
 
 class Joined(Happened, frozen=True, tag="joined"):

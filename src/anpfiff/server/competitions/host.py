@@ -236,7 +236,7 @@ class CompetitionHost:
         opened = table_entries.Opened(
             self._services.now(), setup.game, setup.revision, setup.edition, setup.options, seats,
             hash_of(competition.watch), commit(secret), first.public, first.clock if real is None else Clock(), "",
-            WORDED, competition.id, real=real,
+            WORDED, competition.id, real=real, allows=first.allows,
         )  # fmt: skip
         await self._lobby.create(match.table, secret, opened)
 

@@ -61,6 +61,7 @@ def opening(
     return entries.Announced(
         now, name, game.key, game.revision, setup.edition, dict(wish.options), wish.size, hash_of(wish.key), link,
         commitment, form, wish.pace, clock, wish.fill, wish.public, wish.real,
+        tuple(sorted(set(wish.allows))),
     )  # fmt: skip
 
 

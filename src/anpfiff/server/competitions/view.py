@@ -12,7 +12,7 @@ from anpfiff.server.competitions.competition import DONE, GATHERING
 from anpfiff.server.competitions.entries import Format, Season
 from anpfiff.server.competitions.names import given_name
 from anpfiff.server.competitions.schedule import WIN
-from anpfiff.server.fields import Clock, Milliseconds
+from anpfiff.server.fields import Allowances, Clock, Milliseconds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -155,6 +155,7 @@ class CompetitionInfo(Struct):
     clock: Clock
     fill: str
     public: bool
+    allows: Allowances
     opened: Milliseconds
     now: Milliseconds
     paused: Milliseconds
@@ -236,7 +237,8 @@ def show(
     return CompetitionInfo(
         competition.id, given_name(first.name, first.game), first.game, first.edition, first.options, first.size,
         competition.status,
-        first.format, first.pace, first.clock, first.fill, first.public, first.at, now, competition.paused,
+        first.format, first.pace, first.clock, first.fill, first.public, first.allows, first.at, now,
+        competition.paused,
         competition.holder(hashed), waits, hashed == competition.organiser,
         competition.holder(competition.organiser),
         [
