@@ -282,6 +282,7 @@ refused-over = Das Spiel ist schon abgepfiffen.
 refused-late = Der Tisch ist schon einen Schritt weiter. Schau noch einmal hin.
 refused-forbidden = Mit diesem Link darfst du das nicht.
 refused-taken = Auf diesem Platz sitzt schon jemand.
+refused-name-taken = So heißt hier schon jemand. Nimm einen anderen Namen.
 refused-busy = Das Stadion ist gerade überlastet. Versuche es gleich noch einmal.
 refused-too-fast = Das ging zu schnell. Einen Augenblick, bitte.
 refused-too-many = Mehr geht gerade nicht. Versuche es später.

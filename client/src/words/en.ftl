@@ -282,6 +282,7 @@ refused-over = The final whistle has gone.
 refused-late = The table has moved on a step. Have another look.
 refused-forbidden = This link does not give you the right to do that.
 refused-taken = Somebody already sits there.
+refused-name-taken = Somebody with this name has entered already. Choose another.
 refused-busy = The stadium is overloaded just now. Try again in a moment.
 refused-too-fast = That was too fast. One moment, please.
 refused-too-many = That is all there is room for now. Try again later.

@@ -282,6 +282,7 @@ refused-over = Le coup de sifflet final a retenti.
 refused-late = La table a déjà avancé d’un pas. Regarde encore une fois.
 refused-forbidden = Ce lien n’en donne pas le droit.
 refused-taken = Quelqu’un est déjà assis là.
+refused-name-taken = Quelqu’un porte déjà ce nom ici. Choisis-en un autre.
 refused-busy = Le stade est surchargé en ce moment. Réessaie dans un instant.
 refused-too-fast = C’était trop rapide. Un instant, s’il te plaît.
 refused-too-many = Il n’y a plus de place pour l’instant. Réessaie plus tard.

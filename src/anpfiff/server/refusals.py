@@ -28,6 +28,12 @@ class Taken(Refusal):
     kind: ClassVar[str] = "taken"
 
 
+class NameTaken(Taken):
+    """Somebody else is called that already."""
+
+    kind: ClassVar[str] = "name_taken"
+
+
 class Busy(Refusal):
     """The store cannot be reached, or too many write at once; try again."""
 

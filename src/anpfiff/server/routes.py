@@ -53,6 +53,7 @@ STATUS: Final = {
     "over": 409,
     "late": 409,
     "taken": 409,
+    "name_taken": 409,
     "outdated": 410,
     "unreadable": 500,
     "too_fast": 429,

@@ -7,14 +7,14 @@ import pytest
 from anpfiff.core.errors import Illegal, Malformed, Over
 from anpfiff.server.competitions import commands
 from anpfiff.server.competitions.entries import Format
-from anpfiff.server.refusals import Forbidden, Late, Taken
+from anpfiff.server.refusals import Forbidden, Late, NameTaken
 from tests.server.competitions.stage import Stage, key_of
 
 
 def test_people_enter_wait_and_come_in() -> None:
     stage = Stage("Ada", "Ben")
     assert not stage.want("Ada", commands.Join("Ada", key_of("Ada"))), "twice is once"
-    with pytest.raises(Taken):
+    with pytest.raises(NameTaken):
         stage.want("Eve", commands.Join("ada", key_of("Eve")))
     stage.want("Cleo", commands.Join("Cleo", key_of("Cleo")))
     assert [one.name for one in stage.competition.waiting] == ["Cleo"]
@@ -22,6 +22,15 @@ def test_people_enter_wait_and_come_in() -> None:
     assert [one.name for one in stage.competition.entered] == ["Ada", "Cleo"]
     stage.want("Cleo", commands.CheckIn())
     assert [one.is_here for one in stage.competition.entered] == [False, True]
+
+
+def test_nobody_takes_out_another_by_his_number_nor_himself_by_that_of_another() -> None:
+    stage = Stage("Ada", "Ben")
+    with pytest.raises(Forbidden):
+        stage.want("Ada", commands.Withdraw(1))
+    assert [one.name for one in stage.competition.entered] == ["Ada", "Ben"]
+    stage.want("Ada", commands.Withdraw(0))
+    assert [one.name for one in stage.competition.entered] == ["Ben"]
 
 
 def test_nobody_leaves_after_the_draw() -> None:

@@ -10,7 +10,7 @@ from anpfiff.server.competitions import commands, entries
 from anpfiff.server.competitions.competition import CALLED_OFF, DONE, DRAWING, GATHERING, PLAYING
 from anpfiff.server.competitions.people import coach_names
 from anpfiff.server.judge import check_name
-from anpfiff.server.refusals import Forbidden, Late, Taken
+from anpfiff.server.refusals import Forbidden, Late, NameTaken
 from anpfiff.server.retention import DAY
 from anpfiff.server.tokens import hash_of
 
@@ -60,7 +60,7 @@ def _join(competition: Competition, wish: commands.Join, now: int) -> entries.En
     if key == competition.opened.link:
         raise Malformed("key: expected a key of your own, not the token of a link")
     if any(one.name.casefold() == name.casefold() for one in known):
-        raise Taken(f"somebody called {name!r} has entered already")
+        raise NameTaken(f"somebody called {name!r} has entered already")
     if len(competition.waiting) >= MOST_WAITING:
         raise Illegal("too many wait already")
     return entries.Joined(now, name, key)
@@ -73,6 +73,8 @@ def _of_entrant(
     if isinstance(wish, commands.Withdraw):
         if competition.status != GATHERING:
             raise Late("the draw has begun; nobody leaves any more")
+        if wish.entrant is not None and hashed != competition.organiser and wish.entrant != entrant:
+            raise Forbidden("only the organiser takes out somebody else")
         if wish.entrant is not None and hashed == competition.organiser:
             if wish.entrant >= len(competition.people) or competition.people[wish.entrant].has_left:
                 raise Malformed("entrant: there is nobody with this number")
