@@ -1135,7 +1135,9 @@ export interface Format {
   series?: 0 | 3 | 5 | 7;
   groups?: number;
   rounds?: number;
-  breaks?: ("buchholz" | "difference" | "head_to_head" | "scored" | "wins")[];
+  through?: number;
+  breaks?: ("buchholz" | "difference" | "head_to_head" | "scored" | "wins")[] | null;
+  all_points?: boolean;
   draw?: "entry" | "lots";
   seats?: number;
 }
@@ -1185,6 +1187,7 @@ export interface CompetitionInfo {
   rounds: RoundInfo[];
   standings: StandingsInfo[];
   champions: number[];
+  breaks: ("buchholz" | "difference" | "head_to_head" | "scored" | "wins")[];
   scorers: ScorerInfo[];
   counts: Record<string, number>;
   story: StoryLine[];
@@ -1268,6 +1271,8 @@ export interface RowInfo {
   points: number;
   form: string[];
   is_live: boolean;
+  marks: number[][];
+  by_lot: boolean;
 }
 
 /** Somebody who scored in this competition. */

@@ -89,3 +89,12 @@ def test_level_on_points_the_stronger_opponents_count() -> None:
 
     assert standings([0, 2], results, [Points(), Buchholz()], []) == [[0], [2]]
     assert [Wins().mark(team, [], results) for team in range(5)] == [1, 1, 1, 0, 0]
+
+
+def test_what_is_given_for_a_rest_counts_for_oneself_and_for_those_one_met() -> None:
+    results = Results([0, 1, 1, 0, 2, 3, 1, 0], 3, 1, {3: 3})
+
+    assert [results.points(team) for team in range(4)] == [3, 0, 3, 3]
+    assert results.points(3, [2, 3]) == 0, "a rest is no match against anybody"
+    assert [Buchholz().mark(team, [], results) for team in (0, 2)] == [0, 3]
+    assert Buchholz(is_by_matches=True).mark(2, [], results) == 0

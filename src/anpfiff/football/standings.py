@@ -12,16 +12,18 @@ if TYPE_CHECKING:
 class Results:
     """Matches and what they are worth: two teams and their goals for each match, one after the other."""
 
-    __slots__ = ("draw", "matches", "win")
+    __slots__ = ("draw", "given", "matches", "win")
 
-    def __init__(self, matches: list[i64], win: i64, draw: i64) -> None:
+    def __init__(self, matches: list[i64], win: i64, draw: i64, given: dict[int, int] | None = None) -> None:
         self.matches: list[i64] = matches
         self.win: i64 = win
         self.draw: i64 = draw
+        self.given: dict[int, int] = given or {}
+        """Points by team that were given for rounds without an opponent."""
 
     def points(self, team: i64, among: list[i64] | None = None) -> i64:
-        """A team's points from its matches against some others, or against all."""
-        found: i64 = 0
+        """A team's points from its matches against some others; or all of them, with those that were given."""
+        found: i64 = self.given.get(team, 0) if among is None else 0
         k: i64 = 0
         while k < len(self.matches):
             mine, other = self.matches[k + 2], self.matches[k + 3]
@@ -91,22 +93,8 @@ class Points(Rule):
     """All points."""
 
     def mark(self, team: i64, level: list[i64], results: Results) -> i64:
-        """Points from all matches."""
-        return results.points(team)
-
-
-@final
-class PointsWithRests(Rule):
-    """All points, and those that were given for rounds without an opponent."""
-
-    __slots__ = ("given",)
-
-    def __init__(self, given: dict[int, int]) -> None:
-        self.given: dict[int, int] = given
-
-    def mark(self, team: i64, level: list[i64], results: Results) -> i64:
         """Points from all matches, and what was given."""
-        return results.points(team) + self.given.get(team, 0)
+        return results.points(team)
 
 
 @final
@@ -172,17 +160,49 @@ class Wins(Rule):
 
 @final
 class Buchholz(Rule):
-    """The points of all opponents together: who met the stronger ones comes first."""
+    """The points of all opponents together: who met the stronger ones comes first. By the odd reading no given ones."""
+
+    __slots__ = ("is_by_matches",)
+
+    def __init__(self, is_by_matches: bool = False) -> None:
+        self.is_by_matches: bool = is_by_matches
 
     def mark(self, team: i64, level: list[i64], results: Results) -> i64:
         """The sum over all matches."""
         found: i64 = 0
         for opponent in results.opponents(team):
             found += results.points(opponent)
+            found -= results.given.get(opponent, 0) if self.is_by_matches else 0
         return found
 
 
-def standings(teams: list[i64], results: Results, rules: list[Rule], lots: list[i64]) -> list[list[i64]]:
+@final
+class Separation:
+    """What separates the teams of a table: the marks of each by every rule, and who stands before others by lot only.
+
+    Points among those who are level are counted anew for every circle of them: a mark for each circle a team was in.
+    """
+
+    __slots__ = ("by_lot", "marks")
+
+    def __init__(self, teams: list[i64], results: Results, rules: list[Rule]) -> None:
+        self.by_lot: list[i64] = []
+        self.marks: dict[i64, list[list[i64]]] = {}
+        for team in teams:
+            self.marks[team] = [
+                [] if isinstance(rule, HeadToHead) else [rule.mark(team, [team], results)] for rule in rules
+            ]
+
+    def note(self, team: i64, rule: int, mark: i64) -> None:
+        """A rule gave a team a mark; where it gave the same before, that is known."""
+        known = self.marks[team][rule]
+        if not known or known[-1] != mark:
+            known.append(mark)
+
+
+def standings(
+    teams: list[i64], results: Results, rules: list[Rule], lots: list[i64], told: Separation | None = None
+) -> list[list[i64]]:
     """The teams, best first; those whom nothing separates share a place.
 
     A rule that separates some of them ends the round: those still level begin again with the first rule. Where no
@@ -190,16 +210,21 @@ def standings(teams: list[i64], results: Results, rules: list[Rule], lots: list[
     """
     if len(teams) < 2:
         return [teams] if teams else []
-    for rule in rules:
+    for number, rule in enumerate(rules):
         marks = [rule.mark(team, teams, results) for team in teams]
+        if told is not None:
+            for k, team in enumerate(teams):
+                told.note(team, number, marks[k])
         if max(marks) != min(marks):
             found: list[list[i64]] = []
             for mark in sorted(set(marks), reverse=True):
                 still = [team for k, team in enumerate(teams) if marks[k] == mark]
-                found += standings(still, results, rules, lots)
+                found += standings(still, results, rules, lots, told)
             return found
     for team in lots:
         if team in teams:
             rest = [other for other in teams if other != team]
-            return [[team], *standings(rest, results, rules, lots)]
+            if told is not None:
+                told.by_lot.append(team)
+            return [[team], *standings(rest, results, rules, lots, told)]
     return [teams]

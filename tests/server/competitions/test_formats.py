@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
+from anpfiff.core.errors import Malformed
 from anpfiff.server.competitions import commands
 from anpfiff.server.competitions.competition import DONE
 from anpfiff.server.competitions.entries import Format
 from anpfiff.server.competitions.ties import NOBODY
 from anpfiff.server.competitions.view import show
 from tests.server.competitions.stage import Stage
+
+if TYPE_CHECKING:
+    from anpfiff.server.competitions.view import CompetitionInfo
 
 FORMATS = [
     Format(), Format(legs=2), Format(legs=2, away_goals=True), Format(series=5), Format("league"),
@@ -102,3 +108,66 @@ def test_bots_fill_the_seats() -> None:
 
     assert len(stage.competition.people) == 64
     assert len({one.name for one in stage.competition.people}) == 64
+
+
+def odd_swiss(**form: Any) -> CompetitionInfo:
+    """Seven have played two rounds of a Swiss event; a form that is given is that of an old log."""
+    stage = Stage(*(f"Coach {k}" for k in range(7)), format=Format("swiss", rounds=2))
+    if form:
+        first = msgspec.json.decode(stage.log[0])
+        stage.log[0] = msgspec.json.encode({**first, "format": {"kind": "swiss", "rounds": 2, **form}})
+        stage.competition = stage.read_again()
+    stage.begin().play(lambda tie, _: [1, 0] if tie.sides[0] < tie.sides[1] else [0, 1])
+    return show(stage.competition, "", 0, lambda *_: None)
+
+
+def strengths(found: CompetitionInfo, *, are_rests_counted: bool) -> dict[int, int]:
+    """The points of the opponents of each, as somebody adds them up who reads the page."""
+    sides = [tie.sides for one in found.rounds for tie in one.ties]
+    rested = {who for one in sides if -1 in one for who in one}
+    points = {row.who: row.points for row in found.standings[0].rows}
+    if not are_rests_counted:
+        points = {who: won - 3 * (who in rested) for who, won in points.items()}
+    return {who: sum(points[other] for one in sides if who in one for other in one if other not in (who, -1))
+            for who in points}  # fmt: skip
+
+
+def test_swiss_asks_first_whom_one_met_and_rests_of_opponents_count() -> None:
+    found = odd_swiss()
+
+    assert found.breaks == ["buchholz", "difference", "scored", "head_to_head"]
+    counted, uncounted = (strengths(found, are_rests_counted=one) for one in (True, False))
+    assert {row.who: row.marks[0] for row in found.standings[0].rows} == {who: [n] for who, n in counted.items()}
+    assert counted != uncounted, "somebody met one who rested"
+
+
+def test_an_old_log_keeps_what_separated_its_entrants() -> None:
+    assert odd_swiss(draw="lots").breaks == ["difference", "scored", "head_to_head"]
+    found = odd_swiss(breaks=["buchholz"])
+    uncounted = strengths(found, are_rests_counted=False)
+    assert {row.who: row.marks for row in found.standings[0].rows} == {who: [[n]] for who, n in uncounted.items()}
+
+
+@pytest.mark.parametrize("form", [Format("league"), Format("swiss", rounds=3), Format("league", seats=4)], ids=str)
+def test_what_separates_two_places_is_told(form: Format) -> None:
+    for seed in range(20):
+        stage = Stage(
+            *(f"Coach {k}" for k in range(9)), format=form, game="penalty_duel" if form.seats == 2 else "world_cup"
+        )
+        found = show(stage.begin().play_at_random(random.Random(seed)).competition, "", 0, lambda *_: None)
+        for upper, lower in pairwise(found.standings[0].rows):
+            assert upper.points >= lower.points
+            is_told = upper.points > lower.points or upper.marks != lower.marks
+            assert is_told or upper.by_lot, "whatever puts one before the other can be seen"
+            assert not (upper.by_lot and upper.points != lower.points)
+
+
+def test_as_many_of_a_group_go_on_as_were_agreed() -> None:
+    stage = Stage(*(f"Coach {k}" for k in range(12)), format=Format("groups", groups=2, through=4)).begin()
+    stage.play_at_random(random.Random(1))
+    found = show(stage.competition, "", 0, lambda *_: None)
+
+    assert [table.through for table in found.standings] == [4, 4]
+    assert [len(one.ties) for one in found.rounds if one.kind == "knock_out"] == [4, 2, 1]
+    with pytest.raises(Malformed, match="through"):
+        Stage("Ada", size=8, format=Format("groups", groups=4, through=3))

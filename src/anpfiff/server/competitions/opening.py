@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from anpfiff.bots.names import check_league
 from anpfiff.core.errors import Malformed
 from anpfiff.games import find
 from anpfiff.server.clock import check_clock
 from anpfiff.server.competitions import entries
+from anpfiff.server.competitions.schedule import groups_for
 from anpfiff.server.fields import Clock
 from anpfiff.server.judge import check_name
 from anpfiff.server.real import check_box
@@ -38,6 +41,8 @@ def opening(
         raise Malformed(f"size: groups need at least {FEWEST_IN_GROUPS} entrants", expected=[str(FEWEST_IN_GROUPS)])
     if form.groups and not 2 * form.groups <= wish.size:
         raise Malformed("groups: a group has at least two")
+    if form.kind == "groups" and form.through * (form.groups or groups_for(wish.size)) > wish.size:
+        raise Malformed("through: a group cannot send more on than it has")
     if form.seats > 2:
         _check_tables(wish, game)
     elif form.rounds >= wish.size:
@@ -48,6 +53,8 @@ def opening(
         check_box(wish.real)
         if wish.real.phones == "one":
             raise Malformed("real: in a competition everybody has a phone of their own", expected=["each"])
+    breaks = usual_breaks(form) if form.breaks is None else form.breaks
+    form = msgspec.structs.replace(form, breaks=breaks, all_points=True)
     clock = wish.clock or (WINTER_CLOCK if wish.pace.kind == "winter" else EVENING_CLOCK)
     check_clock(clock)
     if form.seats > 2:
@@ -63,6 +70,11 @@ def opening(
         commitment, form, wish.pace, clock, wish.fill, wish.public, wish.real,
         tuple(sorted(set(wish.allows))),
     )  # fmt: skip
+
+
+def usual_breaks(form: entries.Format) -> tuple[entries.Break, ...]:
+    """What separates those who are level where nobody chose it: who met the stronger ones, where not all meet."""
+    return ("buchholz", *entries.USUAL_BREAKS) if form.kind == "swiss" else entries.USUAL_BREAKS
 
 
 def _check_tables(wish: OpenCompetition, game: Game) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.football import standings as office
 from anpfiff.football.bracket import qualified_round, seeded_round
 from anpfiff.football.fixtures import berger, double_berger, groups_of
-from anpfiff.football.standings import Marks, Results, Rule
+from anpfiff.football.standings import Marks, Results, Rule, Separation
 from anpfiff.football.swiss import REST, Entrant, pair
 from anpfiff.football.tables import Company, place_points, seating
 from anpfiff.server.competitions.ties import BYE, Match, Pairing, levels_of
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 WIN: Final = 3
 DRAW: Final = 1
-THROUGH: Final = 2
-"""How many of a group go on."""
 RULES: Final[dict[str, Rule]] = {
     "difference": office.GoalDifference(),
     "scored": office.GoalsScored(),
@@ -83,7 +81,7 @@ class Schedule:
             if found is not None:
                 return found
             tables = [[place for level in self.table(group) for place in level] for group in self.groups]
-            return self._knock_out([int(team) for team in qualified_round(tables, THROUGH)])
+            return self._knock_out([int(team) for team in qualified_round(tables, self.form.through)])
         return self._knock_out(self._through())
 
     def _through(self) -> list[int]:
@@ -115,14 +113,11 @@ class Schedule:
         people = {who: Entrant(place) for place, who in enumerate(self.order)}
         results = self.results(self.order)
         for who, one in people.items():
-            one.points = results.points(who)
+            one.points, one.rests = results.points(who), self.rests(who)
         for played in self.rounds:
             for tie in played.ties:
                 home, away = tie.sides
-                if tie.is_bye:
-                    people[home].rests += 1
-                    people[home].points += WIN
-                else:
+                if not tie.is_bye:
                     people[home].play(people[away].number, True)
                     people[away].play(people[home].number, False)
         drawn = pair(list(people.values()))
@@ -192,7 +187,7 @@ class Schedule:
             goals = tie.matches[0].goals if tie.matches and tie.matches[0].is_over else (live or {}).get(tie.number)
             if goals is not None:
                 found += [*tie.sides, *goals]
-        return Results(list(found), WIN, DRAW)
+        return Results(list(found), WIN, DRAW, {team: WIN * self.rests(team) for team in teams})
 
     def tables(self) -> list[tuple[Pairing, Match]]:
         """All tables of more than two that are over, with what came of them."""
@@ -207,6 +202,12 @@ class Schedule:
             for who, points in place_points(levels, self.form.seats).items():
                 found[who] = found.get(who, 0) + points
         return found
+
+    def _rules(self, teams: list[int], live: dict[int, list[int]] | None) -> tuple[list[Rule], Results]:
+        """What separates those who met in matches between two: points, then the rules chosen."""
+        old = {} if self.form.all_points else {"buchholz": office.Buchholz(is_by_matches=True)}
+        rules = [office.Points(), *({**RULES, **old}[name] for name in self.form.separating)]
+        return rules, self.results(teams, live)
 
     def _table_rules(self) -> tuple[list[Rule], Results]:
         """What separates those who sat at tables: points for places, then the rules chosen, each by its meaning here.
@@ -225,24 +226,29 @@ class Schedule:
                 firsts[who] = firsts.get(who, 0) + (match.places[side] == 1)
                 for other in range(side + 1, len(tie.sides)):
                     met += [who, tie.sides[other], -match.places[side], -match.places[other]]
+        points, results = self.place_points(), Results(list(met), WIN, DRAW)
         known: dict[str, Rule] = {"difference": Marks(ahead), "scored": Marks(scored), "wins": Marks(firsts)}
-        rules = [known.get(name, RULES[name]) for name in self.form.breaks]
-        return [Marks(self.place_points()), *rules], Results(list(met), WIN, DRAW)
+        if self.form.all_points:
+            strength = {who: sum(points.get(int(other), 0) for other in results.opponents(who)) for who in self.order}
+            known["buchholz"] = Marks(strength)
+        return [Marks(points), *(known.get(name, RULES[name]) for name in self.form.separating)], results
 
     def rests(self, team: int) -> int:
         """How often somebody had no opponent in a Swiss event; it counts as a win."""
         return sum(tie.is_bye and team in tie.sides and tie.is_over for tie in self.ties() if tie.stage == "swiss")
 
-    def table(self, teams: list[int], live: dict[int, list[int]] | None = None) -> list[list[int]]:
-        """These teams from first to last; those whom nothing separates share a place, and lots come last."""
-        if self.form.seats > 2:
-            by_tables, met = self._table_rules()
-            placed = office.standings(list(teams), met, by_tables, [*self.order])
-            return [[int(team) for team in level] for level in placed]
-        rules: list[Rule] = [office.PointsWithRests({team: WIN * self.rests(team) for team in teams})]
-        rules += [RULES[name] for name in self.form.breaks]
-        found = office.standings(list(teams), self.results(teams, live), rules, [*self.order])
-        return [[int(team) for team in level] for level in found]
+    def standings(
+        self, teams: list[int], live: dict[int, list[int]] | None = None
+    ) -> tuple[list[list[int]], Separation]:
+        """These teams from first to last, and what separates them; lots come last."""
+        rules, results = self._table_rules() if self.form.seats > 2 else self._rules(teams, live)
+        told = Separation(list(teams), results, rules)
+        found = office.standings(list(teams), results, rules, [*self.order], told)
+        return [[int(team) for team in level] for level in found], told
+
+    def table(self, teams: list[int]) -> list[list[int]]:
+        """These teams from first to last."""
+        return self.standings(teams)[0]
 
 
 def groups_for(number: int) -> int:

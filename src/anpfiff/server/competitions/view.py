@@ -9,15 +9,14 @@ from msgspec import Struct
 from anpfiff.football.legs import enough
 from anpfiff.football.score import LEVEL
 from anpfiff.server.competitions.competition import DONE, GATHERING
-from anpfiff.server.competitions.entries import Format, Season
+from anpfiff.server.competitions.entries import Break, Format, Season
 from anpfiff.server.competitions.names import given_name
-from anpfiff.server.competitions.schedule import WIN
 from anpfiff.server.fields import Allowances, Clock, Milliseconds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
-    from anpfiff.football.standings import Results
+    from anpfiff.football.standings import Results, Separation
     from anpfiff.server.competitions.competition import Competition
     from anpfiff.server.competitions.schedule import Schedule
     from anpfiff.server.competitions.ties import Match, Pairing
@@ -109,6 +108,10 @@ class RowInfo(Struct):
     form: list[str]
     """The last five: `won`, `drawn`, `lost`, or places at whole tables; an awarded one has a star after it."""
     is_live: bool
+    marks: list[list[int]]
+    """What each rule of `breaks` counts; of head to head one for every circle of those level that they were in."""
+    by_lot: bool
+    """Whether nothing but the lot puts them before the next."""
 
 
 class StandingsInfo(Struct):
@@ -177,6 +180,8 @@ class CompetitionInfo(Struct):
     rounds: list[RoundInfo]
     standings: list[StandingsInfo]
     champions: list[int]
+    breaks: list[Break]
+    """What separates those who are level on points, in order; after all of them the lot does."""
     scorers: list[ScorerInfo]
     """Who scored most over all matches, the best first."""
     counts: dict[str, int]
@@ -252,7 +257,8 @@ def show(
             RoundInfo(one.kind, one.began, one.until, [_tie(competition, tie, live, ready) for tie in one.ties])
             for one in (plan.rounds if plan is not None else [])
         ],
-        (tables or standings)(competition, going), competition.champions, scorers(competition), counts(competition),
+        (tables or standings)(competition, going), competition.champions, list(first.format.separating),
+        scorers(competition), counts(competition),
         [StoryLine(at, what, args) for at, what, args in competition.story], competition.seq,
     )  # fmt: skip
 
@@ -295,17 +301,16 @@ def standings(competition: Competition, live: dict[int, list[int]]) -> list[Stan
     if plan.form.seats > 2:
         return [_table_of_tables(plan, set(live))]
     names = [chr(ord("A") + number) if plan.groups else "" for number in range(len(groups))]
-    through = 2 if plan.groups else 0
+    through = plan.form.through if plan.groups else 0
     found, forms = [], _forms(plan)
     going = {who for tie in plan.ties() if tie.number in live for who in tie.sides}
     for name, group in zip(names, groups, strict=True):
         rows: list[RowInfo] = []
         results = plan.results(group, live)
-        for level in plan.table(group, live):
+        levels, told = plan.standings(group, live)
+        for level in levels:
             place = len(rows) + 1
-            for who in level:
-                rested = WIN * plan.rests(who)
-                rows.append(_row(who, place, results, rested, forms.get(who, [])[-LAST:], is_live=who in going))
+            rows += [_row(who, place, results, told, forms.get(who, [])[-LAST:], is_live=who in going) for who in level]
         found.append(StandingsInfo(name, through, rows))
     return found
 
@@ -339,7 +344,8 @@ def _table_of_tables(plan: Schedule, live: set[int]) -> StandingsInfo:
     """How all stand by their places at whole tables; goals are the score there, and nothing counts against anybody."""
     points, rows = plan.place_points(), list[RowInfo]()
     going = {who for tie in plan.ties() if tie.number in live for who in tie.sides}
-    for level in plan.table(plan.order):
+    levels, told = plan.standings(plan.order)
+    for level in levels:
         place = len(rows) + 1
         for who in level:
             sat = [(match, tie.sides.index(who)) for tie, match in plan.tables() if who in tie.sides]
@@ -349,18 +355,23 @@ def _table_of_tables(plan: Schedule, live: set[int]) -> StandingsInfo:
             rows.append(
                 RowInfo(
                     who, place, len(sat), won, 0, len(sat) - won, scored, 0, points.get(who, 0), form[-LAST:],
-                    who in going,
+                    who in going, *_separation(told, who),
                 )
             )  # fmt: skip
     return StandingsInfo("", 0, rows)
 
 
-def _row(who: int, place: int, results: Results, rested: int, form: list[str], *, is_live: bool) -> RowInfo:
+def _separation(told: Separation, who: int) -> tuple[list[list[int]], bool]:
+    return [[int(mark) for mark in marks] for marks in told.marks[who][1:]], who in told.by_lot
+
+
+def _row(who: int, place: int, results: Results, told: Separation, form: list[str], *, is_live: bool) -> RowInfo:
     played = [(int(mine), int(other)) for mine, other in results.of(who)]
     return RowInfo(
         who, place, len(played), sum(mine > other for mine, other in played),
         sum(mine == other for mine, other in played), sum(mine < other for mine, other in played),
-        int(results.scored(who)), int(results.conceded(who)), int(results.points(who)) + rested, form, is_live,
+        int(results.scored(who)), int(results.conceded(who)), int(results.points(who)), form, is_live,
+        *_separation(told, who),
     )  # fmt: skip
 
 
