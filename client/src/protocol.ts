@@ -1336,6 +1336,7 @@ export interface Venue {
   score: number[];
   minute: number;
   half: number;
+  teams: string[];
   asked: number[];
   line: number;
   at: number;

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
-from tests.browser.cups import ask, of_bots
+from tests.browser.cups import ask, await_end, of_bots
 from tests.browser.cuts import cuts
 from tests.server.kit import seated
 
@@ -24,11 +24,16 @@ ENOUGH: Final = 12
 COVERED: Final = "\u2013"
 WATCH: Final = """
 window.late = [];
+window.called = [];
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes)
       for (const one of node.querySelectorAll ? [node, ...node.querySelectorAll('.alert')] : [])
-        if (one.matches('.alert')) window.late.push(Date.now() - Number(one.dataset.at));
+        if (one.matches('.alert')) {
+          window.late.push(Date.now() - Number(one.dataset.at));
+          const clubs = [...document.querySelectorAll('.tile b')].map((name) => name.innerText.split('\\n'));
+          window.called.push([one.querySelector('.call').innerText, one.querySelector('.voice').innerText, clubs]);
+        }
 }).observe(document, { subtree: true, childList: true });
 """
 
@@ -53,8 +58,11 @@ def test_sixteen_matches_at_once(browser: Browser, stadium: Stadium) -> None:
         late = page.evaluate("window.late")
     assert len(late) >= ENOUGH, "hardly a goal was called"
     assert statistics.median(late) < AT_ONCE, f"goals are called late: {sorted(late)}"
+    for call, text, clubs in page.evaluate("window.called"):
+        club = dict(one for one in clubs if len(one) == 2)[call.removeprefix("Tor für ").removesuffix("!")]
+        assert club in text, "the goal is called for the one who leads the team that scored"
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert "Tor bei " in page.locator("[role=status]").first.inner_text() or page.locator(".alert").count() == 0
+    assert "Tor für " in page.locator("[role=status]").first.inner_text() or page.locator(".alert").count() == 0
 
     page.keyboard.press("3")  # the third one to the front, and it stays there
     third = page.locator(".tile").nth(2)
@@ -82,6 +90,27 @@ def test_sixteen_matches_at_once(browser: Browser, stadium: Stadium) -> None:
     assert page.locator("#standings, .alert, .front").count() == 0
     page.locator(".tile").first.click()
     assert [score for score in scores(page) if score != COVERED] == scores(page)[:2], "an eye uncovers one table"
+    page.context.close()
+
+
+def test_the_first_leg_stands_beside_the_second(browser: Browser, stadium: Stadium) -> None:
+    page = browser.new_context(locale="en-GB").new_page()
+    name = of_bots(stadium, 4, {"legs": 2})
+    await_end(stadium, f"/api/competitions/{name}", "done")
+    page.goto(f"{stadium.url}/conference/{name}")
+    final = ask(stadium, f"/api/competitions/{name}")["rounds"][-1]["ties"][0]
+    first, last = (final["matches"][k]["goals"] for k in (0, -1))
+    before = [sum(goals) for goals in zip(*(match["goals"] for match in final["matches"][:-1]), strict=True)]
+    if len(final["matches"]) % 2 == 0:  # the sides have changed ends
+        first, last, before = (one[::-1] for one in (first, last, before))
+    said = "Before" if len(final["matches"]) > 2 else "First leg"
+    sums = [one + other for one, other in zip(before, last, strict=True)]
+    for part in (page.locator(".tile .legs"), page.locator(".front .legs")):
+        expect(part).to_have_text(f"{said} {before[0]}:{before[1]}, together {sums[0]}:{sums[1]}", timeout=WITHIN)
+    goals = sum(before) + sum(last)
+    expect(page.locator(".head")).to_contain_text(
+        "no goal yet" if goals == 0 else f"{goals} goals" if goals > 1 else "one goal"
+    )
     page.context.close()
 
 

@@ -128,6 +128,7 @@ def test_minutes_and_sides_are_those_of_the_match() -> None:
     venue = venue_of(hall.room)
 
     assert (venue.status, venue.minute, venue.is_sitting) == ("running", 15, [True, True])
+    assert venue.teams == ["stollen", "acker"], "so whoever hears of a goal for a team knows whose it is"
     assert venue_of(hall.room, venue) == venue, "reading on from where one was changes nothing"
     venue.score, venue.is_sitting = [2, 1], [True, False]
     home, away = live_of(venue, [0, 1]), live_of(venue, [1, 0])

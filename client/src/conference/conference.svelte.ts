@@ -6,12 +6,15 @@ import { settings, t } from '../settings.svelte';
 import { play } from '../sound';
 import { isMeant } from '../table/meaning';
 import { Words } from '../words';
+import type { Earlier } from './venues';
 import { fade, front, stakes, weightOf } from './excitement';
 
 /** A table of the conference, and what was last told about it. */
 export interface Place {
   venue: Venue;
   names: string[];
+  /** By seat: the team each leads, where sentences speak of teams. */
+  clubs: string[];
   /** The last sentence, and whether it told a goal. */
   last: string;
   /** When the last goal fell; 0 if none fell while we looked. */
@@ -23,6 +26,8 @@ export interface Place {
 export interface Alert {
   key: number;
   table: string;
+  /** Who scored; -1 if nobody here leads that team. */
+  seat: number;
   call: string;
   text: string;
   score: number[];
@@ -122,9 +127,10 @@ export class Conference {
   private placed(venue: Venue, before: Place | undefined): Place {
     const words = this.dictionaries.get(`${settings.lang} ${venue.game}`);
     const names = venue.names.map((name, seat) => name || botName(venue.bots[seat] ?? '', settings.words));
+    const clubs = words ? venue.teams.map((team) => words.name(team)) : [];
     const place: Place = before
-      ? { ...before, venue, names }
-      : { venue, names, last: '', goalAt: 0, heat: 0, heatAt: Date.now() };
+      ? { ...before, venue, names, clubs }
+      : { venue, names, clubs, last: '', goalAt: 0, heat: 0, heatAt: Date.now() };
     if (!words) return place;
     for (const line of venue.told) {
       const text = words.tell(line.event, line.args, names);
@@ -133,23 +139,25 @@ export class Conference {
       if (!before) continue;
       place.heat = fade(place.heat, Date.now() - place.heatAt) + weightOf(words.meanings, line.event);
       place.heatAt = Date.now();
-      const isGoal = isMeant(words.meanings, line.event, 'goal');
-      if (isGoal) {
+      let call = '';
+      if (isMeant(words.meanings, line.event, 'goal')) {
+        const seat = seatOf(venue, line);
+        call = t('conference-goal', { name: names[seat] ?? words.name(String(line.args.team ?? '')) });
         place.goalAt = Date.now();
-        this.shout(place, text);
+        this.shout(place, seat, call, text);
       }
-      this.speak(place, line, text, isGoal, words);
+      this.speak(place, line, call, text, words);
     }
     return place;
   }
 
   /** A goal: the call goes out at once. */
-  private shout(place: Place, text: string): void {
-    const { venue, names } = place;
+  private shout({ venue }: Place, seat: number, call: string, text: string): void {
     const alert: Alert = {
       key: (this.count += 1),
       table: venue.table,
-      call: t('conference-goal', { name: names[0] ?? '' }),
+      seat,
+      call,
       text: [momentOf(venue), text].filter(Boolean).join(' '),
       score: venue.score,
       at: venue.at,
@@ -164,7 +172,7 @@ export class Conference {
     if (settings.sound && !this.isQuiet) void play('goal', settings.volume);
   }
 
-  private speak(place: Place, line: Told, text: string, isGoal: boolean, words: Words): void {
+  private speak(place: Place, line: Told, call: string, text: string, words: Words): void {
     const { venue, names } = place;
     const [home = '', away = ''] = names;
     const [first = 0, second = 0] = venue.score;
@@ -172,7 +180,7 @@ export class Conference {
       key: (this.count += 1),
       table: venue.table,
       when: momentOf(venue),
-      call: isGoal ? t('conference-goal', { name: home }) : '',
+      call,
       text: `${t('conference-over-to', { home, away, first, second })} ${text}`,
       isBig: isMeant(words.meanings, line.event, ...BIG),
     };
@@ -210,6 +218,20 @@ export class Conference {
     clearTimeout(this.timer);
     this.socket?.close();
   }
+}
+
+/** Whose event it is: it names the seat, or the team that the seat leads. */
+function seatOf(venue: Venue, { args }: Told): number {
+  return typeof args.seat === 'number' ? args.seat : venue.teams.indexOf(String(args.team ?? ''));
+}
+
+/** How the tie stood before this match, and how it stands with it. */
+export function tieSoFar(before: Earlier | null, { score }: Venue): string {
+  if (!before) return '';
+  const [first = 0, second = 0] = before.won ?? before.goals;
+  const kind = before.won ? 'series' : before.isFirstLeg ? 'leg' : 'before';
+  const [home = 0, away = 0] = before.goals.map((goals, seat) => goals + (score[seat] ?? 0));
+  return t('conference-tie', { kind, first, second, home, away });
 }
 
 /** When in the match it is: a minute, a half, or nothing where the game has neither. */

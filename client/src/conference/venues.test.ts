@@ -29,12 +29,25 @@ const tie = (number: number, ...matches: MatchInfo[]): TieInfo => ({
   going_on: [],
 });
 const cup = (ties: TieInfo[], me: number | null = null): CompetitionInfo =>
-  ({ me, watch: 'w', rounds: [{ kind: 'league', began: 0, until: 0, ties }] }) as unknown as CompetitionInfo;
+  ({
+    me,
+    watch: 'w',
+    format: {},
+    rounds: [{ kind: 'league', began: 0, until: 0, ties }],
+  }) as unknown as CompetitionInfo;
 
 describe('the tables of a round', () => {
   it('are those that are laid, by the latest match of each tie', () => {
     const found = venuesOf(cup([tie(0, match('a', 'played'), match('b', '', 1)), tie(1, match(''))]));
-    expect(found).toEqual([{ table: 'b', token: 'w', shirts: [1, 0] }]);
+    expect(found).toMatchObject([{ table: 'b', token: 'w', shirts: [1, 0] }]);
+  });
+  it('carry the matches of the tie that are over, from where this one is played', () => {
+    const first = { ...match('a', 'played'), goals: [1, 4], winner: 1 };
+    const two = cup([tie(0, first, match('b', '', 1))]);
+    expect(venuesOf(two)[0]?.before).toEqual({ goals: [4, 1], won: null, isFirstLeg: false });
+    expect(venuesOf({ ...two, format: { legs: 2 } })[0]?.before?.isFirstLeg).toBe(true);
+    expect(venuesOf({ ...two, format: { series: 3 } })[0]?.before).toMatchObject({ goals: [4, 1], won: [1, 0] });
+    expect(venuesOf(cup([tie(0, first)]))[0]?.before).toBeNull();
   });
   it('are sixteen at most: mine and those still open first, and none of them jumps', () => {
     const ties = Array.from({ length: 20 }, (_, k) => tie(k, match(`t${k}`, k < 6 ? 'played' : '')));

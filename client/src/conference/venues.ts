@@ -1,4 +1,4 @@
-import { bySeats } from '../cup/ties';
+import { bySeats, sums, totals } from '../cup/ties';
 import type { CompetitionInfo, VenueWish, TieInfo } from '../protocol';
 
 export const MOST = 16;
@@ -6,6 +6,26 @@ export const MOST = 16;
 /** A table of a competition with its link and the shirts of those who play there, by seats. */
 export interface OfCup extends VenueWish {
   shirts: number[];
+  before: Earlier | null;
+}
+/** The matches of the same tie that are over, by the seats of this one. */
+export interface Earlier {
+  goals: number[];
+  /** In a series: how many of them each has won. */
+  won: number[] | null;
+  isFirstLeg: boolean;
+}
+
+function earlier(cup: CompetitionInfo, tie: TieInfo, table: string, home: number): Earlier | null {
+  const matches = tie.matches.filter((one) => one.how && one.table !== table);
+  if (!matches.length) return null;
+  const bySeat = (marks: number[]): number[] => marks.map((_, seat) => marks[(home + seat) % marks.length] ?? 0);
+  const over = { ...tie, matches };
+  return {
+    goals: bySeat(sums(over)),
+    won: cup.format.series ? bySeat(totals(cup, over)) : null,
+    isFirstLeg: cup.format.legs === 2 && matches.length === 1,
+  };
 }
 
 /** The tables of the round that is played: mine first, then those still open, and as many of the others as there is room for. */
@@ -23,5 +43,6 @@ export function venuesOf(cup: CompetitionInfo): OfCup[] {
       table,
       token: cup.watch,
       shirts: bySeats(tie, home),
+      before: earlier(cup, tie, table, home),
     }));
 }

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anpfiff.core.event import Event
+    from anpfiff.core.game import Game
     from anpfiff.core.table import Table
 
 FOLDER: Final = Path(__file__).parent / "words" / "headlines"
@@ -88,9 +89,14 @@ def headline_of(match: Table) -> Headline:
     return found
 
 
+@cache
+def _where_teams_are(game: Game) -> str:
+    return str(game.hints().get("team", ""))
+
+
 def teams_of(match: Table) -> list[str]:
-    """By seat: the team it leads at the end; empty where the game has none."""
-    where = str(match.game.hints().get("team", ""))
+    """By seat: the team it leads now; empty where the game has none."""
+    where = _where_teams_are(match.game)
     if not where:
         return []
     table = view_of(match, match.state).table

@@ -16,6 +16,7 @@ from anpfiff.core import meaning
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.errors import Refusal
 from anpfiff.server.fields import Milliseconds
+from anpfiff.server.headlines import teams_of
 from anpfiff.server.protocol import Told
 from anpfiff.server.store import RUNNING
 
@@ -41,6 +42,8 @@ class Venue(Struct):
     """The minute the match has come to; 0 where its game has none."""
     half: int
     """The half it is in; 0 where its game has none."""
+    teams: list[str]
+    """The team that each seat leads, as events name it; empty where nobody leads one."""
     asked: list[int]
     """The seats whose turn it is, as far as spectators know."""
     line: int
@@ -97,8 +100,8 @@ def venue_of(room: Room, before: Venue | None = None) -> Venue:
     """How a table stands; what was read of its journal before is not read again."""
     journal = room.journals.of[SPECTATOR]
     if before is None or before.line > len(journal):
-        before = Venue(room.id, room.opened.game, "", [], [], [], [], 0, 0, [], 0)
-    minute, half = before.minute, before.half
+        before = Venue(room.id, room.opened.game, "", [], [], [], [], 0, 0, [], [], 0)
+    minute, half, teams = before.minute, before.half, before.teams
     for line in journal[before.line :]:
         if isinstance(line, Told):
             means = room.game.events.kinds[line.event].meanings
@@ -106,10 +109,13 @@ def venue_of(room: Room, before: Venue | None = None) -> Venue:
                 minute = int(line.args.get("minute", minute))
             if meaning.HALF in means:
                 half = int(line.args.get("half", half))
+            if room.table is not None and line.args.get("team", "") not in ["", *teams]:
+                teams = teams_of(room.table)
     score = [0] * len(room.seats) if room.table is None else [int(one) for one in room.table.state.score_so_far()]
     return Venue(
         room.id, room.opened.game, room.status, [info.name for info in room.infos],
         [info.bot or "" for info in room.infos], [info.state == "ready" for info in room.infos], score, minute, half,
+        teams,
         list(room.asked(())) if room.status == RUNNING else [], len(journal),
     )  # fmt: skip
 

@@ -15,7 +15,13 @@ conference-modes = Art der Konferenz
 conference-all = Alle
 conference-radio = Radio
 conference-hidden = Verdeckt
-conference-goal = Tor bei { $name }!
+conference-goal = Tor für { $name }!
+conference-tie =
+    { $kind ->
+        [leg] Hinspiel { $first }:{ $second }, zusammen { $home }:{ $away }
+        [series] Gewonnene Spiele { $first }:{ $second }
+       *[before] Davor { $first }:{ $second }, zusammen { $home }:{ $away }
+    }
 conference-more =
     … und { $count } { $count ->
         [one] weiteres

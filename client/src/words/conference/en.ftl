@@ -15,7 +15,13 @@ conference-modes = How to follow
 conference-all = All
 conference-radio = Radio
 conference-hidden = Hidden
-conference-goal = Goal at { $name }’s!
+conference-goal = Goal for { $name }!
+conference-tie =
+    { $kind ->
+        [leg] First leg { $first }:{ $second }, together { $home }:{ $away }
+        [series] Matches won { $first }:{ $second }
+       *[before] Before { $first }:{ $second }, together { $home }:{ $away }
+    }
 conference-more = … and { $count } more
 conference-spoken = { $call } { $home } { $first }, { $away } { $second }. { $text }
 conference-half =

@@ -15,7 +15,13 @@ conference-modes = Façon de suivre
 conference-all = Tout
 conference-radio = Radio
 conference-hidden = Masqué
-conference-goal = But chez { $name } !
+conference-goal = But pour { $name } !
+conference-tie =
+    { $kind ->
+        [leg] Match aller { $first }:{ $second }, au total { $home }:{ $away }
+        [series] Matchs gagnés { $first }:{ $second }
+       *[before] Avant { $first }:{ $second }, au total { $home }:{ $away }
+    }
 conference-more =
     … et { $count } { $count ->
         [one] autre
