@@ -83,6 +83,23 @@ def status_of(mine: dict[str, Any], stadium: Stadium) -> str:
         return str(json.load(answer)["status"])
 
 
+def test_no_connection_is_said_until_it_is_back(browser: Browser, stadium: Stadium) -> None:
+    page = browser.new_context(locale="en-GB").new_page()
+    page.goto(f"{stadium.url}/cup/new?game={GAME}")
+    page.get_by_label("Your name").fill("Mara")
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.get_by_role("button", name="Begin the draw").click()
+    said = page.get_by_text("No connection. As soon as it is back, we go on.")
+    draw = page.get_by_role("button", name="Draw the next lot")
+    expect(draw).to_be_visible()
+    stadium.stop()
+    draw.click()
+    expect(said).to_be_visible()
+    stadium.start()
+    expect(said).to_have_count(0, timeout=WITHIN)
+    page.context.close()
+
+
 def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, stadium: Stadium) -> None:
     pages = gather(browser, stadium, 16, lambda form: form.get_by_label("Free places").select_option("random"))
     mara, *others = pages

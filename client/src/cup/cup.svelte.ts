@@ -4,6 +4,7 @@ import type { CompetitionInfo, CompetitionWish } from '../protocol';
 import { myCup, rememberCup, type MyCup } from './my_cups';
 
 const AGAIN = 1500;
+const isOffline = (trouble: unknown): boolean => trouble instanceof Refusal && trouble.kind === 'offline';
 
 /** A competition, kept up to date over one socket for as long as somebody looks. */
 export class Cup {
@@ -38,6 +39,7 @@ export class Cup {
       } catch (error) {
         if (!(error instanceof Refusal) || error.kind !== 'unknown') {
           this.trouble = error;
+          if (isOffline(error)) this.timer = window.setTimeout(() => void this.open(), AGAIN);
           return;
         }
       }
@@ -63,7 +65,9 @@ export class Cup {
     };
   }
 
+  /** Whatever is heard, the line is back. */
   private hear(told: CompetitionInfo): void {
+    if (isOffline(this.trouble)) this.trouble = null;
     if (this.info && told.seq < this.info.seq) return;
     this.info = told;
     const { name, game } = told;
