@@ -1181,10 +1181,12 @@ export interface CompetitionInfo {
   waiting: string[];
   lots: number[];
   all_lots: number;
+  unit: string;
   commitment: string;
   secret: string;
   watch: string;
   rounds: RoundInfo[];
+  to_come: number[][][];
   standings: StandingsInfo[];
   champions: number[];
   breaks: ("buchholz" | "difference" | "head_to_head" | "scored" | "wins")[];

@@ -13,6 +13,7 @@ const venue = (changes: Partial<Venue>): Venue => ({
   score: [0, 0],
   minute: 15,
   half: 0,
+  teams: [],
   asked: [],
   line: 0,
   at: 0,

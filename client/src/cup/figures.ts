@@ -101,7 +101,10 @@ export function chaptersOf(cup: CompetitionInfo): Chapter[] {
   const kicks = ties.filter((tie) => tie.by === 'kicks').length;
   const absent = cup.story.filter((line) => line.what === 'missed').length;
   const found: Chapter[] = [
-    { key: 'cup-chapter-size', args: { entrants: cup.entrants.filter((one) => !one.has_left).length, matches, goals } },
+    {
+      key: 'cup-chapter-size',
+      args: { entrants: cup.entrants.filter((one) => !one.has_left).length, matches, goals, unit: cup.unit },
+    },
   ];
   if (clearest)
     found.push({

@@ -162,6 +162,28 @@ def test_what_separates_two_places_is_told(form: Format) -> None:
             assert not (upper.by_lot and upper.points != lower.points)
 
 
+@pytest.mark.parametrize("form", [Format("league", legs=2), Format("groups"), Format("league", seats=4)], ids=str)
+def test_a_season_is_known_from_the_start(form: Format) -> None:
+    """Every round that is played is the one that was to come."""
+    stage = Stage(
+        *(f"Coach {k}" for k in range(9)), format=form, game="penalty_duel" if form.seats == 2 else "world_cup"
+    )
+    stage.begin()
+    first = show(stage.competition, "", 0, lambda *_: None)
+    found = show(stage.play_at_random(random.Random(3)).competition, "", 0, lambda *_: None)
+
+    rounds = [[tuple(tie.sides) for tie in one.ties] for one in found.rounds if one.kind == form.kind]
+    assert first.to_come == rounds[1:] != []
+    assert found.to_come == []
+
+
+def test_the_score_of_a_game_says_what_it_counts() -> None:
+    units = [
+        show(Stage("Ada", game=game).competition, "", 0, lambda *_: None).unit for game in ("finale", "fussball_fieber")
+    ]
+    assert units == ["goals", "points"]
+
+
 def test_as_many_of_a_group_go_on_as_were_agreed() -> None:
     stage = Stage(*(f"Coach {k}" for k in range(12)), format=Format("groups", groups=2, through=4)).begin()
     stage.play_at_random(random.Random(1))

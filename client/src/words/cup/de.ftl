@@ -149,22 +149,62 @@ cup-col-name = Name
 cup-col-played = Sp
 cup-col-firsts = Siege
 cup-col-difference = Diff
+cup-col-scored =
+    { $unit ->
+        [points] Spielpunkte
+       *[goals] Tore
+    }
+cup-col-head-to-head = Direkt
+cup-col-buchholz = Buchh.
+cup-break-difference =
+    { $unit ->
+        [points] Differenz
+       *[goals] Tordifferenz
+    }
+cup-break-scored =
+    { $unit ->
+        [points] Punkte im Spiel
+       *[goals] Tore
+    }
+cup-break-head-to-head = direkter Vergleich
+cup-break-wins = Siege
+cup-break-firsts = erste Plätze
+cup-break-buchholz = Buchholz (die Punkte aller Gegner)
+cup-level = Bei Punktgleichheit: { $rules }, dann das Los.
+cup-placed-by-lot = { $name } steht durch das Los vor { $next }.
+cup-to-come =
+    { $count ->
+        [one] ein Spieltag folgt noch
+       *[other] { $count } Spieltage folgen noch
+    }
 cup-col-form = letzte fünf
 cup-col-points = Pkt
 cup-champion = { $name } gewinnt!
 cup-way = Der Weg zum Titel
-cup-way-told = { $name } gewinnt { $won } von { $matches } Begegnungen und schießt dabei { $scored } Tore.
+cup-way-told =
+    { $unit ->
+        [points] { $name } gewinnt { $won } von { $matches } Begegnungen und holt dabei { $scored } Punkte.
+       *[goals] { $name } gewinnt { $won } von { $matches } Begegnungen und schießt dabei { $scored } Tore.
+    }
 cup-way-told-tables = { $name } wird an { $won } von { $matches } Tischen Erster.
 cup-placed = Platz { $place }
 cup-way-hardest = Am schwersten war es gegen { $rival }: { $first }:{ $second }.
 cup-figures = Der Wettbewerb in Zahlen
 cup-figure-matches = Partien
-cup-figure-goals = Tore
+cup-figure-goals =
+    { $unit ->
+        [points] Punkte
+       *[goals] Tore
+    }
 cup-figure-clearest = Höchster Sieg
 cup-scorers = Torschützen
 cup-scorers-all = Alle { $count } zeigen
 cup-shirt = Nummer { $number }
-cup-chapter-size = { $entrants } Trainer, { $matches } Partien, { $goals } Tore.
+cup-chapter-size =
+    { $unit ->
+        [points] { $entrants } Trainer, { $matches } Partien, { $goals } Punkte.
+       *[goals] { $entrants } Trainer, { $matches } Partien, { $goals } Tore.
+    }
 cup-chapter-clearest = Höchster Sieg: { $home } – { $away } { $first }:{ $second }.
 cup-chapter-kicks =
     { $count ->
@@ -186,7 +226,6 @@ cup-chapter-final-awarded = Das Finale gegen { $loser } gewinnt { $winner } am g
 cup-chapter-final-bye = Ins Finale kommt sonst niemand: { $winner } ist kampflos Sieger.
 cup-watch-final = Finale ansehen
 cup-print = Drucken
-cup-col-goals = Tore
 cup-no-champion = Niemand hat gewonnen
 cup-called-off = Abgesagt
 cup-is-paused = Angehalten. Es läuft keine Zeit.

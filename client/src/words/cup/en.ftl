@@ -149,22 +149,62 @@ cup-col-name = Name
 cup-col-played = P
 cup-col-firsts = Firsts
 cup-col-difference = Diff
+cup-col-scored =
+    { $unit ->
+        [points] Game pts
+       *[goals] Goals
+    }
+cup-col-head-to-head = H2H
+cup-col-buchholz = Buch
+cup-break-difference =
+    { $unit ->
+        [points] difference
+       *[goals] goal difference
+    }
+cup-break-scored =
+    { $unit ->
+        [points] points in the game
+       *[goals] goals
+    }
+cup-break-head-to-head = head to head
+cup-break-wins = wins
+cup-break-firsts = first places
+cup-break-buchholz = Buchholz (the points of all opponents)
+cup-level = Level on points: { $rules }, then the lot.
+cup-placed-by-lot = { $name } stands before { $next } by lot.
+cup-to-come =
+    { $count ->
+        [one] one matchday to come
+       *[other] { $count } matchdays to come
+    }
 cup-col-form = last five
 cup-col-points = Pts
 cup-champion = { $name } wins!
 cup-way = The way to the title
-cup-way-told = { $name } won { $won } of { $matches } ties and scored { $scored } goals on the way.
+cup-way-told =
+    { $unit ->
+        [points] { $name } won { $won } of { $matches } ties and won { $scored } points on the way.
+       *[goals] { $name } won { $won } of { $matches } ties and scored { $scored } goals on the way.
+    }
 cup-way-told-tables = { $name } came first at { $won } of { $matches } tables.
 cup-placed = place { $place }
 cup-way-hardest = The hardest was against { $rival }: { $first }:{ $second }.
 cup-figures = The competition in figures
 cup-figure-matches = Matches
-cup-figure-goals = Goals
+cup-figure-goals =
+    { $unit ->
+        [points] Points
+       *[goals] Goals
+    }
 cup-figure-clearest = Biggest win
 cup-scorers = Scorers
 cup-scorers-all = Show all { $count }
 cup-shirt = Number { $number }
-cup-chapter-size = { $entrants } coaches, { $matches } matches, { $goals } goals.
+cup-chapter-size =
+    { $unit ->
+        [points] { $entrants } coaches, { $matches } matches, { $goals } points.
+       *[goals] { $entrants } coaches, { $matches } matches, { $goals } goals.
+    }
 cup-chapter-clearest = Biggest win: { $home } – { $away } { $first }:{ $second }.
 cup-chapter-kicks =
     { $count ->
@@ -186,7 +226,6 @@ cup-chapter-final-awarded = { $winner } is awarded the final against { $loser }.
 cup-chapter-final-bye = Nobody else reaches the final: { $winner } wins without a match.
 cup-watch-final = Watch the final
 cup-print = Print
-cup-col-goals = Goals
 cup-no-champion = Nobody has won
 cup-called-off = Called off
 cup-is-paused = Stopped. No time runs.

@@ -150,22 +150,62 @@ cup-col-name = Nom
 cup-col-played = J
 cup-col-firsts = 1ers
 cup-col-difference = Diff
+cup-col-scored =
+    { $unit ->
+        [points] Pts du jeu
+       *[goals] Buts
+    }
+cup-col-head-to-head = Conf.
+cup-col-buchholz = Buch.
+cup-break-difference =
+    { $unit ->
+        [points] différence
+       *[goals] différence de buts
+    }
+cup-break-scored =
+    { $unit ->
+        [points] points dans le jeu
+       *[goals] buts
+    }
+cup-break-head-to-head = confrontation directe
+cup-break-wins = victoires
+cup-break-firsts = premières places
+cup-break-buchholz = Buchholz (les points de tous les adversaires)
+cup-level = À égalité de points : { $rules }, puis le tirage au sort.
+cup-placed-by-lot = { $name } est devant { $next } par tirage au sort.
+cup-to-come =
+    { $count ->
+        [one] encore une journée à jouer
+       *[other] encore { $count } journées à jouer
+    }
 cup-col-form = cinq derniers
 cup-col-points = Pts
 cup-champion = { $name } l’emporte !
 cup-way = Le chemin du titre
-cup-way-told = { $name } gagne { $won } de ses { $matches } confrontations et marque { $scored } buts.
+cup-way-told =
+    { $unit ->
+        [points] { $name } gagne { $won } de ses { $matches } confrontations et obtient { $scored } points.
+       *[goals] { $name } gagne { $won } de ses { $matches } confrontations et marque { $scored } buts.
+    }
 cup-way-told-tables = { $name } finit en tête à { $won } de ses { $matches } tables.
 cup-placed = place { $place }
 cup-way-hardest = La plus dure fut contre { $rival } : { $first }:{ $second }.
 cup-figures = La compétition en chiffres
 cup-figure-matches = Matchs
-cup-figure-goals = Buts
+cup-figure-goals =
+    { $unit ->
+        [points] Points
+       *[goals] Buts
+    }
 cup-figure-clearest = Plus large victoire
 cup-scorers = Buteurs
 cup-scorers-all = Les montrer tous ({ $count })
 cup-shirt = Numéro { $number }
-cup-chapter-size = { $entrants } entraîneurs, { $matches } matchs, { $goals } buts.
+cup-chapter-size =
+    { $unit ->
+        [points] { $entrants } entraîneurs, { $matches } matchs, { $goals } points.
+       *[goals] { $entrants } entraîneurs, { $matches } matchs, { $goals } buts.
+    }
 cup-chapter-clearest = Plus large victoire : { $home } – { $away } { $first }:{ $second }.
 cup-chapter-kicks =
     { $count ->
@@ -187,7 +227,6 @@ cup-chapter-final-awarded = { $winner } remporte la finale contre { $loser } sur
 cup-chapter-final-bye = Personne d’autre n’arrive en finale : { $winner } gagne sans jouer.
 cup-watch-final = Revoir la finale
 cup-print = Imprimer
-cup-col-goals = Buts
 cup-no-champion = Personne n’a gagné
 cup-called-off = Annulée
 cup-is-paused = Suspendue. Le temps ne court pas.

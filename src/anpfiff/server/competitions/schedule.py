@@ -53,6 +53,17 @@ class Schedule:
         self.rounds: Final[list[Round]] = []
         self.groups: Final = self._groups() if form.kind == "groups" else []
         self._made = 0
+        self._season: list[list[tuple[int, ...]]] = []
+
+    def to_come(self) -> list[list[tuple[int, ...]]]:
+        """Who meets whom in the rounds that are fixed from the start and lie ahead: those of a league, or of groups."""
+        if self.form.kind not in ("league", "groups"):
+            return []
+        if not self._season:
+            ahead = Schedule(self.form, self.order)
+            while (made := ahead.next_round()) is not None and made.kind == self.form.kind:
+                self._season.append([tie.sides for tie in made.ties])
+        return self._season[len(self.rounds) :]
 
     def _groups(self) -> list[list[int]]:
         number = self.form.groups or groups_for(len(self.order))

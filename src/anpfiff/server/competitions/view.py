@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from anpfiff.football.legs import enough
 from anpfiff.football.score import LEVEL
-from anpfiff.server.competitions.competition import DONE, GATHERING
+from anpfiff.games import find
+from anpfiff.server.competitions.competition import DONE, GATHERING, PLAYING
 from anpfiff.server.competitions.entries import Break, Format, Season
 from anpfiff.server.competitions.names import given_name
 from anpfiff.server.fields import Allowances, Clock, Milliseconds
@@ -173,11 +175,15 @@ class CompetitionInfo(Struct):
     lots: list[int]
     """The lots shown so far, in order."""
     all_lots: int
+    unit: str
+    """What the score of its game counts: `goals` or `points`."""
     commitment: str
     secret: str
     """What the draw followed from, once all is over."""
     watch: str
     rounds: list[RoundInfo]
+    to_come: list[list[tuple[int, ...]]]
+    """Who meets whom in later rounds that are fixed from the start, in a league or in groups; the home side first."""
     standings: list[StandingsInfo]
     champions: list[int]
     breaks: list[Break]
@@ -251,12 +257,14 @@ def show(
             for one in competition.people
         ],
         [one.name for one in competition.waiting],
-        competition.order[: competition.shown], len(competition.order), first.commitment,
+        competition.order[: competition.shown], len(competition.order), _unit_of(first.game),
+        first.commitment,
         competition.secret if competition.status == DONE else "", competition.watch,
         [
             RoundInfo(one.kind, one.began, one.until, [_tie(competition, tie, live, ready) for tie in one.ties])
             for one in (plan.rounds if plan is not None else [])
         ],
+        plan.to_come() if plan is not None and competition.status == PLAYING else [],
         (tables or standings)(competition, going), competition.champions, list(first.format.separating),
         scorers(competition), counts(competition),
         [StoryLine(at, what, args) for at, what, args in competition.story], competition.seq,
@@ -282,6 +290,11 @@ def _tie(
         tie.number, tie.stage, list(tie.sides), matches, tie.winner, tie.by, tie.wishes, _enough(competition, tie),
         tie.going_on,
     )  # fmt: skip
+
+
+@cache
+def _unit_of(game: str) -> str:
+    return str(find(game).hints().get("unit", "goals"))
 
 
 def _enough(competition: Competition, tie: Pairing) -> list[int]:
