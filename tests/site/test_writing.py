@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.errors import Malformed
-from anpfiff.site.packing import LIBRARIES, RUNTIME, STANDARD_LEFT_OUT, is_left_out
+from anpfiff.site.packing import RUNTIME, STANDARD_LEFT_OUT, is_left_out
 from anpfiff.site.writing import MARK, write_site
 
 if TYPE_CHECKING:
@@ -59,7 +59,6 @@ def test_a_folder_holds_the_page_and_the_engine_and_nothing_of_the_terminal(
     assert done == ["packing", "writing"]
     ours = names_in(folder / "engine" / "anpfiff.z")
     assert {"anpfiff/site/browser.py", "anpfiff/games/finale/RULEBOOK.fr.md", "msgspec/__init__.py"} <= ours
-    assert all(any(name.split("/")[0].split(".")[0] == library for name in ours) for library in LIBRARIES)
     assert not [name for name in ours if name.startswith(("anpfiff/cli/", "anpfiff/lab/", "anpfiff/server/static/"))]
     assert names_in(folder / "engine" / "library.z") == {"json/__init__.py"}
     assert b"sourceMappingURL" not in (folder / "engine" / "pyodide.mjs").read_bytes()

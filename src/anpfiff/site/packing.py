@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import ast
 import gzip
 import hashlib
 import importlib.util
 import io
 import json
 import zipfile
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import anpfiff
+from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Malformed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-LIBRARIES: Final = ("anyio", "mypy_extensions", "segno", "starlette", "typing_extensions")
+LIBRARIES: Final = (
+    "anyio", "attr", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz", "segno", "starlette",
+    "typing_extensions",
+)  # fmt: skip
 """What the stadium is made of besides ours; msgspec comes as a wheel for the browser."""
 LEFT_OUT: Final = ("cli", "gym", "lab", "testing", "server/static")
 """Rooms of the house that a page does not need."""
-LIBRARY_LEFT_OUT: Final = ("anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "starlette/testclient.py")
+LIBRARY_LEFT_OUT: Final = (
+    "anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "babel/locale-data", "babel/messages", "pytz/zoneinfo",
+    "starlette/testclient.py",
+)  # fmt: skip
+LOCALES: Final = frozenset(f"babel/locale-data/{name}.dat" for name in ("root", *LANGUAGES))
+"""Of all the numbers and plurals of the world those of our languages."""
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 """What is used of the package `pyodide`."""
 STANDARD_LEFT_OUT: Final = frozenset([
@@ -75,27 +86,56 @@ def missing(path: Path) -> Malformed:
 
 def sources(wheels: Path) -> Iterator[tuple[str, bytes]]:
     """Our package, the libraries beside it, and what was compiled for the browser."""
-    ours = Path(anpfiff.__file__).parent
-    skipped = [ours / part for part in LEFT_OUT]
-    for path in files_in(ours):
-        if not any(path.is_relative_to(part) for part in skipped):
-            yield str(path.relative_to(ours.parent)), path.read_bytes()
-    for name in LIBRARIES:
-        found = importlib.util.find_spec(name)
-        if found is None or found.origin is None:
-            raise missing(Path(name))
-        origin = Path(found.origin)
-        root = origin.parent.parent if origin.name == "__init__.py" else origin.parent
-        for path in files_in(origin.parent) if origin.name == "__init__.py" else [origin]:
-            place = path.relative_to(root).as_posix()
-            if place not in LIBRARY_LEFT_OUT:
-                yield place, path.read_bytes()
+    for name, data in [*ours(), *libraries()]:
+        yield name, bare(data) if name.endswith(".py") else data
     compiled = sorted(wheels.glob("msgspec-*wasm32.whl"))
     if not compiled:
         raise missing(wheels / "msgspec-…wasm32.whl")
     with zipfile.ZipFile(compiled[-1]) as wheel:
         for name in sorted(wheel.namelist()):
             yield name, wheel.read(name)
+
+
+def ours() -> Iterator[tuple[str, bytes]]:
+    """Our package without the rooms that a page does not need."""
+    root = Path(anpfiff.__file__).parent
+    skipped = [root / part for part in LEFT_OUT]
+    for path in files_in(root):
+        if not any(path.is_relative_to(part) for part in skipped):
+            yield path.relative_to(root.parent).as_posix(), path.read_bytes()
+
+
+def libraries() -> Iterator[tuple[str, bytes]]:
+    """The libraries that ours need, as they are installed here."""
+    for name in LIBRARIES:
+        found = importlib.util.find_spec(name)
+        if found is None or found.origin is None:
+            raise missing(Path(name))
+        origin = Path(found.origin)
+        is_package = origin.name == "__init__.py"
+        root = origin.parents[name.count(".") + is_package]
+        for path in files_in(origin.parent) if is_package else [origin]:
+            place = path.relative_to(root).as_posix()
+            if place in LOCALES or not place.startswith(LIBRARY_LEFT_OUT):
+                yield place, path.read_bytes()
+
+
+@cache
+def bare(source: bytes) -> bytes:
+    """A module without comments and docstrings, which no page reads; one that this Python cannot read stays whole."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return source
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            node.body = [line for line in node.body if not is_text(line)] or [ast.Pass()]
+    return ast.unparse(tree).encode()
+
+
+def is_text(line: ast.stmt) -> bool:
+    """Whether a statement is nothing but a text: a docstring, or one below a constant."""
+    return isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant) and isinstance(line.value.value, str)
 
 
 def files_in(folder: Path) -> list[Path]:
@@ -107,7 +147,8 @@ def files_in(folder: Path) -> list[Path]:
 def standard_library(archive: Path) -> bytes:
     """Python's own library without what nothing here loads; not compressed, for all of it is packed as one."""
     with zipfile.ZipFile(archive) as known:
-        return zipped((name, known.read(name)) for name in known.namelist() if not is_left_out(name))
+        files = ((name, known.read(name)) for name in known.namelist() if not is_left_out(name))
+        return zipped((name, bare(data) if name.endswith(".py") else data) for name, data in files)
 
 
 def is_left_out(name: str) -> bool:
