@@ -32,8 +32,14 @@ def test_a_match_is_saved_half_way_and_goes_on_on_another_device(browser: Browse
     other: FilePayload = {"name": "x.replay", "mimeType": "text/plain", "buffer": b"no match at all"}
     page.locator(OPEN).set_input_files(other)
     page.locator(".match [role=alert]", has_text="no replay").wait_for()
+    device: FilePayload = {"name": "y.json", "mimeType": "text/plain", "buffer": b'{"anpfiff":1,"kept":{}}'}
+    page.locator(OPEN).set_input_files(device)
+    page.locator(".match [role=alert]", has_text="le fichier de tout un appareil").wait_for()
+    page.locator(".keep input[type=file]").set_input_files(file)
+    page.locator(".keep", has_text="Utilise « Ouvrir un match »").wait_for()
     page.locator(OPEN).set_input_files(file)
     page.locator(".match h2", has_text="Finale").wait_for()
+    assert page.get_by_text("est le fichier").count() == 0
     assert page.locator(".match [role=alert]").count() == 0
     assert findings(page) == []
     page.locator(".match .go").click()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keep, recall } from '../memory';
-import { pack, unpack } from './luggage';
+import { kindOf, pack, unpack } from './luggage';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,6 +18,10 @@ test('what one device has packed another one has, and neither loses anything', (
   expect(unpack(file)).toBe(true);
   expect(JSON.parse(recall('record') ?? '')).toEqual([{ table: 'b', at: 1 }, { table: 'c' }, { table: 'a' }]);
   expect([recall('name'), recall('theme')]).toEqual(['Mara', 'dark']);
+});
+
+test('a file is named for what it is', () => {
+  expect([pack(), 'anpfiff replay 1\ngame finale', '{}', ''].map(kindOf)).toEqual(['device', 'match', null, null]);
 });
 
 test('a file of another kind changes nothing', () => {

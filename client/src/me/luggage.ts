@@ -6,6 +6,8 @@ interface Luggage {
   kept: Record<string, string>;
 }
 
+/** What a match file begins with. */
+const MATCH = 'anpfiff replay ';
 const LARGEST = 4_000_000;
 /** What is true of one browser only: at which tables it is told that it is its turn. */
 const STAYS = 'push';
@@ -26,6 +28,12 @@ export function unpack(text: string): boolean {
     if (joined !== here) keep(key, joined);
   }
   return true;
+}
+
+/** Which of the files that Anpfiff saves a text is: all of a device, a match, or neither. */
+export function kindOf(text: string): 'device' | 'match' | null {
+  if (text.startsWith(MATCH)) return 'match';
+  return keptIn(text) ? 'device' : null;
 }
 
 function keptIn(text: string): Record<string, string> | null {

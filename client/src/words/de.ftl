@@ -411,6 +411,7 @@ me-take = Mitnehmen
 me-read-in = Einlesen
 me-read = Eingelesen. Was hier schon stand, ist geblieben.
 me-not-read = Das ist keine Datei von Anpfiff; hier ist alles, wie es war.
+me-is-match = Das ist die Datei eines Spiels. Nimm für sie „Spiel öffnen“ darunter; hier ist alles, wie es war.
 host-page-imprint = Impressum
 host-page-privacy = Datenschutz
 host-pages = Seiten des Betreibers

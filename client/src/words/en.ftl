@@ -411,6 +411,7 @@ me-take = Take along
 me-read-in = Read in
 me-read = Read in. What was here before is still here.
 me-not-read = That is not a file of Anpfiff; everything here is as it was.
+me-is-match = That is the file of a match. Use “Open a match” below for it; everything here is as it was.
 host-page-imprint = Imprint
 host-page-privacy = Privacy
 host-pages = Pages of the host

@@ -423,6 +423,7 @@ me-take = Emporter
 me-read-in = Importer
 me-read = Importé. Ce qui était déjà ici est resté.
 me-not-read = Ce n’est pas un fichier d’Anpfiff ; rien n’a changé ici.
+me-is-match = C’est le fichier d’un match. Utilise « Ouvrir un match » plus bas ; rien n’a changé ici.
 host-page-imprint = Mentions légales
 host-page-privacy = Confidentialité
 host-pages = Pages de l’hébergeur

@@ -1,6 +1,7 @@
 match-file = A match you saved as a file can be brought along: it goes on where it stopped, here or at any other stadium.
 match-file-open = Open a match
 match-file-wrong = This file cannot be played, and nothing was changed. It must be the file of a match as Anpfiff saves it (“Take the match along as a file”), by the rules of today. In detail:
+match-file-is-device = That is the file of a whole device, not of a match. Use “Read in” above for it; nothing was changed.
 match-file-over = This match is over. You can watch it, look at its figures and review it.
 match-file-others = The others are
 match-file-counts = A match from a file does not count for your record.
