@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.server
 import json
+import re
 import threading
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from anpfiff.site.writing import NO_FALLBACK, wire_size
 from tests.browser import fieber, hat
 from tests.browser.axe import findings
 from tests.browser.fan import Fan
@@ -42,6 +44,24 @@ ON_THE_SHELF: Final = """
     if (said === 'die') await shelf.put('/engine/started/tried', new Response(''));
     return kept !== undefined;
   }
+"""
+
+REFUSALS: Final = """
+  window.refused = [];
+  const Plain = window.Worker;
+  const asked = new Map();
+  window.Worker = class extends Plain {
+    postMessage(said, ...more) {
+      if (said.kind === 'ask') asked.set(said.n, said.path);
+      super.postMessage(said, ...more);
+    }
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (data.kind === 'answer' && data.status >= 400) window.refused.push(`${data.status} ${asked.get(data.n)}`);
+      });
+    }
+  };
 """
 
 
@@ -132,6 +152,62 @@ def test_a_whole_match_is_played_without_a_network(browser: Browser, host: Host,
     fan.close()
 
 
+def test_every_screen_is_there_without_a_network(browser: Browser, host: Host) -> None:
+    fan = away_from_all(browser, host, size="phone", language="en")
+    page = fan.page
+    page.add_init_script(REFUSALS)
+    page.reload()
+
+    def look(path: str, sign: str) -> None:
+        page.evaluate(
+            "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path
+        )
+        page.locator(sign).first.wait_for()
+        assert page.evaluate("refused") == []
+        assert not page.locator("[role=alert]:visible").all_inner_texts()
+
+    look("/", "[data-lesson]")
+    lessons = page.locator("[data-lesson]").evaluate_all("all => all.map((one) => one.dataset.lesson)")
+    assert {lesson.split()[0] for lesson in lessons} == set(PLAYED)
+    for game in PLAYED:
+        look(f"/reference/{game}", "main h2")
+        look(f"/owner/{game}", "main button")
+        look(f"/real/{game}", "form .go")
+        look(f"/new?game={game}", "#new-table .go")
+    look("/puzzles", "main a[href^='/puzzle/']")
+    look("/puzzle/day", "main h1")
+    look("/me", ".match")
+    look("/", "[data-lesson]")
+    page.locator("[data-lesson^=finale]").first.click()
+    page.locator("[role=note]").first.wait_for()
+
+    begin(fan, "finale")
+    page.keyboard.press("m")
+    menu = page.get_by_role("dialog")
+    menu.get_by_text("Resign").wait_for()
+    for elsewhere in ("Webhook", "QR code", "Links", "another device"):
+        assert menu.get_by_text(elsewhere).count() == 0
+    page.keyboard.press("Escape")
+    fan.resign("Resign")
+    table = page.url.rsplit("/", 1)[-1]
+    for path, sign in [
+        ("t", ".hero"),
+        ("review", "main h1"),
+        ("paper", ".sheet"),
+        ("replay", ".controls"),
+        ("practice", "main h1"),
+    ]:
+        look(f"/{path}/{table}", sign)
+        assert not page.get_by_role("button", name=re.compile("Share")).count(), "nobody could follow a link"
+    look("/real/finale", "form .go")
+    page.locator("form .go").click()
+    page.locator(".answers .key:enabled").first.wait_for()
+    look("/", ".over li")
+    assert page.get_by_text("Open tables").count() == 0
+    assert fan.complaints == []
+    fan.close()
+
+
 def begun_from(fan: Fan) -> str:
     """Open the page again, and wait until its next start is kept; where Python began."""
     fan.page.goto(fan.url)
@@ -194,12 +270,12 @@ def test_the_page_without_a_stadium_is_accessible_and_says_when_it_is_open_twice
 
 def test_the_site_is_small_and_can_be_installed() -> None:
     manifest = json.loads((SITE / "manifest.webmanifest").read_text(encoding="utf-8"))
-    first = sum((SITE / "engine" / name).stat().st_size for name in ("python.z", "library.z", "anpfiff.z"))
 
     for purpose in ("any", "maskable"):
         sizes = {icon["sizes"] for icon in manifest["icons"] if icon.get("purpose", "any") == purpose}
         assert sizes >= {"192x192", "512x512"}
     assert all((SITE / icon["src"].lstrip("/")).is_file() for icon in manifest["icons"])
     assert (manifest["display"], manifest["start_url"], manifest["scope"]) == ("standalone", "/", "/")
-    assert first < 6_500_000, "with the page and the loader, 7 MB come over the wire"
+    files = [path for path in SITE.rglob("*") if path.is_file() and path.name != NO_FALLBACK]
+    assert sum(wire_size(path.name, path.read_bytes()) for path in files) <= 7_000_000
     assert (SITE / "404.html").read_bytes() == (SITE / "index.html").read_bytes()
