@@ -134,5 +134,5 @@ def write_replay(match: Table) -> str:
 
 
 def verify_replay(text: str) -> str | None:
-    """None if a replay proves itself; otherwise what is wrong with it, or what nobody can know."""
-    return replay.verify(text, find)
+    """None if a replay proves itself from first to last; otherwise what is wrong with it, or what it does not prove."""
+    return replay.verify(text, find, is_strict=True)

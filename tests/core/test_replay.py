@@ -8,7 +8,7 @@ import pytest
 
 from anpfiff.core.beginning import from_state
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
-from anpfiff.core.replay import read, split, verify, write
+from anpfiff.core.replay import UNPROVEN, read, split, verify, write
 from anpfiff.core.table import Table
 from anpfiff.testing.kit import given
 from tests.core.toy import TOY
@@ -237,3 +237,43 @@ def test_a_replay_can_be_split_without_being_played() -> None:
     assert body.result == '{"places": [[0], [1]], "score": [1, 0], "reason": "rounds"}'
     with pytest.raises(Malformed, match="lacks its line 'given'"):
         header.field("given")
+
+
+PLIES = 13
+
+
+def from_a_seed(old: str, new: str) -> str:
+    """A match from a seed, played to its end, with one change."""
+    table = Table(TOY, TOY.agree(), seed=77)
+    while asked := table.asks():
+        table.say(asked[0].seat, asked[0].options[0].notation)
+    text = write(table)
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "left"),
+    [
+        ("", "", []),
+        ("fate seed 77", "fate manual", ["by-hand"]),
+        ("fate seed 77", "fate manual\nreal dice", ["at-the-table"]),
+        ("fate seed 77", f"fate seed 77\ngiven {PLIES}", ["given"]),
+        ("\n\nresult", "\ntake 2\n\nresult", ["taken-back"]),
+    ],
+)
+def test_what_a_replay_leaves_unproved_is_named(old: str, new: str, left: list[str]) -> None:
+    text = from_a_seed(old, new)
+
+    assert verify(text, find) is None
+    assert verify(text, find, is_strict=True) == ("; ".join(UNPROVEN[one] for one in left) or None)
+
+
+def test_a_file_that_is_cut_off_is_legal_and_proves_no_end() -> None:
+    text = from_a_seed("", "")
+    cut = text[: text.rindex("\n", 0, text.index("\n\nresult"))]
+
+    assert verify(cut, find) is None
+    assert verify(cut, find, is_strict=True) == UNPROVEN["unfinished"]
+    assert verify(f'{cut}\n\nended {{"reason": "resigned"}}', find, is_strict=True) == UNPROVEN["ended"]
+    assert verify(text[: text.index("\n\nresult")], find, is_strict=True) == UNPROVEN["no-result"]

@@ -111,7 +111,7 @@ def test_a_match_that_was_forfeited_is_kept_as_far_as_it_went(tmp_path: Path) ->
 
     for row in rows(tmp_path / "study" / "replays"):
         assert row["reason"] == "forfeit"
-        assert anpfiff.verify_replay(row["replay"]) is None
+        assert anpfiff.verify_replay(row["replay"]) == "the match is not over, or the file is cut off"
 
 
 def test_the_command_line_keeps_a_data_set_and_refuses_what_there_is_not(tmp_path: Path) -> None:

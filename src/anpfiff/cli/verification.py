@@ -9,7 +9,7 @@ from anpfiff.cli.colours import mood
 from anpfiff.cli.language import printable
 from anpfiff.cli.messages import explain
 from anpfiff.core.errors import Refusal
-from anpfiff.core.replay import doubt, read, split
+from anpfiff.core.replay import doubt, read, split, unproven
 from anpfiff.games import find
 
 if TYPE_CHECKING:
@@ -62,18 +62,3 @@ def proved(words: Words, match: Table, *, is_fair: bool, has_result: bool) -> li
     elif match.seed is not None:
         lines.append(words.text("verify-seed", {"seed": str(match.seed)}))
     return [*lines, words.text("verify-result")] if match.is_over and has_result else lines
-
-
-def unproven(match: Table, *, has_result: bool) -> list[str]:
-    """What no file can show, or this one does not."""
-    found = ["by-hand"] if match.urn is None and match.seed is None else []
-    found = ["at-the-table"] if match.by_hand else found
-    if match.given or match.first is not None:
-        found.append("given")
-    if match.ended is not None:
-        found.append("ended")
-    elif not match.is_over:
-        found.append("unfinished")
-    elif not has_result:
-        found.append("no-result")
-    return found

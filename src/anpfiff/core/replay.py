@@ -23,6 +23,17 @@ FIELDS: Final = ("game", "revision", "edition", "seats", "fate", "real", "commit
 REAL: Final = ("dice", "cards", "dice,cards")
 """What lay on a real table; the draws that nobody has shown there are filled in."""
 
+UNPROVEN: Final = {
+    "by-hand": "dice and draws were entered by hand: they are possible, no more",
+    "at-the-table": "dice and cards were real and entered by hand, and what nobody has shown is filled in",
+    "given": "how the match came to the position it begins with is not proved",
+    "taken-back": "it is not proved that something was taken back: the file does not say what",
+    "ended": "it is not proved that the players ended the match here: the file may be cut off",
+    "unfinished": "the match is not over, or the file is cut off",
+    "no-result": "the match is over, but the file has no result to compare",
+}
+"""What a replay that nothing is wrong with may leave open."""
+
 _LINE = re.compile(r"(-?[0-9]{1,3}): (\S.*)")
 
 
@@ -315,13 +326,34 @@ def _check_result(table: Table, recorded: str) -> None:
         raise Malformed(message, key="replay-result", facts={"found": found, "recorded": recorded[:200]})
 
 
-def verify(text: str, find: Callable[[str], Game]) -> str | None:
-    """None if the replay proves itself as far as it goes; otherwise what is wrong with it, or what nobody can know."""
+def verify(text: str, find: Callable[[str], Game], *, is_strict: bool = False) -> str | None:
+    """None if nothing is wrong with the replay as far as it goes; strictly, if it leaves nothing unproved either."""
     try:
-        wrong: Refusal | None = doubt(read(text, find))
+        table = read(text, find)
+        wrong: Refusal | None = doubt(table)
     except Refusal as refusal:
         wrong = refusal
-    return None if wrong is None else wrong.message
+    if wrong is not None or not is_strict:
+        return None if wrong is None else wrong.message
+    left = unproven(table, has_result=split(text)[1].result is not None)
+    return "; ".join(UNPROVEN[what] for what in left) or None
+
+
+def unproven(table: Table, *, has_result: bool) -> list[str]:
+    """What no file can show, or this one does not, by the keys of `UNPROVEN`."""
+    found = ["by-hand"] if table.urn is None and table.seed is None else []
+    found = ["at-the-table"] if table.by_hand else found
+    if table.given or table.first is not None:
+        found.append("given")
+    if table.urn is None and table.takes:
+        found.append("taken-back")
+    if table.ended is not None:
+        found.append("ended")
+    elif not table.is_over:
+        found.append("unfinished")
+    elif not has_result:
+        found.append("no-result")
+    return found
 
 
 def doubt(table: Table) -> Refusal | None:

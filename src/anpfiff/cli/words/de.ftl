@@ -293,6 +293,7 @@ verify-wrong = Nicht bewiesen: { $message }
 unproven-by-hand = Nicht bewiesen: Würfe und gezogene Karten wurden von Hand eingegeben; sie sind möglich, mehr nicht.
 unproven-at-the-table = Wie am Tisch eingegeben: Würfel und Karten waren echt, was alle sahen, wurde von Hand eingegeben, und was niemand gezeigt hat, ist ergänzt.
 unproven-given = Nicht bewiesen: wie es zu der Stellung kam, mit der das Spiel beginnt.
+unproven-taken-back = Nicht bewiesen: dass etwas zurückgenommen wurde. Die Datei sagt nicht, was; Würfel und Karten hängen nicht davon ab.
 unproven-ended = Nicht bewiesen: dass die Spieler hier aufgehört haben (aufgegeben, Zeit um, geeinigt). Die Datei kann abgeschnitten sein.
 unproven-unfinished = Nicht bewiesen: wie es weiterging. Das Spiel ist noch nicht zu Ende, oder die Datei ist abgeschnitten.
 unproven-no-result = Das Spiel ist aus; ein Ergebnis zum Vergleich steht nicht in der Datei.

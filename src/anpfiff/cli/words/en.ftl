@@ -293,6 +293,7 @@ verify-wrong = Not proved: { $message }
 unproven-by-hand = Not proved: dice and draws were entered by hand; they are possible, no more.
 unproven-at-the-table = As entered at the table: dice and cards were real, what everybody saw was entered by hand, and what nobody has shown is filled in.
 unproven-given = Not proved: how the match came to the position it begins with.
+unproven-taken-back = Not proved: that something was taken back. The file does not say what; dice and draws do not depend on it.
 unproven-ended = Not proved: that the players ended the match here (resigned, ran out of time, agreed). The file may be cut off.
 unproven-unfinished = Not proved: how it went on. The match is not over, or the file is cut off.
 unproven-no-result = The match is over; the file records no result to compare.

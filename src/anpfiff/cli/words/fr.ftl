@@ -293,6 +293,7 @@ verify-wrong = Pas prouvé : { $message }
 unproven-by-hand = Pas prouvé : dés et pioches ont été saisis à la main ; ils sont possibles, rien de plus.
 unproven-at-the-table = Comme saisi à la table : dés et cartes étaient réels, ce que tous ont vu a été saisi à la main, et ce que personne n’a montré est complété.
 unproven-given = Pas prouvé : comment on est arrivé à la position de départ.
+unproven-taken-back = Pas prouvé : que quelque chose a été repris. Le fichier ne dit pas quoi ; dés et pioches n’en dépendent pas.
 unproven-ended = Pas prouvé : que les joueurs se sont arrêtés là (abandon, temps écoulé, accord). Le fichier est peut-être coupé.
 unproven-unfinished = Pas prouvé : la suite. Le match n’est pas encore terminé, ou le fichier est coupé.
 unproven-no-result = Le match est terminé ; le fichier ne contient pas de résultat à comparer.
