@@ -11,7 +11,7 @@ from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Unknown
 from anpfiff.core.rulebook import readable_rulebook
 from anpfiff.core.words import rulebook_of
-from anpfiff.games import OURS
+from anpfiff.games import OURS, find
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -118,6 +118,12 @@ def test_no_sentence_is_left_in_english(game: Game, language: str) -> None:
 def lines(game: Game, language: str) -> list[str]:
     """The blocks without the title, and each row of a table for itself; its rule under the head says nothing."""
     return [line for block in blocks(game, language)[1:] for line in block.splitlines() if not line.startswith("|-")]
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "may"), ("de", "darf"), ("fr", "peut")])
+def test_what_is_free_is_free_in_every_language(language: str, word: str) -> None:
+    """A side may move in Hat-Trick, and need not (H3.1)."""
+    assert f" {word} " in dict(rules(find("hat_trick"), language))["H3.1"]
 
 
 @in_other_words

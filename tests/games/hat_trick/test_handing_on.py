@@ -81,6 +81,27 @@ def test_h15_32_h16_8_a_playmaker_chooses_where_his_pass_comes_to_not_the_killer
     assert story.seek(0) == []
 
 
+def test_h15_32_h16_8_a_killer_pass_to_the_line_of_his_own_pass_leaves_the_playmaker_his_choice() -> None:
+    """Nobody was ahead, so the short pass stayed in its line; then two box-to-box midfielders went up."""
+    story = alone(WITH_STYLES)
+    hold(story, 0, "killer_pass")
+    story.cast(0, 6, "playmaker", gold=True)
+    story.put(0, 2, 3, 1)
+    for number, column in ((7, 3), (8, 4)):
+        story.put(0, number, 3, column)
+        story.cast(0, number, "box_to_box")
+    story.match.skips = True
+    story.play("short_pass_4_left", "short_pass_1_left")
+    for number in (7, 8):
+        assert f"use {number}" in story.seek(0), story.phase
+        story.say(f"0: use {number}")
+    assert story.seek(0, "play-style") == ["style killer_pass"]
+    story.say("0: style killer_pass", "0: pass 7")
+    assert story.seek(0) == ["use 6"]
+    story.say("0: use 6", "0: pass 8")
+    assert story.carrier == (0, 8)
+
+
 def test_h16_16_s14_a_second_ball_out_of_the_goalkeepers_hands_is_played_on() -> None:
     """No defender is left behind the line: their goalkeeper would have had it."""
     story = alone(WITH_STYLES)

@@ -115,6 +115,7 @@ def test_e18_a_second_ball_is_help() -> None:
 
 
 def test_e18_an_ability_of_the_opponent_that_was_prevented_is_help() -> None:
+    """Also one that would have taken the ball when the pass had come."""
     story = pitch()
     story.put(1, 9, 3, 3)
     story.cast(1, 9, "number_six")

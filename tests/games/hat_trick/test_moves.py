@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from anpfiff.games.hat_trick.stages import NEXT_FREE_KICK, NEXT_GOAL_KICK
-from tests.games.hat_trick.kit import FILLERS, kick_off
+from tests.games.hat_trick.kit import FILLERS, kick_off, players
 
 
 def test_h2_1_both_play_face_down_and_turn_up_together() -> None:
@@ -63,6 +63,24 @@ def test_a2_by_an_option_a_man_must_be_moved_if_one_can_be() -> None:
     story = kick_off({"move_duty": "must"})
     story.play("short_pass_4_left", "short_pass_4_left")
 
+    assert "stay" not in story.may(0)
+
+
+def test_a2_h13_2_no_ability_is_a_duty() -> None:
+    """The only man who could move would need his ability for it, once alone and once with another of his kind."""
+    for number in (3, 9):
+        story = players({"move_duty": "must"})
+        story.clear()
+        story.put(0, 6, 3, 2)
+        story.put(0, number, 4, 4)
+        story.cast(0, number, "utility_man")
+        story.give(0, 6)
+        story.round()
+        story.play("short_pass_4_left", "short_pass_1_left")
+        story.expect(may=["stay", f"move {number} forward", f"move {number} back"])
+    story.put(0, 8, 4, 1)
+    story.round()
+    story.play("short_pass_4_left", "short_pass_1_left")
     assert "stay" not in story.may(0)
 
 

@@ -370,3 +370,8 @@ def test_h14_3_e7_t13_of_men_equally_near_a_parried_ball_their_coach_chooses(sea
 def test_e7_who_has_another_lower_number_is_not_equally_near() -> None:
     story = parried(1, "stopper", "playmaker")
     assert story.phase != "choose-receiver"
+
+
+def test_a_role_has_its_printed_german_name() -> None:
+    """The full-back of whom the booklet answers questions: an owner looks for the name on his card."""
+    assert GAME.names()["de"]["overlapping_full_back"] == "Überlappender Außenverteidiger"

@@ -237,6 +237,8 @@ def test_h16_9_offside_trap() -> None:
     story.put(0, 11, 5, 1)
     story.put(1, 3, 5, 3)
     assert asked_for(story, "long_ball_4_left", "short_pass_1_left", 1) == []
+    story = styled(seat=1, cards=("offside_trap",))
+    assert asked_for(story, "long_ball_4_left", "short_pass_1_left", 1) == [], "nobody stands where the ball is going"
 
 
 def test_h16_10_keep_the_ball() -> None:

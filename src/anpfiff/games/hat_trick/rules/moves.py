@@ -76,19 +76,43 @@ def can_move(s: Match, role: i64, occasion: i64) -> bool:
     return False
 
 
+def must_move(s: Match, role: i64, occasion: i64) -> bool:
+    """A2, H13.2  Whether it is a duty to move: a man can move without an ability, for no ability is ever a duty."""
+    if not s.book.must_move or occasion == FREE:
+        return False
+    found: list[Action] = []
+    for man, cell in enumerate(places(s, role)):
+        add_steps(s, role, man, cell, occasion, found)
+    return bool(found)
+
+
 def add_moves(s: Match, role: i64, man: i64, cell: i64, occasion: i64, found: list[Action]) -> None:
-    """H3.2  Add the moves of one man: one field forward or back, onto a free field or changing places."""
-    by_ability = s.book.has_roles and occasion <= DEFENCE
-    if cell in (NOWHERE, s.ball) or (by_ability and man == s.sides[role].rotated):
+    """H3.2  Add the moves of one man: his steps, and in the expansion those by his ability."""
+    add_steps(s, role, man, cell, occasion, found)
+    if has_abilities(s, occasion) and is_free(s, role, man, cell, occasion):
+        found += ways(s, role, cell, OWN_MOVE)
+
+
+def add_steps(s: Match, role: i64, man: i64, cell: i64, occasion: i64, found: list[Action]) -> None:
+    """H3.2  Add the steps of one man: one field forward or back, onto a free field or changing places."""
+    if not is_free(s, role, man, cell, occasion):
         return
-    if has_side(s, role, cell, occasion) or (by_ability and is_freed(s, role, man)):
+    if has_side(s, role, cell, occasion) or (has_abilities(s, occasion) and is_freed(s, role, man)):
         ahead, behind = step(role, cell, FORWARD), step(role, cell, BACK)
         if ahead != NOWHERE and may_enter(s, ahead, occasion):
             found.append(ADVANCES[man])
         if behind != NOWHERE and may_enter(s, behind, occasion):
             found.append(RETREATS[man])
-    if by_ability:
-        found += ways(s, role, cell, OWN_MOVE)
+
+
+def has_abilities(s: Match, occasion: i64) -> bool:
+    """H13.6  Whether abilities may be used in such a move."""
+    return s.book.has_roles and occasion <= DEFENCE
+
+
+def is_free(s: Match, role: i64, man: i64, cell: i64, occasion: i64) -> bool:
+    """H3.1, H16.17  Whether a man on the pitch has not the ball, and has not moved in this rotation."""
+    return cell not in (NOWHERE, s.ball) and not (has_abilities(s, occasion) and man == s.sides[role].rotated)
 
 
 def occasion_of(s: Match, role: i64) -> i64:
@@ -212,7 +236,7 @@ class ChooseMove(Choice[Match]):
 
     def options(self, s: Match, role: i64) -> list[Action]:
         found = moves(s, role, self.occasion)
-        return found if s.book.must_move and self.occasion != FREE else [STAY, *found]
+        return found if must_move(s, role, self.occasion) else [STAY, *found]
 
     def chosen(self, s: Match, action: Action) -> list[Phase[Match]]:
         if action is STAY:

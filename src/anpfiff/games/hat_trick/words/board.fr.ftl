@@ -57,7 +57,7 @@ pile-style-deck =
        *[other] Cartes style restantes, { $whose }
     }
 board-styles = Cartes style
-board-turn = tour { $turn } sur 3
+board-turn = coup { $turn } sur 3
 board-power = puissance { $power }, arrêté { $balls }, reste { $cards } cartes
 board-piles = { $hand } en main, { $pile } dans la pioche
 board-out = épuisée une fois

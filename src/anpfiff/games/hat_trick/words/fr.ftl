@@ -38,7 +38,7 @@ ask-choose-pass = Occasion : à qui passes-tu le ballon ?
 ask-shoot-or-wait = Tires-tu au but ?
 ask-aim = Où vises-tu ?
 ask-dive = Où va ton gardien ?
-ask-draw-or-stop = Ton gardien tire-t-il une autre carte ?
+ask-draw-or-stop = Ton gardien pioche-t-il une autre carte ?
 ask-kick-card = Dégagement : quelle carte dit jusqu’où va le ballon ?
 ask-chance-or-round = Coup franc : une occasion tout de suite, ou construire d’abord ?
 
@@ -99,7 +99,7 @@ say-run =
 say-leap = Le numéro { $number } bondit de deux cases
 say-swap = Les numéros { $number } et { $other } échangent leurs places
 say-style = { $card }
-say-gain = Carte style tirée : { $card }
+say-gain = Carte style piochée : { $card }
 say-play-style = Style : { $style }
 say-corner =
     { $corner ->
@@ -291,7 +291,7 @@ option-move-duty-about = Si l’on doit déplacer un joueur quand on le peut.
 option-move-duty-may = facultatif
 option-move-duty-must = obligatoire
 option-penalty-draw = Gardien au penalty
-option-penalty-draw-about = Combien de cartes il tire avant que le signe à sa main ne compte.
+option-penalty-draw-about = Combien de cartes il pioche avant que le signe à sa main ne compte.
 option-penalty-draw-minus-one = une de moins que d’habitude
 option-penalty-draw-fixed-one = toujours une
 option-half-end = Fin de mi-temps
