@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -30,9 +30,12 @@ KeepOpen = Annotated[int, setting("--keep-open", min=0, metavar="DAYS")]
 KeepRunning = Annotated[int, setting("--keep-running", min=0, metavar="DAYS")]
 KeepFinished = Annotated[int, setting("--keep-finished", min=0, metavar="DAYS")]
 AccessLog = Annotated[bool, setting("--access-log")]
+Log = Annotated[Literal["text", "json"], setting("--log")]
 Imprint = Annotated[str | None, setting("--imprint", metavar="FILE|URL", show_default=False)]
 Privacy = Annotated[str | None, setting("--privacy", metavar="FILE|URL", show_default=False)]
 Bots = Annotated[str | None, setting("--bots", metavar="BOT,…", show_default=False)]
 Measured = Annotated[str | None, setting("--measured", metavar="FOLDER,…", show_default=False)]
 Browser = Annotated[bool, setting("--browser/--no-browser")]
+Every = Annotated[float | None, typer.Option("--every", min=0.0, metavar="HOURS", show_default=False)]
+KeepBackups = Annotated[int, typer.Option("--keep", min=1, metavar="N")]
 File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]

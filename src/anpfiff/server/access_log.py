@@ -40,7 +40,9 @@ class AccessLog:
         finally:
             method = scope.get("method", "LINE")
             passed = 1000 * (time.perf_counter() - began)
-            _LOG.info("%s %s %d %.0f ms", method, on_one_line(scope["path"]), status, passed)
+            path = on_one_line(scope["path"])
+            told = {"method": method, "path": path, "status": status, "milliseconds": round(passed, 1)}
+            _LOG.info("%s %s %d %.0f ms", method, path, status, passed, extra={"request": told})
 
 
 def on_one_line(path: str) -> str:

@@ -189,7 +189,9 @@ def api_routes() -> list[Route]:
         route("/api/qr", post=routes.qr),
         route("/api/openapi.json", get=openapi),
         route("/api/protocol.json", get=messages),
-        route("/health", get=routes.health),
+        route("/health", get=routes.ready),
+        route("/health/live", get=routes.live),
+        route("/health/ready", get=routes.ready),
         route("/metrics", get=routes.metrics),
     ]
 

@@ -212,7 +212,11 @@ class Lobby:
         if self._pulse is None or (self._pulse.done() and time.monotonic() - self._felt > PULSE):
             self._felt = time.monotonic()
             self._pulse = asyncio.ensure_future(self.services.store.ping())
-        await asyncio.shield(self._pulse)
+        try:
+            await asyncio.shield(self._pulse)
+        except Unavailable as error:
+            self.services.outage.begin(error)
+            raise
 
     async def inspect(self, task: Inspect) -> Cards:
         """What is in an owner's card file; a clerk reads it."""
@@ -309,12 +313,15 @@ class Lobby:
         ahead = 0 if self.services.store.shared else BOT_DUE  # the bots of the only server wait for nobody else
         while True:
             try:
+                if self.services.outage:
+                    await self.feel_pulse()
                 await self._take_up(self.services.now() + ahead)
                 self.look_again()
                 await self._forget_idle()
                 await self._clear_away()
-            except Unavailable:
-                pass  # the next round comes soon
+                self.services.outage.end()
+            except Unavailable as error:
+                self.services.outage.begin(error)
             except Exception:  # noqa: BLE001  whatever it is, the rounds must go on
                 _LOG.exception("a round through the tables failed; the next one comes soon")
             ahead = 0

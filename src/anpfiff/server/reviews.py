@@ -14,6 +14,7 @@ from anpfiff.core.replay import split
 from anpfiff.games import find
 from anpfiff.server.review_messages import MatchReview, SeatAccount
 from anpfiff.server.review_work import AT_ONCE, BookNode
+from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.thinkers import Failed
 
 if TYPE_CHECKING:
@@ -104,13 +105,13 @@ class Reviews:
                     number = found.nodes - 1 - found.done
                     work.enter(await self._thinkers.book(BookNode(replay, number, work.values)))
                     await asyncio.sleep(0)  # otherwise we would take the worker again before those who wait
-        except Failed:
+            found.status, found.ahead = "done", 0
+            await self._store.reviews.keep(table, EVALUATOR, msgspec.json.encode(found).decode())
+        except (Failed, Unavailable):
             found.status = "interrupted"
             work.task = None
             self._forget_some()
             return
-        found.status, found.ahead = "done", 0
-        await self._store.reviews.keep(table, EVALUATOR, msgspec.json.encode(found).decode())
         del self._in_work[table]
 
     def _forget_some(self) -> None:

@@ -123,6 +123,7 @@ class RoomLog:
                 self._record.table, self.room.seq, stored.write(entry), None if head is self._head else head
             )
         except Unavailable as error:
+            self._services.outage.begin(error)
             self._tasks.start(self._recover())
             raise Busy("the store cannot be reached; try again") from error
         if is_in:

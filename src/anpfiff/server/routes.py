@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 import msgspec
 from starlette.responses import Response
@@ -345,15 +345,24 @@ async def qr(request: Request) -> Response:
     return Response(picture, media_type="image/svg+xml")
 
 
-async def health(request: Request) -> Response:
-    """Whether this node can serve."""
-    services = stadium_of(request).lobby.services
-    builds = (own_build(), services.thinkers.engine.build())
+async def ready(request: Request) -> Response:
+    """Whether this node can serve, for whoever sends people to it."""
     try:
         await stadium_of(request).lobby.feel_pulse()
     except Unavailable:
-        return answer(api.Health("down", __version__, *builds), 503)
-    return answer(api.Health("ok", __version__, *builds))
+        return answer(health_of(request, "down"), 503)
+    return await live(request)
+
+
+async def live(request: Request) -> Response:
+    """That this node answers at all, for whoever restarts it: a database that is away is no reason to."""
+    return answer(health_of(request, "ok"))
+
+
+def health_of(request: Request, status: Literal["ok", "down"]) -> api.Health:
+    """How a node is, and what it runs."""
+    engine = stadium_of(request).lobby.services.thinkers.engine
+    return api.Health(status, __version__, own_build(), engine.build())
 
 
 async def metrics(request: Request) -> Response:

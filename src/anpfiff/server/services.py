@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.server.house_bots import HouseBots
+from anpfiff.server.logs import Outage
 from anpfiff.server.retention import Keep
 from anpfiff.server.reviews import Reviews
 from anpfiff.server.thinkers import CLERKS, READ_WITHIN, Thinkers
@@ -71,6 +72,7 @@ class Services:
         house: HouseBots | None = None,
     ) -> None:
         self.store: Final = store
+        self.outage: Final = Outage()
         self.thinkers: Final = thinkers
         self.clerks: Final = clerks or Thinkers(CLERKS, READ_WITHIN)
         """They read what strangers send, so that no table has to wait for it."""

@@ -20,6 +20,7 @@ from anpfiff.server.door import Keeper, door_of
 from anpfiff.server.engine import Engine
 from anpfiff.server.house_bots import HouseBot, HouseBots
 from anpfiff.server.house_messages import BotStrength
+from anpfiff.server.logs import LogForm, write_log
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.neighbourhood import address_of, network_addresses
 from anpfiff.server.outside import Outside
@@ -67,6 +68,7 @@ class Wish(msgspec.Struct, frozen=True):
     """A folder in which a compiled engine will lie: bots change over to it."""
     keep: Keep = Keep()
     access_log: bool = False
+    log: LogForm = "text"
     pages: dict[str, str | None] = {}
     """Imprint and privacy, as the host names them: a file or an address."""
     proxies: tuple[str, ...] = LOOPBACK
@@ -101,7 +103,7 @@ def serve(
 ) -> None:
     """Serve until somebody stops us; tables are told, and everything is in the store."""
     list(wish.shelf)  # loaded now, so that nobody who comes has to wait for it
-    write_log()
+    write_log(wish.log)
     proxies = read_networks(wish.proxies) if wish.public else []
     allow_sockets()
     engine = Engine(Path(wish.engine) if wish.engine else None)
@@ -123,7 +125,7 @@ def serve(
         ws_ping_interval=20,
         ws_ping_timeout=20,
         access_log=False,
-        log_level="warning",
+        log_config=None,
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=STOP_WITHIN,
@@ -153,16 +155,6 @@ def serve(
         raise app.stadium.hindrance
     if plate is not None:
         plate.take_down()
-
-
-def write_log() -> None:
-    """Errors, and whatever else is to be told, go to stderr with their time; a service keeps what stands there."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    log = logging.getLogger("anpfiff")
-    log.handlers = [handler]
-    log.setLevel(logging.INFO)
-    log.propagate = False
 
 
 class _Server(uvicorn.Server):

@@ -64,7 +64,7 @@ async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) ->
     metrics.connections.inc()
     try:
         await send({"type": "websocket.accept"})
-        with contextlib.suppress(Gone):
+        with contextlib.suppress(Gone, Unavailable):  # whoever looked on comes back when the store does
             if scope["path"] == COMPETITIONS:
                 await watch(stadium, receive, send)
             elif scope["path"] == CONFERENCE:

@@ -19,6 +19,7 @@ from anpfiff.server.fields import Milliseconds
 from anpfiff.server.headlines import teams_of
 from anpfiff.server.protocol import Told
 from anpfiff.server.store import RUNNING
+from anpfiff.server.store.errors import Unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -128,7 +129,7 @@ def told_since(room: Room, line: int) -> list[Told]:
 async def bring_here(lobby: Lobby, tables: Iterable[str]) -> None:
     """Have tables on this node and keep them here for a while, so that what happens elsewhere is heard."""
     for table in tables:
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Refusal, Unavailable):
             host = await lobby.find(table)
             if table not in lobby.venues.known:
                 await host.log.read(lobby.venues.changed)

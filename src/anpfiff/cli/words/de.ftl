@@ -166,13 +166,14 @@ help-serve-keep-open = Tage, nach denen ein Tisch verfällt, an den sich niemand
 help-serve-keep-running = Tage, nach denen ein Spiel gelöscht wird, das niemand weiterspielt; 0 heißt nie.
 help-serve-keep-finished = Tage, nach denen ein beendetes Spiel gelöscht wird; 0 heißt nie.
 help-serve-access-log = Für jede Anfrage eine Zeile schreiben; ohne Adressen und Schlüssel.
+help-serve-log = Was geschieht, als Zeilen Text oder JSON auf stderr schreiben, mit der Zeit und ihrem Abstand zu UTC.
 help-serve-imprint = Das Impressum des Betreibers: eine Datei (.html oder Text) oder eine Adresse.
 help-serve-privacy = Die Datenschutzerklärung: eine Datei (.html oder Text) oder eine Adresse.
 help-serve-bots = Eigene Bots, gegen die man hier spielen kann: my_bot.py:Coach, Libero=cmd:./my_bot, …
 help-serve-measured = Ordner von „anpfiff arena --out“, die sagen, wie stark deine eigenen Bots sind.
 help-serve-browser = Die Seite im Browser öffnen.
 help-backup = Alle Spiele einer Datenbank in eine Datei schreiben; der Server darf weiterlaufen.
-help-backup-file = Die Datei, die geschrieben wird.
+help-backup-file = Die Datei, die geschrieben wird; mit --every der Ordner.
 help-restore = Alle Spiele aus einer Datei in eine leere Datenbank lesen, gleich welcher Art.
 help-restore-file = Eine Datei von „anpfiff backup“.
 help-restore-unchecked = Der Datei glauben, ohne jedes Spiel noch einmal durchzuspielen.

@@ -166,13 +166,14 @@ help-serve-keep-open = Days after which a table at which nobody sat down expires
 help-serve-keep-running = Days after which a match that nobody plays on is deleted; 0 is never.
 help-serve-keep-finished = Days after which a match that is over is deleted; 0 is never.
 help-serve-access-log = Write a line for every request; without addresses and tokens.
+help-serve-log = Write what happens to stderr as lines of text or of JSON, with the time and its offset.
 help-serve-imprint = The imprint of whoever runs this server: a file (.html or text) or an address.
 help-serve-privacy = What is said about privacy: a file (.html or text) or an address.
 help-serve-bots = Bots of your own that people may play against here: my_bot.py:Coach, Sweeper=cmd:./my_bot, …
 help-serve-measured = Folders of “anpfiff arena --out” that say how strong your own bots are.
 help-serve-browser = Open the page in your browser.
 help-backup = Write all matches of a database into one file; the server may go on.
-help-backup-file = The file to write.
+help-backup-file = The file to write; with --every the folder.
 help-restore = Read all matches from a file into an empty database, of either kind.
 help-restore-file = A file written by “anpfiff backup”.
 help-restore-unchecked = Believe the file without playing every match again.

@@ -166,13 +166,14 @@ help-serve-keep-open = Jours après lesquels une table où personne ne s’est a
 help-serve-keep-running = Jours après lesquels un match que personne ne continue est supprimé ; 0 : jamais.
 help-serve-keep-finished = Jours après lesquels un match terminé est supprimé ; 0 : jamais.
 help-serve-access-log = Écrire une ligne par requête ; sans adresses ni clés.
+help-serve-log = Écrire ce qui se passe sur stderr, en lignes de texte ou de JSON, avec l’heure et son décalage.
 help-serve-imprint = Les mentions légales de l’hébergeur : un fichier (.html ou texte) ou une adresse.
 help-serve-privacy = La politique de confidentialité : un fichier (.html ou texte) ou une adresse.
 help-serve-bots = Tes propres bots, contre lesquels on peut jouer ici : my_bot.py:Coach, Libero=cmd:./my_bot, …
 help-serve-measured = Dossiers de « anpfiff arena --out » qui disent la force de tes propres bots.
 help-serve-browser = Ouvrir la page dans le navigateur.
 help-backup = Écrire tous les matchs d’une base dans un fichier ; le serveur peut continuer.
-help-backup-file = Le fichier à écrire.
+help-backup-file = Le fichier à écrire ; avec --every, le dossier.
 help-restore = Lire tous les matchs d’un fichier dans une base vide, quelle que soit sa sorte.
 help-restore-file = Un fichier écrit par « anpfiff backup ».
 help-restore-unchecked = Croire le fichier sans rejouer chaque match.

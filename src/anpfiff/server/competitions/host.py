@@ -94,6 +94,7 @@ class CompetitionHost:
                     seq, body = self.competition.seq, stored.write(entry)
                     is_in = await self._services.store.append(self._record.table, seq, body, head)
                 except Unavailable as error:
+                    self._services.outage.begin(error)
                     with contextlib.suppress(Unavailable):
                         await self._read_again()
                     raise Busy("the store cannot be reached; try again") from error
@@ -302,7 +303,7 @@ class Competitions:
     async def _attend(self, name: str) -> None:
         try:
             await (await self.find(name)).attend()
-        except Refusal:
+        except (Refusal, Unavailable):
             pass  # the store is away, or it was deleted; there is another round
         except Exception:  # noqa: BLE001  whatever it is, the other competitions must go on
             _LOG.exception("competition %s could not be attended; the next round comes soon", name)
