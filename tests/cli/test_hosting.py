@@ -16,7 +16,7 @@ from anpfiff.core.catalog import LANGUAGES
 from anpfiff.server.neighbourhood import can_be_reached, network_addresses
 from anpfiff.server.store.door_plate import DoorPlate
 from tests.cli.test_real_terminal import Keyboard
-from tests.postgres import free_port
+from tests.postgres import cluster, free_port
 from tests.server.process import Server
 
 if TYPE_CHECKING:
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from typer.testing import Result
 
     from tests.cli.kit import Terminal
+    from tests.postgres import Cluster
+
+__all__ = ["cluster"]
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
@@ -177,3 +180,31 @@ def test_an_address_is_one_that_others_can_type() -> None:
     assert not can_be_reached("fe80::1%eth0")
     with socket.create_server(("127.0.0.1", 0)) as listening:
         assert network_addresses(listening) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_database_that_belongs_to_another_user_is_said_so_and_works_once_it_is_given(
+    terminal: Terminal, tmp_path: Path, cluster: Cluster, language: str
+) -> None:
+    name = f"given_{language}"
+    cluster.execute(f"create role {name} login", f"create database {name}")
+    cluster.execute("revoke create on schema public from public", name=name)  # as PostgreSQL 15 and newer are
+    address = cluster.url(name).replace("anpfiff@", f"{name}@")
+    shown = serve(terminal, "--database", address, "--lang", language)
+    assert "permission denied" in shown.stderr
+    assert "alter database" in shown.stderr
+    cluster.execute(f"alter database {name} owner to {name}")
+    with Server(address, tmp_path):
+        assert terminal.run("tables", "--database", address).exit_code == 0
+
+
+def test_a_database_that_is_not_there_answers_and_refuses(terminal: Terminal, cluster: Cluster) -> None:
+    shown = serve(terminal, "--database", cluster.url("nowhere"), "--lang", "en")
+    assert "the database answers, but refuses" in shown.stderr
+    assert "nowhere" in shown.stderr
+
+
+@pytest.mark.parametrize("path", ["/football", "/?a=b", "/#seat"])
+def test_a_public_address_with_a_path_is_refused(terminal: Terminal, path: str) -> None:
+    shown = serve(terminal, "--public", f"https://play.example.org{path}", "--lang", "en")
+    assert f"not https://play.example.org{path}" in " ".join(shown.stderr.split())

@@ -60,8 +60,7 @@ def serve(
     from anpfiff.server.services import Limits
     from anpfiff.server.serving import Wish, proxies_in, usual_workers
 
-    if public is not None and not public.startswith(("http://", "https://")):
-        raise Trouble("error-address", option="--public", address=public)
+    check_public(public)
     shelf = EVERY if all_games else SHELF
     house = read_bots(names_of(bots or ""), shelf)
     limits = Limits(
@@ -92,6 +91,16 @@ def serve(
     )
     tell_faults(stderr(), wish.shelf, language_of(lang))
     hosting.run_server(stdout(), words_for(language_of(lang)), wish, browser=browser)
+
+
+def check_public(address: str | None) -> None:
+    """Refuse an address that cannot be ours: the page asks for everything at the root of its host."""
+    if address is None:
+        return
+    if not address.startswith(("http://", "https://")):
+        raise Trouble("error-address", option="--public", address=address)
+    if "/" in address.partition("://")[2].rstrip("/") or not {"?", "#"}.isdisjoint(address):
+        raise Trouble("error-public-path", address=address)
 
 
 def host_tables(

@@ -50,7 +50,7 @@ def run_server(console: Console, words: Words, wish: Wish, *, browser: bool) -> 
             raise Trouble("refused-database-taken", **error.facts) from error
         return
     except Unavailable as error:
-        raise Trouble("error-unreachable", reason=str(error)) from error
+        raise unusable(error) from error
     except OSError as error:
         if wish.port is None or error.filename is not None:
             raise
@@ -127,4 +127,13 @@ def with_store(store: Any, work: Callable[[Any], Awaitable[int]]) -> int:
     try:
         return asyncio.run(open_and_work())
     except Unavailable as error:
-        raise Trouble("error-unreachable", reason=str(error)) from error
+        raise unusable(error) from error
+
+
+def unusable(error: Exception) -> Trouble:
+    """Why a store cannot be used: it does not answer, or it refuses."""
+    from anpfiff.server.store.errors import Refused  # noqa: PLC0415
+
+    if not isinstance(error, Refused):
+        return Trouble("error-unreachable", reason=str(error))
+    return Trouble("error-database-owner" if error.is_of_another else "error-database-refuses", reason=str(error))

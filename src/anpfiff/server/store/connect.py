@@ -8,10 +8,12 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 
 from anpfiff.core.errors import Malformed
-from anpfiff.server.store.errors import Unavailable
+from anpfiff.server.store.errors import Refused, Unavailable
 
 TROUBLE: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """Whatever may come of a connection."""
+COMES_BACK: Final = (asyncpg.OperatorInterventionError, asyncpg.PostgresConnectionError)
+"""What a database says that is stopping, starting, or was cut off."""
 PATIENCE: Final = 3.0
 """Seconds in which a lost connection may come back before somebody who waits for it is told."""
 LONGEST_COMMAND: Final = 30.0
@@ -52,8 +54,12 @@ class Connector:
 
     def trouble(self, error: Exception) -> Unavailable:
         """What happened, with nothing in it but what the database or the network said."""
-        said = str(error) or type(error).__name__
-        return Unavailable(f"the database at {self.place} cannot be used: {said}")
+        said = f"the database at {self.place} cannot be used: {str(error) or type(error).__name__}"
+        if not isinstance(error, asyncpg.PostgresError) or isinstance(error, COMES_BACK):
+            return Unavailable(said)
+        refused = Refused(said)
+        refused.is_of_another = isinstance(error, asyncpg.InsufficientPrivilegeError)
+        return refused
 
     @staticmethod
     def _how(longest_command: float | None, settings: dict[str, str]) -> dict[str, Any]:

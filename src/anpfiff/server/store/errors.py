@@ -14,6 +14,13 @@ class Unavailable(Exception):
     """
 
 
+class Refused(Unavailable):
+    """The store answers, and does not let us in or do what we need."""
+
+    is_of_another = False
+    """Whether nothing can be created there, for it belongs to another user."""
+
+
 class StoreRefusal(Refusal):
     """The store is not ours to use like this: taken by another server, from the future, or not empty."""
 
