@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 from typing import TYPE_CHECKING
 
@@ -44,6 +45,7 @@ def test_a_host_lists_takes_out_closes_and_deletes_tables(terminal: Terminal, st
     assert code == 0
     assert waiting in shown
     assert played in shown
+    assert re.search(r"\d{4}-\d\d-\d\d \d\d:\d\d[+-]\d\d:\d\d", shown), "a time without its offset"
     assert waiting not in run(terminal, database, "--status", "over")[1]
 
     found = json.loads(terminal.run("tables", "--database", str(database), "--json").stdout)["tables"]

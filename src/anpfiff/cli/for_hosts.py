@@ -134,12 +134,17 @@ def backup(
     file: settings.File,
     *,
     database: settings.Database = None,
+    every: settings.Every = None,
+    kept: settings.KeepBackups = 14,
     lang: arguments.Language = None,
 ) -> None:
     """All matches in one file."""
     from anpfiff.cli import hosting
 
-    hosting.keep(stdout(), words_for(language_of(lang)), file, database)
+    if every is None:
+        hosting.keep(stdout(), words_for(language_of(lang)), file, database)
+    else:
+        hosting.keep_on(stdout(), words_for(language_of(lang)), file, database, every, kept)
 
 
 def restore(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import time
 import webbrowser
 from typing import TYPE_CHECKING, Any
 
@@ -99,6 +100,15 @@ def keep(console: Console, words: Words, file: Path, database: str | None) -> No
 
     number = with_store(store_at(database, read_only=True), lambda store: backup(store, file))
     console.print(mood(words.text("backup-done", {"tables": number, "file": str(file)}), "good"), soft_wrap=True)
+
+
+def keep_on(console: Console, words: Words, folder: Path, database: str | None, every: float, most: int) -> None:
+    """Write a backup into a folder every so many hours, and keep the newest, until somebody stops it."""
+    while True:
+        keep(console, words, folder / time.strftime("%Y-%m-%dT%H%M%SZ.backup", time.gmtime()), database)
+        for old in sorted(folder.glob("????-??-??T??????Z.backup"))[:-most]:
+            old.unlink()
+        time.sleep(every * 3600)
 
 
 def bring_back(console: Console, words: Words, file: Path, database: str | None, *, unchecked: bool = False) -> None:

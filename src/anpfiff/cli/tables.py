@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.cli.cards import print_json
@@ -40,7 +41,7 @@ def show_tables(
         table = grid(*(words.text(f"tables-{column}") for column in ("id", "game", "status", "opened", "seats")))
         for record in found:
             facts = data_of(record)
-            opened = time.strftime("%Y-%m-%d %H:%M", time.localtime(record.opened / 1000))
+            opened = datetime.fromtimestamp(record.opened / 1000).astimezone().isoformat(" ", "minutes")
             seats = ", ".join(facts["seats"])
             table.add_row(record.table, record.game, words.text(f"tables-{record.head.status}"), opened, seats)
         console.print(table)
