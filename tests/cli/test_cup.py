@@ -98,7 +98,7 @@ def test_at_a_whole_table_another_plays_on_for_it(terminal: Terminal, tmp_path: 
     shown = terminal.run("cup", "fussball_fieber", "--bots", bots, "--entrants", "4", "--seats", "4", "--lang", "en")
 
     assert shown.exit_code == 0
-    assert "it crashed (SystemExit)" in " ".join(shown.stderr.split())
+    assert "it crashed (mine.py:3: SystemExit)" in " ".join(shown.stderr.split())
     assert "Champion:" in shown.stdout
 
 

@@ -93,7 +93,7 @@ def test_one_that_would_have_crashed_is_told_of(
     shown = terminal.run(*said, COLUMNS="300")
 
     assert shown.exit_code == 0
-    assert f"{told} (SystemExit)" in shown.stdout
+    assert f"{told} (gone.py:3: SystemExit)" in shown.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

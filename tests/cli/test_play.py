@@ -299,6 +299,14 @@ def test_an_installed_bot_plays_in_the_terminal(
     assert terminal.table().players == ["me", "sweeper"]
 
 
+def test_a_program_that_is_not_there_is_refused_before_the_match(terminal: Terminal) -> None:
+    shown = terminal.run("play", "finale", "--seats", "me,Sweeper=cmd:./nobody", "--lang", "en")
+
+    assert shown.exit_code == 2
+    assert "there is no program ./nobody" in " ".join(shown.stderr.split())
+    assert terminal.matches() == []
+
+
 @pytest.mark.parametrize(
     ("code", "told"), [("1 / 0", "ZeroDivisionError"), ("import sys; sys.exit()", "SystemExit"), ("return 7", "(7)")]
 )

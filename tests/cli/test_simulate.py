@@ -158,6 +158,17 @@ def test_bots_of_ones_own_are_simulated_by_two_workers(terminal: Terminal, tmp_p
     assert found["forfeits"] == []
 
 
+def test_a_bot_is_called_what_the_command_line_says(terminal: Terminal, tmp_path: Path) -> None:
+    bots = ["--bots", f"random,Shell={own_bot(tmp_path)}", "--games", "2"]
+    simulated = terminal.run("simulate", "penalty_duel", *bots, "--lang", "en")
+    met = terminal.run("arena", "penalty_duel", *bots, "--lang", "en")
+
+    assert simulated.exit_code == met.exit_code == 0
+    assert "Shell wins" in simulated.stdout
+    assert "random : Shell" in met.stdout
+    assert "mine.py" not in simulated.stdout + met.stdout
+
+
 def test_bots_of_ones_own_meet_in_the_arena(terminal: Terminal, tmp_path: Path) -> None:
     said = ["arena", "penalty_duel", "--games", "20", "--bots", f"greedy,{own_bot(tmp_path)}", "--batch", "5"]
     folder = tmp_path / "study"

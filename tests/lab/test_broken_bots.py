@@ -54,9 +54,20 @@ def test_a_bot_that_does_not_answer_loses_the_match_and_not_the_study(
 MAKING = [
     (CRASHED, "1 / 0", "division by zero"),
     (CRASHED, "raise SystemExit", "SystemExit"),
-    (CRASHED, "Mine.choose = None", "can choose"),
+    (CRASHED, "Mine.choose = None", "write a method choose"),
     (SLOW, "while True: pass", "0.2 s"),
 ]
+
+
+def test_a_crash_says_where_in_the_bot_s_own_files_it_was(tmp_path: Path) -> None:
+    written(tmp_path, "import json\ndef read():\n    return json.loads('{')\n", "beside.py")
+    text = "import beside\nclass Mine:\n    def choose(self, view, role, options, rng):\n        beside.read()\n"
+    ((_, _, why),) = tally_of(written(tmp_path, text) + ":Mine", "random", games=2).forfeits
+    assert why.startswith("beside.py:3: JSONDecodeError: ")
+
+    text = "class Mine:\n    def choose(self, view, role, options, rng):\n        return view.sides[1].hand.cards()\n"
+    ((_, _, why),) = tally_of(written(tmp_path, text, "peeking.py") + ":Mine", "random", games=1).forfeits
+    assert why.startswith("peeking.py:3: FaceDown")
 
 
 @pytest.mark.parametrize(("how", "code", "detail"), MAKING)
@@ -103,7 +114,7 @@ def test_a_bot_that_takes_its_process_with_it_loses_just_the_match_in_which_it_d
 
     assert tally.games == 3
     ((bot, said, why),) = tally.forfeits
-    assert (bot, said, why) == (f"{name}:Mine", how, detail)
+    assert (bot, said, why.removeprefix("mine.py:6: ")) == (f"{name}:Mine", how, detail)
     assert 0 < tally.reasons[FORFEIT] < 3
 
 
@@ -203,13 +214,6 @@ def test_a_program_may_say_much_before_it_has_read_all(tmp_path: Path) -> None:
     said = bot.choose(table.view(0), decision.role, decision.options * 20_000, anpfiff.seeded(1))
 
     assert said.notation == "squad starter"
-
-
-def test_a_program_that_is_not_there_loses(tmp_path: Path) -> None:
-    ((_, said, why),) = tally_of(f"cmd:{tmp_path / 'nobody'}", "random", games=1).forfeits
-
-    assert said == CRASHED
-    assert "nobody" in why
 
 
 def test_no_program_is_left_behind(tmp_path: Path) -> None:

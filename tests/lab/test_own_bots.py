@@ -97,7 +97,9 @@ LOADING = [
     ("empty.py", "0 bots"),
     ("empty.py:Coach", "no Coach"),
     ("wrong.py", "SyntaxError"),
-    ("mute.py:Mute", "can choose"),
+    ("mute.py:Mute", "write a method choose"),
+    ("misnamed.py", "write a method choose"),
+    ("clumsy.py:Clumsy", "clumsy.py:3: ZeroDivisionError"),
     ("gone.py", "SystemExit"),
     ("leaving.py:Leaving", "SystemExit"),
     ("dreaming.py:Dreaming@0.2", "> 0.2 s"),
@@ -109,12 +111,29 @@ def test_a_bot_that_cannot_be_loaded_is_refused_before_the_first_match(name: str
     written(tmp_path, "", "empty.py")
     written(tmp_path, "class", "wrong.py")
     written(tmp_path, "class Mute: pass", "mute.py")
+    written(tmp_path, "import anpfiff\nclass Coach(anpfiff.Bot):\n    def chose(self): pass", "misnamed.py")
+    written(tmp_path, "class Clumsy:\n    def __init__(self):\n        1 / 0", "clumsy.py")
     written(tmp_path, "raise SystemExit", "gone.py")
     written(tmp_path, "class Leaving:\n    def __init__(self): raise SystemExit", "leaving.py")
     written(tmp_path, "class Dreaming:\n    def __init__(self):\n        while True: pass", "dreaming.py")
 
     with pytest.raises(Unknown, match=reason):
         tally_of(str(tmp_path / name), "random")
+
+
+@pytest.mark.parametrize("command", ["{}/nobody", "nobody-has-this", "{}/empty.py", "'", ""])
+def test_a_program_that_is_not_there_is_refused_before_the_first_match(command: str, tmp_path: Path) -> None:
+    written(tmp_path, "", "empty.py")  # a file that may not be run is none either
+    with pytest.raises(Unknown, match="there is no program"):
+        tally_of(f"cmd:{command.format(tmp_path)}", "random")
+
+
+def test_what_a_bot_is_called_runs_the_same_bot() -> None:
+    assert split("Sweeper=cmd:./bot a=b@2") == ("cmd:./bot a=b", 2.0)
+    assert (own.title("Sweeper=cmd:./bot"), own.title("cmd:./bot a=b")) == ("Sweeper", "cmd:./bot a=b")
+    assert is_own("Sweeper=cmd:./bot")
+    assert not is_own("Sweeper=greedy")
+    assert not tally_of(f"Sweeper={COACH}", "random", games=2).forfeits
 
 
 def test_names_are_told_apart() -> None:

@@ -77,7 +77,7 @@ class Rebel(anpfiff.Bot):
     def choose(self, view, role, options, rng):
         return "score ten goals"
 
-class OnlyFinale(anpfiff.Bot):
+class OnlyFinale(Rebel):
     def __init__(self, game):
         if game.key != "finale":
             raise ValueError("I know Finale and nothing else")
@@ -225,8 +225,8 @@ def test_only_what_the_house_offers_for_a_game_may_sit_there() -> None:
 def test_bots_are_called_by_class_file_program_or_as_the_host_says(file: Path, tmp_path: Path) -> None:
     shelf = [find("finale"), find("penalty_duel")]
     alone = tmp_path / "sweeper.py"
-    alone.write_text("import anpfiff\nclass Any(anpfiff.Bot): pass\n", encoding="utf-8")
-    found = read_bots([f"{file}:Rebel@2", f"{alone}", "cmd:node -x ./libero.mjs", f"No. 5={file}:OnlyFinale"], shelf)
+    alone.write_text("import anpfiff\nclass Any(anpfiff.Bot):\n    def choose(self, *asked): pass\n", encoding="utf-8")
+    found = read_bots([f"{file}:Rebel@2", f"{alone}", "cmd:cat -x ./libero.mjs", f"No. 5={file}:OnlyFinale"], shelf)
     assert [bot.name for bot in found] == ["Rebel", "sweeper", "libero", "No. 5"]
     assert [bot.games for bot in found] == [("finale", "penalty_duel")] * 3 + [("finale",)]
     info = describe(shelf[1], HouseBots(found))

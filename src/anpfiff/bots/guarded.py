@@ -6,6 +6,8 @@ import signal
 import threading
 import time
 from contextlib import contextmanager
+from pathlib import Path
+from traceback import walk_tb
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.bots.bot import Bot
@@ -38,8 +40,8 @@ class GuardedBot(Bot):
         try:
             with guarded(name, seconds):
                 self.bot = make()
-                if not callable(getattr(self.bot, "choose", None)):
-                    raise TypeError("expected an object that can choose")
+                if not callable(getattr(self.bot, "choose", None)) or type(self.bot).choose is Bot.choose:
+                    raise TypeError("write a method choose(self, view, role, options, rng)")
                 self.needs_view = bool(getattr(self.bot, "needs_view", True))
         except Forfeit as forfeit:
             self.lost = forfeit
@@ -71,7 +73,7 @@ def guarded(name: str, seconds: float) -> Iterator[None]:
     except BaseException as error:  # whatever somebody else's bot does: sys.exit() too
         if isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
             raise
-        raise Forfeit(name, CRASHED, told(error)) from error
+        raise Forfeit(name, CRASHED, f"{place_of(error)}{told(error)}") from error
     if time.monotonic() - began > seconds:
         raise too_slow(name, seconds)
 
@@ -79,6 +81,22 @@ def guarded(name: str, seconds: float) -> Iterator[None]:
 def too_slow(name: str, seconds: float) -> Forfeit:
     """The clock has run out."""
     return Forfeit(name, SLOW, f"{seconds:g} s")
+
+
+def place_of(error: BaseException) -> str:
+    """Where in the bot's own files it went wrong, as `my_bot.py:12: `; "" if it did so nowhere in them."""
+    steps = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__) if is_foreign(frame)]
+    if not steps:
+        return ""
+    folder = Path(steps[0][0]).parent
+    file, line = [step for step in steps if Path(step[0]).is_relative_to(folder)][-1]
+    return f"{Path(file).name}:{line}: "
+
+
+def is_foreign(frame: FrameType) -> bool:
+    """Whether code runs there that is neither ours nor what loads and guards a bot."""
+    module = str(frame.f_globals.get("__name__", ""))
+    return module.partition(".")[0] not in ("anpfiff", "importlib", "contextlib", "inspect")
 
 
 def told(error: BaseException) -> str:

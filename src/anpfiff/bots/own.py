@@ -4,15 +4,18 @@
     sweeper                 what an installed package offers under this name (entry points, group `anpfiff.bots`)
     cmd:./my_bot --fast     a program that answers JSON lines (docs/own_bots.md)
 
-Behind an at sign may stand how many seconds it has for each answer: `my_bot.py:Coach@2`. Such names run code: they are
-taken from a command line or a program, never from a saved match and never from a stranger.
+Before it may stand what people call it, `Sweeper=cmd:./my_bot`. Behind an at sign may stand how many seconds it has
+for each answer: `my_bot.py:Coach@2`. Such names run code: they are taken from a command line or a program, never from
+a saved match and never from a stranger.
 """
 
 from __future__ import annotations
 
 import hashlib
 import inspect
+import re
 import shlex
+import shutil
 import sys
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
@@ -22,7 +25,7 @@ from typing import TYPE_CHECKING, Any, Final
 from anpfiff.bots.bot import Bot
 from anpfiff.bots.command import CommandBot
 from anpfiff.bots.forfeit import SLOW, Forfeit
-from anpfiff.bots.guarded import GuardedBot, told
+from anpfiff.bots.guarded import GuardedBot, place_of, told
 from anpfiff.core.errors import Unknown
 
 if TYPE_CHECKING:
@@ -36,6 +39,7 @@ FILE: Final = ".py"
 SECONDS: Final = 10.0
 """How long a bot may think about one answer, where its name does not say."""
 MOST_SECONDS: Final = 3600.0
+CALLED: Final = re.compile(r"([^=:/\\]+)=(.+)", re.DOTALL)
 
 _modules: dict[Path, ModuleType] = {}
 _prints: dict[Path, str] = {}
@@ -53,8 +57,20 @@ def is_own(name: str) -> bool:
     return plain.startswith(COMMAND) or plain.partition(":")[0].endswith(FILE) or plain in installed()
 
 
+def called(name: str) -> tuple[str, str]:
+    """What people call a bot, if that was said, and the rest of its name."""
+    found = CALLED.fullmatch(name)
+    return (found[1], found[2]) if found else ("", name)
+
+
+def title(name: str) -> str:
+    """What people read of a bot: what it is called, or else its whole name."""
+    return called(name)[0] or name
+
+
 def split(name: str) -> tuple[str, float]:
-    """A name without its seconds, and the seconds."""
+    """A name without what people call it and without its seconds, and the seconds."""
+    name = called(name)[1]
     plain, at, seconds = name.rpartition("@")
     try:
         allowed = float(seconds) if at else SECONDS
@@ -73,8 +89,12 @@ def make_own(name: str, game: Game, setup: Setup) -> Bot:
 
 
 def check_own(name: str, game: Game, setup: Setup) -> None:
-    """Refuse a bot that cannot be loaded, before a match begins."""
+    """Refuse a bot that cannot be loaded, and a program that is not there, before a match begins."""
     bot = make_own(name, game, setup)
+    if isinstance(bot, CommandBot):
+        program = next(iter(words_of(bot.command)), "")
+        if not shutil.which(program):
+            raise broken(name, FileNotFoundError(f"there is no program {program}"))
     if isinstance(bot, GuardedBot) and bot.lost is not None:
         raise broken(name, bot.lost)
 
@@ -170,7 +190,7 @@ def coach(made: Any, game: Game) -> Any:
 
 def broken(name: str, error: BaseException) -> Unknown:
     """A bot that cannot be loaded, with the reason."""
-    reason = told(error)
+    reason = f"{place_of(error)}{told(error)}"
     if isinstance(error, Forfeit):
         reason = f"> {error.detail}" if error.how == SLOW else error.detail
     facts: dict[str, str | int] = {"name": name[:80], "reason": reason[:300]}

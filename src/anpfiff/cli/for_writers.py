@@ -55,7 +55,7 @@ def bot(
     lang: arguments.Language = None,
 ) -> None:
     """A bot that stands at a stadium."""
-    from anpfiff.bots.own import is_own, split
+    from anpfiff.bots.own import called, is_own, split
     from anpfiff.cli.new_match import names_of
     from anpfiff.cli.saved_matches import data_folder
     from anpfiff.cli.standing_bot import BotWish, StandingBot, identity_in
@@ -69,7 +69,7 @@ def bot(
     playing = playable(name_of_bot, known) if is_own(name_of_bot) else [game.key for game in known]
     if not server.startswith(("http://", "https://")):
         raise Trouble("error-address", option="--server", address=server)
-    shown = (name or Path(split(name_of_bot)[0].partition(":")[0].split("/")[-1]).stem)[:40]
+    shown = (name or called(name_of_bot)[0] or Path(split(name_of_bot)[0].partition(":")[0].split("/")[-1]).stem)[:40]
     identity = identity_in(key or data_folder() / "bots" / f"{shown}.json")
     language = language_of(lang)
     words, console = words_for(language), stdout()

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from anpfiff.bots.interval import wilson
+from anpfiff.bots.own import title
 from anpfiff.cli.colours import grid, mood, stderr
 from anpfiff.lab.data_sets import write_data
+from anpfiff.lab.page.matches import labels
 from anpfiff.lab.ratings import Encounters
 from anpfiff.lab.simulation import simulate
 from anpfiff.lab.study import begin
@@ -74,11 +76,6 @@ def tell_of_the_folder(study: Study, workers: int, words: Words, *, is_whole: bo
         console.print(mood(words.text("simulate-no-parquet"), "warn"), soft_wrap=True)
 
 
-def labels(tally: Tally) -> list[str]:
-    """The bots by name; where a name comes twice, with a number."""
-    return [f"{name} {place + 1}" if tally.bots.count(name) > 1 else name for place, name in enumerate(tally.bots)]
-
-
 def as_data(plan: Plan, tally: Tally, *, is_whole: bool) -> dict[str, Any]:
     """The report as JSON data."""
     games = tally.games
@@ -138,7 +135,7 @@ def show(console: Console, tally: Tally, words: Words, *, is_whole: bool) -> Non
     scores = words.text("result-scores")
     each = words.text("simulate-goals", {"scores": scores})
     table = grid("", words.text("simulate-number"), words.text("simulate-share"), each)
-    for bot, name in enumerate(labels(tally)):
+    for bot, name in enumerate(labels(tally.bots)):
         wins = tally.wins[bot]
         won = words.text("simulate-wins", {"name": name})
         table.add_row(won, str(wins), share(words, wilson(wins, games)), mean(words, tally.bot_goals[bot].mean()))
@@ -231,7 +228,7 @@ def show_arena(console: Console, spec: StudySpec, tallies: list[Tally], words: W
     console.print(mood(words.text("simulate-title", {"games": games}), "strong"))
     table = grid(words.text("arena-bot"), words.text("arena-rating"))
     for bot, rating in sorted(met.ratings(spec.series[0].plan.seed).items(), key=lambda item: -item[1].value):
-        table.add_row(bot, words.text("interval-rating", rating.as_data()))
+        table.add_row(title(bot), words.text("interval-rating", rating.as_data()))
     console.print(table)
     console.print()
     titles = [words.text(f"arena-{what}") for what in ("record", "points", "decided")]
@@ -240,8 +237,8 @@ def show_arena(console: Console, spec: StudySpec, tallies: list[Tally], words: W
         for other in met.bots:
             if one != other:
                 pair = met.pair(one, other)
-                record = f"{pair.wins} / {pair.draws} / {pair.losses}"
-                table.add_row(f"{one} : {other}", record, share(words, pair.points), share(words, pair.decided))
+                names, record = f"{title(one)} : {title(other)}", f"{pair.wins} / {pair.draws} / {pair.losses}"
+                table.add_row(names, record, share(words, pair.points), share(words, pair.decided))
     console.print(table)
     show_without_luck(console, tallies, words)
     show_forfeits(console, tallies, words)
@@ -254,7 +251,7 @@ def show_without_luck(console: Console, tallies: list[Tally], words: Words) -> N
     for tally in tallies:
         found = tally.without_luck()
         if found is not None:
-            names = " : ".join(dict.fromkeys(tally.bots))
+            names = " : ".join(map(title, dict.fromkeys(tally.bots)))
             worth = words.text("arena-worth", {"value": found.worth})
             table.add_row(names, share(words, found.plain), share(words, found.adjusted), worth)
     if table.row_count:

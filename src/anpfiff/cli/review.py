@@ -8,6 +8,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from anpfiff.bots.forfeit import Forfeit
 from anpfiff.bots.names import make
+from anpfiff.bots.own import check_own, is_own
 from anpfiff.bots.review.booking import ReviewBudget
 from anpfiff.bots.review.count_back import CountBack
 from anpfiff.bots.review.deserved import Deserved
@@ -56,6 +57,8 @@ class LookBack:
     def _ask(self, name: str) -> None:
         """Ask a bot about every decision, as if it had sat there; it sees what the seat saw."""
         match = self.match
+        if is_own(name):
+            check_own(name, match.game, match.setup)
         bots = [make(name, match.game, setup=match.setup) for _ in range(match.setup.seats)]
         for one in self.choices(list(range(match.setup.seats))):
             then = match.fork(one.ply, None)

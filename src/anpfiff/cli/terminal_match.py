@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.bots.forfeit import Forfeit
 from anpfiff.bots.match import answer, first_for
 from anpfiff.bots.names import is_bot, make
-from anpfiff.bots.own import is_own
+from anpfiff.bots.own import check_own, is_own
 from anpfiff.cli import lookups
 from anpfiff.cli.filling import Filling, several_meant
 from anpfiff.cli.hints import show_hint
@@ -41,6 +41,8 @@ class TerminalMatch:
         self.table = table
         self.file = file
         self.how_to_continue = how_to_continue
+        for name in filter(is_own, table.players):
+            check_own(name, table.game, table.setup)
         self.bots = {
             seat: make(name, table.game, setup=table.setup)
             for seat, name in enumerate(table.players)

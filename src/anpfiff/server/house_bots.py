@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import re
 import shlex
 import signal
 from itertools import chain, count
@@ -21,7 +20,7 @@ import msgspec
 
 from anpfiff.bots.forfeit import CRASHED, ILLEGAL, SLOW
 from anpfiff.bots.names import BOTS, check_league
-from anpfiff.bots.own import COMMAND, FILE, check_own, is_own, split
+from anpfiff.bots.own import COMMAND, FILE, called, check_own, is_own, split
 from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server.engine import Engine
 from anpfiff.server.fields import LONGEST_NAME
@@ -47,7 +46,6 @@ START: Final = 20.0
 KEPT: Final = 8
 """How many processes are kept while they have nothing to do; the one that waits longest is ended first."""
 LONGEST_ANSWER: Final = 1 << 20
-NAMED: Final = re.compile(r"([^=:/\\]+)=(.+)", re.DOTALL)
 WORKER: Final = command_of("anpfiff.server.thinker")
 
 
@@ -79,9 +77,8 @@ def read_bots(names: Sequence[str], shelf: Iterable[Game]) -> list[HouseBot]:
     """The bots that a host names, each loaded once for every game: `my_bot.py:Coach`, or `Sweeper=cmd:./my_bot`."""
     games, found = list(shelf), list[HouseBot]()
     for text in names:
-        called = NAMED.fullmatch(text)
-        runs = placed(called[2] if called else text)
-        name = check_name(called[1] if called else usual_name(runs))
+        runs = placed(text)
+        name = check_name(called(text)[0] or usual_name(runs))
         if not is_own(runs):
             raise Unknown(f"there is no bot {runs[:80]!r}", key="bot", facts={"name": runs[:80]})
         if name.casefold() in {other.name.casefold() for other in found}:
@@ -107,6 +104,7 @@ def playable(runs: str, games: list[Game]) -> tuple[str, ...]:
 
 def placed(runs: str) -> str:
     """The name of a bot that means the same in any folder; a command runs in the host's."""
+    runs = called(runs)[1]
     file, colon, attribute = runs.partition(":")
     is_file = not runs.startswith(COMMAND) and split(file)[0].endswith(FILE)
     return f"{Path(file).resolve()}{colon}{attribute}" if is_file else runs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anpfiff.bots.own import title
 from anpfiff.lab.page.plots import Scale, scatter
 from anpfiff.lab.page.sheet import Cell, is_clear, paragraph, rating, section, share, strong, table, with_bounds
 from anpfiff.lab.ratings import MIDDLE, Encounters
@@ -41,7 +42,7 @@ def without_luck(tallies: list[Tally], words: Words) -> str:
     """The shares of the wins less luck, where it is known."""
     rows = [
         [
-            " : ".join(dict.fromkeys(tally.bots)),
+            " : ".join(map(title, dict.fromkeys(tally.bots))),
             share(words, found.plain),
             share(words, found.adjusted),
             words.text("figure-worth", {"value": found.worth}),

@@ -6,6 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.interval import wilson
+from anpfiff.bots.own import title
 from anpfiff.lab.page.plots import Scale, bins_of, histogram, span
 from anpfiff.lab.page.sheet import Cell, folded, is_clear, mean, paragraph, section, share, strong, table
 
@@ -54,7 +55,8 @@ def counted(words: Words, counts: Counter[int], title: str, what: str) -> str:
 
 def labels(bots: list[str]) -> list[str]:
     """The bots by name; where a name comes twice, with a number."""
-    return [f"{name} {place + 1}" if bots.count(name) > 1 else name for place, name in enumerate(bots)]
+    found = [title(name) for name in bots]
+    return [f"{name} {place + 1}" if found.count(name) > 1 else name for place, name in enumerate(found)]
 
 
 def results(tally: Tally, words: Words) -> str:
