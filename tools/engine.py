@@ -30,8 +30,6 @@ TARGET = ROOT / "build" / "compiled"
 READY = TARGET / ".ready"
 """Holds the digest of the sources it was made from."""
 ROOMS = ["core", "football", "games", "bots"]
-ALONE = [PACKAGE / "lab" / "recorded_match.py", PACKAGE / "gym" / "tables.py"]
-"""Single files of other rooms that run once for every decision."""
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
 
 
@@ -51,7 +49,7 @@ def digest(files: Iterable[Path]) -> str:
 
 def compiled_files() -> list[Path]:
     """The sources that are compiled."""
-    return [*(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")), *ALONE]
+    return [path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")]
 
 
 def all_files() -> list[Path]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+
+from tests.architecture.test_house import contracts
+from tools import engine
 
 ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -131,3 +136,46 @@ def test_python_is_as_new_as_we_say_and_mypy_is_strict() -> None:
     assert project["tool"]["mypy"]["strict"] is True
     assert project["tool"]["pytest"]["ini_options"]["filterwarnings"] == ["error"]
     assert project["tool"]["ruff"]["lint"]["select"] == ["ALL"]
+
+
+def imported(path: Path) -> set[str]:
+    """All that a file imports at its top or below, types included, and the packages that this loads first."""
+    tree = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    found = [alias.name for node in tree if isinstance(node, ast.Import) for alias in node.names]
+    for node in tree:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    parts = [name.split(".") for name in found]
+    return {".".join(names[:length]) for names in parts for length in range(1, len(names) + 1)}
+
+
+def followed(paths: list[Path]) -> tuple[set[Path], set[str]]:
+    """The files that a type checker reads for these, and what they import from elsewhere."""
+    seen: set[Path] = set()
+    others: set[str] = set()
+    while paths:
+        path = paths.pop()
+        if path not in seen:
+            seen.add(path)
+            names = imported(path)
+            others |= {name for name in names if "." not in name} - {"anpfiff"}
+            places = [engine.SOURCE / name.replace(".", "/") for name in names if name.startswith("anpfiff")]
+            files = [file for place in places for file in (place / "__init__.py", place.with_suffix(".py"))]
+            paths += [file for file in files if file.is_file()]
+    return seen, others
+
+
+def test_what_is_compiled_imports_nothing_but_itself_and_what_playing_needs() -> None:
+    """A player's environment has no more, and the type checker that compiles there stops at what is missing."""
+    floors = contracts()["importlinter:contract:floors"]["layers"].split()
+    seen, others = followed(engine.compiled_files())
+    brought = packages_distributions()
+    strange = {
+        name
+        for name in others - set(sys.stdlib_module_names)
+        if not names(brought.get(name, [])) & set(packages("play"))
+    }
+
+    assert set(floors[floors.index("anpfiff.bots") :]) == {f"anpfiff.{room}" for room in engine.ROOMS}
+    assert {path.parent for path in seen - set(engine.compiled_files())} == {engine.PACKAGE}
+    assert not strange

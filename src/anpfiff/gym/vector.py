@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from anpfiff.bots.many_tables import MOST_SEED, Memory, Tables
 from anpfiff.core.rng import seeded
 from anpfiff.core.tracker import Layout
 from anpfiff.gym.match import spec_for
-from anpfiff.gym.tables import MOST_SEED, Memory, Tables
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

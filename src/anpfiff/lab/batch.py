@@ -8,6 +8,7 @@ import msgspec
 
 from anpfiff.bots.forfeit import forfeited
 from anpfiff.bots.names import make
+from anpfiff.bots.recorded_match import FateCounts, Forecaster, play_recorded
 from anpfiff.bots.review.luck import luck_of
 from anpfiff.bots.search.budget import Budget
 from anpfiff.core.rng import seeded
@@ -16,19 +17,18 @@ from anpfiff.core.table import Table
 from anpfiff.games import find
 from anpfiff.lab.free_bot import FreeBot
 from anpfiff.lab.plan import free_verb, own_among
-from anpfiff.lab.recorded_match import FateCounts, Forecaster, play_recorded
 from anpfiff.lab.watch import AnswerAt, WatchedBot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from anpfiff.bots.bot import Bot
+    from anpfiff.bots.recorded_match import MatchCounts
     from anpfiff.core.action import Action
     from anpfiff.core.game import Game
     from anpfiff.core.said import LogLine
     from anpfiff.core.state import Result
     from anpfiff.lab.plan import Plan
-    from anpfiff.lab.recorded_match import MatchCounts
     from anpfiff.lab.watch import Loss, Watch
 
 FATE_STREAM: Final = 0

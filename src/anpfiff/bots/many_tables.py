@@ -1,7 +1,6 @@
 """Many tables in step: every asked seat says one thing, and what the next one sees is written into arrays.
 
-This is the one file of the training ground that is compiled with the engine: it runs once for every decision. It knows
-arrays only as memory that it writes to.
+It runs once for every decision, so it is compiled. It knows arrays only as memory that it writes to.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Plays one match between bots and records what statistics need.
-
-This is the one file of the statistics room that is compiled with the engine: it runs once for every decision.
-"""
+"""Plays one match between bots and records what statistics need. It runs once for every decision, so it is compiled."""
 
 from __future__ import annotations
 
