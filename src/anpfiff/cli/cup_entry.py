@@ -6,9 +6,39 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
+from msgspec import Struct
+
 from anpfiff.cli.stadium_api import AWAY, ask
 
 OVER: Final = ("done", "called_off")
+
+
+class CupMatch(Struct):
+    """A match of a tie, as far as an entrant needs to know it."""
+
+    table: str
+    how: str
+
+
+class CupTie(Struct):
+    """Who meet, and their matches."""
+
+    sides: list[int]
+    matches: list[CupMatch]
+
+
+class CupRound(Struct):
+    """Ties that are played at the same time."""
+
+    ties: list[CupTie]
+
+
+class CupShown(Struct):
+    """What a stadium shows of a competition, as far as an entrant needs to know it."""
+
+    status: str
+    me: int | None
+    rounds: list[CupRound]
 
 
 @dataclass(frozen=True)
@@ -27,20 +57,20 @@ def cup_in(link: str) -> str:
 
 def enter(server: str, cup: str, token: str, name: str, key: str) -> None:
     """Enter a competition by the token of its link, and say that one is here. Who has entered already stays in."""
-    shown = ask(server, place_of(cup), token, {"want": "join", "name": name, "key": key})
-    if shown["me"] is not None:
-        ask(server, place_of(cup), key, {"want": "check_in"})
+    shown = ask(server, place_of(cup), token, CupShown, {"want": "join", "name": name, "key": key})
+    if shown.me is not None:
+        ask(server, place_of(cup), key, CupShown, {"want": "check_in"})
 
 
 def look(server: str, cup: str, key: str) -> CupNow | None:
     """How it stands; None while the server is away."""
     try:
-        shown = ask(server, place_of(cup), key)
+        shown = ask(server, place_of(cup), key, CupShown)
     except AWAY:
         return None
-    mine = [tie for one in shown["rounds"][-1:] for tie in one["ties"] if shown["me"] in tie["sides"]]
-    tables = [match["table"] for tie in mine for match in tie["matches"] if match["table"] and not match["how"]]
-    return CupNow(shown["status"] in OVER, tables)
+    mine = [tie for one in shown.rounds[-1:] for tie in one.ties if shown.me in tie.sides]
+    tables = [match.table for tie in mine for match in tie.matches if match.table and not match.how]
+    return CupNow(shown.status in OVER, tables)
 
 
 def place_of(cup: str) -> str:

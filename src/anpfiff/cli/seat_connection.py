@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import socket
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NoReturn
@@ -13,6 +14,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from anpfiff.bots.forfeit import Forfeit
+from anpfiff.cli.stadium_api import nonsense
 from anpfiff.core.codec import VERSION as STATE_VERSION
 from anpfiff.core.codec import decode, encode_setup
 from anpfiff.core.errors import Refusal, Unknown
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
 
     Message = dict[str, Any]
 
+WITHIN: Final = 10
+WRONG: Final = (KeyError, TypeError, IndexError, AttributeError, ValueError)
+"""What is raised where a server does not say what a stadium says."""
 PAUSE: Final = 0.5
 """Seconds before a connection is tried again."""
 NO_SEAT: Final = ("taken", "forbidden", "over", "unknown", "malformed")
@@ -60,7 +65,9 @@ class SeatConnection:
 
     def __init__(self, server: str, table: str, name: str, key: str, bot_for: Callable[[Setup], Any]) -> None:
         link = urlsplit(server)
+        self.server: Final = server
         self.address: Final = f"ws{link.scheme[4:]}://{link.netloc}{PATH}"
+        self._host: Final = (link.hostname or "", link.port or (443 if link.scheme == "https" else 80))
         self.table: Final = table
         self.name: Final = name
         self.key: Final = key
@@ -86,7 +93,9 @@ class SeatConnection:
         tokens = [self.key, token]
         while True:
             try:
-                with connect(self.address, open_timeout=10) as line:
+                # over a socket that is open already it follows nobody elsewhere: the key is for this server alone
+                straight = socket.create_connection(self._host, WITHIN)
+                with connect(self.address, sock=straight, open_timeout=WITHIN) as line:
                     return self._converse(line, tokens[0])
             except Unknown as refusal:  # this token is good for nothing here
                 tokens = tokens[1:]
@@ -94,6 +103,8 @@ class SeatConnection:
                     return SeatResult(self._seat, None, refusal)
             except Refusal as refusal:
                 return SeatResult(self._seat, None, refusal)
+            except WRONG as error:
+                return SeatResult(self._seat, None, nonsense(self.server, repr(error)))
             except (OSError, WebSocketException):
                 tokens = [self.key, token]
                 time.sleep(PAUSE)
@@ -169,6 +180,8 @@ class SeatConnection:
             action = self._bot.choose(view, decision["role"], options, self._random)
         except Forfeit as forfeit:
             self._resign(line, news, seat, forfeit)
+        except WRONG as error:
+            raise RuntimeError("the bot broke") from error  # and the server has said nothing wrong
         self._waits_for = self._n + 1
         self._send(line, "say", ply=news["ply"], seat=seat, action=action.notation)
 

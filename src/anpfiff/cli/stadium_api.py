@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import http.client
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+import msgspec
 
 from anpfiff.core.errors import Refusal
 
+if TYPE_CHECKING:
+    from typing import IO
+
+T = TypeVar("T")
 WITHIN: Final = 10
-AWAY: Final = (OSError, http.client.HTTPException, ValueError)
+LONGEST_ANSWER: Final = 1 << 20
+"""In bytes; no answer of ours is as long."""
+AWAY: Final = (OSError, http.client.HTTPException)
 """What is raised while a stadium is away: it will come back."""
+MOVED: Final = range(300, 400)
 
 
 class StadiumRefusal(Refusal):
@@ -23,25 +32,65 @@ class StadiumRefusal(Refusal):
         self.status: Final = status
 
 
-def ask(server: str, path: str, token: str, wish: dict[str, Any] | None = None, method: str = "") -> dict[str, Any]:
+class NoStadium(Refusal):
+    """What answers at an address does not speak as a stadium does, or leads elsewhere: it is sent no key."""
+
+
+class _Straight(HTTPRedirectHandler):
+    """Goes nowhere else: the key in the header is for nobody but the server that was named."""
+
+    def redirect_request(self, *_: object) -> None:
+        """Follow nobody."""
+
+
+_OPENER: Final = build_opener(_Straight)
+
+
+def ask(server: str, path: str, token: str, kind: type[T], wish: dict[str, Any] | None = None, method: str = "") -> T:
     """What a stadium answers; refused with its own words, and one of `AWAY` while it is none."""
     body = None if wish is None else json.dumps(wish).encode()
-    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     how = method or ("GET" if wish is None else "POST")
     request = Request(f"{server}{path}", body, headers, method=how)  # noqa: S310  as the command line says
     try:
-        with urlopen(request, timeout=WITHIN) as answer:  # noqa: S310
-            found: dict[str, Any] = json.load(answer)
-            return found
+        with _OPENER.open(request, timeout=WITHIN) as answer:
+            return understood(server, _whole(server, answer), kind)
     except HTTPError as error:
         if error.code >= 500:
             raise
-        raise StadiumRefusal(error.code, reason_in(error)) from error
+        if error.code in MOVED:
+            raise elsewhere(server, error.headers.get("location", "")) from error
+        raise StadiumRefusal(error.code, _reason_in(error)) from error
 
 
-def reason_in(error: HTTPError) -> str:
+def _whole(server: str, answer: IO[bytes]) -> bytes:
+    found = answer.read(LONGEST_ANSWER + 1)
+    if len(found) > LONGEST_ANSWER:
+        raise nonsense(server, f"more than {LONGEST_ANSWER} bytes")
+    return found
+
+
+def understood(server: str, text: bytes | str, kind: type[T]) -> T:
+    """What a server said, if it is of that kind."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (ValueError, RecursionError) as error:
+        raise nonsense(server, str(error)) from error
+
+
+def nonsense(server: str, reason: str) -> NoStadium:
+    """No stadium speaks so."""
+    return NoStadium(reason, None, [], "bot-nonsense", {"server": server, "reason": reason[:120]})
+
+
+def elsewhere(server: str, place: str) -> NoStadium:
+    """A server leads to another address."""
+    return NoStadium(place, None, [], "bot-elsewhere", {"server": server, "place": place[:120]})
+
+
+def _reason_in(error: HTTPError) -> str:
     """Why, as the body says it; a proxy in between may have words of its own."""
     try:
-        return str(json.loads(error.read())["error"]["message"])
+        return str(json.loads(error.read(LONGEST_ANSWER))["error"]["message"])[:500]
     except (OSError, ValueError, KeyError, TypeError):
         return str(error.reason)

@@ -6,7 +6,6 @@ there.
 
 from __future__ import annotations
 
-import http.client
 import json
 import os
 import secrets
@@ -16,21 +15,21 @@ import time
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
-from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
-from urllib.request import urlopen
 
 from anpfiff.bots.names import make
 from anpfiff.bots.own import is_own
 from anpfiff.cli.colours import mood, stdout
 from anpfiff.cli.cup_entry import cup_in, enter, look
-from anpfiff.cli.language import words_for
+from anpfiff.cli.language import printable, words_for
 from anpfiff.cli.seat_connection import SeatConnection
+from anpfiff.cli.stadium_api import AWAY, StadiumRefusal, ask
 from anpfiff.cli.visit import Visit
 from anpfiff.core.errors import Malformed
 from anpfiff.games import find
 from anpfiff.lab.watch import AnswerAt, Watch, WatchedBot, Worker, loss_of
 from anpfiff.lab.workers import end_with_the_parent
+from anpfiff.server.api import Tables
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -109,9 +108,7 @@ class StandingBot:
         """Tables at which a process of ours has ended before the match."""
         self._refused: Final[set[str]] = set()
         """Tables at which there was no seat for us."""
-        self._visit: Final = Visit(
-            wish, identity.key, lambda text: stdout().print(mood(text, "strong"), soft_wrap=True)
-        )
+        self._visit: Final = Visit(wish, identity.key, lambda text: tell(text, "strong"))
 
     def stand(self, links: list[str], matches: int) -> None:
         """Play, until so many matches are over; 0: until somebody stops it."""
@@ -219,20 +216,24 @@ class StandingBot:
     def _open_tables(self) -> list[str]:
         """Public tables that wait for somebody."""
         try:
-            with urlopen(f"{self.wish.server}/api/tables", timeout=10) as answer:  # noqa: S310  as the command line says
-                found = json.load(answer)["tables"]
-        except (URLError, HTTPError, OSError, http.client.HTTPException, ValueError):
+            found = ask(self.wish.server, "/api/tables", "", Tables).tables
+        except (StadiumRefusal, *AWAY):
             return []  # the server is away: it will come back
         known = set(self.wish.games)
         return [
-            table["id"]
+            table.id
             for table in found
-            if table["status"] == "open"
-            and (not known or table["game"] in known)
-            and any(seat["state"] == FREE for seat in table["seats"])
-            and table["id"] not in self._seats
-            and table["id"] not in self._refused
+            if table.status == "open"
+            and (not known or table.game in known)
+            and any(seat.state == FREE for seat in table.seats)
+            and table.id not in self._seats
+            and table.id not in self._refused
         ]
+
+
+def tell(text: str, style: str) -> None:
+    """Say something on the terminal. Some of it the server has said, which shall not command the terminal."""
+    stdout().print(mood(printable(text), style), soft_wrap=True)
 
 
 def table_in(link: str) -> str:
@@ -253,10 +254,7 @@ def play_at(wish: BotWish, key: str, table: str, token: str, watch: Watch, lost:
     """One table, in a process of its own: its bot can be interrupted, and what it breaks is its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one that started us
     threading.Thread(target=end_with_the_parent, daemon=True).start()
-    words, console = words_for(wish.language), stdout()
-
-    def tell(text: str, style: str) -> None:
-        console.print(mood(f"{table}: {text}", style), soft_wrap=True)
+    words = words_for(wish.language)
 
     def bot_for(setup: Setup) -> Bot:
         game = find(setup.game)
@@ -267,9 +265,9 @@ def play_at(wish: BotWish, key: str, table: str, token: str, watch: Watch, lost:
     seat = SeatConnection(wish.server, table, wish.name, key, bot_for)
     ended = seat.play(token) if lost is None else seat.give_up(lost.forfeit(wish.bot))
     if ended.problem is not None:
-        tell(words.text(f"refused-{ended.problem.key}", dict(ended.problem.facts)), "bad")
+        tell(f"{table}: {words.text(f'refused-{ended.problem.key}', dict(ended.problem.facts))}", "bad")
     elif ended.result is not None:
         places = ended.result["places"]
         won = "bot-drawn" if len(places[0]) > 1 and ended.seat in places[0] else "bot-lost"
-        tell(words.text("bot-won" if places[0] == [ended.seat] else won), "good")
+        tell(f"{table}: {words.text('bot-won' if places[0] == [ended.seat] else won)}", "good")
     raise SystemExit(PLAYED if ended.is_played else NOT_PLAYED)

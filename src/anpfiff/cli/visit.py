@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.cli.language import words_for
 from anpfiff.cli.stadium_api import AWAY, StadiumRefusal, ask
 from anpfiff.core.errors import Refusal
+from anpfiff.server.visit_messages import BotGone, BotStand
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,16 +42,16 @@ class Visit:
             return []
         said = {"name": self._wish.name, "games": dict(self._wish.offered), "room": max(0, room)}
         try:
-            found = ask(self._wish.server, PLACE, self._key, said)
+            found = ask(self._wish.server, PLACE, self._key, BotStand, said)
         except StadiumRefusal as refusal:
             self._refused(refusal)
             return []
         except AWAY:
             return []
-        self._next = time.monotonic() + found["again"] / 1000
-        listed = {"games": ", ".join(found["games"]), "tables": self._wish.most}
-        self._say_once(self._words.text("bot-listed" if found["games"] else "bot-unasked", listed))
-        return [(one["table"], one["token"]) for one in found["invitations"]]
+        self._next = time.monotonic() + found.again / 1000
+        listed = {"games": ", ".join(found.games), "tables": self._wish.most}
+        self._say_once(self._words.text("bot-listed" if found.games else "bot-unasked", listed))
+        return [(one.table, one.token) for one in found.invitations]
 
     def tell_of(self, table: str) -> None:
         """Say that somebody invited it."""
@@ -60,7 +61,7 @@ class Visit:
         """Be on the list no more; a stadium that does not hear it finds out by itself."""
         if not self._is_over and self._told:
             with contextlib.suppress(Refusal, *AWAY):
-                ask(self._wish.server, PLACE, self._key, method="DELETE")
+                ask(self._wish.server, PLACE, self._key, BotGone, method="DELETE")
 
     def _refused(self, refusal: StadiumRefusal) -> None:
         self._is_over = refusal.status in (*NO_LIST, UNWANTED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import subprocess
 import sys
@@ -12,7 +13,11 @@ from typing import TYPE_CHECKING
 
 import psutil  # type: ignore[import-untyped]
 import pytest
+from websockets.datastructures import Headers
+from websockets.http11 import Response
+from websockets.sync.server import serve
 
+from anpfiff.cli.seat_connection import SeatConnection
 from anpfiff.cli.standing_bot import BotWish, identity_in
 from anpfiff.cli.visit import Visit
 from tests.server.process import PATIENCE, ROOT, Server
@@ -20,6 +25,9 @@ from tests.server.process import PATIENCE, ROOT, Server
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from websockets.http11 import Request
+    from websockets.sync.server import ServerConnection
 
     from tests.server.process import Message
 
@@ -278,6 +286,107 @@ def test_where_there_is_no_list_it_says_so_once(tmp_path: Path, status: int, wor
         older.shutdown()
     assert len(told) == 1
     assert words in told[0]
+
+
+STOLEN: list[str] = []
+
+
+class BadStadium(BaseHTTPRequestHandler):
+    """A server that would have the bot's key elsewhere, its terminal, its memory, or says what makes no sense."""
+
+    way = ""
+
+    def do_POST(self) -> None:
+        """Do harm."""
+        self.rfile.read(int(self.headers["content-length"]))
+        if self.way == "elsewhere":
+            self.send_response(302)
+            self.send_header("location", f"http://localhost:{self.server.server_port}/stolen")  # type: ignore[attr-defined]
+            self.end_headers()
+            return
+        self.send_response(403 if self.way == "escapes" else 200)
+        self.end_headers()
+        refused = json.dumps({"error": {"message": "\x1b]0;mine\x07\x1b[2J"}}).encode()
+        with contextlib.suppress(OSError):
+            self.wfile.write(
+                {"escapes": refused, "other": b'{"x": 1}', "cut": b'{"x"', "endless": b" " * (1 << 22)}[self.way]
+            )
+
+    def do_GET(self) -> None:
+        """Whoever comes here was sent."""
+        STOLEN.append(str(self.headers["authorization"]))
+        self._answer_nothing()
+
+    def _answer_nothing(self) -> None:
+        self.send_response(404)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Nobody reads it."""
+
+
+@pytest.mark.parametrize(
+    ("way", "words"),
+    [
+        ("elsewhere", "leads elsewhere, to http://localhost:"),
+        ("escapes", "Nobody sees that it is there: ?]0;mine??[2J"),
+        ("other", "does not answer as a stadium does (Object missing required field"),
+        ("cut", "does not answer as a stadium does (Input data was truncated)"),
+        ("endless", "does not answer as a stadium does (more than 1048576 bytes)"),
+    ],
+)
+def test_a_bad_server_gets_neither_key_nor_terminal(tmp_path: Path, way: str, words: str) -> None:
+    STOLEN.clear()
+    with ThreadingHTTPServer(("127.0.0.1", 0), type("Bad", (BadStadium,), {"way": way})) as bad:
+        threading.Thread(target=bad.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{bad.server_port}"
+        command = [sys.executable, "-m", "anpfiff", "bot", COACH, "--server", url, "--lang", "en", "--invited"]
+        command += ["--key", str(tmp_path / "bot.json"), "--games", "penalty_duel"]
+        bot = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
+        assert bot.stdout is not None
+        said = bot.stdout.readline() + bot.stdout.readline()
+        if way == "escapes":  # it goes on, unseen; wherever else there is no stadium, it ends by itself
+            bot.terminate()
+        rest, _ = bot.communicate(timeout=PATIENCE)
+        bad.shutdown()
+    assert words in said + rest
+    assert "\x1b" not in said + rest
+    assert "Traceback" not in said + rest
+    assert STOLEN == [], "the key was sent to another address"
+
+
+@pytest.mark.parametrize("said", [{}, {"type": "welcome"}, {"type": "news", "status": "open"}, 7, "not JSON"])
+def test_a_seat_is_not_played_where_the_server_makes_no_sense(said: object) -> None:
+    def talk(line: ServerConnection) -> None:
+        line.recv()
+        line.send(said if isinstance(said, str) else json.dumps(said))
+        line.recv()
+
+    with serve(talk, "127.0.0.1", 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.socket.getsockname()[1]}"
+        found = SeatConnection(url, "table", "Sweeper", "key", lambda _: None).play("")
+        server.shutdown()
+    assert found.problem is not None
+    assert found.problem.key == "bot-nonsense"
+
+
+def test_a_seat_is_not_led_elsewhere() -> None:
+    """Its key is said in its first message: to the server that was named, and to nobody else."""
+    asked: list[str] = []
+
+    def lead(line: ServerConnection, request: Request) -> Response:
+        asked.append(request.path)
+        port = line.local_address[1]
+        return Response(302, "Found", Headers({"Location": f"ws://localhost:{port}/stolen"}))
+
+    with serve(lambda _: None, "127.0.0.1", 0, process_request=lead) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.socket.getsockname()[1]}"
+        found = SeatConnection(url, "table", "Sweeper", "key", lambda _: None).play("")
+        server.shutdown()
+    assert found.problem is not None
+    assert asked == ["/socket"]
 
 
 def test_a_cup_that_does_not_know_the_link_is_not_entered(server: Server, stand: Stand) -> None:
