@@ -163,6 +163,9 @@ def test_bots_of_the_house_play_a_cup_and_what_the_house_has_not_is_refused(tmp_
             async with asyncio.timeout(5 * PATIENCE):
                 while host.competition.status != DONE:
                     cups.attend(opened.id)
+                    for _, _, match in host.competition.open_matches():
+                        if match.table in host.ready:
+                            await lobby.find(match.table)  # somebody looks
                     await asyncio.sleep(0.05)
             return host.competition
         finally:

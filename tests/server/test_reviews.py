@@ -40,13 +40,14 @@ class Desk:
         self.asked = 0
         self.away_at = -1
 
-    async def outline(self, task: BookNode) -> ReviewOutline:
+    async def outline(self, task: BookNode, _opener: str) -> ReviewOutline:
         """As a worker does it."""
         return outline(task.replay)
 
-    async def book(self, task: BookNode) -> BookedNode:
+    async def book(self, task: BookNode, _opener: str) -> BookedNode:
         """As a worker does it."""
         self.asked += 1
+        await asyncio.sleep(0)
         if self.asked == self.away_at:
             raise Failed("slow")
         assert task.number is not None
@@ -122,7 +123,7 @@ def test_a_node_may_take_longer_than_a_bot() -> None:
 class Closed(Desk):
     """Workers who have begun with nodes, and do not come to an end."""
 
-    async def book(self, task: BookNode) -> BookedNode:
+    async def book(self, task: BookNode, _opener: str) -> BookedNode:
         """For ever."""
         assert task.number is not None
         self.asked += 1
@@ -137,7 +138,8 @@ def test_two_reviews_are_under_way_and_others_wait_for_their_turn(tmp_path: Path
         await store.open()
         reviews = Reviews(desk, store)  # type: ignore[arg-type]
         for _ in range(50):
-            said = [msgspec.json.decode(await reviews.of(name, REPLAY), type=MatchReview) for name in ("a", "b", "c")]
+            told = [await reviews.of(name, REPLAY, opener=name) for name in ("a", "b", "c")]
+            said = [msgspec.json.decode(one, type=MatchReview) for one in told]
             await asyncio.sleep(0)
         await store.close()
 

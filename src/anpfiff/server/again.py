@@ -118,6 +118,7 @@ async def _open_table(lobby: Lobby, room: Room, *, swap: bool) -> None:
     opened = entries.Opened(
         lobby.services.now(), setup.game, setup.revision, setup.edition, setup.options, seats[::-1] if swap else seats,
         hash_of(watch_of(secret)), commit(secret), first.public, first.clock, first.own_cards, WORDED, real=first.real,
+        opener=first.opener,
     )  # fmt: skip
     await lobby.create(name_of_table(room), secret, opened)  # if another was quicker, theirs is good
 
@@ -131,7 +132,7 @@ async def _open_series(lobby: Lobby, room: Room, wish: AgainWish, organiser: str
         lobby.services.now(), names, setup.game, setup.revision, setup.edition, dict(first.options), 2, organiser,
         hash_of(new_token()), commit(secret), cups.Format(legs=wish.legs, series=wish.series, draw="entry"),
         cups.Season("winter" if first.clock.kind == "days" else "evening"), first.clock, "", first.public,
-        allows=("taking_back",),
+        allows=("taking_back",), opener=first.opener,
     )  # fmt: skip
     name = name_of_series(room)
     competition = Competition(name, secret, announced)

@@ -19,7 +19,7 @@ from starlette.routing import Match, Route
 from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.games import SHELF, Row
 from anpfiff.server import again, calendar, lesson_routes, link_pages, push_routes, routes, visit_routes
-from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
+from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, opener_of, read_networks
 from anpfiff.server.competitions import routes as competitions
 from anpfiff.server.guard import Guarded, Turnstile
 from anpfiff.server.lobby import Lobby
@@ -73,6 +73,10 @@ class Stadium:
         if self.public and forwarded and is_in(found, self._proxies):
             found = forwarded.rpartition(",")[2].strip()
         return counted_as(found)
+
+    def opener(self, request: Request) -> str:
+        """Whose turn it is with what a client asks of the bots' workers."""
+        return opener_of(self.address(request))
 
     def base(self, request: Request) -> str:
         """The beginning of all our links."""

@@ -61,7 +61,7 @@ def due_of(room: Room, started: int, expiry: int | None = None) -> int | None:
     found = [due for seat in room.questions if (due := deadline_of(room, seat, started)) is not None]
     if (lapse := lapse_of(room, started)) is not None:
         found.append(lapse)
-    if room.bots_asked():
+    if room.bots_asked() and not room.is_among_bots:  # bots among themselves wait for somebody who looks
         found.append(room.at + BOT_DUE)
     return min(found, default=None)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
@@ -85,6 +86,8 @@ class Onlooker:
 
     async def _come_to(self, table: str) -> None:
         try:
+            if table not in self._lobby.hosts and not await self._lobby.concerns(table, self._hashes[table]):
+                raise Unknown(NO_TABLE)  # nor is it read for strangers: how long that takes would tell them of it
             host = await self._lobby.find(table)
             if not await host.log.read(lambda room: may_watch(room, (self._hashes[table],))):
                 raise Unknown(NO_TABLE)
@@ -124,12 +127,15 @@ class Onlooker:
 
     async def tell(self) -> None:
         """Send what is new, for as long as somebody looks."""
+        looked = time.monotonic()
         while True:
-            try:
+            with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(STAY):
                     await self._woken.wait()
-            except TimeoutError:
+            if time.monotonic() - looked > STAY:
+                looked = time.monotonic()
                 await bring_here(self._lobby, list(self._hashes))
+            if not self._woken.is_set():
                 continue
             self._woken.clear()
             news = ConferenceNews(self._lobby.services.now(), list(self._news.values()), sorted(self._refused))

@@ -54,6 +54,8 @@ class Opened(Happened, frozen=True, tag="opened"):
     """What lies on the table as cardboard, if anything does."""
     allows: Allowances = ()
     """What the competition allows, if this is a match of one."""
+    opener: str = ""
+    """With whom it takes turns in the bots' workers: a name that many addresses share (`addresses.opener_of`)."""
 
 
 class Sat(Happened, frozen=True, tag="sat"):

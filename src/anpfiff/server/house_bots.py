@@ -27,6 +27,7 @@ from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.isolated import command_of
 from anpfiff.server.judge import check_name
 from anpfiff.server.thinkers import exchange
+from anpfiff.server.turns import USUAL, Errand, Turns
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -159,7 +160,7 @@ class HouseBots:
         self._engine: Final = engine or Engine()
         self.strengths: Final = strengths or {}
         """By game and key, where the host has measured it."""
-        self._turn: Final = asyncio.Semaphore(at_once)
+        self._turns: Final = Turns(range(max(2, at_once)), kept=1)
         self._workers: Final[dict[tuple[str, int], Process]] = {}
         """By table and seat; who answered last stands last."""
         self._is_closed = False
@@ -180,11 +181,11 @@ class HouseBots:
         """The same for one game."""
         return lambda name: self.check(name, game)
 
-    async def think(self, task: Task, seat: int) -> str:
+    async def think(self, task: Task, seat: int, errand: Errand = USUAL) -> str:
         """What a bot of the house says at a table; `HouseForfeit` if that is nothing."""
         bot = self.bots[task.bot]
         place = (task.table, seat)
-        async with self._turn:
+        async with self._turns.turn(errand):
             worker = self._workers.pop(place, None)
             try:
                 if worker is None or worker.returncode is not None:

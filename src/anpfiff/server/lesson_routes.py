@@ -37,4 +37,4 @@ async def open_lesson(request: Request) -> Response:
     lesson = find_lesson(find(request.path_params["game"]), request.path_params["lesson"])
     stadium.turnstile.open_table(stadium.address(request))
     table = api.OpenTable(lesson.game.key, [api.SeatWish("me", wish.name)], key=wish.key)
-    return answer(await stadium.lobby.teach(table, lesson), 201)
+    return answer(await stadium.lobby.teach(table, lesson, stadium.opener(request)), 201)

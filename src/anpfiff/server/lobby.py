@@ -112,7 +112,7 @@ class Lobby:
 
     # ---- tables -----------------------------------------------------------------------------------------------------
 
-    async def lay(self, wish: OpenTable) -> Invitations:
+    async def lay(self, wish: OpenTable, opener: str = "") -> Invitations:
         """Open a table."""
         game = find(wish.game)
         check_clock(wish.clock)
@@ -132,14 +132,15 @@ class Lobby:
         invites = {number: new_token() for number in friends}
         laid = [self._laid(seat, wish, invites.get(number)) for number, seat in enumerate(wish.seats)]
         start = [] if position is None else position.lines
-        opened = await self._open(setup, called_apart(laid), wish, invites, start=start)
+        opened = await self._open(setup, called_apart(laid), wish, invites, opener, start=start)
         return await self.visits.send_for(guests, opened)
 
-    async def teach(self, wish: OpenTable, lesson: Lesson) -> Invitations:
+    async def teach(self, wish: OpenTable, lesson: Lesson, opener: str = "") -> Invitations:
         """Open the table of a lesson: the learner sits in the lesson's chair, the weakest bot in all others."""
         pupil = SeatWish("me", wish.seats[0].name)
         seats = [pupil if seat == lesson.chair else SeatWish("bot", bot=BOTS[0]) for seat in range(lesson.setup.seats)]
-        return await self._open(lesson.setup, [self._laid(seat, wish, None) for seat in seats], wish, {}, lesson.key)
+        laid = [self._laid(seat, wish, None) for seat in seats]
+        return await self._open(lesson.setup, laid, wish, {}, opener, lesson.key)
 
     async def _open(
         self,
@@ -147,6 +148,7 @@ class Lobby:
         laid: list[entries.LaidSeat],
         wish: OpenTable,
         invites: dict[int, str],
+        opener: str,
         lesson: str = "",
         start: list[str] | None = None,
     ) -> Invitations:
@@ -155,6 +157,7 @@ class Lobby:
             now, setup.game, setup.revision, setup.edition, setup.options, laid, hash_of(watch), commit(secret),
             wish.public, wish.clock, setup.own_cards, WORDED, lesson=lesson,
             real=wish.real, start=start or [], goal="" if wish.start is None else wish.start.goal,
+            opener=opener,
         )  # fmt: skip
         while not await self.create(table := new_table_id(), secret, opened):
             pass
@@ -168,8 +171,8 @@ class Lobby:
         if not await self.services.store.create(record, stored.write(opened)):
             return False
         self.services.metrics.tables.inc()
-        if room.status == RUNNING:
-            (await self.find(table)).attend()  # a match between bots begins by itself
+        if room.status == RUNNING and not opened.competition:
+            await self.find(table)  # a match between bots begins by itself
         return True
 
     async def _position(self, game: Game, wish: OpenTable) -> Position:

@@ -32,9 +32,6 @@ if TYPE_CHECKING:
     from anpfiff.server.thinkers import Thinkers
     from anpfiff.server.visitor import Visitor
 
-PATIENCE: Final = 5.0
-"""Seconds somebody waits for a hint when all workers are busy."""
-
 
 class Queries:
     """Answers questions about one room; everything is looked up in a room that is in the store."""
@@ -114,9 +111,8 @@ class Queries:
 
         told, task = await self._log.read(look)
         try:
-            async with asyncio.timeout(PATIENCE):
-                found = await self._thinkers.hint(task)
-        except (TimeoutError, Failed) as error:
+            found = await self._thinkers.hint(task, self._log.room.opener)
+        except Failed as error:
             raise Busy("nobody has time to think about it; try again") from error
         check_held(self._log.room, visitor, message.seat)
         return Hinted(message.n, told, dict(zip(task.options, found, strict=True)))
@@ -125,7 +121,7 @@ class Queries:
         """Everybody's chance to win, from the spectators' chair: nobody learns from it what a seat keeps to itself.
 
         It is worked out once for every line of the spectators' ticker, however many ask, so not even the time of a
-        sealed answer shows, and only if a worker is idle: bots come first.
+        sealed answer shows, and after bots that somebody waits for.
         """
 
         def look(room: Room) -> tuple[int, Task]:
@@ -138,11 +134,10 @@ class Queries:
         told, task = await self._log.read(look)
         known = self._outlook
         if known is None or known[0] != told or has_failed(known[1]):
-            known = self._outlook = (told, asyncio.create_task(self._thinkers.forecast(task)))
+            known = self._outlook = (told, asyncio.create_task(self._thinkers.forecast(task, self._log.room.opener)))
         try:
-            async with asyncio.timeout(PATIENCE):
-                found = await asyncio.shield(known[1])
-        except (TimeoutError, Failed) as error:
+            found = await asyncio.shield(known[1])
+        except Failed as error:
             raise Busy("nobody has time to think about it; try again") from error
         return Outlook(message.n, told, found.chances, found.errors)
 

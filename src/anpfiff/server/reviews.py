@@ -16,6 +16,7 @@ from anpfiff.server.review_messages import MatchReview, SeatAccount
 from anpfiff.server.review_work import AT_ONCE, BookNode
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.thinkers import Failed
+from anpfiff.server.turns import Errand, Turns
 
 if TYPE_CHECKING:
     from anpfiff.bots.review.ledger import Account
@@ -68,9 +69,9 @@ class Reviews:
         self._thinkers: Final = thinkers
         self._store: Final = store
         self._in_work: Final[dict[str, ReviewInWork]] = {}
-        self._turn: Final = asyncio.Semaphore(AT_ONCE)
+        self._turns: Final = Turns(range(AT_ONCE))
 
-    async def of(self, table: str, replay: str) -> bytes:
+    async def of(self, table: str, replay: str, opener: str = "") -> bytes:
         """The review of a match as JSON, as far as it is done; the first who asks sets it going."""
         if table not in self._in_work:
             kept = await self._store.reviews.of(table, EVALUATOR)
@@ -81,7 +82,7 @@ class Reviews:
         told = msgspec.json.encode(work.found)
         if work.task is None:  # whoever asks sets it going again, and is told once that it had broken off
             work.found.status = "waiting"
-            work.task = asyncio.create_task(self._work_out(table, replay, work))
+            work.task = asyncio.create_task(self._work_out(table, replay, opener, work))
         return told
 
     def _before(self, work: ReviewInWork) -> int:
@@ -91,20 +92,19 @@ class Reviews:
         found = list(self._in_work.values())
         return sum(one.task is not None for one in found[: found.index(work)])
 
-    async def _work_out(self, table: str, replay: str, work: ReviewInWork) -> None:
+    async def _work_out(self, table: str, replay: str, opener: str, work: ReviewInWork) -> None:
         """Node by node from the end; what breaks off goes on when somebody asks again."""
         found = work.found
         try:
             if work.ledger is None:
-                known = await self._thinkers.outline(BookNode(replay))
+                known = await self._thinkers.outline(BookNode(replay), opener)
                 found.deserved = known.deserved
                 work.begin(known.nodes, known.values, advice_of(replay) if known.is_quick else Advice())
-            async with self._turn:
+            async with self._turns.turn(Errand(opener, can_wait=True)):
                 found.status = "working"
                 while found.done < found.nodes:
                     number = found.nodes - 1 - found.done
-                    work.enter(await self._thinkers.book(BookNode(replay, number, work.values)))
-                    await asyncio.sleep(0)  # otherwise we would take the worker again before those who wait
+                    work.enter(await self._thinkers.book(BookNode(replay, number, work.values), opener))
             found.status, found.ahead = "done", 0
             await self._store.reviews.keep(table, EVALUATOR, msgspec.json.encode(found).decode())
         except (Failed, Unavailable):

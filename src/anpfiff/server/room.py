@@ -118,6 +118,16 @@ class Room:
         done = {seat: question for seat, question in self.answered.items() if seat not in own}
         return dict(sorted((self.questions | done).items()))
 
+    @property
+    def opener(self) -> str:
+        """With whom this table takes turns in the bots' workers; older tables with nobody."""
+        return self.opened.opener or self.id
+
+    @property
+    def is_among_bots(self) -> bool:
+        """Whether no person is in the match: nobody waits for its bots."""
+        return not any(seat.has_owner for seat in self.seats)
+
     def bots_asked(self) -> dict[int, str]:
         """The seats that wait for a bot, and which bot that is."""
         found: dict[int, str] = {}

@@ -17,13 +17,17 @@ from anpfiff.server.judge import judge_bot, judge_script
 from anpfiff.server.store import RUNNING
 from anpfiff.server.thinker import Task
 from anpfiff.server.thinkers import Failed
+from anpfiff.server.turns import Errand
 
 if TYPE_CHECKING:
+    from anpfiff.server.audience import Audience
     from anpfiff.server.room import Room
     from anpfiff.server.room_log import RoomLog
     from anpfiff.server.services import Services
     from anpfiff.server.tasks import Tasks
 
+PLAY_ON: Final = 60_000
+"""Milliseconds that bots among themselves play on after somebody has looked; pages with many tables look more often."""
 TRY_AGAIN: Final = 1.0
 """Seconds until a bot thinks again whose answer was refused."""
 
@@ -31,16 +35,26 @@ TRY_AGAIN: Final = 1.0
 class RoomBots:
     """Lets every bot think that is asked, one thought for each seat at a time."""
 
-    def __init__(self, log: RoomLog, services: Services, tasks: Tasks) -> None:
+    def __init__(self, log: RoomLog, audience: Audience, services: Services, tasks: Tasks) -> None:
         self._log: Final = log
+        self._audience: Final = audience
         self._services: Final = services
         self._tasks: Final = tasks
         self._thinking: Final[set[int]] = set()
         """The seats for which a bot is thinking here."""
+        self._looked = services.now()
+
+    def look(self) -> None:
+        """Somebody looks at the match, or needs its result: bots among themselves play on for a while."""
+        self._looked = self._services.now()
+        self.wake()
 
     def wake(self) -> None:
-        """Let bots think that are asked and do not think yet."""
+        """Let bots think that are asked and do not think yet; those among themselves only while somebody looks."""
         if not self._log.is_live:
+            return
+        is_seen = self._audience.visitors or self._services.now() - self._looked < PLAY_ON
+        if self._log.room.is_among_bots and self._log.room.status == RUNNING and not is_seen:
             return
         if self._log.room.status != RUNNING and self._services.house.bots:
             self._tasks.start(self._services.house.forget(self._log.room.id))
@@ -83,10 +97,11 @@ class RoomBots:
 
     async def _think(self, seat: int, task: Task) -> str | None:
         """What a bot says; nothing if it has lost the match."""
-        bot = task.bot
+        bot, room = task.bot, self._log.room
+        errand = Errand(room.opener, room.is_among_bots)
         if bot in self._services.house.bots:
             try:
-                return await self._services.house.think(task, seat)
+                return await self._services.house.think(task, seat, errand)
             except HouseForfeit as forfeited:
                 self._services.metrics.failed_bots.inc()
                 await self._log.enter(partial(self._at_once, entries.Forfeited(0, seat, forfeited.how)))
@@ -96,7 +111,7 @@ class RoomBots:
             await self._log.enter(partial(self._at_once, entries.Replaced(0, seat, bot, "gone")))
         while True:
             try:
-                return await self._services.thinkers.think(msgspec.structs.replace(task, bot=bot))
+                return await self._services.thinkers.think(msgspec.structs.replace(task, bot=bot), errand)
             except Failed as failed:
                 self._services.metrics.failed_bots.inc()
                 if bot == BOTS[0]:  # there is no simpler one: any answer will do

@@ -65,7 +65,7 @@ class RoomHost:
         self.audience: Final = Audience(self.log, services.thinkers.paces, self._tasks)
         self.queries: Final = Queries(self.log, self.audience, services.thinkers)
         self._clock: Final = RoomClock(self.log, self.audience, services, self._tasks)
-        self._bots: Final = RoomBots(self.log, services, self._tasks)
+        self._bots: Final = RoomBots(self.log, self.audience, services, self._tasks)
         self._notices: Final = TurnNotices(record.table, self.log, self.audience, services, self._tasks)
 
     @property
@@ -183,7 +183,7 @@ class RoomHost:
         await self._clock.note_presence(now, patience)
 
     def _committed(self, entry: entries.Entry | None) -> None:
-        self.touch()
+        self._used = self._services.now()
         self.audience.tell(entry)
         if self._changed is not None:
             self._changed(self.room)
@@ -206,8 +206,9 @@ class RoomHost:
         return not is_in_use and self._services.now() - self._used > FORGET_AFTER
 
     def touch(self) -> None:
-        """Somebody wants the room: it is not forgotten for a while."""
+        """Somebody wants the room: it is not forgotten for a while, and its bots play."""
         self._used = self._services.now()
+        self._bots.look()
 
     def vanish(self) -> None:
         """The table was deleted: everybody is sent away, and told when they come again that there is none."""

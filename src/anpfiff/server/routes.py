@@ -217,7 +217,7 @@ async def open_table(request: Request) -> Response:
     stadium = stadium_of(request)
     wish = await body(request, api.OpenTable)
     stadium.turnstile.open_table(stadium.address(request), is_position=wish.start is not None)
-    return answer(await stadium.lobby.lay(wish), 201)
+    return answer(await stadium.lobby.lay(wish, stadium.opener(request)), 201)
 
 
 async def read_match(request: Request) -> Response:
@@ -255,9 +255,9 @@ async def show_table(request: Request) -> Response:
     """One table, with who is asked."""
     record = await _record(request)
     summary = summary_of(record)
-    host = stadium_of(request).lobby.hosts.get(record.table)
-    if host is None and record.head.status == RUNNING and find(record.game).revision == record.revision:
-        host = await stadium_of(request).lobby.find(record.table)
+    lobby = stadium_of(request).lobby
+    is_played = record.head.status == RUNNING and find(record.game).revision == record.revision
+    host = await lobby.find(record.table) if is_played else lobby.hosts.get(record.table)
     if host is not None:
         summary.asked = list(host.room.asked(held_by(host.room, [hashed_token(request)])))
     return answer(summary)
@@ -305,7 +305,9 @@ async def course(request: Request) -> Response:
     """Everybody's chance to win in a match that is over, from moment to moment."""
     text = await _replay(request)
     try:
-        found = await stadium_of(request).lobby.services.thinkers.course(request.path_params["table"], text)
+        found = await stadium_of(request).lobby.services.thinkers.course(
+            request.path_params["table"], text, stadium_of(request).opener(request)
+        )
     except Failed as error:
         raise Busy("nobody has time to think about it; try again") from error
     return answer(api.Course(found))
@@ -318,7 +320,7 @@ async def review(request: Request) -> Response:
         raise Illegal("the match is not over; only then everything lies open")
     if find(record.game).revision != record.revision:
         raise Outdated("this match was played by rules we no longer have")
-    found = await stadium_of(request).lobby.services.reviews.of(record.table, text)
+    found = await stadium_of(request).lobby.services.reviews.of(record.table, text, stadium_of(request).opener(request))
     return Response(found, media_type="application/json")
 
 

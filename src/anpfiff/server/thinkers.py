@@ -14,6 +14,7 @@ from anpfiff.server.isolated import SAFE_FOLDER, command_of
 from anpfiff.server.paces import Paces
 from anpfiff.server.review_work import BookNode
 from anpfiff.server.thinker import FORECAST, HINT, DrawLink, ReadMatch, Review, Task, WorkerAnswer
+from anpfiff.server.turns import USUAL, Errand, Turns
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -29,6 +30,8 @@ PATIENCE: Final = 10.0
 LOOKING_BACK: Final = 12
 """How many times longer a node of a review may take: nobody waits for it, and it must end on a busy machine too."""
 COMMAND: Final = command_of("anpfiff.server.thinker")
+HINT_WITHIN: Final = 5.0
+"""Seconds somebody waits for a worker who thinks about a hint, or about everybody's chance to win."""
 CLERKS: Final = 1
 READ_WITHIN: Final = 3.0
 """Seconds a clerk may take for what a stranger sent."""
@@ -45,8 +48,14 @@ class Failed(Exception):
         self.why: Final[Literal["crashed", "slow"]] = why
 
 
+class _Place:
+    """Where a worker works, if one was started."""
+
+    worker: Process | None = None
+
+
 class Thinkers:
-    """A fixed number of workers; a task waits for a free one. They start when first needed."""
+    """A fixed number of workers; they start when first needed. Openers take turns, and people come before bots."""
 
     def __init__(
         self,
@@ -58,7 +67,8 @@ class Thinkers:
         self.patience: Final = patience
         self.engine: Final = engine or Engine()
         self._command: Final = command
-        self._free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
+        # one more than one, so that nobody who sits there waits for what can wait
+        self._turns: Final = Turns([_Place() for _ in range(max(2, number) if number else 0)], kept=1)
         self._workers: Final[dict[Process, Build]] = {}
         """Every worker that was started, and the build of the engine it runs."""
         self._proven: Final[set[Build]] = {own_build()}
@@ -71,43 +81,39 @@ class Thinkers:
         self._is_closed: bool = False
         self._door: Final = asyncio.Lock()
         """Held while a worker starts: half a worker cannot be sent away, and an event loop would never end."""
-        for _ in range(number):
-            self._free.put_nowait(None)
 
-    async def think(self, task: Task) -> str:
+    async def think(self, task: Task, errand: Errand = USUAL) -> str:
         """What the bot says; or `Failed`, and the worker that failed is gone."""
-        answer = await self._hand_over(task)
+        answer = await self._hand_over(task, errand)
         self.paces.note(task.view["game"], task.bot, answer.cut_at)
         return answer.action
 
-    async def hint(self, task: Task) -> list[Hint]:
+    async def hint(self, task: Task, opener: str = "") -> list[Hint]:
         """What is to be thought of each option."""
-        return (await self._hand_over(task)).hints
+        return (await self._hand_over(task, Errand(opener, within=HINT_WITHIN))).hints
 
-    async def forecast(self, task: Task) -> StandingAt:
-        """Everybody's chance to win; only an idle worker thinks about it, so that no bot is kept waiting."""
-        if self._free.empty():
-            raise Failed("slow")
-        return (await self._hand_over(task)).course[0]
+    async def forecast(self, task: Task, opener: str = "") -> StandingAt:
+        """Everybody's chance to win; no bot that somebody waits for is kept waiting by it."""
+        return (await self._hand_over(task, Errand(opener, True, HINT_WITHIN))).course[0]
 
-    async def course(self, table: str, replay: str) -> list[StandingAt]:
+    async def course(self, table: str, replay: str, opener: str = "") -> list[StandingAt]:
         """How everybody's chance to win went in a match that is over; worked out once, however many ask."""
         if table in self._courses:
             return self._courses[table]
         if table not in self._reviews:
-            self._reviews[table] = asyncio.create_task(self._review(table, replay))
+            self._reviews[table] = asyncio.create_task(self._review(table, replay, opener))
         return await asyncio.shield(self._reviews[table])
 
-    async def outline(self, task: BookNode) -> ReviewOutline:
+    async def outline(self, task: BookNode, opener: str = "") -> ReviewOutline:
         """What is known at once of a match that is looked at again."""
-        found = (await self._hand_over(task)).outline
+        found = (await self._hand_over(task, Errand(opener, True))).outline
         if found is None or self._is_winding_up:
             raise Failed("slow")
         return found
 
-    async def book(self, task: BookNode) -> BookedNode:
+    async def book(self, task: BookNode, opener: str = "") -> BookedNode:
         """One node of a match that is looked at again."""
-        found = (await self._hand_over(task)).booked
+        found = (await self._hand_over(task, Errand(opener, True))).booked
         if found is None or self._is_winding_up:
             raise Failed("slow")
         return found
@@ -131,13 +137,12 @@ class Thinkers:
         """A link as a QR code."""
         return (await self._hand_over(DrawLink(link))).picture
 
-    async def _review(self, table: str, replay: str) -> list[StandingAt]:
+    async def _review(self, table: str, replay: str, opener: str) -> list[StandingAt]:
         """A moment at a time, so that bots who wait for a worker come in between."""
         found: list[StandingAt] = []
         try:
-            while more := (await self._hand_over(Review(replay, len(found)))).course:
+            while more := (await self._hand_over(Review(replay, len(found)), Errand(opener, True))).course:
                 found += more
-                await asyncio.sleep(0)  # otherwise we would take the worker again before those who wait
                 if self._is_winding_up:
                     raise Failed("slow")
         finally:
@@ -151,18 +156,25 @@ class Thinkers:
         """Give up what takes long: this node stops."""
         self._is_winding_up = True
 
-    async def _hand_over(self, task: Order) -> WorkerAnswer:
+    async def _hand_over(self, task: Order, errand: Errand = USUAL) -> WorkerAnswer:
         """What a worker answers; or `Failed`."""
         build = self.engine.build()
         try:
-            return await self._try(task)
+            return await self._try(task, errand)
         except Failed:
             if self.engine.build() == build:
                 raise
-        return await self._try(task)  # the new build did not work: by that of this server, then
+        return await self._try(task, errand)  # the new build did not work: by that of this server, then
 
-    async def _try(self, task: Order) -> WorkerAnswer:
-        worker = await self._free.get()
+    async def _try(self, task: Order, errand: Errand) -> WorkerAnswer:
+        try:
+            async with self._turns.turn(errand) as place:
+                return await self._at(place, task)
+        except TimeoutError as error:
+            raise Failed("slow") from error
+
+    async def _at(self, place: _Place, task: Order) -> WorkerAnswer:
+        worker, place.worker = place.worker, None
         try:
             if worker is not None and self._workers[worker] != self.engine.build():
                 await self._dismiss(worker)  # the compiled engine is there by now
@@ -175,17 +187,15 @@ class Thinkers:
         except BaseException as error:
             self._doubt(worker, error)
             await self._dismiss(worker)
-            worker = None
             if isinstance(error, TimeoutError):
-                raise Failed("slow") from error
+                raise
             if isinstance(error, (OSError, EOFError, ValueError, RecursionError, msgspec.MsgspecError)):
                 raise Failed("crashed") from error
             raise
         else:
             self._proven.add(self._workers[worker])
+            place.worker = worker
             return answer
-        finally:
-            self._free.put_nowait(worker)
 
     def _doubt(self, worker: Process | None, error: BaseException) -> None:
         """If no worker with this build has ever answered, it is the build that failed, and not the bot."""

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from anpfiff.server.thinker import answer_to
 from anpfiff.server.thinkers import Failed, Thinkers, checked
+from anpfiff.server.turns import USUAL
 
 if TYPE_CHECKING:
     from anpfiff.server.thinker import Order, WorkerAnswer
+    from anpfiff.server.turns import Errand
 
 
 class InlineThinkers(Thinkers):
@@ -18,7 +20,7 @@ class InlineThinkers(Thinkers):
     def __init__(self) -> None:
         super().__init__(1)
 
-    async def _hand_over(self, task: Order) -> WorkerAnswer:
+    async def _hand_over(self, task: Order, _errand: Errand = USUAL) -> WorkerAnswer:
         await asyncio.sleep(0)  # what was told before goes out first
         try:
             return checked(task, answer_to(task))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from anpfiff.core.errors import Refusal
 from anpfiff.server.app import build
 from anpfiff.server.competitions import commands, entries
 from anpfiff.server.competitions.competition import DONE
@@ -20,6 +21,7 @@ from anpfiff.server.competitions.reading import fold
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.services import Services
 from anpfiff.server.thinkers import Thinkers
+from anpfiff.server.turns import USUAL
 from tests.server.competitions.stage import KICK_OFF, key_of
 from tests.server.scenes.ground import PLENTY, Door, Shed
 
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from anpfiff.server.competitions.competition import Competition
     from anpfiff.server.store import Head, Record
     from anpfiff.server.thinker import Task
+    from anpfiff.server.turns import Errand
 
 
 PATIENCE = 120.0
@@ -85,7 +88,7 @@ class Quick(Thinkers):
     def __init__(self) -> None:
         super().__init__(0)
 
-    async def think(self, task: Task) -> str:
+    async def think(self, task: Task, _errand: Errand = USUAL) -> str:
         """Any option."""
         await asyncio.sleep(0)
         return task.options[zlib.crc32(str(task.view).encode()) % len(task.options)]
@@ -106,6 +109,15 @@ class FragileNode:
         await self.lobby.competitions._tasks.cancel()
         for host in self.lobby.hosts.values():
             await host._tasks.cancel()
+
+
+async def look(node: FragileNode, competition: str) -> None:
+    """Somebody looks at it on this node: else its bots, who are among themselves, rest."""
+    with contextlib.suppress(Killed, Refusal):
+        host = await node.lobby.competitions.find(competition)
+        for _, _, match in host.competition.open_matches():
+            if match.table in host.ready:
+                await node.lobby.find(match.table)
 
 
 async def play_out(
@@ -129,6 +141,7 @@ async def play_out(
         node = steady if not risk or (deaths and luck.random() < 0.2) else fragile  # at least one dies
         with contextlib.suppress(Killed):
             node.lobby.competitions.attend(opened.id)
+            node.lobby.competitions._tasks.start(look(node, opened.id))
             for _ in range(luck.randrange(1, 30)):
                 await asyncio.sleep(0)
         while risk and (fragile.door.waiting or steady.door.waiting):

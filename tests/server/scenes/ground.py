@@ -17,6 +17,7 @@ from anpfiff.server.store import Appended
 from anpfiff.server.store.schema import migrations
 from anpfiff.server.store.visiting_bots import VisitingBots
 from anpfiff.server.thinkers import Thinkers
+from anpfiff.server.turns import USUAL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from anpfiff.server.room_host import RoomHost
     from anpfiff.server.store import Head, Record
     from anpfiff.server.thinker import Task
+    from anpfiff.server.turns import Errand
 
 PLENTY = Limits(messages=1e9, burst=10**9, requests=1e9, tables=10**9, connections=10**9)
 KICK_OFF = 1_800_000_000_000
@@ -133,7 +135,7 @@ class Calm(Thinkers):
         self.gate = asyncio.Semaphore(0)
         self.pondering = 0
 
-    async def think(self, task: Task) -> str:
+    async def think(self, task: Task, _errand: Errand = USUAL) -> str:
         """Wait for the scene, then any option."""
         self.pondering += 1
         try:
@@ -142,12 +144,12 @@ class Calm(Thinkers):
             self.pondering -= 1
         return task.options[len(str(task.view)) % len(task.options)]
 
-    async def hint(self, task: Task) -> list[Hint]:
+    async def hint(self, task: Task, _opener: str = "") -> list[Hint]:
         """Nothing is known of any option."""
         await asyncio.sleep(0)
         return [Hint(0.5, 0.5, 1) for _ in task.options]
 
-    async def forecast(self, task: Task) -> StandingAt:
+    async def forecast(self, task: Task, _opener: str = "") -> StandingAt:
         """Nobody is ahead."""
         await asyncio.sleep(0)
         return StandingAt(0, [0.5 for _ in task.view["roles"]], [0.5 for _ in task.view["roles"]])

@@ -24,7 +24,7 @@ MOVE = {"kind": "move", "seconds": 1, "then": "bot"}
 
 
 class Alone:
-    """Tables at which no client does anything: bots among themselves, and people who went away from a short clock."""
+    """Tables at which no client does anything: bots somebody looks at, and people who went away from a short clock."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
@@ -53,11 +53,17 @@ class Alone:
         found = rooms_of(self.load.database, self.clock["table"], self.bots["table"])
         return {table: None if record.head.status == OVER else room.seq for table, (record, room) in found.items()}
 
+    def _look(self) -> None:
+        """Look at the bots among themselves, who else would rest."""
+        seen = {"Authorization": f"Bearer {self.bots['watch']}"}
+        assert self.load.servers[0].http("GET", f"/api/tables/{self.bots['table']}", headers=seen).status == 200
+
     def wait_for_progress(self, seconds: float = PATIENCE) -> None:
         """Wait until all of them have gone on by themselves."""
         before = self._reached()
 
         def have_gone_on() -> bool:
+            self._look()
             now = self._reached()
             return all(
                 now[table] is None or (reached is not None and now[table] > reached)  # type: ignore[operator]

@@ -58,6 +58,11 @@ class Competition:
     # ---- what is known ----------------------------------------------------------------------------------------------
 
     @property
+    def opener(self) -> str:
+        """With whom its matches take turns in the bots' workers."""
+        return self.opened.opener or self.id
+
+    @property
     def entered(self) -> list[Person]:
         """Those who are in."""
         return [one for one in self.people if not one.has_left]

@@ -84,6 +84,8 @@ class Announced(Happened, frozen=True, tag="opened"):
     """What lies on the tables as cardboard, if anything does."""
     allows: Allowances = ()
     """What is allowed in its matches beyond the rule: hints, and taking back if all agree."""
+    opener: str = ""
+    """With whom its matches take turns in the bots' workers."""
 
 
 class Joined(Happened, frozen=True, tag="joined"):

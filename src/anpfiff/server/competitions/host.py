@@ -33,7 +33,7 @@ from anpfiff.server.fields import Clock
 from anpfiff.server.real import NO_BOX
 from anpfiff.server.refusals import Busy, Forbidden
 from anpfiff.server.setups import agreed
-from anpfiff.server.store import EXPIRED, OPEN, OVER, Record
+from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING, Record
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import read_summary
 from anpfiff.server.tasks import Tasks
@@ -44,12 +44,15 @@ if TYPE_CHECKING:
 
     from anpfiff.server.competitions.ties import Match, Pairing
     from anpfiff.server.lobby import Lobby
+    from anpfiff.server.protocol import SeatInfo
     from anpfiff.server.real_messages import RealBox
     from anpfiff.server.room import Room
     from anpfiff.server.store import Appended
 
 __all__ = ["CompetitionHost", "Competitions", "is_competition"]
 _LOG: Final = logging.getLogger(__name__)
+MOST_TIES: Final = 8
+"""How many matches that only bots play are laid at once in the competitions of one opener."""
 TRIES: Final = 20
 """How often an entry is judged again when another node was quicker."""
 
@@ -159,11 +162,15 @@ class CompetitionHost:
     async def _look_at(self, tie: Pairing, number: int, match: Match) -> None:
         table, attempt, where = match.table, match.attempt, (tie.number, number)
         if not table:
+            opener = self.competition.opener
+            if self._is_among_bots(tie, match) and self._lobby.competitions.ties_among_bots(opener) >= MOST_TIES:
+                return  # one that is played comes to its end first
             await self.enter(lambda now: self._lay_next(now, where, attempt))
             return
         record = await self._services.store.record(table)
         if record is None:
             await self._create(tie, number, match)
+            record = await self._services.store.record(table)
         if table not in self.ready:
             self.ready.add(table)
             self.tell()
@@ -172,7 +179,10 @@ class CompetitionHost:
         if record.head.status == EXPIRED:
             await self.enter(lambda now: self._lay_next(now, where, attempt))
         else:
-            seats = [info.state == "ready" for info in read_summary(record).seats]
+            infos = read_summary(record).seats
+            if record.head.status == RUNNING and self.has_people and all(map(is_nobody, infos)):
+                await self._lobby.find(table)  # people wait for the result, though nobody may look
+            seats = [info.state == "ready" for info in infos]
             found = due.TableNow(record.head.status, seats, read_summary(record).result)
             if found.status == OVER:
                 tally = await asyncio.to_thread(tally_of_replay, record.head.replay)
@@ -183,6 +193,20 @@ class CompetitionHost:
                     await self._close(table)
             elif await self.enter(lambda now: self._remind(now, where, table, found)):
                 await notices.remind(self._services, self.competition, where, table)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether not only bots have entered."""
+        return any(not one.bot for one in self.competition.entered)
+
+    def ties_among_bots(self) -> int:
+        """How many matches are laid that only bots play."""
+        found = self.competition.open_matches()
+        return sum(bool(match.table) and self._is_among_bots(tie, match) for tie, _, match in found)
+
+    def _is_among_bots(self, tie: Pairing, match: Match) -> bool:
+        people = self.competition.people
+        return all(people[who].bot or side in match.caretakers for side, who in enumerate(tie.sides))
 
     def _is_late(self, match: Match) -> bool:
         deadline = self.competition.deadline(match)
@@ -237,7 +261,7 @@ class CompetitionHost:
         opened = table_entries.Opened(
             self._services.now(), setup.game, setup.revision, setup.edition, setup.options, seats,
             hash_of(competition.watch), commit(secret), first.public, first.clock if real is None else Clock(), "",
-            WORDED, competition.id, real=real, allows=first.allows,
+            WORDED, competition.id, real=real, allows=first.allows, opener=competition.opener,
         )  # fmt: skip
         await self._lobby.create(match.table, secret, opened)
 
@@ -247,6 +271,11 @@ class CompetitionHost:
             host = await self._lobby.find(table)
             now = self._services.now()
             await host.log.enter(lambda room: table_entries.Expired(max(now, room.at)) if room.status == OPEN else None)
+
+
+def is_nobody(info: SeatInfo) -> bool:
+    """Whether no person plays there any more."""
+    return info.kind == "bot" or info.state == "resigned"
 
 
 def real_for(first: entries.Announced, seats: list[table_entries.LaidSeat]) -> RealBox | None:
@@ -267,14 +296,14 @@ class Competitions:
         """Stop work; everything is in the store."""
         await self._tasks.cancel()
 
-    async def open(self, wish: commands.OpenCompetition) -> commands.CompetitionOpened:
+    async def open(self, wish: commands.OpenCompetition, opener: str = "") -> commands.CompetitionOpened:
         """Open a competition."""
         services = self._lobby.services
         if wish.real is not None and not services.limits.has_real_box:
             raise Forbidden(NO_BOX)
         secret, link = secrets.token_hex(SECRET_BYTES), new_token()
         check = services.house.check_for(find_game(wish.game))
-        first = opening(wish, hash_of(link), commit(secret), services.now(), check)
+        first = opening(wish, hash_of(link), commit(secret), services.now(), check, opener)
         while True:
             competition = Competition(new_name(), secret, first)
             record = Record(
@@ -295,6 +324,11 @@ class Competitions:
             found = fold(record, await self._lobby.services.store.read(name))
             self._hosts.setdefault(name, CompetitionHost(record, found, self._lobby))
         return self._hosts[name]
+
+    def ties_among_bots(self, opener: str) -> int:
+        """How many matches that only bots play are laid in all competitions of one opener."""
+        hosts = [host for host in self._hosts.values() if host.competition.opener == opener]
+        return sum(host.ties_among_bots() for host in hosts)
 
     def attend(self, name: str) -> None:
         """Something may be due at a competition."""

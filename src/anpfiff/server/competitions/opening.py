@@ -30,7 +30,12 @@ FEWEST_IN_GROUPS: Final = 6
 
 
 def opening(
-    wish: OpenCompetition, link: str, commitment: str, now: int, check_bot: BotCheck = check_league
+    wish: OpenCompetition,
+    link: str,
+    commitment: str,
+    now: int,
+    check_bot: BotCheck = check_league,
+    opener: str = "",
 ) -> entries.Announced:
     """The first entry of a competition."""
     game = find(wish.game)
@@ -68,7 +73,7 @@ def opening(
     return entries.Announced(
         now, name, game.key, game.revision, setup.edition, dict(wish.options), wish.size, hash_of(wish.key), link,
         commitment, form, wish.pace, clock, wish.fill, wish.public, wish.real,
-        tuple(sorted(set(wish.allows))),
+        tuple(sorted(set(wish.allows))), opener,
     )  # fmt: skip
 
 

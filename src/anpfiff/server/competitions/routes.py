@@ -47,7 +47,7 @@ async def open_competition(request: Request) -> Response:
     stadium = stadium_of(request)
     wish = await body(request, commands.OpenCompetition)
     stadium.turnstile.open_table(stadium.address(request))
-    return answer(await stadium.lobby.competitions.open(wish), 201)
+    return answer(await stadium.lobby.competitions.open(wish, stadium.opener(request)), 201)
 
 
 async def list_competitions(request: Request) -> Response:
@@ -61,6 +61,8 @@ async def show_competition(request: Request) -> Response:
     """One competition, as somebody with this token sees it."""
     token = token_of(request)
     host = await _found(stadium_of(request).lobby, request.path_params["competition"], token)
+    if not host.has_people:  # it is played while somebody looks
+        await _bring_here(stadium_of(request).lobby, host)
     return answer(_shown(stadium_of(request).lobby, host, token))
 
 
