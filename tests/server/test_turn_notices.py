@@ -96,7 +96,6 @@ class Away:
         room = self.hall.room
         await self.store.create(table("table"), self.hall.log[0])
         for pusher in self.pushers:
-            pusher.open()
             services = Services(self.store, Calm(), Metrics(), None, lambda: self.hall.now, None, pusher)
             host = RoomHost(table("table"), room, services)
             host._notices.patience = 0.02
@@ -113,7 +112,7 @@ class Away:
             host._notices.look()
         await asyncio.sleep(0.05)
         for _ in range(100):
-            if not any(host._tasks for host in self.hosts) and all(pusher._waiting.empty() for pusher in self.pushers):
+            if not any(host._tasks for host in self.hosts) and not any(pusher._waiting for pusher in self.pushers):
                 break
             await asyncio.sleep(0.02)
         await asyncio.sleep(0.1)

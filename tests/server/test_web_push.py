@@ -86,7 +86,8 @@ def test_keys_that_no_browser_has_are_refused(p256dh: str, auth: str) -> None:
         "http://push.example/a", "https://127.0.0.1/a", "https://10.0.0.1/a", "https://[::1]/a", "https://[::ffff:10.0.0.1]/",
         "https://169.254.169.254/latest", "https://push.example:22/a", "https://me:secret@push.example/", "ftp://push.example/",
         "https:///a", "https://push.example/ü", "https://push.example/a b", "https://[half/", "https://push.example:99999/",
-        "https://push.example/" + "a" * 1000, "https://[64:ff9b::10.0.0.1]/", "https://[2002:7f00:1::]/", "https://0.0.0.0/",
+        "https://push.example/" + "a" * 1000, "https://[64:ff9b::10.0.0.1]/", "https://[2002:7f00:1::]/", "https://[::127.0.0.1]/",
+        "https://[64:ff9b:1::7f00:1]/", "https://0.0.0.0/",
     ],
 )  # fmt: skip
 def test_addresses_behind_walls_are_refused_by_their_looks(url: str) -> None:

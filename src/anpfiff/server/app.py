@@ -124,8 +124,6 @@ def build(
         try:
             await services.store.open()
             await stadium.lobby.open()
-            if services.pusher is not None:
-                services.pusher.open()
         except Exception as error:
             stadium.hindrance = error
             raise

@@ -27,13 +27,13 @@ WITHIN: Final = 8.0
 LONGEST_URL: Final = 1000
 LONGEST_ANSWER: Final = 4096
 """Bytes that are read of an answer until it has said its status."""
-ASKING: Final = 4
-"""Names that are looked up at once. A look-up cannot be called off, so it takes no thread that others wait for."""
+AT_ONCE: Final = 16
+"""Posts under way at once, each with a thread for its look-up: that cannot be called off."""
 STATUS: Final = re.compile(rb"HTTP/1\.[01] (\d{3})[ \r]")
 PROVISIONAL: Final = 200
 """A status below it is not the answer yet."""
-TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
-"""IPv6 addresses that a network translates to the IPv4 address at their end."""
+TRANSLATED: Final = [ipaddress.ip_network(one) for one in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96")]
+"""IPv6 addresses that a network translates to the IPv4 address at their end, or did once."""
 PORTS: Final = (443, 8443)
 
 
@@ -46,7 +46,7 @@ class Outside:
 
     def __init__(self, *, is_local_fine: bool = False) -> None:
         self._is_local_fine: Final = is_local_fine
-        self._threads: Final = ThreadPoolExecutor(ASKING, thread_name_prefix="outside")
+        self._threads: Final = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="outside")
 
     def check(self, url: str) -> SplitResult:
         """Refuse an address that nobody outside has, by the looks of it."""
@@ -68,12 +68,15 @@ class Outside:
         return parts
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Post something; the status of the answer, whatever it is. Its text is of no interest to anybody."""
+        """Post something; the status of the answer, whatever it is. Its text is of no interest to anybody.
+
+        A name that is looked up for ever is waited for: whoever asked for it keeps its thread, and nobody else's.
+        """
         try:
-            parts = self.check(url)
-            async with asyncio.timeout(WITHIN):
-                loop = asyncio.get_running_loop()
-                address = await loop.run_in_executor(self._threads, self._resolve, parts)
+            parts, loop = self.check(url), asyncio.get_running_loop()
+            ends = loop.time() + WITHIN
+            address = await loop.run_in_executor(self._threads, self._resolve, parts)
+            async with asyncio.timeout_at(ends):
                 context = None if parts.scheme == "http" else await loop.run_in_executor(self._threads, _context)
                 return await _post(parts, address, context, headers, body)
         except (OSError, TimeoutError, ValueError, Malformed) as error:
@@ -111,7 +114,7 @@ def _is_public(address: str) -> bool:
     inner = [found]
     if isinstance(found, ipaddress.IPv6Address):
         inner += [one for one in (found.ipv4_mapped, found.sixtofour, *(found.teredo or ())) if one is not None]
-        if found in TRANSLATED:
+        if any(found in network for network in TRANSLATED):
             inner.append(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF))
     return all(one.is_global and not one.is_multicast for one in inner)
 

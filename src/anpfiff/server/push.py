@@ -8,14 +8,16 @@ JSON that chats read as it is.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hashlib
 import importlib.util
 import logging
 import os
+import time
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -23,9 +25,11 @@ from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import Words, words_of
 from anpfiff.games import find
 from anpfiff.server.competitions.names import is_competition
-from anpfiff.server.outside import Unreachable
+from anpfiff.server.outside import AT_ONCE, Unreachable
 from anpfiff.server.store.errors import StoreRefusal
 from anpfiff.server.store.pushes import Subscription, Subscriptions
+from anpfiff.server.tasks import Tasks
+from anpfiff.server.turns import Errand, Turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,9 +38,16 @@ if TYPE_CHECKING:
 
 KEY: Final = "ANPFIFF_PUSH_KEY"
 CONTACT: Final = "ANPFIFF_PUSH_CONTACT"
-SENDERS: Final = 4
 MOST_WAITING: Final = 1000
 """Messages that wait to be sent; more are dropped, for a notice that comes late is none."""
+MOST_OF_ONE: Final = 8
+"""So many of them for one seat at one host."""
+SLOW: Final = 4.0
+"""Seconds after which whoever is told is slow."""
+PATIENCE: Final = 3
+"""Who was so often slow, one time after the other, is told nothing for a while."""
+REST: Final = 3600.0
+MOST_KNOWN: Final = 10_000
 KEPT_FOR: Final = 24 * 3600
 """Seconds a push service keeps a message for a browser that sleeps."""
 GONE: Final = (404, 410)
@@ -92,7 +103,7 @@ def message_of(table: str, game: str, language: str, event: Occasion = "turn") -
 
 
 class Pusher:
-    """Sends notices one after the other, a few at a time; nobody ever waits for it."""
+    """Sends notices, one at a time to each seat at each host; those who were quick last time wait for no others."""
 
     def __init__(
         self, secret: bytes | None, contact: str, outside: Outside, now: Callable[[], int], public: str = ""
@@ -101,8 +112,14 @@ class Pusher:
         self._public: Final = public
         self.outside: Final = outside
         self._now: Final = now
-        self._waiting: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
-        self._senders: list[asyncio.Task[None]] = []
+        self._tasks: Final = Tasks()
+        self._waiting: Final[Counter[str]] = Counter()
+        self._proven: Final = Turns(range(AT_ONCE // 2))
+        self._unproven: Final = Turns(range(AT_ONCE // 2))
+        self._slow: Final[dict[str, int]] = {}
+        """How often somebody was slow, one time after the other; the one who was told last stands last."""
+        self._rests: Final[dict[str, float]] = {}
+        """Until when somebody slow is told nothing."""
         self.sent = 0
         """How many notices a push service has taken."""
 
@@ -111,32 +128,49 @@ class Pusher:
         """Closes messages for browsers; none where this host has no key for them."""
         return self._envelope
 
-    def open(self) -> None:
-        """Begin work."""
-        self._senders = [asyncio.create_task(self._work()) for _ in range(SENDERS)]
-
     async def close(self) -> None:
         """Stop work; what still waits is not sent."""
-        for task in self._senders:
-            task.cancel()
-        await asyncio.gather(*self._senders, return_exceptions=True)
+        await self._tasks.cancel()
 
     def send(self, store: Subscriptions, table: str, game: str, to: Subscription, event: Occasion = "turn") -> None:
         """Tell somebody, soon, that it is their turn; a webhook also that the match is over."""
-        try:
-            self._waiting.put_nowait(Notice(store, table, game, to, event))
-        except asyncio.QueueFull:
+        notice = Notice(store, table, game, to, event)
+        if self._waiting.total() >= MOST_WAITING or self._waiting[notice.receiver] >= MOST_OF_ONE:
             _LOG.warning("too many notices wait to be sent; one was dropped")
+            return
+        self._waiting[notice.receiver] += 1
+        self._tasks.start(self._send_in_turn(notice))
 
-    async def _work(self) -> None:
-        while True:
-            notice = await self._waiting.get()
-            try:
-                await self._send(notice)
-            except Unreachable as error:
-                _LOG.info("nobody could be told there: %s", error)
-            except Exception:  # noqa: BLE001  whatever it is, the next one must be sent
-                _LOG.exception("a notice could not be sent")
+    async def _send_in_turn(self, notice: Notice) -> None:
+        receiver = notice.receiver
+        turns = self._proven if self._slow.get(receiver, 1) == 0 else self._unproven
+        try:
+            async with turns.turn(Errand(receiver, can_wait=True)):
+                if self._rests.get(receiver, 0.0) <= time.monotonic():
+                    await self._send_timed(notice)
+        finally:
+            self._waiting[receiver] -= 1
+            if not self._waiting[receiver]:
+                del self._waiting[receiver]
+
+    async def _send_timed(self, notice: Notice) -> None:
+        began = time.monotonic()
+        try:
+            await self._send(notice)
+        except Unreachable as error:
+            _LOG.info("nobody could be told there: %s", error)
+        except Exception:  # noqa: BLE001  whatever it is, the next one must be sent
+            _LOG.exception("a notice could not be sent")
+        self._note(notice.receiver, is_slow=time.monotonic() - began > SLOW)
+
+    def _note(self, receiver: str, *, is_slow: bool) -> None:
+        slow = self._slow.pop(receiver, 0) + 1 if is_slow else 0
+        self._slow[receiver] = slow
+        if slow >= PATIENCE:
+            self._rests[receiver] = time.monotonic() + REST
+        for known in (self._slow, self._rests):
+            if len(known) > MOST_KNOWN:
+                known.pop(next(iter(known)))
 
     async def _send(self, notice: Notice) -> None:
         to = notice.to
@@ -164,6 +198,11 @@ class Notice(msgspec.Struct, frozen=True):
     game: str
     to: Subscription
     event: Occasion
+
+    @property
+    def receiver(self) -> str:
+        """Who is told: a seat at a host, as far as turns go."""
+        return f"{urlsplit(self.to.endpoint).netloc} {self.to.key}"
 
 
 class Envelope:
