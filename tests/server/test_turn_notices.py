@@ -97,7 +97,7 @@ class Away:
         await self.store.create(table("table"), self.hall.log[0])
         for pusher in self.pushers:
             services = Services(self.store, Calm(), Metrics(), None, lambda: self.hall.now, None, pusher)
-            host = RoomHost(table("table"), room, services)
+            host = RoomHost(table("table"), (room, None), services)
             host._notices.patience = 0.02
             self.hosts.append(host)
         for name in ("ann", "bo"):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from anpfiff.server import protocol
     from anpfiff.server.paces import Paces
-    from anpfiff.server.room_log import RoomLog
+    from anpfiff.server.reading import RoomLog
     from anpfiff.server.tasks import Tasks
 
 
@@ -29,7 +29,7 @@ class Audience:
         self._log: Final = log
         self._paces: Final = paces
         self._tasks: Final = tasks
-        self._bulletin = Bulletin(log.room, paces)
+        self._bulletin = Bulletin(log.state, paces)
 
     def visitor(
         self, token: str, send: Callable[[bytes], Awaitable[None]], hang_up: Callable[[protocol.Why], Awaitable[None]]
@@ -50,7 +50,7 @@ class Audience:
 
     def turn(self, visitor: Visitor, seat: int | None, told: int = 0) -> None:
         """Turn a visitor to a seat they hold, or to the spectators' chair."""
-        room = self._log.room
+        room = self._log.state
         if seat is None and may_watch(room, visitor.hashes):
             visitor.turn_to(SPECTATOR, told)
         elif seat is not None and seat in held_by(room, visitor.hashes):
@@ -70,7 +70,7 @@ class Audience:
         A chair is for those who hold it at this moment. A visitor who no longer does is turned to the spectators' chair
         if they may watch, and sent away otherwise.
         """
-        room = self._log.room
+        room = self._log.state
         if visitor.chair != SPECTATOR and visitor.chair in held_by(room, visitor.hashes):
             return True
         if not may_watch(room, visitor.hashes):
@@ -100,11 +100,11 @@ class Audience:
 
     def told(self, visitor: Visitor) -> int:
         """How much the visitor's chair has been told by now."""
-        return self._log.room.journals.told(visitor.chair)
+        return self._log.state.journals.told(visitor.chair)
 
     def tell(self, entry: entries.Entry | None) -> None:
         """Everything in the room is in the store: tell it. What lies face down is told to nobody but its own seat."""
-        room = self._log.room
+        room = self._log.state
         only = entry.seat if isinstance(entry, entries.Spoke) and is_sealed(room.match, entry.seat) else None
         self._bulletin = Bulletin(room, self._paces)
         for visitor in list(self.visitors):
@@ -118,7 +118,7 @@ class Audience:
         if not self.admit(visitor):
             return None
         bulletin, since = self._bulletin, visitor.told
-        own = bulletin.own(held_by(self._log.room, visitor.hashes))
+        own = bulletin.own(held_by(self._log.state, visitor.hashes))
         visitor.told = self.told(visitor)
         if since == visitor.told and hash(bulletin.still(visitor.chair, own)) == visitor.latest:
             return None

@@ -47,7 +47,8 @@ async def link_card(request: Request, table: str, of: str) -> LinkCard:
     language = language_of(card, request.headers.get("accept-language", ""))
     try:
         if of == "cup":
-            return cup_card((await lobby.competitions.find(table)).competition, card, language)
+            host = await lobby.competitions.find(table)
+            return await host.log.read(lambda competition: cup_card(competition, card, language))
         record = await lobby.record(table)
         return await asyncio.to_thread(card_of, record, card, language, is_replay=of == "replay")
     except Unknown:

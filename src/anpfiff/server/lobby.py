@@ -20,6 +20,7 @@ from anpfiff.server.competitions.host import Competitions, is_competition
 from anpfiff.server.guard import check_card_file
 from anpfiff.server.house_bots import called_apart
 from anpfiff.server.judge import check_name
+from anpfiff.server.log_host import ANYTHING, hole_in
 from anpfiff.server.positions import Position, of_match, of_puzzle
 from anpfiff.server.reading import fold
 from anpfiff.server.real import check_wish
@@ -27,7 +28,6 @@ from anpfiff.server.refusals import NO_TABLE, Outdated, Unreadable
 from anpfiff.server.retention import DAY, clear_away
 from anpfiff.server.room import Room
 from anpfiff.server.room_host import RoomHost
-from anpfiff.server.room_log import ANYTHING
 from anpfiff.server.setups import agreed, warm
 from anpfiff.server.store import OPEN, RUNNING, Record
 from anpfiff.server.store.errors import Unavailable
@@ -267,7 +267,7 @@ class Lobby:
         except Unreadable:
             self._report(table)
             raise
-        host = RoomHost(record, room, self.services, self._changed)
+        host = RoomHost(record, (room, hole_in(found)), self.services, self._changed)
         self.hosts[table] = host
         self.services.metrics.rooms.set(len(self.hosts))
         if store.shared:  # what was appended while we read was told to nobody here
@@ -321,6 +321,7 @@ class Lobby:
                 await self._take_up(self.services.now() + ahead)
                 self.look_again()
                 await self._forget_idle()
+                await self.competitions.forget_idle()
                 await self._clear_away()
                 self.services.outage.end()
             except Unavailable as error:
@@ -354,6 +355,7 @@ class Lobby:
         before = self.services.now() - LOOK_AGAIN
         for host in [host for host in self.hosts.values() if host.has_missed_since(before)][:AT_ONCE]:
             self._tasks.start(_hear_if_there(host, ANYTHING))
+        self.competitions.look_again(before)
 
     async def _forget_idle(self) -> None:
         for table, host in list(self.hosts.items()):
@@ -376,6 +378,7 @@ class Lobby:
             for table, host in list(self.hosts.items()):
                 if await self.services.store.record(table) is None:
                     host.vanish()
+            await self.competitions.drop_deleted()
 
     async def _say_who_is_here(self, now: int) -> None:
         """Write into the log where somebody sits, long before a node that cannot know it would delete the match."""

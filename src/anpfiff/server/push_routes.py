@@ -46,7 +46,8 @@ def _name(request: Request) -> str:
 
 
 async def _check_entrant(stadium: Stadium, name: str, hashed: str) -> None:
-    if (await stadium.lobby.competitions.find(name)).competition.holder(hashed) is None:
+    host = await stadium.lobby.competitions.find(name)
+    if await host.log.read(lambda competition: competition.holder(hashed)) is None:
         raise Unknown(NO_COMPETITION)  # a stranger is not told that there is one
 
 

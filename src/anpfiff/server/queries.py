@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from anpfiff.core.table import Table
     from anpfiff.server.audience import Audience
     from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview, StandingAt
+    from anpfiff.server.reading import RoomLog
     from anpfiff.server.real_messages import Amended, AskAmend, Filmed
     from anpfiff.server.room import Room
-    from anpfiff.server.room_log import RoomLog
     from anpfiff.server.thinkers import Thinkers
     from anpfiff.server.visitor import Visitor
 
@@ -111,10 +111,10 @@ class Queries:
 
         told, task = await self._log.read(look)
         try:
-            found = await self._thinkers.hint(task, self._log.room.opener)
+            found = await self._thinkers.hint(task, self._log.state.opener)
         except Failed as error:
             raise Busy("nobody has time to think about it; try again") from error
-        check_held(self._log.room, visitor, message.seat)
+        check_held(self._log.state, visitor, message.seat)
         return Hinted(message.n, told, dict(zip(task.options, found, strict=True)))
 
     async def outlook(self, visitor: Visitor, message: AskOutlook) -> Outlook:
@@ -134,7 +134,7 @@ class Queries:
         told, task = await self._log.read(look)
         known = self._outlook
         if known is None or known[0] != told or has_failed(known[1]):
-            known = self._outlook = (told, asyncio.create_task(self._thinkers.forecast(task, self._log.room.opener)))
+            known = self._outlook = (told, asyncio.create_task(self._thinkers.forecast(task, self._log.state.opener)))
         try:
             found = await asyncio.shield(known[1])
         except Failed as error:

@@ -1,16 +1,58 @@
-"""Reading a table: from the log in the store to the room that follows from it."""
+"""The log of a table: what the host of a log needs to know of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.errors import Unknown
 from anpfiff.server import entries
+from anpfiff.server.clock import due_of
 from anpfiff.server.refusals import NO_TABLE, Outdated, Unreadable
 from anpfiff.server.room import Room
+from anpfiff.server.summary import head_of
 
 if TYPE_CHECKING:
-    from anpfiff.server.store import Record
+    from collections.abc import Hashable
+
+    from anpfiff.server.log_host import LogHost
+    from anpfiff.server.services import Services
+    from anpfiff.server.store import Head, Record
+
+    RoomLog = LogHost[Room, entries.Entry]
+
+
+class TableLogs:
+    """The logs of tables."""
+
+    def __init__(self, services: Services) -> None:
+        self._started: Final = services.started
+        self._expiry: Final = services.keep.expiry
+
+    def fold(self, record: Record, found: list[tuple[int, bytes]]) -> Room:
+        """The room that follows from a log."""
+        return fold(record, found)
+
+    def read_on(self, state: Room, found: list[tuple[int, bytes]]) -> None:
+        """Let happen in a room what was appended to its log."""
+        try:
+            for _, body in found:
+                state.apply(entries.read(body))
+        except Outdated:
+            raise
+        except Exception as error:
+            raise Unreadable(f"what was appended to table {state.id} cannot be read") from error
+
+    def due(self, state: Room) -> int | None:
+        """When a clock runs out or a bot has to answer."""
+        return due_of(state, self._started, self._expiry)
+
+    def stamp(self, state: Room) -> Hashable:
+        """Of a head that is as it was, only cards and dice have changed."""
+        return state.status, state.affairs
+
+    def head(self, state: Room) -> Head:
+        """What lists show."""
+        return head_of(state, self._started, self._expiry)
 
 
 def fold(record: Record, found: list[tuple[int, bytes]]) -> Room:
@@ -28,14 +70,3 @@ def fold(record: Record, found: list[tuple[int, bytes]]) -> Room:
     except Exception as error:
         raise Unreadable(f"what is kept of table {record.table} cannot be read") from error
     return room
-
-
-def read_on(room: Room, found: list[tuple[int, bytes]]) -> None:
-    """Let happen in a room what was appended to its log."""
-    try:
-        for _, body in found:
-            room.apply(entries.read(body))
-    except Outdated:
-        raise
-    except Exception as error:
-        raise Unreadable(f"what was appended to table {room.id} cannot be read") from error

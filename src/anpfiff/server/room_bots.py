@@ -21,8 +21,8 @@ from anpfiff.server.turns import Errand
 
 if TYPE_CHECKING:
     from anpfiff.server.audience import Audience
+    from anpfiff.server.reading import RoomLog
     from anpfiff.server.room import Room
-    from anpfiff.server.room_log import RoomLog
     from anpfiff.server.services import Services
     from anpfiff.server.tasks import Tasks
 
@@ -54,11 +54,11 @@ class RoomBots:
         if not self._log.is_live:
             return
         is_seen = self._audience.visitors or self._services.now() - self._looked < PLAY_ON
-        if self._log.room.is_among_bots and self._log.room.status == RUNNING and not is_seen:
+        if self._log.state.is_among_bots and self._log.state.status == RUNNING and not is_seen:
             return
-        if self._log.room.status != RUNNING and self._services.house.bots:
-            self._tasks.start(self._services.house.forget(self._log.room.id))
-        for seat, bot in self._log.room.bots_asked().items():
+        if self._log.state.status != RUNNING and self._services.house.bots:
+            self._tasks.start(self._services.house.forget(self._log.state.id))
+        for seat, bot in self._log.state.bots_asked().items():
             if seat not in self._thinking:
                 self._thinking.add(seat)
                 self._tasks.start(self._answer(seat, bot))
@@ -70,14 +70,14 @@ class RoomBots:
             if asked is None:
                 return
             told, task = asked
-            lesson = self._log.room.lesson
-            if lesson is not None and lesson.scripted(self._log.room.match, seat):
+            lesson = self._log.state.lesson
+            if lesson is not None and lesson.scripted(self._log.state.match, seat):
                 await self._log.enter(lambda room: judge_script(room, seat, told, self._services.now()))
                 return
             action = await self._think(seat, task)
             if action is None:
                 return
-            stands_in = None if self._log.room.seats[seat].bot else bot
+            stands_in = None if self._log.state.seats[seat].bot else bot
             await self._log.enter(lambda room: judge_bot(room, seat, told, action, stands_in, self._services.now()))
         except Refusal:
             await asyncio.sleep(TRY_AGAIN)  # the store cannot be reached, or a person was quicker
@@ -87,7 +87,7 @@ class RoomBots:
 
     def _task(self, seat: int, bot: str) -> tuple[int, Task] | None:
         """What a bot is asked, and after how many lines of its chair."""
-        room = self._log.room
+        room = self._log.state
         question = room.questions.get(seat)
         if question is None or not self._log.is_sure:
             return None
@@ -97,7 +97,7 @@ class RoomBots:
 
     async def _think(self, seat: int, task: Task) -> str | None:
         """What a bot says; nothing if it has lost the match."""
-        bot, room = task.bot, self._log.room
+        bot, room = task.bot, self._log.state
         errand = Errand(room.opener, room.is_among_bots)
         if bot in self._services.house.bots:
             try:

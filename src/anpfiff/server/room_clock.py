@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.core.errors import Refusal
 from anpfiff.server import entries
 from anpfiff.server.clock import call
+from anpfiff.server.log_host import RECOVER_AFTER
 from anpfiff.server.presence import here, still_here
-from anpfiff.server.room_log import RECOVER_AFTER
 
 if TYPE_CHECKING:
     from anpfiff.server.audience import Audience
+    from anpfiff.server.reading import RoomLog
     from anpfiff.server.room import Room
-    from anpfiff.server.room_log import RoomLog
     from anpfiff.server.services import Services
     from anpfiff.server.tasks import Tasks
 
@@ -39,7 +39,7 @@ class RoomClock:
         if not self._log.is_live:
             return
         self.stop()
-        room, due = self._log.room, self._log.due
+        room, due = self._log.state, self._log.due
         if not self._is_calling and self._here(room) is not None:
             self._is_calling = True
             self._tasks.start(self._call_here())

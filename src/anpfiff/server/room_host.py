@@ -11,13 +11,14 @@ from anpfiff.server import protocol
 from anpfiff.server.audience import Audience
 from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview
 from anpfiff.server.judge import judge, judge_sit
+from anpfiff.server.log_host import LogHost
 from anpfiff.server.queries import Queries, check_held
+from anpfiff.server.reading import TableLogs
 from anpfiff.server.real_messages import AskAmend, AskFilm
 from anpfiff.server.refusals import NO_TABLE
 from anpfiff.server.rights import away_from, held_by, invited_by, may_watch, spent_by
 from anpfiff.server.room_bots import RoomBots
 from anpfiff.server.room_clock import RoomClock
-from anpfiff.server.room_log import RoomLog
 from anpfiff.server.tasks import Tasks
 from anpfiff.server.tokens import hash_of, new_token
 from anpfiff.server.turn_notices import TurnNotices
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anpfiff.server import entries
+    from anpfiff.server.reading import RoomLog
     from anpfiff.server.room import Room
     from anpfiff.server.services import Services
     from anpfiff.server.store import Appended, Record
@@ -54,14 +56,20 @@ class RoomHost:
     """One room, looked after on this node; other nodes may look after it too."""
 
     def __init__(
-        self, record: Record, room: Room, services: Services, changed: Callable[[Room], None] | None = None
+        self,
+        record: Record,
+        found: tuple[Room, int | None],
+        services: Services,
+        changed: Callable[[Room], None] | None = None,
     ) -> None:
         self._services: Final = services
         self._changed: Final = changed
         """Told about every change of the room: a competition may wait for it."""
         self._tasks: Final = Tasks()
         self._used = services.now()
-        self.log: Final = RoomLog(record, room, services, self._tasks, self._committed, self._deleted)
+        self.log: Final[RoomLog] = LogHost(
+            record, TableLogs(services), found, services, self._tasks, self._committed, self._deleted
+        )
         self.audience: Final = Audience(self.log, services.thinkers.paces, self._tasks)
         self.queries: Final = Queries(self.log, self.audience, services.thinkers)
         self._clock: Final = RoomClock(self.log, self.audience, services, self._tasks)
@@ -71,7 +79,7 @@ class RoomHost:
     @property
     def room(self) -> Room:
         """The room as it is at this moment."""
-        return self.log.room
+        return self.log.state
 
     # ---- what people do ---------------------------------------------------------------------------------------------
 

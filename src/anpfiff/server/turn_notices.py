@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from anpfiff.server.audience import Audience
+    from anpfiff.server.reading import RoomLog
     from anpfiff.server.room import Room
-    from anpfiff.server.room_log import RoomLog
     from anpfiff.server.services import Services
     from anpfiff.server.store.pushes import Subscription
     from anpfiff.server.tasks import Tasks
@@ -46,7 +46,7 @@ class TurnNotices:
         """Something happened at the table."""
         if self._services.pusher is None or not self._log.is_live:
             return
-        room = self._log.room
+        room = self._log.state
         turns, keys = turns_of(room), keys_of(room)
         if self._keys is not None and self._keys - keys:
             self._tasks.start(self._forget(self._keys - keys, room))
@@ -66,8 +66,8 @@ class TurnNotices:
         """
         if self._services.pusher is None or self._services.store.shared or not self._log.is_live:
             return
-        here = self._here(self._log.room)
-        turns = {seat: since for seat, since in turns_of(self._log.room).items() if seat in seats and seat not in here}
+        here = self._here(self._log.state)
+        turns = {seat: since for seat, since in turns_of(self._log.state).items() if seat in seats and seat not in here}
         if turns:
             self._tasks.start(self._tell(turns, is_here=False))
 
@@ -78,7 +78,7 @@ class TurnNotices:
         """Claim turns for seats that are here, or send for those that are away and stay away."""
         if not is_here:
             await asyncio.sleep(self.patience)
-        room = self._log.room
+        room = self._log.state
         now = turns_of(room)
         left = {seat: since for seat, since in turns.items() if now.get(seat) == since}
         if not is_here:

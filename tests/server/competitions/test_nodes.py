@@ -18,6 +18,7 @@ from anpfiff.server.competitions import commands, entries
 from anpfiff.server.competitions.competition import DONE
 from anpfiff.server.competitions.entries import Format
 from anpfiff.server.competitions.reading import fold
+from anpfiff.server.log_host import ANYTHING
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.services import Services
 from anpfiff.server.thinkers import Thinkers
@@ -157,7 +158,7 @@ async def play_out(
                 if record.head.status == "running" and not table.startswith("cup-"):
                     await fragile.lobby.find(table)
         await asyncio.sleep(0.001)  # results are counted in threads, which need the processor, too
-        await host.hear()
+        await host.log.hear(ANYTHING)
     found = fold(shed.records[opened.id], list(enumerate(shed.logs[opened.id])))
     for node in (steady, fragile):
         await node.end()

@@ -62,6 +62,11 @@ class Competition:
         """With whom its matches take turns in the bots' workers."""
         return self.opened.opener or self.id
 
+    def is_open_to(self, hashed: str) -> bool:
+        """Whether a token gives the right to look at it."""
+        keys = {one.key for one in [*self.people, *self.waiting] if one.key}
+        return self.opened.public or hashed in {self.opened.link, self.organiser, *keys}
+
     @property
     def entered(self) -> list[Person]:
         """Those who are in."""

@@ -26,12 +26,13 @@ from anpfiff.server.competitions.judging import judge
 from anpfiff.server.competitions.names import is_competition, new_name
 from anpfiff.server.competitions.opening import opening, options_for
 from anpfiff.server.competitions.people import STAND_IN
-from anpfiff.server.competitions.reading import NO_COMPETITION, fold, head_of
+from anpfiff.server.competitions.reading import NO_COMPETITION, CompetitionLogs, fold, head_of
 from anpfiff.server.competitions.tally import tally_of_replay
 from anpfiff.server.competitions.view import StandingsNow
 from anpfiff.server.fields import Clock
+from anpfiff.server.log_host import ANYTHING, LogHost, hole_in
 from anpfiff.server.real import NO_BOX
-from anpfiff.server.refusals import Busy, Forbidden
+from anpfiff.server.refusals import Forbidden
 from anpfiff.server.setups import agreed
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING, Record
 from anpfiff.server.store.errors import Unavailable
@@ -42,6 +43,7 @@ from anpfiff.server.tokens import hash_of, new_token
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anpfiff.server.competitions.reading import CompetitionLog
     from anpfiff.server.competitions.ties import Match, Pairing
     from anpfiff.server.lobby import Lobby
     from anpfiff.server.protocol import SeatInfo
@@ -53,78 +55,60 @@ __all__ = ["CompetitionHost", "Competitions", "is_competition"]
 _LOG: Final = logging.getLogger(__name__)
 MOST_TIES: Final = 8
 """How many matches that only bots play are laid at once in the competitions of one opener."""
-TRIES: Final = 20
-"""How often an entry is judged again when another node was quicker."""
+FORGET_AFTER: Final = 60_000
+"""Milliseconds a competition that nobody looks at is kept in memory."""
 
 
 class CompetitionHost:
     """One competition, looked after on this node; other nodes may look after it too."""
 
-    def __init__(self, record: Record, competition: Competition, lobby: Lobby) -> None:
-        self.competition = competition
+    def __init__(self, record: Record, found: tuple[Competition, int | None], lobby: Lobby) -> None:
         self.watchers: Final[set[asyncio.Event]] = set()
-        self._record: Final = record
         self._lobby: Final = lobby
         self._services: Final = lobby.services
-        self._lock: Final = asyncio.Lock()
+        self._tasks: Final = Tasks()
+        self.log: Final[CompetitionLog] = LogHost(
+            record, CompetitionLogs(), found, lobby.services, self._tasks, self._committed, self.tell
+        )
         self.ready: Final[set[str]] = set()
         """Tables that are known to be laid: nobody is sent to one that is not there yet."""
         self.standings: Final = StandingsNow()
         self._is_attending = False
         self._is_wanted = False
+        self._used = lobby.services.now()
+
+    @property
+    def competition(self) -> Competition:
+        """The competition as it is at this moment; what is shown to anybody is read from the log."""
+        return self.log.state
 
     def tell(self) -> None:
         """Something is new: wake everybody who looks."""
         for one in self.watchers:
             one.set()
 
-    # ---- the log ----------------------------------------------------------------------------------------------------
+    def _committed(self, _entry: entries.Entry | None) -> None:
+        self.touch()
+        self.tell()
+
+    def touch(self) -> None:
+        """Somebody wants the competition: it is not forgotten for a while."""
+        self._used = self._services.now()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody has looked for a while and nothing is under way: it may be forgotten for now."""
+        is_in_use = self.watchers or self._tasks or self._is_attending or self.log.is_busy
+        return not is_in_use and self._services.now() - self._used > FORGET_AFTER
+
+    async def close(self) -> None:
+        """Forget the competition; the store has all of it."""
+        self.log.is_closed = True
+        await self._tasks.cancel()
 
     async def enter(self, decide: Callable[[Competition], entries.Entry | None]) -> bool:
-        """Judge, apply and commit an entry; if another node was quicker, catch up and judge again."""
-        async with self._lock:
-            for _ in range(TRIES):
-                entry = decide(self.competition)
-                if entry is None:
-                    return False
-                try:
-                    await self._read_on()
-                    entry = decide(self.competition)
-                    if entry is None:
-                        return False
-                    self.competition.apply(entry)
-                    head = head_of(self.competition)
-                    seq, body = self.competition.seq, stored.write(entry)
-                    is_in = await self._services.store.append(self._record.table, seq, body, head)
-                except Unavailable as error:
-                    self._services.outage.begin(error)
-                    with contextlib.suppress(Unavailable):
-                        await self._read_again()
-                    raise Busy("the store cannot be reached; try again") from error
-                if is_in:
-                    self.tell()
-                    return True
-                await self._read_again()
-        raise Busy("too many write to this competition at once; try again")
-
-    async def hear(self) -> None:
-        """Another node has appended something."""
-        async with self._lock:
-            await self._read_on()
-
-    async def _read_on(self) -> None:
-        """Know at least what the store knew just now; alone on a store, nobody else has written anything."""
-        if not self._services.store.shared:
-            return
-        found = await self._services.store.read(self._record.table, self.competition.seq)
-        for _, body in found:
-            self.competition.apply(entries.read(body))
-        if found:
-            self.tell()
-
-    async def _read_again(self) -> None:
-        self.competition = fold(self._record, await self._services.store.read(self._record.table))
-        self.tell()
+        """Judge, apply and commit an entry; whether there was one."""
+        return await self.log.enter(decide) is not None
 
     async def command(self, wish: commands.Command, token: str) -> None:
         """Do what somebody wants."""
@@ -155,7 +139,7 @@ class CompetitionHost:
         before = self.competition.seq
         if self.competition.paused or self.competition.status != PLAYING:
             return False
-        for tie, number, match in list(self.competition.open_matches()):
+        for tie, number, match in await self.log.read(lambda now: list(now.open_matches())):
             await self._look_at(tie, number, match)
         return self.competition.seq != before
 
@@ -169,7 +153,7 @@ class CompetitionHost:
             return
         record = await self._services.store.record(table)
         if record is None:
-            await self._create(tie, number, match)
+            await self._create(where, table)
             record = await self._services.store.record(table)
         if table not in self.ready:
             self.ready.add(table)
@@ -243,9 +227,21 @@ class CompetitionHost:
             return None
         return due.remind(competition, *open_match, found, max(self._services.now(), competition.at))
 
-    async def _create(self, tie: Pairing, number: int, match: Match) -> None:
+    async def _create(self, where: tuple[int, int], table: str) -> None:
         """Lay the table of a match; if another node did it just now, that one is good."""
-        competition, first = self.competition, self.competition.opened
+        secret = secrets.token_hex(SECRET_BYTES)
+        opened = await self.log.read(lambda now: self._opened(now, where, table, secret))
+        if opened is not None:
+            await self._lobby.create(table, secret, opened)
+
+    def _opened(
+        self, competition: Competition, where: tuple[int, int], table: str, secret: str
+    ) -> table_entries.Opened | None:
+        """The first entry of the table of a match, if it is still to be played there."""
+        open_match = self._open(competition, where)
+        if open_match is None or open_match[2].table != table:
+            return None
+        (tie, number, match), first = open_match, competition.opened
         game = find_game(first.game)
         options = options_for(game, first, tie, number)
         setup = agreed(game, first.edition, options, len(tie.sides), "")
@@ -256,14 +252,12 @@ class CompetitionHost:
                 seats.append(table_entries.LaidSeat(bot=one.bot or first.fill or STAND_IN, name=one.name))
             else:
                 seats.append(table_entries.LaidSeat(name=one.name, key=one.key))
-        secret = secrets.token_hex(SECRET_BYTES)
         real = real_for(first, seats)
-        opened = table_entries.Opened(
+        return table_entries.Opened(
             self._services.now(), setup.game, setup.revision, setup.edition, setup.options, seats,
             hash_of(competition.watch), commit(secret), first.public, first.clock if real is None else Clock(), "",
             WORDED, competition.id, real=real, allows=first.allows, opener=competition.opener,
         )  # fmt: skip
-        await self._lobby.create(match.table, secret, opened)
 
     async def _close(self, table: str) -> None:
         """Clear a table away to which not everybody came."""
@@ -295,6 +289,8 @@ class Competitions:
     async def close(self) -> None:
         """Stop work; everything is in the store."""
         await self._tasks.cancel()
+        for host in self._hosts.values():
+            await host.close()
 
     async def open(self, wish: commands.OpenCompetition, opener: str = "") -> commands.CompetitionOpened:
         """Open a competition."""
@@ -317,13 +313,43 @@ class Competitions:
 
     async def find(self, name: str) -> CompetitionHost:
         """The host of a competition; it is read from the store if it is not here yet."""
-        if name not in self._hosts:
-            record = await self._lobby.kept(name) if is_competition(name) else None
-            if record is None:
-                raise Unknown(NO_COMPETITION)
-            found = fold(record, await self._lobby.services.store.read(name))
-            self._hosts.setdefault(name, CompetitionHost(record, found, self._lobby))
-        return self._hosts[name]
+        if (host := self._hosts.get(name)) is None or host.log.is_closed:
+            host = await self._fetch(name)
+        host.touch()
+        return host
+
+    async def _fetch(self, name: str) -> CompetitionHost:
+        services = self._lobby.services
+        record = await self._lobby.kept(name) if is_competition(name) else None
+        if record is None:
+            raise Unknown(NO_COMPETITION)
+        found = await services.store.read(name)
+        competition = await asyncio.to_thread(fold, record, found)
+        host = self._hosts.get(name)
+        if host is None or host.log.is_closed:  # nobody else has read it meanwhile
+            host = self._hosts[name] = CompetitionHost(record, (competition, hole_in(found)), self._lobby)
+            if services.store.shared:  # what was appended while we read was told to nobody here
+                await host.log.hear(ANYTHING)
+        return host
+
+    async def forget_idle(self) -> None:
+        """Let go of competitions that nobody looks at, and of those that were deleted."""
+        for name, host in list(self._hosts.items()):
+            if host.is_idle or host.log.is_closed:
+                del self._hosts[name]
+                await host.close()
+
+    async def drop_deleted(self) -> None:
+        """Some were deleted: who still looks at one of them is told."""
+        for name, host in list(self._hosts.items()):
+            if await self._lobby.services.store.record(name) is None:
+                host.log.vanish()
+
+    def look_again(self, before: int) -> None:
+        """Read what may have been missed where somebody looks and nothing was heard since then."""
+        for host in list(self._hosts.values()):
+            if host.watchers and host.log.checked <= before:
+                self._tasks.start(_hear_if_there(host, ANYTHING))
 
     def ties_among_bots(self, opener: str) -> int:
         """How many matches that only bots play are laid in all competitions of one opener."""
@@ -356,9 +382,9 @@ class Competitions:
         """Another node wrote something to a competition."""
         names = [appended.table] if appended.seq >= 0 else list(self._hosts)
         for host in [self._hosts[name] for name in names if name in self._hosts]:
-            self._tasks.start(_hear_if_there(host))
+            self._tasks.start(_hear_if_there(host, appended))
 
 
-async def _hear_if_there(host: CompetitionHost) -> None:
-    with contextlib.suppress(Refusal, Unavailable):
-        await host.hear()
+async def _hear_if_there(host: CompetitionHost, appended: Appended) -> None:
+    with contextlib.suppress(Unknown):  # it was deleted meanwhile
+        await host.log.hear(appended)

@@ -15,7 +15,12 @@ from anpfiff.server.refusals import Unreadable
 from anpfiff.server.store import Head
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from anpfiff.server.log_host import LogHost
     from anpfiff.server.store import Record
+
+    CompetitionLog = LogHost[Competition, entries.Entry]
 
 NO_COMPETITION = "there is no such competition, or this link is not good for it (any more)"
 
@@ -28,6 +33,34 @@ class CompetitionHead(msgspec.Struct):
     size: int
     entered: int
     champions: list[str]
+
+
+class CompetitionLogs:
+    """The logs of competitions: what the host of a log needs to know of them."""
+
+    def fold(self, record: Record, found: list[tuple[int, bytes]]) -> Competition:
+        """The competition that follows from a log."""
+        return fold(record, found)
+
+    def read_on(self, state: Competition, found: list[tuple[int, bytes]]) -> None:
+        """Let happen what was appended to its log."""
+        try:
+            for _, body in found:
+                state.apply(entries.read(body))
+        except Exception as error:
+            raise Unreadable(f"what was appended to {state.id} cannot be read") from error
+
+    def due(self, state: Competition) -> int | None:
+        """When something happens by itself."""
+        return due_of(state)
+
+    def stamp(self, state: Competition) -> Hashable:
+        """Every entry may change what lists show."""
+        return state.seq
+
+    def head(self, state: Competition) -> Head:
+        """What lists show."""
+        return head_of(state)
 
 
 def fold(record: Record, found: list[tuple[int, bytes]]) -> Competition:

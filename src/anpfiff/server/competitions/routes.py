@@ -12,6 +12,7 @@ from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.server.competitions import commands, view
 from anpfiff.server.competitions.live import live_in
 from anpfiff.server.competitions.reading import NO_COMPETITION, read_head
+from anpfiff.server.log_host import RECOVER_AFTER
 from anpfiff.server.routes import answer, body, stadium_of
 from anpfiff.server.tokens import hash_of
 from anpfiff.server.venues import bring_here
@@ -63,7 +64,7 @@ async def show_competition(request: Request) -> Response:
     host = await _found(stadium_of(request).lobby, request.path_params["competition"], token)
     if not host.has_people:  # it is played while somebody looks
         await _bring_here(stadium_of(request).lobby, host)
-    return answer(_shown(stadium_of(request).lobby, host, token))
+    return answer(await _shown(stadium_of(request).lobby, host, token))
 
 
 async def change_competition(request: Request) -> Response:
@@ -73,7 +74,7 @@ async def change_competition(request: Request) -> Response:
     host = await _found(lobby, request.path_params["competition"], token)
     await host.command(wish, token)
     key = wish.key if isinstance(wish, (commands.Join, commands.Rekey)) else token
-    return answer(_shown(lobby, host, key))
+    return answer(await _shown(lobby, host, key))
 
 
 def token_of(request: Request) -> str:
@@ -84,16 +85,16 @@ def token_of(request: Request) -> str:
 
 async def _found(lobby: Lobby, name: str, token: str) -> CompetitionHost:
     host = await lobby.competitions.find(name)
-    competition, hashed = host.competition, hash_of(token)
-    keys = {one.key for one in [*competition.people, *competition.waiting] if one.key}
-    if not competition.opened.public and hashed not in {competition.opened.link, competition.organiser, *keys}:
+    if not await host.log.read(lambda competition: competition.is_open_to(hash_of(token))):
         raise Unknown(NO_COMPETITION)
     return host
 
 
-def _shown(lobby: Lobby, host: CompetitionHost, token: str) -> view.CompetitionInfo:
+async def _shown(lobby: Lobby, host: CompetitionHost, token: str) -> view.CompetitionInfo:
     now, live = lobby.services.now(), live_in(lobby.venues)
-    return view.show(host.competition, hash_of(token), now, live, host.ready, host.standings)
+    return await host.log.read(
+        lambda competition: view.show(competition, hash_of(token), now, live, host.ready, host.standings)
+    )
 
 
 # ---- the socket -----------------------------------------------------------------------------------------------------
@@ -109,10 +110,7 @@ async def watch(stadium: Stadium, receive: Receive, send: Send) -> None:
         host = await _found(lobby, look.id, look.token)
     except (TimeoutError, msgspec.MsgspecError, Refusal) as error:
         refusal = error if isinstance(error, Refusal) else Malformed("expected which competition to look at")
-        said = {"refused": refusal.kind}
-        with contextlib.suppress(OSError, RuntimeError):
-            await send({"type": "websocket.send", "text": msgspec.json.encode(said).decode()})
-            await send({"type": "websocket.close", "code": 4000})
+        await _refuse(send, refusal)
         return
     await _bring_here(lobby, host)
     woken = asyncio.Event()
@@ -128,10 +126,24 @@ async def watch(stadium: Stadium, receive: Receive, send: Send) -> None:
             await told
 
 
+async def _refuse(send: Send, refusal: Refusal) -> None:
+    """Say why nothing is told (any more), and end the connection."""
+    with contextlib.suppress(OSError, RuntimeError):
+        await send({"type": "websocket.send", "text": msgspec.json.encode({"refused": refusal.kind}).decode()})
+        await send({"type": "websocket.close", "code": 4000})
+
+
 async def _tell(lobby: Lobby, host: CompetitionHost, look: Look, woken: asyncio.Event, send: Send) -> None:
     latest = b""
     while True:
-        found = _shown(lobby, host, look.token)
+        try:
+            found = await _shown(lobby, host, look.token)
+        except Unknown as error:  # it was deleted
+            await _refuse(send, error)
+            return
+        except Refusal:
+            await asyncio.sleep(RECOVER_AFTER)  # the store is away; nothing is told that may not be in it
+            continue
         timeless = msgspec.json.encode(msgspec.structs.replace(found, now=0))
         if timeless != latest:
             latest = timeless

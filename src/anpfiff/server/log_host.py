@@ -1,6 +1,6 @@
-"""The log of one room on this node: judge, apply, commit; and come back to what is in the store after any failure.
+"""The host of a log on this node: judge, apply, commit; and come back to what is in the store after any failure.
 
-Nothing is told before it is in the store for good. Several nodes may write to one table: the store gives every number
+Nothing is told before it is in the store for good. Several nodes may write to one log: the store gives every number
 once, and a node that loses the race for a number reads what it missed and judges again.
 """
 
@@ -9,26 +9,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from anpfiff.core.errors import Unknown
-from anpfiff.server import entries, stored
-from anpfiff.server.clock import due_of
-from anpfiff.server.reading import fold, read_on
+from anpfiff.server import stored
 from anpfiff.server.refusals import Busy, Outdated, Unreadable
 from anpfiff.server.store import Appended
 from anpfiff.server.store.errors import Unavailable
-from anpfiff.server.summary import head_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
-    from anpfiff.server.room import Room
     from anpfiff.server.services import Services
     from anpfiff.server.store import Head, Record
     from anpfiff.server.tasks import Tasks
 
 T = TypeVar("T")
+E = TypeVar("E", bound=stored.Happened)
+"""What a log holds."""
 _LOG: Final = logging.getLogger(__name__)
 ANYTHING: Final = Appended("", -1, None)
 """Anything may have been missed."""
@@ -38,29 +36,72 @@ TRIES: Final = 20
 """How often an entry is judged again when another node was quicker."""
 
 
-class RoomLog:
-    """The room that follows from a log, and the only way to write to it.
+class Folded(Protocol[E]):
+    """What follows from a log."""
 
-    `committed` is called whenever everything in the room is in the store and something in it is new; it gets the entry
-    if that was written here. `deleted` is called when there is no such table any more.
+    seq: int
+    """The number of the last entry."""
+
+    def apply(self, entry: E) -> E:
+        """Let an entry happen that was judged; returns it with what fate answered to it."""
+
+
+S = TypeVar("S", bound=Folded[Any])
+
+
+class LogKind(Protocol[S]):
+    """What one kind of log brings: tables, competitions."""
+
+    def fold(self, record: Record, found: list[tuple[int, bytes]]) -> S:
+        """What follows from a whole log; refuses one that makes no sense."""
+
+    def read_on(self, state: S, found: list[tuple[int, bytes]]) -> None:
+        """Let happen what was appended to a log; refuses what makes no sense."""
+
+    def due(self, state: S) -> int | None:
+        """When the server itself has something to do there, in milliseconds since 1970."""
+
+    def stamp(self, state: S) -> Hashable:
+        """Changes whenever the head may change."""
+
+    def head(self, state: S) -> Head:
+        """What can be known of it without reading the log."""
+
+
+def hole_in(found: list[tuple[int, bytes]], first: int = 0) -> int | None:
+    """The first number that is missing in what was read of a log, if any is."""
+    for expected, (seq, _) in enumerate(found, first):
+        if seq != expected:
+            return expected
+    return None
+
+
+class LogHost(Generic[S, E]):
+    """What follows from a log, and the only way to write to it.
+
+    `committed` is called whenever everything in the state is in the store and something in it is new; it gets the entry
+    if that was written here. `deleted` is called when there is no such log any more.
     """
 
     def __init__(
         self,
         record: Record,
-        room: Room,
+        kind: LogKind[S],
+        found: tuple[S, int | None],
         services: Services,
         tasks: Tasks,
-        committed: Callable[[entries.Entry | None], None],
+        committed: Callable[[E | None], None],
         deleted: Callable[[], None],
     ) -> None:
-        self.room = room
-        self.due = due_of(room, services.started, services.keep.expiry)
-        """When the server itself has something to do at this table."""
+        self.state, self.hole = found
+        """The number of an entry that the store has lost: such a log can be looked at, but nothing is added to it."""
+        self.due = None if self.hole is not None else kind.due(self.state)
+        """When the server itself has something to do here."""
         self.checked = services.now()
         """When this node last knew that it had missed nothing."""
         self.is_closed = False
-        """Whether the room is forgotten here, or its table was deleted."""
+        """Whether the log is forgotten here, or was deleted."""
+        self._kind: Final = kind
         self._record: Final = record
         self._services: Final = services
         self._tasks: Final = tasks
@@ -69,19 +110,19 @@ class RoomLog:
         self._lock: Final = asyncio.Lock()
         """Held from judging an entry until it is committed, so that nobody sees what is not in the store."""
         self._is_stale = False
-        """Whether the room may differ from what is in the store."""
+        """Whether the state may differ from what is in the store."""
         self._head = record.head
-        self._known: tuple[str, int, int | None] | None = None
+        self._known: Hashable = None
 
     @property
     def is_sure(self) -> bool:
-        """Whether the room is what is in the store; if not, nothing of it may be told."""
+        """Whether the state is what is in the store; if not, nothing of it may be told."""
         return not self._is_stale
 
     @property
     def is_live(self) -> bool:
         """Whether clocks and bots may act; after a recovery `committed` is called, so nothing is missed."""
-        return not self.is_closed and not self._is_stale
+        return not self.is_closed and not self._is_stale and self.hole is None
 
     @property
     def is_busy(self) -> bool:
@@ -93,13 +134,13 @@ class RoomLog:
         async with self._lock:
             return work()
 
-    async def read(self, look: Callable[[Room], T]) -> T:
-        """Look at the room when all of it is in the store; refused while the store cannot be reached."""
+    async def read(self, look: Callable[[S], T]) -> T:
+        """Look at the state when all of it is in the store; refused while the store cannot be reached."""
         async with self._lock:
             await self._make_sure()
-            return look(self.room)
+            return look(self.state)
 
-    async def enter(self, decide: Callable[[Room], entries.Entry | None]) -> entries.Entry | None:
+    async def enter(self, decide: Callable[[S], E | None]) -> E | None:
         """Judge, apply and commit an entry; if another node was quicker, catch up and judge again.
 
         `decide` judges and changes nothing: it returns an entry that can be applied, returns None, or refuses.
@@ -107,20 +148,25 @@ class RoomLog:
         async with self._lock:
             for _ in range(TRIES):
                 await self._make_sure()
-                entry = decide(self.room)
-                if entry is None:
+                self._check_whole()
+                judged = decide(self.state)
+                if judged is None:
                     return None
-                entry = self.room.apply(entry)
+                entry: E = self.state.apply(judged)
                 if await self._commit(entry):
                     return entry
-        raise Busy("too many write to this table at once; try again")
+        raise Busy("too many write here at once; try again")
 
-    async def _commit(self, entry: entries.Entry) -> bool:
+    def _check_whole(self) -> None:
+        if self.hole is not None:
+            raise Unreadable(f"entry {self.hole} of {self._record.table} is lost; nothing can be added")
+
+    async def _commit(self, entry: E) -> bool:
         head = self._new_head()
         self._is_stale = True  # until we know
         try:
             is_in = await self._services.store.append(
-                self._record.table, self.room.seq, stored.write(entry), None if head is self._head else head
+                self._record.table, self.state.seq, stored.write(entry), None if head is self._head else head
             )
         except Unavailable as error:
             self._services.outage.begin(error)
@@ -134,19 +180,18 @@ class RoomLog:
         return is_in
 
     def _new_head(self) -> Head:
-        """The head of the table; the one we have, if only cards and dice have changed since."""
-        room = self.room
-        self.due = due_of(room, self._services.started, self._services.keep.expiry)
-        known = (room.status, room.affairs, self.due)
+        """The head as it is now; the one we have, if nothing in it has changed."""
+        self.due = None if self.hole is not None else self._kind.due(self.state)
+        known = (self._kind.stamp(self.state), self.due)
         if known == self._known:
             return self._head
         self._known = known
-        return head_of(room, self._services.started, self._services.keep.expiry)
+        return self._kind.head(self.state)
 
     # ---- coming back to what is in the store ------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
-        """Be sure of the room, and know at least what the store knew just now."""
+        """Be sure of the state, and know at least what the store knew just now."""
         async with self._lock:
             await self._make_sure()
         if self._services.store.shared:
@@ -172,7 +217,8 @@ class RoomLog:
             raise Busy("the store cannot be reached; try again") from error
         if not found:
             self.vanish()
-        self.room = fold(self._record, found)
+        self.state = self._kind.fold(self._record, found)
+        self.hole = hole_in(found)
         self._known = None
         self._head = self._new_head()
         self._is_stale = False
@@ -187,26 +233,33 @@ class RoomLog:
             self._tasks.start(self._recover())
         except (Unreadable, Outdated):
             self._is_stale = True  # nothing is told any more; everybody who asks is told why
-            _LOG.exception("what another node appended to table %s cannot be read", self._record.table)
+            _LOG.exception("what another node appended to %s cannot be read", self._record.table)
 
     async def _hear(self, appended: Appended) -> None:
         async with self._lock:
             await self._make_sure()
-            seq = self.room.seq
-            if 0 <= appended.seq <= seq:
+            seq = self.state.seq
+            if 0 <= appended.seq <= seq or self.hole is not None:
                 return
             if appended.seq == seq + 1 and appended.body is not None:
                 missed = [(appended.seq, appended.body)]
             else:
-                missed = await self._services.store.read(self._record.table, seq)
+                found = await self._services.store.read(self._record.table, seq - 1)
+                if not found:
+                    self.vanish()
+                    return
+                if hole_in(found, seq) is not None:
+                    await self._read_again()
+                    return
+                missed = found[1:]
             self.checked = self._services.now()
-            read_on(self.room, missed)
-            if self.room.seq == seq:
+            self._kind.read_on(self.state, missed)
+            if self.state.seq == seq:
                 return
             self._head = self._new_head()
             self._committed(None)
 
     def vanish(self) -> None:
-        """The table was deleted: nothing of it is told or written any more."""
+        """The log was deleted: nothing of it is told or written any more."""
         self.is_closed = self._is_stale = True
         self._deleted()
