@@ -5,12 +5,13 @@ BIN := $(VENV)/bin
 PEERS := .venv-peers
 PLAY := $(VENV)/.play
 READY := $(VENV)/.ready
+PLAYER := build/player/.ready
 MODULES := client/node_modules/.develop
 
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-sources test-page test-compiled test-wheels format check check-sources check-client check-units compile compile-if-possible client browser screens protocol clones site soak bench bench-stadium wheel install lock clean
+.PHONY: play terminal test test-sources test-page test-compiled test-installed format check check-sources check-client check-units compile compile-if-possible client browser screens protocol clones site soak bench bench-stadium wheel install lock clean
 
 play:  ## start the stadium and open it in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(PLAY) $(PAGE)
@@ -30,15 +31,15 @@ test:  ## the whole suite: checks, the sources, the compiled engine, the page
 	@$(TIMED) sources $(MAKE) --no-print-directory test-sources
 	@$(TIMED) compiled $(MAKE) --no-print-directory test-compiled
 	@$(TIMED) page $(MAKE) --no-print-directory test-page
-	@$(TIMED) wheels $(MAKE) --no-print-directory test-wheels
+	@$(TIMED) installed $(MAKE) --no-print-directory test-installed
 	@$(PY) tools/suite.py summary
 
 TIMED := $(PY) tools/suite.py time
 
 # The tests start hundreds of programs. What Python compiled of them is kept in build/, even where the machine says that
 # nothing be kept: else each of them compiles every module again.
-test-sources test-page test-compiled test-wheels: export PYTHONDONTWRITEBYTECODE :=
-test-sources test-page test-compiled test-wheels: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+test-sources test-page test-compiled test-installed: export PYTHONDONTWRITEBYTECODE :=
+test-sources test-page test-compiled test-installed: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 # Some tests wait for clocks and other programs: one more worker than there are processors.
 WORKERS = $(shell expr $$(nproc) + 1)
@@ -53,7 +54,7 @@ test-sources: $(READY) $(PAGE)
 	@ANPFIFF_LAWS=turn $(PYTEST) -p no:schemathesis $(SOURCE_TESTS) $(ARGS)
 
 # On the compiled engine, which is what people run: everything that is played, by all games.
-COMPILED_TESTS := tests --ignore=tests/architecture --ignore=tests/words --ignore=tests/browser --ignore=tests/wheels
+COMPILED_TESTS := tests --ignore=tests/architecture --ignore=tests/words --ignore=tests/browser --ignore=tests/installed
 
 test-compiled: $(READY) $(PAGE) compile-if-possible
 	@if [ -e build/compiled/.ready ]; then \
@@ -68,8 +69,8 @@ test-compiled: $(READY) $(PAGE) compile-if-possible
 test-page: $(READY) $(PAGE) $(MODULES) $(BROWSER) site compile-if-possible
 	@PYTHONPATH=$$([ ! -e build/compiled/.ready ] || echo build/compiled) $(PYTEST) -p no:schemathesis tests/browser $(ARGS)
 
-test-wheels: $(READY) $(PAGE) $(BROWSER) compile-if-possible
-	@[ ! -e build/compiled/.ready ] || $(BIN)/python -m pytest -q tests/wheels
+test-installed: $(READY) $(PAGE) $(BROWSER) compile-if-possible
+	@[ ! -e build/compiled/.ready ] || $(BIN)/python -m pytest -q tests/installed
 
 # The compiled engine needs a C compiler and Python's headers. Without them a player's machine is told so; CI fails.
 compile-if-possible: $(READY)
@@ -112,9 +113,13 @@ compile: build/compiled/.ready  ## compile core, football, games and bots with m
 
 SOURCES := $(shell find src -path src/anpfiff/server/static -prune -o -type f -not -name '*.pyc' -print)
 
-build/compiled/.ready: $(READY) tools/engine.py $(SOURCES)
-	@mkdir -p build
-	$(BIN)/python tools/engine.py > build/compile.log 2>&1 || (cat build/compile.log && exit 1)
+# In a player's environment, which has less than ours: what is compiled must need no more.
+build/compiled/.ready: $(PLAYER) locks/compile.lock tools/engine.py tools/play.py $(SOURCES)
+	build/player/bin/python tools/play.py --compile > build/compile.log 2>&1 || (cat build/compile.log && exit 1)
+
+$(PLAYER): locks/play.lock tools/environment.py
+	@$(PY) tools/environment.py play build/player
+	@touch $@
 
 client: $(PAGE)  ## build the page
 

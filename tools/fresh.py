@@ -43,9 +43,9 @@ def wait_for_page(began: float) -> float:
 
 def wait_for_compiled(began: float) -> float:
     """Seconds until bots think with the compiled engine."""
-    while json.loads(ask("/health") or "{}").get("bots") != "compiled":
-        if time.monotonic() - began > PATIENCE:
-            sys.exit("not compiled: see build/compile.log")
+    while (health := json.loads(ask("/health") or "{}")).get("bots") != "compiled":
+        if health.get("obstacle", "compiling") != "compiling" or time.monotonic() - began > PATIENCE:
+            sys.exit(f"not compiled: {health.get('advice')}")
         time.sleep(0.5)
     return time.monotonic() - began
 

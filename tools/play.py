@@ -1,12 +1,14 @@
 """Start the game at once, compiled if it is compiled; if not, compile in the background while people play already.
 
     .venv/bin/python tools/play.py serve ARGS
+    .venv/bin/python tools/play.py --compile        only compile
 
 The bots' workers change over by themselves when the compiled engine is there; the next start is compiled as a whole.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import signal
@@ -26,22 +28,56 @@ if TYPE_CHECKING:
 ROOT = engine.ROOT
 COMPILER = ROOT / "build" / "compiler"
 """The packages that compile, where the environment has them not."""
+LOCK = ROOT / "locks" / "compile.lock"
 LOG = ROOT / "build" / "compile.log"
+NOTE = engine.TARGET.with_name(f"{engine.TARGET.name}.failed")
+"""Why there is no compiled engine, in a word, and from what it was tried: the server reads it (anpfiff/build.py)."""
 PIP = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-compile"]
 
 
-def background() -> None:
-    """Compile with what time is left over; meant to run in a process of its own."""
-    os.nice(19)
+def compile_engine() -> int:
+    """Compile, and note it if that fails; 0 if it did not."""
+    if is_without_compiler():
+        return 1
+    NOTE.unlink(missing_ok=True)
     env = dict(os.environ)
     if not has_compiler():
-        if not (COMPILER / "mypyc").is_dir():
-            lock = ROOT / "locks" / "compile.lock"
-            subprocess.run(
-                [*PIP, "--require-hashes", "--no-deps", "--target", str(COMPILER), "-r", str(lock)], check=True
-            )
+        if not fetch_compiler():
+            NOTE.write_text("no_packages\n", encoding="ascii")
+            return 1
         env["PYTHONPATH"] = str(COMPILER)
-    sys.exit(subprocess.run([sys.executable, str(ROOT / "tools" / "engine.py")], env=env, check=False).returncode)
+    failed = subprocess.run([sys.executable, str(ROOT / "tools" / "engine.py")], env=env, check=False).returncode
+    if failed:
+        NOTE.write_text("failed\n" if failed < 0 else failed_for(), encoding="ascii")  # killed: another time it may go
+    return failed
+
+
+def is_without_compiler() -> bool:
+    """Whether nothing can be compiled here, which is noted."""
+    if not engine.can_compile():
+        NOTE.write_text("no_compiler\n", encoding="ascii")
+        print(f"no C compiler {engine.COMPILER[0]!r} with Python's headers")
+        return True
+    return False
+
+
+def failed_for() -> str:
+    """The note that these sources could not be compiled by this compiler."""
+    said = subprocess.check_output([*engine.COMPILER, "--version"])
+    return f"failed {engine.digest([*engine.compiled_files(), LOCK])} {hashlib.sha256(said).hexdigest()}\n"
+
+
+def fetch_compiler() -> bool:
+    """Whether the packages of the lock are there, now or from the last time."""
+    stamp, wanted = COMPILER / ".lock", LOCK.read_bytes()
+    if stamp.is_file() and stamp.read_bytes() == wanted:
+        return True
+    shutil.rmtree(COMPILER, ignore_errors=True)
+    command = [*PIP, "--require-hashes", "--no-deps", "--target", str(COMPILER), "-r", str(LOCK)]
+    if subprocess.run(command, check=False).returncode:
+        return False
+    stamp.write_bytes(wanted)
+    return True
 
 
 def has_compiler() -> bool:
@@ -57,6 +93,10 @@ def has_compiler() -> bool:
 def compiling() -> Iterator[None]:
     """While the game runs, the engine is compiled beside it; it ends with the game, and goes on the next time."""
     LOG.parent.mkdir(exist_ok=True)
+    if is_without_compiler() or (NOTE.is_file() and NOTE.read_text(encoding="ascii") == failed_for()):
+        yield
+        return
+    NOTE.unlink(missing_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
         command = [sys.executable, str(Path(__file__)), "--background"]
         work = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True)
@@ -81,11 +121,13 @@ def main() -> None:
     """Play."""
     said = sys.argv[1:]
     if said == ["--background"]:
-        background()
+        os.nice(19)
+    if said in (["--background"], ["--compile"]):
+        sys.exit(compile_engine())
     if engine.is_ready():
         sys.exit(run(said, engine.TARGET))
     shutil.rmtree(engine.TARGET, ignore_errors=True)  # of older sources: nobody may change over to it
-    if said[:1] != ["serve"] or not engine.can_compile():
+    if said[:1] != ["serve"]:
         sys.exit(run(said, engine.SOURCE))
     with compiling():
         code = run([*said, "--engine", str(engine.TARGET)], engine.SOURCE)

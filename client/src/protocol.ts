@@ -712,6 +712,7 @@ export interface Games {
   games: GameInfo[];
   coaches: Record<string, string>;
   pages: Record<string, string>;
+  advice: Record<string, string>;
 }
 
 /** One box on the shelf. */
@@ -992,6 +993,9 @@ export interface Health {
   version: string;
   engine: "compiled" | "sources";
   bots: "compiled" | "sources";
+  obstacle: "broken" | "compiling" | "failed" | "no_compiler" | "no_packages" | "pure" | null;
+  advice: string;
+  has_page: boolean;
 }
 
 /** The body of every answer that is not a success. */

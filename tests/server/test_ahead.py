@@ -14,7 +14,8 @@ from starlette.responses import FileResponse
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import KEYS
 from anpfiff.server.ahead import PARTS, SCREENS, ahead
-from anpfiff.server.app import PAGE, packed
+from anpfiff.server.app import packed
+from anpfiff.server.pages import INDEX, STATIC
 
 SCREENS_TS: Final = Path(__file__).parents[2] / "client" / "src" / "screens.ts"
 HREF = re.compile(r'href="/(assets/[^"]+)"')
@@ -40,7 +41,7 @@ def test_what_the_page_names_itself_is_not_named_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["new", "../t", "nonsense"])
 def test_other_screens_come_when_they_are_asked_for(path: str) -> None:
-    assert ahead(path, PAGE / "index.html", "en") == ""
+    assert ahead(path, INDEX, "en") == ""
 
 
 def test_a_page_that_was_not_written_down_names_nothing(tmp_path: Path) -> None:
@@ -50,9 +51,9 @@ def test_a_page_that_was_not_written_down_names_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", SCREENS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_named_is_there(path: str, language: str) -> None:
-    named = HREF.findall(ahead(path, PAGE / "index.html", language))
+    named = HREF.findall(ahead(path, INDEX, language))
     assert len([name for name in named if f"/{language}-" in name]) == 1 + len(SCREENS[path].words)
-    assert [name for name in named if not (PAGE / name).is_file()] == []
+    assert [name for name in named if not (STATIC / name).is_file()] == []
 
 
 @pytest.mark.parametrize("path", SCREENS)
@@ -68,8 +69,8 @@ def test_the_head_names_the_words_that_the_screen_asks_for(path: str) -> None:
 
 @pytest.mark.parametrize("game", KEYS)
 def test_where_the_game_is_known_its_skin_and_its_words_are_named(game: str) -> None:
-    lines = ahead("t", PAGE / "index.html", "fr", game)
-    more = set(HREF.findall(lines)) - set(HREF.findall(ahead("t", PAGE / "index.html", "fr")))
+    lines = ahead("t", INDEX, "fr", game)
+    more = set(HREF.findall(lines)) - set(HREF.findall(ahead("t", INDEX, "fr")))
 
     names = {FINGERPRINT.sub("", name.split("/")[1]) for name in more}
     assert names >= {game, "fr"}
@@ -78,7 +79,7 @@ def test_where_the_game_is_known_its_skin_and_its_words_are_named(game: str) -> 
 
 
 def test_a_game_without_a_skin_is_drawn_by_the_plain_table() -> None:
-    lines = ahead("t", PAGE / "index.html", "en", "penalty_duel")
+    lines = ahead("t", INDEX, "en", "penalty_duel")
     assert any("/generic-" in name for name in HREF.findall(lines))
 
 
@@ -86,7 +87,7 @@ def test_a_game_without_a_skin_is_drawn_by_the_plain_table() -> None:
     ("accepted", "sent"), [("gzip, br;q=0.9", ".br"), ("gzip", ".js"), ("", ".js"), ("brick", ".js")]
 )
 def test_whoever_reads_brotli_gets_what_the_build_packed(accepted: str, sent: str) -> None:
-    file = next((PAGE / "assets").glob("base-*.js"))
+    file = next((STATIC / "assets").glob("base-*.js"))
     answer = packed(Request({"type": "http", "headers": [(b"accept-encoding", accepted.encode())]}), file, {})
 
     assert isinstance(answer, FileResponse)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.build import own_build
+from anpfiff.build import noted, own_build
 from anpfiff.core import extras
+from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Missing
 from anpfiff.server.engine import Engine
 from anpfiff.server.isolated import ROOT
@@ -43,6 +44,17 @@ def test_a_compiled_engine_is_awaited_until_its_folder_is_there(tmp_path: Path) 
 
     assert not engine.is_awaited
     assert engine.build() == "compiled"
+
+
+@pytest.mark.parametrize("note", ["no_compiler", "no_packages", "failed", "failed a1b2 c3d4"])
+def test_an_engine_that_cannot_come_is_not_awaited_and_says_why(tmp_path: Path, note: str) -> None:
+    (tmp_path / "compiled.failed").write_text(f"{note}\n", encoding="ascii")
+    engine = Engine(tmp_path / "compiled")
+
+    assert not engine.is_awaited
+    assert engine.obstacle() == (note.split(maxsplit=1)[0] if own_build() == "sources" else None)
+    assert noted(tmp_path / "compiled") == note.split(maxsplit=1)[0]
+    assert all(bool(engine.advice(language)) == (own_build() == "sources") for language in LANGUAGES)
 
 
 def test_workers_change_over_by_themselves(tmp_path: Path) -> None:

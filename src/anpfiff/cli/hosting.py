@@ -26,26 +26,28 @@ if TYPE_CHECKING:
 
 def run_server(console: Console, words: Words, wish: Wish, *, browser: bool) -> None:
     """Serve until somebody stops it; say where, and open the page there."""
-    from anpfiff.server.serving import serve  # noqa: PLC0415  a player in the terminal needs no server
+    from anpfiff.server.pages import INDEX  # noqa: PLC0415  a player in the terminal needs no server
+    from anpfiff.server.serving import serve  # noqa: PLC0415
     from anpfiff.server.store.errors import FileInUse, Unavailable  # noqa: PLC0415
 
     def when_ready(address: str, network: list[str] | None, engine: Engine) -> None:
-        console.print(mood(words.text("serve-ready", {"address": address}), "strong"), soft_wrap=True)
+        is_open = INDEX.is_file()
+        said = words.text("serve-ready" if is_open else "serve-without-page", {"address": address})
+        console.print(mood(said, "strong" if is_open else "warn"), soft_wrap=True)
         if network is not None:
             invite(console, words, network)
         console.print(words.text("serve-stop"))
-        if engine.is_awaited:
-            console.print(mood(words.text("serve-compiling"), "faint"))
-        elif engine.build() == "sources":
-            console.print(mood(words.text("serve-sources"), "warn"))
+        if engine.obstacle():
+            tell_obstacle(engine)
         if browser:
             webbrowser.open(address)
 
-    def when_compiled() -> None:
-        console.print(mood(words.text("serve-compiled"), "faint"))
+    def tell_obstacle(engine: Engine) -> None:
+        said = engine.advice(words.language) or words.text("serve-compiled")
+        console.print(mood(said, "faint" if engine.obstacle() in (None, "compiling") else "warn"), soft_wrap=True)
 
     try:
-        serve(wish, when_ready, when_compiled)
+        serve(wish, when_ready, tell_obstacle)
     except FileInUse as error:
         if not meet(console, words, running_at(wish), browser=browser):
             raise Trouble("refused-database-taken", **error.facts) from error

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 import sys
+from typing import TYPE_CHECKING, Final
 
 from anpfiff import __version__
-from anpfiff.build import own_build
+from anpfiff.build import noted, own_build
 from anpfiff.cli.language import FOLDER, language_in
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SERVERS: Final = FOLDER.parents[1] / "server" / "words"
+"""The words of the server, which says the same."""
 
 
 def main() -> None:
@@ -24,14 +31,17 @@ def main() -> None:
 
 
 def version_line(language: str) -> str:
-    """Which version this is, and whether its engine is compiled."""
-    engine = plain(language, "version-pure" if own_build() == "sources" else "version-compiled")
-    return plain(language, "version", version=__version__, engine=engine)
+    """Which version this is, and whether its engine is compiled; if not, why, and what to do."""
+    is_pure = own_build() == "sources"
+    engine = plain(language, "version-pure" if is_pure else "version-compiled")
+    line = plain(language, "version", version=__version__, engine=engine)
+    obstacle = f"engine-{noted() or 'pure'}".replace("_", "-")
+    return f"{line}\n{plain(language, obstacle, SERVERS)}" if is_pure else line
 
 
-def plain(language: str, key: str, **args: str) -> str:
+def plain(language: str, key: str, folder: Path = FOLDER, **args: str) -> str:
     """A message of one line without choices, read without Fluent, which takes longer to load than all the rest."""
-    found = re.search(rf"(?m)^{key} = (.*)$", (FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+    found = re.search(rf"(?m)^{key} = (.*)$", (folder / f"{language}.ftl").read_text(encoding="utf-8"))
     if found is None:
         raise KeyError(key)
     return re.sub(r"\{ \$([a-z]+) \}", lambda place: args[place[1]], found[1])

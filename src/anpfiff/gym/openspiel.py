@@ -14,18 +14,23 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-import pyspiel
-
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.codec import decode
+from anpfiff.core.errors import Missing
 from anpfiff.core.event import ALL
 from anpfiff.core.referee import is_fate_asked
 from anpfiff.core.rng import seeded
 from anpfiff.core.said import FATE, LogLine
 from anpfiff.core.table import Table
 from anpfiff.games import SHELF, find
-from anpfiff.gym.match import spec_for
+
+try:
+    import numpy as np
+    import pyspiel
+
+    from anpfiff.gym.match import spec_for
+except ModuleNotFoundError as error:
+    raise Missing("this needs packages that only researchers want: pip install 'anpfiff[openspiel]'") from error
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from anpfiff.academy.puzzle import Ask
+from anpfiff.build import Obstacle
 from anpfiff.server.fields import LONGEST_NAME, MOST_SEATS, Clock, Milliseconds, Number, Token
 from anpfiff.server.headline_messages import Headline
 from anpfiff.server.hint_messages import StandingAt
@@ -179,6 +180,8 @@ class Games(Struct):
     coaches: dict[str, str]
     pages: dict[str, str]
     """Imprint and privacy, where the host has them."""
+    advice: dict[str, str]
+    """By language: why bots think slower here than they could, and what to do; empty if they do not, or only as yet."""
 
 
 class GameWords(Struct):
@@ -383,6 +386,12 @@ class Health(Struct):
     """The build this server runs."""
     bots: Literal["sources", "compiled"]
     """The build its bots think with."""
+    obstacle: Obstacle | None
+    """Why its bots do not think with a compiled engine."""
+    advice: str
+    """The same in a sentence, and what to do; empty if they do."""
+    has_page: bool
+    """Whether the page is there; if not, `make client` builds it."""
 
 
 class Wrong(Struct):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import gc
 from mimetypes import guess_type
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
@@ -22,9 +21,10 @@ from anpfiff.server import again, calendar, lesson_routes, link_pages, push_rout
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, opener_of, read_networks
 from anpfiff.server.competitions import routes as competitions
 from anpfiff.server.guard import Guarded, Turnstile
+from anpfiff.server.link_cards import language_of
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.openapi import describe, describe_messages
-from anpfiff.server.pages import PAGES, Pages
+from anpfiff.server.pages import INDEX, PAGES, STATIC, Pages, unbuilt
 from anpfiff.server.pictures import Pictures
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.routes import answer, problem, route
@@ -32,14 +32,13 @@ from anpfiff.server.socket import serve
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
     from starlette.requests import HTTPConnection, Request
     from starlette.types import Receive, Scope, Send
 
     from anpfiff.server.addresses import Network
     from anpfiff.server.services import Services
-
-PAGE: Final = Path(__file__).parent / "static"
 
 
 class Stadium:
@@ -220,17 +219,19 @@ async def page(request: Request) -> Response:
     if path.startswith("api/"):
         raise _not_here(request)
     try:
-        file = (PAGE / path).resolve()
-        is_ours = file.is_relative_to(PAGE.resolve()) and file.is_file()
+        file = (STATIC / path).resolve()
+        is_ours = file.is_relative_to(STATIC.resolve()) and file.is_file()
     except (OSError, ValueError):  # no file can have such a name
         is_ours = False
     if is_ours and path.startswith("assets/"):  # their names change with what is in them
         return packed(request, file, {"cache-control": "public, max-age=31536000, immutable"})
-    if path.startswith("assets/") or not (PAGE / "index.html").is_file():
+    if path.startswith("assets/"):
         raise HTTPException(404)
     if is_ours:
         return FileResponse(file, headers={"cache-control": "no-cache"})
-    return await link_pages.linked_page(request, PAGE / "index.html")
+    if not INDEX.is_file():
+        return unbuilt(language_of("", request.headers.get("accept-language", "")))
+    return await link_pages.linked_page(request, INDEX)
 
 
 def packed(request: Request, file: Path, headers: dict[str, str]) -> Response:

@@ -12,7 +12,8 @@ from anpfiff.core.words import Words, check_language, words_of
 from anpfiff.games import find
 from anpfiff.server.competitions.link_card import name_in
 from anpfiff.server.competitions.reading import NO_COMPETITION
-from anpfiff.server.push import WORDS, path_of
+from anpfiff.server.engine import WORDS
+from anpfiff.server.push import path_of
 from anpfiff.server.refusals import NO_TABLE, Forbidden
 from anpfiff.server.rights import held_by
 from anpfiff.server.routes import hashed_token, stadium_of

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.build import own_build
+from anpfiff.build import noted, own_build
+from anpfiff.core.words import Words
 from anpfiff.server.isolated import ROOT
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from anpfiff.build import Build
+    from anpfiff.build import Build, Obstacle
 
 _LOG: Final = logging.getLogger(__name__)
+WORDS: Final = Path(__file__).parent / "words"
+"""What the server says outside the page."""
 
 
 class Engine:
@@ -30,13 +32,26 @@ class Engine:
     @property
     def is_awaited(self) -> bool:
         """Whether a compiled engine may still come."""
-        return own_build() == "sources" and self._folder is not None and not self._folder.is_dir()
+        return self.obstacle() == "compiling"
 
     def build(self) -> Build:
         """What a worker that starts now runs."""
         if own_build() == "compiled" or self._folder is None or self._is_broken or not self._folder.is_dir():
             return own_build()
         return "compiled"
+
+    def obstacle(self) -> Obstacle | None:
+        """Why workers do not run a compiled engine; nothing if they do."""
+        if self.build() == "compiled":
+            return None
+        if self._is_broken:
+            return "broken"
+        return (noted() or "pure") if self._folder is None else (noted(self._folder) or "compiling")
+
+    def advice(self, language: str) -> str:
+        """Why bots think slower, in a sentence, and what to do; empty if they do not."""
+        key = f"engine-{self.obstacle()}".replace("_", "-")
+        return Words(language, [WORDS / f"{language}.ftl"]).text(key) if self.obstacle() else ""
 
     def give_up(self) -> None:
         """What lies in the folder does not work: bots stay with the build of this server."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hmac
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec import Struct
@@ -19,6 +18,7 @@ from msgspec.structs import replace
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import Words, words_of
 from anpfiff.games import find
+from anpfiff.server.engine import WORDS
 from anpfiff.server.headlines import headline_in, text_of
 from anpfiff.server.store import OPEN, OVER, RUNNING
 from anpfiff.server.summary import read_summary
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 CODE_LETTERS: Final = 16
 ENDS: Final = ".!?…"
 """A sentence that ends so needs no full stop."""
-WORDS: Final = Path(__file__).parent / "words"
 
 
 class LinkCard(Struct, frozen=True):

@@ -1,18 +1,31 @@
-"""Pages of the host: the imprint and what is said about privacy, which some countries ask for."""
+"""Where our own page lies, and pages of the host: the imprint and what is said about privacy."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from anpfiff.core.errors import Malformed
+from anpfiff.core.words import Words
+from anpfiff.server.engine import WORDS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 PAGES: Final = ("imprint", "privacy")
+STATIC: Final = Path(__file__).parent / "static"
+"""Our own page and its files, once they are built."""
+INDEX: Final = STATIC / "index.html"
+
+
+def unbuilt(language: str) -> Response:
+    """What a browser is shown where our page is not built: how to build it."""
+    words = Words(language, [WORDS / f"{language}.ftl"])
+    title, line = words.text("page-missing-title"), words.text("page-missing")
+    head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
+    return HTMLResponse(f"{head}<h1>{title}</h1><p>{line}</p></html>", 503)
 
 
 class Pages:

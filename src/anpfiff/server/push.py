@@ -15,7 +15,6 @@ import logging
 import os
 import time
 from collections import Counter
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 from urllib.parse import urlsplit
 
@@ -25,6 +24,7 @@ from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import Words, words_of
 from anpfiff.games import find
 from anpfiff.server.competitions.names import is_competition
+from anpfiff.server.engine import WORDS
 from anpfiff.server.outside import AT_ONCE, Unreachable
 from anpfiff.server.store.errors import StoreRefusal
 from anpfiff.server.store.pushes import Subscription, Subscriptions
@@ -33,6 +33,7 @@ from anpfiff.server.turns import Errand, Turns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from anpfiff.server.outside import Outside
 
@@ -52,7 +53,6 @@ KEPT_FOR: Final = 24 * 3600
 """Seconds a push service keeps a message for a browser that sleeps."""
 GONE: Final = (404, 410)
 """What a push service answers when it knows a browser no more."""
-WORDS: Final = Path(__file__).parent / "words"
 _LOG: Final = logging.getLogger(__name__)
 
 

@@ -13,6 +13,7 @@ from anpfiff import __version__
 from anpfiff.bots.coaches import HEAD_COACHES
 from anpfiff.bots.names import BOTS, USUAL
 from anpfiff.build import own_build
+from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.core.rulebook import readable_rulebook
 from anpfiff.core.words import check_language, files_of
@@ -23,6 +24,7 @@ from anpfiff.server.guard import check_card_file, check_origin
 from anpfiff.server.headlines import file_of
 from anpfiff.server.house_messages import HouseBotInfo
 from anpfiff.server.owner_messages import sheet_of
+from anpfiff.server.pages import INDEX
 from anpfiff.server.positions import puzzles_of, unfinished
 from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Outdated
 from anpfiff.server.rights import held_by
@@ -127,7 +129,10 @@ async def games(request: Request) -> Response:
     stadium = stadium_of(request)
     house = stadium.lobby.services.house
     found = [describe(game, house) for game in stadium.shelf]
-    return answer(api.Games(found, HEAD_COACHES, stadium.pages.links()))
+    engine = stadium.lobby.services.thinkers.engine
+    is_fine = engine.obstacle() in (None, "compiling")
+    advice = {} if is_fine else {language: engine.advice(language) for language in LANGUAGES}
+    return answer(api.Games(found, HEAD_COACHES, stadium.pages.links(), advice))
 
 
 def describe(game: Game, house: HouseBots) -> api.GameInfo:
@@ -364,7 +369,9 @@ async def live(request: Request) -> Response:
 def health_of(request: Request, status: Literal["ok", "down"]) -> api.Health:
     """How a node is, and what it runs."""
     engine = stadium_of(request).lobby.services.thinkers.engine
-    return api.Health(status, __version__, own_build(), engine.build())
+    return api.Health(
+        status, __version__, own_build(), engine.build(), engine.obstacle(), engine.advice("en"), INDEX.is_file()
+    )
 
 
 async def metrics(request: Request) -> Response:

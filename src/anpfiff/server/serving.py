@@ -99,7 +99,7 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 
 def serve(
-    wish: Wish, when_ready: Callable[[str, list[str] | None, Engine], None], when_compiled: Callable[[], None]
+    wish: Wish, when_ready: Callable[[str, list[str] | None, Engine], None], when_tried: Callable[[Engine], None]
 ) -> None:
     """Serve until somebody stops us; tables are told, and everything is in the store."""
     list(wish.shelf)  # loaded now, so that nobody who comes has to wait for it
@@ -143,7 +143,7 @@ def serve(
         when_ready(address, None if wish.public else network_addresses(listening), engine)
 
     server = _Server(config, ready, lobby.say_goodbye)
-    server.await_engine(engine, when_compiled)
+    server.await_engine(engine, when_tried)
     # Whatever hinders the opening is raised below, for those who started us: no need to trace it here.
     logging.getLogger("uvicorn.error").addFilter(lambda _: server.started or app.stadium.hindrance is None)
     try:
@@ -166,16 +166,16 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._when_ready: Final = when_ready
         self._say_goodbye: Final = say_goodbye
-        self._awaited: tuple[Engine, Callable[[], None]] | None = None
+        self._awaited: tuple[Engine, Callable[[Engine], None]] | None = None
 
-    def await_engine(self, engine: Engine, when_compiled: Callable[[], None]) -> None:
-        """Say it once when a compiled engine that is awaited has come."""
+    def await_engine(self, engine: Engine, when_tried: Callable[[Engine], None]) -> None:
+        """Say it once when a compiled engine that is awaited has come, or cannot come any more."""
         if engine.is_awaited:
-            self._awaited = (engine, when_compiled)
+            self._awaited = (engine, when_tried)
 
     async def on_tick(self, counter: int) -> bool:
         if self._awaited and counter % TICKS_A_LOOK == 0 and not self._awaited[0].is_awaited:
-            self._awaited[1]()
+            self._awaited[1](self._awaited[0])
             self._awaited = None
         return await super().on_tick(counter)
 

@@ -12,7 +12,7 @@ import msgspec
 
 from anpfiff.core.errors import Malformed
 from anpfiff.server.ahead import PARTS
-from anpfiff.server.app import PAGE
+from anpfiff.server.pages import INDEX, STATIC
 from anpfiff.site.packing import Pack, missing, version_of
 
 if TYPE_CHECKING:
@@ -44,15 +44,15 @@ class Written(msgspec.Struct, frozen=True):
 def write_site(folder: Path, runtime: Path, wheels: Path, progress: Callable[[str], None], at: str = "/") -> Written:
     """Write the page and the engine into a folder of their own, for the path `at` of its host."""
     ground = ground_of(at)
-    if not (PAGE / "index.html").is_file():
-        raise missing(PAGE / "index.html")
+    if not INDEX.is_file():
+        raise missing(INDEX)
     if folder.exists() and any(folder.iterdir()) and not (folder / MARK).is_file():
         raise Malformed(f"{folder} is not empty", key="site-not-empty", facts={"folder": str(folder)})
     progress("packing")
     files = {f"{ENGINE}/{name}": data for name, data in Pack(runtime, wheels).files.items()}
     progress("writing")
-    for path in sorted(PAGE.rglob("*")):
-        name = path.relative_to(PAGE).as_posix()
+    for path in sorted(STATIC.rglob("*")):
+        name = path.relative_to(STATIC).as_posix()
         if path.is_file() and name not in NOT_SHIPPED and path.suffix != PACKED:
             files[name] = path.read_bytes()
     files["index.html"] = at_home(files["index.html"], ground)

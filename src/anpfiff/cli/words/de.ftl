@@ -467,13 +467,12 @@ site-packing = Die Engine wird gepackt …
 site-writing = Die Seite wird geschrieben …
 site-done = Fertig: { $files } Dateien in { $folder }, { $size } MB über die Leitung. Auf dem Gerät spielt die Seite danach ohne Netz.
 serve-ready = Anpfiff ist offen: { $address }
+serve-without-page = Anpfiff läuft auf { $address }, aber die Seite ist nicht gebaut: Nur Programme können es nutzen. Baue sie mit „make client“; dieser Server zeigt sie dann sofort.
 serve-open-already = Anpfiff ist schon offen, die Seite kommt von dort: { $address }
 serve-network = Im selben Netz, auch mit dem Handy: { $address }
 serve-no-network = Im Netz ist dieser Rechner gerade nicht zu finden: keine Adresse.
 serve-stop = Beenden mit Strg+C; jedes Spiel bleibt erhalten und geht beim nächsten Mal weiter.
-serve-compiling = Die Engine wird nebenbei kompiliert; bis dahin denken die Bots langsamer.
 serve-compiled = Die Engine ist kompiliert: Die Bots denken jetzt mit voller Kraft.
-serve-sources = Hier läuft die Engine als reines Python: Die Bots denken langsamer und spielen schwächer. Mit einem C-Compiler kompiliert „make play“ sie von selbst; das Wheel bringt sie kompiliert mit.
 serve-stopped = Geschlossen. Jedes Spiel ist aufgehoben.
 backup-done = { $tables ->
     [one] Ein Tisch liegt in { $file }.

@@ -467,13 +467,12 @@ site-packing = The engine is being packed …
 site-writing = The page is being written …
 site-done = Done: { $files } files in { $folder }, { $size } MB over the wire. Once it is on a device, the page plays without a network.
 serve-ready = Anpfiff is open: { $address }
+serve-without-page = Anpfiff runs at { $address }, but its page is not built: only programs can use it. Build the page with “make client”; this server then shows it at once.
 serve-open-already = Anpfiff is open already; here is its page: { $address }
 serve-network = From the same network, with a phone too: { $address }
 serve-no-network = This machine has no address in a network just now.
 serve-stop = Stop it with Ctrl+C; every match is kept and goes on next time.
-serve-compiling = The engine is being compiled in the background; until then bots think slower.
 serve-compiled = The engine is compiled: bots think at full strength now.
-serve-sources = The engine runs as pure Python here: bots think slower and play weaker. With a C compiler “make play” compiles it by itself; the wheel brings it compiled.
 serve-stopped = Closed. Every match is kept.
 backup-done = { $tables ->
     [one] One table is in { $file }.

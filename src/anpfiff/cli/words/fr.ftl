@@ -467,13 +467,12 @@ site-packing = Le moteur est emballé …
 site-writing = La page est écrite …
 site-done = Terminé : { $files } fichiers dans { $folder }, { $size } Mo sur le fil. Une fois sur un appareil, la page joue sans réseau.
 serve-ready = Anpfiff est ouvert : { $address }
+serve-without-page = Anpfiff tourne sur { $address }, mais sa page n’est pas construite : seuls des programmes peuvent l’utiliser. Construis-la avec « make client » ; ce serveur la montrera aussitôt.
 serve-open-already = Anpfiff est déjà ouvert ; voici sa page : { $address }
 serve-network = Depuis le même réseau, par téléphone aussi : { $address }
 serve-no-network = Cette machine n’a pas d’adresse dans un réseau en ce moment.
 serve-stop = Arrêter avec Ctrl+C ; chaque match est gardé et continue la prochaine fois.
-serve-compiling = Le moteur se compile en arrière-plan ; d’ici là, les bots réfléchissent plus lentement.
 serve-compiled = Le moteur est compilé : les bots réfléchissent maintenant à pleine force.
-serve-sources = Le moteur tourne ici en Python pur : les bots réfléchissent plus lentement et jouent moins bien. Avec un compilateur C, « make play » le compile tout seul ; le wheel l’apporte compilé.
 serve-stopped = Fermé. Chaque match est gardé.
 backup-done = { $tables ->
     [one] Une table est dans { $file }.

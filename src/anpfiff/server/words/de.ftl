@@ -45,3 +45,15 @@ link-cup-line = { $game }: ein Wettbewerb für { $size }
 link-cup-footer = Ein Tipp, und du bist dabei
 link-cup-running = Es läuft. Komm und schau zu!
 link-cup-over = Alles ist gespielt
+
+# Warum Bots langsamer denken, als sie könnten
+engine-compiling = Die Engine wird im Hintergrund kompiliert; bis dahin denken Bots langsamer.
+engine-no-compiler = Bots denken langsamer und spielen schwächer: Die Engine ist nicht kompiliert, weil hier ein C-Compiler mit den Headern von Python fehlt. Beides installieren (unter Debian und Ubuntu: apt install gcc python3-dev) und neu starten.
+engine-no-packages = Bots denken langsamer und spielen schwächer: Die Engine ist nicht kompiliert, weil die Pakete dafür nicht zu laden waren (build/compile.log). Neu starten, sobald dieser Rechner sie erreicht.
+engine-failed = Bots denken langsamer und spielen schwächer: Die Engine ist nicht kompiliert, weil das Kompilieren mit einem Fehler endete (build/compile.log). Der nächste Versuch folgt, wenn sich Quelltext oder Compiler geändert haben, oder sofort mit „make compile“.
+engine-broken = Bots denken langsamer und spielen schwächer: Die kompilierte Engine startet hier nicht. Ihren Ordner (build/compiled) löschen und neu starten.
+engine-pure = Bots denken langsamer und spielen schwächer: Die Engine läuft hier als reines Python. Wo es einen C-Compiler gibt, kompiliert „make play“ sie von selbst; das Wheel für dein System bringt sie kompiliert mit.
+
+# Wo die Seite nicht gebaut ist
+page-missing-title = Anpfiff läuft, aber die Seite ist nicht gebaut
+page-missing = Baue sie mit „make client“ im Ordner der Quelltexte und lade diese Seite neu. Programme können den Server schon nutzen.

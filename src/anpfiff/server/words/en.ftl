@@ -45,3 +45,15 @@ link-cup-line = { $game }: a competition for { $size }
 link-cup-footer = One tap and you are in
 link-cup-running = It is on. Come and watch!
 link-cup-over = It is over
+
+# Why bots think slower than they could
+engine-compiling = The engine is being compiled in the background; until then bots think slower.
+engine-no-compiler = Bots think slower and play weaker: the engine is not compiled, because there is no C compiler with Python’s headers here. Install both (on Debian and Ubuntu: apt install gcc python3-dev) and start again.
+engine-no-packages = Bots think slower and play weaker: the engine is not compiled, because the packages that compile it could not be fetched (build/compile.log). Start again when this machine can reach them.
+engine-failed = Bots think slower and play weaker: the engine is not compiled, because compiling ended with an error (build/compile.log). It is tried again when the sources or the compiler have changed, or at once by “make compile”.
+engine-broken = Bots think slower and play weaker: the compiled engine does not start here. Delete its folder (build/compiled) and start again.
+engine-pure = Bots think slower and play weaker: this is the engine in pure Python. Where there is a C compiler, “make play” compiles it by itself; the wheel for your system brings it compiled.
+
+# Where the page is not built
+page-missing-title = Anpfiff runs, but its page is not built
+page-missing = Build it with “make client” in the folder of the sources, then load this page again. Programs can use this server already.

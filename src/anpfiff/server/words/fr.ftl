@@ -45,3 +45,15 @@ link-cup-line = { $game } : une compétition à { $size }
 link-cup-footer = Un geste, et tu en es
 link-cup-running = C’est parti. Viens regarder !
 link-cup-over = Tout est joué
+
+# Pourquoi les bots réfléchissent plus lentement qu’ils ne pourraient
+engine-compiling = Le moteur est en cours de compilation en arrière-plan ; d’ici là, les bots réfléchissent plus lentement.
+engine-no-compiler = Les bots réfléchissent plus lentement et jouent moins bien : le moteur n’est pas compilé, car il n’y a pas ici de compilateur C avec les en-têtes de Python. Installe les deux (sous Debian et Ubuntu : apt install gcc python3-dev), puis relance.
+engine-no-packages = Les bots réfléchissent plus lentement et jouent moins bien : le moteur n’est pas compilé, car les paquets nécessaires n’ont pas pu être téléchargés (build/compile.log). Relance quand cette machine pourra les atteindre.
+engine-failed = Les bots réfléchissent plus lentement et jouent moins bien : le moteur n’est pas compilé, car la compilation s’est arrêtée sur une erreur (build/compile.log). Le prochain essai aura lieu quand les sources ou le compilateur auront changé, ou tout de suite avec « make compile ».
+engine-broken = Les bots réfléchissent plus lentement et jouent moins bien : le moteur compilé ne démarre pas ici. Supprime son dossier (build/compiled), puis relance.
+engine-pure = Les bots réfléchissent plus lentement et jouent moins bien : le moteur tourne ici en Python pur. S’il y a un compilateur C, « make play » le compile de lui-même ; le wheel pour ton système l’apporte compilé.
+
+# Là où la page n’est pas construite
+page-missing-title = Anpfiff tourne, mais sa page n’est pas construite
+page-missing = Construis-la avec « make client » dans le dossier des sources, puis recharge cette page. Les programmes peuvent déjà utiliser ce serveur.

@@ -7,17 +7,18 @@ import subprocess
 import sys
 import tarfile
 import zipfile
-from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import own_chromium
+from tests.installed.kit import ROOT, Kind, installed, run
 
-ROOT = Path(__file__).parents[2]
+if TYPE_CHECKING:
+    from pathlib import Path
+
 PACKAGE = ROOT / "src"
-Kind = Literal["compiled", "sources"]
 every_kind = pytest.mark.parametrize("kind", ["compiled", "sources"])
 
 
@@ -43,11 +44,6 @@ class Built:
     def wheel(self, kind: Kind) -> Path:
         """The compiled wheel, or the one of the sources alone."""
         return self.compiled if kind == "compiled" else self.pure
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    return Built(tmp_path_factory.mktemp("wheels"))
 
 
 def test_without_a_compiler_the_wheel_is_pure_python_and_says_so(built: Built) -> None:
@@ -96,15 +92,8 @@ def chromium() -> str:
 @every_kind
 def test_a_wheel_plays_in_an_empty_environment(built: Built, kind: Kind, tmp_path: Path) -> None:
     """With what is locked for playing and nothing else: the server starts, the page opens, a match is played."""
-    python = tmp_path / "venv" / "bin" / "python"
-    subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
-    pip = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-compile"]
-    subprocess.run([*pip, "--require-hashes", "--no-deps", "-r", ROOT / "locks" / "play.lock"], check=True)
-    subprocess.run([*pip, "--no-deps", built.wheel(kind)], check=True)
-    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    trial = [python, ROOT / "tools" / "try_installed.py", kind, chromium()]
-    done = subprocess.run(trial, env=env, cwd=tmp_path, capture_output=True, text=True, check=False)
+    python = installed(built.wheel(kind), tmp_path / "venv") / "python"
+    said = run(python, ROOT / "tools" / "try_installed.py", kind, chromium(), where=tmp_path)
 
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert "a browser shows the shelf" in done.stdout
-    assert "a match was played" in done.stdout
+    assert "a browser shows the shelf" in said
+    assert "a match was played" in said

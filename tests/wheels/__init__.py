@@ -1,1 +1,0 @@
-"""The wheels, built and tried."""
