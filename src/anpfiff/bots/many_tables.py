@@ -102,8 +102,8 @@ class Played:
 
 
 @final
-class Tables:
-    """Tables with one setup. A match that ends is followed by the next one at once."""
+class ManyTables:
+    """ManyTables with one setup. A match that ends is followed by the next one at once."""
 
     __slots__ = ("actions", "arrays", "game", "layout", "setup", "tables")
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from anpfiff.bots.many_tables import MOST_SEED, Memory, Tables
+from anpfiff.bots.many_tables import MOST_SEED, ManyTables, Memory
 from anpfiff.core.rng import seeded
 from anpfiff.core.tracker import Layout
 from anpfiff.gym.match import spec_for
@@ -56,7 +56,7 @@ class VectorTables:
         layout = Layout(self.spec.arrays, self.spec.game.lay(self.spec.setup))
         flat: list[Any] = [found[name].reshape(-1).data for name in NAMES]
         flat[1] = flat[1].cast("B")  # what a mask holds is 0 or 1 all the same
-        self._tables: Final = Tables(self.spec.game, self.spec.setup, layout, Memory(*flat))
+        self._tables: Final = ManyTables(self.spec.game, self.spec.setup, layout, Memory(*flat))
         self._sampled: Final = np.zeros(tables, np.int64)
         self._random: Rng | None = None
         """What samples come from; there is none before the first reset."""
