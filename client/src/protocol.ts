@@ -581,12 +581,14 @@ export interface Resume {
   want: "resume";
 }
 
-/** Award a match. */
+/** Award a match, or write down how it ended; also where there is a result already. */
 export interface Award {
   want: "award";
   tie: number;
   goals: number[];
   match?: number;
+  kicks?: number[];
+  played?: boolean;
 }
 
 /** Have a match played again. */
@@ -620,6 +622,11 @@ export interface Extend {
 export interface HandOver {
   want: "hand_over";
   entrant: number;
+}
+
+/** Take back what the organiser decided last: `award`, `annul`, `replace`, `caretaker` or `call_off`. */
+export interface TakeBack {
+  want: "take_back";
 }
 
 /** End it without a champion. */
@@ -1197,6 +1204,7 @@ export interface CompetitionInfo {
   scorers: ScorerInfo[];
   counts: Record<string, number>;
   story: StoryLine[];
+  decision: StoryLine | null;
   seq: number;
 }
 
@@ -1246,6 +1254,7 @@ export interface MatchInfo {
   caretakers: number[];
   proposals: Record<string, number>;
   agreed: number;
+  set_by: string | null;
   live: LiveInfo | null;
 }
 
@@ -1375,7 +1384,7 @@ export type ClientMessage = AskAmend | AskFilm | AskHint | AskOdds | AskOutlook 
 
 export type ServerMessage = Amended | Chances | Done | Filmed | Goodbye | Hinted | News | Outlook | Pong | Previewed | Recalled | Refused | Welcome;
 
-export type CompetitionWish = AddBot | Annul | Award | CallOff | CaretakerNow | CheckIn | DrawLots | Extend | HandOver | Join | MeetAt | Pause | Prefer | Rekey | Replace | Resume | ShowLots | Withdraw;
+export type CompetitionWish = AddBot | Annul | Award | CallOff | CaretakerNow | CheckIn | DrawLots | Extend | HandOver | Join | MeetAt | Pause | Prefer | Rekey | Replace | Resume | ShowLots | TakeBack | Withdraw;
 
 export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "forfeited" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
 

@@ -15,6 +15,7 @@ const match = (table: string, how = '', home = 0): MatchInfo => ({
   caretakers: [],
   proposals: {},
   agreed: 0,
+  set_by: null,
   live: null,
 });
 const tie = (number: number, ...matches: MatchInfo[]): TieInfo => ({

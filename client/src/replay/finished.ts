@@ -24,6 +24,7 @@ export function infoOf(id: string, table: Summary, { options, own_cards, commitm
     given: 0,
     goal: '',
     real: null,
+    allows: [],
   };
 }
 

@@ -280,6 +280,7 @@ refused-malformed = Damit kann der Tisch nichts anfangen.
 refused-clash = Zwei dieser Regeln gehen nicht zusammen.
 refused-over = Das Spiel ist schon abgepfiffen.
 refused-late = Der Tisch ist schon einen Schritt weiter. Schau noch einmal hin.
+refused-played-on = Was darauf folgt, ist schon gespielt, oder es sitzt schon jemand am Tisch. Also bleibt es dabei.
 refused-forbidden = Mit diesem Link darfst du das nicht.
 refused-taken = Auf diesem Platz sitzt schon jemand.
 refused-name-taken = So heißt hier schon jemand. Nimm einen anderen Namen.

@@ -280,6 +280,7 @@ refused-malformed = The table cannot make sense of that.
 refused-clash = Two of these rules do not go together.
 refused-over = The final whistle has gone.
 refused-late = The table has moved on a step. Have another look.
+refused-played-on = What follows from this has been played, or somebody sits there already. So it stands.
 refused-forbidden = This link does not give you the right to do that.
 refused-taken = Somebody already sits there.
 refused-name-taken = Somebody with this name has entered already. Choose another.

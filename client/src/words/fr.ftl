@@ -280,6 +280,7 @@ refused-malformed = La table n’y comprend rien.
 refused-clash = Deux de ces règles ne vont pas ensemble.
 refused-over = Le coup de sifflet final a retenti.
 refused-late = La table a déjà avancé d’un pas. Regarde encore une fois.
+refused-played-on = La suite est déjà jouée, ou quelqu’un y est déjà assis. Cela reste donc ainsi.
 refused-forbidden = Ce lien n’en donne pas le droit.
 refused-taken = Quelqu’un est déjà assis là.
 refused-name-taken = Quelqu’un porte déjà ce nom ici. Choisis-en un autre.

@@ -28,6 +28,12 @@ class Taken(Refusal):
     kind: ClassVar[str] = "taken"
 
 
+class PlayedOn(Late):
+    """Something that follows from this result has been played, or somebody sits there already."""
+
+    kind: ClassVar[str] = "played_on"
+
+
 class NameTaken(Taken):
     """Somebody else is called that already."""
 

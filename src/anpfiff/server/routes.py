@@ -54,6 +54,7 @@ STATUS: Final = {
     "illegal": 409,
     "over": 409,
     "late": 409,
+    "played_on": 409,
     "taken": 409,
     "name_taken": 409,
     "outdated": 410,

@@ -15,7 +15,7 @@ from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from anpfiff.server.competitions.ties import Match, Pairing
 
@@ -46,9 +46,9 @@ class Stage:
         """Somebody wants something; whether it changed anything."""
         return self.enter(judge(self.competition, wish, hash_of(key_of(who)), self.now))
 
-    def lead(self, wish: commands.Command) -> bool:
-        """The organiser wants something."""
-        return self.want("organiser", wish)
+    def lead(self, wish: commands.Command, begun: Collection[str] = ()) -> bool:
+        """The organiser wants something, while people sit at the tables that have begun."""
+        return self.enter(judge(self.competition, wish, hash_of(key_of("organiser")), self.now, begun=begun))
 
     def enter(self, entry: entries.Entry | None) -> bool:
         """Let an entry happen."""

@@ -56,7 +56,7 @@ def test_an_entrant_moves_to_another_device() -> None:
     [
         commands.DrawLots(), commands.AddBot("greedy"), commands.Pause(), commands.Resume(), commands.Award(0, [3, 0]),
         commands.Annul(0), commands.Replace(0), commands.Extend(1), commands.HandOver(0), commands.CallOff(),
-        commands.CaretakerNow(0), commands.ShowLots(),
+        commands.CaretakerNow(0), commands.ShowLots(), commands.TakeBack(),
     ],
     ids=lambda wish: type(wish).__name__,
 )  # fmt: skip
@@ -93,18 +93,9 @@ def test_a_match_is_played_again() -> None:
     stage.lay()
 
     assert tie.winner is None
-    assert match.attempt == 1
+    assert tie.matches[0].attempt == 1
     stage.play(lambda *_: [0, 1])
     assert tie.winner == 1
-
-
-def test_what_the_next_round_was_drawn_on_stands() -> None:
-    stage = Stage("Ada", "Ben", "Cleo", "Dora").begin()
-    for tie, number, match in list(stage.competition.open_matches()):
-        stage.end(tie, number, match, [1, 0])
-
-    with pytest.raises(Late):
-        stage.lead(commands.Award(0, [0, 3]))
 
 
 def test_a_place_is_given_to_who_waits_or_to_a_bot() -> None:

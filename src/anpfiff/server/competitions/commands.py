@@ -107,11 +107,15 @@ class Resume(Struct, tag="resume", tag_field="want", forbid_unknown_fields=True)
 
 
 class Award(Struct, tag="award", tag_field="want", forbid_unknown_fields=True):
-    """Award a match."""
+    """Award a match, or write down how it ended; also where there is a result already."""
 
     tie: Index
     goals: Goals
     match: Index = 0
+    kicks: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=2)] = []
+    """Kicks from the mark, if they decided it."""
+    played: bool = False
+    """Whether it was played so; else it is awarded."""
 
 
 class Annul(Struct, tag="annul", tag_field="want", forbid_unknown_fields=True):
@@ -147,6 +151,10 @@ class HandOver(Struct, tag="hand_over", tag_field="want", forbid_unknown_fields=
     entrant: Index
 
 
+class TakeBack(Struct, tag="take_back", tag_field="want", forbid_unknown_fields=True):
+    """Take back what the organiser decided last: `award`, `annul`, `replace`, `caretaker` or `call_off`."""
+
+
 class CallOff(Struct, tag="call_off", tag_field="want", forbid_unknown_fields=True):
     """End it without a champion."""
 
@@ -169,5 +177,6 @@ Command = (
     | Replace
     | Extend
     | HandOver
+    | TakeBack
     | CallOff
 )

@@ -8,8 +8,9 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.football.score import LEVEL
+from anpfiff.football.score import LEVEL, ahead
 from anpfiff.server.competitions import entries
+from anpfiff.server.competitions.decisions import Decision
 from anpfiff.server.competitions.people import STAND_IN, Person, coach_names, letters
 from anpfiff.server.competitions.schedule import Round, Schedule
 from anpfiff.server.competitions.ties import AWARD, BYE, Match, Pairing, levels_of, places_of
@@ -52,6 +53,10 @@ class Competition:
         self.paused = 0
         """Since when it is stopped; 0 while it goes on."""
         self.champions: list[int] = []
+        self.decisions: Final[list[Decision]] = []
+        """What the organiser decided and may still take back, the last one last."""
+        self._attempts: Final[dict[tuple[int, int], int]] = {}
+        """How often a table was laid, by tie and match: a tie that is drawn again has tables of its own."""
         self.story: Final[list[tuple[int, str, dict[str, int | str]]]] = [(first.at, "opened", {})]
         """What happened, for everybody to read: when, a key for words, and arguments."""
 
@@ -82,15 +87,18 @@ class Competition:
         return [] if self.plan is None else self.plan.ties()
 
     def open_matches(self) -> Iterator[tuple[Pairing, int, Match]]:
-        """The next match of every tie of this round that is still open."""
-        now = self.round
-        if self.status != PLAYING or now is None:
-            return
-        for tie in now.ties:
-            for number, match in enumerate(tie.matches):
+        """The next match of every tie that is still open; in a league one of an earlier round may be played again."""
+        for tie in self.ties() if self.status == PLAYING else []:
+            for number, match in enumerate([] if tie.is_over else tie.matches):
                 if not match.is_over:
                     yield tie, number, match
                     break
+
+    def tables(self, *, is_open: bool = False) -> set[str]:
+        """The tables that were laid, or only those of matches that are not over; none once it is called off."""
+        ties = [] if self.status == CALLED_OFF else self.ties()
+        found = [match for tie in ties for match in tie.matches if match.table]
+        return {match.table for match in found if not (is_open and match.is_over)}
 
     def sides(self, tie: Pairing) -> list[Person | None]:
         """Who plays a tie."""
@@ -148,8 +156,8 @@ class Competition:
             case entries.Lots():
                 self.shown = entry.shown
                 if self.shown >= len(self.order):
-                    self.status = PLAYING
-                    self._begin_round(entry.at)
+                    self.plan = Schedule(self.opened.format, self.order)
+                    self._play_on(entry.at)
             case entries.Laid():
                 self._laid(entry)
             case entries.Wished():
@@ -161,10 +169,7 @@ class Competition:
             case entries.Missed():
                 self._missed(entry)
             case entries.Awarded():
-                self._set(entry.tie, entry.match, entry.goals, "awarded")
-                self._settle(self._tie(entry.tie))  # in a league it may be one of an earlier round
-                self._tell_tie(entry.at, "awarded", entry.tie, entry.goals)
-                self._go_on(entry.at)
+                self._awarded(entry)
             case entries.Annulled():
                 self._annulled(entry)
             case _:
@@ -193,23 +198,26 @@ class Competition:
                 self.organiser = self.people[entry.entrant].key
                 self._tell(entry.at, "handed-over", who=self.people[entry.entrant].name)
             case entries.Abandoned():
+                self.decisions.append(Decision(self, entry.at, []))
                 self.status = CALLED_OFF
                 self._tell(entry.at, "called-off")
+            case entries.TakenBack():
+                self._taken_back(entry)
             case _:
                 raise Outdated("a competition is opened only once")
 
     def _tell(self, at: int, key: str, **args: int | str) -> None:
         self.story.append((at, key, args))
 
-    def _tell_tie(self, at: int, key: str, number: int, goals: list[int]) -> None:
+    def _tell_tie(self, at: int, key: str, number: int, goals: list[int], **args: str) -> None:
         tie = self._tie(number)
         if tie.is_table:
             places = tie.matches[0].places
             ranked = sorted(zip(places, (self.people[who].name for who in tie.sides), strict=True))
-            self._tell(at, f"{key}-table", order=" · ".join(f"{place} {name}" for place, name in ranked))
+            self._tell(at, f"{key}-table", order=" · ".join(f"{place} {name}" for place, name in ranked), **args)
             return
         home, away = (self.people[who].name for who in tie.sides)
-        self._tell(at, key, home=home, away=away, first=goals[0], second=goals[1])
+        self._tell(at, key, home=home, away=away, first=goals[0], second=goals[1], **args)
 
     # ---- before the draw --------------------------------------------------------------------------------------------
 
@@ -246,46 +254,50 @@ class Competition:
 
     # ---- rounds -----------------------------------------------------------------------------------------------------
 
-    def _begin_round(self, at: int) -> None:
-        if self.plan is None:
-            self.plan = Schedule(self.opened.format, self.order)
-        while True:
-            begun = self.plan.next_round()
+    def _play_on(self, at: int, known: list[Round] | None = None) -> None:
+        """Begin rounds until one is open, or all is over; those `known` were drawn before on another result."""
+        plan, before = self.plan, list(known or [])
+        assert plan is not None
+        while not plan.rounds or plan.rounds[-1].is_over:  # a round of byes is over before it began
+            begun = plan.next_round()
             if begun is None:
-                self._end(at)
-                return
-            begun.began = at
-            if self.opened.pace.kind == "winter":
-                begun.until = at + self.opened.pace.days * DAY
+                break
+            if before:
+                begun.go_on_from(before.pop(0))
+            else:
+                begun.began = at
+                if self.opened.pace.kind == "winter":
+                    begun.until = at + self.opened.pace.days * DAY
+                self._tell(at, "round", number=len(plan.rounds), kind=begun.kind, ties=len(begun.ties))
             for tie in begun.ties:
                 self._settle(tie)
-            self._tell(at, "round", number=len(self.plan.rounds), kind=begun.kind, ties=len(begun.ties))
-            if not begun.is_over:  # a round of byes is over before it began
-                return
+        if all(one.is_over for one in plan.rounds):
+            self._end(at)
+        else:
+            self.status, self.champions = PLAYING, []
 
     def _settle(self, tie: Pairing) -> None:
         tie.settle(self.opened.format, int(self._derive(f"toss {tie.number}"), 16) % len(tie.sides))
+        for number, match in enumerate(tie.matches):
+            match.attempt = max(match.attempt, self._attempts.get((tie.number, number), -1))
 
-    def _go_on(self, at: int) -> None:
-        """A tie may be settled, a round may be over, and the next one begins."""
-        now = self.round
-        if now is None:
-            return
-        for tie in now.ties:
-            self._settle(tie)
-        if now.is_over and self.status == PLAYING:
-            self._begin_round(at)
+    def _go_on(self, at: int, number: int) -> None:
+        """A tie may be settled, or be so otherwise: what was drawn on it is drawn again, and the next round begins."""
+        assert self.plan is not None
+        self._settle(self._tie(number))
+        self._play_on(at, self.plan.cut(number))
 
     def _end(self, at: int) -> None:
-        self.status = DONE
         assert self.plan is not None
-        last = self.plan.rounds[-1]
+        last, known = self.plan.rounds[-1], self.champions if self.status == DONE else None
+        self.status = DONE
         if last.kind == "knock_out":
             self.champions = [who for tie in last.ties if (who := tie.through()) is not None]
         else:
             self.champions = self.plan.table(self.order)[0]
         names = " + ".join(self.people[who].name for who in self.champions)
-        self._tell(at, "champion" if self.champions else "no-champion", who=names)
+        if self.champions != known:
+            self._tell(at, "champion" if self.champions else "no-champion", who=names)
 
     # ---- matches ----------------------------------------------------------------------------------------------------
 
@@ -293,21 +305,42 @@ class Competition:
         return self.ties()[number]
 
     def _laid(self, entry: entries.Laid) -> None:
-        match = self._tie(entry.tie).matches[entry.match]
+        tie = self._tie(entry.tie)
+        match = tie.matches[entry.match]
+        if entry.by_organiser:
+            self.decisions.append(Decision(self, entry.at, [tie]))
+        known = match.caretakers if entry.by_organiser else []
         match.table, match.attempt, match.laid = entry.table, entry.attempt, entry.at
+        self._attempts[entry.tie, entry.match] = entry.attempt
         match.caretakers = list(entry.caretakers)
-        for side in entry.caretakers:
-            who = self.people[self._tie(entry.tie).sides[side]]
-            self._tell(entry.at, "caretaker", who=who.name)
+        for side in (one for one in entry.caretakers if one not in known):
+            self._tell(entry.at, "caretaker", who=self.people[tie.sides[side]].name)
 
     def _set(self, tie: int, number: int, goals: list[int], how: str) -> Match:
         match = self._tie(tie).matches[number]
-        match.goals, match.how, match.kicks = list(goals), how, []
+        match.goals, match.how, match.kicks, match.set_by = list(goals), how, [], None
         match.scorers, match.counts = [], {}
         levels = levels_of(goals)
         match.winner = LEVEL if len(levels[0]) > 1 else levels[0][0]
         match.places = places_of(levels) if self._tie(tie).is_table else []
         return match
+
+    def _awarded(self, entry: entries.Awarded) -> None:
+        tie = self._tie(entry.tie)
+        self.decisions.append(Decision(self, entry.at, [tie]))
+        if tie.matches[entry.match].how != "played":
+            tie.matches[entry.match].table = ""  # there is nothing to watch again
+        match = self._set(entry.tie, entry.match, entry.goals, "played" if entry.played else "awarded")
+        if entry.kicks:
+            match.kicks, match.winner = list(entry.kicks), int(ahead(*entry.kicks))
+        match.set_by = self._leader()
+        self._tell_tie(entry.at, "noted" if entry.played else "awarded", entry.tie, entry.goals, by=match.set_by)
+        self._go_on(entry.at, entry.tie)
+
+    def _leader(self) -> str:
+        """The organiser's name, if they play too."""
+        who = self.holder(self.organiser)
+        return "" if who is None else self.people[who].name
 
     def _result(self, entry: entries.Ended) -> None:
         match = self._set(entry.tie, entry.match, entry.goals, "played")
@@ -315,7 +348,12 @@ class Competition:
         match.places = list(entry.places)
         match.scorers, match.counts = list(entry.scorers), dict(entry.counts)
         self._tell_tie(entry.at, "kicks" if entry.kicks else "result", entry.tie, entry.goals)
-        self._go_on(entry.at)
+        self._played(self._tie(entry.tie))
+        self._go_on(entry.at, entry.tie)
+
+    def _played(self, tie: Pairing) -> None:
+        """What was decided before it stands from now on."""
+        self.decisions[:] = [one for one in self.decisions if not one.is_played_on(self, tie)]
 
     def _missed(self, entry: entries.Missed) -> None:
         tie = self._tie(entry.tie)
@@ -338,7 +376,8 @@ class Competition:
             self._tell_tie(entry.at, "awarded-missed", entry.tie, goals)
         for side in entry.sides:
             self._replace_if_twice(entry.at, self.people[tie.sides[side]])
-        self._go_on(entry.at)
+        self._played(tie)
+        self._go_on(entry.at, entry.tie)
 
     def _replace_if_twice(self, at: int, one: Person) -> None:
         """Who missed twice gives the place to who has waited longest, or to a bot."""
@@ -354,6 +393,9 @@ class Competition:
 
     def _replace(self, entry: entries.Substituted) -> None:
         one = self.people[entry.entrant]
+        if entry.by_organiser:
+            ties = [tie for tie, _, _ in self.open_matches() if entry.entrant in tie.sides]
+            self.decisions.append(Decision(self, entry.at, ties, entry.entrant))
         self._tell(entry.at, "replaced", who=one.name, by=entry.name)
         one.was.append(one.name)
         one.name, one.key, one.bot = entry.name, entry.key, entry.bot
@@ -365,16 +407,38 @@ class Competition:
 
     def _annulled(self, entry: entries.Annulled) -> None:
         tie = self._tie(entry.tie)
-        match = tie.matches[entry.match]
-        match.how, match.goals, match.table, match.kicks = "", None, "", []
-        match.scorers, match.counts = [], {}
-        del tie.matches[max(entry.match + 1, self.opened.format.legs) :]
+        self.decisions.append(Decision(self, entry.at, [tie]))
+        tie.matches[entry.match :] = [Match()]
         names = [self.people[who].name for who in tie.sides]
         if tie.is_table:
-            self._tell(entry.at, "annulled-table", names=", ".join(names))
+            self._tell(entry.at, "annulled-table", names=", ".join(names), by=self._leader())
         else:
-            self._tell(entry.at, "annulled", home=names[0], away=names[1])
-        self._settle(tie)
+            self._tell(entry.at, "annulled", home=names[0], away=names[1], by=self._leader())
+        self._go_on(entry.at, entry.tie)
+
+    def _taken_back(self, entry: entries.TakenBack) -> None:
+        """Everything is as it was before the last decision, and nobody has lost time by it."""
+        before = self.decisions.pop()
+        what, args = self.story[before.told][1:]
+        self._tell(entry.at, "taken-back", what=what, **args)
+        lost = entry.at - before.at
+        if self.status == CALLED_OFF:
+            self.status = before.status
+            self._shift(0 if self.paused else lost)
+        if before.person is not None:
+            self._give_back(before.person)
+        for number, matches in before.matches.items():
+            for match in matches:
+                match.laid += lost
+            self._tie(number).matches[:] = matches
+            self._go_on(entry.at, number)
+
+    def _give_back(self, one: Person) -> None:
+        """Somebody has their place again; who came for them waits as before."""
+        other, self.people[one.number] = self.people[one.number], one
+        self.waiting[:] = [person for person in self.waiting if not one.key or person.key != one.key]
+        if other.key:
+            self.waiting.insert(0, Person(-1, other.name, other.key, other.bot))
 
     def _proposed(self, entry: entries.MeetProposed) -> None:
         """What all people of a match want is agreed; bots are always there."""
@@ -400,11 +464,14 @@ class Competition:
 
     def _resumed(self, entry: entries.Resumed) -> None:
         """Everybody has as much time as they had before."""
-        lost, self.paused = entry.at - self.paused, 0
+        self._shift(entry.at - self.paused)
+        self.paused = 0
+        self._tell(entry.at, "resumed")
+
+    def _shift(self, lost: int) -> None:
         now = self.round
         if now is not None and now.until:
             now.until += lost
         for _, _, match in self.open_matches():
             match.laid += lost if match.table else 0
             match.extended += lost if match.extended else 0
-        self._tell(entry.at, "resumed")

@@ -135,6 +135,8 @@ class Laid(Happened, frozen=True, tag="laid"):
     attempt: int = 0
     caretakers: list[int] = field(default_factory=list)
     """The sides for which a bot plays."""
+    by_organiser: bool = False
+    """Whether the organiser called a caretaker to it."""
 
 
 class Wished(Happened, frozen=True, tag="wished"):
@@ -172,11 +174,14 @@ class Missed(Happened, frozen=True, tag="missed"):
 
 
 class Awarded(Happened, frozen=True, tag="awarded"):
-    """The organiser awarded a match; a result that was there before does not count any more."""
+    """The organiser awarded a match, or wrote down how it ended; a result from before does not count any more."""
 
     tie: int
     match: int
     goals: list[int]
+    kicks: list[int] = field(default_factory=list)
+    played: bool = False
+    """Whether it was played so; else it is awarded."""
 
 
 class Annulled(Happened, frozen=True, tag="annulled"):
@@ -235,6 +240,10 @@ class HandedOver(Happened, frozen=True, tag="handed_over"):
     entrant: int
 
 
+class TakenBack(Happened, frozen=True, tag="taken_back"):
+    """The organiser took back what they had decided last: a result, another match, a place, a caretaker, the end."""
+
+
 class Abandoned(Happened, frozen=True, tag="abandoned"):
     """The organiser called it off, or nobody came for it for long."""
 
@@ -260,6 +269,7 @@ Entry = (
     | Paused
     | Resumed
     | HandedOver
+    | TakenBack
     | Abandoned
 )
 

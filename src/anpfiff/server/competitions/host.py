@@ -22,7 +22,7 @@ from anpfiff.server import entries as table_entries
 from anpfiff.server import stored
 from anpfiff.server.competitions import commands, due, entries, notices
 from anpfiff.server.competitions.competition import PLAYING, Competition
-from anpfiff.server.competitions.judging import judge
+from anpfiff.server.competitions.judging import MENDING, judge
 from anpfiff.server.competitions.names import is_competition, new_name
 from anpfiff.server.competitions.opening import opening, options_for
 from anpfiff.server.competitions.people import STAND_IN
@@ -113,8 +113,25 @@ class CompetitionHost:
     async def command(self, wish: commands.Command, token: str) -> None:
         """Do what somebody wants."""
         check = self._services.house.check_for(find_game(self.competition.opened.game))
-        await self.enter(lambda competition: judge(competition, wish, hash_of(token), self._services.now(), check))
+        begun, before = (
+            await self._begun() if isinstance(wish, MENDING) else set(),
+            self.competition.tables(is_open=True),
+        )
+        await self.enter(lambda now: judge(now, wish, hash_of(token), self._services.now(), check, begun))
+        for table in before - self.competition.tables():
+            await self._close(table)  # it was laid for a match that is not played there any more
         await self.attend()
+
+    async def _begun(self) -> set[str]:
+        """The tables at which somebody sits, or is being played."""
+        found = set()
+        for table in self.competition.tables(is_open=True):
+            record = await self._services.store.record(table)
+            seats = [] if record is None else read_summary(record).seats
+            is_here = any(seat.kind == "person" and seat.state == "ready" for seat in seats)
+            if record is not None and (record.head.status in (RUNNING, OVER) or is_here):
+                found.add(table)
+        return found
 
     # ---- what is due ------------------------------------------------------------------------------------------------
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.names import check_league
 from anpfiff.core.errors import Illegal, Malformed, Over
 from anpfiff.server.competitions import commands, entries
 from anpfiff.server.competitions.competition import CALLED_OFF, DONE, DRAWING, GATHERING, PLAYING
+from anpfiff.server.competitions.decisions import check_not_played_on
 from anpfiff.server.competitions.people import coach_names
 from anpfiff.server.judge import check_name
 from anpfiff.server.refusals import Forbidden, Late, NameTaken
@@ -15,27 +16,34 @@ from anpfiff.server.retention import DAY
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from anpfiff.server.competitions.competition import Competition
     from anpfiff.server.competitions.people import Person
-    from anpfiff.server.competitions.ties import Match, Pairing
 
     BotCheck = Callable[[str], None]
 
 FEWEST = 2
+MENDING: Final = (commands.Award, commands.Annul, commands.TakeBack)
+"""How the organiser mends what went wrong, also when all is over."""
 MOST_WAITING = 64
 
 
 def judge(
-    competition: Competition, wish: commands.Command, hashed: str, now: int, check_bot: BotCheck = check_league
+    competition: Competition,
+    wish: commands.Command,
+    hashed: str,
+    now: int,
+    check_bot: BotCheck = check_league,
+    begun: Collection[str] = (),
 ) -> entries.Entry | None:
     """The entry that a wish becomes; `hashed` is the token it came with. None if it is so already.
 
-    `check_bot` refuses a bot that may not come in here.
+    `check_bot` refuses a bot that may not come in here; `begun` has the tables at which somebody has sat down.
     """
     now = max(now, competition.at)
-    if competition.status in (DONE, CALLED_OFF):
+    may_be_mended = isinstance(wish, MENDING) and hashed == competition.organiser
+    if competition.status in (DONE, CALLED_OFF) and not may_be_mended:
         raise Over("this competition is over")
     match wish:
         case commands.Join():
@@ -48,7 +56,10 @@ def judge(
             return _propose(competition, wish, hashed, now)
     if hashed != competition.organiser:
         raise Forbidden("only the organiser can do that")
-    return _lead(competition, wish, now, check_bot)
+    found = _mend(competition, wish, now) if isinstance(wish, MENDING) else _lead(competition, wish, now, check_bot)
+    if isinstance(found, entries.Awarded | entries.Annulled | entries.TakenBack):
+        check_not_played_on(competition, found, begun)
+    return found
 
 
 def _join(competition: Competition, wish: commands.Join, now: int) -> entries.Entry | None:
@@ -163,16 +174,6 @@ def _decide(competition: Competition, wish: commands.Command, now: int, check_bo
     if competition.status != PLAYING:
         raise Illegal("it has not begun yet")
     match wish:
-        case commands.Award():
-            tie, number, _ = _match(competition, wish.tie, wish.match)
-            if len(wish.goals) != len(tie.sides):
-                raise Malformed(f"goals: expected {len(tie.sides)} numbers, one for each side")
-            return entries.Awarded(now, tie.number, number, list(wish.goals))
-        case commands.Annul():
-            tie, number, _ = _match(competition, wish.tie, wish.match)
-            if any(match.table for match in tie.matches[number + 1 :]):
-                raise Illegal("a later match of this tie has begun")
-            return entries.Annulled(now, tie.number, number)
         case commands.CaretakerNow():
             return _caretaker(competition, wish, now)
         case commands.Replace():
@@ -186,17 +187,27 @@ def _decide(competition: Competition, wish: commands.Command, now: int, check_bo
     raise Malformed("nobody can want that")
 
 
-def _match(competition: Competition, number: int, which: int) -> tuple[Pairing, int, Match]:
-    """A match of a tie whose outcome nothing has been built on yet."""
-    now = competition.round
-    ties = competition.ties()
-    if number >= len(ties) or which >= len(ties[number].matches) or now is None:
+def _mend(
+    competition: Competition, wish: commands.Award | commands.Annul | commands.TakeBack, now: int
+) -> entries.Entry:
+    """Set a result, have a match played again, or take back what was decided last."""
+    if isinstance(wish, commands.TakeBack):
+        if not competition.decisions:
+            raise Illegal("nothing was decided that could still be taken back")
+        return entries.TakenBack(now)
+    if competition.status not in (PLAYING, DONE):
+        raise Illegal("it is not being played")
+    tie = competition.ties()[wish.tie] if wish.tie < len(competition.ties()) else None
+    if tie is None or tie.is_bye or wish.match >= len(tie.matches):
         raise Malformed("there is no such match")
-    tie = ties[number]
-    is_table = tie.stage not in ("knock_out", "swiss") and now.kind == "league"
-    if tie not in now.ties and not is_table:
-        raise Late("the next round has been drawn on this result")
-    return tie, which, tie.matches[which]
+    if isinstance(wish, commands.Annul):
+        return entries.Annulled(now, wish.tie, wish.match)
+    if len(wish.goals) != len(tie.sides):
+        raise Malformed(f"goals: expected {len(tie.sides)} numbers, one for each side")
+    is_level = len(set(wish.goals)) == 1 and tie.needs_winner(competition.opened.format, wish.match)
+    if wish.kicks and (tie.is_table or not is_level or len(set(wish.kicks)) != len(tie.sides)):
+        raise Malformed("kicks: expected two numbers, one greater, after a level match that has to be won")
+    return entries.Awarded(now, wish.tie, wish.match, list(wish.goals), list(wish.kicks), wish.played)
 
 
 def _caretaker(competition: Competition, wish: commands.CaretakerNow, now: int) -> entries.Entry:
@@ -206,7 +217,7 @@ def _caretaker(competition: Competition, wish: commands.CaretakerNow, now: int) 
             side = tie.sides.index(entrant)
             attempt = match.attempt + 1
             table = competition.table_of(tie.number, number, attempt)
-            return entries.Laid(now, tie.number, number, table, attempt, sorted({*match.caretakers, side}))
+            return entries.Laid(now, tie.number, number, table, attempt, sorted({*match.caretakers, side}), True)
     raise Illegal("this entrant has no match in this round")
 
 

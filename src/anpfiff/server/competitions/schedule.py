@@ -43,6 +43,17 @@ class Round:
         """Whether every tie is settled."""
         return all(tie.is_over for tie in self.ties)
 
+    @property
+    def is_drawn_on_results(self) -> bool:
+        """Whether who meets whom follows from the rounds before; in a league and in groups it was fixed by the draw."""
+        return self.kind in ("knock_out", "swiss")
+
+    def go_on_from(self, before: Round) -> None:
+        """Keep what was played in the round as it was drawn before, in ties of the same sides."""
+        self.began, self.until = before.began, before.until
+        kept = {(tie.number, tie.sides): tie for tie in before.ties}
+        self.ties[:] = [kept.get((tie.number, tie.sides), tie) for tie in self.ties]
+
 
 class Schedule:
     """The rounds of a competition, one after the other, for entrants in the order they were drawn."""
@@ -77,6 +88,19 @@ class Schedule:
         if made is not None:
             self.rounds.append(made)
         return made
+
+    def cut(self, number: int) -> list[Round]:
+        """Take away the rounds that were drawn on a tie; they come back."""
+        place = self.round_of(number) + 1
+        while place < len(self.rounds) and not self.rounds[place].is_drawn_on_results:
+            place += 1
+        found, self.rounds[place:] = self.rounds[place:], []
+        self._made = len(self.ties())
+        return found
+
+    def round_of(self, number: int) -> int:
+        """In which round a tie is, counted from 0."""
+        return next(place for place, one in enumerate(self.rounds) if number <= one.ties[-1].number)
 
     def _next(self) -> Round | None:
         kind = self.form.kind

@@ -47,6 +47,8 @@ class Match:
         """What those who play it were reminded of already."""
         self.how = ""
         """`played`, `awarded`, or `missed` by both; "" while it is open."""
+        self.set_by: str | None = None
+        """Who set the result, if its table did not: the organiser's name as an entrant, or ""."""
 
     @property
     def is_over(self) -> bool:

@@ -67,6 +67,8 @@ class MatchInfo(Struct):
     """By side: when they would like to play, in a slow round."""
     agreed: Milliseconds
     """When all want to; 0 while they have not agreed."""
+    set_by: str | None
+    """Who set the result, if the table did not: the organiser's name as an entrant, or ""."""
     live: LiveInfo | None = None
 
 
@@ -193,6 +195,8 @@ class CompetitionInfo(Struct):
     counts: dict[str, int]
     """How often what happened over all matches, by figure: shots, fouls, yellow."""
     story: list[StoryLine]
+    decision: StoryLine | None
+    """For the organiser: what they decided last and may still take back."""
     seq: int
 
 
@@ -244,13 +248,14 @@ def show(
         for tie, number, match in competition.open_matches()
         if match.table and (found := live(tie, number, match)) is not None and found.status == "running"
     }
+    is_organiser, story = hashed == competition.organiser, [StoryLine(*line) for line in competition.story]
     waits = next((place for place, one in enumerate(competition.waiting) if one.key == hashed), None)
     return CompetitionInfo(
         competition.id, given_name(first.name, first.game), first.game, first.edition, first.options, first.size,
         competition.status,
         first.format, first.pace, first.clock, first.fill, first.public, first.allows, first.at, now,
         competition.paused,
-        competition.holder(hashed), waits, hashed == competition.organiser,
+        competition.holder(hashed), waits, is_organiser,
         competition.holder(competition.organiser),
         [
             EntrantInfo(one.number, one.name, one.bot, one.is_here, one.has_left, one.misses, one.was)
@@ -267,7 +272,8 @@ def show(
         plan.to_come() if plan is not None and competition.status == PLAYING else [],
         (tables or standings)(competition, going), competition.champions, list(first.format.separating),
         scorers(competition), counts(competition),
-        [StoryLine(at, what, args) for at, what, args in competition.story], competition.seq,
+        story, story[competition.decisions[-1].told] if is_organiser and competition.decisions else None,
+        competition.seq,
     )  # fmt: skip
 
 
@@ -282,6 +288,7 @@ def _tie(
             match.table if match.is_over or match.table in ready else "", tie.home(number),
             match.goals, match.kicks, match.winner, match.places, match.how, match.laid,
             None if match.is_over else competition.deadline(match), match.caretakers, match.proposals, match.agreed,
+            match.set_by,
             None if match.is_over or not match.table else live(tie, number, match),
         )
         for number, match in enumerate(tie.matches)
