@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import findings
 from tests.server.kit import Client
 
 if TYPE_CHECKING:
@@ -129,3 +130,47 @@ def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, stadium: St
         page.get_by_text("What happened").click()
         expect(page.locator("details li", has_text="wins.")).to_be_visible()
         page.context.close()
+
+
+def test_the_organiser_is_asked_first_corrects_a_result_and_takes_it_back(browser: Browser, stadium: Stadium) -> None:
+    """Home and away: leg 1 is mended while nobody sits down for leg 2, and a cup that is called off says so."""
+    mara, ben, cleo = gather(
+        browser, stadium, 3, lambda form: form.get_by_label("Matches per tie").select_option("two")
+    )
+    mara.get_by_role("button", name="Begin the draw").click()
+    mara.get_by_role("button", name="All at once").click()
+    mara.get_by_text("Leading the competition").click()
+    agreed = mara.locator("blockquote")
+    expect(agreed).to_contain_text("Nobody takes back what the dice or the cards have answered")
+    set_result(mara, 1, 0)
+    asked = mara.get_by_role("dialog")
+    expect(asked).to_contain_text("You can take it back until something was played on it.")
+    assert findings(mara) == []
+    mara.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    expect(mara.locator(".goals")).to_have_count(0)
+    for goals in ((1, 0), (4, 2)):  # the second time it is leg 1 that is corrected
+        set_result(mara, *goals)
+        asked.get_by_role("button", name="Set the result").click()
+        expect(mara.locator(".tie .goals", has_text=str(goals[0])).first).to_be_visible()
+        mara.get_by_role("combobox", name="Match").select_option("0")
+    expect(mara.get_by_text("result noted by Mara").first).to_be_visible()
+    mara.get_by_role("button", name="Take back").click()
+    expect(mara.locator(".tie .goals", has_text="1").first).to_be_visible()
+    assert findings(mara) == []
+    mara.get_by_role("button", name="Call it off").click()
+    asked.get_by_role("button", name="Call it off").click()
+    for page in (mara, ben, cleo):
+        expect(page.get_by_role("heading", name="Called off")).to_be_visible()
+        expect(page.get_by_role("button", name="To the match")).to_have_count(0)
+    mara.get_by_role("button", name="Take back").click()
+    for page in (mara, ben, cleo):
+        expect(page.get_by_role("heading", name="Called off")).to_have_count(0)
+        page.context.close()
+
+
+def set_result(page: Page, *goals: int) -> None:
+    """Say how the chosen match ended."""
+    for field, number in zip(page.get_by_label("Goals for").all(), goals, strict=True):
+        field.fill(str(number))
+    page.locator("form").get_by_role("button", name="Set the result").click()

@@ -43,9 +43,9 @@ export function isThrough(cup: CompetitionInfo, tie: TieInfo, side: number): boo
   return isLast || !isOfTables(cup) || !tie.going_on.length ? tie.winner === side : tie.going_on.includes(side);
 }
 
-/** The pairing in which somebody is still to play in this round. */
+/** The pairing in which somebody is still to play: in a league it may be one of an earlier round. */
 export function nextFor(cup: CompetitionInfo, who: number | null): TieInfo | null {
-  const ties = cup.rounds.at(-1)?.ties ?? [];
+  const ties = cup.rounds.flatMap((round) => round.ties);
   return (who !== null && ties.find((tie) => tie.sides.includes(who) && tie.winner === null)) || null;
 }
 

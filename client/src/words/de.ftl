@@ -5,6 +5,7 @@ yes = ja
 no = nein
 to = zu
 try-again = Noch einmal versuchen
+sure-not = Nein, so lassen
 to-home = Zur Startseite
 language = Sprache
 language-de = Deutsch

@@ -5,6 +5,7 @@ yes = yes
 no = no
 to = to
 try-again = Try again
+sure-not = No, leave it
 to-home = To the home page
 language = Language
 language-de = Deutsch

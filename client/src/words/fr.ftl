@@ -5,6 +5,7 @@ yes = oui
 no = non
 to = à
 try-again = Réessayer
+sure-not = Non, laisser ainsi
 to-home = Vers l’accueil
 language = Langue
 language-de = Deutsch

@@ -134,6 +134,7 @@ cup-replay = noch einmal ansehen
 cup-watch = zuschauen
 cup-conference = Konferenz
 cup-round = Spieltag { $number }
+cup-bracket = Der Turnierbaum
 cup-round-final = Finale
 cup-round-semi = Halbfinale
 cup-round-quarter = Viertelfinale
@@ -244,14 +245,38 @@ cup-pause = Anhalten
 cup-resume = Weiterspielen
 cup-call-off = Turnier absagen
 cup-extend = Fünf Minuten mehr
-cup-award = 3:0 werten
-cup-award-table = Als Ersten werten
 cup-caretaker = Vertreter spielt
 cup-replace = Ersetzen
 cup-hand-over = Übergeben
 cup-extend-day = Einen Tag mehr
 cup-annul = Noch einmal spielen
 cup-hand-over-to = Leitung abgeben an
+cup-called-off-about = Es endet hier ohne Sieger. Was gespielt wurde, steht weiter auf dieser Seite.
+cup-organiser = Die Turnierleitung
+cup-awarded-by = gewertet: { $by }
+cup-noted-by = eingetragen: { $by }
+cup-lead-match = Spiel
+cup-take-back = Zurücknehmen
+cup-set-result = Das Ergebnis
+cup-goals-of = Tore für { $name }
+cup-kicks-of = Elfmetertore für { $name }
+cup-was-played = So wurde gespielt
+cup-is-awarded = So wird gewertet
+cup-set = Ergebnis festhalten
+cup-sure-noted = Ergebnis festhalten: { $what }?
+cup-sure-awarded = Werten: { $what }?
+cup-sure-result = Was vorher dort stand, zählt nicht mehr. Wer daraufhin aufeinandertrifft, wird neu bestimmt.
+cup-sure-annul = { $names } noch einmal spielen?
+cup-sure-call-off = Das Turnier absagen?
+cup-sure-call-off-about = Niemand spielt weiter, und niemand gewinnt es.
+cup-sure-replace = { $name } ersetzen?
+cup-sure-replace-waiting = { $name } rückt von der Warteliste nach, mit allem, was auf dem Platz gewonnen wurde.
+cup-sure-replace-bot = Ein Bot rückt nach, mit allem, was auf dem Platz gewonnen wurde.
+cup-sure-caretaker = Einen Vertreter für { $name } spielen lassen?
+cup-sure-caretaker-about = Ein neuer Tisch wird gedeckt, an dem ein Bot spielt. Was er gewinnt, zählt.
+cup-sure-hand-over = Die Leitung an { $name } abgeben?
+cup-sure-hand-over-about = Danach leitet nur noch { $name } und kann die Leitung auch nur selbst zurückgeben.
+cup-sure-back = Du kannst es zurücknehmen, bis darauf etwas gespielt wurde.
 cup-story = Protokoll
 cup-told-opened = Das Turnier ist eröffnet.
 cup-told-joined = { $who } ist dabei.
@@ -267,11 +292,24 @@ cup-told-result = { $home } – { $away } { $first }:{ $second }
 cup-told-kicks = { $home } – { $away } { $first }:{ $second }, Elfmeterschießen
 cup-told-result-table = Ein Tisch ist fertig: { $order }
 cup-told-missed = { $who } ist nicht gekommen.
-cup-told-awarded = Die Leitung wertet { $home } – { $away } { $first }:{ $second }.
+cup-told-awarded = { $by } wertet { $home } – { $away } { $first }:{ $second }.
 cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, am grünen Tisch
-cup-told-awarded-table = Die Leitung wertet einen Tisch: { $order }
-cup-told-annulled = { $home } – { $away } wird noch einmal gespielt.
-cup-told-annulled-table = Der Tisch mit { $names } wird noch einmal gespielt.
+cup-told-awarded-table = { $by } wertet einen Tisch: { $order }
+cup-told-noted = { $by } hält das Ergebnis fest: { $home } – { $away } { $first }:{ $second }.
+cup-told-noted-table = { $by } hält fest, wie ein Tisch ausging: { $order }
+cup-told-taken-back =
+    { $what ->
+        [called-off] Das Turnier geht doch weiter.
+        [replaced] { $who } hat den Platz zurück.
+        [caretaker] Für { $who } spielt doch kein Vertreter.
+        [annulled] { $home } – { $away } wird nicht noch einmal gespielt: Das Ergebnis gilt.
+        [annulled-table] Der Tisch von { $names } wird nicht noch einmal gespielt: Das Ergebnis gilt.
+        [awarded-table] Die Turnierleitung nimmt das Ergebnis eines Tisches zurück.
+        [noted-table] Die Turnierleitung nimmt das Ergebnis eines Tisches zurück.
+       *[other] Die Turnierleitung nimmt { $home } – { $away } { $first }:{ $second } zurück.
+    }
+cup-told-annulled = { $by } lässt { $home } – { $away } noch einmal spielen.
+cup-told-annulled-table = { $by } lässt den Tisch von { $names } noch einmal spielen.
 cup-told-caretaker = Für { $who } spielt ein Vertreter.
 cup-told-replaced = { $by } rückt für { $who } nach.
 cup-told-extended = Mehr Zeit, bis { $until }.

@@ -134,6 +134,7 @@ cup-replay = watch again
 cup-watch = watch
 cup-conference = All grounds
 cup-round = Matchday { $number }
+cup-bracket = The bracket
 cup-round-final = Final
 cup-round-semi = Semi-finals
 cup-round-quarter = Quarter-finals
@@ -244,14 +245,38 @@ cup-pause = Stop
 cup-resume = Go on
 cup-call-off = Call it off
 cup-extend = Five minutes more
-cup-award = Award 3:0
-cup-award-table = Award first place
 cup-caretaker = Caretaker plays
 cup-replace = Replace
 cup-hand-over = Hand over
 cup-extend-day = One day more
 cup-annul = Play it again
 cup-hand-over-to = Hand the lead to
+cup-called-off-about = It ends here without a champion. What was played stays on this page.
+cup-organiser = The organiser
+cup-awarded-by = awarded by { $by }
+cup-noted-by = result noted by { $by }
+cup-lead-match = Match
+cup-take-back = Take back
+cup-set-result = The result
+cup-goals-of = Goals for { $name }
+cup-kicks-of = Kicks scored by { $name }
+cup-was-played = It was played like this
+cup-is-awarded = It is awarded
+cup-set = Set the result
+cup-sure-noted = Set the result { $what }?
+cup-sure-awarded = Award { $what }?
+cup-sure-result = What stood there before does not count any more. Whoever meets the winner of it is drawn anew.
+cup-sure-annul = Play { $names } again?
+cup-sure-call-off = Call the competition off?
+cup-sure-call-off-about = Nobody plays on, and nobody becomes champion.
+cup-sure-replace = Replace { $name }?
+cup-sure-replace-waiting = { $name }, first on the waiting list, takes the place with all that was won there.
+cup-sure-replace-bot = A bot takes the place with all that was won there.
+cup-sure-caretaker = Let a caretaker play for { $name }?
+cup-sure-caretaker-about = A new table is laid at which a bot plays. What it wins counts.
+cup-sure-hand-over = Hand the lead to { $name }?
+cup-sure-hand-over-about = From then on only { $name } leads, and only { $name } can give the lead back.
+cup-sure-back = You can take it back until something was played on it.
 cup-story = What happened
 cup-told-opened = The competition is open.
 cup-told-joined = { $who } has entered.
@@ -267,11 +292,24 @@ cup-told-result = { $home } – { $away } { $first }:{ $second }
 cup-told-kicks = { $home } – { $away } { $first }:{ $second }, kicks from the mark
 cup-told-result-table = A table is over: { $order }
 cup-told-missed = { $who } did not come.
-cup-told-awarded = The organiser awards { $home } – { $away } { $first }:{ $second }.
+cup-told-awarded = { $by } awards { $home } – { $away } { $first }:{ $second }.
 cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, awarded
-cup-told-awarded-table = The organiser awards a table: { $order }
-cup-told-annulled = { $home } – { $away } is played again.
-cup-told-annulled-table = The table of { $names } is played again.
+cup-told-awarded-table = { $by } awards a table: { $order }
+cup-told-noted = { $by } notes the result { $home } – { $away } { $first }:{ $second }.
+cup-told-noted-table = { $by } notes how a table ended: { $order }
+cup-told-taken-back =
+    { $what ->
+        [called-off] The competition goes on after all.
+        [replaced] { $who } has the place back.
+        [caretaker] No caretaker plays for { $who } after all.
+        [annulled] { $home } – { $away } is not played again: the result stands.
+        [annulled-table] The table of { $names } is not played again: the result stands.
+        [awarded-table] The organiser takes back the result of a table.
+        [noted-table] The organiser takes back the result of a table.
+       *[other] The organiser takes back { $home } – { $away } { $first }:{ $second }.
+    }
+cup-told-annulled = { $by } has { $home } – { $away } played again.
+cup-told-annulled-table = { $by } has the table of { $names } played again.
 cup-told-caretaker = A caretaker plays for { $who }.
 cup-told-replaced = { $by } takes the place of { $who }.
 cup-told-extended = More time, until { $until }.

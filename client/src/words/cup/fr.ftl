@@ -135,6 +135,7 @@ cup-replay = revoir
 cup-watch = regarder
 cup-conference = Multiplex
 cup-round = Journée { $number }
+cup-bracket = Le tableau
 cup-round-final = Finale
 cup-round-semi = Demi-finales
 cup-round-quarter = Quarts de finale
@@ -245,14 +246,38 @@ cup-pause = Suspendre
 cup-resume = Reprendre
 cup-call-off = Annuler la compétition
 cup-extend = Cinq minutes de plus
-cup-award = Donner 3:0
-cup-award-table = Donner la première place
 cup-caretaker = Un remplaçant joue
 cup-replace = Remplacer
 cup-hand-over = Confier
 cup-extend-day = Un jour de plus
 cup-annul = Faire rejouer
 cup-hand-over-to = Confier la direction à
+cup-called-off-about = Elle s’arrête ici, sans vainqueur. Ce qui a été joué reste sur cette page.
+cup-organiser = L’organisateur
+cup-awarded-by = résultat donné par : { $by }
+cup-noted-by = résultat noté par : { $by }
+cup-lead-match = Match
+cup-take-back = Revenir dessus
+cup-set-result = Le résultat
+cup-goals-of = Buts pour { $name }
+cup-kicks-of = Tirs au but réussis par { $name }
+cup-was-played = Joué ainsi
+cup-is-awarded = Donné sur tapis vert
+cup-set = Fixer le résultat
+cup-sure-noted = Fixer le résultat : { $what } ?
+cup-sure-awarded = Donner sur tapis vert : { $what } ?
+cup-sure-result = Ce qui était écrit avant ne compte plus. Les rencontres qui en découlent sont refaites.
+cup-sure-annul = Faire rejouer { $names } ?
+cup-sure-call-off = Annuler la compétition ?
+cup-sure-call-off-about = Personne ne joue plus, et il n’y a pas de vainqueur.
+cup-sure-replace = Remplacer { $name } ?
+cup-sure-replace-waiting = { $name }, en tête de la liste d’attente, prend la place avec tout ce qui y a été gagné.
+cup-sure-replace-bot = Un bot prend la place avec tout ce qui y a été gagné.
+cup-sure-caretaker = Faire jouer un remplaçant pour { $name } ?
+cup-sure-caretaker-about = Une nouvelle table est dressée, où joue un bot. Ce qu’il gagne compte.
+cup-sure-hand-over = Confier la direction à { $name } ?
+cup-sure-hand-over-about = Ensuite { $name } dirige, et { $name } seul peut rendre la direction.
+cup-sure-back = Tu peux revenir dessus tant que rien n’a été joué à la suite.
 cup-story = Procès-verbal
 cup-told-opened = La compétition est ouverte.
 cup-told-joined = { $who } participe.
@@ -268,11 +293,24 @@ cup-told-result = { $home } – { $away } { $first }:{ $second }
 cup-told-kicks = { $home } – { $away } { $first }:{ $second }, tirs au but
 cup-told-result-table = Une table a fini : { $order }
 cup-told-missed = { $who } n’est pas venu.
-cup-told-awarded = La direction donne { $home } – { $away } { $first }:{ $second }.
+cup-told-awarded = { $by } donne { $home } – { $away } { $first }:{ $second } sur tapis vert.
 cup-told-awarded-missed = { $home } – { $away } { $first }:{ $second }, sur tapis vert
-cup-told-awarded-table = La direction donne une table : { $order }
-cup-told-annulled = { $home } – { $away } est à rejouer.
-cup-told-annulled-table = La table de { $names } est à rejouer.
+cup-told-awarded-table = { $by } décide d’une table : { $order }
+cup-told-noted = { $by } note le résultat : { $home } – { $away } { $first }:{ $second }.
+cup-told-noted-table = { $by } note le résultat d’une table : { $order }
+cup-told-taken-back =
+    { $what ->
+        [called-off] La compétition continue finalement.
+        [replaced] { $who } retrouve sa place.
+        [caretaker] Finalement, pas de remplaçant pour { $who }.
+        [annulled] { $home } – { $away } n’est pas rejoué : le résultat tient.
+        [annulled-table] La table de { $names } n’est pas rejouée : le résultat tient.
+        [awarded-table] L’organisateur revient sur le résultat d’une table.
+        [noted-table] L’organisateur revient sur le résultat d’une table.
+       *[other] L’organisateur revient sur { $home } – { $away } { $first }:{ $second }.
+    }
+cup-told-annulled = { $by } fait rejouer { $home } – { $away }.
+cup-told-annulled-table = { $by } fait rejouer la table de { $names }.
 cup-told-caretaker = Un remplaçant joue pour { $who }.
 cup-told-replaced = { $by } prend la place de { $who }.
 cup-told-extended = Plus de temps, jusqu’à { $until }.
