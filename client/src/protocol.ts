@@ -1003,6 +1003,7 @@ export interface Health {
   obstacle: "broken" | "compiling" | "failed" | "no_compiler" | "no_packages" | "pure" | null;
   advice: string;
   has_page: boolean;
+  damaged: number;
 }
 
 /** The body of every answer that is not a success. */

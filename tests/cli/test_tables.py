@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import sqlite3
 import time
 from typing import TYPE_CHECKING
 
@@ -82,3 +83,26 @@ def test_settings_come_from_the_environment_and_pages_from_the_host(
         assert (page.status, page.headers["location"]) == (307, "https://example.org/privacy")
         assert server.http("GET", "/api/games").json()["pages"] == {"imprint": "/imprint", "privacy": "/privacy"}
         assert "GET /imprint 200" in server.log()
+
+
+def test_a_log_that_has_lost_an_entry_is_named(terminal: Terminal, tmp_path: Path) -> None:
+    with Server(tmp_path / "stadium.db", tmp_path) as server:
+        table = server.lay("random", "random")["table"]
+        until = time.monotonic() + PATIENCE
+        while rooms_of(server.database, table)[table][1].seq < 3:
+            assert time.monotonic() < until, "the bots stand still"
+            time.sleep(0.05)
+        server.stop()
+        with sqlite3.connect(server.database) as meddler:
+            meddler.execute("delete from stadium_entry where table_name = ? and seq = 2", (table,))
+        meddler.close()
+        assert f"have lost an entry. They can be looked at, and nothing is added to them: {table}" in run(
+            terminal, tmp_path / "stadium.db"
+        )[1].replace("\n", " ")
+        server.start()
+        until = time.monotonic() + PATIENCE
+        while json.loads(server.http("GET", "/health").body)["damaged"] != 1:
+            assert time.monotonic() < until, "nobody looked for damage"
+            time.sleep(0.05)
+        server.stop()
+        assert f"these logs have lost an entry and take nothing more: {table}" in server.log()

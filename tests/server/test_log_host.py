@@ -10,14 +10,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import pytest
 
 from anpfiff.core.errors import Unknown
 from anpfiff.server import entries as table_entries
-from anpfiff.server import log_host
+from anpfiff.server import log_host, stored
 from anpfiff.server.competitions import entries as competition_entries
 from anpfiff.server.competitions.reading import CompetitionLogs
 from anpfiff.server.competitions.reading import fold as fold_competition
@@ -34,9 +34,6 @@ from tests.server.competitions.stage import KICK_OFF, Stage
 from tests.server.competitions.stage import SECRET as COMPETITION_SECRET
 from tests.server.rooms import SECRET, Hall
 from tests.server.scenes.ground import Calm, Door, Shed
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 SCHEDULES = range(60)
 STEPS = 30
@@ -144,8 +141,8 @@ class Node:
         """What it is willing to show is in the store."""
         with contextlib.suppress(Busy, Unknown):
             seq, shown = await self.log.read(lambda state: (state.seq, self.what.shown(state)))
-            stored = list(enumerate(self.door.shed.logs[self.what.record.table]))[: seq + 1]
-            assert shown == self.what.shown(self.what.fold(self.what.record, stored))
+            kept = list(enumerate(self.door.shed.logs[self.what.record.table]))[: seq + 1]
+            assert shown == self.what.shown(self.what.fold(self.what.record, kept))
 
     async def kill(self) -> None:
         """It dies without a word."""
@@ -154,10 +151,9 @@ class Node:
 
 
 @pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits before the store is tried again."""
     monkeypatch.setattr(log_host, "RECOVER_AFTER", 0.0)
-    return
 
 
 @pytest.mark.parametrize("what", [Tables, Competitions])
@@ -200,11 +196,11 @@ async def play_schedule(what: Tables | Competitions, luck: random.Random) -> Non
         assert node.log.is_sure, "it comes back by itself"
         await node.log.catch_up()
         await node.check()
-    stored = list(enumerate(shed.logs[table]))
+    kept = list(enumerate(shed.logs[table]))
     assert what.shown(nodes[0].log.state) == what.shown(nodes[1].log.state)
-    assert [node.log.state.seq for node in nodes] == [len(stored) - 1] * 2
-    assert what.shown(nodes[0].log.state) == what.shown(what.fold(what.record, stored))
-    found = [what.names(body) for _, body in stored[1:]]
+    assert [node.log.state.seq for node in nodes] == [len(kept) - 1] * 2
+    assert what.shown(nodes[0].log.state) == what.shown(what.fold(what.record, kept))
+    found = [what.names(body) for _, body in kept[1:]]
     assert len(set(found)) == len(found)
     assert set(acknowledged) <= set(found)
     for node in nodes:
@@ -238,7 +234,7 @@ def test_a_log_with_a_hole_is_shown_and_takes_nothing(what: type[Tables | Compet
         shed = Shed()
         shed.records[kind.record.table], shed.logs[kind.record.table] = kind.record, [kind.first]
         node = Node(shed, kind, clock)
-        found = [(0, kind.first), (2, log_host.stored.write(kind.entry(KICK_OFF, "after the hole")))]
+        found = [(0, kind.first), (2, stored.write(kind.entry(KICK_OFF, "after the hole")))]
         state = kind.fold(kind.record, found)
         log: LogHost[Any, Any] = LogHost(
             kind.record, kind.kind(node.services), (state, hole_in(found)), node.services, node.tasks,

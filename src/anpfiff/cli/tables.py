@@ -34,9 +34,9 @@ def show_tables(
     """The newest tables, public or not; no names of cards, no keys, no secrets."""
 
     async def work(store: Store) -> int:
-        found = await store.newest(statuses or STATUSES, limit)
+        found, damaged = await store.newest(statuses or STATUSES, limit), await store.damaged()
         if as_json:
-            print_json({"tables": [data_of(record) for record in found]})
+            print_json({"tables": [data_of(record) for record in found], "damaged": damaged})
             return len(found)
         table = grid(*(words.text(f"tables-{column}") for column in ("id", "game", "status", "opened", "seats")))
         for record in found:
@@ -45,6 +45,8 @@ def show_tables(
             seats = ", ".join(facts["seats"])
             table.add_row(record.table, record.game, words.text(f"tables-{record.head.status}"), opened, seats)
         console.print(table)
+        if damaged:
+            console.print(mood(words.text("tables-damaged", {"names": ", ".join(damaged)}), "bad"))
         return len(found)
 
     with_store(store_at(database, read_only=True), work)

@@ -392,6 +392,8 @@ class Health(Struct):
     """The same in a sentence, and what to do; empty if they do."""
     has_page: bool
     """Whether the page is there; if not, `make client` builds it."""
+    damaged: int
+    """How many logs have lost an entry: `anpfiff tables` names them."""
 
 
 class Wrong(Struct):

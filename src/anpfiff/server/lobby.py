@@ -85,11 +85,21 @@ class Lobby:
         self._cleared: int = 0
         self._pulse: asyncio.Future[None] | None = None
         self._felt = 0.0
+        self.damaged: list[str] = []
+        """The logs that had lost an entry when this node began."""
 
     async def open(self) -> None:
         """Begin work: hear what other nodes append, and take up what was left undone."""
         self.services.store.listen(self._hear)
+        self._tasks.start(self._look_for_damage())
         self._tasks.start(self._go_round())
+
+    async def _look_for_damage(self) -> None:
+        """Report logs that have lost an entry: they can be looked at, and nothing is added to them."""
+        with contextlib.suppress(Unavailable):
+            self.damaged = await self.services.store.damaged()
+        if self.damaged:
+            _LOG.error("these logs have lost an entry and take nothing more: %s", ", ".join(self.damaged))
 
     async def close(self) -> None:
         """Stop work; everything is in the store."""

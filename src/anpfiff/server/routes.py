@@ -369,10 +369,12 @@ async def live(request: Request) -> Response:
 
 def health_of(request: Request, status: Literal["ok", "down"]) -> api.Health:
     """How a node is, and what it runs."""
-    engine = stadium_of(request).lobby.services.thinkers.engine
+    lobby = stadium_of(request).lobby
+    engine = lobby.services.thinkers.engine
     return api.Health(
-        status, __version__, own_build(), engine.build(), engine.obstacle(), engine.advice("en"), INDEX.is_file()
-    )
+        status, __version__, own_build(), engine.build(), engine.obstacle(), engine.advice("en"), INDEX.is_file(),
+        len(lobby.damaged),
+    )  # fmt: skip
 
 
 async def metrics(request: Request) -> Response:

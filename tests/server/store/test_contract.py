@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +12,9 @@ import pytest
 from anpfiff.core.errors import Malformed
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING, Head
 from anpfiff.server.store.errors import StoreRefusal, Unavailable
+from anpfiff.server.store.postgres import PostgresStore
 from anpfiff.server.store.pushes import Subscription
+from anpfiff.server.store.sqlite import SqliteStore
 from tests.server.store.kit import ODD, everything, fill, opened, table
 
 if TYPE_CHECKING:
@@ -325,3 +328,24 @@ async def test_one_that_only_reads_cannot_write(address: str) -> None:
 
 async def test_a_store_answers_when_it_is_there(store: Store) -> None:
     await store.ping()
+
+
+async def test_a_log_that_has_lost_an_entry_is_named(store: Store) -> None:
+    await fill(store, 3, 4)
+    assert await store.damaged() == []
+
+    await lose_entry(store, "table-001", 2)
+    assert await store.damaged() == ["table-001"]
+    assert [seq for seq, _ in await store.read("table-001")] == [0, 1, 3]
+    assert not await store.append("table-001", 2, b"in its place")
+
+
+async def lose_entry(store: Store, name: str, seq: int) -> None:
+    """What an older version could do, and a file that was meddled with."""
+    if isinstance(store, PostgresStore):
+        await store._ask("delete from stadium_entry where table_name = $1 and seq = $2", name, seq)
+    else:
+        assert isinstance(store, SqliteStore)
+        with sqlite3.connect(store._path) as meddler:
+            meddler.execute("delete from stadium_entry where table_name = ? and seq = ?", (name, seq))
+        meddler.close()

@@ -500,6 +500,7 @@ tables-over = beendet
 tables-expired = geschlossen
 tables-closed = Tisch { $table } ist geschlossen.
 tables-deleted = Tisch { $table } ist gelöscht.
+tables-damaged = Diesen fehlt ein Eintrag. Man kann sie ansehen, aber nichts kommt mehr dazu: { $names }
 error-no-table = es gibt keinen Tisch { $table }
 error-table-ended = Tisch { $table } ist schon beendet
 error-table-open = Tisch { $table } ist noch offen: erst mit --close schließen

@@ -500,6 +500,7 @@ tables-over = over
 tables-expired = closed
 tables-closed = Table { $table } is closed.
 tables-deleted = Table { $table } is deleted.
+tables-damaged = These have lost an entry. They can be looked at, and nothing is added to them: { $names }
 error-no-table = there is no table { $table }
 error-table-ended = table { $table } is over already
 error-table-open = table { $table } is still open: close it first with --close

@@ -500,6 +500,7 @@ tables-over = terminée
 tables-expired = fermée
 tables-closed = La table { $table } est fermée.
 tables-deleted = La table { $table } est supprimée.
+tables-damaged = Il leur manque une entrée. On peut les regarder, rien ne s’y ajoute plus : { $names }
 error-no-table = il n’y a pas de table { $table }
 error-table-ended = la table { $table } est déjà terminée
 error-table-open = la table { $table } est encore ouverte : ferme-la d’abord avec --close

@@ -102,6 +102,9 @@ class Store(Protocol):
     async def old(self, status: str, before: int, after: str, limit: int) -> list[str]:
         """Tables of a status that were laid before a moment, in the order of their names, after a name."""
 
+    async def damaged(self) -> list[str]:
+        """The names of logs that have lost an entry: a number is missing."""
+
     async def remove(self, table: str) -> bool:
         """Delete a table with its log, for good; False if there is none."""
 

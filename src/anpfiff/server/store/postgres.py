@@ -16,7 +16,7 @@ from anpfiff.server.store.errors import StoreRefusal, Unavailable
 from anpfiff.server.store.kept_reviews import KeptReviews
 from anpfiff.server.store.notices import NOTICE, Listener
 from anpfiff.server.store.pushes import Subscriptions
-from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
+from anpfiff.server.store.rows import CHUNK, COLUMNS, DAMAGED, RECORD, in_chunks, record_of, row_of, with_logs
 from anpfiff.server.store.schema import APPLIED, BOOKKEEPING, check_current, missing
 from anpfiff.server.store.visiting_bots import VisitingBots
 
@@ -145,6 +145,10 @@ class PostgresStore:
         """Tables of a status that were laid before a moment, in the order of their names, after a name."""
         sql = "select name from stadium_table where status = $1 and opened < $2 and name > $3 order by name limit $4"
         return [row[0] for row in await self._ask(sql, status, before, after, max(0, limit))]
+
+    async def damaged(self) -> list[str]:
+        """The names of logs that have lost an entry: a number is missing."""
+        return [row[0] for row in await self._ask(DAMAGED)]
 
     async def remove(self, table: str) -> bool:
         """Delete a table with its log, for good; False if there is none."""

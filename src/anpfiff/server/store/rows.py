@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 COLUMNS: Final = ("name", "game", "revision", "public", "opened", "secret", "status", "due", "summary", "replay")
 RECORD: Final = ", ".join(COLUMNS)
+DAMAGED: Final = """
+    select table_name from stadium_entry group by table_name having count(*) <= max(seq) order by table_name
+"""
+"""The logs in which a number is missing."""
 CHUNK: Final = 100
 """How many tables are read or written at once when a whole store moves."""
 

@@ -18,7 +18,7 @@ from anpfiff.server.store.inline import InlineConnection, InlineWriter
 from anpfiff.server.store.kept_reviews import DROP_ALL as DROP_REVIEW
 from anpfiff.server.store.kept_reviews import KeptReviews
 from anpfiff.server.store.pushes import DROP_ALL, Subscriptions
-from anpfiff.server.store.rows import CHUNK, COLUMNS, RECORD, in_chunks, record_of, row_of, with_logs
+from anpfiff.server.store.rows import CHUNK, COLUMNS, DAMAGED, RECORD, in_chunks, record_of, row_of, with_logs
 from anpfiff.server.store.schema import APPLIED, BOOKKEEPING, check_current, missing
 from anpfiff.server.store.visiting_bots import VisitingBots
 
@@ -143,6 +143,10 @@ class SqliteStore:
         """Tables of a status that were laid before a moment, in the order of their names, after a name."""
         sql = "select name from stadium_table where status = ? and opened < ? and name > ? order by name limit ?"
         return [name for (name,) in await self._query(sql, status, before, after, max(0, limit))]
+
+    async def damaged(self) -> list[str]:
+        """The names of logs that have lost an entry: a number is missing."""
+        return [row[0] for row in await self._query(DAMAGED)]
 
     async def remove(self, table: str) -> bool:
         """Delete a table with its log, for good; False if there is none."""
