@@ -11,7 +11,7 @@ MODULES := client/node_modules/.develop
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
-.PHONY: play terminal test test-sources test-page test-compiled test-installed format check check-sources check-client check-units compile compile-if-possible client browser screens protocol clones site soak bench bench-stadium wheel install lock clean
+.PHONY: play terminal test test-sources test-page test-compiled test-installed format check check-sources check-client check-units compile compile-if-possible client browser screens protocol clones site stress mutants bench bench-stadium wheel install lock clean
 
 play:  ## start the stadium and open it in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(PLAY) $(PAGE)
@@ -159,8 +159,13 @@ $(WHEELS): locks/site.lock $(READY)
 	@$(BIN)/python -m pip download -q --disable-pip-version-check --require-hashes --no-deps $(PLATFORM) --dest build/wheels -r locks/site.lock
 	@touch $@
 
-soak: build/compiled/.ready  ## kill the server again and again, on SQLite and on two nodes with PostgreSQL
-	PYTHONPATH=build/compiled $(BIN)/python -m tests.server.stress.soak $(ARGS)
+STRESS_TESTS := tests/server/stress tests/server/scenes tests/server/test_log_host.py tests/referee/test_rubbish.py
+
+stress: build/compiled/.ready  ## kills, schedules of faults, scenes and floods at full length; `make test` has a small run of each
+	ANPFIFF_STRESS=1 PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q $(STRESS_TESTS) $(ARGS)
+
+mutants: $(READY) $(PAGE) $(MODULES)  ## make small wrong changes, and see that a test notices each
+	$(BIN)/python tools/mutants.py $(ARGS)
 
 bench-stadium: build/compiled/.ready  ## how many people one stadium holds
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.stadium $(ARGS)

@@ -34,8 +34,9 @@ from tests.server.competitions.stage import KICK_OFF, Stage
 from tests.server.competitions.stage import SECRET as COMPETITION_SECRET
 from tests.server.rooms import SECRET, Hall
 from tests.server.scenes.ground import Calm, Door, Shed
+from tests.volume import volume
 
-SCHEDULES = range(60)
+SCHEDULES = range(volume(60, 2000))
 STEPS = 30
 FAULTS = ("before", "after", "read", "before and read", "after and read")
 

@@ -8,7 +8,7 @@ import pytest
 
 from anpfiff.server.protocol import Clock
 from tests.server.scenes.scene import Leak, Table, play
-from tests.walk import IS_COMPILED
+from tests.volume import volume
 
 TABLES = {
     "two": Table("finale", "ab", options={"squads": "starter"}),
@@ -19,8 +19,7 @@ TABLES = {
     "bots": Table("fussball_fieber", "ab-"),
 }
 STEPS = 120
-SEEDS = range(8, 12) if IS_COMPILED else range(8)
-"""Each build plays scenes of its own: together they are twelve of every table."""
+SEEDS = range(volume(12, 200))
 
 
 def script_of(seed: int) -> list[int]:
