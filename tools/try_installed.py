@@ -63,11 +63,16 @@ def try_page(stadium: Stadium) -> None:
     print(f"the page and its {len(files)} files are there")
 
 
+def shown_by(chromium: str, address: str) -> str:
+    """What a browser shows there, as HTML."""
+    quiet = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+    command = [chromium, *quiet, "--virtual-time-budget=20000", "--dump-dom", address]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout
+
+
 def try_browser(stadium: Stadium, chromium: str) -> None:
     """A browser shows the shelf."""
-    quiet = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-    command = [chromium, *quiet, "--virtual-time-budget=20000", "--dump-dom", stadium.address]
-    shown = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout
+    shown = shown_by(chromium, stadium.address)
     missing = [game for game in ("Finale", "Hat-Trick", "Fieber", "World Cup") if game not in shown]
     if missing:
         sys.exit(f"the page does not show {missing}: {shown[:500]}")

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 import psutil  # type: ignore[import-untyped]
+from playwright.sync_api import sync_playwright
 
+from tests.browser.chromium import own_chromium
 from tests.postgres import free_port
 from tools.fresh import KEPT
 from tools.try_installed import Stadium
@@ -167,3 +169,11 @@ def installed(wheel: Path, folder: Path) -> Path:
     python = [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python")]
     run(*python, "install", "-q", "--no-compile", "--no-deps", wheel, where=folder.parent)
     return folder / "bin"
+
+
+def chromium() -> str:
+    """The browser of this machine, or Playwright's."""
+    if own := own_chromium():
+        return own
+    with sync_playwright() as playwright:
+        return playwright.chromium.executable_path

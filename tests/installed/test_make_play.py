@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.catalog import LANGUAGES
-from tests.installed.kit import STATIC, Clone, commit, run
-from tools.try_installed import try_match, try_page
+from tests.installed.kit import STATIC, Clone, chromium, commit, run
+from tools.try_installed import shown_by, try_match, try_page
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -70,6 +70,7 @@ def test_a_machine_without_a_compiler_is_told_so(clone: Clone) -> None:
     clone.bring_page()
     with clone.play(CC="/nonexistent/cc") as game:
         everybody_is_told(clone, game, "no_compiler", "apt install gcc python3-dev")
+        assert "apt install gcc python3-dev" in shown_by(chromium(), game.address)
 
 
 def test_a_machine_that_cannot_fetch_the_compiler_is_told_so(clone: Clone) -> None:

@@ -10,10 +10,8 @@ import zipfile
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import sync_playwright
 
-from tests.browser.chromium import own_chromium
-from tests.installed.kit import ROOT, Kind, installed, run
+from tests.installed.kit import ROOT, Kind, chromium, installed, run
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -80,13 +78,6 @@ def test_the_source_archive_builds_without_node(built: Built) -> None:
     assert {"pyproject.toml", "hatch_build.py", "tools/engine.py", "src/anpfiff/core/referee.py"} <= names
     assert "src/anpfiff/server/static/index.html" in names
     assert not [name for name in names if name.startswith(("client/node_modules", ".venv", "build/"))]
-
-
-def chromium() -> str:
-    if own := own_chromium():
-        return own
-    with sync_playwright() as playwright:
-        return playwright.chromium.executable_path
 
 
 @every_kind
