@@ -18,7 +18,8 @@ function open(tokens) {
     process.exit(1);
   }
   const line = new WebSocket(`ws${link.protocol.slice(4)}//${link.host}/socket`);
-  const send = (type, message) => line.send(JSON.stringify({ type, ...message }));
+  const send = (type, message) => line.send((said = JSON.stringify({ type, ...message })));
+  let said;
   let over = false;
   let invited; // the seat of our link; at a public table, without a link, null: any seat that is free
   let next = [key, link.hash.slice(1)]; // the link is good until we sit, from then on our key is
@@ -33,7 +34,9 @@ function open(tokens) {
       send('sit', { n, seat, name: 'example.mjs', key, part: randomBytes(32).toString('hex') });
     } else if (message.type === 'refused' && message.kind === 'unknown') {
       next = tokens.slice(1);
-    } else if (message.type === 'refused' && ['too_fast', 'busy'].includes(message.kind)) {
+    } else if (message.type === 'refused' && message.kind === 'too_fast') {
+      setTimeout(() => line.send(said), message.after); // more than 20 a second
+    } else if (message.type === 'refused' && message.kind === 'busy') {
       line.close(); // take a breath, and come back
     } else if (message.type === 'news' && ['over', 'expired'].includes(message.status)) {
       over = true;

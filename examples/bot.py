@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-ERRORS = {"unknown": LookupError, "too_fast": OSError, "busy": OSError}  # a bad link; a reason to take a breath
+ERRORS = {"unknown": LookupError, "busy": OSError}  # a bad link; a reason to take a breath
 
 
 def choose(news: dict[str, Any]) -> str:
@@ -26,7 +26,7 @@ def choose(news: dict[str, Any]) -> str:
 
 def play(line: ClientConnection, table: str, token: str, key: str) -> dict[str, Any]:
     """Play on one line until the match is over; the result."""
-    line.send(json.dumps({"type": "hello", "version": 1, "table": table, "token": token}))
+    line.send(said := json.dumps({"type": "hello", "version": 1, "table": table, "token": token}))
     free: list[int | None] = []
     for n, text in enumerate(line):
         found = json.loads(text)
@@ -37,14 +37,17 @@ def play(line: ClientConnection, table: str, token: str, key: str) -> dict[str, 
                 seat = free.pop()
                 seat = [one["state"] for one in message["seats"]].index("free") if seat is None else seat
                 sit = {"seat": seat, "name": "example.py", "key": key, "part": secrets.token_hex(32)}
-                line.send(json.dumps({"type": "sit", "n": n, **sit}))
+                line.send(said := json.dumps({"type": "sit", "n": n, **sit}))
+            elif message["type"] == "refused" and message["kind"] == "too_fast":
+                time.sleep(message["after"] / 1000)  # more than 20 a second
+                line.send(said)
             elif message["type"] == "refused" and message["kind"] in ERRORS:
                 raise ERRORS[message["kind"]](message["message"])
             elif message["type"] == "news" and message["status"] in ("over", "expired"):
                 return dict(message["result"] or {})
             elif message["type"] == "news" and message["decision"] is not None:
                 say = {"ply": message["ply"], "seat": message["chair"], "action": choose(message)}
-                line.send(json.dumps({"type": "say", "n": n, **say}))
+                line.send(said := json.dumps({"type": "say", "n": n, **say}))
     raise OSError("the line was closed")
 
 

@@ -419,6 +419,7 @@ export interface Refused {
   message: string;
   rule: string | null;
   expected: string[];
+  after: number | null;
 }
 
 /** For each option the exact chance of each verdict, as numerator and denominator. */

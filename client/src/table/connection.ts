@@ -15,7 +15,7 @@ export interface Ends {
 /** The line to the server, and who waits for an answer on it. */
 export class Connection {
   private readonly socket: Socket;
-  private readonly waiting = new Map<number, Answer>();
+  private readonly waiting = new Map<number, { message: ClientMessage; then: Answer }>();
   private readonly ply: () => number;
 
   constructor({ hello, heard, changed, ply }: Ends) {
@@ -26,7 +26,7 @@ export class Connection {
       changed: (isOpen) => {
         changed(isOpen);
         if (isOpen) return;
-        for (const then of this.waiting.values()) then(unheard(''), null);
+        for (const { then } of this.waiting.values()) then(unheard(''), null);
         this.waiting.clear();
       },
     });
@@ -53,16 +53,22 @@ export class Connection {
   /** Say something; its number, or 0 if the line is down. */
   send(message: (n: number) => ClientMessage, then?: Answer): number {
     const n = this.socket.number();
-    if (then) this.waiting.set(n, then);
-    if (this.socket.send(message(n))) return n;
+    const said = message(n);
+    if (then) this.waiting.set(n, { message: said, then });
+    if (this.socket.send(said)) return n;
     this.waiting.delete(n);
     return 0;
   }
 
-  /** What was said under this number is answered. */
+  /** What was said under this number is answered; if it came too fast it is said again, when that is fine. */
   settle(n: number, refused: Refused | null, invite: string | null): void {
-    const then = this.waiting.get(n);
+    const asked = this.waiting.get(n);
+    if (refused?.kind === 'too_fast') {
+      const again = () => asked && this.waiting.get(n) === asked && this.socket.send(asked.message);
+      setTimeout(again, refused.after ?? 1000);
+      return;
+    }
     this.waiting.delete(n);
-    then?.(refused, invite);
+    asked?.then(refused, invite);
   }
 }

@@ -60,6 +60,7 @@ const late = (type: string, ply: number): object => ({
   message: '',
   rule: null,
   expected: [],
+  after: null,
 });
 
 /** Whatever goes on in tasks of its own is done by then. */
@@ -86,6 +87,18 @@ test('said while the answer is on its way, "back" waits for it: first "done", th
   expect(last('undo')).toBeUndefined();
   Line.last.tell(news(5));
   expect(last('undo')).toMatchObject({ seat: 0, ply: 5 });
+});
+
+test('what came too fast is said again, as it was, when that is fine', async () => {
+  session.say('kick');
+  Line.last.tell({ ...late('say', 4), kind: 'too_fast', after: 10 });
+  const said = () => Line.last.sent.filter((message) => message.type === 'say');
+  expect(said()).toHaveLength(1);
+  await rest();
+  expect(said()).toHaveLength(2);
+  expect(said()[1]).toEqual(said()[0]);
+  Line.last.tell(done('say', 5));
+  expect(session.note).toBeNull();
 });
 
 test('the news may be here before "done"', () => {

@@ -18,7 +18,16 @@ export type Unnumbered = Omitted<ClientMessage>;
 
 /** The answer to something that was said while the line went down. */
 export function unheard(action: string): Refused {
-  return { type: 'refused', n: null, ply: 0, kind: action ? 'late' : 'offline', message: '', rule: null, expected: [] };
+  return {
+    type: 'refused',
+    n: null,
+    ply: 0,
+    kind: action ? 'late' : 'offline',
+    message: '',
+    rule: null,
+    expected: [],
+    after: null,
+  };
 }
 
 /** A line to the server that comes back by itself; what was said while it was down is not said again. */

@@ -37,9 +37,10 @@ WRONG: Final = (KeyError, TypeError, IndexError, AttributeError, ValueError)
 """What is raised where a server does not say what a stadium says."""
 PAUSE: Final = 0.5
 """Seconds before a connection is tried again."""
+AFTER: Final = 1000
+"""Milliseconds until a message is said again of which a server, an older one, only says that it came too fast."""
 NO_SEAT: Final = ("taken", "forbidden", "over", "unknown", "malformed")
 """Refusals after which there is no seat for us."""
-LATER: Final = ("busy", "too_fast")
 RUNNING: Final = "running"
 """A table at which the match has begun: before, nobody can resign."""
 WAITING: Final = "waiting"
@@ -77,6 +78,7 @@ class SeatConnection:
         self._random: Final = seeded(secrets.randbits(63))
         self._part: Final = secrets.token_hex(32)
         self._n = 0
+        self._said = ""
         self._waits_for = -1
         """The number of our answer that is still to be acknowledged."""
         self._seat = -1
@@ -120,7 +122,7 @@ class SeatConnection:
                 if self._lost is None:
                     self._agree(message["table"])
             elif kind == "refused":
-                self._refused(message)
+                self._refused(line, message)
             elif kind == "done":
                 self._waits_for = -1
             elif kind == "goodbye":
@@ -193,12 +195,18 @@ class SeatConnection:
     def _until_done(self, line: ClientConnection) -> None:
         """Wait until the server has our resignation in its log."""
         for message in messages(line):
-            if message["type"] in ("done", "refused", "goodbye"):
+            if message["type"] == "refused" and message["kind"] == "too_fast":
+                self._refused(line, message)
+            elif message["type"] in ("done", "refused", "goodbye"):
                 return
 
-    def _refused(self, message: Message) -> None:
+    def _refused(self, line: ClientConnection, message: Message) -> None:
+        if message["kind"] == "too_fast":
+            time.sleep(message.get("after", AFTER) / 1000)
+            line.send(self._said)
+            return
         self._waits_for = -1
-        if message["kind"] in LATER:
+        if message["kind"] == "busy":
             raise OSError(message["message"])
         if message["kind"] == "unknown":
             raise Unknown(message["message"], key="bot-refused", facts={"reason": message["message"]})
@@ -208,7 +216,8 @@ class SeatConnection:
     def _send(self, line: ClientConnection, kind: str, **said: Any) -> None:
         self._n += 1
         number = {} if kind == "hello" else {"n": self._n}
-        line.send(json.dumps({"type": kind, **number, **said}))
+        self._said = json.dumps({"type": kind, **number, **said})
+        line.send(self._said)
 
 
 def messages(line: ClientConnection) -> Iterator[Message]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING, Final, TypeVar
 from urllib.parse import urlsplit
@@ -93,15 +94,14 @@ class Bucket:
         self._left = float(burst)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is fine."""
+    def take(self) -> None:
+        """Refuse one more, unless it is fine."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
-            return False
+            raise TooFast(math.ceil(1000 * (1 - self._left) / self._rate))
         self._left -= 1
-        return True
 
 
 class Turnstile:
@@ -124,8 +124,7 @@ class Turnstile:
         if address not in self._asked:
             self._asked[address] = Bucket(self._limits.requests, int(4 * self._limits.requests))
             _keep_short(self._asked)
-        if not self._asked[address].take():
-            raise TooFast("too many requests; wait a little")
+        self._asked[address].take()
 
     def open_table(self, address: str, *, is_position: bool = False) -> None:
         """Refuse an address that opens table after table."""

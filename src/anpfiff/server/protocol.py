@@ -355,6 +355,8 @@ class Refused(Struct, frozen=True, tag="refused"):
     message: str
     rule: str | None
     expected: list[str]
+    after: int | None = None
+    """With `too_fast`: the same message is fine after so many milliseconds."""
 
 
 class Recalled(Struct, frozen=True, tag="recalled"):

@@ -47,9 +47,13 @@ class Busy(Refusal):
 
 
 class TooFast(Refusal):
-    """More messages than a person or an honest program sends."""
+    """More messages than one client may send; the same one is fine `after` so many milliseconds."""
 
     kind: ClassVar[str] = "too_fast"
+
+    def __init__(self, after: int) -> None:
+        super().__init__(f"too many messages; say it again in {after} ms")
+        self.after: Final = after
 
 
 class TooMany(Refusal):

@@ -26,7 +26,7 @@ from anpfiff.server.house_messages import HouseBotInfo
 from anpfiff.server.owner_messages import sheet_of
 from anpfiff.server.pages import INDEX
 from anpfiff.server.positions import puzzles_of, unfinished
-from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Outdated
+from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Outdated, TooFast
 from anpfiff.server.rights import held_by
 from anpfiff.server.store import OVER, RUNNING
 from anpfiff.server.store.errors import Unavailable
@@ -76,7 +76,10 @@ def answer(content: Any, status: int = 200) -> Response:
 def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
     wrong = api.Wrong(refusal.kind, refusal.message, refusal.rule, refusal.expected)
-    return answer(api.Problem(wrong), STATUS[refusal.kind])
+    found = answer(api.Problem(wrong), STATUS[refusal.kind])
+    if isinstance(refusal, TooFast):
+        found.headers["retry-after"] = str(-(-refusal.after // 1000))
+    return found
 
 
 def route(path: str, **work: Callable[[Request], Awaitable[Response]]) -> Route:

@@ -32,7 +32,7 @@ PATH: Final = "/socket"
 HELLO_WITHIN: Final = 10.0
 """Seconds a new connection has to send hello."""
 MOST_REFUSALS: Final = 100
-"""Refused messages of one flood before its connection is closed."""
+"""How many more messages than let through are refused in one flood, before its connection is closed."""
 CLOSED: Final = {"moved": 4001, "stopping": 1001, "slow": 4008, "too_fast": 4008}
 REFUSED: Final = 4000
 """The close code of a connection whose hello was refused; the refusal says why."""
@@ -123,8 +123,8 @@ class _Connection:
             n = None
             visitor.is_held = True
             try:
-                if not self._bucket.take():
-                    raise TooFast("too many messages; wait a little")
+                self._bucket.take()
+                self._refusals = max(0, self._refusals - 1)
                 message = protocol.read(text)
                 if isinstance(message, protocol.Hello):
                     raise Malformed("hello was said already")
@@ -184,7 +184,8 @@ class _Connection:
 
     def _refusal(self, n: int | None, told: int, refusal: Refusal) -> protocol.ServerMessage:
         self._lobby.services.metrics.refusals.labels(refusal.kind).inc()
-        return protocol.Refused(n, told, refusal.kind, refusal.message, refusal.rule, refusal.expected)
+        after = refusal.after if isinstance(refusal, TooFast) else None
+        return protocol.Refused(n, told, refusal.kind, refusal.message, refusal.rule, refusal.expected, after)
 
 
 class _Numbered(msgspec.Struct):

@@ -106,6 +106,16 @@ def test_both_play_on_when_the_server_is_killed(server: Server, begin: Begin) ->
     assert results[0] == results[1]
 
 
+def test_both_say_again_what_came_too_fast(tmp_path: Path, begin: Begin) -> None:
+    with Server(tmp_path / "slow.db", tmp_path, "--all", "--rate", "2", "--access-log") as slow:
+        laid = slow.lay("friend", "friend", game="penalty_duel")
+        links = [f"http://{slow.host}/t/{laid['table']}#{laid['invites'][str(seat)]}" for seat in (0, 1)]
+        results = results_of([begin(PYTHON, links[0]), begin(JAVASCRIPT, links[1])])
+        assert results[0] == results[1]
+        slow.stop()
+        assert slow.log().count("LINE /socket") == 2, "one came back on another line"
+
+
 @pytest.mark.parametrize("file", [PYTHON, JAVASCRIPT], ids=lambda file: str(file.name))
 def test_a_bot_with_a_bad_link_says_so_and_ends(server: Server, begin: Begin, file: Path) -> None:
     laid = server.lay("friend", "friend")

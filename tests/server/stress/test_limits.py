@@ -60,6 +60,33 @@ def test_one_address_opens_only_so_many_tables_and_lines(tmp_path: Path) -> None
         server.check_log()
 
 
+def test_whoever_says_it_again_when_told_is_never_hung_up_on(tmp_path: Path) -> None:
+    with Server(tmp_path / "stadium.db", tmp_path, "--rate", "100") as server:
+        laid = server.lay("friend", "friend")
+        with visiting(server.host, laid["table"], laid["watch"]) as client:
+            refused = number = 0
+            while refused < 2 * MOST_REFUSALS:
+                client.send({"type": "ping", "n": number})
+                while (heard := client.receive())["type"] not in ("pong", "refused"):
+                    pass
+                if heard["type"] == "pong":
+                    number += 1
+                else:
+                    refused += 1
+                    assert (heard["kind"], heard["n"]) == ("too_fast", number)
+                    assert 0 < heard["after"] <= 10
+                    time.sleep(heard["after"] / 1000)
+            client.ping()
+
+
+def test_a_request_too_many_is_told_when_to_come_again(tmp_path: Path) -> None:
+    with Server(tmp_path / "stadium.db", tmp_path, "--rate", "0.1") as server:
+        answers = [server.http("GET", "/api/games") for _ in range(2)]
+        assert answers[-1].status == 429
+        time.sleep(int(answers[-1].headers["retry-after"]))
+        assert server.http("GET", "/api/games").status == 200
+
+
 def test_a_name_no_table_can_have_is_unknown_to_postgres_too(tmp_path: Path, database: str) -> None:
     """And it is said at once: nothing is wrong with the store."""
     with Server(database, tmp_path) as server:

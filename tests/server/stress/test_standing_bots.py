@@ -250,6 +250,18 @@ def test_it_enters_a_cup_by_its_link_and_plays_it_to_the_end(server: Server, sta
     assert (kept["tables"], kept["cups"]) == ([], [])
 
 
+def test_it_says_again_what_came_too_fast(tmp_path: Path) -> None:
+    with Server(tmp_path / "slow.db", tmp_path, "--all", "--rate", "2", "--access-log") as slow:
+        laid = open_table(slow, FRIEND, RANDOM, public=False)
+        link = f"http://{slow.host}/t/{laid['table']}#{laid['invites']['0']}"
+        at = ["--server", f"http://{slow.host}", "--link", link, "--invited", "--matches", "1", "--lang", "en"]
+        command = [sys.executable, "-m", "anpfiff", "bot", COACH, "--key", str(tmp_path / "bot.json"), *at]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as bot:
+            assert said_by(bot).splitlines()[-1].endswith(("won", "lost", "drawn"))
+        slow.stop()
+        assert slow.log().count("LINE /socket") == 2, "its key is tried first; then it came back on another line"
+
+
 class ClosedStadium(BaseHTTPRequestHandler):
     """Answers as a server does that has never heard of visiting bots, or whose host wants none."""
 
