@@ -16,6 +16,7 @@ from anpfiff.academy.puzzle import (
     PROVEN,
     SUCCESS,
     WIN,
+    file_of,
     find_puzzle,
     read_puzzles,
     shipped,
@@ -24,6 +25,7 @@ from anpfiff.academy.puzzle import (
 from anpfiff.academy.work import make_puzzles, read_work, select
 from anpfiff.core.errors import Unknown
 from anpfiff.games import SHELF, find
+from tests.cli.kit import Terminal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -138,3 +140,15 @@ def test_packed_puzzles_are_those_that_were_packed(tmp_path: Path) -> None:
     assert find_puzzle("finale", some[0].id) == some[0]
     with pytest.raises(Unknown):
         find_puzzle("finale", "none")
+
+
+def test_what_is_made_lies_where_it_was_asked_for_and_never_in_the_package(tmp_path: Path) -> None:
+    before = file_of("fussball_fieber").read_bytes()
+    said = ("puzzles", "make", "fussball_fieber", "--number", "1", "--matches", "1", "--only", "exact", "--lang", "en")
+    for more, folder in ([], "work"), (["--out", str(tmp_path / "out")], "out"):
+        shown = Terminal(tmp_path).run(*said, "--work", str(tmp_path / "work"), *more)
+        assert shown.exit_code == 0
+        packed = tmp_path / folder / "fussball_fieber.jsonl.xz"
+        assert str(packed) in shown.stdout
+        assert len(read_puzzles(packed, "fussball_fieber")) >= len(shipped("fussball_fieber"))
+    assert file_of("fussball_fieber").read_bytes() == before

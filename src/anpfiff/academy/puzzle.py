@@ -153,6 +153,7 @@ def gap_of(values: list[float]) -> float:
 def write_puzzles(path: Path, puzzles: list[Puzzle]) -> int:
     """Pack puzzles into a file; returns its size in bytes."""
     lines = [json.dumps(puzzle.as_data(), ensure_ascii=False, separators=(",", ":")) for puzzle in puzzles]
+    path.parent.mkdir(parents=True, exist_ok=True)
     packed = lzma.compress(("\n".join(lines) + "\n").encode(), preset=9 | lzma.PRESET_EXTREME)
     path.write_bytes(packed)
     return len(packed)

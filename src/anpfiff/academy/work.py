@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.academy.making import MatchWork
-from anpfiff.academy.puzzle import EXACT, FACE_DOWN, PROVEN, SUCCESS, Puzzle, file_of, shipped, write_puzzles
+from anpfiff.academy.puzzle import EXACT, FACE_DOWN, PROVEN, SUCCESS, Puzzle, shipped, write_puzzles
 from anpfiff.lab.workers import pooled, serial
 
 if TYPE_CHECKING:
@@ -121,11 +121,11 @@ def _of_kind(puzzles: list[Puzzle], most: int) -> list[Puzzle]:
     return [*first, *rest][:most]
 
 
-def pack(game: Game, harvest: Harvest, most: int) -> tuple[int, int]:
-    """Pack the best puzzles into the file that is shipped; how many there are, and its size in bytes.
+def pack(game: Game, harvest: Harvest, most: int, file: Path) -> tuple[int, int]:
+    """Pack the best puzzles into a file; how many there are, and its size in bytes.
 
     There are never fewer of a sort than before.
     """
     before = Counter(puzzle.sort for puzzle in shipped(game.key) if puzzle.revision == game.revision)
     chosen = select(list(harvest.puzzles.values()), max([most, *before.values()]))
-    return len(chosen), write_puzzles(file_of(game.key), chosen)
+    return len(chosen), write_puzzles(file, chosen)

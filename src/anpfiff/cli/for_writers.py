@@ -108,6 +108,7 @@ def puzzles(
     matches: Annotated[int, typer.Option("--matches", min=1, metavar="N")] = 500,
     only: Annotated[Literal["exact", "proven", "sealed"] | None, typer.Option("--only")] = None,
     folder: Annotated[Path, typer.Option("--work", metavar="FOLDER")] = Path("build/puzzles"),
+    out: arguments.Out = None,
     seed: arguments.Seed = 0,
     is_quick: Annotated[bool, typer.Option("--quick")] = False,
     workers: arguments.Workers = None,
@@ -122,6 +123,6 @@ def puzzles(
     words, box = words_for(language_of(lang)), find(game)
     note_if_pure(stderr(), words)
     if deed == "make":
-        maker.make(stdout(), words, box, folder, wanted, matches, workers or usual_workers(), only)
+        maker.make(stdout(), words, box, folder, out or folder, wanted, matches, workers or usual_workers(), only)
     elif not maker.check(stdout(), words, box, seed, is_quick=is_quick):
         raise typer.Exit(1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from anpfiff.academy.checking import doubt
-from anpfiff.academy.puzzle import EXACT, shipped
+from anpfiff.academy.puzzle import EXACT, file_of, shipped
 from anpfiff.academy.work import SORTS, make_puzzles, pack
 from anpfiff.cli.colours import mood
 
@@ -21,9 +21,17 @@ if TYPE_CHECKING:
 
 
 def make(
-    console: Console, words: Words, game: Game, folder: Path, wanted: int, matches: int, workers: int, only: str | None
+    console: Console,
+    words: Words,
+    game: Game,
+    folder: Path,
+    out: Path,
+    wanted: int,
+    matches: int,
+    workers: int,
+    only: str | None,
 ) -> None:
-    """Make so many puzzles of each kind, or as many as so many more matches give; pack them with those there are."""
+    """Make so many puzzles of each kind, or as many as so many more matches give; pack them with those shipped."""
     harvest = None
     for kind in (only,) if only else SORTS:
         with _progress(console, words.text("puzzles-kind", {"kind": kind})) as progress:
@@ -31,10 +39,12 @@ def make(
             for harvest in make_puzzles(game, folder, kind, wanted, matches, workers, shipped(game.key)):
                 progress.update(task, completed=min(wanted, harvest.number(kind)))
     assert harvest is not None
-    number, size = pack(game, harvest, wanted)
+    file = out / file_of(game.key).name
+    number, size = pack(game, harvest, wanted, file)
     facts = {name: harvest.counts[name] for name in ("asked", "tried", "overturned", "doubted")}
     console.print(words.text("puzzles-made", {**facts, "matches": len({seed for _, seed in harvest.done})}))
-    console.print(words.text("puzzles-packed", {"number": number, "kilobytes": (size + 1023) // 1024}))
+    packed: dict[str, str | int] = {"number": number, "kilobytes": (size + 1023) // 1024, "file": str(file)}
+    console.print(words.text("puzzles-packed", packed), soft_wrap=True)
 
 
 def check(console: Console, words: Words, game: Game, seed: int, *, is_quick: bool) -> bool:

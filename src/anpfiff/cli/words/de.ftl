@@ -518,6 +518,7 @@ help-puzzles-wanted = Wie viele Rätsel jeder Art genügen.
 help-puzzles-matches = Nach so vielen weiteren Spielen ist Schluss, wie viele Rätsel es auch sind.
 help-puzzles-only = Nur Rätsel dieser Art suchen: gezählt, bewiesen, oder verdeckt beantwortet.
 help-puzzles-folder = Wo die Arbeitsdateien liegen.
+help-puzzles-out = Wohin die gepackten Rätsel geschrieben werden; sonst neben die Arbeitsdateien.
 help-puzzles-is-quick = Beweise nur mit wenigen Spielen prüfen: genug, um grobe Fehler zu sehen.
 puzzles-kind = { $kind ->
         [exact] Gezählt
@@ -525,7 +526,7 @@ puzzles-kind = { $kind ->
        *[proven] Bewiesen
     }
 puzzles-made = { $matches } Spiele, { $asked } Fragen angesehen; { $tried } Beweise zweimal geführt, { $overturned } beim zweiten Mal widerlegt, { $doubted } von der Suche angezweifelt.
-puzzles-packed = { $number } Rätsel gepackt, { $kilobytes } KB.
+puzzles-packed = { $number } Rätsel gepackt, { $kilobytes } KB: { $file }
 puzzles-checking = Prüfe
 puzzles-checked = { $number } Rätsel, { $exact } davon gezählt: { $wrong ->
         [0] alle halten stand.

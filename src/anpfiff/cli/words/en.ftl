@@ -518,6 +518,7 @@ help-puzzles-wanted = How many puzzles of each kind are enough.
 help-puzzles-matches = After so many more matches it stops, however many puzzles there are.
 help-puzzles-only = Look for puzzles of this kind only: counted, proven, or answered face down.
 help-puzzles-folder = Where the work files lie.
+help-puzzles-out = Where the packed puzzles are written; without it, beside the work files.
 help-puzzles-is-quick = Check proofs with few matches only: enough to see that something is very wrong.
 puzzles-kind = { $kind ->
         [exact] Counted
@@ -525,7 +526,7 @@ puzzles-kind = { $kind ->
        *[proven] Proven
     }
 puzzles-made = { $matches } matches, { $asked } questions looked at; { $tried } proofs tried twice, { $overturned } overturned by the second trial, { $doubted } doubted by the search.
-puzzles-packed = { $number } puzzles packed, { $kilobytes } KB.
+puzzles-packed = { $number } puzzles packed, { $kilobytes } KB: { $file }
 puzzles-checking = Checking
 puzzles-checked = { $number } puzzles, { $exact } of them counted: { $wrong ->
         [0] all of them stand.

@@ -518,6 +518,7 @@ help-puzzles-wanted = Combien d’énigmes de chaque sorte suffisent.
 help-puzzles-matches = Après tant de matchs de plus, c’est fini, quel que soit le nombre d’énigmes.
 help-puzzles-only = Ne chercher que cette sorte d’énigmes : comptées, prouvées ou face cachée.
 help-puzzles-folder = Où se trouvent les fichiers de travail.
+help-puzzles-out = Où écrire les énigmes rangées ; sinon à côté des fichiers de travail.
 help-puzzles-is-quick = Ne vérifier les preuves qu’avec peu de matchs : assez pour voir une erreur grossière.
 puzzles-kind = { $kind ->
         [exact] Comptées
@@ -525,7 +526,7 @@ puzzles-kind = { $kind ->
        *[proven] Prouvées
     }
 puzzles-made = { $matches } matchs, { $asked } questions regardées ; { $tried } preuves essayées deux fois, { $overturned } renversées la seconde fois, { $doubted } mises en doute par la recherche.
-puzzles-packed = { $number } énigmes rangées, { $kilobytes } Ko.
+puzzles-packed = { $number } énigmes rangées, { $kilobytes } Ko : { $file }
 puzzles-checking = Vérification
 puzzles-checked = { $number } énigmes, dont { $exact } comptées : { $wrong ->
         [0] toutes tiennent.
