@@ -6,16 +6,19 @@ import ipaddress
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
+from anpfiff import __version__
+from anpfiff.build import own_build
 from anpfiff.core import extras
 from anpfiff.core.errors import Missing
+from anpfiff.server.addresses import host_in
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.tokens import hash_of, is_same
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-FORWARDED: Final = ("x-forwarded-for", "x-real-ip", "forwarded")
-"""A proxy names here whom it speaks for."""
+PROXIED: Final = ("forwarded", "via", "x-real-ip", "x-client-ip", "x-cluster-client-ip", "true-client-ip", "cf-ray")
+"""Headers by which a proxy says that there is one, beside all that begin with ``x-forwarded``."""
 BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -57,6 +60,8 @@ class Metrics:
         found = _prometheus()
         self._registry: Final = found.CollectorRegistry()
         registry = self._registry
+        build = found.Gauge("anpfiff_build_info", "What runs here; always 1", ["version", "engine"], registry=registry)
+        build.labels(__version__, own_build()).set(1)
         self.connections: Final = found.Gauge("anpfiff_lines", "Connections (WebSockets) open now", registry=registry)
         self.rooms: Final = found.Gauge("anpfiff_rooms", "Tables held in memory now", registry=registry)
         self.tables: Final = found.Counter("anpfiff_tables_opened", "Tables opened", registry=registry)
@@ -81,15 +86,20 @@ class Metrics:
         scheme, _, said = connection.headers.get("authorization", "").partition(" ")
         if self._token and scheme.lower() == "bearer" and is_same(hash_of(said), hash_of(self._token)):
             return
-        host = connection.client.host if connection.client else ""
-        came_far = any(name in connection.headers for name in FORWARDED)
-        if came_far or not (host == "localhost" or _is_loopback(host)):
+        if not is_from_here(connection):
             raise Forbidden("these figures are for the host")
 
     def text(self) -> bytes:
         """All figures; where nobody counts, what to install."""
         found: bytes = extras.load("prometheus_client", "metrics").generate_latest(self._registry)
         return found
+
+
+def is_from_here(connection: HTTPConnection) -> bool:
+    """Whether somebody on this machine asks, and asks for it: a proxy that says nothing still passes on its own name."""
+    names = (host_in(connection.headers.get("host", "")), connection.client.host if connection.client else "")
+    is_passed_on = any(name in PROXIED or name.startswith("x-forwarded") for name in connection.headers)
+    return not is_passed_on and all(name == "localhost" or _is_loopback(name) for name in names)
 
 
 def _is_loopback(host: str) -> bool:
