@@ -96,7 +96,7 @@ class Metrics:
 
 
 def is_from_here(connection: HTTPConnection) -> bool:
-    """Whether somebody on this machine asks, and asks for it: a proxy that says nothing still passes on its own name."""
+    """Whether somebody on this machine asks, and asks for it: a silent proxy passes on its own name."""
     names = (host_in(connection.headers.get("host", "")), connection.client.host if connection.client else "")
     is_passed_on = any(name in PROXIED or name.startswith("x-forwarded") for name in connection.headers)
     return not is_passed_on and all(name == "localhost" or _is_loopback(name) for name in names)

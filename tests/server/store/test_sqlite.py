@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import signal
 import sqlite3
 import stat
 import subprocess
 import sys
 import threading
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,7 +21,11 @@ from anpfiff.server.store import RUNNING, Head
 from anpfiff.server.store.connections import settle
 from anpfiff.server.store.errors import StoreRefusal, Unavailable
 from anpfiff.server.store.sqlite import SqliteStore
+from tests.postgres import account, passable_folder
 from tests.server.store.kit import PATIENCE, everything, fill, opened, table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 pytestmark = pytest.mark.anyio
 
@@ -144,6 +152,41 @@ async def test_a_backup_needs_no_server(tmp_path: Path) -> None:
         before = await everything(store)
     async with opened(str(file), read_only=True) as store:
         assert await everything(store) == before
+
+
+@contextmanager
+def without_rights() -> Iterator[None]:
+    """Root may write everywhere: here it is somebody else."""
+    was, other = os.geteuid(), account()
+    if other is not None:
+        os.seteuid(other.pw_uid)
+    try:
+        yield
+    finally:
+        os.seteuid(was)
+
+
+async def test_a_closed_file_is_read_where_nothing_may_be_written() -> None:
+    folder = passable_folder(None)
+    file = folder / "stadium.db"
+    try:
+        async with opened(str(file)) as store:
+            await fill(store, 3, 4)
+            full = await everything(store)
+        file.chmod(0o444)
+        folder.chmod(0o555)
+        store = SqliteStore(file, read_only=True)
+        with without_rights():
+            await store.open()
+            assert await everything(store) == full
+            with pytest.raises(Unavailable, match="not open for writing"):
+                await store.create(table("new"), b"0")
+        file.with_name("stadium.db-wal").touch()
+        with pytest.raises(Unavailable, match="began to write"):
+            await store.ping()
+        await store.close()
+    finally:
+        shutil.rmtree(folder)
 
 
 async def test_a_commit_that_fails_is_told_and_the_store_goes_on(tmp_path: Path) -> None:

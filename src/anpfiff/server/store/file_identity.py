@@ -21,9 +21,17 @@ class FileIdentity:
         self._known: Final[dict[str, tuple[int, int]]] = {}
         self._file: Final = str(path)
         self._files: Final = (str(path), f"{path}-wal")
+        self.is_still = False
+        """Whether it is read as one that nobody writes to."""
+
+    def has_log(self) -> bool:
+        """Whether a log lies beside it: it was not closed, or somebody has it open."""
+        return os.path.exists(self._files[1])  # noqa: PTH110  as below
 
     def check(self) -> None:
         """Raise if one of the files is not there any more, or another has taken its place."""
+        if self.is_still and self.has_log():
+            raise Unavailable(f"somebody began to write to {self._file}")
         for file in self._files:
             try:
                 found = os.stat(file)  # noqa: PTH116  asked at every commit

@@ -33,6 +33,10 @@ PATIENCE: Final = 5.0
 """Seconds to wait for another program that holds the file."""
 CHECK_WITHIN: Final = 3.0
 """Seconds for looking whether a file is damaged, when it is opened."""
+READ_ONLY: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+"""What SQLite says where nothing may be written beside a file, not even what it needs to read one."""
+STILL: Final = "ro&immutable=1"
+"""How a file is read all the same, if nobody has left a log beside it: nobody writes to it."""
 WAL: Final = "wal"
 ALONE: Final = "memory"
 """Everything in the one file: what is kept elsewhere after a commit must not consist of two files."""
@@ -172,7 +176,7 @@ class SqliteStore:
         self, counted: Callable[[int, int], Any] | None = None
     ) -> AsyncGenerator[tuple[Record, list[tuple[int, bytes]]], None]:
         """Every table with its log, as of one moment, on a connection of its own."""
-        connection = self._own_connection("ro")
+        connection = self._own_connection(self._connect_reader)
         try:
             tables, entries = await connection.do(begin_snapshot)
             if counted is not None:
@@ -187,7 +191,10 @@ class SqliteStore:
 
     async def load(self, tables: AsyncIterator[tuple[Record, list[tuple[int, bytes]]]]) -> int:
         """Fill an empty store, all or nothing, on a connection of its own; appends have to wait for it."""
-        connection = self._own_connection("rw")
+        if self._read_only:
+            raise Unavailable("the store was opened for reading only")
+        connect_rw = partial(connect, self._path, "rw", WAL if self._flush is None else ALONE)
+        connection = self._own_connection(connect_rw)
         count = 0
         try:
             await connection.do(begin_load)
@@ -212,10 +219,10 @@ class SqliteStore:
         kind = ThreadConnection if self._flush is None else InlineConnection
         return kind(connect, self._identity.check)
 
-    def _own_connection(self, mode: str) -> ThreadConnection | InlineConnection:
-        if self._reader is None or (self._read_only and mode == "rw"):
-            raise Unavailable("the store is not open, or only for reading")
-        return self._connection(partial(connect, self._path, mode, WAL if self._flush is None else ALONE))
+    def _own_connection(self, connect: Callable[[], sqlite3.Connection]) -> ThreadConnection | InlineConnection:
+        if self._reader is None:
+            raise Unavailable("the store is not open")
+        return self._connection(connect)
 
     async def _query(self, sql: str, *given: Any) -> list[tuple[Any, ...]]:
         if self._reader is None:
@@ -237,7 +244,16 @@ class SqliteStore:
         return db
 
     def _connect_reader(self) -> sqlite3.Connection:
-        return connect(self._path, "ro")
+        db = connect(self._path, "ro")
+        try:
+            db.execute(APPLIED)
+        except sqlite3.OperationalError as error:
+            db.close()
+            if not self._read_only or error.sqlite_errorcode & 0xFF not in READ_ONLY or self._identity.has_log():
+                raise
+            self._identity.is_still = True
+            return connect(self._path, STILL)
+        return db
 
 
 def lock(path: Path) -> sqlite3.Connection:
