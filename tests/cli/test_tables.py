@@ -7,10 +7,12 @@ import os
 import re
 import sqlite3
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.games import find
 from tests.server.kit import rooms_of
 from tests.server.process import PATIENCE, Server
 
@@ -106,3 +108,31 @@ def test_a_log_that_has_lost_an_entry_is_named(terminal: Terminal, tmp_path: Pat
             time.sleep(0.05)
         server.stop()
         assert f"these logs have lost an entry and take nothing more: {table}" in server.log()
+
+
+def test_a_host_is_told_which_tables_an_upgrade_has_ended_and_ends_them(terminal: Terminal, tmp_path: Path) -> None:
+    database, now = tmp_path / "stadium.db", find("finale").revision
+    with Server(database, tmp_path) as server:
+        waiting, gone = (server.lay("friend", "random")["table"] for _ in range(2))
+        server.stop()
+        with closing(sqlite3.connect(database, isolation_level=None)) as db:  # as an older version laid it
+            db.execute("update stadium_table set revision = ? where name = ?", (now - 1, gone))
+            older = (f'"revision":{now},', f'"revision":{now - 1},', gone)
+            assert db.execute(
+                "update stadium_entry set body = replace(body, ?, ?) where table_name = ? and seq = 0", older
+            ).rowcount
+        server.start()
+        until = time.monotonic() + PATIENCE
+        while f"nobody can play on there (1): {gone}" not in server.log():
+            assert time.monotonic() < until, server.log()
+            time.sleep(0.05)
+        server.stop()
+
+    listed = terminal.run("tables", "--database", str(database), "--status", "outdated", "--json").stdout
+    assert [(one["id"], one["status"]) for one in json.loads(listed)["tables"]] == [(gone, "outdated")]
+    assert gone not in run(terminal, database, "--status", "open")[1]
+    assert run(terminal, database, "--close", gone) == (0, f"Table {gone} is closed.")
+    assert gone not in run(terminal, database, "--status", "outdated")[1]
+    assert gone in run(terminal, database, "--status", "expired")[1]
+    assert waiting in run(terminal, database, "--status", "open")[1]
+    assert run(terminal, database, "--export", gone)[1].startswith("anpfiff")

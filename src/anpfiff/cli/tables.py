@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from anpfiff.cli.cards import print_json
 from anpfiff.cli.colours import grid, mood
@@ -16,7 +18,7 @@ from anpfiff.server.refusals import Outdated
 from anpfiff.server.retention import Keep
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
 from anpfiff.server.store.address import store_at
-from anpfiff.server.summary import head_of, read_summary
+from anpfiff.server.summary import head_of, is_outdated, read_summary
 from anpfiff.server.transcript import transcript
 
 if TYPE_CHECKING:
@@ -25,7 +27,11 @@ if TYPE_CHECKING:
     from anpfiff.core.words import Words
     from anpfiff.server.store import Record, Store
 
-STATUSES = [OPEN, RUNNING, OVER, EXPIRED]
+OUTDATED: Final = "outdated"
+"""Open or running under rules we no longer have."""
+STATUSES: Final = [OPEN, RUNNING, OVER, EXPIRED, OUTDATED]
+MOST_OUTDATED: Final = 10_000
+"""They are looked for among so many tables."""
 
 
 def show_tables(
@@ -34,7 +40,10 @@ def show_tables(
     """The newest tables, public or not; no names of cards, no keys, no secrets."""
 
     async def work(store: Store) -> int:
-        found, damaged = await store.newest(statuses or STATUSES, limit), await store.damaged()
+        kinds = {kind for one in statuses or STATUSES for kind in ([OPEN, RUNNING] if one == OUTDATED else [one])}
+        known = await store.newest(kinds, MOST_OUTDATED if statuses == [OUTDATED] else limit)
+        found = [record for record in known if not statuses or status_of(record) in statuses][:limit]
+        damaged = await store.damaged()
         if as_json:
             print_json({"tables": [data_of(record) for record in found], "damaged": damaged})
             return len(found)
@@ -43,7 +52,7 @@ def show_tables(
             facts = data_of(record)
             opened = datetime.fromtimestamp(record.opened / 1000).astimezone().isoformat(" ", "minutes")
             seats = ", ".join(facts["seats"])
-            table.add_row(record.table, record.game, words.text(f"tables-{record.head.status}"), opened, seats)
+            table.add_row(record.table, record.game, words.text(f"tables-{status_of(record)}"), opened, seats)
         console.print(table)
         if damaged:
             console.print(mood(words.text("tables-damaged", {"names": ", ".join(damaged)}), "bad"))
@@ -52,13 +61,18 @@ def show_tables(
     with_store(store_at(database, read_only=True), work)
 
 
+def status_of(record: Record) -> str:
+    """How a table is."""
+    return OUTDATED if is_outdated(record) else record.head.status
+
+
 def data_of(record: Record) -> dict[str, Any]:
     """What a host may know of a table."""
     seats = [seat.name or seat.bot or "" for seat in read_summary(record).seats]
     return {
         "id": record.table,
         "game": record.game,
-        "status": record.head.status,
+        "status": status_of(record),
         "public": record.public,
         "opened": record.opened,
         "seats": seats,
@@ -80,11 +94,15 @@ def close_table(console: Console, words: Words, database: str | None, table: str
         record = await found(store, table)
         if record.head.status not in (OPEN, RUNNING):
             raise Trouble("error-table-ended", table=table)
-        room = fold(record, await store.read(table))
-        now = max(time.time_ns() // 1_000_000, room.at)
-        room.apply(entries.Expired(now))
-        head = head_of(room, now, Keep().expiry)
-        if not await store.append(table, room.seq, stored.write(entries.Expired(now)), head):
+        log, now = await store.read(table), time.time_ns() // 1_000_000
+        try:
+            room = fold(record, log)
+            now = max(now, room.at)
+            room.apply(entries.Expired(now))
+            head = head_of(room, now, Keep().expiry)
+        except Outdated:  # of older rules: nothing but its end is new
+            head = msgspec.structs.replace(record.head, status=EXPIRED, due=None)
+        if not await store.append(table, log[-1][0] + 1, stored.write(entries.Expired(now)), head):
             raise Trouble("error-table-busy", table=table)
         return 1
 

@@ -31,7 +31,7 @@ from anpfiff.server.room_host import RoomHost
 from anpfiff.server.setups import agreed, warm
 from anpfiff.server.store import OPEN, RUNNING, Record
 from anpfiff.server.store.errors import Unavailable
-from anpfiff.server.summary import head_of, read_summary, summary_of
+from anpfiff.server.summary import head_of, is_outdated, read_summary, summary_of
 from anpfiff.server.tasks import Tasks
 from anpfiff.server.thinker import Inspect, ReadOwn
 from anpfiff.server.thinkers import Failed
@@ -63,6 +63,9 @@ PULSE: Final = 1.0
 GOODBYE_WITHIN: Final = 2.0
 """Seconds a node that stops may take to tell everybody."""
 LONGEST_ID: Final = 24
+MOST_TOLD: Final = 10_000
+SHOWN_OUTDATED: Final = 20
+"""Of so many tables under older rules the log has the names; `anpfiff tables --status outdated` has all."""
 AT_ONCE: Final = 200
 """How many tables are looked after in one round."""
 
@@ -91,15 +94,21 @@ class Lobby:
     async def open(self) -> None:
         """Begin work: hear what other nodes append, and take up what was left undone."""
         self.services.store.listen(self._hear)
-        self._tasks.start(self._look_for_damage())
+        self._tasks.start(self._tell_faults())
         self._tasks.start(self._go_round())
 
-    async def _look_for_damage(self) -> None:
-        """Report logs that have lost an entry: they can be looked at, and nothing is added to them."""
+    async def _tell_faults(self) -> None:
+        """Report logs that have lost an entry, to which nothing is added, and tables that an upgrade has ended."""
         with contextlib.suppress(Unavailable):
             self.damaged = await self.services.store.damaged()
-        if self.damaged:
-            _LOG.error("these logs have lost an entry and take nothing more: %s", ", ".join(self.damaged))
+            if self.damaged:
+                _LOG.error("these logs have lost an entry and take nothing more: %s", ", ".join(self.damaged))
+            known = await self.services.store.newest((OPEN, RUNNING), MOST_TOLD)
+            if found := [record.table for record in known if is_outdated(record)]:
+                some = ", ".join(found[:SHOWN_OUTDATED])
+                _LOG.warning(
+                    "tables whose rules have changed since, nobody can play on there (%d): %s", len(found), some
+                )
 
     async def close(self) -> None:
         """Stop work; everything is in the store."""

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from anpfiff.core.errors import Unknown
+from anpfiff.games import find
 from anpfiff.server.api import TableSummary
 from anpfiff.server.clock import due_of
 from anpfiff.server.fields import Clock
 from anpfiff.server.protocol import SeatInfo
-from anpfiff.server.store import OVER, Head
+from anpfiff.server.store import OPEN, OVER, RUNNING, Head
 
 if TYPE_CHECKING:
     from anpfiff.server.room import Room
@@ -49,6 +51,16 @@ def head_of(room: Room, started: int, expiry: int | None = None) -> Head:
     )
     replay = room.replay() if room.status == OVER else None
     return Head(room.status, due_of(room, started, expiry), msgspec.json.encode(summary).decode(), replay)
+
+
+def is_outdated(record: Record) -> bool:
+    """Whether a table waits or is played under rules we no longer have: nobody can play on there."""
+    if record.head.status not in (OPEN, RUNNING):
+        return False
+    try:
+        return find(record.game).revision != record.revision
+    except Unknown:
+        return True
 
 
 def read_summary(record: Record) -> Summary:

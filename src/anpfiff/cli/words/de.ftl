@@ -484,7 +484,7 @@ restore-done = { $tables ->
 }
 
 help-tables = Für Betreiber: die Tische eines Stadions zeigen, einen schließen, herausholen oder löschen.
-help-tables-status = Nur Tische in diesem Zustand: open, running, over oder expired. Mehrfach möglich.
+help-tables-status = Nur Tische in diesem Zustand: open, running, over, expired oder outdated (durch ein Update beendet). Mehrfach möglich.
 help-tables-limit = Wie viele der neuesten Tische gezeigt werden.
 help-tables-close = Einen Tisch beenden: Niemand kann dort weiterspielen. Mit SQLite muss der Server dafür stehen.
 help-tables-export = Den Spielbericht eines Tisches ausgeben; bei einem laufenden Spiel mit allem Verdeckten.
@@ -498,6 +498,7 @@ tables-open = offen
 tables-running = läuft
 tables-over = beendet
 tables-expired = geschlossen
+tables-outdated = alte Regeln
 tables-closed = Tisch { $table } ist geschlossen.
 tables-deleted = Tisch { $table } ist gelöscht.
 tables-damaged = Diesen fehlt ein Eintrag. Man kann sie ansehen, aber nichts kommt mehr dazu: { $names }

@@ -484,7 +484,7 @@ restore-done = { $tables ->
 }
 
 help-tables = For hosts: list the tables of a stadium, close one, take one out or delete one.
-help-tables-status = Only tables of this status: open, running, over or expired. May be given several times.
+help-tables-status = Only tables of this status: open, running, over, expired, or outdated (an upgrade has ended them). May be given several times.
 help-tables-limit = How many of the newest tables are listed.
 help-tables-close = End a table: nobody can play on there. With SQLite the server must be stopped.
 help-tables-export = Print the replay of a table; of a running match with everything that is hidden.
@@ -498,6 +498,7 @@ tables-open = open
 tables-running = running
 tables-over = over
 tables-expired = closed
+tables-outdated = older rules
 tables-closed = Table { $table } is closed.
 tables-deleted = Table { $table } is deleted.
 tables-damaged = These have lost an entry. They can be looked at, and nothing is added to them: { $names }

@@ -484,7 +484,7 @@ restore-done = { $tables ->
 }
 
 help-tables = Pour les hébergeurs : montrer les tables d’un stade, en fermer, en extraire ou en supprimer une.
-help-tables-status = Seulement les tables dans cet état : open, running, over ou expired. Peut être répété.
+help-tables-status = Seulement les tables dans cet état : open, running, over, expired ou outdated (finies par une mise à jour). Peut être répété.
 help-tables-limit = Combien des tables les plus récentes sont montrées.
 help-tables-close = Terminer une table : personne n’y joue plus. Avec SQLite, le serveur doit être arrêté.
 help-tables-export = Afficher l’enregistrement d’une table ; pour un match en cours, avec tout ce qui est caché.
@@ -498,6 +498,7 @@ tables-open = ouverte
 tables-running = en cours
 tables-over = terminée
 tables-expired = fermée
+tables-outdated = anciennes règles
 tables-closed = La table { $table } est fermée.
 tables-deleted = La table { $table } est supprimée.
 tables-damaged = Il leur manque une entrée. On peut les regarder, rien ne s’y ajoute plus : { $names }
