@@ -250,3 +250,14 @@ def test_what_is_wrong_in_a_file_is_said_in_the_readers_language(
     for asked in ([], ["--verify"]):
         shown = terminal.run("replay", str(replay), *asked, LANG=language)
         assert of_the_replay in shown.stdout + shown.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("de", "„b“ ist hier zu viel"), ("en", "“b” is too much here"), ("fr", "« b » est de trop")]
+)
+def test_one_argument_too_many_is_named_with_where_help_is(terminal: Terminal, language: str, told: str) -> None:
+    shown = terminal.run("report", "a", "b", "--lang", language)
+
+    assert shown.exit_code == 2
+    assert told in shown.stderr.replace("\xa0", " ")
+    assert "--help" in shown.stderr

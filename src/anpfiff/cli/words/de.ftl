@@ -54,7 +54,7 @@ usage-most = höchstens { $number }
 usage-whole = gefragt ist eine ganze Zahl
 usage-number = gefragt ist eine Zahl
 usage-needs-value = { $what } braucht einen Wert
-usage-extra = zu viel: { $what }
+usage-extra = „{ $what }“ ist hier zu viel; --help sagt, was der Befehl nimmt
 
 ## Hilfe
 

@@ -54,7 +54,7 @@ usage-most = at most { $number }
 usage-whole = a whole number is wanted
 usage-number = a number is wanted
 usage-needs-value = { $what } needs a value
-usage-extra = too much: { $what }
+usage-extra = “{ $what }” is too much here; --help says what the command takes
 
 ## Help
 

@@ -54,7 +54,7 @@ usage-most = au plus { $number }
 usage-whole = il faut un nombre entier
 usage-number = il faut un nombre
 usage-needs-value = { $what } demande une valeur
-usage-extra = en trop : { $what }
+usage-extra = « { $what } » est de trop ici ; --help dit ce que prend la commande
 
 ## Aide
 
