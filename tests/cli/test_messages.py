@@ -259,5 +259,5 @@ def test_one_argument_too_many_is_named_with_where_help_is(terminal: Terminal, l
     shown = terminal.run("report", "a", "b", "--lang", language)
 
     assert shown.exit_code == 2
-    assert told in shown.stderr.replace("\xa0", " ")
+    assert told in shown.stderr.replace("\u202f", " ")
     assert "--help" in shown.stderr

@@ -35,11 +35,11 @@ error-in-the-way = { $file } existe déjà et n’est pas ce match ; choisir u
 error-no-seat = il n’y a pas de place { $seat } ; cette table en a { $seats }
 error-port = le port { $port } n’est pas utilisable ({ $reason }) ; sans --port, un port libre est pris
 error-address = { $option } demande une adresse comme https://jeu.example.org, pas { $address }
-error-public-path = --public prend une adresse sans chemin, car la page est à la racine de son hôte : https://play.example.org, et non { $address }
+error-public-path = --public prend une adresse sans chemin, car la page est à la racine de son hôte : https://play.example.org, et non { $address }
 error-no-folder = il faut un dossier où garder les résultats : --out DOSSIER
 error-unreachable = la base de données ne répond pas ({ $reason })
 error-database-refuses = la base de données répond, mais refuse ({ $reason })
-error-database-owner = cet utilisateur ne peut rien créer dans la base de données ({ $reason }) : elle doit appartenir à celui qui se connecte, « alter database NAME owner to USER »
+error-database-owner = cet utilisateur ne peut rien créer dans la base de données ({ $reason }) : elle doit appartenir à celui qui se connecte, « alter database NAME owner to USER »
 error-open-already = Anpfiff est déjà ouvert : { $address }
 usage-word = Usage :
 usage-required = [requis]
@@ -54,7 +54,7 @@ usage-most = au plus { $number }
 usage-whole = il faut un nombre entier
 usage-number = il faut un nombre
 usage-needs-value = { $what } demande une valeur
-usage-extra = « { $what } » est de trop ici ; --help dit ce que prend la commande
+usage-extra = « { $what } » est de trop ici ; --help dit ce que prend la commande
 
 ## Aide
 
@@ -176,9 +176,9 @@ help-serve-bots = Tes propres bots, contre lesquels on peut jouer ici : my_bot
 help-serve-measured = Dossiers de « anpfiff arena --out » qui disent la force de tes propres bots.
 help-serve-browser = Ouvrir la page dans le navigateur.
 help-backup = Écrire tous les matchs d’une base dans un fichier ; le serveur peut continuer.
-help-backup-file = Le fichier à écrire ; avec --every, le dossier.
+help-backup-file = Le fichier à écrire ; avec --every, le dossier.
 help-backup-every = En écrire une maintenant, puis toutes les tant d’heures, jusqu’à l’arrêt.
-help-backup-kept = Avec --every : combien de sauvegardes restent dans le dossier.
+help-backup-kept = Avec --every : combien de sauvegardes restent dans le dossier.
 help-restore = Lire tous les matchs d’un fichier dans une base vide, quelle que soit sa sorte.
 help-restore-file = Un fichier écrit par « anpfiff backup ».
 help-restore-unchecked = Croire le fichier sans rejouer chaque match.
@@ -501,7 +501,7 @@ tables-expired = fermée
 tables-outdated = anciennes règles
 tables-closed = La table { $table } est fermée.
 tables-deleted = La table { $table } est supprimée.
-tables-damaged = Il leur manque une entrée. On peut les regarder, rien ne s’y ajoute plus : { $names }
+tables-damaged = Il leur manque une entrée. On peut les regarder, rien ne s’y ajoute plus : { $names }
 error-no-table = il n’y a pas de table { $table }
 error-table-ended = la table { $table } est déjà terminée
 error-table-open = la table { $table } est encore ouverte : ferme-la d’abord avec --close
@@ -519,7 +519,7 @@ help-puzzles-wanted = Combien d’énigmes de chaque sorte suffisent.
 help-puzzles-matches = Après tant de matchs de plus, c’est fini, quel que soit le nombre d’énigmes.
 help-puzzles-only = Ne chercher que cette sorte d’énigmes : comptées, prouvées ou face cachée.
 help-puzzles-folder = Où se trouvent les fichiers de travail.
-help-puzzles-out = Où écrire les énigmes rangées ; sinon à côté des fichiers de travail.
+help-puzzles-out = Où écrire les énigmes rangées ; sinon à côté des fichiers de travail.
 help-puzzles-is-quick = Ne vérifier les preuves qu’avec peu de matchs : assez pour voir une erreur grossière.
 puzzles-kind = { $kind ->
         [exact] Comptées
@@ -527,7 +527,7 @@ puzzles-kind = { $kind ->
        *[proven] Prouvées
     }
 puzzles-made = { $matches } matchs, { $asked } questions regardées ; { $tried } preuves essayées deux fois, { $overturned } renversées la seconde fois, { $doubted } mises en doute par la recherche.
-puzzles-packed = { $number } énigmes rangées, { $kilobytes } Ko : { $file }
+puzzles-packed = { $number } énigmes rangées, { $kilobytes } Ko : { $file }
 puzzles-checking = Vérification
 puzzles-checked = { $number } énigmes, dont { $exact } comptées : { $wrong ->
         [0] toutes tiennent.
