@@ -55,6 +55,12 @@ export class Words {
     return this.text(`ask-${keyed(bare(prompt, (key) => this.has(`ask-${key}`)))}`);
   }
 
+  /** The same question once all is turned up, if it is one that is answered face down. */
+  askOpened(prompt: string, name: string): string | null {
+    const key = `opened-${keyed(bare(prompt, (one) => this.has(`ask-${one}`)))}`;
+    return this.has(key) ? this.text(key, { name }) : null;
+  }
+
   /** What the words after a verb are, by the names under which `say` knows them. */
   takes(verb: string): readonly string[] {
     return this.verbs.get(verb) ?? [];

@@ -17,6 +17,7 @@ NOTE: Final = "[role=alertdialog]"
 STATE: Final = """
 () => {
   if (document.querySelector('.hero')) return {over: true};
+  document.querySelector('.lay .go')?.click();
   const table = document.querySelector('.real');
   const keys = [...document.querySelectorAll('.answers .key:not(.slip):enabled')];
   if (!table || !keys.length || document.querySelector('dialog[open]')) return null;
@@ -27,6 +28,7 @@ STATE: Final = """
     keys: keys.filter((key) => key.ariaPressed !== 'true').map((key) => key.dataset.path),
     says: Object.fromEntries(keys.map((key) => [key.dataset.path, key.dataset.says ?? ''])),
     slips: document.querySelectorAll('.answers .key.slip').length,
+    heading: document.querySelector('h1').textContent,
     go: Boolean(document.querySelector('.answers .go:enabled')),
   };
 }

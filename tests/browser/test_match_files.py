@@ -36,7 +36,7 @@ def test_a_match_is_saved_half_way_and_goes_on_on_another_device(browser: Browse
     page.locator(OPEN).set_input_files(device)
     page.locator(".match [role=alert]", has_text="le fichier de tout un appareil").wait_for()
     page.locator(".keep input[type=file]").set_input_files(file)
-    page.locator(".keep", has_text="Utilise « Ouvrir un match »").wait_for()
+    page.locator(".keep", has_text="Ouvrir un match").wait_for()
     page.locator(OPEN).set_input_files(file)
     page.locator(".match h2", has_text="Finale").wait_for()
     assert page.get_by_text("est le fichier").count() == 0

@@ -22,6 +22,13 @@ MATCHES: dict[str, tuple[int, dict[str, Any]]] = {
     "fussball_fieber": (7, {}),
 }
 """By game: the seed of the match that lies on the table, and its rules."""
+REVEALED: dict[str, set[str]] = {
+    "finale": {"Reveal: what did Mara play?", "Reveal: what did Jonas play?"},
+    "world_cup": set(),
+    "hat_trick": {"Reveal: what did Mara play?", "Reveal: which goalkeeper card did Jonas play?"},
+    "fussball_fieber": {"Reveal: which team did Mara choose?"},
+}
+"""By game: what is asked for once it is turned up."""
 CORRECTIONS = 3
 LONGEST = 3000
 """Taps; a match that takes more never ends."""
@@ -39,10 +46,12 @@ def test_a_match_is_refereed_with_three_corrections_and_one_slip(browser: Browse
     seed, options = MATCHES[game]
     kitchen = Kitchen(page, script_of(game, seed, 2, options))
     corrected, has_slipped = 0, False
+    headings = set()
     for number in range(LONGEST):
         asked = kitchen.asks()
         if asked["over"]:
             break
+        headings.add(asked["heading"])
         if number == 3:
             assert findings(page) == []
         if not has_slipped and asked["slips"]:
@@ -54,6 +63,8 @@ def test_a_match_is_refereed_with_three_corrections_and_one_slip(browser: Browse
             continue
         kitchen.answer(asked)
     assert page.locator(".hero").count(), "the match is over"
+    assert not [heading for heading in headings if "face down" in heading or "secret" in heading]
+    assert REVEALED[game] <= headings
     assert (corrected, has_slipped) == (CORRECTIONS, True)
     page.wait_for_function("() => JSON.parse(localStorage.getItem('anpfiff.record') ?? '[]').length === 1")
     page.goto(f"{stadium.url}/me")

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from anpfiff.core.catalog import LANGUAGES, PROVENANCES
 from anpfiff.core.errors import Unknown
 from anpfiff.core.event import ALL, Event, EventKind
-from anpfiff.core.phase import STEP
+from anpfiff.core.phase import SEALED, STEP
 from anpfiff.core.words import ME, SHARED, Words, words_of
 from anpfiff.games import OURS
 from tests.fluent import inside
@@ -74,6 +74,12 @@ def on_the_table(game: Game) -> set[str]:
     hints = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     found = {f"counter-{one['name']}" for one in hints.get("counters", [])}
     return {key.replace("_", "-") for key in found | {f"pile-{one['name']}" for one in hints.get("piles", [])}}
+
+
+def turned_up(game: Game) -> set[str]:
+    """What was answered face down may be asked for again once it is turned up."""
+    sealed = [phase for phase in game.phases.phases.values() if phase.kind == SEALED]
+    return {f"opened-{prompt}" for phase in sealed for prompt in phase.prompts()}
 
 
 def messages(game: Game, language: str) -> dict[str, ast.Message]:
@@ -139,6 +145,7 @@ def arguments(game: Game) -> dict[str, dict[str, list[str] | None]]:
     for clause in game.advice().clauses():
         numbers: dict[str, list[str] | None] = dict.fromkeys(clause.numbers)
         found[f"why-{clause.key}".replace("_", "-")] = {**numbers, **clause.ids}
+    found |= {key: {"name": None} for key in turned_up(game)}
     found["seat-nameless"] = {"number": None}
     return found
 
@@ -193,7 +200,8 @@ def test_every_key_that_is_called_for_has_words(game: Game, language: str) -> No
 
 @everywhere
 def test_no_key_is_there_that_nobody_calls_for(game: Game, language: str) -> None:
-    assert sorted(set(messages(game, language)) - needed(game) - on_the_table(game)) == []
+    optional = on_the_table(game) | turned_up(game)
+    assert sorted(set(messages(game, language)) - needed(game) - optional) == []
 
 
 def test_all_languages_share_the_same_keys() -> None:

@@ -125,7 +125,8 @@ class RealMatch(TerminalMatch):
             return
         words, console, menu = self.screen.words, self.screen.console, self.menu_of(decision)
         self.screen.say("real-turn", "strong", seat=words.seat(decision.seat))
-        console.print(titled(words.ask(decision.question), decision.rule))
+        question = words.ask_opened(decision.question, words.seat(decision.seat)) or words.ask(decision.question)
+        console.print(titled(question, decision.rule))
         for line in menu.lines(console.width, console.height):
             console.print(line)
 

@@ -80,6 +80,10 @@ class Words:
         """The question behind a prompt (without the game's key)."""
         return self.text(f"ask-{prompt}")
 
+    def ask_opened(self, prompt: str, name: str) -> str | None:
+        """The same question once all is turned up, if it is one that is answered face down."""
+        return self.text(f"opened-{prompt}", {"name": name}) if self.has(f"opened-{prompt}") else None
+
     def say(self, action: Action) -> str:
         """What somebody says with an action."""
         args = {name: self._named(name, action.args[k]) for k, name in enumerate(action.verb.names)}

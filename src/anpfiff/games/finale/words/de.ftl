@@ -3,6 +3,7 @@
 ## Fragen an die Trainerbank
 
 ask-choose-squad = Welcher Kader läuft für dich auf? Noch ist alles geheim.
+opened-choose-squad = Deckt auf: Welchen Kader hat { $name } gewählt?
 ask-pick-man = Wer ist der nächste Mann in deinem Kader?
 ask-bench-man = Wer sitzt zunächst auf der Bank?
 ask-choose-colour = Weiß, und welche Farbe dazu? Deine Taktikkarten bleiben geheim.
@@ -11,6 +12,7 @@ ask-choose-card = Welche Taktikkarte nimmst du? Erst drei für die Hand, dann de
 ask-take-off = Willst du wechseln? Wer geht vom Platz?
 ask-bring-on = Und wer kommt für ihn?
 ask-play-tactic = Welche Taktikkarte legst du verdeckt aus?
+opened-play-tactic = Deckt auf: Was hat { $name } gelegt?
 ask-new-tactic = Der nächste Angriff rollt: Mit welcher Taktikkarte?
 ask-exchange-tactic = Tauschst du eine Handkarte gegen eine neue vom Stapel?
 ask-field-defender = Welchen Abwehrspieler setzt du ein?

@@ -3,6 +3,7 @@
 ## Questions to the dugout
 
 ask-choose-squad = Which squad plays for you? All of it is still secret.
+opened-choose-squad = Reveal: which squad did { $name } choose?
 ask-pick-man = Who is the next man in your squad?
 ask-bench-man = Who starts on the bench?
 ask-choose-colour = White, and which colour with it? Your tactic cards stay secret.
@@ -11,6 +12,7 @@ ask-choose-card = Which tactic card do you take? First three for the hand, then 
 ask-take-off = Any changes? Who comes off?
 ask-bring-on = And who goes on for him?
 ask-play-tactic = Which tactic card do you play, face down?
+opened-play-tactic = Reveal: what did { $name } play?
 ask-new-tactic = You attack again: with which tactic card?
 ask-exchange-tactic = Do you swap a card in your hand for a new one from the pile?
 ask-field-defender = Which defender do you field?

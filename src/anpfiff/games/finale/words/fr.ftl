@@ -3,6 +3,7 @@
 ## Questions au banc de touche
 
 ask-choose-squad = Quel effectif alignes-tu ? Tout reste encore secret.
+opened-choose-squad = On dévoile : quel effectif a choisi { $name } ?
 ask-pick-man = Qui rejoint maintenant ton effectif ?
 ask-bench-man = Qui commence sur le banc ?
 ask-choose-colour = Le blanc, et quelle couleur avec ? Tes cartes tactiques restent secrètes.
@@ -11,6 +12,7 @@ ask-choose-card = Quelle carte prends-tu ? D’abord trois pour la main, puis 
 ask-take-off = Un changement ? Qui sort ?
 ask-bring-on = Et qui entre à sa place ?
 ask-play-tactic = Quelle carte tactique poses-tu, face cachée ?
+opened-play-tactic = On retourne : qu’a joué { $name } ?
 ask-new-tactic = Tu repars à l’attaque : avec quelle carte tactique ?
 ask-exchange-tactic = Échanges-tu une carte de ta main contre une autre de la pioche ?
 ask-field-defender = Quel défenseur engages-tu ?

@@ -3,10 +3,12 @@
 ## Fragen an die Trainer
 
 ask-choose-team = Welches Team führst du? Niemand sieht deine Wahl, bevor alle gewählt haben.
+opened-choose-team = Deckt auf: Welches Team hat { $name } gewählt?
 ask-turn = Du bist dran: Welche Karte spielst du, oder passt du?
 ask-aim = Mehrere Karten passen: Welche meinst du?
 ask-exchange = Vor der nächsten Partie: Tauschst du eine Karte, und welche?
 ask-reduce = Zu viele Karten auf der Hand: Welche legst du ab?
+opened-reduce = Deckt auf: Was legt { $name } ab?
 
 ## Fragen an das Schicksal
 

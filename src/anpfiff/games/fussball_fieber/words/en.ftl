@@ -3,10 +3,12 @@
 ## Questions to the coaches
 
 ask-choose-team = Which team do you lead? Nobody sees your choice before all have chosen.
+opened-choose-team = Reveal: which team did { $name } choose?
 ask-turn = Your turn: which card do you play, or do you pass?
 ask-aim = Several cards fit: which one do you mean?
 ask-exchange = Before the next match: which card do you exchange, if any?
 ask-reduce = Too many cards in your hand: which one do you discard?
+opened-reduce = Reveal: what does { $name } discard?
 
 ## Questions to fate
 

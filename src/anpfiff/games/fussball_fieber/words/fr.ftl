@@ -3,10 +3,12 @@
 ## Questions aux entraîneurs
 
 ask-choose-team = Quelle équipe mènes-tu ? Personne ne voit ton choix avant que tous aient choisi.
+opened-choose-team = On dévoile : quelle équipe a choisie { $name } ?
 ask-turn = À toi : quelle carte joues-tu, ou passes-tu ?
 ask-aim = Plusieurs cartes conviennent : laquelle vises-tu ?
 ask-exchange = Avant le prochain match : échanges-tu une carte, et laquelle ?
 ask-reduce = Trop de cartes en main : laquelle défausses-tu ?
+opened-reduce = On retourne : que défausse { $name } ?
 
 ## Questions au sort
 

@@ -3,13 +3,17 @@
 ## Fragen an die Trainerbank
 
 ask-choose-nation = Mit welcher Mannschaft trittst du an? Noch ist alles geheim.
+opened-choose-nation = Deckt auf: Welches Team hat { $name } gewählt?
 ask-choose-flag = Für welche Nation spielst du? Noch ist alles geheim.
+opened-choose-flag = Deckt auf: Welche Nation hat { $name } gewählt?
 ask-choose-team = Welche fertige Mannschaft führst du? Noch ist alles geheim.
+opened-choose-team = Deckt auf: Welches Team hat { $name } gewählt?
 ask-choose-budget = Nach welchem Budget stellst du auf?
 ask-sign-man = Wen verpflichtest du für die nächste Nummer?
 ask-choose-keeper = Welcher Torhüter steht im Tor?
 ask-name-captain = Wer ist dein Kapitän?
 ask-play-cards = Welche Aktionskarte spielst du verdeckt?
+opened-play-cards = Deckt auf: Was hat { $name } gelegt?
 ask-choose-move-attack = Du hast den Ball: Wen bewegst du?
 ask-choose-move-defence = Der Gegner hat den Ball: Wen bewegst du?
 ask-choose-move-first = Der Ball ruht, du bewegst zuerst: Wen?
@@ -37,7 +41,9 @@ ask-choose-line = Langer Pass: Wie viele Reihen nach vorn?
 ask-choose-pass = Torchance: Wem spielst du den Ball zu?
 ask-shoot-or-wait = Schießt du aufs Tor?
 ask-aim = Wohin zielst du?
+opened-aim = Deckt auf: Welche Torschusskarte hat { $name } gelegt?
 ask-dive = Wohin geht dein Torhüter?
+opened-dive = Deckt auf: Welche Torhüterkarte hat { $name } gelegt?
 ask-draw-or-stop = Zieht dein Torhüter noch eine Karte?
 ask-kick-card = Abschlag: Welche Karte sagt, wie weit der Ball fliegt?
 ask-chance-or-round = Freistoß: gleich eine Torchance, oder erst einmal aufbauen?

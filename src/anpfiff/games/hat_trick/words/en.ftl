@@ -3,13 +3,17 @@
 ## Questions to the dugout
 
 ask-choose-nation = Which team do you lead? All of it is still secret.
+opened-choose-nation = Reveal: which team did { $name } choose?
 ask-choose-flag = Which nation do you play for? All of it is still secret.
+opened-choose-flag = Reveal: which nation did { $name } choose?
 ask-choose-team = Which ready-made team do you lead? All of it is still secret.
+opened-choose-team = Reveal: which team did { $name } choose?
 ask-choose-budget = By which budget do you build your team?
 ask-sign-man = Whom do you sign for the next number?
 ask-choose-keeper = Which goalkeeper plays?
 ask-name-captain = Who is your captain?
 ask-play-cards = Which action card do you play, face down?
+opened-play-cards = Reveal: what did { $name } play?
 ask-choose-move-attack = You have the ball: whom do you move?
 ask-choose-move-defence = They have the ball: whom do you move?
 ask-choose-move-first = A dead ball, and you move first: whom?
@@ -37,7 +41,9 @@ ask-choose-line = A long ball: how many lines forward?
 ask-choose-pass = A scoring opportunity: whom do you pass to?
 ask-shoot-or-wait = Do you shoot?
 ask-aim = Where do you aim?
+opened-aim = Reveal: which shooting card did { $name } play?
 ask-dive = Where does your goalkeeper go?
+opened-dive = Reveal: which goalkeeper card did { $name } play?
 ask-draw-or-stop = Does your goalkeeper draw another card?
 ask-kick-card = Goalkeeper’s kick: which card says how far it goes?
 ask-chance-or-round = Free kick: a scoring opportunity at once, or build up first?

@@ -3,13 +3,17 @@
 ## Questions au banc
 
 ask-choose-nation = Quelle équipe diriges-tu ? Tout est encore secret.
+opened-choose-nation = On dévoile : quelle équipe a choisie { $name } ?
 ask-choose-flag = Pour quelle nation joues-tu ? Tout est encore secret.
+opened-choose-flag = On dévoile : quelle nation a choisie { $name } ?
 ask-choose-team = Quelle équipe toute prête diriges-tu ? Tout est encore secret.
+opened-choose-team = On dévoile : quelle équipe a choisie { $name } ?
 ask-choose-budget = Selon quel budget composes-tu ton équipe ?
 ask-sign-man = Qui engages-tu pour le numéro suivant ?
 ask-choose-keeper = Quel gardien joue ?
 ask-name-captain = Qui est ton capitaine ?
 ask-play-cards = Quelle carte action joues-tu, face cachée ?
+opened-play-cards = On retourne : qu’a joué { $name } ?
 ask-choose-move-attack = Tu as le ballon : qui déplaces-tu ?
 ask-choose-move-defence = L’adversaire a le ballon : qui déplaces-tu ?
 ask-choose-move-first = Ballon arrêté, tu bouges en premier : qui ?
@@ -37,7 +41,9 @@ ask-choose-line = Longue passe : combien de lignes vers l’avant ?
 ask-choose-pass = Occasion : à qui passes-tu le ballon ?
 ask-shoot-or-wait = Tires-tu au but ?
 ask-aim = Où vises-tu ?
+opened-aim = On retourne : quelle carte tir a jouée { $name } ?
 ask-dive = Où va ton gardien ?
+opened-dive = On retourne : quelle carte gardien a jouée { $name } ?
 ask-draw-or-stop = Ton gardien pioche-t-il une autre carte ?
 ask-kick-card = Dégagement : quelle carte dit jusqu’où va le ballon ?
 ask-chance-or-round = Coup franc : une occasion tout de suite, ou construire d’abord ?
