@@ -43,6 +43,8 @@ def test_it_is_reached_from_home_and_searched(browser: Browser, stadium: Stadium
     fan.page.get_by_role("textbox", name="Search the quick reference").fill("counter")
     expect(rules.first).to_contain_text(re.compile("counter", re.IGNORECASE))
     assert 0 < rules.count() < before
+    fan.page.get_by_role("textbox", name="Search the quick reference").fill("penalty")
+    expect(rules.first).to_contain_text("F13")
     fan.page.get_by_role("button", name="Learn it in five minutes").click()
     fan.page.wait_for_url("**/t/*")
     expect(fan.page.get_by_role("note")).to_contain_text("The stronger card attacks.")

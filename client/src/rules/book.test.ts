@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { chaptersOf, inBrief, readBook, ruleOf, spansOf } from './book';
+import { briefOf, chaptersOf, inBrief, readBook, ruleOf, spansOf } from './book';
 
 const BOOK = `# Finale
 
@@ -30,6 +30,20 @@ test('a rulebook is read into chapters, rules, lists and tables', () => {
 test('a chapter stands for its first rule', () => {
   expect(ruleOf(readBook(BOOK), 'F4')?.number).toBe('F4.6');
   expect(ruleOf(readBook(BOOK), 'F9')).toBeUndefined();
+});
+
+test('a search finds a chapter by its heading, and rules by what they say', () => {
+  const blocks = readBook(
+    '## F1 Kick-off\n\n**F1.1** It begins.\n\n**F1.2** It goes on.\n\n## F2 Penalties\n\n**F2.1** One shoots.',
+  );
+  const found = (wanted: string): string[] =>
+    briefOf(blocks, wanted).flatMap((chapter) => chapter.rules.map((rule) => rule.number));
+  expect([found('penalt'), found('goes on'), found('f1.1'), found('')]).toEqual([
+    ['F2.1'],
+    ['F1.2'],
+    ['F1.1'],
+    ['F1.1', 'F1.2', 'F2.1'],
+  ]);
 });
 
 describe('a rule in brief', () => {

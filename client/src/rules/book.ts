@@ -83,6 +83,20 @@ export function inBrief(spans: readonly Span[]): Span[] {
   return found;
 }
 
+/** Every rule in brief, chapter by chapter: all of a chapter whose heading says what is wanted, else the rules that do. */
+export function briefOf(blocks: readonly Block[], wanted: string): ReturnType<typeof chaptersOf> {
+  const says = (text: string): boolean => text.toLowerCase().includes(wanted.trim().toLowerCase());
+  const plain = (spans: readonly Span[]): string => spans.map((span) => span.text).join('');
+  return chaptersOf(blocks)
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules
+        .map((rule) => ({ ...rule, spans: inBrief(rule.spans) }))
+        .filter(({ number, spans }) => says(plain(chapter.spans)) || says(`${number} ${plain(spans)}`)),
+    }))
+    .filter((chapter) => chapter.rules.length);
+}
+
 /** The numbered chapters of a book, each with its rules. */
 export function chaptersOf(
   blocks: readonly Block[],
