@@ -491,6 +491,8 @@ export interface Filmed {
 export interface EnteredMoment {
   at: number;
   seat: number;
+  owner: number;
+  told: number;
   prompt: string;
   rule: string;
   action: string;

@@ -6,6 +6,8 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
+from playwright.sync_api import expect
+
 import anpfiff
 
 if TYPE_CHECKING:
@@ -139,6 +141,7 @@ class Kitchen:
         self.asks()
         self.page.keyboard.press("f")
         sheet = self.page.locator("dialog:has(.film)")
+        expect(sheet.locator(".film li").last).to_be_in_viewport()
         sheet.locator(".film button").last.click()
         sheet.locator(".film li:last-child [aria-current]").wait_for()
         sheet.locator(f".mend .key[data-path='{said}']").click()

@@ -111,6 +111,9 @@ def test_an_earlier_throw_is_corrected_and_the_film_says_what_falls_away() -> No
         enter(hall, turn)
     moments = filmed(hall.room, AskFilm(1)).moments
     throw = next(moment for moment in moments if moment.seat == -1)
+    events = [line for line in news(hall, 0)["lines"] if line["line"] == "told"]
+    rolled = events[throw.told]["args"]
+    assert (throw.action, throw.owner) == (f"die {rolled['pips']}", ["stollen", "acker"].index(rolled["team"]))
     seen = amended(hall.room, AskAmend(2, throw.at))
     other = next(option for option in seen.options if option != throw.action)
     found = amended(hall.room, AskAmend(3, throw.at, other))

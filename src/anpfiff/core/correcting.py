@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.errors import Malformed, Refusal
+from anpfiff.core.event import ALL
+from anpfiff.core.said import FATE
 
 if TYPE_CHECKING:
     from anpfiff.core.sight import SightTable
@@ -14,11 +17,15 @@ if TYPE_CHECKING:
 class EnteredLine:
     """Something that was entered: at which ply, who said it (fate is -1), what was asked by which rule, and what."""
 
-    __slots__ = ("ply", "prompt", "rule", "said", "seat")
+    __slots__ = ("owner", "ply", "prompt", "rule", "said", "seat", "told")
 
-    def __init__(self, ply: int, seat: int, prompt: str, rule: str, said: str) -> None:
+    def __init__(self, ply: int, seat: int, owner: int, told: int, prompt: str, rule: str, said: str) -> None:
         self.ply: Final = ply
         self.seat: Final = seat
+        self.owner: Final = owner
+        """Whose it is: the seat that says it, or that whose die or card it is; fate where it is nobody's."""
+        self.told: Final = told
+        """How many events everybody had been told before."""
         self.prompt: Final = prompt
         self.rule: Final = rule
         self.said: Final = said
@@ -39,11 +46,20 @@ class Correction:
 def film(table: SightTable) -> list[EnteredLine]:
     """Everything that people have entered, in order."""
     found: list[EnteredLine] = []
+    public = [after for after, event in table.events if event.to == ALL]
     for ply, said in enumerate(table.said):
         if said:
-            phase = table.asked[ply]
-            found.append(EnteredLine(ply, table.log[ply].seat, phase.key(), phase.rule, said))
+            phase, seat = table.asked[ply], table.log[ply].seat
+            owner = _owner(table, ply) if seat == FATE else seat
+            found.append(EnteredLine(ply, seat, owner, bisect_right(public, ply), phase.key(), phase.rule, said))
     return found
+
+
+def _owner(table: SightTable, ply: int) -> int:
+    """Whose die or card was asked for; nobody's where no other role is ever asked for the like."""
+    phase = table.asked[ply]
+    alike = {int(one.role) for one in table.game.phases.phases.values() if type(one) is type(phase)}
+    return int((table.state_before(ply) or table.state).roles[phase.role]) if len(alike) > 1 else FATE
 
 
 def moment_at(table: SightTable, ply: int) -> EnteredLine:

@@ -159,4 +159,4 @@ def _moment_at(table: SightTable, ply: int) -> EnteredLine:
 
 
 def _moment(one: EnteredLine) -> EnteredMoment:
-    return EnteredMoment(one.ply, one.seat, one.prompt, one.rule, one.said)
+    return EnteredMoment(one.ply, one.seat, one.owner, one.told, one.prompt, one.rule, one.said)

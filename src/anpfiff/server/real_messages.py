@@ -75,6 +75,10 @@ class EnteredMoment(Struct, frozen=True):
 
     at: int
     seat: int
+    owner: int
+    """Whose it is: that seat, or the one whose die or card it is; -1 where it is nobody's."""
+    told: int
+    """How many events everybody had been told before."""
     prompt: str
     rule: str
     action: str
