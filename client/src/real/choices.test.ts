@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Words } from '../words';
 import type { Card } from '../table/skin';
-import { isDie, keysOf, meaningsOf, openBefore, rowsOf, type Speech } from './choices';
+import { isDie, keysOf, meaningsOf, openBefore, rowsOf, sumsOf, type Speech } from './choices';
 
 function card(id: string, kind: string, fields: Record<string, unknown>): Card {
   return { id, kind, names: {}, fields, provenance: {} };
@@ -88,9 +88,11 @@ describe('answers as keys', () => {
       { faces: ['2'], text: 'Won' },
     ]);
     const first = { ...second, means: [[rolled(0)], [rolled(1)], [rolled(2)]] };
-    expect(meaningsOf(first, speech).map((one) => one.text)[2]).toBe('A 2 makes 6');
+    expect(meaningsOf(first, speech)).toEqual([]);
+    expect(sumsOf(first).get('die 2')).toBe(6);
     expect(meaningsOf({ ...second, means: [[lost!], [lost!], [lost!]] }, speech)).toEqual([]);
     const bare = [0, 1, 2].map((pips) => [{ event: 'rolled', args: { pips } }]);
     expect(meaningsOf({ ...second, means: bare }, speech)).toEqual([]);
+    expect(sumsOf({ ...second, means: bare }).size).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 /** What can be answered, as large keys: options are sorted word by word, so that a long list becomes a few steps. */
 import type { Card } from '../table/skin';
-import type { FateAsked } from '../protocol';
+import type { FateAsked, View } from '../protocol';
 import type { Words } from '../words';
 
 /** What stands on a key. */
@@ -23,7 +23,9 @@ export interface Row {
 }
 
 /** How a game's cards lie on the table: by kind, the fields that make the rows, the number in the corner and the beads below. */
-export type Lying = Record<string, { row?: string; number?: string; beads?: string }>;
+export type Lying = Record<string, { row?: string; number?: string; beads?: string; now?: NumberNow }>;
+/** The number of a card as it lies now, where the facts of a view tell it. */
+export type NumberNow = (facts: View['facts'], id: string) => number | undefined;
 
 const NUMBER = /^-?\d+$/;
 /** Face down: nobody sees which card it is. */
@@ -162,7 +164,13 @@ export interface Meaning {
   text: string;
 }
 
-/** What each face of a die would mean, in the referee's words; nothing where all of them come to the same. */
+/** What each face of a die comes to, by option, where the referee adds it up. */
+export function sumsOf({ options, means }: FateAsked): ReadonlyMap<string, number> {
+  const sums = means.map((told) => told[0]?.args.total);
+  return new Map(options.flatMap((option, k) => (typeof sums[k] === 'number' ? [[option, sums[k]] as const] : [])));
+}
+
+/** What follows from each face of a die, in the referee's words; nothing where all of them come to the same. */
 export function meaningsOf(fate: FateAsked, speech: Speech): Meaning[] {
   const found = new Map<string, string[]>();
   const faces = keysOf(fate.options, '', speech).map((key) => key.label);
@@ -170,10 +178,8 @@ export function meaningsOf(fate: FateAsked, speech: Speech): Meaning[] {
     // the first event may only repeat what the die shows; what comes of it is the next one
     const face = fate.options[k]?.split(' ').at(-1) ?? '';
     const [first, second] = told;
-    const values = Object.values(first?.args ?? {});
-    const isRepeated = values.some((value) => String(value) === face);
-    const adds = values.some((value) => typeof value === 'number' && String(value) !== face);
-    const event = !isRepeated ? first : (second ?? (adds ? first : undefined));
+    const isRepeated = Object.values(first?.args ?? {}).some((value) => String(value) === face);
+    const event = isRepeated ? second : first;
     const text = event ? speech.words.tell(event.event, event.args, speech.names) : '';
     if (text) found.set(text, [...(found.get(text) ?? []), faces[k] ?? face]);
   });

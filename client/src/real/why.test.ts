@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { settings } from '../settings.svelte';
 import type { News } from '../protocol';
 import { Words } from '../words';
 import { whyNot } from './why';
 
-test('what cannot be named is where it lies, and what was last told of it', () => {
+test('what cannot be named is where it lies, and what was last told of it', async () => {
+  await settings.furnish('real');
   const words = new Words('en', {
     ftl: 'pile-bench = Bench, { $whose }\ntell-hurt = { $man } is hurt',
     names: { solo: 'Sven Solo' },

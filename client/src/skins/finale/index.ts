@@ -1,5 +1,6 @@
 export { default } from './Table.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
+import type { FinaleFacts } from './facts';
 import Winner from '../../marks/Crowned.svelte';
 import Portrait from './Portrait.svelte';
 import Proof from './Proof.svelte';
@@ -17,5 +18,12 @@ export const placesTicker = true;
 /** On a phone that lies on its side the question stands beside the board. */
 export const fitsLying = true;
 
+/** The balls that lie on top of a man's card now. */
+const strengthNow = (facts: object, id: string): number | undefined =>
+  (facts as Partial<FinaleFacts>).men?.find((side) => id in side)?.[id]?.now;
+
 /** How its cards lie on a real table. */
-export const lying = { footballer: { row: 'position' }, tactic: { row: 'colour', number: 'strength' } };
+export const lying = {
+  footballer: { row: 'position', now: strengthNow },
+  tactic: { row: 'colour', number: 'strength' },
+};

@@ -35,6 +35,7 @@ real-rule = Regel { $rule }
 real-board = Brett
 real-board-title = So liegt es auf dem Tisch
 real-means = Was die Würfe bedeuten
+real-sum = macht { $sum }
 real-chance = Gelingt zu { $chance }
 real-film = Der Film
 real-film-short = Film

@@ -35,6 +35,7 @@ real-rule = Rule { $rule }
 real-board = Board
 real-board-title = How it lies on the table
 real-means = What the throws mean
+real-sum = makes { $sum }
 real-chance = Comes off at { $chance }
 real-film = The film
 real-film-short = Film

@@ -35,6 +35,7 @@ real-rule = Règle { $rule }
 real-board = Plateau
 real-board-title = Ce qui doit être sur la table
 real-means = Ce que valent les lancers
+real-sum = donne { $sum }
 real-chance = Réussit à { $chance }
 real-film = Le film
 real-film-short = Film
