@@ -71,3 +71,25 @@ def test_a_match_is_refereed_with_three_corrections_and_one_slip(browser: Browse
     page.get_by_text("Jonas").first.wait_for()
     assert fan.complaints == []
     fan.close()
+
+
+def test_edition_rules_and_teams_are_chosen_before_kick_off(browser: Browser, stadium: Stadium) -> None:
+    fan = Fan(browser, stadium.url, "phone", language="en")
+    page = fan.page
+    for game, choose, asked in (
+        ("hat_trick", lambda: page.locator("details select").first.select_option("nations"), "team"),
+        ("finale", lambda: page.locator("details input[value=coach]").check(force=True), "squad"),
+    ):
+        page.goto(f"{stadium.url}/real/{game}")
+        page.locator("summary").first.click()
+        choose()
+        assert findings(page) == []
+        page.locator("form .go").click()
+        page.wait_for_url("**/t/*")
+        page.locator("h1", has_text="Lay your cards face down").wait_for()
+        assert not page.locator(".answers").count(), "nothing is asked for while it is secret"
+        page.locator(".lay .go").click()
+        page.locator("h1", has_text=f"Reveal: which {asked} did Seat 1 choose?").wait_for()
+        page.locator(".answers .key").first.wait_for()
+    assert fan.complaints == []
+    fan.close()

@@ -1,4 +1,8 @@
 import type { OptionInfo, OptionValue } from '../api';
+import { listed } from '../format';
+import { settings, t } from '../settings.svelte';
+import type { Words } from '../words';
+import { optionName, valueName } from './names';
 
 /** Options that would be agreed on and then ignored, with the one they need and the values it must have. */
 export interface Clash {
@@ -22,4 +26,21 @@ export function clashesOf(options: OptionInfo[], agreed: Record<string, OptionVa
     }
   }
   return [...found.values()];
+}
+
+/** A clash in words. */
+export function clashText({ options, needed, values }: Clash, words: Words): string {
+  const { lang } = settings;
+  return t('new-clash', {
+    options: listed(
+      options.map((one) => optionName(one, words)),
+      lang,
+    ),
+    needed: optionName(needed, words),
+    values: listed(
+      values.map((one) => valueName(needed, one, words)),
+      lang,
+      'disjunction',
+    ),
+  });
 }
