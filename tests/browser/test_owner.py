@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from anpfiff.core.owner import read_leniently
 from anpfiff.games import KEYS, find
@@ -25,6 +26,7 @@ def test_a_card_is_entered_slip_by_slip_kept_saved_and_played_with(browser: Brow
     page.goto(f"{stadium.url}/owner/finale")
     page.get_by_role("button", name="Tactic card 0/").click()
     page.get_by_role("button", name="Solo Run").click()
+    expect(page.locator("h1")).to_be_in_viewport()
     page.get_by_role("button", name="Build-up, attacker").click()
     keys = page.get_by_role("group", name="Build-up, attacker")
     for key in ("G", "G"):
