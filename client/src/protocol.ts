@@ -733,6 +733,8 @@ export interface GameInfo {
   bots: string[];
   usual_bot: string;
   editions: EditionInfo[];
+  settled: string[];
+  unit: string;
   house_bots: HouseBotInfo[];
 }
 
@@ -1185,6 +1187,7 @@ export interface CompetitionInfo {
   fill: string;
   public: boolean;
   allows: ("hints" | "taking_back")[];
+  real: boolean;
   opened: number;
   now: number;
   paused: number;

@@ -6,7 +6,7 @@ import json
 import re
 import time
 import urllib.request
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
 
@@ -16,7 +16,7 @@ from tests.server.kit import Client
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, ViewportSize
 
     from tests.browser.stadium import Stadium
 
@@ -24,6 +24,11 @@ GAME = "penalty_duel"
 """Short matches."""
 WITHIN = 60_000
 PATIENCE = 30
+SIZE: Final[ViewportSize] = {"width": 1280, "height": 900}
+CHOICES = {
+    "Edition": "nations", "Level on points": "head_to_head", "Groups": "2", "Go on from each group": "3",
+    "Thinking time": "match", "Draw": "entry",
+}  # fmt: skip
 
 
 def enter(page: Page, link: str, name: str) -> None:
@@ -99,6 +104,43 @@ def test_no_connection_is_said_until_it_is_back(browser: Browser, stadium: Stadi
     stadium.start()
     expect(said).to_have_count(0, timeout=WITHIN)
     page.context.close()
+
+
+def facts_of(page: Page) -> dict[str, str]:
+    """What was agreed, as it stands on the page."""
+    return dict(one.split("\n", 1) for one in page.locator("dl > div:visible").all_inner_texts())
+
+
+def test_what_the_form_agrees_on_is_read_by_those_who_enter(browser: Browser, stadium: Stadium) -> None:
+    mara, ben = (browser.new_context(locale="en-GB", viewport=SIZE).new_page() for _ in range(2))
+    mara.goto(f"{stadium.url}/cup/new?game=finale")
+    mara.get_by_text("More rules").click()
+    mara.get_by_label("Edition").select_option("fr_first")
+    mara.locator(".box", has_text="Hat-Trick").click()
+    mara.locator(".choice", has_text="Groups and knock-out").click()
+    mara.get_by_label("Your name").fill("Mara")
+    mara.get_by_label("Matches per tie").select_option("away")
+    for label, choice in CHOICES.items():
+        mara.get_by_role("combobox", name=label).select_option(choice)
+    mara.get_by_label("Minutes somebody may be late").fill("25")
+    mara.get_by_label("Public competition").check()
+    mara.get_by_text("15 rules").click()
+    assert mara.locator(".options label", has_text="the match is level").count() == 0
+    expected = {
+        "Edition": "Internationals", "Matches per tie": "home and away, away goals", "Groups": "2",
+        "Go on from each group": "3", "Thinking time": "30 minutes for the match, then it is lost",
+        "Level on points": "head to head, goal difference, goals", "Draw": "seeded in the order of entry",
+        "Public competition": "yes",
+    }  # fmt: skip
+    assert expected.items() <= facts_of(mara).items(), "the bill"
+    mara.get_by_role("button", name="Open", exact=True).click()
+    mara.wait_for_url("**/cup/cup-*")
+    ben.goto(mara.locator(".share input").input_value())
+    expect(ben.get_by_text("25 minutes after kick-off")).to_be_visible()
+    expect(ben.locator("dl")).to_contain_text("Internationals")
+    assert expected.items() <= facts_of(ben).items(), "what whoever enters reads"
+    for page in (mara, ben):
+        page.context.close()
 
 
 def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, stadium: Stadium) -> None:

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { settings, t } from '../settings.svelte';
 import { ruleFor } from './names';
-import { among, formatFor, KINDS, kindsFor, tiesFor, tiesKey } from './wish';
+import { among, firstsFor, formatFor, KINDS, kindsFor, moreFor, tiesFor, tiesKey, tiesOf } from './wish';
 
 beforeAll(async () => {
   await settings.choose('en');
@@ -32,6 +32,20 @@ test('what stands on the bill is what the server is told', () => {
   expect(formatFor('swiss', 'one', 2, 3)).toEqual({ kind: 'swiss', rounds: 3 });
   expect(formatFor('league', 'one', 4, 3)).toEqual({ kind: 'league', seats: 4, rounds: 3 });
   expect(formatFor('knock_out', 'one', 4, 3)).toEqual({ kind: 'knock_out', seats: 4, rounds: 0 });
+});
+
+test('what the server was told reads as it was chosen', () => {
+  for (const ties of tiesFor('knock_out', false)) expect(tiesOf(formatFor('knock_out', ties, 2, 0))).toBe(ties);
+  expect(tiesOf({ kind: 'league' }), 'the server leaves out what is usual').toBe('one');
+});
+
+test('who is level asks for a rule where there is a table, and what is chosen comes first', () => {
+  const more = { first: 'head_to_head', draw: 'entry', groups: 4, through: 1 } as const;
+  expect(moreFor('knock_out', more)).toEqual({ draw: 'entry' });
+  expect(moreFor('league', more)).toEqual({ draw: 'entry', breaks: ['head_to_head', 'difference', 'scored'] });
+  expect(moreFor('groups', more)).toMatchObject({ groups: 4, through: 1 });
+  expect(firstsFor('swiss')[0]).toBe('buchholz');
+  expect(firstsFor('league')).not.toContain('buchholz');
 });
 
 test('the rule of who is late tells the minutes that were agreed, or the usual ones', () => {

@@ -10,6 +10,8 @@ const GAME: GameInfo = {
   bots: ['random', 'novice', 'greedy', 'league'],
   usual_bot: 'greedy',
   editions: [],
+  settled: [],
+  unit: 'goals',
   house_bots: [],
 };
 

@@ -209,6 +209,10 @@ class Game:
                 counter["most"] = self.lay(self.agree()).fields().bound(counter["name"])
         return found
 
+    def unit(self) -> str:
+        """What the score counts: `goals` or `points`."""
+        return str(self.hints().get("unit", "goals"))
+
     def facts(self, view: State) -> dict[str, Any]:
         """What follows from a view by the rules (standings, strengths, sums), as JSON data, for those who draw it.
 

@@ -169,6 +169,10 @@ class GameInfo(Struct):
     usual_bot: str
     """Who sits down where nobody says who."""
     editions: list[EditionInfo]
+    settled: list[str]
+    """Options that a competition settles by itself: whether a match has to be won."""
+    unit: str
+    """What the score counts: `goals` or `points`."""
     house_bots: list[HouseBotInfo] = []
     """Bots of the host's own that play this game."""
 

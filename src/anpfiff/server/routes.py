@@ -153,7 +153,8 @@ def describe(game: Game, house: HouseBots) -> api.GameInfo:
     ]
     offered = house.offered(game)
     own = [HouseBotInfo(bot.key, bot.name, house.strengths.get((game.key, bot.key))) for bot in offered]
-    return api.GameInfo(game.key, game.revision, game.seats, BOTS, USUAL, editions, own)
+    settled = sorted(game.settling(must_win=True))
+    return api.GameInfo(game.key, game.revision, game.seats, BOTS, USUAL, editions, settled, game.unit(), own)
 
 
 def _game(request: Request) -> Game:

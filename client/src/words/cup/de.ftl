@@ -44,6 +44,32 @@ cup-seats-of =
         [2] zu zweit
        *[other] bis zu { $count }
     }
+cup-more = Mehr Regeln
+cup-rules = Was vereinbart ist
+cup-breaks = Bei Punktgleichheit
+cup-breaks-first = zuerst { $rule }
+cup-draw = Auslosung
+cup-draw-lots = durch das Los
+cup-draw-entry = gesetzt nach der Anmeldung
+cup-groups = Gruppen
+cup-groups-usual = zu etwa vier
+cup-through = Weiter aus jeder Gruppe
+cup-clock = Bedenkzeit
+cup-clock-said =
+    { $kind ->
+        [none] unbegrenzt
+        [match] { $time } für die Partie{ $then ->
+            [bot] , dann antwortet ein Bot
+           *[forfeit] , dann ist sie verloren
+        }
+       *[move] { $time } je Zug{ $then ->
+            [bot] , dann antwortet ein Bot
+           *[forfeit] , dann ist die Partie verloren
+        }
+    }
+cup-grace = Minuten, die man zu spät kommen darf
+cup-public = Öffentlicher Wettbewerb
+cup-public-about = Er steht auf der Liste, und alle können sich anmelden.
 cup-name = Name des Turniers
 cup-usual-name =
     { $kind ->

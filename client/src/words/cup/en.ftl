@@ -44,6 +44,32 @@ cup-seats-of =
         [2] two each
        *[other] up to { $count }
     }
+cup-more = More rules
+cup-rules = What was agreed
+cup-breaks = Level on points
+cup-breaks-first = { $rule } first
+cup-draw = Draw
+cup-draw-lots = by lot
+cup-draw-entry = seeded in the order of entry
+cup-groups = Groups
+cup-groups-usual = of about four
+cup-through = Go on from each group
+cup-clock = Thinking time
+cup-clock-said =
+    { $kind ->
+        [none] no limit
+        [match] { $time } for the match{ $then ->
+            [bot] , then a bot answers
+           *[forfeit] , then it is lost
+        }
+       *[move] { $time } a move{ $then ->
+            [bot] , then a bot answers
+           *[forfeit] , then the match is lost
+        }
+    }
+cup-grace = Minutes somebody may be late
+cup-public = Public competition
+cup-public-about = It stands on the list, and everybody may enter.
 cup-name = Name of the competition
 cup-usual-name =
     { $kind ->

@@ -44,6 +44,32 @@ cup-seats-of =
         [2] à deux
        *[other] jusqu’à { $count }
     }
+cup-more = Plus de règles
+cup-rules = Ce qui est convenu
+cup-breaks = À égalité de points
+cup-breaks-first = d’abord { $rule }
+cup-draw = Tirage
+cup-draw-lots = au sort
+cup-draw-entry = selon l’ordre d’inscription
+cup-groups = Groupes
+cup-groups-usual = d’environ quatre
+cup-through = Qualifiés par groupe
+cup-clock = Temps de réflexion
+cup-clock-said =
+    { $kind ->
+        [none] sans limite
+        [match] { $time } pour le match{ $then ->
+            [bot] , puis un bot répond
+           *[forfeit] , puis il est perdu
+        }
+       *[move] { $time } par coup{ $then ->
+            [bot] , puis un bot répond
+           *[forfeit] , puis le match est perdu
+        }
+    }
+cup-grace = Minutes de retard admises
+cup-public = Compétition publique
+cup-public-about = Elle est sur la liste, et tout le monde peut s’inscrire.
 cup-name = Nom de la compétition
 cup-usual-name =
     { $kind ->

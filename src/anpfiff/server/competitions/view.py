@@ -163,6 +163,8 @@ class CompetitionInfo(Struct):
     fill: str
     public: bool
     allows: Allowances
+    real: bool
+    """Whether the matches are played with the real box."""
     opened: Milliseconds
     now: Milliseconds
     paused: Milliseconds
@@ -253,8 +255,8 @@ def show(
     return CompetitionInfo(
         competition.id, given_name(first.name, first.game), first.game, first.edition, first.options, first.size,
         competition.status,
-        first.format, first.pace, first.clock, first.fill, first.public, first.allows, first.at, now,
-        competition.paused,
+        first.format, first.pace, first.clock, first.fill, first.public, first.allows, first.real is not None,
+        first.at, now, competition.paused,
         competition.holder(hashed), waits, is_organiser,
         competition.holder(competition.organiser),
         [
@@ -301,7 +303,7 @@ def _tie(
 
 @cache
 def _unit_of(game: str) -> str:
-    return str(find(game).hints().get("unit", "goals"))
+    return find(game).unit()
 
 
 def _enough(competition: Competition, tie: Pairing) -> list[int]:
