@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import expect
 
 from tests.browser.axe import findings
+from tests.browser.cups import KEY, ask, await_end, of_bots
 from tests.server.kit import Client
 
 if TYPE_CHECKING:
@@ -141,6 +142,45 @@ def test_what_the_form_agrees_on_is_read_by_those_who_enter(browser: Browser, st
     assert expected.items() <= facts_of(ben).items(), "what whoever enters reads"
     for page in (mara, ben):
         page.context.close()
+
+
+def test_what_separates_is_a_column_next_to_the_names(browser: Browser, stadium: Stadium) -> None:
+    name = of_bots(stadium, 7, {"kind": "swiss", "rounds": 2}, GAME)
+    await_end(stadium, f"/api/competitions/{name}", "done")
+    for width in (390, 1440):
+        page = browser.new_context(locale="en-GB", viewport={"width": width, "height": 900}).new_page()
+        page.goto(f"{stadium.url}/cup/{name}")
+        page.locator("tbody").wait_for()
+        heads = page.locator("thead th:visible").all_inner_texts()
+        assert heads[1:7] == ["Name", "Pts", "P", "Buch", "Diff", "Goals"]
+        for row, told in zip(page.locator("tbody tr").all(), standings_of(stadium, name), strict=True):
+            assert row.locator("td:visible").nth(3).inner_text() == str(told["marks"][0][0])
+        box = page.locator("table").bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] < 700, "figures stand next to the names"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.context.close()
+
+
+def test_a_league_shows_all_its_matchdays(browser: Browser, stadium: Stadium) -> None:
+    wish = {"game": GAME, "key": KEY, "size": 4, "format": {"kind": "league"}, "public": True}
+    name = str(ask(stadium, "/api/competitions", wish)["id"])
+    for who in ("Ada", "Ben", "Cleo", "Dora"):
+        ask(stadium, f"/api/competitions/{name}", {"want": "join", "name": who, "key": who.ljust(32, "0")})
+    ask(stadium, f"/api/competitions/{name}", {"want": "draw"})
+    ask(stadium, f"/api/competitions/{name}", {"want": "show_lots", "number": 4})
+    page = browser.new_context(locale="en-GB").new_page()
+    page.goto(f"{stadium.url}/cup/{name}")
+    page.get_by_text("2 matchdays to come").click()
+    told = page.locator("details", has_text="to come")
+    expect(told.get_by_role("heading")).to_have_text(["Matchday 2", "Matchday 3"])
+    expect(told.get_by_role("listitem")).to_have_count(4)
+    page.context.close()
+
+
+def standings_of(stadium: Stadium, name: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = ask(stadium, f"/api/competitions/{name}")["standings"][0]["rows"]
+    return rows
 
 
 def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, stadium: Stadium) -> None:
