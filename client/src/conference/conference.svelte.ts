@@ -229,7 +229,7 @@ function seatOf(venue: Venue, { args }: Told): number {
 export function tieSoFar(before: Earlier | null, { score }: Venue): string {
   if (!before) return '';
   const [first = 0, second = 0] = before.won ?? before.goals;
-  const kind = before.won ? 'series' : before.isFirstLeg ? 'leg' : 'before';
+  const kind = before.won ? 'series' : before.isFirstLeg ? 'first-leg' : 'before';
   const [home = 0, away = 0] = before.goals.map((goals, seat) => goals + (score[seat] ?? 0));
   return t('conference-tie', { kind, first, second, home, away });
 }

@@ -18,7 +18,7 @@ conference-hidden = Verdeckt
 conference-goal = Tor für { $name }!
 conference-tie =
     { $kind ->
-        [leg] Hinspiel { $first }:{ $second }, zusammen { $home }:{ $away }
+        [first-leg] Hinspiel { $first }:{ $second }, zusammen { $home }:{ $away }
         [series] Gewonnene Spiele { $first }:{ $second }
        *[before] Davor { $first }:{ $second }, zusammen { $home }:{ $away }
     }

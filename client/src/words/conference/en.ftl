@@ -18,7 +18,7 @@ conference-hidden = Hidden
 conference-goal = Goal for { $name }!
 conference-tie =
     { $kind ->
-        [leg] First leg { $first }:{ $second }, together { $home }:{ $away }
+        [first-leg] First leg { $first }:{ $second }, together { $home }:{ $away }
         [series] Matches won { $first }:{ $second }
        *[before] Before { $first }:{ $second }, together { $home }:{ $away }
     }

@@ -18,7 +18,7 @@ conference-hidden = Masqué
 conference-goal = But pour { $name } !
 conference-tie =
     { $kind ->
-        [leg] Match aller { $first }:{ $second }, au total { $home }:{ $away }
+        [first-leg] Match aller { $first }:{ $second }, au total { $home }:{ $away }
         [series] Matchs gagnés { $first }:{ $second }
        *[before] Avant { $first }:{ $second }, au total { $home }:{ $away }
     }
