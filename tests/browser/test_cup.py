@@ -125,6 +125,7 @@ def test_what_the_form_agrees_on_is_read_by_those_who_enter(browser: Browser, st
         mara.get_by_role("combobox", name=label).select_option(choice)
     mara.get_by_label("Minutes somebody may be late").fill("25")
     mara.get_by_label("Public competition").check()
+    mara.get_by_label("Hints are allowed").check()
     mara.get_by_text("15 rules").click()
     assert mara.locator(".options label", has_text="the match is level").count() == 0
     expected = {
@@ -138,6 +139,7 @@ def test_what_the_form_agrees_on_is_read_by_those_who_enter(browser: Browser, st
     mara.wait_for_url("**/cup/cup-*")
     ben.goto(mara.locator(".share input").input_value())
     expect(ben.get_by_text("25 minutes after kick-off")).to_be_visible()
+    expect(ben.get_by_text("Hints are allowed to everybody.")).to_be_visible()
     expect(ben.locator("dl")).to_contain_text("Internationals")
     assert expected.items() <= facts_of(ben).items(), "what whoever enters reads"
     for page in (mara, ben):

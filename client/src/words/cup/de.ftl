@@ -68,6 +68,8 @@ cup-clock-said =
         }
     }
 cup-grace = Minuten, die man zu spät kommen darf
+cup-allow-hints = Tipps sind erlaubt
+cup-allow-taking-back = Würfel und Karten dürfen zurückgenommen werden, wenn alle zustimmen
 cup-public = Öffentlicher Wettbewerb
 cup-public-about = Er steht auf der Liste, und alle können sich anmelden.
 cup-name = Name des Turniers

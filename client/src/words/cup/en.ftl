@@ -68,6 +68,8 @@ cup-clock-said =
         }
     }
 cup-grace = Minutes somebody may be late
+cup-allow-hints = Hints are allowed
+cup-allow-taking-back = People may agree to take back dice and cards
 cup-public = Public competition
 cup-public-about = It stands on the list, and everybody may enter.
 cup-name = Name of the competition

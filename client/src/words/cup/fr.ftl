@@ -68,6 +68,8 @@ cup-clock-said =
         }
     }
 cup-grace = Minutes de retard admises
+cup-allow-hints = Les conseils sont permis
+cup-allow-taking-back = On peut reprendre dés et cartes si tous sont d’accord
 cup-public = Compétition publique
 cup-public-about = Elle est sur la liste, et tout le monde peut s’inscrire.
 cup-name = Nom de la compétition
