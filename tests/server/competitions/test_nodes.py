@@ -108,7 +108,7 @@ class FragileNode:
         """Everything it had under way stops."""
         self.door.is_dead = True
         await self.lobby.competitions._tasks.cancel()
-        for host in self.lobby.hosts.values():
+        for host in list(self.lobby.hosts.values()):  # while one is cancelled, another may still be brought here
             await host._tasks.cancel()
 
 
