@@ -79,6 +79,7 @@ def test_a_series_begins_at_once_and_is_found_by_both(wish: dict[str, int], matc
         assert len(tie.matches) == matches
         host = await evening.nodes[1].lobby.find(tie.matches[0].table)
         assert [info.name for info in host.room.infos] == ["bo", "ann"], "the guest is at home first"
+        assert host.room.opened.allows == ("taking_back",), "all who are in it sit here, and have to agree"
 
     asyncio.run(work())
 

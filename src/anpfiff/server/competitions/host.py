@@ -113,10 +113,8 @@ class CompetitionHost:
     async def command(self, wish: commands.Command, token: str) -> None:
         """Do what somebody wants."""
         check = self._services.house.check_for(find_game(self.competition.opened.game))
-        begun, before = (
-            await self._begun() if isinstance(wish, MENDING) else set(),
-            self.competition.tables(is_open=True),
-        )
+        begun = await self._begun() if isinstance(wish, MENDING) else set()
+        before = self.competition.tables(is_open=True)
         await self.enter(lambda now: judge(now, wish, hash_of(token), self._services.now(), check, begun))
         for table in before - self.competition.tables():
             await self._close(table)  # it was laid for a match that is not played there any more
