@@ -144,8 +144,8 @@ def with_store(store: Any, work: Callable[[Any], Awaitable[int]]) -> int:
 
 def unusable(error: Exception) -> Trouble:
     """Why a store cannot be used: it does not answer, or it refuses."""
-    from anpfiff.server.store.errors import Refused  # noqa: PLC0415
+    from anpfiff.server.store.errors import Denied  # noqa: PLC0415
 
-    if not isinstance(error, Refused):
+    if not isinstance(error, Denied):
         return Trouble("error-unreachable", reason=str(error))
     return Trouble("error-database-owner" if error.is_of_another else "error-database-refuses", reason=str(error))

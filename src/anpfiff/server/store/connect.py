@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 
 from anpfiff.core.errors import Malformed
-from anpfiff.server.store.errors import Refused, Unavailable
+from anpfiff.server.store.errors import Denied, Unavailable
 
 TROUBLE: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """Whatever may come of a connection."""
@@ -57,7 +57,7 @@ class Connector:
         said = f"the database at {self.place} cannot be used: {str(error) or type(error).__name__}"
         if not isinstance(error, asyncpg.PostgresError) or isinstance(error, COMES_BACK):
             return Unavailable(said)
-        refused = Refused(said)
+        refused = Denied(said)
         refused.is_of_another = isinstance(error, asyncpg.InsufficientPrivilegeError)
         return refused
 

@@ -14,7 +14,7 @@ class Unavailable(Exception):
     """
 
 
-class Refused(Unavailable):
+class Denied(Unavailable):
     """The store answers, and does not let us in or do what we need."""
 
     is_of_another = False
