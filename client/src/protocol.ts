@@ -775,6 +775,7 @@ export interface GameWords {
   names: Record<string, string>;
   verbs: Record<string, string[]>;
   meanings: Record<string, string[]>;
+  cases: Record<string, Record<string, string>>;
 }
 
 /** Every card of a box, and the numbers it fixes that stand on no card. */

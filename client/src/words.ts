@@ -13,6 +13,8 @@ export interface GameWords {
   names: Record<string, string>;
   verbs: Record<string, string[]>;
   meanings?: Meanings;
+  /** By case of the language: how names are written in a sentence, by the name alone. */
+  cases?: Record<string, Record<string, string>>;
 }
 
 /** The sentences of one language: code speaks in keys and ids, Fluent turns them into what people read. */
@@ -23,11 +25,13 @@ export class Words {
   private readonly bundle: FluentBundle;
   private readonly names: Map<string, string>;
   private readonly verbs: Map<string, string[]>;
+  private readonly cases: [string, Record<string, string>][];
 
   constructor(lang: Language, source: string | GameWords) {
-    const game = typeof source === 'string' ? { ftl: source, names: {}, verbs: {} } : source;
+    const game: GameWords = typeof source === 'string' ? { ftl: source, names: {}, verbs: {} } : source;
     this.lang = lang;
-    this.meanings = ('meanings' in game && game.meanings) || {};
+    this.meanings = game.meanings ?? {};
+    this.cases = Object.entries(game.cases ?? {});
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.bundle.addResource(new FluentResource(game.ftl));
     this.names = new Map(Object.entries(game.names));
@@ -70,28 +74,36 @@ export class Words {
   say(notation: string): string {
     const [verb = '', ...values] = notation.split(' ');
     const names = this.verbs.get(verb) ?? [];
-    const args: Args = {};
-    names.forEach((name, k) => (args[name] = isSeat(name) ? this.seat(Number(values[k])) : this.name(values[k] ?? '')));
-    return this.text(`say-${keyed(verb)}`, args);
+    return this.text(
+      `say-${keyed(verb)}`,
+      this.named(Object.fromEntries(names.map((name, k) => [name, values[k] ?? '']))),
+    );
   }
 
   /** What the referee tells with an event; seats are called by the names of those who sit there. */
   tell(event: string, args: Record<string, string | number>, seats: readonly string[] = []): string {
-    const named: Args = {};
-    for (const [name, value] of Object.entries(args)) {
-      if (isSeat(name)) named[name] = this.seat(Number(value), seats);
-      else named[name] = typeof value === 'string' ? this.name(value) : value;
-    }
-    return this.text(`tell-${keyed(event)}`, named);
+    return this.text(`tell-${keyed(event)}`, this.named(args, seats));
   }
 
   /** One clause why an answer is good, as the game's own advice has it. */
   why(key: string, args: Record<string, string | number>): string {
-    const named = Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? this.name(value) : value,
-    ]);
-    return this.text(`why-${keyed(key)}`, Object.fromEntries(named));
+    return this.text(`why-${keyed(key)}`, this.named(args));
+  }
+
+  /** Arguments as people read them: whatever has an id by its name, in all cases of the language, and a seat by its own. */
+  named(args: Record<string, string | number>, seats: readonly string[] = []): Args {
+    const found: Args = {};
+    for (const [name, value] of Object.entries(args)) {
+      const shown = isSeat(name)
+        ? this.seat(Number(value), seats)
+        : typeof value === 'string'
+          ? this.name(value)
+          : value;
+      found[name] = shown;
+      if (typeof shown === 'string')
+        for (const [one, written] of this.cases) found[`${name}-${one}`] = written[shown] ?? shown;
+    }
+    return found;
   }
 
   /** What a seat is called; people count nameless ones from 1. */

@@ -50,9 +50,11 @@ END: Final = "end"
 """The final whistle; matches that are played at once end with one."""
 CHAMPION: Final = "champion"
 """`team`, or whoever sits at `seat`, has won the competition."""
+TITLE: Final = "title"
+"""And is world champion by it; who wins a group phase alone is not."""
 MEANINGS: Final = [
     *(GOAL, MISS, SAVE, SHOOTER, AIM, KICK_GOAL, KICK_MISS, KEPT, PARRIED, VERDICT, YELLOW, RED, INJURY),
-    *(CARD, HAND, PIECE, DICE, PERIOD, HALF, ROUND, STAGE, LISTED, OUT, END, CHAMPION),
+    *(CARD, HAND, PIECE, DICE, PERIOD, HALF, ROUND, STAGE, LISTED, OUT, END, CHAMPION, TITLE),
 ]
 FIGURES: Final = ["attacks", "counters", "build-ups", "duels", "opportunities", "shots", "corners", "fouls"]
 """What is counted for each side of a match, in the order in which it is shown."""

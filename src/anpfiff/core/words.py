@@ -6,10 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from anpfiff.core.articles import cases_of
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Unknown
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fluent.syntax.ast import Resource
 
     from anpfiff.core.action import Action
@@ -70,11 +73,17 @@ class Words:
             return self.seats[number]
         return self.text("seat-nameless", {"number": number + 1})
 
-    def _named(self, name: str, value: str | int) -> str | int:
-        """An argument as people read it: whatever has an id by its name, and a seat by its own."""
-        if name != "seat" and not name.endswith("_seat"):
-            return self.name(value)
-        return ME if int(value) == self.reader else self.seat(int(value))
+    def named(self, args: Mapping[str, str | int]) -> dict[str, Any]:
+        """Arguments as people read them: whatever has an id by its name, in all its cases, and a seat by its own."""
+        found: dict[str, Any] = {}
+        for name, value in args.items():
+            if name == "seat" or name.endswith("_seat"):
+                found[name] = ME if int(value) == self.reader else self.seat(int(value))
+            else:
+                found[name] = shown = self.name(value)
+                cases = cases_of(self.language, shown) if isinstance(shown, str) else {}
+                found |= {f"{name}-{case}": text for case, text in cases.items()}
+        return found
 
     def ask(self, prompt: str) -> str:
         """The question behind a prompt (without the game's key)."""
@@ -86,18 +95,16 @@ class Words:
 
     def say(self, action: Action) -> str:
         """What somebody says with an action."""
-        args = {name: self._named(name, action.args[k]) for k, name in enumerate(action.verb.names)}
-        return self.text(f"say-{_key(action.verb.word)}", args)
+        args = dict(zip(action.verb.names, action.args, strict=True))
+        return self.text(f"say-{_key(action.verb.word)}", self.named(args))
 
     def tell(self, event: Event) -> str:
         """What the referee tells with an event."""
-        args = {name: self._named(name, arg) for name, arg in event.args().items()}
-        return self.text(f"tell-{_key(event.kind.name)}", args)
+        return self.text(f"tell-{_key(event.kind.name)}", self.named(event.args()))
 
     def why(self, reason: Reason) -> str:
         """One clause why an answer is good."""
-        args = {name: self._named(name, arg) for name, arg in reason.args.items()}
-        return self.text(f"why-{_key(reason.key)}", args)
+        return self.text(f"why-{_key(reason.key)}", self.named(reason.args))
 
 
 def _shown(arg: object) -> object:

@@ -197,6 +197,8 @@ class GameWords(Struct):
     """By the first word of a notation: the names of the words after it, as ``say-<verb>`` uses them."""
     meanings: dict[str, list[str]]
     """By event: what it means to pages that know no game (goal, yellow, dice …), and the figure that counts it."""
+    cases: dict[str, dict[str, str]]
+    """By case (`nom`, `Nom`, `acc` …): names that change in a sentence. A message says `{ $team-acc }`."""
 
 
 class CardInfo(Struct):

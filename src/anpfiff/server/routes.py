@@ -13,6 +13,7 @@ from anpfiff import __version__
 from anpfiff.bots.coaches import HEAD_COACHES
 from anpfiff.bots.names import BOTS, USUAL
 from anpfiff.build import own_build
+from anpfiff.core.articles import cases_of, written_in
 from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.core.rulebook import readable_rulebook
@@ -173,7 +174,12 @@ def words_of(game: Game, language: str) -> api.GameWords:
     ftl = "\n".join(file.read_text(encoding="utf-8") for file in [*files_of(game, language), file_of(language)])
     verbs = {verb.word: verb.names for verb in game.vocabulary.verbs}
     meanings = {name: kind.meanings for name, kind in game.events.kinds.items() if kind.meanings}
-    return api.GameWords(ftl, game.names()[language], verbs, meanings)
+    names = game.names()[language]
+    cases: dict[str, dict[str, str]] = {case: {} for case in cases_of(language, "")}
+    for name in written_in(language)[1].keys() & set(names.values()):
+        for case, text in cases_of(language, name).items():
+            cases[case][name] = text
+    return api.GameWords(ftl, names, verbs, meanings, cases)
 
 
 async def cards(request: Request) -> Response:

@@ -194,7 +194,7 @@ export class Turn extends TableTurn<CupFacts, Box> {
         ? words.text('fieber-go-aim', { card: this.box.plays.get(this.aimed.split(' ')[0] ?? '')?.name ?? '' })
         : words.say(this.option);
     const args = {
-      team: words.name(on),
+      ...words.named({ team: on }),
       from: signed(look.facts.camps[role]?.score ?? 0),
       to: signed(this.changes.get(role) ?? 0),
       name: news.seats[look.seats[role] ?? -1]?.name ?? '',

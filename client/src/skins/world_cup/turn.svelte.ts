@@ -241,7 +241,7 @@ export class Turn extends TableTurn<CupFacts, Box> {
   readonly go: Go | null = $derived.by(() => {
     const { words } = this.props();
     if (!this.decision || !this.look) return null;
-    const text = (key: string, args = {}): string => words.text(`cup-go-${key}`, args);
+    const text = (key: string, args = {}): string => words.text(`cup-go-${key}`, words.named(args));
     const open = (label: string): Go => ({ label, isReady: false, notations: [] });
     const ready = (label: string, notations: string[]): Go => ({ label, isReady: !this.isSending, notations });
     if (this.mode === 'name') {
@@ -262,7 +262,7 @@ export class Turn extends TableTurn<CupFacts, Box> {
     const k = this.picks[0] ?? 0;
     if (this.picks.length > 1) return text('lay-many', { number: this.picks.length });
     const use = this.useOf(k);
-    const team = this.props().words.name(this.table.teams[k] ?? '');
+    const team = this.table.teams[k] ?? '';
     return text(['foul', 'offside', 'stopping', 'penalty'].includes(use) ? use : 'lay', { team });
   }
 

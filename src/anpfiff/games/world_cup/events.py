@@ -54,5 +54,5 @@ KICK_SCORED: Final = EVENTS.kind("kick_scored", meaning.KICK_GOAL, team=NATIONS,
 KICK_MISSED: Final = EVENTS.kind("kick_missed", meaning.KICK_MISS, team=NATIONS, kick=None)
 SHOOT_OUT_WON: Final = EVENTS.kind("shoot_out_won", team=NATIONS, kicks=None, other=NATIONS, against=None)
 THIRD: Final = EVENTS.kind("third", team=NATIONS)
-CHAMPION: Final = EVENTS.kind("champion", meaning.CHAMPION, team=NATIONS, seat=None)
+CHAMPION: Final = EVENTS.kind("champion", meaning.CHAMPION, meaning.TITLE, team=NATIONS, seat=None)
 WON: Final = EVENTS.kind("won", seat=None)

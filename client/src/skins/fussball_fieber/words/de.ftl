@@ -45,8 +45,8 @@ fieber-score = Spielstand
 fieber-would-be = dann { $score }
 fieber-laid-on =
     { $matches ->
-        [one] auf { $team }, für diese Partie
-       *[other] auf { $team }, für { $matches } Partien
+        [one] auf { $team-acc }, für diese Partie
+       *[other] auf { $team-acc }, für { $matches } Partien
     }
 fieber-boosted = mit Choreografie
 fieber-joker-on = Joker
@@ -91,7 +91,7 @@ fieber-ask-reduce = Leg { $number } { $number ->
        *[other] Karten
     } ab
 fieber-about-choose-team = Jedes Team spielt mit Stärke 2: Eine Ausgleichskarte macht alle gleich stark. Niemand sieht deine Wahl, bevor alle gewählt haben.
-fieber-about-chosen = Du möchtest { $team }. Die anderen wählen noch.
+fieber-about-chosen = Du möchtest { $team-acc }. Die anderen wählen noch.
 fieber-about-turn = Passen alle nacheinander, ist die Partie aus.
 fieber-about-helps = Sie hilft deinem Team oder dem Gegner eines Mitspielers.
 fieber-about-harms = Sie schadet deinem Gegner oder dem Team eines Mitspielers.
@@ -110,8 +110,8 @@ fieber-go-card-open = Wähle eine Karte
 fieber-go-target-open = Wähle ein Team
 fieber-go-aim-open = Wähle eine Karte auf dem Tisch
 fieber-go-aim = Auf { $card } spielen
-fieber-go-mine = Auf { $team }: aus { $from } wird { $to }
-fieber-go-theirs = Auf { $team }: { $name } von { $from } auf { $to }
+fieber-go-mine = Auf { $team-acc }: aus { $from } wird { $to }
+fieber-go-theirs = Auf { $team-acc }: { $name } von { $from } auf { $to }
 fieber-go-exchange =
     { $number ->
         [one] Eine Karte tauschen

@@ -49,8 +49,8 @@ fieber-score = Score
 fieber-would-be = ensuite { $score }
 fieber-laid-on =
     { $matches ->
-        [one] sur l’équipe { $team }, pour ce match
-       *[other] sur l’équipe { $team }, pour { $matches } matchs
+        [one] sur { $team-acc }, pour ce match
+       *[other] sur { $team-acc }, pour { $matches } matchs
     }
 fieber-boosted = avec un tifo
 fieber-joker-on = Joker

@@ -78,7 +78,7 @@ cup-go-open-square =
        *[other] Noch { $number } Felder wählen
     }
 cup-go-open-team = Team wählen
-cup-go-lay = Für { $team } legen
+cup-go-lay = Für { $team-acc } legen
 cup-go-lay-many = { $number } Plättchen legen
 cup-go-foul = Foul: { $team }
 cup-go-offside = Abseits: { $team }

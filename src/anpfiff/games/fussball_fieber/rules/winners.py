@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from anpfiff.core.fate import even
 from anpfiff.core.phase import Chance, Phase
 from anpfiff.games.fussball_fieber.actions import LOTS
-from anpfiff.games.fussball_fieber.events import CHAMPION, GROUP_DECIDES, KNOCKED_OUT, SHARED
+from anpfiff.games.fussball_fieber.events import CHAMPION, GROUP_DECIDES, KNOCKED_OUT, SHARED, WINNER
 from anpfiff.games.fussball_fieber.rules import PHASES
-from anpfiff.games.fussball_fieber.state import BY_LOT, GROUP_BEST, Cup
+from anpfiff.games.fussball_fieber.state import BY_LOT, GROUP_BEST, LEVEL_FINAL, WORLD_CHAMPION, Cup
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,13 +36,14 @@ def best_of_group(s: Cup, roles: list[i64]) -> list[i64]:
 
 
 def crown(s: Cup, roles: list[i64], reason: i64) -> list[Phase[Cup]]:
-    """F9.3  The cup is over: these have won, and who is level shares the win; by an option the lot decides."""
+    """F9.3, F12.2  These have won, world champion only by a final; who is level shares the win, or the lot decides."""
+    had_final = reason in (WORLD_CHAMPION, LEVEL_FINAL) or (reason == BY_LOT and s.reason == LEVEL_FINAL)
     s.champions = roles
     s.reason = reason
     if len(roles) > 1 and s.book.with_knockout and s.book.lots:
         return WINNER_LOT
     for role in roles:
-        s.tell(CHAMPION if len(roles) == 1 else SHARED, s.camps[role].team)
+        s.tell(SHARED if len(roles) > 1 else CHAMPION if had_final else WINNER, s.camps[role].team)
     return NOTHING
 
 

@@ -25,8 +25,8 @@ ask-winner-lot = Alles gleich: Wen macht das Los zum Sieger?
 
 ## Was man sagen kann
 
-say-team = { $team } führen
-say-play = { $card } auf { $team }
+say-team = { $team-Acc } führen
+say-play = { $card } auf { $team-acc }
 say-aim = { $card }, noch Partien: { $matches }, Choreografien: { $boosts }
 say-swap = { $card } tauschen
 say-drop = { $card } ablegen
@@ -47,33 +47,33 @@ say-keep = Karten behalten
 why-turns = Das dreht deine Partie: Aus { $before } wird { $after }.
 why-lasts = Aus { $before } wird { $after }, und die Karte wirkt noch in { $matches } Partien.
 why-safer = Aus { $before } wird { $after }.
-why-rival = Das trifft { $team }, einen Rivalen um den Titel.
-why-reaction = Eine Karte, die bei { $team } liegt, ist dir mehr wert als diese auf der Hand.
+why-rival = Das trifft { $team-acc }, einen Rivalen um den Titel.
+why-reaction = Eine Karte, die bei { $team-dat } liegt, ist dir mehr wert als diese auf der Hand.
 why-save = Gerade bringt keine Karte mehr, als sie später wert ist.
 why-least = Von deinen Karten bringt diese am wenigsten.
 why-hand-good = Keine deiner Karten ist so schwach, dass sich der Tausch lohnt.
 
 ## Was der Schiedsrichter meldet
 
-tell-contested = { $team } ist mehrfach begehrt: Das Los entscheidet.
+tell-contested = { $team-Nom } ist mehrfach begehrt: Das Los entscheidet.
 tell-chose =
     { $adjustment ->
         [0] { $seat ->
-            [me] Du führst { $team }, Stärke { $strength } ohne Anpassung.
-           *[other] { $seat } führt { $team }, Stärke { $strength } ohne Anpassung.
+            [me] Du führst { $team-acc }, Stärke { $strength } ohne Anpassung.
+           *[other] { $seat } führt { $team-acc }, Stärke { $strength } ohne Anpassung.
         }
        *[other] { $seat ->
-            [me] Du führst { $team }, Stärke { $strength }, angepasst um { $adjustment }.
-           *[other] { $seat } führt { $team }, Stärke { $strength }, angepasst um { $adjustment }.
+            [me] Du führst { $team-acc }, Stärke { $strength }, angepasst um { $adjustment }.
+           *[other] { $seat } führt { $team-acc }, Stärke { $strength }, angepasst um { $adjustment }.
         }
     }
 tell-group-drawn =
     { $category ->
-        [a] Kategorie A für { $team }: { $opponent }, Stärke { $strength }.
-        [b] Kategorie B für { $team }: { $opponent }, Stärke { $strength }.
-       *[c] Kategorie C für { $team }: { $opponent }, Stärke { $strength }.
+        [a] Kategorie A für { $team-acc }: { $opponent }, Stärke { $strength }.
+        [b] Kategorie B für { $team-acc }: { $opponent }, Stärke { $strength }.
+       *[c] Kategorie C für { $team-acc }: { $opponent }, Stärke { $strength }.
     }
-tell-group = { $team } spielt die Gruppe in der Reihenfolge { $order }.
+tell-group = { $team-Nom } spielt die Gruppe in der Reihenfolge { $order }.
 tell-drew = Neu auf deiner Hand: { $card }.
 tell-reshuffled =
     { $cards ->
@@ -82,11 +82,11 @@ tell-reshuffled =
     }
 tell-dealt =
     { $cards ->
-        [one] { $team } erhält { $cards } Karte.
-       *[other] { $team } erhält { $cards } Karten.
+        [one] { $team-Nom } erhält { $cards } Karte.
+       *[other] { $team-Nom } erhält { $cards } Karten.
     }
-tell-starter-drawn = Das Los gibt { $team } den ersten Zug.
-tell-starts = { $team } hat den ersten Zug.
+tell-starter-drawn = Das Los gibt { $team-dat } den ersten Zug.
+tell-starts = { $team-Nom } hat den ersten Zug.
 tell-match = Anpfiff! Partie { $number } der Gruppenphase.
 tell-quarter-final =
     { $teams ->
@@ -99,44 +99,45 @@ tell-semi-final =
        *[other] Halbfinale! { $teams } eurer Teams sind dabei.
     }
 tell-final = Das Finale! Zwei Trainer, ein Pokal.
-tell-pairing = { $team } ({ $strength }) gegen { $opponent } ({ $against }).
-tell-passed = { $team } passt.
+tell-pairing = { $team } ({ $strength }) gegen { $opponent-acc } ({ $against }).
+tell-passed = { $team-Nom } passt.
 tell-played =
     { $matches ->
-        [one] { $team } spielt { $card } auf { $on }, für { $matches } Partie.
-       *[other] { $team } spielt { $card } auf { $on }, für { $matches } Partien.
+        [one] { $team-Nom } spielt { $card } auf { $on-acc }, für { $matches } Partie.
+       *[other] { $team-Nom } spielt { $card } auf { $on-acc }, für { $matches } Partien.
     }
-tell-substituted = { $team } wechselt einen Joker ein: +{ $value }.
-tell-reacted = { $team } antwortet auf { $other } mit { $card }.
+tell-substituted = { $team-Nom } wechselt einen Joker ein: +{ $value }.
+tell-reacted = { $team-Nom } antwortet auf { $other } mit { $card }.
 tell-shortened =
     { $matches ->
-        [one] { $card } bei { $on } gilt nur noch { $matches } Partie.
-       *[other] { $card } bei { $on } gilt nur noch { $matches } Partien.
+        [one] { $card } bei { $on-dat } gilt nur noch { $matches } Partie.
+       *[other] { $card } bei { $on-dat } gilt nur noch { $matches } Partien.
     }
-tell-removed = { $card } wird von { $on } genommen.
-tell-strengthened = { $card } bei { $on } wird um { $value } stärker.
+tell-removed = { $card } wird von { $on-dat } genommen.
+tell-strengthened = { $card } bei { $on-dat } wird um { $value } stärker.
 tell-score = Stärke jetzt: { $team } { $strength }, { $opponent } { $against }.
-tell-won = { $team } schlägt { $opponent } mit { $difference } Vorsprung!
-tell-level = { $team } und { $opponent } trennen sich unentschieden.
-tell-lost = { $team } verliert gegen { $opponent }: { $difference }.
-tell-exchanged = { $team } tauscht { $card }.
-tell-kept = { $team } behält die Karten.
-tell-dropped = { $team } legt { $card } ab.
+tell-won = { $team-Nom } schlägt { $opponent-acc } mit { $difference }:0!
+tell-level = { $team-Nom } und { $opponent-nom } trennen sich unentschieden.
+tell-lost = { $team-Nom } verliert gegen { $opponent-acc }, Differenz { $difference }.
+tell-exchanged = { $team-Nom } tauscht { $card }.
+tell-kept = { $team-Nom } behält die Karten.
+tell-dropped = { $team-Nom } legt { $card } ab.
 tell-standing =
     { $points ->
         [one] { $team }: { $points } Punkt in der Gruppe, Differenz { $difference }.
        *[other] { $team }: { $points } Punkte in der Gruppe, Differenz { $difference }.
     }
-tell-qualified = { $team } steht in der nächsten Runde!
-tell-knocked-out = { $team } ist ausgeschieden.
-tell-quarter-drawn = { $team } bekommt { $opponent } zugelost, Stärke { $strength }.
-tell-neutral-through = { $team } kommt ohne Trainer weiter.
+tell-qualified = { $team-Nom } steht in der nächsten Runde!
+tell-knocked-out = { $team-Nom } ist ausgeschieden.
+tell-quarter-drawn = { $team-Nom } bekommt { $opponent-acc } zugelost, Stärke { $strength }.
+tell-neutral-through = { $team-Nom } kommt ohne Trainer weiter.
 tell-fill-in = { $team }, Stärke { $strength }, macht die vier komplett.
-tell-semi-drawn = { $team } trifft auf { $opponent }, Stärke { $strength }.
-tell-lot-won = Das Los fällt auf { $team }; { $opponent } fährt heim.
+tell-semi-drawn = { $team-Nom } trifft auf { $opponent-acc }, Stärke { $strength }.
+tell-lot-won = Das Los fällt auf { $team-acc }; { $opponent-nom } fährt heim.
 tell-group-decides = Die Gruppenphase entscheidet.
-tell-champion = { $team } hat die Weltmeisterschaft gewonnen!
-tell-shared = { $team } teilt sich den Sieg.
+tell-champion = { $team-Nom } ist Weltmeister!
+tell-winner = { $team-Nom } hat gewonnen!
+tell-shared = { $team-Nom } teilt sich den Sieg.
 
 ## Das Spiel und seine Ausgaben
 

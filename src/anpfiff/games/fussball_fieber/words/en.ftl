@@ -135,7 +135,8 @@ tell-fill-in = { $team }, strength { $strength }, complete the four.
 tell-semi-drawn = The semi-final: { $team } against { $opponent }, strength { $strength }.
 tell-lot-won = The lot falls on { $team }; { $opponent } go home.
 tell-group-decides = The group phase decides.
-tell-champion = { $team } have won the cup!
+tell-champion = { $team } are world champions!
+tell-winner = { $team } have won!
 tell-shared = { $team } share the win.
 
 ## The game and its editions

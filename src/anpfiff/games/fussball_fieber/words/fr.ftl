@@ -25,8 +25,8 @@ ask-winner-lot = Tout est égal : qui le sort désigne-t-il vainqueur ?
 
 ## Ce que l’on peut dire
 
-say-team = Diriger l’équipe { $team }
-say-play = { $card } sur l’équipe { $team }
+say-team = Diriger { $team-acc }
+say-play = { $card } sur { $team-acc }
 say-aim = { $card }, matchs restants : { $matches }, tifos : { $boosts }
 say-swap = Échanger { $card }
 say-drop = Défausser { $card }
@@ -59,21 +59,21 @@ tell-contested = Plusieurs veulent la même équipe, { $team } : le sort déci
 tell-chose =
     { $adjustment ->
         [0] { $seat ->
-            [me] Tu diriges l’équipe { $team }, force { $strength } telle quelle.
-           *[other] { $seat } dirige l’équipe { $team }, force { $strength } telle quelle.
+            [me] Tu diriges { $team-acc }, force { $strength } telle quelle.
+           *[other] { $seat } dirige { $team-acc }, force { $strength } telle quelle.
         }
        *[other] { $seat ->
-            [me] Tu diriges l’équipe { $team }, force { $strength }, ajustée de { $adjustment }.
-           *[other] { $seat } dirige l’équipe { $team }, force { $strength }, ajustée de { $adjustment }.
+            [me] Tu diriges { $team-acc }, force { $strength }, ajustée de { $adjustment }.
+           *[other] { $seat } dirige { $team-acc }, force { $strength }, ajustée de { $adjustment }.
         }
     }
 tell-group-drawn =
     { $category ->
-        [a] Groupe { $team }, catégorie A : { $opponent }, force { $strength }.
-        [b] Groupe { $team }, catégorie B : { $opponent }, force { $strength }.
-       *[c] Groupe { $team }, catégorie C : { $opponent }, force { $strength }.
+        [a] Groupe { $team-gen }, catégorie A : { $opponent }, force { $strength }.
+        [b] Groupe { $team-gen }, catégorie B : { $opponent }, force { $strength }.
+       *[c] Groupe { $team-gen }, catégorie C : { $opponent }, force { $strength }.
     }
-tell-group = Groupe { $team } : les matchs se jouent dans l’ordre { $order }.
+tell-group = Groupe { $team-gen } : les matchs se jouent dans l’ordre { $order }.
 tell-drew = Nouvelle carte en main : { $card }.
 tell-reshuffled =
     { $cards ->
@@ -99,12 +99,12 @@ tell-semi-final =
        *[other] Demi-finale ! { $teams } équipes de la table y sont.
     }
 tell-final = La finale ! Deux entraîneurs, une coupe.
-tell-pairing = { $team } ({ $strength }) contre { $opponent } ({ $against }).
+tell-pairing = { $team } ({ $strength }) contre { $opponent-acc } ({ $against }).
 tell-passed = { $team } : tour passé.
 tell-played =
     { $matches ->
-        [one] { $team } : { $card } sur l’équipe { $on }, pour { $matches } match.
-       *[other] { $team } : { $card } sur l’équipe { $on }, pour { $matches } matchs.
+        [one] { $team } : { $card } sur { $on-acc }, pour { $matches } match.
+       *[other] { $team } : { $card } sur { $on-acc }, pour { $matches } matchs.
     }
 tell-substituted = { $team } : un joker entre, +{ $value }.
 tell-reacted = { $team } : { $card } en réponse à { $other }.
@@ -116,9 +116,9 @@ tell-shortened =
 tell-removed = { $on } : { $card } est retirée.
 tell-strengthened = { $on } : { $card } se renforce de { $value }.
 tell-score = Force : { $team } { $strength }, { $opponent } { $against }.
-tell-won = { $team } : victoire de { $difference } face à l’équipe { $opponent } !
-tell-level = { $team } contre { $opponent } : match nul.
-tell-lost = { $team } : défaite face à l’équipe { $opponent }, { $difference }.
+tell-won = { $team-Nom } bat { $opponent-acc } { $difference } à 0 !
+tell-level = { $team-Nom } et { $opponent-nom } font match nul.
+tell-lost = { $team-Nom } perd contre { $opponent-acc }, différence { $difference }.
 tell-exchanged = { $team } : une carte échangée, { $card }.
 tell-kept = { $team } : aucune carte échangée.
 tell-dropped = { $team } : une carte défaussée, { $card }.
@@ -129,13 +129,14 @@ tell-standing =
     }
 tell-qualified = Au tour suivant : { $team } !
 tell-knocked-out = Élimination : { $team }.
-tell-quarter-drawn = Le tirage : { $team } contre { $opponent }, force { $strength }.
+tell-quarter-drawn = Le tirage : { $team } contre { $opponent-acc }, force { $strength }.
 tell-neutral-through = Au tour suivant sans entraîneur : { $team }.
 tell-fill-in = Pour compléter le dernier carré : { $team }, force { $strength }.
-tell-semi-drawn = En demi-finale : { $team } contre { $opponent }, force { $strength }.
-tell-lot-won = Le sort désigne l’équipe { $team } ; pour l’équipe { $opponent }, c’est fini.
+tell-semi-drawn = En demi-finale : { $team } contre { $opponent-acc }, force { $strength }.
+tell-lot-won = Le sort désigne { $team-acc } ; pour { $opponent-acc }, c’est fini.
 tell-group-decides = La phase de groupes décide.
-tell-champion = Vainqueur de la coupe : { $team } !
+tell-champion = Champion du monde : { $team } !
+tell-winner = { $team-Nom } a gagné !
 tell-shared = Victoire partagée : { $team }.
 
 ## Le jeu et ses éditions

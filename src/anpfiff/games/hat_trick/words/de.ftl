@@ -61,8 +61,8 @@ ask-renew-style = Der Stapel: Welche Stilkarte kommt neu dazu?
 
 ## Was gesagt werden kann
 
-say-team = Mit { $team } antreten
-say-flag = { $team } wählen
+say-team = Mit { $team-dat } antreten
+say-flag = { $team-Acc } wählen
 say-play = { $card } spielen
 say-move =
     { $way ->
@@ -80,7 +80,7 @@ say-toss =
         [me] Die Münze fällt für dich
        *[other] Die Münze fällt für { $seat }
     }
-say-ready = Teamkarte { $team } nehmen
+say-ready = Teamkarte nehmen: { $team }
 say-budget = Budget { $budget }
 say-sign =
     { $metal ->
@@ -161,20 +161,20 @@ why-most-stars =
 
 tell-line-up =
     { $seat ->
-        [me] Du trittst mit { $team } an.
-       *[other] { $seat } tritt mit { $team } an.
+        [me] Du trittst mit { $team-dat } an.
+       *[other] { $seat } tritt mit { $team-dat } an.
     }
-tell-tossed = Die Münze ist gefallen: { $team } beginnt.
+tell-tossed = Die Münze ist gefallen: { $team-Nom } beginnt.
 tell-half =
     { $half ->
         [1] Anpfiff zur ersten Halbzeit!
         [2] Anpfiff zur zweiten Halbzeit!
        *[other] Anpfiff zur Verlängerung!
     }
-tell-kick-off = { $team } stößt an, die Nummer { $number } hat den Ball.
+tell-kick-off = { $team-Nom } stößt an, die Nummer { $number } hat den Ball.
 tell-drew = Neu auf deiner Hand: { $card }.
-tell-shuffled = { $team } mischt { $cards } abgelegte Karten zu einem vorläufigen Stapel.
-tell-played = { $team } deckt auf: { $card }.
+tell-shuffled = { $team-Nom } mischt { $cards } abgelegte Karten zu einem vorläufigen Stapel.
+tell-played = { $team-Nom } deckt auf: { $card }.
 tell-moved =
     { $way ->
         [forward] { $team }: Die Nummer { $number } rückt vor.
@@ -183,29 +183,29 @@ tell-moved =
 tell-sideways = { $team }: Querpass von { $number } auf { $other }.
 tell-long-ball =
     { $lines ->
-        [one] { $team } schlägt den Ball eine Reihe nach vorn.
-       *[other] { $team } schlägt den Ball { $lines } Reihen nach vorn.
+        [one] { $team-Nom } schlägt den Ball eine Reihe nach vorn.
+       *[other] { $team-Nom } schlägt den Ball { $lines } Reihen nach vorn.
     }
-tell-outplayed = { $team } setzt sich durch, { $balls } zu { $against } gegen { $other }.
-tell-stopped = { $team } bleibt hängen, { $balls } zu { $against } gegen { $other }.
-tell-all-level = Gleichstand zwischen { $team } und { $other }, { $balls } zu { $against }: Pfiff!
+tell-outplayed = { $team-Nom } setzt sich durch, { $balls } zu { $against } gegen { $other-acc }.
+tell-stopped = { $team-Nom } bleibt hängen, { $balls } zu { $against } gegen { $other-acc }.
+tell-all-level = Gleichstand zwischen { $team-dat } und { $other-dat }, { $balls } zu { $against }: Pfiff!
 tell-received = { $team }: Der Ball ist bei der Nummer { $number }.
-tell-intercepted = Abgefangen! { $team } hat den Ball, Nummer { $number }.
-tell-cleared = Niemand da: Der Torhüter von { $team } nimmt den Ball auf.
-tell-dribbled = Vorbei! Die { $number } von { $team } lässt die { $other } stehen.
-tell-stepped = Freie Bahn: Die { $number } von { $team } zieht nach vorn.
-tell-stuck = Die { $number } von { $team } steht schon an der Torlinie.
-tell-tackled = Zweikampf gewonnen! { $team } hat den Ball, Nummer { $number }.
-tell-foul = Foul von { $team }, Nummer { $number }.
-tell-booked = Gelbe Karte für { $team }.
-tell-sent-off = Platzverweis! Die Nummer { $number } von { $team } muss gehen.
-tell-free-kick = Freistoß für { $team }, am Ball die Nummer { $number }.
-tell-penalty = Elfmeter für { $team }! Die Nummer { $number } tritt an.
-tell-opportunity = Torchance für { $team }, der Ball ist bei der Nummer { $number }!
-tell-found = { $team } findet die Nummer { $number }.
-tell-wasted = { $team } hat die Torchance vertan.
-tell-loose = Der Ball landet bei { $team }, Nummer { $number }.
-tell-shot = Schuss von { $team }, Nummer { $number }!
+tell-intercepted = Abgefangen! { $team-Nom } hat den Ball, Nummer { $number }.
+tell-cleared = Niemand da: Der Torhüter von { $team-dat } nimmt den Ball auf.
+tell-dribbled = Vorbei! Die { $number } von { $team-dat } lässt die { $other } stehen.
+tell-stepped = Freie Bahn: Die { $number } von { $team-dat } zieht nach vorn.
+tell-stuck = Die { $number } von { $team-dat } steht schon an der Torlinie.
+tell-tackled = Zweikampf gewonnen! { $team-Nom } hat den Ball, Nummer { $number }.
+tell-foul = Foul von { $team-dat }, Nummer { $number }.
+tell-booked = Gelbe Karte für { $team-acc }.
+tell-sent-off = Platzverweis! Die Nummer { $number } von { $team-dat } muss gehen.
+tell-free-kick = Freistoß für { $team-acc }, am Ball die Nummer { $number }.
+tell-penalty = Elfmeter für { $team-acc }! Die Nummer { $number } tritt an.
+tell-opportunity = Torchance für { $team-acc }, der Ball ist bei der Nummer { $number }!
+tell-found = { $team-Nom } findet die Nummer { $number }.
+tell-wasted = { $team-Nom } hat die Torchance vertan.
+tell-loose = Der Ball landet bei { $team-dat }, Nummer { $number }.
+tell-shot = Schuss von { $team-dat }, Nummer { $number }!
 tell-aimed = { $team }: { $shot }, Schussklasse { $power }.
 tell-dived =
     { $cards ->
@@ -216,48 +216,48 @@ tell-dived =
 tell-saving = { $card }: { $balls } gegen { $power }.
 tell-scored =
     { $goals ->
-        [1] TOR für { $team } durch die Nummer { $number }, das erste!
-       *[other] TOR für { $team } durch die Nummer { $number }, das macht { $goals }!
+        [1] TOR für { $team-acc } durch die Nummer { $number }, das erste!
+       *[other] TOR für { $team-acc } durch die Nummer { $number }, das macht { $goals }!
     }
-tell-parried = Abgeklatscht! Der Torhüter von { $team } bringt es auf { $balls }.
-tell-saved = Gehalten! Der Torhüter von { $team } bringt es auf { $balls } gegen { $power }.
-tell-goal-kick = Abschlag für { $team }.
-tell-kicked = { $team } schlägt ab: { $card }.
+tell-parried = Abgeklatscht! Der Torhüter von { $team-dat } bringt es auf { $balls }.
+tell-saved = Gehalten! Der Torhüter von { $team-dat } bringt es auf { $balls } gegen { $power }.
+tell-goal-kick = Abschlag für { $team-acc }.
+tell-kicked = { $team-Nom } schlägt ab: { $card }.
 tell-half-over =
     { $half ->
         [1] Halbzeitpfiff.
         [2] Die zweite Halbzeit ist vorbei.
        *[other] Die Verlängerung ist vorbei.
     }
-tell-stalled = { $team } spielt auf Zeit: Der Schiedsrichter pfeift ab.
+tell-stalled = { $team-Nom } spielt auf Zeit: Der Schiedsrichter pfeift ab.
 tell-full-time = Schlusspfiff! { $team } { $goals }, { $other } { $against }.
 tell-extra-time = Unentschieden: Es gibt Verlängerung!
-tell-shoot-out = Elfmeterschießen! { $team } beginnt.
+tell-shoot-out = Elfmeterschießen! { $team-Nom } beginnt.
 tell-steps-up = { $team }, Schuss { $kick }: { $card }.
-tell-kick-scored = { $team } verwandelt Schuss { $kick }!
+tell-kick-scored = { $team-Nom } verwandelt Schuss { $kick }!
 tell-kick-parried = { $team }, Schuss { $kick }: abgeklatscht!
 tell-kick-saved = { $team }, Schuss { $kick }: gehalten!
-tell-shoot-out-won = Es ist vorbei! { $team } gewinnt das Elfmeterschießen { $kicks }:{ $against } gegen { $other }.
+tell-shoot-out-won = Es ist vorbei! { $team-Nom } gewinnt das Elfmeterschießen { $kicks }:{ $against } gegen { $other-acc }.
 tell-used = { $team }: Die Nummer { $number } setzt ihre Fähigkeit ein. „{ $ability }“
 tell-prevented = { $team }: Die Nummer { $number } lässt die gegnerische { $other } nicht zum Zug kommen.
 tell-turned = { $team }: Die Nummer { $number } dreht sich um.
 tell-swapped = { $team }: { $number } und { $other } tauschen die Plätze.
 tell-leapt = { $team }: Die Nummer { $number } springt nach vorn!
 tell-fell-back = { $team }: Die Nummer { $number } eilt zurück.
-tell-tackle-won = Sauber gegrätscht! { $team } hat den Ball, Nummer { $number }, mit { $balls }.
-tell-tackle-failed = Die Grätsche von { $team }, Nummer { $number }, kommt mit { $balls } zu spät.
-tell-keeper-rose = Der Torhüter von { $team } wächst über sich hinaus: ein Star!
-tell-keeper-fell = Der Torhüter von { $team } hat seinen Glanz verloren.
-tell-styled = { $team } spielt eine Stilkarte. „{ $card }“
-tell-gained = { $team } hat sich eine Stilkarte verdient.
+tell-tackle-won = Sauber gegrätscht! { $team-Nom } hat den Ball, Nummer { $number }, mit { $balls }.
+tell-tackle-failed = Die Grätsche von { $team-dat }, Nummer { $number }, kommt mit { $balls } zu spät.
+tell-keeper-rose = Der Torhüter von { $team-dat } wächst über sich hinaus: ein Star!
+tell-keeper-fell = Der Torhüter von { $team-dat } hat seinen Glanz verloren.
+tell-styled = { $team-Nom } spielt eine Stilkarte. „{ $card }“
+tell-gained = { $team-Nom } hat sich eine Stilkarte verdient.
 tell-gained-card = Neue Stilkarte. { $card }
-tell-found-style = { $team } hat seinen Stil gefunden: { $style }.
-tell-corner = Zur Ecke abgelenkt! Eckball für { $team }.
-tell-captain = Kapitän von { $team } ist die Nummer { $number }.
-tell-protest-heard = Der Schiedsrichter lässt sich überzeugen: keine Karte für { $team }.
-tell-protest-ignored = Der Schiedsrichter winkt ab, { $team } protestiert vergebens.
-tell-protest-punished = Das war zu viel! Der Schiedsrichter stellt einen Spieler von { $team } vom Platz.
-tell-substituted = Wechsel bei { $team }: { $card } kommt für die Nummer { $number }.
+tell-found-style = { $team-Nom } hat einen Stil gefunden: { $style }.
+tell-corner = Zur Ecke abgelenkt! Eckball für { $team-acc }.
+tell-captain = Kapitän von { $team-dat } ist die Nummer { $number }.
+tell-protest-heard = Der Schiedsrichter lässt sich überzeugen: keine Karte für { $team-acc }.
+tell-protest-ignored = Der Schiedsrichter winkt ab, { $team-nom } protestiert vergebens.
+tell-protest-punished = Das war zu viel! Der Schiedsrichter stellt einen Spieler von { $team-dat } vom Platz.
+tell-substituted = Wechsel bei { $team-dat }: { $card } kommt für die Nummer { $number }.
 
 ## Das Spiel und seine Ausgaben
 

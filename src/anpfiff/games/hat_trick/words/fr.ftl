@@ -61,7 +61,7 @@ ask-renew-style = La pioche : quelle nouvelle carte style arrive ?
 
 ## Ce qui peut être dit
 
-say-team = Diriger l’équipe { $team }
+say-team = Diriger { $team-acc }
 say-flag = Choisir : { $team }
 say-play = Jouer { $card }
 say-move =
@@ -80,7 +80,7 @@ say-toss =
         [me] La pièce tombe pour toi
        *[other] La pièce tombe pour { $seat }
     }
-say-ready = Prendre la carte équipe { $team }
+say-ready = Prendre la carte équipe { $team-gen }
 say-budget = Budget { $budget }
 say-sign =
     { $metal ->
@@ -161,8 +161,8 @@ why-most-stars =
 
 tell-line-up =
     { $seat ->
-        [me] Tu diriges l’équipe { $team }.
-       *[other] { $seat } dirige l’équipe { $team }.
+        [me] Tu diriges { $team-acc }.
+       *[other] { $seat } dirige { $team-acc }.
     }
 tell-tossed = La pièce est tombée. Au coup d’envoi : { $team }.
 tell-half =
@@ -186,9 +186,9 @@ tell-long-ball =
         [one] { $team } : longue passe d’une ligne.
        *[other] { $team } : longue passe de { $lines } lignes.
     }
-tell-outplayed = Ça passe ! { $team } contre { $other }, { $balls } à { $against }.
-tell-stopped = Attaque stoppée : { $team } contre { $other }, { $balls } à { $against }.
-tell-all-level = Égalité parfaite, { $team } contre { $other }, { $balls } à { $against } : coup de sifflet !
+tell-outplayed = Ça passe ! { $team } contre { $other-acc }, { $balls } à { $against }.
+tell-stopped = Attaque stoppée : { $team } contre { $other-acc }, { $balls } à { $against }.
+tell-all-level = Égalité parfaite, { $team } contre { $other-acc }, { $balls } à { $against } : coup de sifflet !
 tell-received = { $team } : le numéro { $number } a le ballon.
 tell-intercepted = Interception : { $team }, numéro { $number } !
 tell-cleared = Personne : le gardien ({ $team }) ramasse le ballon.

@@ -41,7 +41,7 @@ say-play = „{ $card }“ ausspielen
 say-stop = Mit Verteidigung einen Angriff stoppen
 say-discard = „{ $card }“ abwerfen
 say-team = { $team }
-say-against = gegen { $team }
+say-against = gegen { $team-acc }
 say-leave-out = Die zwei Tore auslassen
 say-enough = Kein Plättchen mehr
 say-name = Weiter kommt: { $team }
@@ -59,8 +59,8 @@ say-coin = Los: { $team }
 
 ## Warum ein Tipp gut ist
 
-why-helps = Das bringt dein Team { $team } gegen Team { $other } voran.
-why-hinders = Das bremst Team { $team }, den Gegner deines Teams { $other }.
+why-helps = Das bringt deine Mannschaft voran: { $team } gegen { $other-acc }.
+why-hinders = Das bremst { $team-acc } und hilft deiner Mannschaft: { $other }.
 why-foreign = Kein Spiel deiner Teams ist betroffen: Hier verlierst du am wenigsten.
 why-spare = Keine Karte hilft dir gerade mehr, und diese wirst du am wenigsten vermissen.
 why-strongest = Kein stärkeres Team steht zur Wahl.
@@ -105,33 +105,33 @@ tell-discarded =
     }
 tell-laid =
     { $token ->
-        [single] TOR: { $team } gegen { $against }!
-        [double] ZWEI TORE: { $team } gegen { $against }!
-        [treble] DREI TORE: { $team } gegen { $against }!
-        [half] Angriff, ein halbes Tor: { $team } gegen { $against }.
-        [wall] Hinten dicht: { $team } gegen { $against }.
-       *[spot] Das P liegt: { $team } gegen { $against }.
+        [single] TOR: { $team } gegen { $against-acc }!
+        [double] ZWEI TORE: { $team } gegen { $against-acc }!
+        [treble] DREI TORE: { $team } gegen { $against-acc }!
+        [half] Angriff, ein halbes Tor: { $team } gegen { $against-acc }.
+        [wall] Hinten dicht: { $team } gegen { $against-acc }.
+       *[spot] Das P liegt: { $team } gegen { $against-acc }.
     }
 tell-turned =
     { $token ->
-        [single] Kein Tor! Annulliert: { $team } gegen { $against }.
-        [double] Die zwei Tore zählen nicht: { $team } gegen { $against }.
-        [treble] Die drei Tore zählen nicht: { $team } gegen { $against }.
-       *[half] Der Angriff verpufft: { $team } gegen { $against }.
+        [single] Kein Tor! Annulliert: { $team } gegen { $against-acc }.
+        [double] Die zwei Tore zählen nicht: { $team } gegen { $against-acc }.
+        [treble] Die drei Tore zählen nicht: { $team } gegen { $against-acc }.
+       *[half] Der Angriff verpufft: { $team } gegen { $against-acc }.
     }
 tell-exchanged =
     { $token ->
-        [single] Ein Tor weniger, eins bleibt: { $team } gegen { $against }.
-       *[double] Ein Tor weniger, zwei bleiben: { $team } gegen { $against }.
+        [single] Ein Tor weniger, eins bleibt: { $team } gegen { $against-acc }.
+       *[double] Ein Tor weniger, zwei bleiben: { $team } gegen { $against-acc }.
     }
-tell-penalty-scored = Strafstoß, { $team } gegen { $against }: drin!
-tell-penalty-missed = Strafstoß, { $team } gegen { $against }: vergeben!
+tell-penalty-scored = Strafstoß, { $team } gegen { $against-acc }: drin!
+tell-penalty-missed = Strafstoß, { $team } gegen { $against-acc }: vergeben!
 tell-second-pass = Der Stapel ist leer; die abgeworfenen Karten werden zum neuen mit { $cards } Karten.
 tell-last-turns = Der Stapel ist leer: Alle haben noch einen Zug.
 tell-dice = Nachspielzeit! Die Würfel: { $first }, { $second }, { $third }, { $fourth }.
 tell-match-over = { $team } – { $other } { $goals }:{ $against }
 tell-table = Gruppe { $group }, Platz { $place }: { $team }, Punkte: { $points }
-tell-coin = Das Los fällt auf Team { $team }.
+tell-coin = Das Los fällt auf { $team-acc }.
 tell-level = Gruppe { $group }: { $teams } Teams liegen gleichauf vorn.
 tell-replay =
     { $matches ->

@@ -41,7 +41,7 @@ say-play = Jouer « { $card } »
 say-stop = Stopper une attaque avec Défense
 say-discard = Défausser « { $card } »
 say-team = { $team }
-say-against = contre { $team }
+say-against = contre { $team-acc }
 say-leave-out = Renoncer aux deux buts
 say-enough = Plus de jeton
 say-name = Qualifier : { $team }
@@ -59,8 +59,8 @@ say-coin = Sort : { $team }
 
 ## Pourquoi un conseil est bon
 
-why-helps = Cela fait avancer ton équipe { $team } contre l’équipe { $other }.
-why-hinders = Cela freine l’équipe { $team }, adversaire de ton équipe { $other }.
+why-helps = Cela fait avancer ton équipe, { $team }, contre { $other-acc }.
+why-hinders = Cela freine { $team-acc }, face à ton équipe, { $other }.
 why-foreign = Aucun match de tes équipes n’est touché : c’est là que tu perds le moins.
 why-spare = Aucune carte ne t’aide davantage pour l’instant, et celle-ci te manquera le moins.
 why-strongest = Il n’y a pas d’équipe plus forte au choix.
@@ -105,33 +105,33 @@ tell-discarded =
     }
 tell-laid =
     { $token ->
-        [single] BUT : { $team } contre { $against } !
-        [double] DEUX BUTS : { $team } contre { $against } !
-        [treble] TROIS BUTS : { $team } contre { $against } !
-        [half] Attaque, un demi-but : { $team } contre { $against }.
-        [wall] Porte fermée : { $team } contre { $against }.
-       *[spot] Le P est posé : { $team } contre { $against }.
+        [single] BUT : { $team } contre { $against-acc } !
+        [double] DEUX BUTS : { $team } contre { $against-acc } !
+        [treble] TROIS BUTS : { $team } contre { $against-acc } !
+        [half] Attaque, un demi-but : { $team } contre { $against-acc }.
+        [wall] Porte fermée : { $team } contre { $against-acc }.
+       *[spot] Le P est posé : { $team } contre { $against-acc }.
     }
 tell-turned =
     { $token ->
-        [single] But refusé ! { $team } contre { $against }.
-        [double] Les deux buts ne comptent pas : { $team } contre { $against }.
-        [treble] Les trois buts ne comptent pas : { $team } contre { $against }.
-       *[half] L’attaque échoue : { $team } contre { $against }.
+        [single] But refusé ! { $team } contre { $against-acc }.
+        [double] Les deux buts ne comptent pas : { $team } contre { $against-acc }.
+        [treble] Les trois buts ne comptent pas : { $team } contre { $against-acc }.
+       *[half] L’attaque échoue : { $team } contre { $against-acc }.
     }
 tell-exchanged =
     { $token ->
-        [single] Un but de moins, il en reste un : { $team } contre { $against }.
-       *[double] Un but de moins, il en reste deux : { $team } contre { $against }.
+        [single] Un but de moins, il en reste un : { $team } contre { $against-acc }.
+       *[double] Un but de moins, il en reste deux : { $team } contre { $against-acc }.
     }
-tell-penalty-scored = Penalty, { $team } contre { $against } : marqué !
-tell-penalty-missed = Penalty, { $team } contre { $against } : manqué !
+tell-penalty-scored = Penalty, { $team } contre { $against-acc } : marqué !
+tell-penalty-missed = Penalty, { $team } contre { $against-acc } : manqué !
 tell-second-pass = La pioche est vide ; la défausse en forme une nouvelle de { $cards } cartes.
 tell-last-turns = La pioche est vide : chacun joue un dernier tour.
 tell-dice = Temps additionnel ! Les dés : { $first }, { $second }, { $third }, { $fourth }.
 tell-match-over = { $team } – { $other } { $goals }:{ $against }
 tell-table = Groupe { $group }, place { $place } : { $team }, points : { $points }
-tell-coin = Le sort désigne : { $team }.
+tell-coin = Le sort désigne { $team-acc }.
 tell-level = Groupe { $group } : { $teams } équipes à égalité en tête.
 tell-replay =
     { $matches ->
