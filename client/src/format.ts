@@ -57,6 +57,11 @@ export function percent([top, bottom]: readonly [number, number], lang: Language
   return lang === 'en' ? `${shown}%` : `${shown}\u202f%`;
 }
 
+/** A part of a hundred, written in the same way. */
+export function percentage(value: number, lang: Language, digits = 0): string {
+  return `${decimal(value, lang, digits)}${lang === 'en' ? '' : '\u202f'}%`;
+}
+
 export function decimal(value: number, lang: Language, digits = 2): string {
   return new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }

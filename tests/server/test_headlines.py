@@ -57,6 +57,7 @@ def test_what_a_match_was_like_decides_the_kind() -> None:
     assert (told(2).kind, told(2).score) == ("clean", "2:0")
     assert (told(5).kind, told(5).names) == ("draw", {"first": "stollen", "second": "acker"})
     assert told(0).names["hero"] == "erwin_pfosten"
+    assert (told(7).kind, told(7).score) == ("pulled", "3:1"), "one all until late: it was not clear all the time"
 
 
 def test_the_man_who_put_the_winner_ahead_for_good_is_named() -> None:
@@ -72,8 +73,10 @@ def test_the_man_who_put_the_winner_ahead_for_good_is_named() -> None:
 def test_a_tournament_crowns_its_champion_and_people_without_teams_are_named() -> None:
     cup = headline_of(play("world_cup", ["greedy", "novice"], seed=3))
     duel = headline_of(play("penalty_duel", ["greedy", "random"], seed=1))
+    group = headline_of(play("fussball_fieber", ["greedy", "novice", "random"], seed=0))
 
     assert cup.kind in ("champion", "first")
+    assert (group.kind, group.names) == ("first", {"team": "cameroon"}), "the points of a group make no world champion"
     assert cup.seats["name"] in (0, 1)
     assert duel.kind == "first"
     assert duel.seats == {"name": 1}

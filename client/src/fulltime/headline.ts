@@ -10,8 +10,7 @@ export function headlineOf(headline: Headline, words: Words, seats: readonly str
 export function argsOf(headline: Headline, words: Words, seats: readonly string[]): Args {
   const { names, number, score, teams } = headline;
   const isTurned = names.winner !== undefined && names.winner === teams[1];
-  const args: Args = { score: isTurned ? score.split(':').toReversed().join(':') : score };
-  for (const [name, id] of Object.entries(names)) args[name] = words.name(id);
+  const args: Args = { ...words.named(names), score: isTurned ? score.split(':').toReversed().join(':') : score };
   for (const [name, seat] of Object.entries(headline.seats)) args[name] = seats[seat] ?? '';
   if (number) args.hero = words.text('headline-number', { number });
   return args;

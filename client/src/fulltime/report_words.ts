@@ -13,6 +13,7 @@ const LEADS: Record<string, string> = {
   kicks: 'tight',
   clean: 'clear',
   clear: 'clear',
+  pulled: 'pulled',
   rout: 'clear',
   draw: 'level',
   goalless: 'level',
@@ -47,7 +48,7 @@ export function reportOf(
     const chance = odds ? ui.text('report-chance', { chance: percent(odds, ui.lang) }) : '';
     const details = [whoOf(finish), chance].filter(Boolean).join(', ');
     return say(`report-goal-${howOf(finish, teams)}`, {
-      team: game.name(finish.team),
+      ...game.named({ team: finish.team }),
       unit,
       minute,
       score: score?.join(':') ?? '',
@@ -65,7 +66,7 @@ export function reportOf(
   const rest = figures.happenings
     .filter(({ kind }) => kind === 'red')
     .map(({ minute, team, man, number }) =>
-      say('report-red', { team: game.name(team), unit, minute, who: whoOf({ man, number }) }),
+      say('report-red', { ...game.named({ team }), unit, minute, who: whoOf({ man, number }) }),
     );
   const missed = figures.finishes
     .filter((finish) => !finish.isGoal && finish.odds)
@@ -73,7 +74,7 @@ export function reportOf(
   if (missed)
     rest.push(
       say('report-missed', {
-        team: game.name(missed.team),
+        ...game.named({ team: missed.team }),
         unit,
         minute: missed.minute,
         chance: percent(missed.odds ?? [0, 1], ui.lang),
@@ -82,7 +83,7 @@ export function reportOf(
   const [one, two] = figures.xg.map((goals) => decimal(goals, ui.lang)) as [string, string];
   // where nobody shot there is nothing to weigh
   if (figures.xg.some((goals) => goals > 0))
-    rest.push(say('report-xg', { first: game.name(teams[0]), second: game.name(teams[1]), one, two }));
+    rest.push(say('report-xg', { ...game.named({ first: teams[0], second: teams[1] }), one, two }));
   const lead = LEADS[headline.kind];
   return {
     lead: lead ? ui.text(phraseOf(`report-lead-${lead}-1`, headline.seed, ui), argsOf(headline, game, [])) : '',

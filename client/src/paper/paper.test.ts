@@ -50,11 +50,14 @@ test('whether it was deserved follows from the chances of all scores', () => {
     scores: [{ score: [3, 2], chance: 0.2 }],
     goals: [3, 2],
   } as unknown as DeservedResult;
-  expect(deservedIn(deserved, 0, ['Peru', 'Chile'], words)).toBe(
-    'Ja. Aus diesen Schüssen gewinnt Peru 66 von 100 Spielen. Das 3:2 ist das häufigste Ergebnis.',
+  const game = new Words('de', { ftl: '', names: {}, verbs: {}, cases: { nom: { Peru: 'das Team Perus' } } });
+  expect(deservedIn(deserved, 0, ['Peru', 'Chile'], game, words)).toBe(
+    'Ja. Aus diesen Schüssen gewinnt das Team Perus 66 von 100 Spielen. Das 3:2 ist das häufigste Ergebnis.',
   );
-  expect(deservedIn({ ...deserved, goals: [2, 3] }, 1, ['Peru', 'Chile'], words)).toMatch(/^Eher nicht.*Chile nur 14/);
-  expect(deservedIn({ ...deserved, goals: [1, 1] }, null, ['Peru', 'Chile'], words)).toMatch(/20 von 100/);
+  expect(deservedIn({ ...deserved, goals: [2, 3] }, 1, ['Peru', 'Chile'], game, words)).toMatch(
+    /^Eher nicht.*Chile nur 14/,
+  );
+  expect(deservedIn({ ...deserved, goals: [1, 1] }, null, ['Peru', 'Chile'], game, words)).toMatch(/20 von 100/);
 });
 
 test('results are told by the game, of one team or of all', () => {
@@ -71,5 +74,9 @@ test('results are told by the game, of one team or of all', () => {
   ];
   const report = { events } as unknown as Report;
   expect(resultsOf(report, 'peru', words, [])).toEqual(['peru schlägt chile']);
+  const twice = { events: [...events, { ply: 4, event: 'over', args: { team: 'cuba', other: 'peru' } }] };
+  expect(resultsOf(twice as unknown as Report, 'cuba', words, []), 'the verb is said once').toEqual([
+    'cuba schlägt chile, peru',
+  ]);
   expect(resultsOf(report, '', words, [])).toHaveLength(2);
 });

@@ -5,6 +5,8 @@ import { changeOf } from '../review/account';
 import { isMeant } from '../table/meaning';
 import type { Words } from '../words';
 
+type Args = Record<string, string | number>;
+
 /** Who is praised: a man by name or number with what his goals brought; or the goalkeeper whom nobody beat. */
 export interface Star {
   team: string;
@@ -61,6 +63,7 @@ export function deservedIn(
   deserved: DeservedResult,
   winner: number | null,
   names: readonly string[],
+  words: Words,
   ui: Words,
 ): string {
   const [home = 0, drawn = 0, away = 0] = deserved.outcomes.map((share) => Math.round(100 * share));
@@ -69,21 +72,39 @@ export function deservedIn(
   const came = deserved.goals.join(':');
   const key = winner === null ? 'draw' : chance >= 50 ? 'yes' : chance >= 30 ? 'maybe' : 'no';
   return [
-    ui.text(`paper-deserved-${key}`, { team: names[winner ?? 0] ?? '', chance }),
+    ui.text(`paper-deserved-${key}`, { ...words.named({ team: names[winner ?? 0] ?? '' }), chance }),
     ui.text(`paper-deserved-${best === came ? 'likeliest' : 'likelier'}`, { score: best }),
   ].join(' ');
 }
 
 /** How the matches of a team, or of all, went, as the game tells it; without what stands on a board for a while only. */
 export function resultsOf(report: Report, team: string, words: Words, names: readonly string[]): string[] {
-  return report.events
-    .filter(
-      ({ event, args }) =>
-        isMeant(words.meanings, event, 'verdict') &&
-        !(words.meanings[event] ?? []).some((means) => means.startsWith('touches')) &&
-        (!team || Object.values(args).includes(team)),
-    )
-    .map(({ event, args }) => words.tell(event, args, names).replace(/\s*[.!]$/, ''));
+  const found: string[] = [];
+  let last = '';
+  for (const { event, args } of report.events) {
+    const means = words.meanings[event] ?? [];
+    const isResult = isMeant(words.meanings, event, 'verdict') && !means.some((one) => one.startsWith('touches'));
+    if (!isResult || (team && !Object.values(args).includes(team))) continue;
+    const told = words.tell(event, args, names).replace(/\s*[.!]$/, '');
+    const start = startOf(event, args, words, names);
+    if (start && start === last) found.push(`${found.pop()}, ${told.slice(start.length)}`);
+    else found.push(told);
+    last = start;
+  }
+  return found;
+}
+
+/** How a sentence begins, up to the opponent: "Italy beat "; empty where it says no more than who played. */
+function startOf(event: string, args: Args, words: Words, names: readonly string[]): string {
+  const gap = '\u0000';
+  const other = Object.keys(args).filter((name) => typeof args[name] === 'string')[1];
+  if (!other) return '';
+  const [start = ''] = words.tell(event, { ...args, [other]: gap }, names).split(gap);
+  const plain = Object.values(args).reduce<string>(
+    (text, value) => (typeof value === 'string' ? text.replace(words.name(value), '') : text),
+    start,
+  );
+  return /\p{L}/u.test(plain) ? start : '';
 }
 
 /** What was told of those who went out, in whole sentences. */

@@ -324,18 +324,54 @@ reason-resigned = durch Aufgabe
 reason-time-over = durch Zeitablauf
 reason-agreed = im Einvernehmen
 figures = Zahlen zum Spiel
-figure-attacks = Angriffe
+figure-attacks =
+    { $count ->
+        [one] Angriff
+       *[other] Angriffe
+    }
 figure-counters = Konter
 figure-build-ups = Aufbau gelungen
-figure-duels = Duelle gewonnen
-figure-opportunities = Torchancen
-figure-shots = Schüsse
-figure-corners = Eckbälle
-figure-fouls = Fouls
+figure-duels =
+    { $count ->
+        [one] Duell gewonnen
+       *[other] Duelle gewonnen
+    }
+figure-opportunities =
+    { $count ->
+        [one] Torchance
+       *[other] Torchancen
+    }
+figure-shots =
+    { $count ->
+        [one] Schuss
+       *[other] Schüsse
+    }
+figure-corners =
+    { $count ->
+        [one] Eckball
+       *[other] Eckbälle
+    }
+figure-fouls =
+    { $count ->
+        [one] Foul
+       *[other] Fouls
+    }
 figure-xg = Erwartete Tore
-figure-yellow = Gelbe Karten
-figure-red = Platzverweise
-figure-injury = Verletzungen
+figure-yellow =
+    { $count ->
+        [one] Gelbe Karte
+       *[other] Gelbe Karten
+    }
+figure-red =
+    { $count ->
+        [one] Platzverweis
+       *[other] Platzverweise
+    }
+figure-injury =
+    { $count ->
+        [one] Verletzung
+       *[other] Verletzungen
+    }
 happened-goal = Tor
 happened-yellow = Gelb
 happened-red = Rot
@@ -435,7 +471,7 @@ laid-wait = Beide werden zusammen aufgedeckt.
 laid-here = liegt auf dem Tisch
 laid-down = Verdeckt auf dem Tisch
 tap-on = Tippen: weiter
-moment-goal = Tor für { $team }!
+moment-goal = Tor für { $team-acc }!
 moment-kick-in = Verwandelt
 moment-kick-kept = Gehalten
 moment-kick-parried = Abgeklatscht

@@ -324,18 +324,62 @@ reason-resigned = by resignation
 reason-time-over = on time
 reason-agreed = by agreement
 figures = Match figures
-figure-attacks = Attacks
-figure-counters = Counters
-figure-build-ups = Build-ups won
-figure-duels = Duels won
-figure-opportunities = Opportunities
-figure-shots = Shots
-figure-corners = Corners
-figure-fouls = Fouls
+figure-attacks =
+    { $count ->
+        [one] Attack
+       *[other] Attacks
+    }
+figure-counters =
+    { $count ->
+        [one] Counter
+       *[other] Counters
+    }
+figure-build-ups =
+    { $count ->
+        [one] Build-up won
+       *[other] Build-ups won
+    }
+figure-duels =
+    { $count ->
+        [one] Duel won
+       *[other] Duels won
+    }
+figure-opportunities =
+    { $count ->
+        [one] Opportunity
+       *[other] Opportunities
+    }
+figure-shots =
+    { $count ->
+        [one] Shot
+       *[other] Shots
+    }
+figure-corners =
+    { $count ->
+        [one] Corner
+       *[other] Corners
+    }
+figure-fouls =
+    { $count ->
+        [one] Foul
+       *[other] Fouls
+    }
 figure-xg = Expected goals
-figure-yellow = Yellow cards
-figure-red = Sendings-off
-figure-injury = Injuries
+figure-yellow =
+    { $count ->
+        [one] Yellow card
+       *[other] Yellow cards
+    }
+figure-red =
+    { $count ->
+        [one] Sending-off
+       *[other] Sendings-off
+    }
+figure-injury =
+    { $count ->
+        [one] Injury
+       *[other] Injuries
+    }
 happened-goal = Goal
 happened-yellow = Yellow
 happened-red = Red

@@ -324,18 +324,62 @@ reason-resigned = par abandon
 reason-time-over = au temps
 reason-agreed = d’un commun accord
 figures = Chiffres du match
-figure-attacks = Attaques
-figure-counters = Contres
-figure-build-ups = Constructions réussies
-figure-duels = Duels gagnés
-figure-opportunities = Occasions
-figure-shots = Tirs
-figure-corners = Corners
-figure-fouls = Fautes
+figure-attacks =
+    { $count ->
+        [one] Attaque
+       *[other] Attaques
+    }
+figure-counters =
+    { $count ->
+        [one] Contre
+       *[other] Contres
+    }
+figure-build-ups =
+    { $count ->
+        [one] Construction réussie
+       *[other] Constructions réussies
+    }
+figure-duels =
+    { $count ->
+        [one] Duel gagné
+       *[other] Duels gagnés
+    }
+figure-opportunities =
+    { $count ->
+        [one] Occasion
+       *[other] Occasions
+    }
+figure-shots =
+    { $count ->
+        [one] Tir
+       *[other] Tirs
+    }
+figure-corners =
+    { $count ->
+        [one] Corner
+       *[other] Corners
+    }
+figure-fouls =
+    { $count ->
+        [one] Faute
+       *[other] Fautes
+    }
 figure-xg = Buts attendus
-figure-yellow = Cartons jaunes
-figure-red = Expulsions
-figure-injury = Blessures
+figure-yellow =
+    { $count ->
+        [one] Carton jaune
+       *[other] Cartons jaunes
+    }
+figure-red =
+    { $count ->
+        [one] Expulsion
+       *[other] Expulsions
+    }
+figure-injury =
+    { $count ->
+        [one] Blessure
+       *[other] Blessures
+    }
 happened-goal = But
 happened-yellow = Jaune
 happened-red = Rouge
@@ -447,7 +491,7 @@ laid-wait = On les retourne ensemble.
 laid-here = posée sur la table
 laid-down = Face cachée sur la table
 tap-on = Touche : suite
-moment-goal = But pour { $team } !
+moment-goal = But pour { $team-acc } !
 moment-kick-in = Transformé
 moment-kick-kept = Arrêté
 moment-kick-parried = Repoussé

@@ -33,6 +33,8 @@ ROUT: Final = 4
 """A win by so many goals is no longer only clear."""
 LATE: Final = 0.9
 """A goal after this part of the log has fallen late."""
+OPEN: Final = 0.6
+"""A match in which nobody led by two for good before this part of the log was open for long."""
 KICKS: Final = frozenset({meaning.KICK_GOAL, meaning.KICK_MISS})
 
 
@@ -74,10 +76,10 @@ def headline_of(match: Table) -> Headline:
     champion = next((event for _, event in reversed(match.events) if meaning.CHAMPION in event.kind.meanings), None)
     found = Headline("", "", _seed_of(match), teams=teams_of(match))
     first = places[0][0]
-    if champion is not None and "team" in champion.args():
-        found.key, found.names, found.seats = "champion", {"team": str(champion.args()["team"])}, {"name": first}
-    elif champion is not None:
-        found.key, found.seats = "cup", {"name": first}
+    if champion is not None:
+        found.names = {"team": str(champion.args()["team"])} if "team" in champion.args() else {}
+        is_title = meaning.TITLE in champion.kind.meanings
+        found.key, found.seats = "champion" if is_title else "first" if found.names else "cup", {"name": first}
     elif match.setup.seats == 2 and found.teams:
         _tell_match(match, found, places, result.get("reason") in ("resigned", "forfeit"))
     elif len(places[0]) > 1:
@@ -118,7 +120,7 @@ def goals_of(match: Table) -> list[_Goal]:
 def text_of(headline: Headline, language: str, names: Words, seats: Sequence[str]) -> str:
     """A headline as people read it."""
     words = headline_words(language)
-    args: dict[str, Any] = {name: names.name(value) for name, value in headline.names.items()}
+    args = names.named(headline.names)
     args |= {name: seats[seat] for name, seat in headline.seats.items()}
     if headline.number:
         args["hero"] = words.text("headline-number", {"number": headline.number})
@@ -151,14 +153,18 @@ def _tell_match(match: Table, found: Headline, places: list[list[int]], has_resi
 
 def _tell_win(match: Table, found: Headline, goals: list[_Goal], winner: int, score: list[int]) -> None:
     margin = abs(score[0] - score[1])
-    ahead, was_behind, last = 0, False, None
+    ahead, was_behind, last, apart = 0, False, None, 0
     for goal in goals:
         before, ahead = ahead, ahead + (1 if goal.seat == winner else -1)
         was_behind = was_behind or ahead < 0
         if before == 0 and ahead == 1:
             last = goal  # from the last of these on the winner led
+        if before == 1 and ahead == 2:
+            apart = goal.ply
     if was_behind:
         found.key = "turned"
+    elif margin > 1 and min(score) and apart > OPEN * match.ply:
+        found.key = "pulled"
     elif margin >= ROUT:
         found.key = "rout"
     elif margin > 1:

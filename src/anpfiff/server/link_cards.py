@@ -141,7 +141,7 @@ def _ending(
     score: list[int] = result.get("score") or []
     box, winner = game.text("game-name"), names[first[0]]
     told = "" if headline is None else text_of(headline, words.language, game, names)
-    crowned = headline.names.get("team", "") if headline is not None else ""
+    crowned = headline.names.get("team", "") if headline is not None and headline.kind == "champion" else ""
     if champion := str(result.get("champion") or crowned):
         crowned_by = words.text("link-champion-footer", {"name": winner})
         return LinkCard(

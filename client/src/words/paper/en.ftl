@@ -24,9 +24,9 @@ paper-star-saves = { $shots ->
     [one] One shot
    *[other] { $shots } shots
 } worth { $goals } goals, and none went in.
-paper-star-moment = It brought { $name } { $points } points on the way to the title, more than anything else.
-paper-star-rule = Player of the match is he whose goals brought his side most winning chance.
-paper-star-rule-cup = Moment of the tournament is what brought the winner most winning chance at one stroke.
+paper-star-moment = It brought { $name } { $points } points on the way to the win, more than anything else.
+paper-star-rule = The player of the match is the scorer whose goals brought his side most winning chance.
+paper-star-rule-cup = The moment of the tournament is what brought the winner most winning chance at one stroke.
 paper-counting = The dressing room is still counting, { $done } of { $nodes } moments.
 paper-shots = The shots
 paper-shots-note = { $first } above, { $second } below; filled means goal; the larger, the better the chance.
@@ -42,17 +42,22 @@ paper-deserved-cup = With average luck { $name } would have won { $chance } of 1
 paper-deserved-cup-rows = So often with average luck
 paper-champion = World Champions
 paper-winner = Winner
-paper-cup-lead-1 = In the end { $name } is on top, and the way there was no stroll.
-paper-cup-lead-2 = Many wanted the title, { $name } has it.
+paper-cup-lead-1 = In the end { $name } is on top, and it was no stroll.
+paper-cup-lead-2 = Many wanted to win, { $name } did.
 paper-cup-lead-3 = A tournament { $name } will talk about for a long time.
-paper-cup-lead-4 = The others pack their bags, { $name } packs the cup.
-paper-cup-way-1 = The road to the title: { $results }.
-paper-cup-way-2 = This is how it went: { $results }.
+paper-cup-lead-4 = The others pack their bags, { $name } may celebrate.
+paper-cup-way-1 = The road to the win: { $results }.
+paper-cup-way-2 = How it came about: { $results }.
 paper-cup-way-3 = Match by match: { $results }.
+paper-between-results = {"; "}
 paper-cup-chance-few = Before the first match only { $began } in 100 would have bet on it.
 paper-cup-chance-many = At kick-off { $began } in 100 spoke for this ending.
 paper-cup-behind-1 = Behind: { $names }.
-paper-cup-behind-2 = Left behind: { $names }.
+paper-cup-behind-2 =
+    { $count ->
+        [one] { $names } is left behind.
+       *[other] { $names } are left behind.
+    }
 paper-cup-behind-3 = After the winner: { $names }.
 paper-cup-last = At the end: { $results }.
 paper-cup-hinge = The moment on which it all hung: { $what }

@@ -24,17 +24,17 @@ paper-star-saves = { $shots ->
     [one] Un tir qui valait
    *[other] { $shots } tirs qui valaient
 } { $goals } but, et rien n’est passé.
-paper-star-moment = { $name } y gagne { $points } points sur le chemin du titre, plus qu’à tout autre instant.
+paper-star-moment = { $name } y gagne { $points } points sur le chemin de la victoire, plus qu’à tout autre instant.
 paper-star-rule = L’homme du match est celui dont les buts ont le plus rapporté à son équipe en chances de gagner.
 paper-star-rule-cup = Le moment du tournoi est celui qui a rapporté d’un coup le plus de chances au vainqueur.
 paper-counting = Le vestiaire compte encore, { $done } instants sur { $nodes }.
 paper-shots = Les tirs
-paper-shots-note = { $first } en haut, { $second } en bas ; plein : but ; plus c’est gros, meilleure était l’occasion.
+paper-shots-note = En haut : { $first }, en bas : { $second } ; plein : but ; plus c’est gros, meilleure était l’occasion.
 paper-figures = Chiffres
 paper-deserved = Mérité ?
-paper-deserved-yes = Oui. Avec ces tirs, { $team } gagne { $chance } matchs sur 100.
-paper-deserved-maybe = Cela pouvait tourner autrement. Avec ces tirs, { $team } gagne { $chance } matchs sur 100.
-paper-deserved-no = Pas vraiment. Avec ces tirs, { $team } ne gagne que { $chance } matchs sur 100.
+paper-deserved-yes = Oui. Avec ces tirs, { $team-nom } gagne { $chance } matchs sur 100.
+paper-deserved-maybe = Cela pouvait tourner autrement. Avec ces tirs, { $team-nom } gagne { $chance } matchs sur 100.
+paper-deserved-no = Pas vraiment. Avec ces tirs, { $team-nom } ne gagne que { $chance } matchs sur 100.
 paper-deserved-draw = Avec ces tirs, { $chance } matchs sur 100 finissent à égalité.
 paper-deserved-likeliest = Le { $score } est le score le plus fréquent.
 paper-deserved-likelier = Le score le plus fréquent était { $score }.
@@ -43,16 +43,21 @@ paper-deserved-cup-rows = Avec une chance moyenne
 paper-champion = Champion du monde
 paper-winner = Vainqueur
 paper-cup-lead-1 = Au bout, { $name } est en haut, et le chemin n’avait rien d’une promenade.
-paper-cup-lead-2 = Beaucoup voulaient le titre, { $name } l’a.
+paper-cup-lead-2 = Beaucoup voulaient gagner, { $name } l’a fait.
 paper-cup-lead-3 = Un tournoi dont { $name } parlera longtemps.
-paper-cup-lead-4 = Les autres font leurs valises, { $name } y met la coupe.
-paper-cup-way-1 = Le chemin du titre : { $results }.
-paper-cup-way-2 = Voici la route : { $results }.
+paper-cup-lead-4 = Les autres font leurs valises, { $name } peut faire la fête.
+paper-cup-way-1 = Le chemin de la victoire : { $results }.
+paper-cup-way-2 = Comment c’est arrivé : { $results }.
 paper-cup-way-3 = Match après match : { $results }.
+paper-between-results = {" ; "}
 paper-cup-chance-few = Avant le premier match, { $began } sur 100 à peine y auraient cru.
 paper-cup-chance-many = Au coup d’envoi, { $began } sur 100 annonçaient cette fin.
 paper-cup-behind-1 = Derrière : { $names }.
-paper-cup-behind-2 = Battus : { $names }.
-paper-cup-behind-3 = Après le vainqueur : { $names }.
+paper-cup-behind-2 =
+    { $count ->
+        [one] Battu : { $names }.
+       *[other] Battus : { $names }.
+    }
+paper-cup-behind-3 = Derrière la première place : { $names }.
 paper-cup-last = Pour finir : { $results }.
 paper-cup-hinge = L’instant où tout a basculé : { $what }
