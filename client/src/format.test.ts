@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dated, fraction, decimal, leagueName, leastCommon, left, listed, percent, seatNames, since } from './format';
+import { dated, fraction, decimal, leagueName, leastCommon, left, listed, percent, percentage, seatNames, since } from './format';
 import { Words } from './words';
 
 test('percentages follow the language and are never 0 or 100 by rounding', () => {
@@ -9,6 +9,7 @@ test('percentages follow the language and are never 0 or 100 by rounding', () =>
   expect(percent([999, 1000], 'en')).toBe('>99%');
   expect(percent([0, 1], 'en')).toBe('0%');
   expect(percent([1, 1], 'en')).toBe('100%');
+  expect([percentage(29.84, 'en', 1), percentage(29.84, 'fr', 1)]).toEqual(['29.8%', '29,8\u202f%']);
 });
 
 test('decimals follow the language', () => {

@@ -37,8 +37,16 @@ def test_a_tall_mark_never_begins_a_line(file: Path) -> None:
 
 
 def test_a_number_is_never_parted_from_its_per_cent_sign() -> None:
+    """In the page's own source `percent` and `percentage` write it: with a narrow space, in English with none."""
     files = [path for folder in ("src", "client/src") for path in (ROOT / folder).rglob("*.ftl")]
-    assert [file.name for file in files if re.search(r"\} %", file.read_text(encoding="utf-8"))] == []
+    files += [path for kind in ("svelte", "ts") for path in (ROOT / "client" / "src").rglob(f"*.{kind}")]
+    loose = [file.name for file in files if re.search(r"\} %[^ }]", file.read_text(encoding="utf-8"))]
+    loose += [
+        str(file)
+        for file in (ROOT / "client").rglob("src/words/*/??.ftl")
+        if re.search(r"\d %", file.read_text("utf-8"))
+    ]
+    assert loose == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))

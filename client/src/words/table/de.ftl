@@ -114,7 +114,7 @@ ticker-and-talk-new = { $count ->
 hint-about = Jede Antwort mit ihrer Siegchance
 hint-to-win = Siegchance
 hint-not-now = Gerade gibt es nichts zu raten.
-hint-between = zu 95 % zwischen { $low } und { $high }
+hint-between = zu 95 % zwischen { $low } und { $high }
 hint-matches = Siegchancen, geschätzt aus { $matches } gedachten Spielen; ein geteilter Sieg zählt anteilig.
 outlook-soon = wird gleich geschätzt …
 outlook-vague = noch zu ungewiss für eine Schätzung
@@ -154,7 +154,7 @@ whole-log = Der ganze Ticker
 course-heading = Wer auf Siegkurs war
 course-title = Siegchance, vom Anpfiff bis zum Ende
 course-line = Zeile
-course-note = Von der Suche aus dem geschätzt, was Zuschauer sehen konnten; das Band zeigt, wie sicher das ist (95 %). Ein geteilter Sieg zählt anteilig.
+course-note = Von der Suche aus dem geschätzt, was Zuschauer sehen konnten; das Band zeigt, wie sicher das ist (95 %). Ein geteilter Sieg zählt anteilig.
 kicks = Elfmeterschießen
 leg =
     { $leg ->

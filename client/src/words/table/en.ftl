@@ -114,7 +114,7 @@ ticker-and-talk-new = { $count ->
 hint-about = Every answer with its chance to win
 hint-to-win = chance to win
 hint-not-now = There is nothing to advise on now.
-hint-between = with 95 % confidence between { $low } and { $high }
+hint-between = with 95% confidence between { $low } and { $high }
 hint-matches = Chances to win, estimated from { $matches } imagined matches; a shared win counts in part.
 outlook-soon = worked out in a moment …
 outlook-vague = too uncertain to say yet
@@ -154,7 +154,7 @@ whole-log = The whole ticker
 course-heading = Who was going to win
 course-title = Chance to win, from kick-off to the end
 course-line = Line
-course-note = Estimated by the search from what spectators could see; the band shows how sure that is (95 %). A shared win counts in part.
+course-note = Estimated by the search from what spectators could see; the band shows how sure that is (95%). A shared win counts in part.
 kicks = Penalties
 leg =
     { $leg ->

@@ -114,7 +114,7 @@ ticker-and-talk-new = { $count ->
 hint-about = Chaque réponse avec sa chance de gagner
 hint-to-win = chance de gagner
 hint-not-now = Il n’y a rien à conseiller pour l’instant.
-hint-between = à 95 % entre { $low } et { $high }
+hint-between = à 95 % entre { $low } et { $high }
 hint-matches = Chances de gagner, estimées d’après { $matches } matchs imaginés ; une victoire partagée compte pour sa part.
 outlook-soon = estimées dans un instant …
 outlook-vague = encore trop incertain pour le dire
@@ -154,7 +154,7 @@ whole-log = Tout le fil du match
 course-heading = Qui allait gagner
 course-title = Chance de gagner, du coup d’envoi à la fin
 course-line = Ligne
-course-note = Estimée par la recherche d’après ce que le public pouvait voir ; la bande montre à quel point c’est sûr (95 %). Une victoire partagée compte pour sa part.
+course-note = Estimée par la recherche d’après ce que le public pouvait voir ; la bande montre à quel point c’est sûr (95 %). Une victoire partagée compte pour sa part.
 kicks = Tirs au but
 leg =
     { $leg ->
