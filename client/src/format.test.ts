@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { dated, fraction, decimal, leagueName, leastCommon, left, listed, percent, percentage, seatNames, since } from './format';
+import {
+  dated,
+  fraction,
+  decimal,
+  leagueName,
+  leastCommon,
+  left,
+  listed,
+  percent,
+  percentage,
+  seatNames,
+  since,
+} from './format';
 import { Words } from './words';
 
 test('percentages follow the language and are never 0 or 100 by rounding', () => {

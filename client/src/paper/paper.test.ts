@@ -62,10 +62,11 @@ test('whether it was deserved follows from the chances of all scores', () => {
 
 test('results are told by the game, of one team or of all', () => {
   const words = new Words('de', {
-    ftl: 'tell-over = { $team } schlägt { $other }!\ntell-laid = { $team }.',
+    ftl: 'tell-over = { $team-Nom } schlägt { $other }!\ntell-laid = { $team }.',
     names: {},
     verbs: {},
     meanings: { over: ['verdict'], laid: ['verdict', 'touches team'] },
+    cases: { Nom: { peru: 'Das Peru', cuba: 'Das Kuba' }, nom: { peru: 'das Peru', cuba: 'das Kuba' } },
   });
   const events = [
     { ply: 1, event: 'over', args: { team: 'peru', other: 'chile' } },
@@ -73,10 +74,13 @@ test('results are told by the game, of one team or of all', () => {
     { ply: 3, event: 'over', args: { team: 'cuba', other: 'chile' } },
   ];
   const report = { events } as unknown as Report;
-  expect(resultsOf(report, 'peru', words, [])).toEqual(['peru schlägt chile']);
+  expect(resultsOf(report, 'peru', words, [])).toEqual(['Das Peru schlägt chile']);
   const twice = { events: [...events, { ply: 4, event: 'over', args: { team: 'cuba', other: 'peru' } }] };
   expect(resultsOf(twice as unknown as Report, 'cuba', words, []), 'the verb is said once').toEqual([
-    'cuba schlägt chile, peru',
+    'Das Kuba schlägt chile, peru',
   ]);
-  expect(resultsOf(report, '', words, [])).toHaveLength(2);
+  expect(resultsOf(report, '', words, []), 'inside a sentence no article has a capital').toEqual([
+    'Das Peru schlägt chile',
+    'das Kuba schlägt chile',
+  ]);
 });

@@ -87,7 +87,9 @@ export function resultsOf(report: Report, team: string, words: Words, names: rea
     if (!isResult || (team && !Object.values(args).includes(team))) continue;
     const told = words.tell(event, args, names).replace(/\s*[.!]$/, '');
     const start = startOf(event, args, words, names);
+    const { 'team-Nom': head = '', 'team-nom': inside = '' } = words.named({ team: String(args.team ?? '') });
     if (start && start === last) found.push(`${found.pop()}, ${told.slice(start.length)}`);
+    else if (found.length || words.lang === 'fr') found.push(told.replace(String(head), String(inside)));
     else found.push(told);
     last = start;
   }

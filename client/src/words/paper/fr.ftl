@@ -27,7 +27,11 @@ paper-star-saves = { $shots ->
 paper-star-moment = { $name } y gagne { $points } points sur le chemin de la victoire, plus qu’à tout autre instant.
 paper-star-rule = L’homme du match est celui dont les buts ont le plus rapporté à son équipe en chances de gagner.
 paper-star-rule-cup = Le moment du tournoi est celui qui a rapporté d’un coup le plus de chances au vainqueur.
-paper-counting = Le vestiaire compte encore, { $done } instants sur { $nodes }.
+paper-counting =
+    { $done ->
+        [one] Le vestiaire compte encore, { $done } instant sur { $nodes }.
+       *[other] Le vestiaire compte encore, { $done } instants sur { $nodes }.
+    }
 paper-shots = Les tirs
 paper-shots-note = En haut : { $first }, en bas : { $second } ; plein : but ; plus c’est gros, meilleure était l’occasion.
 paper-figures = Chiffres
@@ -43,9 +47,9 @@ paper-deserved-cup-rows = Avec une chance moyenne
 paper-champion = Champion du monde
 paper-winner = Vainqueur
 paper-cup-lead-1 = Au bout, { $name } est en haut, et le chemin n’avait rien d’une promenade.
-paper-cup-lead-2 = Beaucoup voulaient gagner, { $name } l’a fait.
+paper-cup-lead-2 = Tout le monde voulait gagner, { $name } l’a fait.
 paper-cup-lead-3 = Un tournoi dont { $name } parlera longtemps.
-paper-cup-lead-4 = Les autres font leurs valises, { $name } peut faire la fête.
+paper-cup-lead-4 = Ailleurs on fait les valises, { $name } peut faire la fête.
 paper-cup-way-1 = Le chemin de la victoire : { $results }.
 paper-cup-way-2 = Comment c’est arrivé : { $results }.
 paper-cup-way-3 = Match après match : { $results }.
