@@ -19,12 +19,18 @@ paper-star-keeper = Der Torwart
 paper-star-goals = { $goals ->
     [one] Sein Tor brachte
    *[other] Seine { $goals } Tore brachten
-} seiner Mannschaft { $points } Punkte Siegchance, so viel wie kein anderer.
+} seiner Mannschaft { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} Siegchance, so viel wie kein anderer.
 paper-star-saves = { $shots ->
     [one] Ein Schuss, gut
    *[other] { $shots } Schüsse, zusammen gut
 } für { $goals } Tore, und keiner ging hinein.
-paper-star-moment = Das brachte { $name } { $points } Punkte auf dem Weg zum Sieg, mehr als alles andere.
+paper-star-moment = Das brachte { $name } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} auf dem Weg zum Sieg, mehr als alles andere.
 paper-star-rule = Spieler des Spiels ist, wessen Tore seiner Mannschaft die meiste Siegchance brachten.
 paper-star-rule-cup = Augenblick des Turniers ist, was dem Sieger auf einmal die meiste Siegchance brachte.
 paper-counting = Die Kabine rechnet noch, { $done } von { $nodes } Augenblicken.

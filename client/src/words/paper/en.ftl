@@ -19,12 +19,18 @@ paper-star-keeper = The goalkeeper
 paper-star-goals = { $goals ->
     [one] His goal
    *[other] His { $goals } goals
-} brought his side { $points } points of winning chance, more than anybody else’s.
+} brought his side { $points ->
+    [one] one point
+   *[other] { $points } points
+} of winning chance, more than anybody else’s.
 paper-star-saves = { $shots ->
     [one] One shot
    *[other] { $shots } shots
 } worth { $goals } goals, and none went in.
-paper-star-moment = It brought { $name } { $points } points on the way to the win, more than anything else.
+paper-star-moment = It brought { $name } { $points ->
+    [one] one point
+   *[other] { $points } points
+} on the way to the win, more than anything else.
 paper-star-rule = The player of the match is the scorer whose goals brought his side most winning chance.
 paper-star-rule-cup = The moment of the tournament is what brought the winner most winning chance at one stroke.
 paper-counting = The dressing room is still counting, { $done } of { $nodes } moments.

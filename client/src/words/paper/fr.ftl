@@ -19,12 +19,18 @@ paper-star-keeper = Le gardien
 paper-star-goals = { $goals ->
     [one] Son but a rapporté
    *[other] Ses { $goals } buts ont rapporté
-} à son équipe { $points } points de chances de gagner, plus que tout autre.
+} à son équipe { $points ->
+    [one] un point
+   *[other] { $points } points
+} de chances de gagner, plus que tout autre.
 paper-star-saves = { $shots ->
     [one] Un tir qui valait
    *[other] { $shots } tirs qui valaient
 } { $goals } but, et rien n’est passé.
-paper-star-moment = { $name } y gagne { $points } points sur le chemin de la victoire, plus qu’à tout autre instant.
+paper-star-moment = { $name } y gagne { $points ->
+    [one] un point
+   *[other] { $points } points
+} sur le chemin de la victoire, plus qu’à tout autre instant.
 paper-star-rule = L’homme du match est celui dont les buts ont le plus rapporté à son équipe en chances de gagner.
 paper-star-rule-cup = Le moment du tournoi est celui qui a rapporté d’un coup le plus de chances au vainqueur.
 paper-counting =
@@ -36,10 +42,26 @@ paper-shots = Les tirs
 paper-shots-note = En haut : { $first }, en bas : { $second } ; plein : but ; plus c’est gros, meilleure était l’occasion.
 paper-figures = Chiffres
 paper-deserved = Mérité ?
-paper-deserved-yes = Oui. Avec ces tirs, { $team-nom } gagne { $chance } matchs sur 100.
-paper-deserved-maybe = Cela pouvait tourner autrement. Avec ces tirs, { $team-nom } gagne { $chance } matchs sur 100.
-paper-deserved-no = Pas vraiment. Avec ces tirs, { $team-nom } ne gagne que { $chance } matchs sur 100.
-paper-deserved-draw = Avec ces tirs, { $chance } matchs sur 100 finissent à égalité.
+paper-deserved-yes =
+    { $chance ->
+        [one] Oui. Avec ces tirs, { $team-nom } gagne { $chance } match sur 100.
+       *[other] Oui. Avec ces tirs, { $team-nom } gagne { $chance } matchs sur 100.
+    }
+paper-deserved-maybe =
+    { $chance ->
+        [one] Cela pouvait tourner autrement. Avec ces tirs, { $team-nom } gagne { $chance } match sur 100.
+       *[other] Cela pouvait tourner autrement. Avec ces tirs, { $team-nom } gagne { $chance } matchs sur 100.
+    }
+paper-deserved-no =
+    { $chance ->
+        [one] Pas vraiment. Avec ces tirs, { $team-nom } ne gagne que { $chance } match sur 100.
+       *[other] Pas vraiment. Avec ces tirs, { $team-nom } ne gagne que { $chance } matchs sur 100.
+    }
+paper-deserved-draw =
+    { $chance ->
+        [one] Avec ces tirs, { $chance } match sur 100 finit à égalité.
+       *[other] Avec ces tirs, { $chance } matchs sur 100 finissent à égalité.
+    }
 paper-deserved-likeliest = Le { $score } est le score le plus fréquent.
 paper-deserved-likelier = Le score le plus fréquent était { $score }.
 paper-deserved-cup = Avec une chance moyenne, { $name } aurait gagné { $chance } de ces tournois sur 100, contre { $began } avant le premier match.

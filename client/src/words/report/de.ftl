@@ -7,7 +7,7 @@ report-goal-first =
 report-goal-lead =
     { $unit ->
         [round] { $team-Nom } legt in Runde { $minute } vor, { $score }{ $chance }.
-       *[minute] { $team-Nom } legt nach { $minute } Minuten vor, { $score }{ $chance }.
+       *[minute] { $team-Nom } legt in der { $minute }. Minute vor, { $score }{ $chance }.
     }
 report-goal-level =
     { $unit ->
@@ -17,7 +17,7 @@ report-goal-level =
 report-goal-extend =
     { $unit ->
         [round] In Runde { $minute } baut { $team-nom } den Vorsprung aus, { $score }{ $chance }.
-       *[minute] Nach { $minute } Minuten baut { $team-nom } den Vorsprung aus, { $score }{ $chance }.
+       *[minute] In der { $minute }. Minute baut { $team-nom } den Vorsprung aus, { $score }{ $chance }.
     }
 report-goal-cut =
     { $unit ->
@@ -55,7 +55,7 @@ report-goal-extend-3 =
 report-goal-cut-2 =
     { $unit ->
         [round] In Runde { $minute } verkürzt { $team-nom } auf { $score }{ $chance }.
-       *[minute] { $team-Nom } verkürzt nach { $minute } Minuten auf { $score }{ $chance }.
+       *[minute] { $team-Nom } verkürzt in der { $minute }. Minute auf { $score }{ $chance }.
     }
 report-goal-first-2 =
     { $unit ->
@@ -65,7 +65,7 @@ report-goal-first-2 =
 report-goal-first-3 =
     { $unit ->
         [round] { $team-Nom } trifft in Runde { $minute } zum { $score }{ $chance }.
-       *[minute] { $team-Nom } trifft nach { $minute } Minuten zum { $score }{ $chance }.
+       *[minute] { $team-Nom } trifft in der { $minute }. Minute zum { $score }{ $chance }.
     }
 report-goal-lead-3 =
     { $unit ->

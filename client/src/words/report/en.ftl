@@ -2,7 +2,7 @@
 report-goal-first =
     { $unit ->
         [round] In round { $minute } { $team } take the lead, { $score }{ $chance }.
-       *[minute] After { $minute } minutes { $team } take the lead, { $score }{ $chance }.
+       *[minute] In minute { $minute } { $team } take the lead, { $score }{ $chance }.
     }
 report-goal-lead =
     { $unit ->
@@ -17,7 +17,7 @@ report-goal-level =
 report-goal-extend =
     { $unit ->
         [round] Then { $team } add another in round { $minute }, { $score }{ $chance }.
-       *[minute] Then { $team } add another after { $minute } minutes, { $score }{ $chance }.
+       *[minute] Then { $team } add another in minute { $minute }, { $score }{ $chance }.
     }
 report-goal-cut =
     { $unit ->
@@ -29,7 +29,7 @@ report-no-goals = There were no goals.
 report-missed =
     { $unit ->
         [round] The greatest chance not taken fell to { $team } in round { $minute }: a chance of { $chance }.
-       *[minute] The greatest chance not taken fell to { $team } after { $minute } minutes: a chance of { $chance }.
+       *[minute] The greatest chance not taken fell to { $team } in minute { $minute }: a chance of { $chance }.
     }
 report-xg = By chances it was { $one } to { $two } between { $first } and { $second }.
 report-goal-level-2 =
@@ -65,7 +65,7 @@ report-goal-first-2 =
 report-goal-first-3 =
     { $unit ->
         [round] { $team } strike in round { $minute } to make it { $score }{ $chance }.
-       *[minute] { $team } strike after { $minute } minutes to make it { $score }{ $chance }.
+       *[minute] { $team } strike in minute { $minute } to make it { $score }{ $chance }.
     }
 report-goal-lead-3 =
     { $unit ->
@@ -80,7 +80,7 @@ report-goal-level-3 =
 report-goal-cut-3 =
     { $unit ->
         [round] { $team } are back in it in round { $minute }, { $score }{ $chance }.
-       *[minute] { $team } are back in it after { $minute } minutes, { $score }{ $chance }.
+       *[minute] { $team } are back in it in minute { $minute }, { $score }{ $chance }.
     }
 report-no-goals-2 = The ball would not go in at either end.
 report-no-goals-3 = Both goalkeepers went in with a clean sheet.

@@ -55,7 +55,7 @@ report-goal-extend-3 =
 report-goal-cut-2 =
     { $unit ->
         [round] Au tour { $minute }, { $team-nom } revient à { $score }{ $chance }.
-       *[minute] { $team-Nom } revient à { $score } après { $minute } minutes{ $chance }.
+       *[minute] { $team-Nom } revient à { $score } à la { $minute }e minute{ $chance }.
     }
 report-goal-first-2 =
     { $unit ->

@@ -44,7 +44,7 @@ board-hand =
         [one] { $number } en main, { $pile } dans la pile, encore { $changes } changement
        *[other] { $number } en main, { $pile } dans la pile, encore { $changes } changements
     }
-board-kicks = { $kicks } tirs sur { $series }
+board-kicks = tirs : { $kicks } sur { $series }
 board-starters = L’effectif conseillé
 board-squad =
     { $points ->

@@ -106,8 +106,16 @@ why-tactic-strong = Mit Kampfstärke { $strength } bekommst du am ehesten die An
 why-tactic-weak = Die Kampfstärke zählt jetzt nicht mehr: Die { $strength } geht, die starken Karten bleiben dir.
 why-exchange-weak = Kampfstärke { $strength } ist wenig; vom Stapel kommt meist Besseres.
 why-hand-good = Auf der Hand ist keine Karte so schwach, dass der Stapel lockt.
-why-best-bench = Auf seiner Karte stehen { $balls } Bälle, mehr hat keiner zu bieten, der hier infrage kommt.
-why-fresh = Auf seiner Karte stehen nur { $balls } Bälle; auf der Bank sitzt ein deutlich Besserer.
+why-best-bench =
+    { $balls ->
+        [one] Auf seiner Karte steht { $balls } Ball, mehr hat keiner zu bieten, der hier infrage kommt.
+       *[other] Auf seiner Karte stehen { $balls } Bälle, mehr hat keiner zu bieten, der hier infrage kommt.
+    }
+why-fresh =
+    { $balls ->
+        [one] Auf seiner Karte steht nur { $balls } Ball; auf der Bank sitzt ein deutlich Besserer.
+       *[other] Auf seiner Karte stehen nur { $balls } Bälle; auf der Bank sitzt ein deutlich Besserer.
+    }
 why-bench-no-better = Auf der Bank sitzt keiner, der deutlich besser ist.
 why-kickers =
     { $number ->

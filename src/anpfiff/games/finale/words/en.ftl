@@ -106,8 +106,16 @@ why-tactic-strong = Strength { $strength } is your best bid for the attacks.
 why-tactic-weak = Strength no longer counts here: the { $strength } goes, your strong cards stay.
 why-exchange-weak = Strength { $strength } is little; the pile mostly has better.
 why-hand-good = No card in your hand is weak enough to make the pile tempting.
-why-best-bench = His card shows { $balls } balls; nobody else you could take here has more.
-why-fresh = His card shows only { $balls } balls; a clearly better man sits on the bench.
+why-best-bench =
+    { $balls ->
+        [one] His card shows { $balls } ball; nobody else you could take here has more.
+       *[other] His card shows { $balls } balls; nobody else you could take here has more.
+    }
+why-fresh =
+    { $balls ->
+        [one] His card shows only { $balls } ball; a clearly better man sits on the bench.
+       *[other] His card shows only { $balls } balls; a clearly better man sits on the bench.
+    }
 why-bench-no-better = Nobody on the bench is clearly better.
 why-kickers =
     { $number ->

@@ -106,8 +106,16 @@ why-tactic-strong = Avec la force { $strength }, tu as le plus de chances d’ob
 why-tactic-weak = La force ne compte plus ici : le { $strength } part, tes cartes fortes restent.
 why-exchange-weak = Une force de { $strength }, c’est peu ; la pile offre souvent mieux.
 why-hand-good = Aucune carte de ta main n’est assez faible pour tenter la pile.
-why-best-bench = Sa carte porte { $balls } ballons ; personne d’autre ici n’en a davantage.
-why-fresh = Sa carte ne porte que { $balls } ballons ; il y a nettement mieux sur le banc.
+why-best-bench =
+    { $balls ->
+        [one] Sa carte porte { $balls } ballon ; personne d’autre ici n’en a davantage.
+       *[other] Sa carte porte { $balls } ballons ; personne d’autre ici n’en a davantage.
+    }
+why-fresh =
+    { $balls ->
+        [one] Sa carte ne porte que { $balls } ballon ; il y a nettement mieux sur le banc.
+       *[other] Sa carte ne porte que { $balls } ballons ; il y a nettement mieux sur le banc.
+    }
 why-bench-no-better = Personne sur le banc n’est nettement meilleur.
 why-kickers =
     { $number ->

@@ -45,7 +45,11 @@ say-keep = Karten behalten
 ## Warum ein Tipp gut ist
 
 why-turns = Das dreht deine Partie: Aus { $before } wird { $after }.
-why-lasts = Aus { $before } wird { $after }, und die Karte wirkt noch in { $matches } Partien.
+why-lasts =
+    { $matches ->
+        [one] Aus { $before } wird { $after }, und die Karte wirkt noch in { $matches } Partie.
+       *[other] Aus { $before } wird { $after }, und die Karte wirkt noch in { $matches } Partien.
+    }
 why-safer = Aus { $before } wird { $after }.
 why-rival = Das trifft { $team-acc }, einen Rivalen um den Titel.
 why-reaction = Eine Karte, die bei { $team-dat } liegt, ist dir mehr wert als diese auf der Hand.

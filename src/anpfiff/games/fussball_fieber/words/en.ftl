@@ -45,7 +45,11 @@ say-keep = Keep the cards
 ## Why a hint is good
 
 why-turns = This turns your match: { $before } becomes { $after }.
-why-lasts = { $before } becomes { $after }, and the card works in { $matches } matches.
+why-lasts =
+    { $matches ->
+        [one] { $before } becomes { $after }, and the card works in { $matches } match.
+       *[other] { $before } becomes { $after }, and the card works in { $matches } matches.
+    }
 why-safer = { $before } becomes { $after }.
 why-rival = This hits a rival for the title: { $team }.
 why-reaction = A card that lies with { $team } matters more than this one in your hand.

@@ -45,7 +45,11 @@ say-keep = Garder les cartes
 ## Pourquoi un conseil est bon
 
 why-turns = Cela renverse ton match : { $before } devient { $after }.
-why-lasts = { $before } devient { $after }, et la carte agit encore pendant { $matches } matchs.
+why-lasts =
+    { $matches ->
+        [one] { $before } devient { $after }, et la carte agit encore pendant { $matches } match.
+       *[other] { $before } devient { $after }, et la carte agit encore pendant { $matches } matchs.
+    }
 why-safer = { $before } devient { $after }.
 why-rival = Cela touche un rival pour le titre : { $team }.
 why-reaction = { $team } : une carte posée là compte plus pour toi que celle-ci dans ta main.

@@ -58,13 +58,17 @@ pile-style-deck =
     }
 board-styles = Stilkarten
 board-turn = Zug { $turn } von 3
-board-power = Schussklasse { $power }, gehalten { $balls }, noch { $cards } Karten
+board-power = Schussklasse { $power }, gehalten { $balls }, Karten übrig: { $cards }
 board-piles = { $hand } auf der Hand, { $pile } im Stapel
 board-out = einmal durch
 board-yellow = gelbe Karte
 board-star-keeper = Star-Torhüter
-board-total = = { $balls } Bälle
-board-kicks = { $goals } Treffer bei { $kicks } Schüssen
+board-total =
+    { $balls ->
+        [one] = { $balls } Ball
+       *[other] = { $balls } Bälle
+    }
+board-kicks = Treffer: { $goals }, Schüsse: { $kicks }
 board-hand = Deine Hand
 board-legend-flank = ▲6< eigener Mann, Seite
 board-legend-balls = 2↑ 3↓ Angriff, Abwehr

@@ -58,13 +58,17 @@ pile-style-deck =
     }
 board-styles = Style cards
 board-turn = turn { $turn } of 3
-board-power = power { $power }, saved { $balls }, { $cards } cards left
+board-power = power { $power }, saved { $balls }, cards left: { $cards }
 board-piles = { $hand } in hand, { $pile } in the pile
 board-out = run through once
 board-yellow = yellow card
 board-star-keeper = star goalkeeper
-board-total = = { $balls } balls
-board-kicks = { $goals } scored of { $kicks } kicks
+board-total =
+    { $balls ->
+        [one] = { $ball } ball
+       *[other] = { $balls } balls
+    }
+board-kicks = Scored: { $goals }, kicks: { $kicks }
 board-hand = Your hand
 board-legend-flank = ▲6< own man, flank
 board-legend-balls = 2↑ 3↓ attack, defence

@@ -58,13 +58,17 @@ pile-style-deck =
     }
 board-styles = Cartes style
 board-turn = coup { $turn } sur 3
-board-power = puissance { $power }, arrêté { $balls }, reste { $cards } cartes
+board-power = puissance { $power }, arrêté { $balls }, cartes restantes : { $cards }
 board-piles = { $hand } en main, { $pile } dans la pioche
 board-out = épuisée une fois
 board-yellow = carton jaune
 board-star-keeper = gardien vedette
-board-total = = { $balls } ballons
-board-kicks = { $goals } marqués sur { $kicks } tirs
+board-total =
+    { $balls ->
+        [one] = { $balls } ballon
+       *[other] = { $balls } ballons
+    }
+board-kicks = Marqués : { $goals }, tirs : { $kicks }
 board-hand = Ta main
 board-legend-flank = ▲6< joueur à toi, côté
 board-legend-balls = 2↑ 3↓ attaque, défense

@@ -144,7 +144,11 @@ why-move-duel = Danach steht es im Duell besser für dich.
 why-move-shot = Danach steht es um den Schuss besser für dich.
 why-stands-well = Deine Spieler stehen schon richtig.
 why-pass-free = Vor ihm ist das Feld frei.
-why-pass-strong = Mit { $balls } Bällen im Angriff ist er der Stärkste, der in Reichweite steht.
+why-pass-strong =
+    { $balls ->
+        [one] Mit { $balls } Ball im Angriff ist er der Stärkste, der in Reichweite steht.
+       *[other] Mit { $balls } Bällen im Angriff ist er der Stärkste, der in Reichweite steht.
+    }
 why-pass-shot = Von dort ist der Schuss am besten.
 why-shot-good = Besser wird die Gelegenheit kaum.
 why-shot-later = Noch ist ein besserer Schuss drin.

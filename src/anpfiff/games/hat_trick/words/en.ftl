@@ -144,7 +144,11 @@ why-move-duel = After this the duel stands better for you.
 why-move-shot = After this you are better off for the shot.
 why-stands-well = Your players already stand where they should.
 why-pass-free = The field ahead of him is free.
-why-pass-strong = With { $balls } balls in attack he is the strongest within reach.
+why-pass-strong =
+    { $balls ->
+        [one] With { $balls } ball in attack he is the strongest within reach.
+       *[other] With { $balls } balls in attack he is the strongest within reach.
+    }
 why-pass-shot = The shot is best from there.
 why-shot-good = The chance will hardly get better.
 why-shot-later = A better shot may still come.

@@ -144,7 +144,11 @@ why-move-duel = Après cela, le duel tourne mieux pour toi.
 why-move-shot = Après cela, le tir s’annonce mieux pour toi.
 why-stands-well = Tes hommes sont déjà bien placés.
 why-pass-free = Le terrain est libre devant lui.
-why-pass-strong = Avec { $balls } ballons en attaque, c’est le plus fort à portée.
+why-pass-strong =
+    { $balls ->
+        [one] Avec { $balls } ballon en attaque, c’est le plus fort à portée.
+       *[other] Avec { $balls } ballons en attaque, c’est le plus fort à portée.
+    }
 why-pass-shot = C’est de là que le tir est le meilleur.
 why-shot-good = L’occasion ne sera guère meilleure.
 why-shot-later = Un meilleur tir peut encore venir.
