@@ -225,6 +225,9 @@ def test_words_without_a_match_need_the_game() -> None:
 
     assert program.ask("words", lang="en", action="ready")["error"]["kind"] == "unknown"
     assert program.get("words", lang="en", action="ready", game="finale")["text"]
+    won = {"kind": "won", "team": "italy", "opponent": "ivory_coast", "difference": 1}
+    text = program.get("words", lang="de", event=won, game="fussball_fieber")["text"]
+    assert text == "Italien schlägt die Elfenbeinküste mit 1:0!"
 
 
 @pytest.mark.parametrize(

@@ -318,7 +318,7 @@ def _tell(game: Game, words: Words, data: dict[str, Any]) -> str:
         if ids is None:
             args[arg] = expect_whole(data.get(arg), arg, -MOST_SEED, MOST_SEED)
         elif data.get(arg) in ids:
-            args[arg] = words.name(str(data[arg]))
+            args |= words.named({arg: str(data[arg])})
         else:
             raise Malformed(f"{arg}: expected one of {len(ids)} ids, found {str(data.get(arg))[:40]!r}", expected=ids)
     return words.text(f"tell-{name.replace('_', '-')}", args)

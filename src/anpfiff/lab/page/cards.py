@@ -42,7 +42,9 @@ def cards(game: str, tally: Tally, words: Words) -> str:
 def heading(game: str, word: str, words: Words) -> str:
     """What is said, with gaps for the things it is said of."""
     verb = next(verb for verb in find(game).vocabulary.verbs if verb.word == word)
-    return words.text(f"say-{word}".replace("_", "-"), dict.fromkeys(verb.names, "…"))
+    gaps = dict.fromkeys(verb.names, "…")
+    named = words.named({name: gap for name, gap in gaps.items() if not name.endswith("seat")})
+    return words.text(f"say-{word}".replace("_", "-"), gaps | named)
 
 
 def plot(uses: list[Use], even: float, words: Words) -> str:
