@@ -60,7 +60,7 @@ class Stadium:
         self.pages: Final = pages or Pages({})
         self.public: Final = public.rstrip("/") if public else None
         """Where people find us, behind a proxy: ``https://anpfiff.example``."""
-        self.turnstile: Final = Turnstile(services.limits)
+        self.turnstile: Final = Turnstile(services.limits, lambda: self.lobby.ticking.lag)
         self.pictures: Final = Pictures()
         self.hindrance: Exception | None = None
         """Why the stadium could not be opened."""

@@ -10,9 +10,11 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 
 from anpfiff.core.errors import Malformed
-from anpfiff.server.refusals import Forbidden, TooFast, TooMany
+from anpfiff.server.refusals import Busy, Forbidden, TooFast, TooMany
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from anpfiff.server.services import Limits
@@ -107,8 +109,9 @@ class Bucket:
 class Turnstile:
     """Counts what each address has open, what it opened within the last hour, and what it asks a second."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, lag: Callable[[], float] = lambda: 0.0) -> None:
         self._limits: Final = limits
+        self._lag: Final = lag
         self._opened: Final[dict[str, list[float]]] = {}
         self._begun: Final[dict[str, list[float]]] = {}
         self._read: Final[dict[str, list[float]]] = {}
@@ -127,7 +130,9 @@ class Turnstile:
         self._asked[address].take()
 
     def open_table(self, address: str, *, is_position: bool = False) -> None:
-        """Refuse an address that opens table after table."""
+        """Refuse an address that opens table after table, and everybody while those who play have to wait."""
+        if self._lag() > self._limits.lag:
+            raise Busy("this server has all hands full with those who play; try again a little later")
         known, most = (self._begun, self._limits.positions) if is_position else (self._opened, self._limits.tables)
         _count(known, address, most, f"at most {most} tables an hour; play at those that are open")
 
@@ -175,7 +180,9 @@ def _count(known: dict[str, list[float]], address: str, most: int, refusal: str)
     now = time.monotonic()
     recent = [at for at in known.get(address, []) if now - at < HOUR]
     if len(recent) >= most:
-        raise TooMany(refusal)
+        found = TooMany(refusal)
+        found.after = int(1000 * (HOUR - (now - recent[0] if recent else 0)))
+        raise found
     known[address] = [*recent, now]
     _keep_short(known)
 

@@ -35,6 +35,7 @@ from anpfiff.server.summary import head_of, is_outdated, read_summary, summary_o
 from anpfiff.server.tasks import Tasks
 from anpfiff.server.thinker import Inspect, ReadOwn
 from anpfiff.server.thinkers import Failed
+from anpfiff.server.ticking import Ticking
 from anpfiff.server.tokens import hash_of, new_table_id, new_token
 from anpfiff.server.venues import Venues
 from anpfiff.server.visits import Visits, is_visiting
@@ -78,6 +79,7 @@ class Lobby:
         self.hosts: Final[dict[str, RoomHost]] = {}
         self._coming: Final[dict[str, asyncio.Future[RoomHost]]] = {}
         self._tasks: Final = Tasks()
+        self.ticking: Final = Ticking(self._go_on)
         self.competitions: Final = Competitions(self)
         self.venues: Final = Venues(services.now)
         self.visits: Final = Visits(services)
@@ -94,6 +96,7 @@ class Lobby:
     async def open(self) -> None:
         """Begin work: hear what other nodes append, and take up what was left undone."""
         self.services.store.listen(self._hear)
+        self.ticking.begin()
         self._tasks.start(self._tell_faults())
         self._tasks.start(self._go_round())
 
@@ -110,8 +113,14 @@ class Lobby:
                     "tables whose rules have changed since, nobody can play on there (%d): %s", len(found), some
                 )
 
+    def _go_on(self) -> None:
+        """Nobody could be heard for a while, for the node stood still: as after a restart, clocks wait a little."""
+        _LOG.warning("this node stood still; clocks that ran out meanwhile wait a little")
+        self.services.started = self.services.now()
+
     async def close(self) -> None:
         """Stop work; everything is in the store."""
+        self.ticking.stop()
         await self._tasks.cancel()
         await self.competitions.close()
         await self.visits.close()

@@ -95,8 +95,6 @@ class LogHost(Generic[S, E]):
     ) -> None:
         self.state, self.hole = found
         """The number of an entry that the store has lost: such a log can be looked at, but nothing is added to it."""
-        self.due = None if self.hole is not None else kind.due(self.state)
-        """When the server itself has something to do here."""
         self.checked = services.now()
         """When this node last knew that it had missed nothing."""
         self.is_closed = False
@@ -113,6 +111,11 @@ class LogHost(Generic[S, E]):
         """Whether the state may differ from what is in the store."""
         self._head = record.head
         self._known: Hashable = None
+
+    @property
+    def due(self) -> int | None:
+        """When the server itself has something to do here."""
+        return None if self.hole is not None else self._kind.due(self.state)
 
     @property
     def is_sure(self) -> bool:
@@ -181,7 +184,6 @@ class LogHost(Generic[S, E]):
 
     def _new_head(self) -> Head:
         """The head as it is now; the one we have, if nothing in it has changed."""
-        self.due = None if self.hole is not None else self._kind.due(self.state)
         known = (self._kind.stamp(self.state), self.due)
         if known == self._known:
             return self._head

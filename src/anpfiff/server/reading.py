@@ -25,7 +25,7 @@ class TableLogs:
     """The logs of tables."""
 
     def __init__(self, services: Services) -> None:
-        self._started: Final = services.started
+        self._services: Final = services
         self._expiry: Final = services.keep.expiry
 
     def fold(self, record: Record, found: list[tuple[int, bytes]]) -> Room:
@@ -44,7 +44,7 @@ class TableLogs:
 
     def due(self, state: Room) -> int | None:
         """When a clock runs out or a bot has to answer."""
-        return due_of(state, self._started, self._expiry)
+        return due_of(state, self._services.started, self._expiry)
 
     def stamp(self, state: Room) -> Hashable:
         """Of a head that is as it was, only cards and dice have changed."""
@@ -52,7 +52,7 @@ class TableLogs:
 
     def head(self, state: Room) -> Head:
         """What lists show."""
-        return head_of(state, self._started, self._expiry)
+        return head_of(state, self._services.started, self._expiry)
 
 
 def fold(record: Record, found: list[tuple[int, bytes]]) -> Room:

@@ -40,26 +40,34 @@ class NameTaken(Taken):
     kind: ClassVar[str] = "name_taken"
 
 
-class Busy(Refusal):
-    """The store cannot be reached, or too many write at once; try again."""
+class Later(Refusal):
+    """What cannot be had now may be had `after` so many milliseconds."""
+
+    after: int = 1000
+
+
+class Busy(Later):
+    """The store cannot be reached, or there is too much to do; try again."""
 
     kind: ClassVar[str] = "busy"
+    after: int = 5000
 
 
-class TooFast(Refusal):
+class TooFast(Later):
     """More messages than one client may send; the same one is fine `after` so many milliseconds."""
 
     kind: ClassVar[str] = "too_fast"
 
     def __init__(self, after: int) -> None:
         super().__init__(f"too many messages; say it again in {after} ms")
-        self.after: Final = after
+        self.after = after
 
 
-class TooMany(Refusal):
+class TooMany(Later):
     """A limit of this server is reached."""
 
     kind: ClassVar[str] = "too_many"
+    after: int = 60_000
 
 
 class Unreadable(Refusal):

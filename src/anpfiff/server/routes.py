@@ -27,7 +27,7 @@ from anpfiff.server.house_messages import HouseBotInfo
 from anpfiff.server.owner_messages import sheet_of
 from anpfiff.server.pages import INDEX
 from anpfiff.server.positions import puzzles_of, unfinished
-from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Outdated, TooFast
+from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Later, Outdated
 from anpfiff.server.rights import held_by
 from anpfiff.server.store import OVER, RUNNING
 from anpfiff.server.store.errors import Unavailable
@@ -78,7 +78,7 @@ def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
     wrong = api.Wrong(refusal.kind, refusal.message, refusal.rule, refusal.expected)
     found = answer(api.Problem(wrong), STATUS[refusal.kind])
-    if isinstance(refusal, TooFast):
+    if isinstance(refusal, Later):
         found.headers["retry-after"] = str(-(-refusal.after // 1000))
     return found
 

@@ -39,6 +39,8 @@ class Limits(msgspec.Struct, frozen=True):
     """That one address may have open."""
     has_real_box: bool = True
     """Whether tables with the real box may be opened: to think of every hand that fits takes the server's time."""
+    lag: float = 0.25
+    """Seconds by which this node is late on average when it lays no more tables."""
     has_visiting_bots: bool = True
     """Whether bots of other people may stand here, where everybody sees them."""
     bots: int = 16
@@ -85,4 +87,5 @@ class Services:
         self.keep: Final = keep or Keep()
         self.pusher: Final = pusher
         """Sends for those who are away; none where the host sends no notices."""
-        self.started: Final = self.now()
+        self.started = self.now()
+        """Since when this node can be relied on: who was asked before gets time to come back."""

@@ -46,7 +46,7 @@ class LocalStadium:
     """All tables of one device."""
 
     def __init__(self, file: Path, flush: Callable[[], Awaitable[None]]) -> None:
-        limits = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED)
+        limits = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, lag=UNLIMITED)
         store = SqliteStore(file, flush=flush)
         thinkers = InlineThinkers()
         # What is played on one's own device is kept until one deletes it.
