@@ -140,3 +140,17 @@ def test_minutes_and_sides_are_those_of_the_match() -> None:
 def test_what_makes_no_sense_is_refused(said: object) -> None:
     with pytest.raises(Malformed):
         _read(said)
+
+
+def test_a_private_table_is_not_read_for_strangers(tmp_path: Path) -> None:
+    """How long reading takes would tell them that there is one."""
+
+    async def work(node: Node, other: Node) -> None:
+        laid = await lay_bots(node)
+        listener = Listener(other)
+        await listener.look_at(wish(laid, token="a stranger's"))
+        await listener.wait_until(lambda: listener.heard and listener.heard[-1]["refused"] == [laid.table])
+        assert not other.lobby.hosts
+        await listener.end()
+
+    with_nodes(tmp_path, work)

@@ -56,7 +56,8 @@ async def competition_calendar(request: Request) -> Response:
     stadium, name = stadium_of(request), request.path_params["competition"]
     language = request.query_params.get("lang", "en")
     check_language(language)
-    competition = await (await stadium.lobby.competitions.find(name)).log.read(lambda competition: competition)
+    host = await stadium.lobby.competitions.find_for(name, hashed_token(request))
+    competition = await host.log.read(lambda competition: competition)
     entrant = competition.holder(hashed_token(request))
     if entrant is None:
         raise Unknown(NO_COMPETITION)  # a stranger is not told that there is one

@@ -47,7 +47,7 @@ async def link_card(request: Request, table: str, of: str) -> LinkCard:
     language = language_of(card, request.headers.get("accept-language", ""))
     try:
         if of == "cup":
-            host = await lobby.competitions.find(table)
+            host = await lobby.competitions.find_for(table, "", card)
             return await host.log.read(lambda competition: cup_card(competition, card, language))
         record = await lobby.record(table)
         return await asyncio.to_thread(card_of, record, card, language, is_replay=of == "replay")

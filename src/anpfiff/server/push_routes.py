@@ -46,7 +46,7 @@ def _name(request: Request) -> str:
 
 
 async def _check_entrant(stadium: Stadium, name: str, hashed: str) -> None:
-    host = await stadium.lobby.competitions.find(name)
+    host = await stadium.lobby.competitions.find_for(name, hashed)
     if await host.log.read(lambda competition: competition.holder(hashed)) is None:
         raise Unknown(NO_COMPETITION)  # a stranger is not told that there is one
 

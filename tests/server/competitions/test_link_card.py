@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from anpfiff.core.catalog import LANGUAGES
+from anpfiff.core.errors import Unknown
 from anpfiff.core.words import Words
 from anpfiff.server import app
 from anpfiff.server.competitions import commands
@@ -97,3 +98,29 @@ def test_the_page_says_the_same_usual_name_as_a_link(language: str) -> None:
     for kind in ("knock_out", "groups", "league", "swiss"):
         facts = {"game": "Finale", "kind": kind}
         assert page.text("cup-usual-name", facts) == card_words(language).text("cup-usual-name", facts)
+
+
+def test_a_private_competition_is_not_read_for_strangers() -> None:
+    """How long reading takes would tell them that there is one."""
+
+    async def scene() -> None:
+        shed = Shed()
+        first, second = (Node(shed, lambda: KICK_OFF) for _ in range(2))
+        wish = commands.OpenCompetition("finale", key_of("organiser"), size=4)
+        opened = await first.lobby.competitions.open(wish)
+        await (await first.lobby.competitions.find(opened.id)).command(commands.Join("Ada", key_of("Ada")), opened.link)
+        there = second.lobby.competitions
+        for hashed, card in ((hash_of("stranger"), ""), ("", "en"), ("", "en.0123456789abcdef")):
+            with pytest.raises(Unknown):
+                await there.find_for(opened.id, hashed, card)
+        assert (await second.get(f"/api/competitions/{opened.id}", "x" * 32))[0] == 404
+        assert (await second.get(f"/api/competitions/{opened.id}/calendar", "x" * 32))[0] == 404
+        await second.get(f"/cup/{opened.id}?card=en", "")
+        assert not there._hosts
+
+        for token in (opened.link, key_of("organiser"), key_of("Ada")):
+            await there.find_for(opened.id, hash_of(token))
+        there._hosts.clear()
+        await there.find_for(opened.id, "", f"en.{code_of(hash_of(opened.link))}")
+
+    asyncio.run(scene())

@@ -26,7 +26,7 @@ from anpfiff.server.competitions.judging import MENDING, judge
 from anpfiff.server.competitions.names import is_competition, new_name
 from anpfiff.server.competitions.opening import opening, options_for
 from anpfiff.server.competitions.people import STAND_IN
-from anpfiff.server.competitions.reading import NO_COMPETITION, CompetitionLogs, fold, head_of
+from anpfiff.server.competitions.reading import NO_COMPETITION, CompetitionLogs, fold, head_of, is_stranger
 from anpfiff.server.competitions.tally import tally_of_replay
 from anpfiff.server.competitions.view import StandingsNow
 from anpfiff.server.fields import Clock
@@ -370,6 +370,13 @@ class Competitions:
         """How many matches that only bots play are laid in all competitions of one opener."""
         hosts = [host for host in self._hosts.values() if host.competition.opener == opener]
         return sum(host.ties_among_bots() for host in hosts)
+
+    async def find_for(self, name: str, hashed: str, card: str = "") -> CompetitionHost:
+        """The same for somebody who may be a stranger: what is private is not read for them, which would take time."""
+        record = await self._lobby.kept(name) if is_competition(name) and name not in self._hosts else None
+        if record is not None and is_stranger(record, hashed, card):
+            raise Unknown(NO_COMPETITION)
+        return await self.find(name)
 
     def attend(self, name: str) -> None:
         """Something may be due at a competition."""

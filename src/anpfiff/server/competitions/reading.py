@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -11,6 +11,7 @@ from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import Competition
 from anpfiff.server.competitions.due import due_of
 from anpfiff.server.competitions.names import given_name
+from anpfiff.server.link_cards import is_proof
 from anpfiff.server.refusals import Unreadable
 from anpfiff.server.store import Head
 
@@ -33,6 +34,22 @@ class CompetitionHead(msgspec.Struct):
     size: int
     entered: int
     champions: list[str]
+    link: str = ""
+    """The hash of its link; "" in older heads."""
+    known: list[str] = []
+    """The beginnings of the hashes of all tokens by which somebody may look."""
+
+
+SHORT: Final = 16
+"""Letters of a hash that are enough to know somebody again."""
+
+
+def is_stranger(record: Record, hashed: str, card: str = "") -> bool:
+    """Whether a private competition knows neither this token nor this card; older heads do not say so."""
+    head = msgspec.json.decode(record.head.summary, type=CompetitionHead)
+    if record.public or not head.link:
+        return False
+    return hashed[:SHORT] not in head.known and not is_proof(card, head.link)
 
 
 class CompetitionLogs:
@@ -92,7 +109,12 @@ def head_of(competition: Competition) -> Head:
     """The head of a competition as it is now."""
     first = competition.opened
     champions = [competition.people[who].name for who in competition.champions]
-    shown = CompetitionHead(first.name, first.format.kind, first.size, len(competition.entered), champions)
+    people = [*competition.people, *competition.waiting]
+    known = {first.link, competition.organiser, *(one.key for one in people if one.key)}
+    shown = CompetitionHead(
+        first.name, first.format.kind, first.size, len(competition.entered), champions, first.link,
+        sorted(one[:SHORT] for one in known),
+    )  # fmt: skip
     return Head(f"cup-{competition.status}", due_of(competition), msgspec.json.encode(shown).decode())
 
 
@@ -101,4 +123,5 @@ def read_head(record: Record) -> dict[str, Any]:
     shown = msgspec.json.decode(record.head.summary, type=CompetitionHead)
     shown.name = given_name(shown.name, record.game)
     found: dict[str, Any] = msgspec.structs.asdict(shown)
+    del found["link"], found["known"]
     return {"id": record.table, "game": record.game, "status": record.head.status.removeprefix("cup-"), **found}

@@ -84,8 +84,9 @@ def token_of(request: Request) -> str:
 
 
 async def _found(lobby: Lobby, name: str, token: str) -> CompetitionHost:
-    host = await lobby.competitions.find(name)
-    if not await host.log.read(lambda competition: competition.is_open_to(hash_of(token))):
+    hashed = hash_of(token)
+    host = await lobby.competitions.find_for(name, hashed)
+    if not await host.log.read(lambda competition: competition.is_open_to(hashed)):
         raise Unknown(NO_COMPETITION)
     return host
 
