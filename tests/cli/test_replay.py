@@ -161,6 +161,7 @@ def test_a_match_from_an_urn_is_proved(terminal: Terminal, tmp_path: Path) -> No
     assert "committed to before kick-off" in shown.stdout
     assert "The result is the one on record." in shown.stdout
     assert "Not proved" not in shown.stdout
+    assert "The names are those the file gives; nothing proves them." in shown.stdout
 
 
 def test_that_people_ended_a_match_is_said_to_be_unproved(terminal: Terminal, tmp_path: Path) -> None:

@@ -17,7 +17,12 @@ from anpfiff.server.judge import check_name
         "שָׁלוֹם",
         "ที่นี่",
         "यूसुफ़",
-        "👩🏽‍🦰".replace("\u200d", ""),
+        "👩🏽\u200d🦰",
+        "👨\u200d👩\u200d👧",
+        "🏳\ufe0f\u200d🌈",
+        "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+        "ශ්\u200dරී",
+        "র\u200d্য",
         "⚽️",
         "김민재",
     ],
@@ -27,9 +32,27 @@ def test_names_of_all_languages_are_welcome(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["\u2800", "\u3164\u3164", "\uffa0", "a\u3164", "\u115f\u1160", "\u0301", " \u0301 \u0302"]
+    "name",
+    [
+        "\u2800",
+        "\u3164\u3164",
+        "\uffa0",
+        "a\u3164",
+        "\u115f\u1160",
+        "\u0301",
+        " \u0301 \u0302",
+        "a\ufffc",
+        "a\uffff",
+        "a\ufdd0",
+        "a\U0001fffe",
+        "A\u200dda",
+        "\u200dAda",
+        "\u0639\u06cc\u200c",
+        "👨\u200d\u200d👩",
+        "👨\u200cAda",
+    ],
 )
-def test_a_name_that_looks_empty_is_refused(name: str) -> None:
+def test_a_name_that_looks_empty_or_steers_others_is_refused(name: str) -> None:
     with pytest.raises(Malformed, match=r"can be seen|1 to 40"):
         check_name(name)
 

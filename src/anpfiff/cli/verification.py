@@ -31,6 +31,8 @@ def prove(console: Console, words: Words, text: str, *, as_json: bool) -> int:
         console.print(mood(line, "good"), soft_wrap=True)
     for what in left:
         console.print(mood(words.text(f"unproven-{what}"), "warn"), soft_wrap=True)
+    if match is not None and any(match.players):
+        console.print(mood(words.text("verify-names"), "warn"), soft_wrap=True)
     if wrong is not None:
         console.print(
             mood(words.text("verify-wrong", {"message": printable(explain(wrong, words))}), "bad"), soft_wrap=True

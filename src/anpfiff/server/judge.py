@@ -14,7 +14,7 @@ from anpfiff.core.takes import check_words
 from anpfiff.server import entries, protocol
 from anpfiff.server.clock import AWAY, consent_time
 from anpfiff.server.fields import LONGEST_NAME
-from anpfiff.server.names import check_visible
+from anpfiff.server.names import check_letters
 from anpfiff.server.real import check_stays, judge_correct, judge_fall
 from anpfiff.server.real_messages import Correct, Fall
 from anpfiff.server.refusals import Forbidden, Late, Taken
@@ -267,7 +267,5 @@ def check_name(name: str) -> str:
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     if not tidy or len(tidy) > LONGEST_NAME:
         raise Malformed(f"name: expected 1 to {LONGEST_NAME} characters")
-    if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for letter in tidy):
-        raise Malformed("name: expected letters that can be seen")
-    check_visible(tidy)
+    check_letters(tidy)
     return tidy

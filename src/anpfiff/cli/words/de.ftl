@@ -296,6 +296,7 @@ verify-back = Zurückgenommen bis Zeile { $ply } ({ $why ->
     }), gesagt von den Geräten der Plätze { $seats }; das Zurückgenommene steht in der Datei, und die Würfe danach folgen daraus.
 verify-result = Das Ergebnis ist das aufgezeichnete.
 verify-wrong = Nicht bewiesen: { $message }
+verify-names = Die Namen stehen so in der Datei; nichts beweist sie.
 unproven-by-hand = Nicht bewiesen: Würfe und gezogene Karten wurden von Hand eingegeben; sie sind möglich, mehr nicht.
 unproven-at-the-table = Wie am Tisch eingegeben: Würfel und Karten waren echt, was alle sahen, wurde von Hand eingegeben, und was niemand gezeigt hat, ist ergänzt.
 unproven-given = Nicht bewiesen: wie es zu der Stellung kam, mit der das Spiel beginnt.

@@ -296,6 +296,7 @@ verify-back = Taken back to line { $ply } ({ $why ->
     }), said by the devices of seats { $seats }; what was taken back is in the file, and the dice after it follow from it.
 verify-result = The result is the one on record.
 verify-wrong = Not proved: { $message }
+verify-names = The names are those the file gives; nothing proves them.
 unproven-by-hand = Not proved: dice and draws were entered by hand; they are possible, no more.
 unproven-at-the-table = As entered at the table: dice and cards were real, what everybody saw was entered by hand, and what nobody has shown is filled in.
 unproven-given = Not proved: how the match came to the position it begins with.
