@@ -76,7 +76,7 @@ async def competition_calendar(request: Request) -> Response:
 
 
 def _file(text: str, name: str) -> Response:
-    headers = {"content-disposition": f'attachment; filename="anpfiff-{name}.ics"', "cache-control": "no-store"}
+    headers = {"content-disposition": f'attachment; filename="anpfiff-{name}.ics"'}
     return Response(text, media_type="text/calendar; charset=utf-8", headers=headers)
 
 

@@ -87,6 +87,12 @@ def route(path: str, **work: Callable[[Request], Awaitable[Response]]) -> Route:
     """A route with the work of each method; refusals become answers."""
 
     async def handle(request: Request) -> Response:
+        found = await respond(request)
+        if request.method not in ("GET", "HEAD") or "authorization" in request.headers:
+            found.headers["cache-control"] = "no-store"  # it is for whoever asked, and may hold tokens
+        return found
+
+    async def respond(request: Request) -> Response:
         stadium = stadium_of(request)
         try:
             if path.startswith("/api/"):

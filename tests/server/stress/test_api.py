@@ -357,6 +357,14 @@ def test_private_tables_are_known_only_to_those_with_a_token(served: Served, ser
     assert table not in server.http("GET", "/api/tables").body.decode()
 
 
+def test_what_is_for_one_alone_is_kept_by_no_proxy(served: Served, server: Server) -> None:
+    seen = {"Authorization": f"Bearer {served.private['watch']}"}
+    shown = server.http("GET", f"/api/tables/{served.private['table']}", headers=seen)
+    opened = server.http("POST", "/api/tables", wish())
+    assert [shown.headers["cache-control"], opened.headers["cache-control"]] == ["no-store", "no-store"]
+    assert "cache-control" not in server.http("GET", "/api/games").headers
+
+
 def test_a_running_match_shows_no_replay(served: Served, server: Server) -> None:
     headers = {"Authorization": f"Bearer {served.private['watch']}"}
     for path in ["replay", "film", "report", "course"]:
