@@ -124,7 +124,7 @@ def test_a_messenger_is_told_of_an_invitation_by_its_link_and_nothing_without(
     (tmp_path / PARTS).write_text(
         json.dumps({key: {"file": "one.js"} for key in ("index.html", SCREENS["t"].part, PLAIN_TABLE)})
     )
-    monkeypatch.setattr(app, "PAGE", tmp_path)
+    monkeypatch.setattr(app, "STATIC", tmp_path)
 
     async def work(ground: Ground) -> None:
         node = ground.nodes[0]

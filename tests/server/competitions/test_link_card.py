@@ -62,7 +62,7 @@ def test_one_that_was_called_off_invites_nobody() -> None:
 
 def test_the_page_and_the_picture_of_a_link_tell_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "index.html").write_text("<html><head></head></html>")
-    monkeypatch.setattr(app, "PAGE", tmp_path)
+    monkeypatch.setattr(app, "STATIC", tmp_path)
 
     async def whole() -> None:
         node = Node(Shed(), lambda: KICK_OFF)
