@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import json
 import re
 import subprocess
 import sys
@@ -82,3 +83,32 @@ def test_the_backup_service_runs_a_command_that_keeps_the_newest(tmp_path: Path)
     left = sorted(file.name for file in tmp_path.glob("*.backup"))
     assert left[-1] == max(seen)
     assert 2 <= len(left) <= 3, "one may just have been written"
+
+
+def test_every_container_has_only_the_rights_it_needs() -> None:
+    single = yaml.safe_load((DEPLOY / "compose.yml").read_text(encoding="utf-8"))
+    for name, service in [*nodes()["services"].items(), *single["services"].items()]:
+        assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+
+
+def test_what_a_release_is_built_by_cannot_be_exchanged() -> None:
+    """Actions are named by their commit, packages by their hashes; and it is attested."""
+    text = (ROOT / ".github" / "workflows" / "wheels.yml").read_text(encoding="utf-8")
+    for action in re.findall(r"uses: (.*)", text):
+        assert re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", action), action
+    for line in re.findall(r"pip install (.*)", text):
+        assert "--require-hashes" in line or line == "--no-deps dist/*.whl", line
+    assert {"attest-build-provenance", "attest-sbom"} <= set(re.findall(r"actions/([\w-]+)@", text))
+    assert (ROOT / "SECURITY.md").is_file()
+
+
+def test_the_list_of_parts_has_every_package_of_the_locks() -> None:
+    made = subprocess.run([sys.executable, ROOT / "tools" / "sbom.py"], capture_output=True, text=True, check=True)
+    found = {one["purl"] for one in json.loads(made.stdout)["components"]}
+    lock = (ROOT / "locks" / "host.lock").read_text(encoding="utf-8")
+    locked = re.findall(r"^([\w.-]+)==([\w.+!-]+)", lock, re.MULTILINE)
+    assert {f"pkg:pypi/{name}@{version}" for name, version in locked} <= found
+    client = json.loads((ROOT / "client" / "package.json").read_text(encoding="utf-8"))
+    for name in [*client.get("dependencies", {}), *client.get("devDependencies", {})]:
+        assert any(purl.startswith(f"pkg:npm/{name.replace('@', '%40')}@") for purl in found), name
