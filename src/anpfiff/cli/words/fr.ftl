@@ -296,7 +296,7 @@ verify-back = Repris à la ligne { $ply } ({ $why ->
     }), dit par les appareils des places { $seats } ; ce qui a été repris est dans le fichier, et les dés suivants en découlent.
 verify-result = Le résultat est celui qui est enregistré.
 verify-wrong = Pas prouvé : { $message }
-verify-names = Les noms sont ceux du fichier ; rien ne les prouve.
+verify-names = Les noms sont ceux du fichier ; rien ne les prouve.
 unproven-by-hand = Pas prouvé : dés et pioches ont été saisis à la main ; ils sont possibles, rien de plus.
 unproven-at-the-table = Comme saisi à la table : dés et cartes étaient réels, ce que tous ont vu a été saisi à la main, et ce que personne n’a montré est complété.
 unproven-given = Pas prouvé : comment on est arrivé à la position de départ.
