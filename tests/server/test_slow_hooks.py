@@ -82,8 +82,8 @@ def on_the_street(folder: Path, work: Callable[[Street], Awaitable[None]]) -> No
 
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "WITHIN", 1.0)
-    monkeypatch.setattr(push, "SLOW", 0.5)
+    monkeypatch.setattr(outside, "WITHIN", 2.0)
+    monkeypatch.setattr(push, "SLOW", 1.5)
 
 
 def test_slow_hooks_of_others_delay_nobody(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_slow_hooks_of_others_delay_nobody(tmp_path: Path) -> None:
             street.tell(f"/slow{number}", f"somebody {number}")
         await asyncio.sleep(0.1)
         street.tell("/quick", "ann")
-        assert await street.until_told("/quick", 2) < 0.5, "she waited for slow hooks"
+        assert await street.until_told("/quick", 2) < 1.5, "she waited for slow hooks"
 
     on_the_street(tmp_path, work)
 
@@ -133,7 +133,7 @@ def test_a_name_that_is_looked_up_for_ever_holds_its_own_place_alone(
 
     def slowly(host: str, *args: Any, **how: Any) -> Any:
         if host == "never.example":
-            time.sleep(2.0)
+            time.sleep(6.0)
             raise OSError("no such name")
         return look_up(host, *args, **how)
 
@@ -145,8 +145,8 @@ def test_a_name_that_is_looked_up_for_ever_holds_its_own_place_alone(
         for number in range(3 * AT_ONCE):
             to = Subscription(f"http://never.example/{number}", f"somebody {number}", "", "", "en")
             street.pusher.send(street._store.pushes, "table", "finale", to)
-        await asyncio.sleep(1.5)  # by now nobody waits for the first posts any more
+        await asyncio.sleep(2.5)  # by now nobody waits for the first posts any more
         street.tell("/quick", "ann")
-        assert await street.until_told("/quick", 2) < 0.4, "her look-up waited for those of others"
+        assert await street.until_told("/quick", 2) < 1.5, "her look-up waited for those of others"
 
     on_the_street(tmp_path, work)

@@ -147,21 +147,19 @@ class Pusher:
         try:
             async with turns.turn(Errand(receiver, can_wait=True)):
                 if self._rests.get(receiver, 0.0) <= time.monotonic():
-                    await self._send_timed(notice)
+                    await self._send_guarded(notice)
         finally:
             self._waiting[receiver] -= 1
             if not self._waiting[receiver]:
                 del self._waiting[receiver]
 
-    async def _send_timed(self, notice: Notice) -> None:
-        began = time.monotonic()
+    async def _send_guarded(self, notice: Notice) -> None:
         try:
             await self._send(notice)
         except Unreachable as error:
             _LOG.info("nobody could be told there: %s", error)
         except Exception:  # noqa: BLE001  whatever it is, the next one must be sent
             _LOG.exception("a notice could not be sent")
-        self._note(notice.receiver, is_slow=time.monotonic() - began > SLOW)
 
     def _note(self, receiver: str, *, is_slow: bool) -> None:
         slow = self._slow.pop(receiver, 0) + 1 if is_slow else 0
@@ -181,7 +179,11 @@ class Pusher:
             headers, body = self._envelope.close(notice, self._now() // 1000)
         else:
             return
-        status = await self.outside.post(to.endpoint, headers, body)
+        began = time.monotonic()
+        try:
+            status = await self.outside.post(to.endpoint, headers, body)
+        finally:
+            self._note(notice.receiver, is_slow=time.monotonic() - began > SLOW)
         if status in GONE:
             await notice.store.drop_everywhere(to.endpoint)
         elif status < 300:
