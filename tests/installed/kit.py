@@ -101,14 +101,9 @@ class Clone:
 
     def serve(self) -> Started:
         """The server alone, from the sources as they are."""
-        command = [
-            ".venv/bin/python",
-            "-P",
-            "-m",
-            "anpfiff",
-            *["serve", "--no-browser", "--lang", "en", "--port", "{port}"],
-        ]
-        return Started(self.home, [*command, "{port}"], self.folder, {"PYTHONPATH": "src"})
+        python = [str(self.folder / ".venv/bin/python"), "-P", "-m", "anpfiff"]
+        wish = ["serve", "--no-browser", "--lang", "en", "--port", "{port}"]
+        return Started(self.home, [*python, *wish], self.folder, {"PYTHONPATH": "src"})
 
 
 class Started(Stadium):
