@@ -201,6 +201,7 @@ def test_every_screen_is_there_without_a_network(browser: Browser, host: Host) -
         assert not page.get_by_role("button", name=re.compile("Share")).count(), "nobody could follow a link"
     look("/real/finale", "form .go")
     page.locator("form .go").click()
+    page.locator(".lay .go").click()
     page.locator(".answers .key:enabled").first.wait_for()
     look("/", ".over li")
     assert page.get_by_text("Open tables").count() == 0
