@@ -149,7 +149,7 @@ def test_what_the_form_agrees_on_is_read_by_those_who_enter(browser: Browser, st
 def test_what_separates_is_a_column_next_to_the_names(browser: Browser, stadium: Stadium) -> None:
     name = of_bots(stadium, 7, {"kind": "swiss", "rounds": 2}, GAME)
     await_end(stadium, f"/api/competitions/{name}", "done")
-    for width in (390, 1440):
+    for width in (360, 1440):
         page = browser.new_context(locale="en-GB", viewport={"width": width, "height": 900}).new_page()
         page.goto(f"{stadium.url}/cup/{name}")
         page.locator("tbody").wait_for()

@@ -1,6 +1,6 @@
 import { leagueName, listed } from '../format';
 import { editionName, optionName, valueName } from '../new/names';
-import type { Clock, CompetitionInfo } from '../protocol';
+import type { Clock, CompetitionInfo, RowInfo } from '../protocol';
 import { settings, t } from '../settings.svelte';
 import type { Words } from '../words';
 import { hasRounds, hasStandings, tiesKey, tiesOf } from './wish';
@@ -11,9 +11,24 @@ export type Agreed = Pick<
   'game' | 'edition' | 'options' | 'size' | 'format' | 'pace' | 'clock' | 'fill' | 'public' | 'real' | 'breaks' | 'unit'
 >;
 
-/** A rule that separates those who are level; at whole tables wins are first places. */
+/** At whole tables wins are first places. */
+const keyOf = (rule: string, isWhole: boolean): string =>
+  rule === 'wins' && isWhole ? 'firsts' : rule.replaceAll('_', '-');
+
+/** A rule that separates those who are level. */
 export function breakName(rule: string, unit: string, isWhole: boolean): string {
-  return t(`cup-break-${rule === 'wins' && isWhole ? 'firsts' : rule.replaceAll('_', '-')}`, { unit });
+  return t(`cup-break-${keyOf(rule, isWhole)}`, { unit });
+}
+
+/** What stands over its column. */
+export function columnName(rule: string, unit: string, isWhole: boolean): string {
+  return rule === 'wins' && !isWhole ? t('me-letter-won') : t(`cup-col-${keyOf(rule, isWhole)}`, { unit });
+}
+
+/** What one of these rules counts for somebody. */
+export function markText({ marks }: RowInfo, breaks: readonly string[], rule: number): string {
+  const sign = (mark: number): string => (breaks[rule] === 'difference' && mark > 0 ? '+' : '');
+  return (marks[rule] ?? []).map((mark) => `${sign(mark)}${mark}`.replace('-', '−')).join(' · ');
 }
 
 /** The rules that separate those who are level, in their order. */

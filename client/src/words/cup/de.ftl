@@ -200,7 +200,7 @@ cup-break-wins = Siege
 cup-break-firsts = erste Plätze
 cup-break-buchholz = Buchholz (die Punkte aller Gegner)
 cup-level = Bei Punktgleichheit: { $rules }, dann das Los.
-cup-placed-by-lot = { $name } steht durch das Los vor { $next }.
+cup-placed-by-lot = { "*" } Nur durch das Los vor dem Nächsten.
 cup-to-come =
     { $count ->
         [one] ein Spieltag folgt noch

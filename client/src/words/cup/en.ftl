@@ -200,7 +200,7 @@ cup-break-wins = wins
 cup-break-firsts = first places
 cup-break-buchholz = Buchholz (the points of all opponents)
 cup-level = Level on points: { $rules }, then the lot.
-cup-placed-by-lot = { $name } stands before { $next } by lot.
+cup-placed-by-lot = { "*" } Before the next by lot only.
 cup-to-come =
     { $count ->
         [one] one matchday to come

@@ -201,7 +201,7 @@ cup-break-wins = victoires
 cup-break-firsts = premières places
 cup-break-buchholz = Buchholz (les points de tous les adversaires)
 cup-level = À égalité de points : { $rules }, puis le tirage au sort.
-cup-placed-by-lot = { $name } est devant { $next } par tirage au sort.
+cup-placed-by-lot = { "*" } Devant le suivant par tirage au sort seulement.
 cup-to-come =
     { $count ->
         [one] encore une journée à jouer
