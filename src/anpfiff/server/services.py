@@ -39,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True):
     """That one address may have open."""
     has_real_box: bool = True
     """Whether tables with the real box may be opened: to think of every hand that fits takes the server's time."""
-    lag: float = 0.25
+    lag: float = 0.1
     """Seconds by which this node is late on average when it lays no more tables."""
     has_visiting_bots: bool = True
     """Whether bots of other people may stand here, where everybody sees them."""
