@@ -893,6 +893,7 @@ export interface ReviewedNode {
   before: number[];
   after: number[];
   choices: ReviewedChoice[];
+  confirmed: ConfirmedChange | null;
 }
 
 /** A decision, looked at again with the eyes of its seat. */
@@ -906,10 +907,9 @@ export interface ReviewedChoice {
   lost: number;
   error: number;
   is_sure: boolean;
-  counts: boolean;
   cost: number[];
   gained: number[];
-  thought: number;
+  gained_errors: number[];
 }
 
 /** One option of a decision: the chance to win with it, and half the width of the interval (95 %). */
@@ -919,19 +919,28 @@ export interface ReviewedOption {
   error: number;
 }
 
+/** What a node changed, measured again in other matches; by seat. */
+export interface ConfirmedChange {
+  change: number[];
+  error: number[];
+  holds: boolean[];
+}
+
 /** One seat's account: its columns add up to how it ended less what it began with. */
 export interface SeatAccount {
   seat: number;
   began: number;
+  began_error: number;
   ended: number;
   columns: Record<string, number>;
   errors: Record<string, number>;
   counts: Record<string, number>;
-  gifts_by: number[];
-  choices: number;
-  counted: number;
-  level: number;
-  leagues: string[];
+  by_seat: number[];
+  luck: number;
+  luck_error: number;
+  choice: number;
+  choice_error: number;
+  verdict: "both" | "fair" | "level-better" | "level-worse" | "lost-choices" | "lost-luck" | "unknown" | "won-choices" | "won-luck";
 }
 
 /** What the shots of a match bring on average; everything by seat. */
@@ -942,9 +951,6 @@ export interface DeservedResult {
   scores: DeservedScore[];
   outcomes: [number, number, number];
   points: [number, number];
-  index: [number, number];
-  attack: [number, number];
-  defence: [number, number];
   unknown: number;
 }
 

@@ -5,24 +5,22 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import islice
 from math import sqrt
-from typing import TYPE_CHECKING
 
 import pytest
 
 from anpfiff.api import play
 from anpfiff.bots.review.booking import ReviewBudget
 from anpfiff.bots.review.choices import judge
-from anpfiff.bots.review.count_back import CountBack, usual_budget
+from anpfiff.bots.review.count_back import KICK_OFF, CountBack, usual_budget
 from anpfiff.bots.review.deserved import Deserved, convolved
 from anpfiff.bots.review.evaluator import Evaluator
 from anpfiff.bots.review.finishes import Finish, finishes_of, taken_chances
+from anpfiff.bots.review.ledger import COLUMNS, Account
 from anpfiff.bots.review.nodes import nodes_of
+from anpfiff.bots.review.steps import MOST_STEPS, ConfirmedStep, largest_steps
 from anpfiff.core.fate_kind import CARDS, DICE
 from anpfiff.core.rng import seeded
 from tests.bots.toys import BET, Indifferent, at
-
-if TYPE_CHECKING:
-    from anpfiff.bots.review.ledger import Account
 
 SMALL = ReviewBudget(3, 1, 2)
 NODES = 24
@@ -49,17 +47,112 @@ def accounts(
 
 @pytest.mark.parametrize(("game", "bots", "options"), SETTINGS)
 def test_the_account_closes(game: str, bots: list[str], options: dict[str, object]) -> None:
-    """Six columns add up to the result less the beginning, for every seat; and all seats share one win."""
+    """Five columns add up to the result less the beginning, for every seat; and all seats share one win."""
     for seed, nodes in ((1, NODES), (2, 9), (3, 1)):
         found = accounts(game, bots, seed, SMALL, nodes, **options)
 
         assert [abs(one.left_over) < 1e-9 for one in found] == [True] * len(bots)
         assert sum(one.ended for one in found) == pytest.approx(1.0)
-        for column in ("dice", "cards", "guesses", "second_thoughts"):
+        for column in ("dice", "cards", "unforeseen"):
             assert sum(one.columns[column] for one in found) == pytest.approx(0.0, abs=1e-9)
         assert sum(one.choice for one in found) == pytest.approx(0.0, abs=1e-9)
-        assert all(one.columns["losses"] <= 0.0 for one in found)
-        assert all(sum(one.gifts_by) == pytest.approx(one.columns["gifts"]) for one in found)
+        assert all(sum(one.by_seat) == pytest.approx(one.choice) for one in found)
+
+
+def test_the_chance_at_kick_off_is_that_of_many_matches_and_the_account_still_closes() -> None:
+    """Few matches are played on from the first node; the opening is worth what many more say, with its error."""
+    review = CountBack(play("fussball_fieber", ["novice", "greedy"], seed=3), ReviewBudget(30, 1, 2))
+    ledger = review.ledger(list(review.back()))
+    rough = [one.began_error for one in ledger.accounts()]
+    values = [row for part in range(KICK_OFF) for row in review.kick_off(part)]
+    ledger.kick_off(values)
+    found = ledger.accounts()
+
+    assert len(values) == 30 * KICK_OFF
+    for one in found:
+        assert abs(one.left_over) < 1e-9
+        assert one.began == pytest.approx(sum(row[one.seat] for row in values) / len(values))
+        assert abs(one.began - 0.5) < 1.5 * one.began_error < 0.5 * rough[one.seat]
+
+
+OUTPLAYED = [
+    ("finale", 8, ReviewBudget(8, 4, 30), 1000),
+    ("fussball_fieber", 3, ReviewBudget(24, 6, 60), 1000),
+    ("fussball_fieber", 6, ReviewBudget(24, 6, 60), 1000),
+    ("hat_trick", 0, ReviewBudget(2, 1, 4), 150),
+    ("hat_trick", 3, ReviewBudget(2, 1, 4), 150),
+    ("world_cup", 0, ReviewBudget(8, 2, 20), 70),
+    ("world_cup", 2, ReviewBudget(8, 2, 20), 70),
+]
+"""Matches that the novice lost to the usual bot, and from how many nodes from the end they are looked at."""
+
+
+@pytest.mark.parametrize(("game", "seed", "budget", "nodes"), OUTPLAYED)
+def test_who_was_outplayed_is_not_told_that_it_was_luck(game: str, seed: int, budget: ReviewBudget, nodes: int) -> None:
+    """A novice who lost against the usual bot gave most of it away, or it cannot be told."""
+    seat = seed % 2
+    bots = ["novice", "greedy"] if seat == 0 else ["greedy", "novice"]
+    review = CountBack(play(game, bots, seed=seed), budget)
+    found = review.ledger(list(islice(review.back(), nodes))).accounts()
+
+    assert found[seat].ended < found[seat].began
+    assert found[seat].errors["own"] > 0.0, "his choices were measured"
+    if game == "fussball_fieber":
+        assert (found[seat].verdict, found[1 - seat].verdict) == ("lost-choices", "won-choices")
+        assert found[seat].columns["own"] < -found[seat].errors["own"]
+    else:
+        assert {one.verdict for one in found} <= {"lost-choices", "won-choices", "unknown"}
+
+
+def account_with(began: float, ended: float, choice: float, error: float) -> Account:
+    """An account of which the sums are known."""
+    account = Account(0, 2)
+    account.began, account.ended = began, ended
+    account.columns["own"], account.errors["own"] = choice, error
+    account.columns["dice"] = ended - began - choice
+    return account
+
+
+def test_a_verdict_is_given_only_where_no_other_is_possible() -> None:
+    """Choices and luck are named if their intervals lie apart, both if both are sure, and else it cannot be told."""
+    said = [
+        account_with(*figures).verdict
+        for figures in (
+            (0.5, 1.0, 0.6, 0.1),
+            (0.5, 1.0, -0.2, 0.1),
+            (0.5, 1.0, 0.25, 0.1),
+            (0.5, 1.0, 0.4, 0.3),
+            (0.5, 0.0, -0.45, 0.1),
+            (0.5, 0.0, 0.0, 0.1),
+            (0.5, 0.0, -0.3, 0.4),
+            (0.5, 0.5, 0.3, 0.1),
+            (0.5, 0.5, -0.3, 0.1),
+            (0.5, 0.5, 0.0, 0.1),
+            (0.5, 0.5, 0.0, 0.4),
+        )
+    ]
+
+    assert said == [
+        *("won-choices", "won-luck", "both", "unknown", "lost-choices", "lost-luck", "unknown"),
+        *("level-better", "level-worse", "fair", "unknown"),
+    ]
+    assert set(COLUMNS) == set(account_with(0.5, 1.0, 0.6, 0.1).columns)
+
+
+def test_the_largest_of_many_steps_are_measured_again_in_other_matches() -> None:
+    """Of what looks large among few matches much is chance; what holds is large in matches not yet counted."""
+    review = CountBack(play("fussball_fieber", ["novice", "greedy"], seed=3), ReviewBudget(12, 1, 2))
+    bookings = list(review.back())
+    again = review.confirmed(bookings)
+    raw = {int(one.node.first): one.change(0) for one in bookings if int(one.node.first) in again}
+    held = [ply for ply, step in again.items() if step.holds(0)]
+
+    assert len(again) == MOST_STEPS
+    assert min(abs(change) for change in raw.values()) > 0.05
+    assert 0 < len(held) < MOST_STEPS
+    assert again[held[0]].changes != pytest.approx([raw[held[0]], -raw[held[0]]])
+    assert [ConfirmedStep([change], [0.04]).holds(0) for change in (0.08, -0.08, 0.06)] == [True, True, False]
+    assert largest_steps([[0.01, -0.01], [0.2, -0.2], [-0.3, 0.3]]) == [2, 1]
 
 
 def test_luck_has_mean_zero() -> None:
@@ -101,11 +194,20 @@ def test_a_loss_is_what_the_better_option_would_have_brought() -> None:
     bad, good = (judge(evaluator, s, 0, said, (40, 600), 1, 1) for said in (left, right))
 
     assert bad.is_sure
-    assert bad.counts
     assert abs(bad.lost - 0.25) <= 1.5 * bad.error < 0.2
     assert bad.cost == [-bad.lost, bad.lost]
     assert not good.is_sure
-    assert good.cost == [0.0, 0.0]
+
+
+def test_choices_of_a_seat_are_measured_against_what_the_evaluator_would_have_said() -> None:
+    """It takes each bet half of the time, so one costs an eighth against it, and the other one brings as much."""
+    s, evaluator = at(BET), Evaluator(Indifferent())
+    left, right = BET.options(s, 0)
+    bad, good = (judge(evaluator, s, 0, said, (40, 600), 1, 1) for said in (left, right))
+
+    for one, worth in ((bad, -0.125), (good, 0.125)):
+        assert abs(one.gained[0] - worth) <= 1.5 * one.gained_errors[0] < 0.1
+        assert one.gained[1] == -one.gained[0]
 
 
 def test_a_deserved_result_is_what_playing_the_shots_again_brings() -> None:
@@ -138,8 +240,6 @@ def test_the_luck_index_is_a_percentile() -> None:
 
     assert convolved([0.5, 0.5]) == [0.25, 0.5, 0.25]
     assert found.index(0) == pytest.approx(87.5)
-    assert found.attack(0) == pytest.approx(87.5)
-    assert found.defence(0) == pytest.approx(50.0)
 
 
 def test_games_without_shots_have_none() -> None:

@@ -1,4 +1,4 @@
-"""The third half: from full time to the account, and from a turning point into the replay."""
+"""The analysis: from full time to the account, and from a turning point into the replay."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from tests.browser.stadium import Stadium
 
 
-def test_the_account_of_a_match_closes_on_the_page(browser: Browser, stadium: Stadium) -> None:
-    """It is worked out while one looks; its columns add up; a turning point leads to its moment."""
+def test_the_account_of_a_match_says_what_it_knows(browser: Browser, stadium: Stadium) -> None:
+    """It is worked out while one looks; every row has its interval or says that it cannot tell."""
     fan = Fan(browser, stadium.url, "phone", "dark", "en")
     page = fan.page
     fan.lay("penalty_duel", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}])
     page.locator("main h1").wait_for()
     fan.leave_to_another()
     page.locator(".third a[href^='/review/']").click()
-    expect(page.locator(".head h1")).not_to_be_empty(timeout=60_000)
-    page.locator(".explain .btn").click()
-    cells = page.locator("main > table tbody td:nth-of-type(2)").all_inner_texts()
-    values = [float(re.sub("^±", "", cell.replace("\N{MINUS SIGN}", "-"))) for cell in cells]
+    expect(page.locator(".pitch caption")).to_have_count(1, timeout=60_000)
+    rows = page.locator(".pitch tr").all_inner_texts()
 
-    assert len(values) == 8
-    assert abs(sum(values[:-1]) - values[-1]) < 0.5
+    assert len(rows) == 7
+    for row in rows[1:-1]:
+        is_told = re.search("[+\N{MINUS SIGN}±][0-9]+\\s*± [0-9]+$", row)
+        assert is_told or ("cannot tell" in row and "Your mistakes" not in row and "Opponent’s mistakes" not in row)
     assert findings(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     boxes = page.locator("svg text").evaluate_all(
@@ -39,7 +39,7 @@ def test_the_account_of_a_match_closes_on_the_page(browser: Browser, stadium: St
     )
     assert boxes == 0, "a figure is cut off"
     link = page.url
-    page.locator(".two ol a").first.click()
+    page.locator(".acts a[href^='/replay/']").last.click()
     page.locator(".controls").wait_for()
     page.goto(link)
     page.locator("details summary").first.focus()

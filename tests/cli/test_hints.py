@@ -59,7 +59,7 @@ def test_looking_back_tells_choices_from_luck(terminal: Terminal, match: Path) -
     assert found["game"] == "fussball_fieber"
     assert {one["seat"] for node in found["nodes"] for one in node["choices"]} == {0, 1}
     assert all(len(one["options"]) > 1 for node in found["nodes"] for one in node["choices"])
-    columns = ("dice", "cards", "guesses", "losses", "gifts", "second_thoughts")
+    columns = ("dice", "cards", "own", "others", "unforeseen")
     for account in found["accounts"]:
         assert account["began"] + sum(account[column] for column in columns) == pytest.approx(account["ended"])
     again = terminal.run("analyse", str(match), "--iterations", "4", "--json")

@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 from anpfiff.api import play, write_replay
+from anpfiff.bots.review.count_back import KICK_OFF
 from anpfiff.bots.review.deserved import Deserved
 from anpfiff.bots.review.finishes import Finish
-from anpfiff.bots.review.ledger import Account
-from anpfiff.core.advice import Advice
+from anpfiff.bots.review.steps import MOST_STEPS
 from anpfiff.games import find
 from anpfiff.server import protocol
 from anpfiff.server.review_messages import MatchReview
 from anpfiff.server.review_work import MOST_SCORES, BookNode, booked, outline, shown_scores
-from anpfiff.server.reviews import EVALUATOR, Reviews, account_of, advice_of
+from anpfiff.server.reviews import EVALUATOR, Reviews
 from anpfiff.server.store.sqlite import SqliteStore
 from anpfiff.server.thinkers import Failed, Thinkers
 from tests.server.rooms import key_of
@@ -84,7 +84,11 @@ def test_a_review_is_worked_out_once_and_kept(tmp_path: Path, away_at: int) -> N
         assert found.deserved is not None
         for account in found.accounts:
             assert account.began + sum(account.columns.values()) == pytest.approx(account.ended)
+            assert account.began_error > 0.0
+        steps = [node.confirmed for node in found.moments if node.confirmed is not None]
         asked = desk.asked
+        assert asked - (away_at > 0) == found.nodes + len(steps) + KICK_OFF
+        assert 0 < len(steps) <= MOST_STEPS
         for _ in range(50):
             await asyncio.sleep(0.01)
             if await store.reviews.of("t", EVALUATOR) is not None:
@@ -168,17 +172,6 @@ def test_whoever_waits_is_told_how_many_are_before_him(tmp_path: Path) -> None:
         assert ahead == [0, 1, 2]
 
     asyncio.run(scene())
-
-
-def test_a_match_says_like_which_league_where_that_was_measured() -> None:
-    """Where less is played on no league is named; the compiled engine knows those of Finale."""
-    account = Account(0, 2)
-    account.counted, account.columns["losses"] = 20, -0.8
-
-    assert account_of(account, Advice()).leagues == []
-    assert account_of(account, advice_of(write_replay(play("finale", ["greedy", "random"], seed=1)))).leagues == [
-        "league"
-    ]
 
 
 def test_the_score_that_came_is_shown_however_rare_it_was() -> None:

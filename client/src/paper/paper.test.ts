@@ -19,6 +19,7 @@ const node = (first: number, last: number, before: number, after: number): Revie
   before: [before, 1 - before],
   after: [after, 1 - after],
   choices: [],
+  confirmed: null,
 });
 const reviewOf = (...moments: ReviewedNode[]): MatchReview => ({ moments }) as unknown as MatchReview;
 const figuresOf = (...finishes: Finish[]): Figures => ({ finishes }) as unknown as Figures;
@@ -36,8 +37,16 @@ test('where nobody scored it is the goalkeeper who kept out most, and without a 
   expect(starOf(figuresOf(), reviewOf(), TEAMS, [0, 1])).toBeNull();
 });
 
-test('the moment of a tournament is the largest step of its winner', () => {
-  const steps = reviewOf(node(0, 1, 0.5, 0.6), node(1, 2, 0.6, 0.3), node(2, 3, 0.3, 0.7));
+test('the moment of a tournament is the largest step of its winner that held when it was measured again', () => {
+  const held = (change: number, holds = true) => ({
+    confirmed: { change: [change, -change], error: [0.05, 0.05], holds: [holds, holds] },
+  });
+  const steps = reviewOf(
+    { ...node(0, 1, 0.1, 0.9), ...held(0.1, false) },
+    { ...node(1, 2, 0.6, 0.3), ...held(-0.3) },
+    { ...node(2, 3, 0.3, 0.7), ...held(0.2) },
+    node(3, 4, 0.7, 0.8),
+  );
   expect(momentOf(steps, 0)?.first).toBe(2);
   expect(momentOf(steps, 1)?.first).toBe(1);
   expect(momentOf(reviewOf(), 0)).toBeNull();

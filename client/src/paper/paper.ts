@@ -50,12 +50,10 @@ export function starOf(
   return keepers.filter(({ kept }) => kept.shots).sort((a, b) => b.kept.goals - a.kept.goals)[0] ?? null;
 }
 
-/** The moment that brought a seat most at one stroke. */
+/** The moment that brought a seat most at one stroke, if one held when it was measured again. */
 export function momentOf(review: MatchReview, seat: number): ReviewedNode | null {
-  return review.moments.reduce<ReviewedNode | null>(
-    (best, node) => (changeOf(node, seat) > (best ? changeOf(best, seat) : 0) ? node : best),
-    null,
-  );
+  const held = review.moments.filter((node) => node.confirmed?.holds[seat] && changeOf(node, seat) > 0);
+  return held.sort((a, b) => changeOf(b, seat) - changeOf(a, seat))[0] ?? null;
 }
 
 /** Whether the result was deserved, in a sentence or two; by seat 0 and 1. */

@@ -2,33 +2,35 @@ import { describe, expect, it } from 'vitest';
 import type { MatchReview, ReviewedChoice, ReviewedNode, SeatAccount } from '../protocol';
 import {
   broughtBy,
+  changeOf,
   decisionsOf,
+  fallenSteps,
+  itemsOf,
+  lineOf,
   lossesOf,
   othersOf,
   rounded,
-  stripsOf,
-  turningPoints,
-  verdictOf,
-  lineOf,
   surfaceOf,
-  withAverageLuck,
+  turningPoints,
 } from './account';
 
 const ACCOUNT: SeatAccount = {
   seat: 0,
   began: 0.5,
+  began_error: 0.02,
   ended: 1,
-  columns: { dice: 0.174, cards: -0.061, guesses: 0.082, losses: -0.119, gifts: 0.406, second_thoughts: 0.018 },
-  errors: {},
+  columns: { dice: 0.174, cards: -0.061, own: -0.119, others: 0.406, unforeseen: 0.1 },
+  errors: { dice: 0.04, cards: 0.09, own: 0.05, others: 0.08, unforeseen: 0.12 },
   counts: {},
-  gifts_by: [0, 0.406],
-  choices: 3,
-  counted: 2,
-  level: 0.06,
-  leagues: [],
+  by_seat: [-0.119, 0.406],
+  luck: 0.213,
+  luck_error: 0.1,
+  choice: 0.287,
+  choice_error: 0.1,
+  verdict: 'both',
 };
 
-const node = (first: number, before: number, after: number): ReviewedNode => ({
+const node = (first: number, before: number, after: number, again?: number): ReviewedNode => ({
   first,
   last: first + 1,
   kind: 'dice',
@@ -36,6 +38,10 @@ const node = (first: number, before: number, after: number): ReviewedNode => ({
   before: [before, 1 - before],
   after: [after, 1 - after],
   choices: [],
+  confirmed:
+    again === undefined
+      ? null
+      : { change: [again, -again], error: [0.05, 0.05], holds: [Math.abs(again) > 0.08, Math.abs(again) > 0.08] },
 });
 
 const REVIEW: MatchReview = {
@@ -43,7 +49,7 @@ const REVIEW: MatchReview = {
   ahead: 0,
   done: 4,
   nodes: 4,
-  moments: [node(1, 0.5, 0.4), node(5, 0.4, 0.41), node(7, 0.41, 0.8), node(9, 0.8, 1)],
+  moments: [node(1, 0.5, 0.4, -0.02), node(5, 0.4, 0.41), node(7, 0.41, 0.8, 0.3), node(9, 0.8, 1, 0.22)],
   accounts: [ACCOUNT],
   deserved: null,
 };
@@ -54,26 +60,19 @@ describe('the account', () => {
     expect(rounded([0.5, 0.5, 0.5]).reduce((a, b) => a + b)).toBe(2);
   });
   it('leads from the first chance to the result', () => {
-    const strips = stripsOf(ACCOUNT);
-    expect(strips[0]?.from).toBe(50);
-    expect(strips.at(-1)?.to).toBeCloseTo(100);
-    expect(strips.map((one) => one.shown).reduce((a, b) => a + b)).toBe(50);
+    const items = itemsOf(ACCOUNT);
+    expect(items[0]?.from).toBe(50);
+    expect(items.at(-1)?.to).toBeCloseTo(100);
+    expect(items.map((one) => one.shown).reduce((a, b) => a + b)).toBe(50);
   });
-  it('has a verdict for every end', () => {
-    expect(verdictOf(1, false, -3, 53)).toBe('won-against-luck');
-    expect(verdictOf(1, false, 19, 29)).toBe('won-deserved');
-    expect(verdictOf(1, false, 30, 20)).toBe('won-both');
-    expect(verdictOf(1, false, 60, -10)).toBe('won-by-luck');
-    expect(verdictOf(0, false, -60, 10)).toBe('lost-better');
-    expect(verdictOf(0, false, 5, -55)).toBe('lost-no-excuse');
-    expect(verdictOf(0, false, -40, -10)).toBe('lost-unlucky');
-    expect(verdictOf(0, false, -10, -40)).toBe('lost-beaten');
-    expect(verdictOf(0.5, true, 4, -4)).toBe('draw-fair');
-    expect(verdictOf(0.5, true, -20, 20)).toBe('draw-unlucky');
+  it('withholds what cannot be told', () => {
+    expect(itemsOf(ACCOUNT).map((one) => one.way)).toEqual(['won', 'open', 'lost', 'won', 'open']);
   });
-  it('finds its turning points in the order of the match', () => {
-    expect(turningPoints(REVIEW, 0).map((one) => one.first)).toEqual([1, 7, 9]);
+  it('names those turning points that held when they were measured again, in the order of the match', () => {
+    expect(turningPoints(REVIEW, 0).map((one) => one.first)).toEqual([7, 9]);
     expect(turningPoints(REVIEW, 1, 1).map((one) => one.first)).toEqual([7]);
+    expect(fallenSteps(REVIEW, 0)).toBe(1);
+    expect(REVIEW.moments.map((one) => Math.round(100 * changeOf(one, 1)))).toEqual([2, -1, -30, -22]);
     expect(decisionsOf(REVIEW, 0)).toEqual([]);
   });
 
@@ -88,10 +87,9 @@ describe('the account', () => {
       said: 1,
       best: 0,
       error: 0.01,
-      counts: true,
       cost: [],
       gained: [],
-      thought: 0,
+      gained_errors: [],
     });
     const choices = [choice(3, 0, 0.08, true), choice(4, 1, 0.3, true), choice(6, 0, 0.02, false)];
     const review = { ...REVIEW, moments: [{ ...node(1, 0.5, 0.4), choices }] };
@@ -109,7 +107,6 @@ it('a strip has the colour of the shirt, and a line one that can be seen on pape
 it('tells a reader what the decision of another brought him, and not what it cost its seat', () => {
   const one = { seat: 1, lost: 0.3, is_sure: true, cost: [-0.1, -0.3, 0.4] } as unknown as ReviewedChoice;
   expect([0, 1, 2].map((reader) => Math.round(broughtBy(one, reader)))).toEqual([-10, -30, 40]);
-  expect(broughtBy({ ...one, is_sure: false }, 0)).toBeCloseTo(30);
 });
 
 it('names the best of what else could have been said', () => {
@@ -117,10 +114,4 @@ it('names the best of what else could have been said', () => {
   const one = { said: 1, options: [option('a', 0.2), option('b', 0.9), option('c', 0.4)] } as ReviewedChoice;
   expect(othersOf(one, 2).map(({ action }) => action)).toEqual(['c', 'a']);
   expect(othersOf(one, 1)).toHaveLength(1);
-});
-
-it('shares out what average luck would have brought', () => {
-  const seat = (ended: number, dice: number): SeatAccount => ({ ...ACCOUNT, ended, columns: { dice } });
-  expect(withAverageLuck([seat(1, 0.88), seat(0, 0.1), seat(0, -0.96)]).map(Math.round)).toEqual([11, 0, 89]);
-  expect(withAverageLuck([seat(1, 0.4), seat(0, -0.4)])).toEqual([60, 40]);
 });

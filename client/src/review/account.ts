@@ -1,31 +1,14 @@
 import type { MatchReview, ReviewedChoice, ReviewedNode, SeatAccount } from '../protocol';
 
 /** The columns of an account, in the order in which they are always drawn. */
-export const COLUMNS = ['dice', 'cards', 'guesses', 'losses', 'gifts', 'second_thoughts'] as const;
+export const COLUMNS = ['dice', 'cards', 'own', 'others', 'unforeseen'] as const;
 export type Column = (typeof COLUMNS)[number];
-/** What is luck, and what somebody chose. */
-export const LUCK: readonly Column[] = ['dice', 'cards', 'guesses'];
 
 const SHIRTS = ['var(--home)', 'var(--away)', 'var(--seat-3)', 'var(--seat-4)'] as const;
 const LINES = ['var(--home-line)', 'var(--away-line)'] as const;
 /** The colour of a shirt, as a surface and as a line in a chart. */
 export const surfaceOf = (shirt: number): string => SHIRTS[shirt % SHIRTS.length] ?? SHIRTS[0];
 export const lineOf = (shirt: number): string => LINES[shirt] ?? 'var(--text)';
-
-export function points(account: SeatAccount, column: Column): number {
-  return 100 * (account.columns[column] ?? 0);
-}
-
-export function sumOf(account: SeatAccount, columns: readonly Column[]): number {
-  return columns.reduce((sum, column) => sum + points(account, column), 0);
-}
-
-/** By seat: the chance it would have had with average luck; together they make 100. */
-export function withAverageLuck(accounts: readonly SeatAccount[]): number[] {
-  const chances = accounts.map((one) => Math.min(100, Math.max(0, 100 * one.ended - sumOf(one, LUCK))));
-  const all = chances.reduce((sum, chance) => sum + chance, 0);
-  return chances.map((chance) => (all ? (100 * chance) / all : 100 / accounts.length));
-}
 
 /** Whole numbers that add up to what the true ones add up to: the largest remainders are rounded up. */
 export function rounded(values: readonly number[]): number[] {
@@ -41,60 +24,56 @@ export function rounded(values: readonly number[]): number[] {
   return floors;
 }
 
-/** The verdict of a review, as a key of words; by what luck and choice brought, both in points. */
-export function verdictOf(ended: number, isDrawn: boolean, luck: number, choice: number): string {
-  if (isDrawn) return Math.abs(luck) <= 5 ? 'draw-fair' : luck > 0 ? 'draw-lucky' : 'draw-unlucky';
-  if (ended > 0.5) {
-    if (luck <= 0) return 'won-against-luck';
-    if (choice >= luck) return 'won-deserved';
-    return choice > 0 ? 'won-both' : 'won-by-luck';
-  }
-  if (choice > 0) return 'lost-better';
-  if (luck >= 0) return 'lost-no-excuse';
-  return luck < choice ? 'lost-unlucky' : 'lost-beaten';
-}
-
 /**
  * What a decision brought a reader, in points: his own what it lost him; that of another what it gave or took him, which at a
- * table of three may be less than it cost its seat. What is not sure is not booked, and shown as it was measured.
+ * table of three may be less than it cost its seat.
  */
 export function broughtBy(one: ReviewedChoice, reader: number): number {
   if (one.seat === reader) return -100 * one.lost;
-  return 100 * (one.is_sure ? (one.cost[reader] ?? 0) : one.lost);
+  return 100 * (one.cost[reader] ?? 0);
 }
 
-/** A strip of the account: from where to where it pushes the ball, in points of 0 to 100. */
-export interface Strip {
+/** An item of the account: from where to where it moves the chance, in points of 0 to 100, and how sure that is. */
+export interface Item {
   column: Column;
   from: number;
   to: number;
   shown: number;
+  error: number;
+  /** Which way it surely went; nothing if its interval has a 0 in it. */
+  way: 'won' | 'lost' | 'open';
 }
 
-export function stripsOf(account: SeatAccount): Strip[] {
-  const values = COLUMNS.map((column) => points(account, column));
+export function itemsOf(account: SeatAccount): Item[] {
+  const values = COLUMNS.map((column) => 100 * (account.columns[column] ?? 0));
   const shown = rounded(values);
   let at = 100 * account.began;
   return COLUMNS.map((column, k) => {
-    const from = at;
-    at += values[k] ?? 0;
-    return { column, from, to: at, shown: shown[k] ?? 0 };
+    const [from, value, error] = [at, values[k] ?? 0, 100 * (account.errors[column] ?? 0)];
+    at += value;
+    const way = Math.abs(value) <= error ? 'open' : value < 0 ? 'lost' : 'won';
+    return { column, from, to: at, shown: shown[k] ?? 0, error, way };
   });
 }
 
-/** The largest steps of a seat's way, in the order of the match. */
-export function turningPoints(review: MatchReview, seat: number, most = 5, least = 0.03): ReviewedNode[] {
+/** The largest steps of a seat's way that held when they were measured again, in the order of the match. */
+export function turningPoints(review: MatchReview, seat: number, most = 3): ReviewedNode[] {
   const size = (node: ReviewedNode): number => Math.abs(changeOf(node, seat));
-  return [...review.moments]
+  return review.moments
+    .filter((node) => node.confirmed?.holds[seat])
     .sort((a, b) => size(b) - size(a))
     .slice(0, most)
-    .filter((node, k) => k < 1 || size(node) >= least)
-    .filter((node) => size(node) > 0)
     .sort((a, b) => a.first - b.first);
 }
 
+/** How many steps looked large for a seat and did not hold. */
+export function fallenSteps(review: MatchReview, seat: number): number {
+  return review.moments.filter((node) => node.confirmed && !node.confirmed.holds[seat]).length;
+}
+
+/** What a node changed for a seat, as it was measured last. */
 export function changeOf(node: ReviewedNode, seat: number): number {
-  return (node.after[seat] ?? 0) - (node.before[seat] ?? 0);
+  return node.confirmed?.change[seat] ?? (node.after[seat] ?? 0) - (node.before[seat] ?? 0);
 }
 
 /** What kind of thing a node was to a seat: luck by its name, or whose choice it was. */
@@ -113,7 +92,7 @@ export function othersOf(one: ReviewedChoice, most: number): ReviewedChoice['opt
 
 /** The decisions of a seat that cost something first, the dearest on top. */
 export function decisionsOf(review: MatchReview, seat: number): ReviewedChoice[] {
-  const worth = (one: ReviewedChoice): number => (one.is_sure ? one.lost : one.counts ? -0.001 : -1);
+  const worth = (one: ReviewedChoice): number => (one.is_sure ? one.lost : one.said === one.best ? -1 : -0.001);
   return review.moments
     .flatMap((node) => node.choices)
     .filter((one) => one.seat === seat)

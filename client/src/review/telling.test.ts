@@ -18,6 +18,7 @@ const EVENTS = [
 test('a moment is told by its loudest event, and by the stage it lies in', () => {
   const telling = new Telling(EVENTS, WORDS, []);
   expect(telling.what({ first: 4, last: 6 })).toBe('It is in!');
+  expect([telling.isLoud({ first: 4, last: 6 }), telling.isLoud({ first: 0, last: 1 })]).toEqual([true, false]);
   expect(telling.stage({ last: 6 })).toBe('The final!');
   expect(telling.stage({ last: 3 })).toBe('');
 });

@@ -34,13 +34,31 @@ export class Telling {
     return began?.text ?? '';
   }
 
+  /** Whether something was told in a node that people would call it by. */
+  isLoud(node: Pick<ReviewedNode, 'first' | 'last'>): boolean {
+    return this.loudest(node) !== undefined;
+  }
+
   /** The loudest thing that was told in a node; where nothing was, what came before it. */
   what(node: Pick<ReviewedNode, 'first' | 'last'>): string {
-    const here = this.told.filter((one) => one.ply > node.first && one.ply <= node.last && one.text);
+    return (
+      this.loudest(node) ??
+      this.within(node)[0]?.text ??
+      this.told.findLast((one) => one.ply <= node.last && one.text)?.text ??
+      ''
+    );
+  }
+
+  private within(node: Pick<ReviewedNode, 'first' | 'last'>): { event: string; text: string }[] {
+    return this.told.filter((one) => one.ply > node.first && one.ply <= node.last && one.text);
+  }
+
+  private loudest(node: Pick<ReviewedNode, 'first' | 'last'>): string | undefined {
+    const here = this.within(node);
     for (const means of LOUD) {
       const found = here.findLast((one) => isMeant(this.words.meanings, one.event, means));
       if (found) return found.text;
     }
-    return (here[0] ?? this.told.findLast((one) => one.ply <= node.last && one.text))?.text ?? '';
+    return undefined;
   }
 }

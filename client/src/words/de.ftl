@@ -491,8 +491,8 @@ moment-round = { $number }. Runde
 cup-back = Zurück zum Turnier
 cup-new-link = Pokal oder Liga mit Freunden eröffnen
 cup-go-on = Zum Turnier: { $name }
-## Dritte Halbzeit
-review-title = Dritte Halbzeit
+## Analyse
+review-title = Analyse
 review-was-it-luck = War es Glück?
 paper-title = Zeitungsseite
 # The academy

@@ -499,8 +499,8 @@ moment-round = Round { $number }
 cup-back = Back to the competition
 cup-new-link = Open a cup or a league with friends
 cup-go-on = To the competition: { $name }
-## Third half
-review-title = Third half
+## Analysis
+review-title = Analysis
 review-was-it-luck = Was it luck?
 paper-title = Newspaper page
 # The academy

@@ -511,8 +511,8 @@ moment-round = Tour { $number }
 cup-back = Retour à la compétition
 cup-new-link = Ouvrir une coupe ou un championnat entre amis
 cup-go-on = À la compétition : { $name }
-## Troisième mi-temps
-review-title = Troisième mi-temps
+## Analyse
+review-title = Analyse
 review-was-it-luck = Était-ce la chance ?
 paper-title = Page de journal
 # The academy

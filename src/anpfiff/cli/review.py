@@ -7,18 +7,16 @@ from typing import TYPE_CHECKING, Any
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from anpfiff.bots.forfeit import Forfeit
-from anpfiff.bots.names import make
+from anpfiff.bots.names import USUAL, make
 from anpfiff.bots.own import check_own, is_own
 from anpfiff.bots.review.booking import ReviewBudget
-from anpfiff.bots.review.count_back import CountBack
+from anpfiff.bots.review.count_back import KICK_OFF, CountBack
 from anpfiff.bots.review.deserved import Deserved
 from anpfiff.bots.review.finishes import finishes_of, taken_chances
 from anpfiff.bots.review.ledger import COLUMNS
-from anpfiff.bots.review.levels import leagues_like
 from anpfiff.build import own_build
 from anpfiff.cli.colours import STYLES, grid, mood, stderr
 from anpfiff.cli.messages import explain
-from anpfiff.core.advice import Advice
 from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:
@@ -41,11 +39,12 @@ class LookBack:
             if iterations is None
             else ReviewBudget(iterations, max(2, iterations // 10), iterations)
         )
-        is_measured = iterations is None and own_build() == "compiled"
-        self.advice = self.review.evaluator.advice if is_measured else Advice()
-        """What knows how our leagues play; nothing where less is played on than when that was measured."""
         self.bookings = self._book(words)
-        self.accounts = self.review.ledger(self.bookings).accounts()
+        self.confirmed = self.review.confirmed(self.bookings)
+        ledger = self.review.ledger(self.bookings)
+        if self.bookings:
+            ledger.kick_off([row for part in range(KICK_OFF) for row in self.review.kick_off(part)])
+        self.accounts = ledger.accounts()
         self.bookings.reverse()
         finishes = finishes_of(match, taken_chances(match))
         self.deserved = Deserved(finishes) if finishes else None
@@ -106,10 +105,10 @@ def show(console: Console, words: Words, found: LookBack, seats: list[int]) -> N
         )
     console.print(shown)
     for seat in seats:
-        show_account(console, words, found.accounts[seat], found.advice)
+        show_account(console, words, found.accounts[seat])
     if found.deserved is not None:
         show_deserved(console, words, found.deserved, seats)
-    console.print(mood(words.text("analyse-note"), "faint"))
+    console.print(mood(words.text("analyse-note", {"league": words.text(f"bot-{USUAL}")}), "faint"))
 
 
 def told_by(found: LookBack, one: ChoiceAt, words: Words) -> str:
@@ -118,29 +117,25 @@ def told_by(found: LookBack, one: ChoiceAt, words: Words) -> str:
     return explain(said, words) if isinstance(said, Forfeit) else words.say(found.match.game.vocabulary.actions[said])
 
 
-def show_account(console: Console, words: Words, account: Account, advice: Advice) -> None:
+def show_account(console: Console, words: Words, account: Account) -> None:
     """From the first chance to the result, column by column."""
     console.print()
-    began = words.text("analyse-share", {"share": account.began})
+    began = words.text("hint-estimate", {"chance": account.began, "error": account.began_error})
     console.print(mood(words.text("analyse-account", {"seat": words.seat(account.seat), "began": began}), "strong"))
     table = grid(words.text("analyse-item"), words.text("analyse-number"), words.text("analyse-points"))
     for column in COLUMNS:
         value, error = account.columns[column], account.errors[column]
         points = words.text("hint-estimate", {"chance": value, "error": error})
-        table.add_row(words.text(f"analyse-{column.replace('_', '-')}"), str(account.counts[column]), points)
+        told = points if abs(value) > error else words.text("analyse-cannot-tell", {"range": points})
+        table.add_row(words.text(f"analyse-{column}"), str(account.counts[column]), told)
     ended = words.text("analyse-share", {"share": account.ended})
     table.add_row(words.text("analyse-ended"), "", ended, style="bold")
     console.print(table)
-    level = {"lost": account.level, "counted": account.counted, "choices": account.choices}
-    console.print(words.text("analyse-level", level))
-    leagues = [words.text(f"bot-{league}") for league in leagues_like(advice, account.level, account.counted)]
-    if leagues:
-        key = "analyse-league" if len(leagues) == 1 else "analyse-leagues"
-        console.print(words.text(key, {"first": leagues[0], "last": leagues[-1]}))
+    console.print(words.text(f"analyse-verdict-{account.verdict}"))
 
 
 def show_deserved(console: Console, words: Words, found: Deserved, seats: list[int]) -> None:
-    """The deserved result and the luck index."""
+    """The deserved result and the points to be expected of it."""
     console.print()
     home, away, chance = found.scores()[0]
     facts: dict[str, str | int | float] = {
@@ -151,12 +146,8 @@ def show_deserved(console: Console, words: Words, found: Deserved, seats: list[i
     }
     console.print(words.text("analyse-deserved", facts))
     for seat in seats:
-        told: dict[str, str | int | float] = {
-            "seat": words.seat(seat),
-            "points": found.points(seat),
-            "index": round(found.index(seat)),
-        }
-        console.print(words.text("analyse-index", told))
+        told: dict[str, str | int | float] = {"seat": words.seat(seat), "points": found.points(seat)}
+        console.print(words.text("analyse-expected", told))
 
 
 def as_data(found: LookBack, seats: list[int]) -> dict[str, Any]:
@@ -165,8 +156,8 @@ def as_data(found: LookBack, seats: list[int]) -> dict[str, Any]:
     return {
         "game": found.match.game.key,
         "budget": {"path": budget.path, "first": budget.first, "again": budget.again},
-        "nodes": [node_data(booking, seats, found.asked) for booking in found.bookings],
-        "accounts": [account_data(found.accounts[seat], found.advice) for seat in seats],
+        "nodes": [node_data(booking, seats, found) for booking in found.bookings],
+        "accounts": [account_data(found.accounts[seat]) for seat in seats],
         "deserved": None
         if deserved is None
         else {
@@ -185,14 +176,16 @@ def said_by(bot: str | Forfeit) -> str:
     return bot.message if isinstance(bot, Forfeit) else bot
 
 
-def node_data(booking: Booking, seats: list[int], asked: dict[tuple[int, int], str | Forfeit]) -> dict[str, Any]:
+def node_data(booking: Booking, seats: list[int], found: LookBack) -> dict[str, Any]:
     """One node as JSON data."""
-    node = booking.node
+    node, asked = booking.node, found.asked
+    again = found.confirmed.get(int(node.first))
     return {
         "first": int(node.first),
         "last": int(node.last),
         "kind": node.kind,
         "change": [booking.change(seat) for seat in range(len(booking.before[0]))],
+        "confirmed": None if again is None else {"change": again.changes, "error": again.errors},
         "choices": [
             {
                 "ply": one.ply,
@@ -206,7 +199,8 @@ def node_data(booking: Booking, seats: list[int], asked: dict[tuple[int, int], s
                 "lost": one.choice.lost,
                 "error": one.choice.error,
                 "sure": one.choice.is_sure,
-                "counts": one.choice.counts,
+                "gained": one.choice.gained,
+                "gained_errors": one.choice.gained_errors,
                 **({"bot": said_by(asked[one.ply, one.seat])} if asked else {}),
             }
             for one in booking.choices
@@ -215,18 +209,18 @@ def node_data(booking: Booking, seats: list[int], asked: dict[tuple[int, int], s
     }
 
 
-def account_data(account: Account, advice: Advice) -> dict[str, Any]:
+def account_data(account: Account) -> dict[str, Any]:
     """One account as JSON data."""
     return {
         "seat": account.seat,
         "began": account.began,
+        "began_error": account.began_error,
         **account.columns,
         "ended": account.ended,
         "errors": account.errors,
         "counts": account.counts,
-        "gifts_by": account.gifts_by,
-        "level": account.level,
-        "leagues": leagues_like(advice, account.level, account.counted),
-        "counted": account.counted,
-        "choices": account.choices,
+        "by_seat": account.by_seat,
+        "luck": [account.luck, account.luck_error],
+        "choice": [account.choice, account.choice_error],
+        "verdict": account.verdict,
     }

@@ -47,17 +47,6 @@ class Advice:
         """What part of the usual number of matches a review plays on from a node; less where a match is dear."""
         return 1.0
 
-    def levels(self) -> list[float]:
-        """What our leagues lose with every decision that is no matter of course, in points of a chance to win.
-
-        The weakest league comes first. Nothing where so little hangs on one decision that they cannot be told apart.
-        """
-        return []
-
-    def level_spread(self) -> float:
-        """How far one such decision lies from that, in points: the standard deviation within a league."""
-        return 0.0
-
     def margin(self, view: State) -> float:
         """By how much of a chance to win one option must be better than the second to be the answer of a puzzle.
 

@@ -6,6 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+Verdict = Literal[
+    "won-choices", "won-luck", "lost-choices", "lost-luck", "both", "level-better", "level-worse", "fair", "unknown"
+]
+
 
 class ReviewedOption(Struct):
     """One option of a decision: the chance to win with it, and half the width of the interval (95 %)."""
@@ -25,14 +29,24 @@ class ReviewedChoice(Struct):
     options: list[ReviewedOption]
     said: int
     best: int
+    """What was said, where no other looked clearly better."""
     lost: float
     error: float
     is_sure: bool
-    counts: bool
-    """Whether it was no matter of course."""
     cost: list[float]
+    """By seat: what was said brought against the best."""
     gained: list[float]
-    thought: float
+    """By seat: what was said brought against what the evaluator would have said."""
+    gained_errors: list[float]
+
+
+class ConfirmedChange(Struct):
+    """What a node changed, measured again in other matches; by seat."""
+
+    change: list[float]
+    error: list[float]
+    holds: list[bool]
+    """Whether it surely was more than a small step."""
 
 
 class ReviewedNode(Struct):
@@ -46,6 +60,8 @@ class ReviewedNode(Struct):
     """Everybody's chance before it."""
     after: list[float]
     choices: list[ReviewedChoice]
+    confirmed: ConfirmedChange | None = None
+    """Only of the largest steps, once all nodes are done."""
 
 
 class SeatAccount(Struct):
@@ -53,17 +69,19 @@ class SeatAccount(Struct):
 
     seat: int
     began: float
+    began_error: float
     ended: float
     columns: dict[str, float]
     errors: dict[str, float]
     counts: dict[str, int]
-    gifts_by: list[float]
-    choices: int
-    counted: int
-    level: float
-    """Lost winning chance for every choice that was no matter of course."""
-    leagues: list[str]
-    """Those of our leagues that lose as much, the weakest first; nothing where one match cannot tell."""
+    by_seat: list[float]
+    """What the choices of every seat brought this one."""
+    luck: float
+    luck_error: float
+    choice: float
+    choice_error: float
+    verdict: Verdict
+    """What decided the match for this seat."""
 
 
 class DeservedScore(Struct):
@@ -84,10 +102,6 @@ class DeservedResult(Struct):
     outcomes: tuple[float, float, float]
     """Seat 0 wins, a draw, seat 1 wins."""
     points: tuple[float, float]
-    index: tuple[float, float]
-    """The luck index, 0 to 100: how many of a hundred such matches end worse."""
-    attack: tuple[float, float]
-    defence: tuple[float, float]
     unknown: int
 
 
@@ -106,11 +120,12 @@ class MatchReview(Struct):
 
 
 class BookedNode(Struct):
-    """What a worker found out about one node."""
+    """What a worker found out: about one node, about a step that looked large, or about the kick-off."""
 
-    node: ReviewedNode
-    values: list[list[float]]
-    """Match by match and seat by seat: how it ended when it was played on from before the node."""
+    node: ReviewedNode | None = None
+    values: list[list[float]] = []
+    """Match by match and seat by seat: how it ended, played on from before the node or from the kick-off."""
+    confirmed: ConfirmedChange | None = None
 
 
 class ReviewOutline(Struct):
@@ -119,5 +134,3 @@ class ReviewOutline(Struct):
     nodes: int
     values: list[list[float]]
     deserved: DeservedResult | None
-    is_quick: bool = False
-    """Whether the engine is compiled: what our leagues lose was measured with as many matches as are played on then."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from anpfiff.bots.review.count_back import CountBack
 from anpfiff.bots.review.deserved import Deserved
 from anpfiff.bots.review.finishes import finishes_of, taken_chances
+from anpfiff.bots.review.ledger import mean_of
 from anpfiff.build import own_build
 from anpfiff.core.replay import read
 from anpfiff.games import find
 from anpfiff.server.review_messages import (
     BookedNode,
+    ConfirmedChange,
     DeservedResult,
     DeservedScore,
     ReviewedChoice,
@@ -39,6 +41,8 @@ class BookNode(msgspec.Struct, tag=True, forbid_unknown_fields=True):
     replay: str
     number: int | None = None
     after: list[list[float]] = []
+    part: Literal["node", "again", "kick_off"] = "node"
+    """The node, its change once more in other matches, or one part of the matches from the kick-off."""
 
 
 @lru_cache(maxsize=AT_ONCE)
@@ -52,8 +56,7 @@ def review_of(replay: str) -> CountBack:
 def outline(replay: str) -> ReviewOutline:
     """What is certain before anything is played on."""
     review = review_of(replay)
-    is_quick = own_build() == "compiled"
-    return ReviewOutline(len(review.nodes), review.last_values(), deserved_of(review.match), is_quick)
+    return ReviewOutline(len(review.nodes), review.last_values(), deserved_of(review.match))
 
 
 def deserved_of(match: Table) -> DeservedResult | None:
@@ -70,9 +73,6 @@ def deserved_of(match: Table) -> DeservedResult | None:
         shown_scores(found),
         (won, drawn, lost),
         (found.points(0), found.points(1)),
-        (found.index(0), found.index(1)),
-        (found.attack(0), found.attack(1)),
-        (found.defence(0), found.defence(1)),
         found.unknown,
     )
 
@@ -88,21 +88,34 @@ def shown_scores(found: Deserved) -> list[DeservedScore]:
 
 
 def booked(task: BookNode, number: int) -> BookedNode:
-    """One node."""
+    """One node, or what else the task asks for."""
     review = review_of(task.replay)
+    if task.part == "kick_off":
+        return BookedNode(values=review.kick_off(number))
+    if task.part == "again":
+        return BookedNode(confirmed=confirmed(review, number))
     booking = review.book(number, task.after)
-    node = booking.node
-    seats = range(review.seats)
+    node, seats = booking.node, range(review.seats)
     shown = ReviewedNode(
         int(node.first),
         int(node.last),
         node.kind,  # type: ignore[arg-type]  # one of four words
         node.seats(),
-        [round(mean(booking.before, seat), DIGITS) for seat in seats],
-        [round(mean(booking.after, seat), DIGITS) for seat in seats],
+        [round(mean_of(booking.before, seat), DIGITS) for seat in seats],
+        [round(mean_of(booking.after, seat), DIGITS) for seat in seats],
         [reviewed(one) for one in booking.choices],
     )
     return BookedNode(shown, booking.before)
+
+
+def confirmed(review: CountBack, number: int) -> ConfirmedChange:
+    """What a node changed, measured again, as it is sent."""
+    step, seats = review.confirm(number), range(review.seats)
+    return ConfirmedChange(
+        [round(change, DIGITS) for change in step.changes],
+        [round(error, DIGITS) for error in step.errors],
+        [step.holds(seat) for seat in seats],
+    )
 
 
 def reviewed(one: ChoiceAt) -> ReviewedChoice:
@@ -122,13 +135,7 @@ def reviewed(one: ChoiceAt) -> ReviewedChoice:
         lost=choice.lost,
         error=choice.error,
         is_sure=choice.is_sure,
-        counts=choice.counts,
         cost=choice.cost,
         gained=choice.gained,
-        thought=choice.thought,
+        gained_errors=choice.gained_errors,
     )
-
-
-def mean(values: list[list[float]], seat: int) -> float:
-    """The mean of one seat's values."""
-    return sum(row[seat] for row in values) / len(values)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from anpfiff.bots.review.count_back import KICK_OFF
 from anpfiff.bots.review.ledger import BookedChoice, Ledger
-from anpfiff.bots.review.levels import leagues_like
-from anpfiff.core.advice import Advice
-from anpfiff.core.replay import split
-from anpfiff.games import find
+from anpfiff.bots.review.steps import largest_steps
 from anpfiff.server.review_messages import MatchReview, SeatAccount
 from anpfiff.server.review_work import AT_ONCE, BookNode
 from anpfiff.server.store.errors import Unavailable
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
     from anpfiff.server.store import Store
     from anpfiff.server.thinkers import Thinkers
 
-EVALUATOR: Final = 3
+EVALUATOR: Final = 4
 """Goes up when the same match would be booked differently; reviews by an older one are worked out again."""
 MOST_WAITING: Final = 50
 """How many reviews may be under way or half done on one node."""
@@ -38,28 +36,42 @@ class ReviewInWork:
         self.values: list[list[float]] = []
         self.ledger: Ledger | None = None
         self.task: asyncio.Task[None] | None = None
+        self.kick_off: list[list[list[float]]] = []
 
-        self.advice: Advice = Advice()
-
-    def begin(self, nodes: int, values: list[list[float]], advice: Advice) -> None:
+    def begin(self, nodes: int, values: list[list[float]]) -> None:
         """What is known at once."""
-        self.advice = advice
         self.found.nodes, self.values = nodes, values
         self.ledger = Ledger(len(values[0]))
 
-    def enter(self, booked: BookedNode) -> None:
-        """One more node is done."""
+    def next(self) -> tuple[Literal["node", "again", "kick_off"], int] | None:
+        """What is worked out next: all nodes, the last one first, then the largest steps again, and the kick-off."""
+        found = self.found
+        if found.done < found.nodes:
+            return "node", found.nodes - 1 - found.done
+        changes = [[now - was for now, was in zip(node.after, node.before, strict=True)] for node in found.moments]
+        for number in largest_steps(changes):
+            if found.moments[number].confirmed is None:
+                return "again", number
+        parts = len(self.kick_off)
+        return ("kick_off", parts) if found.nodes and parts < KICK_OFF else None
+
+    def enter(self, part: Literal["node", "again", "kick_off"], number: int, booked: BookedNode) -> None:
+        """One more part is done."""
         assert self.ledger is not None
-        node = booked.node
-        choices = [
-            BookedChoice(one.seat, one.cost, one.gained, one.error, one.thought, one.is_sure, one.counts)
-            for one in node.choices
-        ]
-        self.ledger.book(node.kind, booked.values, self.values, choices)
-        self.values = booked.values
-        self.found.moments.insert(0, node)
-        self.found.done += 1
-        self.found.accounts = [account_of(one, self.advice) for one in self.ledger.accounts()]
+        if part == "again":
+            self.found.moments[number].confirmed = booked.confirmed
+            return
+        if part == "kick_off":
+            self.kick_off.append(booked.values)
+            if len(self.kick_off) == KICK_OFF:
+                self.ledger.kick_off([row for values in self.kick_off for row in values])
+        elif booked.node is not None:
+            choices = [BookedChoice(one.seat, one.gained, one.gained_errors) for one in booked.node.choices]
+            self.ledger.book(booked.node.kind, booked.values, self.values, choices)
+            self.values = booked.values
+            self.found.moments.insert(0, booked.node)
+            self.found.done += 1
+        self.found.accounts = [account_of(one) for one in self.ledger.accounts()]
 
 
 class Reviews:
@@ -99,12 +111,13 @@ class Reviews:
             if work.ledger is None:
                 known = await self._thinkers.outline(BookNode(replay), opener)
                 found.deserved = known.deserved
-                work.begin(known.nodes, known.values, advice_of(replay) if known.is_quick else Advice())
+                work.begin(known.nodes, known.values)
             async with self._turns.turn(Errand(opener, can_wait=True)):
                 found.status = "working"
-                while found.done < found.nodes:
-                    number = found.nodes - 1 - found.done
-                    work.enter(await self._thinkers.book(BookNode(replay, number, work.values), opener))
+                while (step := work.next()) is not None:
+                    part, number = step
+                    after = work.values if part == "node" else []
+                    work.enter(part, number, await self._thinkers.book(BookNode(replay, number, after, part), opener))
             found.status, found.ahead = "done", 0
             await self._store.reviews.keep(table, EVALUATOR, msgspec.json.encode(found).decode())
         except (Failed, Unavailable):
@@ -121,23 +134,20 @@ class Reviews:
             del self._in_work[table]
 
 
-def advice_of(replay: str) -> Advice:
-    """The advice of the game that was played."""
-    return find(split(replay)[0].field("game")).advice()
-
-
-def account_of(one: Account, advice: Advice) -> SeatAccount:
+def account_of(one: Account) -> SeatAccount:
     """An account as it is sent."""
     return SeatAccount(
         seat=one.seat,
         began=one.began,
+        began_error=one.began_error,
         ended=one.ended,
         columns=dict(one.columns),
         errors=dict(one.errors),
         counts=dict(one.counts),
-        gifts_by=list(one.gifts_by),
-        choices=one.choices,
-        counted=one.counted,
-        level=one.level,
-        leagues=leagues_like(advice, one.level, one.counted),
+        by_seat=list(one.by_seat),
+        luck=one.luck,
+        luck_error=one.luck_error,
+        choice=one.choice,
+        choice_error=one.choice_error,
+        verdict=one.verdict,  # type: ignore[arg-type]  # one of these words
     )

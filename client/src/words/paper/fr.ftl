@@ -64,8 +64,6 @@ paper-deserved-draw =
     }
 paper-deserved-likeliest = Le { $score } est le score le plus fréquent.
 paper-deserved-likelier = Le score le plus fréquent était { $score }.
-paper-deserved-cup = Avec une chance moyenne, { $name } aurait gagné { $chance } de ces tournois sur 100, contre { $began } avant le premier match.
-paper-deserved-cup-rows = Avec une chance moyenne
 paper-champion = Champion du monde
 paper-winner = Vainqueur
 paper-cup-lead-1 = Au bout, { $name } est en haut, et le chemin n’avait rien d’une promenade.

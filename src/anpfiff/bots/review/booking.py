@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from anpfiff.core.state import State
 
 PATH_SEED: Final = 24
+AGAIN_SEED: Final = 26
+KICK_OFF_SEED: Final = 27
 CHOICE_SEED: Final = 11
 
 
@@ -76,17 +78,19 @@ class Booking:
         return changed / number
 
 
-def values_before(evaluator: Evaluator, node: MatchNode, number: int, after: list[list[float]]) -> list[list[float]]:
+def values_before(
+    evaluator: Evaluator, node: MatchNode, number: int, after: list[list[float]], seed: int = PATH_SEED
+) -> list[list[float]]:
     """Play on from before a node, as often as there are values after it.
 
     Where a match takes the way the real one took, it goes on like the match of the same number from after the node:
     so only what differs makes a difference, and what one node overrates the next one takes back.
     """
     view = with_all_hands(node.before)
-    offset = seeded(PATH_SEED, number * 2 + 1).below(1000)
+    offset = seeded(seed, number * 2 + 1).below(1000)
     found: list[list[float]] = []
     for n in range(len(after)):
-        rng = seeded(PATH_SEED, (number + 1) * 100_003 + n)
+        rng = seeded(seed, (number + 1) * 100_003 + n)
         world = world_of(view, rng)
         where = (float(n) + float(offset) / 1000.0) / float(len(after))
         is_same = goes_the_same_way(evaluator, world, node, where, rng)

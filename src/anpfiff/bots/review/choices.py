@@ -31,37 +31,39 @@ CLOSE: Final = 0.005
 """Options that differ by less than half a point are as good as each other, however sure we are."""
 
 
+BELIEVED: Final = 0.0625
+"""What is believed of the squared difference between two options before anything is tried; it is worth four trials."""
+BELIEF: Final = 4.0
+USUAL_SPREAD: Final = 0.2
+"""Where that much hangs on a choice in a world, as many worlds are looked at as planned; elsewhere fewer or more."""
+FEWEST: Final = 0.2
+MOST: Final = 4.0
+
+
 @final
 class JudgedChoice:
-    """One choice, looked at again. All chances are those of its seat; what it cost is known for every seat."""
+    """One choice, looked at again. All chances are those of its seat; what it brought is known for every seat."""
 
-    __slots__ = (
-        *("best", "cost", "counts", "errors", "error", "gained", "lost", "options", "said", "thought", "worth"),
-    )
+    __slots__ = ("best", "cost", "error", "errors", "gained", "gained_errors", "lost", "options", "said", "worth")
 
-    def __init__(self, options: list[Action], said: i64) -> None:
+    def __init__(self, options: list[Action], said: i64, seats: i64) -> None:
         self.options: list[Action] = options
         self.said: i64 = said
         """The place of what was said among the options."""
         self.best: i64 = said
+        """The option that looked better, if one did so clearly enough to be measured."""
         self.worth: list[float] = []
         """By option: the chance to win with it."""
         self.errors: list[float] = []
         """By option: half the width of the interval (95 %) of its difference to what was said."""
         self.lost: float = 0.0
-        """The best against what was said, measured apart; it counts if it is larger than its error."""
+        """The best against what was said, measured apart; it is sure if it is larger than its error."""
         self.error: float = 0.0
-        self.counts: bool = False
-        """Whether something could be lost: an option was surely worse than the best, whatever was said."""
-        self.cost: list[float] = []
-        """By seat: what the choice brought against the best, if it was surely not the best; else nothing."""
+        self.cost: list[float] = [0.0 for _ in range(seats)]
+        """By seat: what the choice brought against the best."""
         self.gained: list[float] = []
-        """By seat: what was to be expected of it, as its seat could see, against what the evaluator expected.
-
-        It counts where it is larger than its error, as losses do.
-        """
-        self.thought: float = 0.0
-        """The error of what was gained (95 %), for its own seat."""
+        """By seat: what the choice brought against what the evaluator would have said, as its seat could see."""
+        self.gained_errors: list[float] = []
 
     @property
     def is_sure(self) -> bool:
@@ -72,34 +74,30 @@ class JudgedChoice:
 def judge(
     evaluator: Evaluator, s: State, role: i64, said: Action, worlds: tuple[int, int], seed: i64, stream: i64
 ) -> JudgedChoice:
-    """Look again at what a role said in a state, with the eyes of its seat."""
+    """Look again at what a role said in a state, with the eyes of its seat.
+
+    The first worlds say which option looks best, and how many more worlds it takes; only those others measure.
+    """
     seat: i64 = s.roles[role]
     view = look(s, seat)
     looked_at = shortlist(evaluator, view, role, all_options(s, role), said)
-    found = JudgedChoice(looked_at, looked_at.index(said))
-    trial = Trial(evaluator, view, role, looked_at, found.said, seed, stream)
+    place: i64 = looked_at.index(said)
+    trial = Trial(evaluator, view, role, looked_at, place, seed, stream)
     trial.run(0, worlds[0], list(range(len(looked_at))))
+    found = JudgedChoice(looked_at, place, trial.seats)
     found.worth, found.errors = trial.worth(seat), trial.errors(seat)
-    best: i64 = found.said
-    for k in range(len(looked_at)):
-        if found.worth[k] > found.worth[best]:
-            best = k
-    found.best = best
-    found.counts = trial.is_surely_worse(best, seat)
-    if best != found.said:
-        again = Trial(evaluator, view, role, looked_at, found.said, seed, stream)
-        again.run(worlds[0], worlds[1], [found.said, best])
-        found.lost, found.error = again.between(best, found.said, seat), again.error_between(best, found.said, seat)
-        trial = again
-    if found.is_sure:
-        found.counts = True
-        found.cost = [trial.between(found.said, best, other) for other in range(trial.seats)]
-    else:
-        found.cost = [0.0] * trial.seats
-    place = best if found.is_sure else found.said
-    found.gained, found.thought = trial.gained(place), trial.gained_error(place, seat)
-    if abs(found.gained[seat]) <= SURE * found.thought:
-        found.gained, found.thought = [0.0] * trial.seats, 0.0
+    best = trial.best(seat)
+    places = [place]
+    if trial.between(best, place, seat) > 0.5 * trial.error_between(best, place, seat):
+        places.append(best)
+    again = Trial(evaluator, view, role, looked_at, place, seed, stream)
+    again.run(worlds[0], trial.worlds_for(worlds[1], seat), places)
+    found.gained = [again.gained(other) for other in range(again.seats)]
+    found.gained_errors = [again.gained_error(other) for other in range(again.seats)]
+    if len(places) > 1:
+        found.best = best
+        found.lost, found.error = again.between(best, place, seat), again.error_between(best, place, seat)
+        found.cost = [again.between(place, best, other) for other in range(again.seats)]
     return found
 
 
@@ -139,6 +137,10 @@ class Trial:
             world = world_of(self.view, rng)
             usual = self.evaluator.choose(world, self.role, all_options(world, self.role), rng)
             came: list[float] = []
+            if len(places) == 1 and self.options[self.said] is usual:  # the same, whatever comes of it
+                self.won[self.said].append([0.0 for _ in range(self.seats)])
+                self.usual.append(self.won[self.said][-1])
+                continue
             for k in places:
                 won = self._try(world.clone(), self.options[k], n)
                 self.won[k].append(won)
@@ -170,27 +172,43 @@ class Trial:
             for k in range(len(self.options))
         ]
 
-    def is_surely_worse(self, best: i64, seat: i64) -> bool:
-        """Whether some option is worse than the best beyond its error."""
-        for k in range(len(self.options)):
-            if self.between(best, k, seat) > max(SURE * self.error_between(best, k, seat), CLOSE):
-                return True
-        return False
+    def best(self, seat: i64) -> i64:
+        """The option with which a seat won most; what was said, if no other was better."""
+        worth, best = self.worth(seat), self.said
+        for k in range(len(worth)):
+            if worth[k] > worth[best]:
+                best = k
+        return best
 
-    def gained(self, place: i64) -> list[float]:
-        """By seat: how much more an option brings than what the policy would have said."""
-        return [mean(self._above_usual(place, seat)) for seat in range(self.seats)]
+    def worlds_for(self, planned: i64, seat: i64) -> i64:
+        """In how many worlds to measure: more where much hangs on the choice, so that the sum is known best."""
+        squares, number, others = BELIEVED * BELIEF, BELIEF, 0.5
+        for n in range(len(self.usual)):
+            usual = self.usual[n]
+            others += 0.0 if self.won[self.said][n] is usual else 1.0
+            for row in self.won:
+                if row[n] is not usual:
+                    squares += (row[n][seat] - usual[seat]) ** 2
+                    number += 1.0
+        spread = sqrt(squares / number * others / (float(len(self.usual)) + 1.0))
+        return max(2, int(min(MOST, max(FEWEST, spread / USUAL_SPREAD)) * float(planned)))
 
-    def gained_error(self, place: i64, seat: i64) -> float:
-        """Half the width of the interval of that."""
-        return error_of(self._above_usual(place, seat))
+    def gained(self, seat: i64) -> float:
+        """How much more what was said brings a seat than what the evaluator would have said."""
+        return mean(self._above_usual(seat))
+
+    def gained_error(self, seat: i64) -> float:
+        """Half the width of the interval of that; errors of many choices add up, so nothing unseen is added here."""
+        values = self._above_usual(seat)
+        number, centre = float(len(values)), mean(values)
+        return Z * sqrt(sum([(value - centre) ** 2 for value in values]) / (number - 1.0) / number)
 
     def _differences(self, one: i64, other: i64, seat: i64) -> list[float]:
         a, b = self.won[one], self.won[other]
         return [a[n][seat] - b[n][seat] for n in range(len(a))]
 
-    def _above_usual(self, place: i64, seat: i64) -> list[float]:
-        row = self.won[place]
+    def _above_usual(self, seat: i64) -> list[float]:
+        row = self.won[self.said]
         return [row[n][seat] - self.usual[n][seat] for n in range(len(row))]
 
 

@@ -65,14 +65,6 @@ class Deserved:
             found += chance if ahead < came else 0.5 * chance if ahead == came else 0.0
         return 100.0 * found
 
-    def attack(self, seat: int) -> float:
-        """The luck index of a seat's own goals."""
-        return percentile(self.by_goals[seat], self.goals[seat])
-
-    def defence(self, seat: int) -> float:
-        """The luck index of the goals a seat let in; fewer are luck."""
-        return 100.0 - percentile(self.by_goals[1 - seat], self.goals[1 - seat])
-
 
 def convolved(chances: list[float]) -> list[float]:
     """How likely each number of goals is, shot by shot."""
@@ -84,8 +76,3 @@ def convolved(chances: list[float]) -> list[float]:
             for goals in range(len(found) + 1)
         ]
     return found
-
-
-def percentile(by_goals: list[float], goals: int) -> float:
-    """Where a number of goals lies among all that could have been; equals count half."""
-    return 100.0 * (sum(by_goals[:goals]) + 0.5 * by_goals[goals])

@@ -1,5 +1,6 @@
 """The evaluator: what a position is worth to every seat, by matches that are played on from it. It is fixed before.
 
+Everybody plays on as the game advises, and so does the County league: that is what choices are measured against.
 Whoever looks back must not choose the measure after the result is known: policy, seeds and the number of matches follow
 from the game and the log alone. A value is the mean of matches that are really played on, so the value before a roll is
 the mean of the values after it, whatever the policy is worth: luck has mean zero by construction.
@@ -14,6 +15,7 @@ from anpfiff.core.chair import imagine
 from anpfiff.core.phase import CHANCE, CHOICE
 from anpfiff.core.pile import NOBODY
 from anpfiff.core.referee import fall, first_waiting, play
+from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,15 +25,12 @@ if TYPE_CHECKING:
     from anpfiff.core.rng import Rng
     from anpfiff.core.state import State
 
-OPEN_BY_CHANCE: Final = 100
-"""Of a thousand open choices so many are made by chance, the others as the game advises."""
-SEALED_BY_CHANCE: Final = 500
-"""Face down nobody is that predictable: half of the sealed answers are a guess."""
+SEATS_SEED: Final = 25
 
 
 @final
 class Evaluator:
-    """Everybody plays by one policy until the match is over."""
+    """Everybody plays as the game advises, which is the County league, until the match is over."""
 
     __slots__ = ("advice",)
 
@@ -40,16 +39,16 @@ class Evaluator:
 
     def choose(self, world: State, role: i64, options: list[Action], rng: Rng) -> Action:
         """What the policy says."""
-        number: i64 = len(options)
-        if number == 1:
+        if len(options) == 1:
             return options[0]
-        by_chance: i64 = OPEN_BY_CHANCE if world.agenda[-1].kind == CHOICE else SEALED_BY_CHANCE
-        if rng.below(1000) < by_chance:
-            return options[rng.below(number)]
         return options[one_of_the_best(self.advice.scores(world, role, options), rng)]
 
     def play_out(self, world: State, rng: Rng) -> list[float]:
-        """Each seat's share of the win once this world is played to its end."""
+        """Each seat's share of the win once this world is played to its end.
+
+        Fate and the seats draw from different streams: after another choice the same still falls as long as it can.
+        """
+        seats = seeded(rng.below(1 << 30), SEATS_SEED)
         agenda = world.agenda
         while agenda:
             phase = agenda[-1]
@@ -57,7 +56,7 @@ class Evaluator:
                 fall(world, phase.outcomes(world).pick(rng))
             else:
                 role: i64 = phase.role if phase.kind == CHOICE else first_waiting(world, phase)
-                play(world, role, self.choose(world, role, phase.options(world, role), rng))
+                play(world, role, self.choose(world, role, phase.options(world, role), seats))
             agenda = world.agenda
         return world.result().wins()
 

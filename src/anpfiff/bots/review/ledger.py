@@ -8,63 +8,64 @@ from typing import Final, final
 from anpfiff.bots.search.estimate import Z
 from anpfiff.core.fate_kind import CARDS, DICE
 
-COLUMNS: Final = ["dice", "cards", "guesses", "losses", "gifts", "second_thoughts"]
+COLUMNS: Final = ["dice", "cards", "own", "others", "unforeseen"]
+LUCK: Final = ["dice", "cards", "unforeseen"]
+CHOICE: Final = ["own", "others"]
+LEVEL: Final = 0.02
+"""Who ends within two points of where he began has neither won nor lost by the match."""
+FAIR: Final = 0.15
+"""Where neither luck nor choices brought more than that, errors included, a level match is a fair one."""
 
 
 @final
 class BookedChoice:
-    """What the ledger has to know of a judged choice."""
+    """What the ledger has to know of a judged choice: by seat what it brought, with its errors."""
 
-    __slots__ = ("cost", "counts", "error", "gained", "is_sure", "seat", "thought")
+    __slots__ = ("errors", "gained", "seat")
 
-    def __init__(
-        self,
-        seat: int,
-        cost: list[float],
-        gained: list[float],
-        error: float,
-        thought: float,
-        is_sure: bool,
-        counts: bool,
-    ) -> None:
+    def __init__(self, seat: int, gained: list[float], errors: list[float]) -> None:
         self.seat: int = seat
-        self.cost: list[float] = cost
         self.gained: list[float] = gained
-        self.error: float = error
-        self.thought: float = thought
-        self.is_sure: bool = is_sure
-        self.counts: bool = counts
+        self.errors: list[float] = errors
 
 
 @final
 class Account:
-    """One seat's account: six columns that add up to how it ended less what it began with. Errors are of 95 %."""
+    """One seat's account: five columns that add up to how it ended less what it began with. Errors are of 95 %."""
 
-    __slots__ = ("began", "choices", "columns", "counted", "counts", "ended", "errors", "gifts_by", "seat")
+    __slots__ = ("began", "began_error", "by_seat", "columns", "counts", "ended", "errors", "seat")
 
     def __init__(self, seat: int, seats: int) -> None:
         self.seat: int = seat
         self.began: float = 0.0
+        self.began_error: float = 0.0
         self.ended: float = 0.0
         self.columns: dict[str, float] = dict.fromkeys(COLUMNS, 0.0)
         self.errors: dict[str, float] = dict.fromkeys(COLUMNS, 0.0)
         self.counts: dict[str, int] = dict.fromkeys(COLUMNS, 0)
         """How many nodes or choices moved a column."""
-        self.gifts_by: list[float] = [0.0] * seats
-        self.choices: int = 0
-        """How many choices this seat had."""
-        self.counted: int = 0
-        """How many of them were no matter of course."""
+        self.by_seat: list[float] = [0.0] * seats
+        """What the choices of every seat brought this one."""
 
     @property
     def luck(self) -> float:
         """All that nobody chose."""
-        return self.columns["dice"] + self.columns["cards"] + self.columns["guesses"]
+        return sum([self.columns[column] for column in LUCK])
 
     @property
     def choice(self) -> float:
         """All that somebody chose."""
-        return self.columns["losses"] + self.columns["gifts"]
+        return sum([self.columns[column] for column in CHOICE])
+
+    @property
+    def choice_error(self) -> float:
+        """Half the width of its interval."""
+        return sqrt(sum([self.errors[column] ** 2 for column in CHOICE]))
+
+    @property
+    def luck_error(self) -> float:
+        """The same of luck: it is the result less the beginning and the choices, and the result is certain."""
+        return sqrt(self.choice_error**2 + self.began_error**2)
 
     @property
     def left_over(self) -> float:
@@ -72,9 +73,25 @@ class Account:
         return self.ended - self.began - sum(self.columns.values())
 
     @property
-    def level(self) -> float:
-        """Lost winning chance for every choice that was no matter of course."""
-        return abs(self.columns["losses"]) / float(self.counted) if self.counted else 0.0
+    def verdict(self) -> str:
+        """What decided the match for this seat, said only where the intervals leave no other answer."""
+        change = self.ended - self.began
+        if abs(change) <= LEVEL:
+            return self._verdict_of_a_level_match()
+        sign = 1.0 if change > 0.0 else -1.0
+        choice, luck = sign * self.choice, sign * self.luck
+        end = "won" if change > 0.0 else "lost"
+        if choice - self.choice_error > max(0.0, luck + self.luck_error):
+            return f"{end}-choices"
+        if luck - self.luck_error > max(0.0, choice + self.choice_error):
+            return f"{end}-luck"
+        is_both = choice > self.choice_error and luck > self.luck_error
+        return "both" if is_both else "unknown"
+
+    def _verdict_of_a_level_match(self) -> str:
+        if abs(self.choice) > self.choice_error:
+            return "level-better" if self.choice > 0.0 else "level-worse"
+        return "fair" if abs(self.choice) + self.choice_error <= FAIR else "unknown"
 
 
 @final
@@ -88,15 +105,19 @@ class Ledger:
         self._sums: dict[str, list[list[float]]] = {}
         """By column: match by match and seat by seat, what its nodes changed; what two nodes share cancels out."""
         self._squares: list[dict[str, float]] = [dict.fromkeys(COLUMNS, 0.0) for _ in range(seats)]
+        self._first: list[list[float]] = []
+        self._first_column: str = "unforeseen"
 
     def book(self, kind: str, before: list[list[float]], after: list[list[float]], choices: list[BookedChoice]) -> None:
         """Enter the node before all that were entered so far."""
-        column = kind if kind in (DICE, CARDS) else "guesses"
+        column = kind if kind in (DICE, CARDS) else "unforeseen"
         self._add_up(column, before, after)
+        self._first, self._first_column = before, column
         self.nodes += 1
         for account in self.found:
             seat = account.seat
             account.began = mean_of(before, seat)
+            account.began_error = error_of_sums(before, seat)
             if self.nodes == 1:
                 account.ended = mean_of(after, seat)
             change = mean_of(after, seat) - account.began
@@ -105,24 +126,29 @@ class Ledger:
             account.columns[column] += change
             account.counts[column] += 1
 
+    def kick_off(self, values: list[list[float]]) -> None:
+        """How matches ended that were played from the kick-off: many more than were played on from the first node.
+
+        The chance at kick-off is theirs, and the first node is booked against it.
+        """
+        chances = [mean_of(values, seat) for seat in range(self.seats)]
+        self._add_up(self._first_column, [chances for _ in self._first], self._first)
+        for account in self.found:
+            seat = account.seat
+            account.columns[self._first_column] += account.began - chances[seat]
+            account.began, account.began_error = chances[seat], error_of_sums(values, seat)
+            self._squares[seat][self._first_column] += account.began_error**2
+
     def _judge(self, account: Account, one: BookedChoice) -> float:
         """Enter one choice into an account; what of the change is explained by it."""
         seat, squares = account.seat, self._squares[account.seat]
-        is_mine = one.seat == seat
-        account.choices += int(is_mine)
-        account.counted += int(is_mine and one.counts)
-        if one.is_sure:
-            column = "losses" if is_mine else "gifts"
-            account.columns[column] += one.cost[seat]
-            account.counts[column] += 1
-            account.gifts_by[one.seat] += 0.0 if is_mine else one.cost[seat]
-            squares[column] += one.error**2
-            squares["guesses"] += one.error**2
-        account.columns["second_thoughts"] += one.gained[seat]
-        account.counts["second_thoughts"] += int(one.thought > 0.0)
-        squares["second_thoughts"] += one.thought**2
-        squares["guesses"] += one.thought**2
-        return one.cost[seat] + one.gained[seat]
+        column = "own" if one.seat == seat else "others"
+        account.columns[column] += one.gained[seat]
+        account.counts[column] += 1
+        account.by_seat[one.seat] += one.gained[seat]
+        squares[column] += one.errors[seat] ** 2
+        squares["unforeseen"] += one.errors[seat] ** 2
+        return one.gained[seat]
 
     def _add_up(self, column: str, before: list[list[float]], after: list[list[float]]) -> None:
         sums = self._sums.setdefault(column, [[0.0] * self.seats for _ in before])

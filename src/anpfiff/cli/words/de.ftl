@@ -330,17 +330,23 @@ analyse-number = Anzahl
 analyse-points = Punkte (95 %)
 analyse-dice = Würfel
 analyse-cards = Karten
-analyse-guesses = Geraten
-analyse-losses = Verschenkt
-analyse-gifts = Von den anderen geschenkt
-analyse-second-thoughts = Bei näherem Hinsehen
+analyse-own = Eigene Entscheidungen
+analyse-others = Entscheidungen der anderen
+analyse-unforeseen = Nicht vorhersehbar
 analyse-ended = am Ende
-analyse-level = Verschenkt je Entscheidung, die nicht auf der Hand lag: { NUMBER($lost, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $counted } von { $choices } Entscheidungen zählen).
-analyse-league = So spielt die Liga: { $first }.
-analyse-leagues = So spielt man zwischen { $first } und { $last }.
+analyse-cannot-tell = nicht zu sagen ({ $range })
+analyse-verdict-won-choices = Die besseren Entscheidungen gaben den Ausschlag.
+analyse-verdict-won-luck = Das Glück gab den Ausschlag.
+analyse-verdict-lost-choices = Die anderen haben besser entschieden.
+analyse-verdict-lost-luck = Das Pech gab den Ausschlag.
+analyse-verdict-both = Von beidem etwas, Entscheidungen und Glück.
+analyse-verdict-level-better = Besser entschieden, weniger Glück gehabt.
+analyse-verdict-level-worse = Schlechter entschieden, mehr Glück gehabt.
+analyse-verdict-fair = Ein gerechtes Ergebnis.
+analyse-verdict-unknown = Ob Entscheidungen oder Glück den Ausschlag gaben, lässt sich aus diesem Spiel nicht sagen.
 analyse-deserved = Nach den Abschlüssen verdient: { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { NUMBER($second, minimumFractionDigits: 2, maximumFractionDigits: 2) } Tore; am ehesten ein { $score } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
-analyse-index = { $seat }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } erwartete Punkte, Glücksindex { $index } von 100.
-analyse-note = Glück ist, was fiel, gemessen an allem, was hätte fallen können. Jede Entscheidung wird an dem gemessen, was der Platz sehen konnte; es zählt nur, was größer ist als sein Fehler. Bei näherem Hinsehen hat sich die Schätzung selbst berichtigt. Die Posten gehen auf.
+analyse-expected = { $seat }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } erwartete Punkte.
+analyse-note = Würfel und Karten werden an allem gemessen, was hätte fallen können. Entscheidungen werden mit den Augen ihres Platzes an der Stufe „{ $league }“ gemessen; was niemand vorhersehen konnte, ist der Rest. Die Posten gehen auf. Enthält ein Intervall die 0, ist die Zahl nicht zu sagen.
 
 ## Gegner
 

@@ -330,17 +330,23 @@ analyse-number = number
 analyse-points = points (95 %)
 analyse-dice = Dice
 analyse-cards = Cards
-analyse-guesses = Guesses
-analyse-losses = Given away
-analyse-gifts = Gifts from the others
-analyse-second-thoughts = Second thoughts
+analyse-own = Own choices
+analyse-others = Choices of the others
+analyse-unforeseen = Not foreseeable
 analyse-ended = in the end
-analyse-level = Lost for every decision that was no matter of course: { NUMBER($lost, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $counted } of { $choices } decisions count).
-analyse-league = This is how the { $first } plays.
-analyse-leagues = This is how they play between { $first } and { $last }.
+analyse-cannot-tell = cannot tell ({ $range })
+analyse-verdict-won-choices = The better choices decided it.
+analyse-verdict-won-luck = Luck decided it.
+analyse-verdict-lost-choices = The others made the better choices.
+analyse-verdict-lost-luck = Bad luck decided it.
+analyse-verdict-both = It was a bit of both, choices and luck.
+analyse-verdict-level-better = Better choices, worse luck.
+analyse-verdict-level-worse = Worse choices, better luck.
+analyse-verdict-fair = A fair result.
+analyse-verdict-unknown = Whether choices or luck decided it cannot be told from this match.
 analyse-deserved = Deserved by the shots: { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { NUMBER($second, minimumFractionDigits: 2, maximumFractionDigits: 2) } goals; the likeliest score is { $score } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
-analyse-index = { $seat }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } expected points, luck index { $index } of 100.
-analyse-note = Luck is what fell against everything that could have fallen. Every choice is judged by what the seat could see; only losses larger than their error count. Second thoughts are what the estimate corrected by itself. The columns add up.
+analyse-expected = { $seat }: { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } expected points.
+analyse-note = Dice and cards are measured against everything that could have fallen. Choices are measured, with the eyes of their seat, against the level “{ $league }”; what nobody could foresee is the rest. The columns add up. Where an interval contains 0, the figure cannot be told.
 
 ## Opponents
 

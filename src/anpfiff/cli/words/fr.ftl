@@ -268,7 +268,7 @@ play-help =
     conseillée. S’il en faut plusieurs, nomme-les dans n’importe quel ordre, un par
     un ou ensemble : 1 4, ou blitz trickster. Rien n’est dit avant que tous soient
     nommés ; d’ici là, u retire le dernier. Et aussi :
-      ?           cette aide
+      ?           cette aide
       r           la règle derrière la question ;  r F4.3  une autre
       c           les cartes que tu peux voir, avec leurs valeurs
       h           un conseil : ce qu’une recherche pense de chaque réponse
@@ -330,17 +330,23 @@ analyse-number = nombre
 analyse-points = points (95 %)
 analyse-dice = Dés
 analyse-cards = Cartes
-analyse-guesses = Au jugé
-analyse-losses = Laissé
-analyse-gifts = Offert par les autres
-analyse-second-thoughts = Réflexion faite
+analyse-own = Ses propres choix
+analyse-others = Choix des autres
+analyse-unforeseen = Imprévisible
 analyse-ended = à la fin
-analyse-level = Laissé par décision qui n’allait pas de soi : { NUMBER($lost, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $counted } décisions sur { $choices } comptent).
-analyse-league = On joue ainsi en { $first }.
-analyse-leagues = On joue ainsi entre { $first } et { $last }.
+analyse-cannot-tell = incertain ({ $range })
+analyse-verdict-won-choices = Les meilleurs choix ont fait la différence.
+analyse-verdict-won-luck = La chance a fait la différence.
+analyse-verdict-lost-choices = Les autres ont fait de meilleurs choix.
+analyse-verdict-lost-luck = La malchance a fait la différence.
+analyse-verdict-both = Un peu des deux, les choix et la chance.
+analyse-verdict-level-better = De meilleurs choix, moins de chance.
+analyse-verdict-level-worse = De moins bons choix, plus de chance.
+analyse-verdict-fair = Un résultat équitable.
+analyse-verdict-unknown = Choix ou chance : ce match ne permet pas de dire ce qui a fait la différence.
 analyse-deserved = Mérité d’après les tirs : { NUMBER($first, minimumFractionDigits: 2, maximumFractionDigits: 2) } : { NUMBER($second, minimumFractionDigits: 2, maximumFractionDigits: 2) } buts ; le plus probable est { $score } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 1) }).
-analyse-index = { $seat } : { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points attendus, indice de chance { $index } sur 100.
-analyse-note = La chance, c’est ce qui est tombé, comparé à tout ce qui pouvait tomber. Chaque choix est jugé sur ce que la place pouvait voir ; seules comptent les pertes plus grandes que leur erreur. Réflexion faite, l’estimation s’est corrigée elle-même. Le compte est juste.
+analyse-expected = { $seat } : { NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points attendus.
+analyse-note = Dés et cartes sont comparés à tout ce qui pouvait tomber. Les choix sont comparés, avec ce que voyait leur place, à ceux du niveau « { $league } » ; ce que personne ne pouvait prévoir est le reste. Le compte est juste. Là où l’intervalle contient 0, le chiffre reste incertain.
 
 ## Adversaires
 
@@ -541,7 +547,7 @@ error-real-bots = Avec de vraies cartes, personne ne peut montrer sa main à un 
 real-welcome = { $game } avec la vraie boîte. Un numéro répond, ? montre ce que tu peux taper d’autre.
 real-help =
     Réponds par un numéro ou par un bout de réponse. Et aussi :
-      ?         cette aide
+      ?         cette aide
       r         la règle derrière la question
       f         le film : tout ce qui a été saisi ;  f 3  corrige le troisième moment
       u         reprendre la dernière chose saisie

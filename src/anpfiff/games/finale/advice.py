@@ -56,14 +56,6 @@ class FinaleAdvice(Advice):
         """Everything that `reason` may tell."""
         return CLAUSES
 
-    def levels(self) -> list[float]:
-        """Measured in 22 matches each; Sunday league and County league cannot be told apart."""
-        return [7.4, 5.9, 5.9, 3.7]
-
-    def level_spread(self) -> float:
-        """Measured with them."""
-        return 6.0
-
 
 def score(s: Match, role: i64, action: Action) -> float:
     """What an option seems to be worth."""

@@ -43,14 +43,6 @@ class FieberAdvice(Advice):
         """Everything that `reason` may tell."""
         return CLAUSES
 
-    def levels(self) -> list[float]:
-        """Measured in some twenty matches each."""
-        return [9.6, 7.5, 3.8, 2.6]
-
-    def level_spread(self) -> float:
-        """Measured with them."""
-        return 8.7
-
     def margin(self, view: State) -> float:
         """Single cards move little here."""
         return 0.03
