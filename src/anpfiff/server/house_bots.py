@@ -162,6 +162,8 @@ class HouseBots:
         """By game and key, where the host has measured it."""
         self._turns: Final = Turns(range(max(2, at_once)), kept=1)
         self._workers: Final[dict[tuple[str, int], Process]] = {}
+        self._leaving: Final[set[Process]] = set()
+        """Workers that were sent home and have not ended yet."""
         """By table and seat; who answered last stands last."""
         self._is_closed = False
 
@@ -193,7 +195,7 @@ class HouseBots:
                 async with asyncio.timeout(split(bot.runs)[1] + START):
                     answer = await exchange(worker, msgspec.structs.replace(task, bot=bot.runs))
             except BaseException as error:
-                await _end(worker)
+                await self._end(worker)
                 if isinstance(error, TimeoutError):
                     raise self._forfeited(bot, SLOW, "no answer") from error
                 if isinstance(error, (OSError, EOFError, ValueError, msgspec.MsgspecError)):
@@ -213,7 +215,7 @@ class HouseBots:
     async def _begin(self) -> Process:
         """A new process; of those that wait the oldest makes room for it."""
         while len(self._workers) >= KEPT:
-            await _end(self._workers.pop(next(iter(self._workers))))
+            await self._end(self._workers.pop(next(iter(self._workers))))
         if self._is_closed:
             raise EOFError
         return await asyncio.create_subprocess_exec(
@@ -227,23 +229,26 @@ class HouseBots:
     async def forget(self, table: str) -> None:
         """A match is over: whoever played it goes home."""
         for place in [place for place in self._workers if place[0] == table]:
-            await _end(self._workers.pop(place))
+            await self._end(self._workers.pop(place))
 
     async def close(self) -> None:
         """Send all home."""
         self._is_closed = True
         for place in list(self._workers):
-            await _end(self._workers.pop(place))
+            await self._end(self._workers.pop(place))
+        for worker in list(self._leaving):
+            await worker.wait()
 
-
-async def _end(worker: Process | None) -> None:
-    """End a process with everything it has started."""
-    if worker is None:
-        return
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        if hasattr(os, "killpg"):
-            os.killpg(worker.pid, signal.SIGKILL)
-        else:
-            worker.kill()
-    worker._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001  a full pipe would stay open for ever
-    await worker.wait()
+    async def _end(self, worker: Process | None) -> None:
+        """End a process with everything it has started."""
+        if worker is None:
+            return
+        self._leaving.add(worker)
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            if hasattr(os, "killpg"):
+                os.killpg(worker.pid, signal.SIGKILL)
+            else:
+                worker.kill()
+        worker._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001  a full pipe would stay open for ever
+        await worker.wait()
+        self._leaving.discard(worker)

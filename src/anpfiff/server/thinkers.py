@@ -70,6 +70,8 @@ class Thinkers:
         # one more than one, so that nobody who sits there waits for what can wait
         self._turns: Final = Turns([_Place() for _ in range(max(2, number) if number else 0)], kept=1)
         self._workers: Final[dict[Process, Build]] = {}
+        self._leaving: Final[set[Process]] = set()
+        """Workers that were sent home and have not ended yet."""
         """Every worker that was started, and the build of the engine it runs."""
         self._proven: Final[set[Build]] = {own_build()}
         """The builds that work: a worker that runs them has answered."""
@@ -234,8 +236,10 @@ class Thinkers:
         with contextlib.suppress(ProcessLookupError):
             worker.kill()
         self._workers.pop(worker, None)
+        self._leaving.add(worker)
         worker._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001  a full pipe would stay open for ever
         await worker.wait()
+        self._leaving.discard(worker)
 
     async def close(self) -> None:
         """Send all workers home, and hire no more."""
@@ -243,6 +247,8 @@ class Thinkers:
             self._is_closed = True
         for worker in list(self._workers):
             await self._dismiss(worker)
+        for worker in list(self._leaving):
+            await worker.wait()
 
 
 async def exchange(worker: Process, task: Order) -> WorkerAnswer:
