@@ -65,7 +65,7 @@ board-yellow = yellow card
 board-star-keeper = star goalkeeper
 board-total =
     { $balls ->
-        [one] = { $ball } ball
+        [one] = { $balls } ball
        *[other] = { $balls } balls
     }
 board-kicks = Scored: { $goals }, kicks: { $kicks }
