@@ -30,7 +30,7 @@ SCREENS: Final = {
     "": PageScreen("src/home/Home.svelte", asks=("/api/games",)),
     "t": PageScreen("src/table/TablePage.svelte", ("table",)),
     "replay": PageScreen("src/replay/ReplayPage.svelte", ("table",)),
-    "review": PageScreen("src/review/ThirdHalf.svelte", ("review", "table")),
+    "review": PageScreen("src/review/Analysis.svelte", ("review", "table")),
     "paper": PageScreen("src/paper/PaperPage.svelte", ("paper", "report", "review")),
     "cup": PageScreen("src/cup/CupPage.svelte", ("cup",)),
 }
