@@ -294,10 +294,11 @@ def test_a_running_match_of_other_rules_is_read_only_by_those_who_play_it() -> N
 @pytest.mark.parametrize(
     ("client", "headers", "token", "status"),
     [
-        ("127.0.0.1", {}, None, 200),
-        ("::1", {}, None, 200),
-        ("10.0.0.7", {}, None, 403),
-        ("127.0.0.1", {"x-forwarded-for": "10.0.0.7"}, None, 403),
+        ("127.0.0.1", {"host": "localhost:8765"}, None, 200),
+        ("::1", {"host": "[::1]:8765"}, None, 200),
+        ("10.0.0.7", {"host": "localhost"}, None, 403),
+        ("127.0.0.1", {"host": "football.example"}, None, 403),
+        ("127.0.0.1", {"host": "localhost", "x-forwarded-for": "10.0.0.7"}, None, 403),
         ("10.0.0.7", {"authorization": "Bearer secret"}, "secret", 200),
         ("10.0.0.7", {"authorization": "Bearer other"}, "secret", 403),
         ("10.0.0.7", {"authorization": "Bearer "}, None, 403),

@@ -168,7 +168,8 @@ def test_a_bot_that_cannot_be_made_for_a_table_loses_there(server: Server, stand
     file = tmp_path / "faulty.py"
     file.write_text(
         "import anpfiff, os\nfrom multiprocessing import parent_process\nclass Faulty(anpfiff.Bot):\n"
-        "    def __init__(self):\n        if parent_process() is not None:\n            1 / 0\n",
+        "    def __init__(self):\n        if parent_process() is not None:\n            1 / 0\n"
+        "    def choose(self, view, role, options, rng):\n        return options[0]\n",
         encoding="utf-8",
     )
     laid = open_table(server, FRIEND, RANDOM)
