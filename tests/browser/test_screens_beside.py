@@ -78,7 +78,7 @@ def test_screens_of_those_who_come_and_look_back(
     page.locator(".sheet h1").wait_for()
     gallery.take("paper")
     page.goto(f"{stadium.url}/review/{reviewed}")
-    expect(page.locator(".head h1")).not_to_be_empty(timeout=REVIEWED)
+    expect(page.locator("main .pitch caption")).to_have_count(1, timeout=REVIEWED)
     gallery.take("review")
 
     gallery.judge()

@@ -134,15 +134,16 @@ async def cup(node: Node, *people: str) -> str:
     return opened.id
 
 
-def test_an_opener_has_only_so_many_matches_of_bots_laid(tmp_path: Path) -> None:
-    """And a competition of bots alone stands still while nobody looks."""
+def test_a_competition_has_only_so_many_matches_of_bots_laid(tmp_path: Path) -> None:
+    """While nobody looks a competition of bots alone stands still, and holds up no other one."""
 
     async def work(one: Node, _two: Node) -> None:
-        host = await one.lobby.competitions.find(await cup(one))
-        laid = [match for _, _, match in host.competition.open_matches() if match.table]
-        await asyncio.sleep(0.2)
-        assert len(laid) == MOST_TIES
-        assert not one.lobby.hosts, "none of them is played"
+        for _ in range(2):
+            host = await one.lobby.competitions.find(await cup(one))
+            laid = [match for _, _, match in host.competition.open_matches() if match.table]
+            await asyncio.sleep(0.2)
+            assert len(laid) == MOST_TIES
+            assert not one.lobby.hosts, "none of them is played"
 
     with_nodes(tmp_path, work)
 

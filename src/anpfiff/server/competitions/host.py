@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 __all__ = ["CompetitionHost", "Competitions", "is_competition"]
 _LOG: Final = logging.getLogger(__name__)
 MOST_TIES: Final = 8
-"""How many matches that only bots play are laid at once in the competitions of one opener."""
+"""How many matches that only bots play are laid at once in one competition: those of another may stand still."""
 FORGET_AFTER: Final = 60_000
 """Milliseconds a competition that nobody looks at is kept in memory."""
 
@@ -161,8 +161,7 @@ class CompetitionHost:
     async def _look_at(self, tie: Pairing, number: int, match: Match) -> None:
         table, attempt, where = match.table, match.attempt, (tie.number, number)
         if not table:
-            opener = self.competition.opener
-            if self._is_among_bots(tie, match) and self._lobby.competitions.ties_among_bots(opener) >= MOST_TIES:
+            if self._is_among_bots(tie, match) and self.ties_among_bots() >= MOST_TIES:
                 return  # one that is played comes to its end first
             await self.enter(lambda now: self._lay_next(now, where, attempt))
             return
@@ -365,11 +364,6 @@ class Competitions:
         for host in list(self._hosts.values()):
             if host.watchers and host.log.checked <= before:
                 self._tasks.start(_hear_if_there(host, ANYTHING))
-
-    def ties_among_bots(self, opener: str) -> int:
-        """How many matches that only bots play are laid in all competitions of one opener."""
-        hosts = [host for host in self._hosts.values() if host.competition.opener == opener]
-        return sum(host.ties_among_bots() for host in hosts)
 
     async def find_for(self, name: str, hashed: str, card: str = "") -> CompetitionHost:
         """The same for somebody who may be a stranger: what is private is not read for them, which would take time."""
