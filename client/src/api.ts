@@ -90,6 +90,11 @@ async function ask(path: string, init: RequestInit = {}, token = ''): Promise<Re
   );
 }
 
+/** Ask for something whose answer says no more than that it is done; it is read to its end, or it would stay open. */
+async function tell(path: string, init: RequestInit = {}, token = ''): Promise<void> {
+  await (await ask(path, init, token)).text();
+}
+
 async function json<T>(path: string, init?: RequestInit, token?: string): Promise<T> {
   return (await ask(path, init, token)).json() as Promise<T>;
 }
@@ -159,16 +164,16 @@ const placeOf = (id: string): string => `/api/${id.includes('-') ? 'competitions
 /** What this server signs its notices with; none where its host sends none. */
 export const pushKey = () => json<PushKey>('/api/push');
 export const subscribe = (id: string, token: string, wish: PushWish) =>
-  ask(`${placeOf(id)}/push`, { method: 'POST', body: JSON.stringify(wish) }, token);
+  tell(`${placeOf(id)}/push`, { method: 'POST', body: JSON.stringify(wish) }, token);
 export const addHook = (id: string, token: string, wish: HookWish) =>
-  ask(`${placeOf(id)}/hook`, { method: 'POST', body: JSON.stringify(wish) }, token);
+  tell(`${placeOf(id)}/hook`, { method: 'POST', body: JSON.stringify(wish) }, token);
 export const dropHook = (id: string, token: string, url: string) =>
-  ask(`${placeOf(id)}/hook`, { method: 'DELETE', body: JSON.stringify({ url }) }, token);
+  tell(`${placeOf(id)}/hook`, { method: 'DELETE', body: JSON.stringify({ url }) }, token);
 /** By when I have to answer or to play, for a calendar. */
 export const calendarFile = async (id: string, token: string, lang: string) =>
   (await ask(`${placeOf(id)}/calendar?lang=${lang}`, {}, token)).text();
 export const unsubscribe = (id: string, token: string, endpoint: string) =>
-  ask(`${placeOf(id)}/push`, { method: 'DELETE', body: JSON.stringify({ endpoint }) }, token);
+  tell(`${placeOf(id)}/push`, { method: 'DELETE', body: JSON.stringify({ endpoint }) }, token);
 
 /** Where the same people play again. */
 export const again = (id: string, token: string) => json<Again>(`/api/tables/${name(id)}/again`, {}, token);
