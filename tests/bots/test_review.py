@@ -75,6 +75,7 @@ def test_the_chance_at_kick_off_is_that_of_many_matches_and_the_account_still_cl
         assert abs(one.began - 0.5) < 1.5 * one.began_error < 0.5 * rough[one.seat]
 
 
+SHORT = ReviewBudget(24, 6, 60)
 OUTPLAYED = [
     ("finale", 8, ReviewBudget(8, 4, 30), 1000),
     ("fussball_fieber", 3, ReviewBudget(24, 6, 60), 1000),
@@ -103,6 +104,20 @@ def test_who_was_outplayed_is_not_told_that_it_was_luck(game: str, seed: int, bu
         assert {one.verdict for one in found} <= {"lost-choices", "won-choices", "unknown"}
 
 
+@pytest.mark.parametrize(("game", "budget"), [("finale", SHORT), ("fussball_fieber", SHORT)])
+def test_a_novice_who_loses_is_never_told_that_it_was_luck(game: str, budget: ReviewBudget) -> None:
+    """Matches one after the other, not picked: what is lost is put down to choices, or it cannot be told."""
+    found = []
+    for seed in range(100, 108):
+        bots = ["novice", "greedy"] if seed % 2 == 0 else ["greedy", "novice"]
+        review = CountBack(play(game, bots, seed=seed), budget)
+        account = review.ledger(list(review.back())).accounts()[seed % 2]
+        found += [account.verdict] if account.ended < account.began else []
+
+    assert found
+    assert "lost-luck" not in found
+
+
 def account_with(began: float, ended: float, choice: float, error: float) -> Account:
     """An account of which the sums are known."""
     account = Account(0, 2)
@@ -113,7 +128,10 @@ def account_with(began: float, ended: float, choice: float, error: float) -> Acc
 
 
 def test_a_verdict_is_given_only_where_no_other_is_possible() -> None:
-    """Choices and luck are named if their intervals lie apart, both if both are sure, and else it cannot be told."""
+    """Choices and luck are named if their intervals lie apart, both if both are sure, and else it cannot be told.
+
+    Luck alone is named only where the seat's own choices surely had no part in it.
+    """
     said = [
         account_with(*figures).verdict
         for figures in (
@@ -122,6 +140,7 @@ def test_a_verdict_is_given_only_where_no_other_is_possible() -> None:
             (0.5, 1.0, 0.25, 0.1),
             (0.5, 1.0, 0.4, 0.3),
             (0.5, 0.0, -0.45, 0.1),
+            (0.5, 0.0, 0.2, 0.1),
             (0.5, 0.0, 0.0, 0.1),
             (0.5, 0.0, -0.3, 0.4),
             (0.5, 0.5, 0.3, 0.1),
@@ -132,7 +151,7 @@ def test_a_verdict_is_given_only_where_no_other_is_possible() -> None:
     ]
 
     assert said == [
-        *("won-choices", "won-luck", "both", "unknown", "lost-choices", "lost-luck", "unknown"),
+        *("won-choices", "won-luck", "both", "unknown", "lost-choices", "lost-luck", "unknown", "unknown"),
         *("level-better", "level-worse", "fair", "unknown"),
     ]
     assert set(COLUMNS) == set(account_with(0.5, 1.0, 0.6, 0.1).columns)

@@ -83,8 +83,9 @@ class Account:
         end = "won" if change > 0.0 else "lost"
         if choice - self.choice_error > max(0.0, luck + self.luck_error):
             return f"{end}-choices"
-        if luck - self.luck_error > max(0.0, choice + self.choice_error):
-            return f"{end}-luck"
+        own = sign * self.columns["own"] + self.errors["own"]
+        if own <= 0.0 and luck - self.luck_error > max(0.0, choice + self.choice_error):
+            return f"{end}-luck"  # luck alone only where the seat's own choices surely had no part in it
         is_both = choice > self.choice_error and luck > self.luck_error
         return "both" if is_both else "unknown"
 
