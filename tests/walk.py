@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.games import OURS
 from anpfiff.testing.cases import all_cases, plain_cases
 from anpfiff.testing.walk import (

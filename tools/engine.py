@@ -1,4 +1,4 @@
-"""The compiled engine: core, football, games and bots by mypyc, in a copy of the package in build/compiled.
+"""The compiled engine: core, cards, football, games and bots by mypyc, in a copy of the package in build/compiled.
 
     python tools/engine.py                  compile, unless it is done already
     python tools/engine.py --can-compile    ends with 0 if there are a C compiler and Python's headers
@@ -29,7 +29,7 @@ WORK = ROOT / "build" / "compile"
 TARGET = ROOT / "build" / "compiled"
 READY = TARGET / ".ready"
 """Holds the digest of the sources it was made from."""
-ROOMS = ["core", "football", "games", "bots"]
+PACKAGES = ["cards", "core", "football", "games", "bots"]
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
 
 
@@ -49,7 +49,7 @@ def digest(files: Iterable[Path]) -> str:
 
 def compiled_files() -> list[Path]:
     """The sources that are compiled."""
-    return [path for room in ROOMS for path in (PACKAGE / room).rglob("*.py")]
+    return [PACKAGE / "errors.py", *(path for name in PACKAGES for path in (PACKAGE / name).rglob("*.py"))]
 
 
 def all_files() -> list[Path]:
@@ -70,8 +70,8 @@ def tight() -> list[str]:
     return ["-fvisibility=hidden", "-fno-plt", "-flto=auto", "-fno-fat-lto-objects", "-g0"] if is_gcc else []
 
 
-def compile_rooms(work: Path) -> list[Path]:
-    """The compiled modules of the rooms, built below `work`; their paths below `work/lib` are those of the package."""
+def compile_packages(work: Path) -> list[Path]:
+    """The compiled modules, built below `work`; their paths below `work/lib` are those of the package."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -126,7 +126,7 @@ def compile_once() -> list[Path]:
     if not (made.is_file() and made.read_text(encoding="ascii") == made_from):
         made.unlink(missing_ok=True)
         shutil.rmtree(WORK / "lib", ignore_errors=True)
-        compile_rooms(WORK)
+        compile_packages(WORK)
         made.write_text(made_from, encoding="ascii")
     return modules_in(WORK)
 

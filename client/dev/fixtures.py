@@ -49,7 +49,7 @@ CASES: Final[list[tuple[str, str, dict[str, Any]]]] = [
 
 def main() -> None:
     """Say everything in every language, and keep it."""
-    from anpfiff.core.catalog import LANGUAGES  # noqa: PLC0415  the path is set above
+    from anpfiff.cards.catalog import LANGUAGES  # noqa: PLC0415  the path is set above
     from anpfiff.core.words import Words  # noqa: PLC0415
     from tests.browser.test_words import files  # noqa: PLC0415
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 from anpfiff.bots.bot import Bot
 from anpfiff.bots.match import play_on
 from anpfiff.bots.names import BOTS, make
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core import replay
 from anpfiff.core.action import Action
-from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Clash, FaceDown, Illegal, Malformed, Over, Refusal, Unknown
 from anpfiff.core.event import Event
 from anpfiff.core.game import Game, Setup
 from anpfiff.core.rng import Rng, seeded
@@ -19,6 +18,7 @@ from anpfiff.core.said import FATE, Decision
 from anpfiff.core.state import Result, State
 from anpfiff.core.table import Table
 from anpfiff.core.words import Words, words_of
+from anpfiff.errors import Clash, FaceDown, Illegal, Malformed, Over, Refusal, Unknown
 from anpfiff.games import SHELF, find
 
 if TYPE_CHECKING:

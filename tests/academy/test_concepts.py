@@ -10,10 +10,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from anpfiff.academy.concepts import FOLDER, LONGEST, LONGEST_NAME, concept_words, concepts_of, key_of
-from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.errors import Malformed
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.phase import STEP
 from anpfiff.core.words import rulebook_of
+from anpfiff.errors import Malformed
 from anpfiff.games import KEYS, find
 from anpfiff.server.lesson_messages import concept_notes
 

@@ -9,8 +9,8 @@ import pytest
 
 from anpfiff.academy.check import faults
 from anpfiff.academy.lesson import Lesson, chapters_of, find_lesson, lessons_of
-from anpfiff.core.errors import Illegal, Malformed, Unknown
 from anpfiff.core.table import Table
+from anpfiff.errors import Illegal, Malformed, Unknown
 from anpfiff.games import KEYS, find
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from anpfiff.academy.puzzle import (
     write_puzzles,
 )
 from anpfiff.academy.work import make_puzzles, read_work, select
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.games import SHELF, find
 from tests.cli.kit import Terminal
 

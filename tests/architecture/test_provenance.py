@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from anpfiff.core.catalog import PROVENANCES
+from anpfiff.cards.catalog import PROVENANCES
 from anpfiff.games import SHELF
 
 if TYPE_CHECKING:
-    from anpfiff.core.box import Card
+    from anpfiff.cards.box import Card
     from anpfiff.core.game import Game
 
 PAGE = Path(__file__).parents[2] / "docs" / "provenance.md"

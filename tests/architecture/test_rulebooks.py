@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from anpfiff.core.catalog import PROVENANCES
+from anpfiff.cards.catalog import PROVENANCES
 from anpfiff.games import find
 
 ROOT = Path(__file__).parents[2]

@@ -13,13 +13,13 @@ from anpfiff.bots.search.course import Course
 from anpfiff.bots.search.estimate import Estimate, estimate
 from anpfiff.bots.search.hints import EVEN, LATER, SIGHT, Hints, forecast, hints_for, why
 from anpfiff.core.chair import SPECTATOR, look
-from anpfiff.core.errors import Unknown
 from anpfiff.core.referee import advance
 from anpfiff.core.replay import read
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
 from anpfiff.core.walk import small_steps
 from anpfiff.core.words import words_of
+from anpfiff.errors import Unknown
 from anpfiff.games import OURS, find
 from tests.bots.toys import BET, CROWNS, PATHS, ROLL, STEPS, TOYS, at
 from tests.games.test_golden import folder_of

@@ -17,10 +17,10 @@ from anpfiff.bots.search.rollout import RolloutPolicy
 from anpfiff.bots.search.search import Search
 from anpfiff.bots.search.tree import ChanceNode, DecisionNode, SealedNode, size_of
 from anpfiff.core.chair import imagine, look
-from anpfiff.core.errors import FaceDown
 from anpfiff.core.phase import CHANCE
 from anpfiff.core.referee import advance, asked_roles, fall, options, play
 from anpfiff.core.rng import seeded
+from anpfiff.errors import FaceDown
 from anpfiff.games import OURS, find
 from tests.bots.toys import BET, COINS, CROWNS, GUESS, PATHS, PENNIES, STEPS, TOYS, at
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from tests.browser.fan import SIZES, Fan, invite, join
 
 if TYPE_CHECKING:

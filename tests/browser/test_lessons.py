@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from anpfiff.academy.lesson import Lesson, lessons_of
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.games import KEYS, find
 from tests.browser.fan import Fan
 from tests.browser.films import strip

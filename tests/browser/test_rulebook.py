@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.rulebook import readable_rulebook
 from anpfiff.games import find
 from tests.browser.fan import Fan

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.words import Words, files_of
 from anpfiff.games import find
 

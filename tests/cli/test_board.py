@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.cli.colours import STYLES, paint
 from anpfiff.cli.language import words_for
-from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.drawing import COLOURS, MOODS
 from anpfiff.core.referee import wander

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.cli.cards import as_data
 from anpfiff.cli.template import uncommented
-from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import rulebook_of
 from anpfiff.games import OURS, find
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.cli.language import words_for
 from anpfiff.cli.menu import ADVISED, Menu, own_first
 from anpfiff.core.advice import Advice
-from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.table import Table
 from anpfiff.games import OURS, find
 from tests.cli.kit import ENTER, WHOLE_MATCH

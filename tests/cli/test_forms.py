@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.replay import write
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table

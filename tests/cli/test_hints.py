@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.replay import read
 from anpfiff.games import find
 from tests.cli.kit import WHOLE_MATCH, Terminal

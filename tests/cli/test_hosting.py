@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 import segno
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.server.neighbourhood import can_be_reached, network_addresses
 from anpfiff.server.store.door_plate import DoorPlate
 from tests.cli.test_real_terminal import Keyboard

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.games import OURS, find
 from tests.cli.kit import ENTER, WHOLE_MATCH
 

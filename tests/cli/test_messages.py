@@ -11,8 +11,8 @@ import pytest
 
 import anpfiff
 from anpfiff import __version__
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.cli.language import words_for
-from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import SHELF
 
 if TYPE_CHECKING:

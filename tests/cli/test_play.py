@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.rng import seeded
 from tests.cli.kit import ENTER, WHOLE_MATCH
 from tests.lab.kit import install

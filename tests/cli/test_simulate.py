@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core import referee
-from anpfiff.core.catalog import LANGUAGES
 
 if TYPE_CHECKING:
     from pathlib import Path

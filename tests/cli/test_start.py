@@ -14,10 +14,10 @@ import pytest
 
 from anpfiff import __version__
 from anpfiff.build import own_build
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.cli import start
 from anpfiff.cli.language import words_for
 from anpfiff.cli.start import version_line
-from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import OURS
 
 ROOT = Path(__file__).parents[2]

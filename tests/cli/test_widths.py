@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from rich.text import Text
 
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.cli.colours import fold
 from anpfiff.cli.replay_viewer import ReplayViewer
-from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import OURS
 from tests.cli.kit import ENTER, WHOLE_MATCH
 from tests.cli.test_real_terminal import Keyboard

@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser, ast
 from typer.main import get_command
 
 from anpfiff import cli
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.cli.language import FOLDER, words_for
 from anpfiff.cli.main import app
-from anpfiff.core.catalog import LANGUAGES
 from anpfiff.games import OURS
 from tests.fluent import inside
 

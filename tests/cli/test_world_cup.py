@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.cli.language import words_for
-from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.chair import look
 from anpfiff.core.referee import advance, wander
 from anpfiff.core.rng import seeded

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from anpfiff.core.beginning import from_state
 from anpfiff.core.codec import check_stocks, decode
-from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.core.replay import read, write
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Malformed, Refusal
 from tests.walk import CASES, IS_COMPILED, PLAIN, find, play_on, played, say_something
 
 if TYPE_CHECKING:

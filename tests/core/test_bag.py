@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from anpfiff.core.action import Vocabulary
 from anpfiff.core.bag import Bag, BagStock
 from anpfiff.core.codec import decode_cards, decode_pile, encode_pile
-from anpfiff.core.errors import FaceDown, Malformed
 from anpfiff.core.fate import Fate
 from anpfiff.core.rng import seeded
+from anpfiff.errors import FaceDown, Malformed
 
 NUMBERS = [25, 20, 12, 0, 3, 31, 1, 2, 6, 4, 4, 31]
 STOCK = BagStock("letters", list("abcdefghijkl"), list(NUMBERS))

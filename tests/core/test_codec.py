@@ -24,9 +24,9 @@ from anpfiff.core.codec import (
     expect_text,
     expect_whole,
 )
-from anpfiff.core.errors import Malformed
 from anpfiff.core.pile import Pile, Stock
 from anpfiff.core.table import Table
+from anpfiff.errors import Malformed
 from tests.core.toy import TOY
 
 if TYPE_CHECKING:

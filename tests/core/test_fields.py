@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from anpfiff.core.bag import BagStock
-from anpfiff.core.errors import Malformed
 from anpfiff.core.fields import Field, Fields, Fixed, Own, Parts, Told, read_table, write_table
 from anpfiff.core.kinds import NONE, At, CardOf, EitherSide, Flag, Kind, Maybe, Number, OneOf, Seat, Span
 from anpfiff.core.many import EACH_SEAT, ByName, Cards, ListOf, PileOf, SetOf
 from anpfiff.core.pile import OWNER, Pile, Stock
+from anpfiff.errors import Malformed
 from tests.core.toy import TOY, Meadow
 
 LETTERS = Stock("letters", ["a", "b", "c"])

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from anpfiff.core.action import Vocabulary
-from anpfiff.core.errors import Illegal, Malformed
 from anpfiff.core.form import SLOTS, SOME, Blank, Form
 from anpfiff.core.table import Table
+from anpfiff.errors import Illegal, Malformed
 from tests.core.form_cases import text
 from tests.core.toy import TOY
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from anpfiff.core.catalog import read_toml
+from anpfiff.cards.catalog import read_toml
 from anpfiff.core.edition import Edition, Option, read_editions
-from anpfiff.core.errors import CatalogError, Clash, FaceDown, Illegal, Malformed, Over, Refusal, Unknown
 from anpfiff.core.event import ALL, Event
 from anpfiff.core.game import Game, Setup
 from anpfiff.core.state import Result, State
+from anpfiff.errors import CatalogError, Clash, FaceDown, Illegal, Malformed, Over, Refusal, Unknown
 from anpfiff.games import SHELF
 from anpfiff.games import find as find_on_the_shelf
 from tests.core.toy import TOY, Toy

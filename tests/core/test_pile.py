@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anpfiff.core.errors import FaceDown, Malformed
 from anpfiff.core.pile import DOWN, Pile, Stock, alone, count, each, lowest, set_of, some, without_last
 from anpfiff.core.rng import seeded
+from anpfiff.errors import FaceDown, Malformed
 
 STOCK = Stock("letters", ["a", "b", "c", "d", "e"])
 sets = st.integers(0, (1 << 62) - 1)

@@ -8,10 +8,10 @@ import pytest
 
 from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.chair import SPECTATOR, imagine, look
-from anpfiff.core.errors import FaceDown
 from anpfiff.core.pile import each
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
+from anpfiff.errors import FaceDown
 from tests.core.toy import DONE, DRAWS, KEEP, LAYS, LOTS, REST, SHOOT, TOY, Meadow
 
 if TYPE_CHECKING:

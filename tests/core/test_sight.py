@@ -8,7 +8,6 @@ import pytest
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.correcting import corrected, film
-from anpfiff.core.errors import Illegal, Malformed
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.replay import read, write
 from anpfiff.core.rng import seeded
@@ -16,6 +15,7 @@ from anpfiff.core.said import FATE
 from anpfiff.core.sight import UNSEEN, Real, SightTable
 from anpfiff.core.urn import Urn
 from anpfiff.core.worlds import role_asked
+from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import find
 from tests.core.toy import TOY
 

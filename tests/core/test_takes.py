@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anpfiff.core.errors import Malformed
 from anpfiff.core.replay import read, verify, write
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
 from anpfiff.core.takes import Back
 from anpfiff.core.urn import COUNTING, Urn, commit
+from anpfiff.errors import Malformed
 from tests.core.test_replay import find
 from tests.core.toy import TOY
 from tests.devices import Device

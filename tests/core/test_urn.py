@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from anpfiff.core.errors import Malformed
 from anpfiff.core.replay import read, verify, write
 from anpfiff.core.table import Table
 from anpfiff.core.urn import Urn, commit
+from anpfiff.errors import Malformed
 from tests.core.test_replay import find
 from tests.core.toy import TOY
 

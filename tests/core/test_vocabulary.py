@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.action import FACE_DOWN, Vocabulary
-from anpfiff.core.errors import Malformed
 from anpfiff.core.event import ALL, Event, EventBook
 from anpfiff.core.fate import Fate, even
 from anpfiff.core.phase import CHANCE, CHOICE, EVERYONE, SEALED, STEP, PhaseBook, then
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Malformed
 from tests.core.toy import DICE, DRAW_LOT, LAST_ROLL, LAY_DOWN, NEXT_ROUND, SHOOT, SHOOT_OR_REST, TOY, ShootOrRest
 
 if TYPE_CHECKING:

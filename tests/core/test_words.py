@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.drawing import MOODS, Drawing, Span
-from anpfiff.core.errors import Unknown
 from anpfiff.core.event import ALL, Event
 from anpfiff.core.words import Words, words_of
+from anpfiff.errors import Unknown
 from tests.core.toy import DRAWS, KEEP, LAID, LAYS, TOY
 
 if TYPE_CHECKING:

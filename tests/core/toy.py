@@ -10,10 +10,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from anpfiff.cards.box import Card
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.action import Action, Vocabulary
 from anpfiff.core.advice import Advice
-from anpfiff.core.box import Card
-from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.drawing import Drawing
 from anpfiff.core.edition import Edition, Option
 from anpfiff.core.event import Event, EventBook

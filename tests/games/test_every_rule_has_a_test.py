@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.words import rulebook_of
 from anpfiff.games import OURS
 

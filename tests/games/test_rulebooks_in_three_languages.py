@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.errors import Unknown
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.rulebook import readable_rulebook
 from anpfiff.core.words import rulebook_of
+from anpfiff.errors import Unknown
 from anpfiff.games import OURS, find
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ import anpfiff
 from anpfiff.bots.forfeit import Forfeit
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.codec import encode
-from anpfiff.core.errors import Malformed
 from anpfiff.core.referee import asked_roles, options
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Malformed
 from anpfiff.games import OURS, SHELF
 from anpfiff.gym import aec_env, parallel_env, single_env, spec_of
 from anpfiff.gym.aec import AecTable

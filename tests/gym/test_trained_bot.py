@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from anpfiff.bots.own import check_own
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.games import find
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.simulation import simulate

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from tests.installed.kit import STATIC, Clone, chromium, commit, run
 from tools.try_installed import shown_by, try_match, try_page
 

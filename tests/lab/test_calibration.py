@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import pytest
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.lab.batch import Batch, MatchRecord, play_batch, read_batch
 from anpfiff.lab.calibration import STEPS, Calibration, Group, step_of
 from anpfiff.lab.plan import Plan

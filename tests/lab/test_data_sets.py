@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 import anpfiff
 from anpfiff.cli.main import app
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.games import OURS, find
 from anpfiff.lab.data_sets import COLUMNS, write_data
 from anpfiff.lab.plan import Plan

@@ -7,7 +7,7 @@ from math import sqrt
 
 import pytest
 
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.lab.batch import play_batch, read_batch
 from anpfiff.lab.page.options import by_first_seat, by_goals, difference
 from anpfiff.lab.plan import Plan

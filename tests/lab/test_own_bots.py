@@ -14,7 +14,7 @@ from anpfiff.bots import own
 from anpfiff.bots.forfeit import Forfeit
 from anpfiff.bots.names import is_bot
 from anpfiff.bots.own import installed, is_own, split
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.games import OURS
 from tests.lab.kit import install
 from tests.lab.own import COACH, EXAMPLES, program, studied, tally_of, written

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.games import OURS
 from anpfiff.lab import page
 from anpfiff.lab.page.findings import findings_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.bots.interval import wilson
-from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Malformed, Unknown
 from anpfiff.lab.batch import MatchRecord, OutcomeTally, play_batch, read_batch
 from anpfiff.lab.dice_check import check_dice
 from anpfiff.lab.plan import Plan

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.errors import Malformed, Unknown
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.ratings import Deal, Encounters, Outcome, fit, tables_for
 from anpfiff.lab.study_kinds import round_robin

@@ -5,7 +5,7 @@ from multiprocessing import active_children
 
 import pytest
 
-from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.errors import Malformed, Unknown
 from anpfiff.games import OURS, find
 from anpfiff.lab.batch import play_batch, read_batch
 from anpfiff.lab.plan import Plan, seat_bots

@@ -14,7 +14,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from pyarrow import parquet
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.simulation import simulate
 from anpfiff.lab.study import begin, open_study, write_whole

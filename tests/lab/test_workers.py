@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.workers import MOST_LOSSES, Part, pooled, serial, start_worker
 from tests.lab.kit import wait_until

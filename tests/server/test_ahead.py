@@ -11,7 +11,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import FileResponse
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.games import KEYS
 from anpfiff.server.ahead import PARTS, SCREENS, ahead
 from anpfiff.server.app import packed

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.server.refusals import NO_TABLE
 from anpfiff.server.retention import DAY, Keep
 from anpfiff.server.store.sqlite import SqliteStore

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server import protocol
 from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.competitions.live import live_of

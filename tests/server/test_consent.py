@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from anpfiff.core.errors import Illegal, Malformed, Over, Unknown
 from anpfiff.core.replay import read
+from anpfiff.errors import Illegal, Malformed, Over, Unknown
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.clock import AWAY, CONSENT_TIME

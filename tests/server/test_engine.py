@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.build import noted, own_build
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core import extras
-from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.errors import Missing
+from anpfiff.errors import Missing
 from anpfiff.server.engine import Engine
 from anpfiff.server.isolated import ROOT
 from anpfiff.server.thinker import Task

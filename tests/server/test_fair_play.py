@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.errors import Illegal
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Illegal
 from anpfiff.server import protocol
 from anpfiff.server.competitions import commands
 from anpfiff.server.queries import may_hint

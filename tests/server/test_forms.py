@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Illegal, Malformed
 from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.refusals import Late

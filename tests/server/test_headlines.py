@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from anpfiff.api import play
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.words import words_of
 from anpfiff.server.headline_messages import Headline
 from anpfiff.server.headlines import file_of, goals_of, headline_of, text_of

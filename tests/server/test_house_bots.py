@@ -10,7 +10,7 @@ import pytest
 
 from anpfiff.bots.coaches import HEAD_COACHES
 from anpfiff.cli.house_strength import strengths_in
-from anpfiff.core.errors import Malformed, Refusal, Unknown
+from anpfiff.errors import Malformed, Refusal, Unknown
 from anpfiff.games import find
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.study import begin

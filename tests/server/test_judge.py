@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.core.errors import Illegal
+from anpfiff.errors import Illegal
 from anpfiff.server import entries, protocol
 from anpfiff.server.judge import judge, judge_bot
 from tests.server.rooms import Hall

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from anpfiff.api import play
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.replay import write
 from anpfiff.core.words import words_of
 from anpfiff.server import app

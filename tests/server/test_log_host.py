@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.server import entries as table_entries
 from anpfiff.server import log_host, stored
 from anpfiff.server.competitions import entries as competition_entries

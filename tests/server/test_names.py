@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.judge import check_name
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.errors import Illegal
+from anpfiff.errors import Illegal
 from anpfiff.server.hint_messages import AskPreview
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.visitor import Visitor

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Illegal, Malformed, Over
 from anpfiff.core.replay import verify
+from anpfiff.errors import Illegal, Malformed, Over
 from anpfiff.games import find
 from anpfiff.server import entries, protocol, stored
 from anpfiff.server.news import Bulletin

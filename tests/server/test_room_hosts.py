@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Malformed, Refusal, Unknown
 from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Malformed, Refusal, Unknown
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.api import OpenTable, SeatWish

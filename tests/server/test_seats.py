@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Refusal, Unknown
+from anpfiff.errors import Refusal, Unknown
 from anpfiff.server import protocol
 from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.clock import AWAY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.clock import check_clock
 from anpfiff.server.protocol import Clock
 from anpfiff.server.services import milliseconds, steady

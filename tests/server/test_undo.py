@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Illegal, Malformed
 from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import find
 from anpfiff.server import protocol
 from anpfiff.server.refusals import Forbidden, Late

@@ -11,7 +11,7 @@ import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server import outside
 from anpfiff.server.outside import Outside, Unreachable
 from anpfiff.server.web_push import (

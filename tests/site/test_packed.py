@@ -33,7 +33,7 @@ import asyncio, json, sys, tempfile
 sys.path[:0] = sys.argv[1:]
 from pathlib import Path
 from anpfiff.games import SHELF
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.site.stadium import LocalStadium
 
 async def flush(): ...

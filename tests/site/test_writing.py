@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.site.packing import RUNTIME, STANDARD_LEFT_OUT, is_left_out
 from anpfiff.site.writing import MARK, write_site
 

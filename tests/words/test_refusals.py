@@ -13,8 +13,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from anpfiff import __path__ as house
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.cli.language import FOLDER
-from anpfiff.core.catalog import LANGUAGES
 from anpfiff.core.words import refusals_of
 
 HOUSE = Path(house[0])
@@ -42,7 +42,7 @@ FOR_PROGRAMS = {
 """Who reads what is refused here, where it is not a person in the terminal."""
 ON_THE_TOUCHLINE = ["server/store", "server/addresses.py", "server/pages.py", "server/sound.py"]
 """Parts of the stadium that refuse what a host types."""
-FORWARDED = {"core/errors.py", "cli/messages.py"}
+FORWARDED = {"errors.py", "cli/messages.py"}
 """Where an error is written anew with the key it has."""
 KEY_OF_THEIR_OWN = {"Clash", "Forfeit", "StadiumRefusal"}
 """Refusals that find their words by what they are made of."""

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.table import Decision, Table
 from anpfiff.games import find

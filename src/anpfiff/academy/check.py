@@ -6,10 +6,10 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.academy.lesson import LONGEST, LONGEST_HELD, chapters_of
-from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.errors import Refusal
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.table import Table
 from anpfiff.core.words import rulebook_of
+from anpfiff.errors import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

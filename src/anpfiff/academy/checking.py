@@ -9,7 +9,7 @@ from anpfiff.academy.making import MORE_MEETINGS, fractions_of
 from anpfiff.academy.meeting import best_mixture, learned_mixture
 from anpfiff.academy.proving import Trial, confirm, confirm_bad, losses
 from anpfiff.academy.puzzle import EXACT, WIN
-from anpfiff.core.errors import Refusal
+from anpfiff.errors import Refusal
 
 if TYPE_CHECKING:
     from anpfiff.academy.puzzle import Puzzle

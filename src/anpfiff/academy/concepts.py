@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from anpfiff.core.errors import Malformed
 from anpfiff.core.words import Words
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game

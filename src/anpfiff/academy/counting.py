@@ -10,10 +10,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.academy.puzzle import SUCCESS, WIN
-from anpfiff.core.errors import FaceDown
 from anpfiff.core.odds import odds
 from anpfiff.core.phase import CHANCE, SEALED
 from anpfiff.core.referee import fall, play
+from anpfiff.errors import FaceDown
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game

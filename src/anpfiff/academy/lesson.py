@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.academy.script import Script
-from anpfiff.core.errors import Illegal, Malformed, Unknown
 from anpfiff.core.replay import read as read_replay
 from anpfiff.core.urn import COUNTING, Urn
 from anpfiff.core.words import Words, rulebook_of
+from anpfiff.errors import Illegal, Malformed, Unknown
 from anpfiff.games import find
 
 if TYPE_CHECKING:

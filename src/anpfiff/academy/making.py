@@ -18,10 +18,10 @@ from anpfiff.bots.match import answer
 from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.search.hints import hints_for
-from anpfiff.core.errors import Refusal
 from anpfiff.core.phase import SEALED
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
+from anpfiff.errors import Refusal
 from anpfiff.games import find
 
 if TYPE_CHECKING:

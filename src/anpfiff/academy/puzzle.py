@@ -15,8 +15,8 @@ from math import lcm
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.core.table import Table
+from anpfiff.errors import Malformed, Unknown
 from anpfiff.games import find
 
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import Illegal, Refusal
 from anpfiff.core.referee import is_fate_asked
 from anpfiff.core.said import FATE
 from anpfiff.core.takes import take_at
+from anpfiff.errors import Illegal, Refusal
 
 if TYPE_CHECKING:
     from anpfiff.core.table import Table

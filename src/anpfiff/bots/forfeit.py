@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from anpfiff.core.errors import Refusal
 from anpfiff.core.state import Result, State
+from anpfiff.errors import Refusal
 
 FORFEIT: Final = "forfeit"
 """The reason of a result that was lost so."""

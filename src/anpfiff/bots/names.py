@@ -8,7 +8,7 @@ from anpfiff.bots.own import is_own, make_own
 from anpfiff.bots.search.bot import SearchBot
 from anpfiff.bots.search.budget import Budget
 from anpfiff.bots.simple import GreedyBot, NoviceBot, RandomBot
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 
 if TYPE_CHECKING:
     from anpfiff.bots.bot import Bot

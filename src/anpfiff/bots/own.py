@@ -26,7 +26,7 @@ from anpfiff.bots.bot import Bot
 from anpfiff.bots.command import CommandBot
 from anpfiff.bots.forfeit import SLOW, Forfeit
 from anpfiff.bots.guarded import GuardedBot, place_of, told
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 
 if TYPE_CHECKING:
     from types import ModuleType

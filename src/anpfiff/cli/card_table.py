@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from anpfiff.cards.catalog import PROVENANCES
 from anpfiff.cli.colours import STYLES, mood
-from anpfiff.core.catalog import PROVENANCES
 
 if TYPE_CHECKING:
-    from anpfiff.core.box import Card
+    from anpfiff.cards.box import Card
     from anpfiff.core.words import Words
 
 SIGNS: Final = {"printed": "", "public": "'", "derived": "*", "reconstructed": "°"}

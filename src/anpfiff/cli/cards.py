@@ -15,7 +15,7 @@ from anpfiff.cli.messages import Trouble
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from anpfiff.core.box import Card
+    from anpfiff.cards.box import Card
     from anpfiff.core.words import Words
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anpfiff.bots.names import BOTS
 from anpfiff.bots.own import split
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.lab.page.findings import findings_of
 from anpfiff.lab.ratings import Encounters
 from anpfiff.lab.study import ARENA, open_study

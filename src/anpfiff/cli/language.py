@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.words import Words, files_of, refusals_of
 
 if TYPE_CHECKING:

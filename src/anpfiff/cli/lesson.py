@@ -8,8 +8,8 @@ from rich.text import Text
 
 from anpfiff.academy.check import faults
 from anpfiff.cli.colours import mood
-from anpfiff.core.errors import Illegal, Refusal
 from anpfiff.core.table import Table
+from anpfiff.errors import Illegal, Refusal
 
 if TYPE_CHECKING:
     from anpfiff.academy.lesson import Lesson, Note

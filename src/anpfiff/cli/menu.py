@@ -8,9 +8,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from anpfiff.cli.colours import STYLES
-from anpfiff.core.errors import FaceDown, Refusal
 from anpfiff.core.odds import SUCCESS
 from anpfiff.core.walk import Walk
+from anpfiff.errors import FaceDown, Refusal
 
 if TYPE_CHECKING:
     from fractions import Fraction

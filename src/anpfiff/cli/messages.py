@@ -13,11 +13,11 @@ from rich.markup import escape
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
+from anpfiff.cards.catalog import OWN
 from anpfiff.cli.colours import mood, stderr
 from anpfiff.cli.language import language_in, printable, words_for
 from anpfiff.cli.usage import explain_usage
-from anpfiff.core.catalog import OWN
-from anpfiff.core.errors import CatalogError, Clash, Refusal
+from anpfiff.errors import CatalogError, Clash, Refusal
 
 if TYPE_CHECKING:
     from pathlib import Path

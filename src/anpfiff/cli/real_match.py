@@ -15,10 +15,10 @@ from anpfiff.cli.screen import MOST_NEWS
 from anpfiff.cli.terminal_match import Quit, TerminalMatch
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.correcting import back_to, corrected, film, last_entered
-from anpfiff.core.errors import Refusal
 from anpfiff.core.said import FATE
 from anpfiff.core.sight import Real, SightTable
 from anpfiff.core.urn import SECRET_BYTES, Urn
+from anpfiff.errors import Refusal
 
 if TYPE_CHECKING:
     from fractions import Fraction

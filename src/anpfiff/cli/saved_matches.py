@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from platformdirs import user_data_path
 
 from anpfiff.cli.messages import Trouble, read_text
-from anpfiff.core.errors import Refusal
 from anpfiff.core.replay import split, write
+from anpfiff.errors import Refusal
 
 if TYPE_CHECKING:
     from anpfiff.core.table import Table

@@ -17,8 +17,8 @@ from anpfiff.bots.forfeit import Forfeit
 from anpfiff.cli.stadium_api import nonsense
 from anpfiff.core.codec import VERSION as STATE_VERSION
 from anpfiff.core.codec import decode, encode_setup
-from anpfiff.core.errors import Refusal, Unknown
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Refusal, Unknown
 from anpfiff.games import find
 from anpfiff.server.protocol import VERSION
 from anpfiff.server.socket import PATH

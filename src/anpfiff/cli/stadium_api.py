@@ -10,7 +10,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
-from anpfiff.core.errors import Refusal
+from anpfiff.errors import Refusal
 
 if TYPE_CHECKING:
     from typing import IO

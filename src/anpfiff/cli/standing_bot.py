@@ -25,7 +25,7 @@ from anpfiff.cli.language import printable, words_for
 from anpfiff.cli.seat_connection import SeatConnection
 from anpfiff.cli.stadium_api import AWAY, StadiumRefusal, ask
 from anpfiff.cli.visit import Visit
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.games import find
 from anpfiff.lab.watch import AnswerAt, Watch, WatchedBot, Worker, loss_of
 from anpfiff.lab.workers import end_with_the_parent

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.catalog import LANGUAGES, read_file
-from anpfiff.core.errors import Refusal
+from anpfiff.cards.catalog import LANGUAGES, read_file
+from anpfiff.errors import Refusal
 
 if TYPE_CHECKING:
-    from anpfiff.core.box import Card
+    from anpfiff.cards.box import Card
     from anpfiff.core.game import Game
     from anpfiff.core.words import Words
 

@@ -8,8 +8,8 @@ from anpfiff.cli.cards import print_json
 from anpfiff.cli.colours import mood
 from anpfiff.cli.language import printable
 from anpfiff.cli.messages import explain
-from anpfiff.core.errors import Refusal
 from anpfiff.core.replay import doubt, read, split, unproven
+from anpfiff.errors import Refusal
 from anpfiff.games import find
 
 if TYPE_CHECKING:

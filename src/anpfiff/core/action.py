@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.errors import Malformed
 from anpfiff.core.fate import Fate
 from anpfiff.core.pile import MOST, Pile, Stock
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.action import FACE_DOWN
-from anpfiff.core.errors import Malformed
 from anpfiff.core.phase import SEALED
 from anpfiff.core.pile import DOWN
 from anpfiff.core.referee import advance, asked_roles, is_fate_asked, options, wander
 from anpfiff.core.rng import Rng, seeded
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.core.event import ALL
 from anpfiff.core.said import FATE
+from anpfiff.errors import Malformed, Refusal
 
 if TYPE_CHECKING:
     from anpfiff.core.sight import SightTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from anpfiff.core.catalog import TomlTable
-from anpfiff.core.errors import CatalogError, Clash, Malformed, Unknown
+from anpfiff.cards.catalog import TomlTable
+from anpfiff.errors import CatalogError, Clash, Malformed, Unknown
 
 Value = int | bool | str
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from anpfiff.core.errors import Missing
+from anpfiff.errors import Missing
 
 
 def load(module: str, extra: str) -> Any:

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from anpfiff.cards.catalog import LANGUAGES, read_file
 from anpfiff.core.advice import Advice
-from anpfiff.core.catalog import LANGUAGES, read_file
 from anpfiff.core.edition import Edition, read_editions
-from anpfiff.core.errors import Malformed, Unknown
 from anpfiff.core.fields import read_table, write_table
 from anpfiff.core.odds import Verdicts
 from anpfiff.core.plain_board import render_plainly
+from anpfiff.errors import Malformed, Unknown
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from anpfiff.cards.box import Card, CardBox
     from anpfiff.core.action import Action, Vocabulary
-    from anpfiff.core.box import Card, CardBox
     from anpfiff.core.drawing import Drawing
     from anpfiff.core.edition import Value
     from anpfiff.core.event import EventBook

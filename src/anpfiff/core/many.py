@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.codec import decode_cards, decode_pile, encode_pile, expect_dict, expect_list
-from anpfiff.core.errors import Malformed
 from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, SHARED, Kind, Lying, Span, found_at, listed, one_of
 from anpfiff.core.pile import Place, each, set_of
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.errors import FaceDown
 from anpfiff.core.phase import SEALED
 from anpfiff.core.referee import fall, is_fate_asked, options, play
+from anpfiff.errors import FaceDown
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

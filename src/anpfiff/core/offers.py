@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.action import Action
 from anpfiff.core.chair import SPECTATOR, look
-from anpfiff.core.errors import FaceDown
 from anpfiff.core.fate_kind import CARDS, kind_of_fate
 from anpfiff.core.goals import NamesCard, could, options_of
 from anpfiff.core.phase import EVERYONE
@@ -15,6 +14,7 @@ from anpfiff.core.referee import asked_roles, is_fate_asked
 from anpfiff.core.said import FATE, Decision
 from anpfiff.core.table import Table
 from anpfiff.core.worlds import World, WorldSearch, choices, hidden_ids
+from anpfiff.errors import FaceDown
 
 if TYPE_CHECKING:
     from fractions import Fraction

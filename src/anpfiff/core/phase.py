@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.errors import FaceDown, Malformed
+from anpfiff.errors import FaceDown, Malformed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

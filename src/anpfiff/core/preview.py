@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.core.errors import FaceDown, Illegal
 from anpfiff.core.odds import odds_of_run
 from anpfiff.core.phase import CHOICE
 from anpfiff.core.referee import follow, play
 from anpfiff.core.walk import Walk, known_to, refusal, small_steps
+from anpfiff.errors import FaceDown, Illegal
 
 if TYPE_CHECKING:
     from fractions import Fraction

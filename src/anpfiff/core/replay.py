@@ -6,11 +6,11 @@ import json
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.errors import Malformed, Refusal
 from anpfiff.core.said import FATE, LogLine
 from anpfiff.core.table import Table
 from anpfiff.core.takes import Back, read_back
 from anpfiff.core.urn import CHAINED, COUNTING, WORDED, Urn
+from anpfiff.errors import Malformed, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable

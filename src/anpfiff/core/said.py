@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import FaceDown, Illegal, Malformed
+from anpfiff.errors import FaceDown, Illegal, Malformed
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.chair import SPECTATOR, imagine, look
-from anpfiff.core.errors import FaceDown, Illegal, Over, Refusal
 from anpfiff.core.event import ALL
 from anpfiff.core.goals import Asks, AsksAgain, Says, could, open_cards, turned_up
 from anpfiff.core.offers import ANY_CARD, Real, RealTable
@@ -21,6 +20,7 @@ from anpfiff.core.rng import seeded
 from anpfiff.core.said import FATE
 from anpfiff.core.walk import small_steps
 from anpfiff.core.worlds import TrailLine, World, hidden_ids, may_say, names, role_asked, say
+from anpfiff.errors import FaceDown, Illegal, Over, Refusal
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.chair import look
 from anpfiff.core.codec import decode, decode_whole, encode, encode_setup
-from anpfiff.core.errors import Illegal, Malformed, Over, Refusal
 from anpfiff.core.event import ALL
 from anpfiff.core.odds import odds
 from anpfiff.core.phase import EVERYONE, SEALED
@@ -18,6 +17,7 @@ from anpfiff.core.takes import Back, check_words, deciding, take_at
 from anpfiff.core.urn import COUNTING
 from anpfiff.core.viewpoint import Viewpoint
 from anpfiff.core.walk import small_steps
+from anpfiff.errors import Illegal, Malformed, Over, Refusal
 
 if TYPE_CHECKING:
     from fractions import Fraction

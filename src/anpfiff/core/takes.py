@@ -10,10 +10,10 @@ import hashlib
 import re
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import Malformed
 from anpfiff.core.event import ALL
 from anpfiff.core.said import FATE
 from anpfiff.core.urn import WORDED, check_part
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from anpfiff.core.said import LogLine

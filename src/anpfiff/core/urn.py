@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from anpfiff.core.chair import look
-from anpfiff.core.errors import FaceDown, Illegal
 from anpfiff.core.form import NOWHERE, ORDER, SLOTS
 from anpfiff.core.referee import asked_roles, options, play
+from anpfiff.errors import FaceDown, Illegal
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,9 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.articles import cases_of
-from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import Refusal, Unknown
+from anpfiff.errors import Refusal, Unknown
 from anpfiff.games import installed
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.errors import Refusal, Unknown
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.game import Game
 from anpfiff.core.words import rulebook_of, words_of
+from anpfiff.errors import Refusal, Unknown
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

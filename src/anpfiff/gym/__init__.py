@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from anpfiff.core.errors import Missing
+from anpfiff.errors import Missing
 
 if TYPE_CHECKING:
     from anpfiff.gym.aec import AecTable

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.codec import decode
-from anpfiff.core.errors import Missing
 from anpfiff.core.event import ALL
 from anpfiff.core.referee import is_fate_asked
 from anpfiff.core.rng import seeded
 from anpfiff.core.said import FATE, LogLine
 from anpfiff.core.table import Table
+from anpfiff.errors import Missing
 from anpfiff.games import SHELF, find
 
 try:

@@ -11,8 +11,8 @@ from gymnasium import spaces
 
 from anpfiff.core.arrays import Arrays
 from anpfiff.core.codec import decode, encode_setup
-from anpfiff.core.errors import Malformed
 from anpfiff.core.kinds import Span
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

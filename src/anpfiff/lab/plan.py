@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.bots.names import BOTS, is_bot
 from anpfiff.bots.own import check_own, fingerprint, is_own
-from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.errors import Malformed, Unknown
 from anpfiff.games import find
 
 if TYPE_CHECKING:

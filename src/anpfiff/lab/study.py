@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff import __version__
-from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.errors import Malformed, Unknown
 from anpfiff.games import find
 from anpfiff.lab.batch import read_batch
 from anpfiff.lab.plan import Plan

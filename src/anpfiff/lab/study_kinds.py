@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.core.edition import written
-from anpfiff.core.errors import Malformed, Refusal, Unknown
+from anpfiff.errors import Malformed, Refusal, Unknown
 from anpfiff.games import find
 from anpfiff.lab.plan import check_bots, seat_bots
 from anpfiff.lab.ratings import tables_for

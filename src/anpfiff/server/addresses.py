@@ -8,7 +8,7 @@ import socket
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.refusals import Forbidden
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ import hashlib
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import Illegal, Unknown
 from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
+from anpfiff.errors import Illegal, Unknown
 from anpfiff.server import entries, stored
 from anpfiff.server.api import Again, AgainWish
 from anpfiff.server.competitions import entries as cups

@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, Response
 from starlette.routing import Match, Route
 
-from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.errors import Malformed, Unknown
 from anpfiff.games import SHELF, Row
 from anpfiff.server import again, calendar, lesson_routes, link_pages, push_routes, routes, visit_routes
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, opener_of, read_networks

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import Response
 
-from anpfiff.core.errors import Illegal, Unknown
 from anpfiff.core.words import Words, check_language, words_of
+from anpfiff.errors import Illegal, Unknown
 from anpfiff.games import find
 from anpfiff.server.competitions.link_card import name_in
 from anpfiff.server.competitions.reading import NO_COMPETITION

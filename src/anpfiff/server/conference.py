@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from anpfiff.core.errors import Malformed, Refusal, Unknown
+from anpfiff.errors import Malformed, Refusal, Unknown
 from anpfiff.server.fields import Milliseconds
 from anpfiff.server.guard import Bucket
 from anpfiff.server.refusals import NO_TABLE

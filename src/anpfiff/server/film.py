@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.bots.review.finishes import taken_chances
 from anpfiff.core import meaning
 from anpfiff.core.chair import SPECTATOR, look
-from anpfiff.core.errors import Malformed
 from anpfiff.core.event import ALL
 from anpfiff.core.replay import read
 from anpfiff.core.stills import stills
+from anpfiff.errors import Malformed
 from anpfiff.games import find
 from anpfiff.server.api import ChanceAt, Film, Mark, Moment, Report, ToldAt
 from anpfiff.server.headlines import headline_of

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.refusals import Busy, Forbidden, TooFast, TooMany
 
 if TYPE_CHECKING:

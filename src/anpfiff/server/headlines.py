@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.bots.review.finishes import shooter_of
 from anpfiff.core import meaning
-from anpfiff.core.errors import Refusal
 from anpfiff.core.event import ALL
 from anpfiff.core.replay import read
 from anpfiff.core.words import Words
+from anpfiff.errors import Refusal
 from anpfiff.games import find
 from anpfiff.server.headline_messages import Headline
 from anpfiff.server.view_messages import view_of

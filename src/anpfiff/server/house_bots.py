@@ -21,7 +21,7 @@ import msgspec
 from anpfiff.bots.forfeit import CRASHED, ILLEGAL, SLOW
 from anpfiff.bots.names import BOTS, check_league
 from anpfiff.bots.own import COMMAND, FILE, called, check_own, is_own, split
-from anpfiff.core.errors import Malformed, Refusal, Unknown
+from anpfiff.errors import Malformed, Refusal, Unknown
 from anpfiff.server.engine import Engine
 from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.isolated import command_of

@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 from starlette.responses import HTMLResponse, Response
 
-from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.errors import Malformed, Unknown
 from anpfiff.server.ahead import ahead
 from anpfiff.server.api import PICTURES
 from anpfiff.server.competitions.link_card import cup_card

@@ -11,7 +11,7 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.server import stored
 from anpfiff.server.refusals import Busy, Outdated, Unreadable
 from anpfiff.server.store import Appended

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from anpfiff import __version__
 from anpfiff.build import own_build
 from anpfiff.core import extras
-from anpfiff.core.errors import Missing
+from anpfiff.errors import Missing
 from anpfiff.server.addresses import host_in
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.tokens import hash_of, is_same

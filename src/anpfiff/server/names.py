@@ -7,7 +7,7 @@ import unicodedata
 from itertools import groupby
 from typing import Final
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 
 BLANK: Final = frozenset("\u2800\u3164\u115f\u1160\uffa0\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\ufffc")
 """Letters and marks that show nothing; those that only steer others are refused as a kind (Cf)."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from anpfiff import __version__
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.server import api, lesson_messages, protocol, visit_messages
 from anpfiff.server.competitions import commands, view
 from anpfiff.server.owner_messages import OwnersReading, OwnersSheet

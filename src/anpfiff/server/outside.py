@@ -16,7 +16,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

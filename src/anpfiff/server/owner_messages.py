@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from anpfiff.core.owner import cards_to_enter, line_of, read_leniently
-from anpfiff.core.wants import Shape
+from anpfiff.cards.accepted_values import Shape
 from anpfiff.core.words import refusals_of
 from anpfiff.games import find
+from anpfiff.server.own_cards import cards_to_enter, line_of, read_leniently
 
 
 class Takes(Struct, frozen=True):

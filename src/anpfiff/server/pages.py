@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
-from anpfiff.core.errors import Malformed
 from anpfiff.core.words import Words
+from anpfiff.errors import Malformed
 from anpfiff.server.engine import WORDS
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server import fields
 from anpfiff.server.fields import (
     MOST_ACTIONS,
@@ -351,7 +351,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     n: int | None
     told: int = field(name="ply")
     kind: str
-    """As in `core.errors` and `server.refusals`: illegal, unknown, malformed, clash, over, late, forbidden, …"""
+    """As in `errors` and `server.refusals`: illegal, unknown, malformed, clash, over, late, forbidden, …"""
     message: str
     rule: str | None
     expected: list[str]

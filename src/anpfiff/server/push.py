@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.words import Words, words_of
 from anpfiff.games import find
 from anpfiff.server.competitions.names import is_competition

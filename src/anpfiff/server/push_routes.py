@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.server import api
 from anpfiff.server.competitions.names import is_competition
 from anpfiff.server.competitions.reading import NO_COMPETITION

@@ -9,8 +9,8 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Malformed, Over
 from anpfiff.core.preview import odds_after
+from anpfiff.errors import Malformed, Over
 from anpfiff.server import protocol
 from anpfiff.server.hint_messages import Chances, Hinted, Outlook, Previewed, in_fractions
 from anpfiff.server.real import amended, filmed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.server import entries
 from anpfiff.server.clock import due_of
 from anpfiff.server.refusals import NO_TABLE, Outdated, Unreadable

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.correcting import back_to, corrected, film, last_entered, moment_at
-from anpfiff.core.errors import Illegal, Malformed
 from anpfiff.core.event import ALL
 from anpfiff.core.referee import is_fate_asked
 from anpfiff.core.said import FATE
 from anpfiff.core.sight import Real, SightTable
+from anpfiff.errors import Illegal, Malformed
 from anpfiff.server import entries, protocol
 from anpfiff.server.real_messages import Amended, EnteredMoment, FateAsked, Filmed, Meant
 from anpfiff.server.refusals import Forbidden

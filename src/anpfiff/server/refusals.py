@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from anpfiff.core.errors import Refusal
+from anpfiff.errors import Refusal
 
 NO_TABLE: Final = "there is no such table, or this link is not good for it (any more)"
 """Said of a table that is not there and of one that somebody may not see, so that they cannot tell which it is."""

@@ -11,12 +11,12 @@ import msgspec
 
 from anpfiff.academy.lesson import find_lesson, settle
 from anpfiff.core.chair import learned, sight
-from anpfiff.core.errors import Malformed
 from anpfiff.core.phase import SEALED
 from anpfiff.core.referee import asked_roles
 from anpfiff.core.replay import write as write_replay
 from anpfiff.core.table import Table
 from anpfiff.core.urn import Urn
+from anpfiff.errors import Malformed
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
 from anpfiff.server.clock import consent_time

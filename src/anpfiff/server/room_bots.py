@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.bots.names import BOTS, USUAL
-from anpfiff.core.errors import Refusal
+from anpfiff.errors import Refusal
 from anpfiff.server import entries
 from anpfiff.server.house_bots import HOUSE, HouseForfeit
 from anpfiff.server.judge import judge_bot, judge_script

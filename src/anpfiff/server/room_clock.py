@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import Refusal
+from anpfiff.errors import Refusal
 from anpfiff.server import entries
 from anpfiff.server.clock import call
 from anpfiff.server.log_host import RECOVER_AFTER

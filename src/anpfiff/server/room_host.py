@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.server import protocol
 from anpfiff.server.audience import Audience
 from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview

@@ -13,11 +13,11 @@ from anpfiff import __version__
 from anpfiff.bots.coaches import HEAD_COACHES
 from anpfiff.bots.names import BOTS, USUAL
 from anpfiff.build import own_build
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.articles import cases_of, written_in
-from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.core.rulebook import readable_rulebook
 from anpfiff.core.words import check_language, files_of
+from anpfiff.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.games import find
 from anpfiff.server import api
 from anpfiff.server.film import film_of, report_of

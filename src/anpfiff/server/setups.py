@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from anpfiff.core.errors import Refusal
+from anpfiff.errors import Refusal
 from anpfiff.games import find
 from anpfiff.server import entries
 

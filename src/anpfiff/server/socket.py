@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.requests import HTTPConnection
 
-from anpfiff.core.errors import Malformed, Refusal, Unknown
+from anpfiff.errors import Malformed, Refusal, Unknown
 from anpfiff.server import protocol
 from anpfiff.server.competitions.routes import PATH as COMPETITIONS
 from anpfiff.server.competitions.routes import watch

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from anpfiff.core.errors import Malformed, Refusal
+from anpfiff.errors import Malformed, Refusal
 from anpfiff.games import find
 from anpfiff.server import entries
 from anpfiff.server.competitions.names import is_competition

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.games import find
 from anpfiff.server.api import TableSummary
 from anpfiff.server.clock import due_of

@@ -19,9 +19,9 @@ from anpfiff.bots.search.course import Course
 from anpfiff.bots.search.hints import Hints, forecast, hints_for
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.codec import decode
-from anpfiff.core.errors import Refusal
 from anpfiff.core.replay import read
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Refusal
 from anpfiff.games import find
 from anpfiff.server.api import CardInfo, Cards, MatchFile
 from anpfiff.server.hint_messages import Hint, HintReason, StandingAt

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from anpfiff.core import meaning
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Refusal
+from anpfiff.errors import Refusal
 from anpfiff.server.fields import Milliseconds
 from anpfiff.server.headlines import teams_of
 from anpfiff.server.protocol import Told

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.games import find
 from anpfiff.server.fields import Token
 from anpfiff.server.routes import answer, body, stadium_of, token_of

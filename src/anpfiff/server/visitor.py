@@ -7,7 +7,7 @@ import contextlib
 from typing import TYPE_CHECKING, Final, Protocol
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Refusal
+from anpfiff.errors import Refusal
 from anpfiff.server import protocol
 from anpfiff.server.refusals import Busy
 from anpfiff.server.tokens import hash_of

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from anpfiff.core.errors import Illegal, Malformed, Refusal, Unknown
+from anpfiff.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.games import find
 from anpfiff.server.bot_scores import counts, note, strengths
 from anpfiff.server.judge import check_name

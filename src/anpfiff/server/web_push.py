@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 
 RECORD: Final = 4096
 LONGEST: Final = 3000

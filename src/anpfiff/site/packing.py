@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import anpfiff
-from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.errors import Malformed
+from anpfiff.cards.catalog import LANGUAGES
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

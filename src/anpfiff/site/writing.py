@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.ahead import PARTS
 from anpfiff.server.pages import INDEX, STATIC
 from anpfiff.site.packing import Pack, missing, version_of

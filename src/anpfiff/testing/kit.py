@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from anpfiff.core.errors import Refusal
 from anpfiff.core.referee import advance
 from anpfiff.core.table import Table
+from anpfiff.errors import Refusal
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event

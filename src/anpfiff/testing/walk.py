@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.codec import encode
-from anpfiff.core.errors import Refusal, Unknown
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play, wander
 from anpfiff.core.rng import Rng, seeded
 from anpfiff.core.table import Table
+from anpfiff.errors import Refusal, Unknown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

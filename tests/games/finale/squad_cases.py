@@ -9,14 +9,14 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from anpfiff.core.errors import Refusal
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
+from anpfiff.errors import Refusal
 from anpfiff.games.finale import GAME
 from anpfiff.games.finale.rules.decks import HAND_SIZE
 
 if TYPE_CHECKING:
-    from anpfiff.core.box import Card
+    from anpfiff.cards.box import Card
     from anpfiff.core.rng import Rng
 
 CLUB = "stollen"

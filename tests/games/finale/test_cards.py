@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from anpfiff.core.errors import CatalogError
 from anpfiff.core.words import rulebook_of
+from anpfiff.errors import CatalogError
 from anpfiff.games.finale import GAME
 from anpfiff.games.finale.cards import BOX, POSITIONS, SYMBOLS, Box, Footballer, Tactic
 from tests.games.finale.kit import assault, kick_off

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.games.finale import GAME
 from anpfiff.games.finale.cards import BOX, COLOURS, GOALKEEPER
 from tests.games.finale.kit import FinaleScenario, before_kick_off, kick_off

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.errors import Illegal
 from anpfiff.core.pile import each
 from anpfiff.core.referee import options as may_say
 from anpfiff.core.referee import play
+from anpfiff.errors import Illegal
 from anpfiff.games.finale.book import BUILD_UP
 from anpfiff.games.finale.cards import ANYONE, BOX, DEFENDER, FORWARD, MIDFIELDER
 from tests.games.finale.kit import assault, kick_off

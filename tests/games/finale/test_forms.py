@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.errors import Illegal
 from anpfiff.core.form import ORDER, SOME
+from anpfiff.errors import Illegal
 from tests.games.finale.kit import assault, before_kick_off
 from tests.games.finale.squad_cases import text
 from tests.games.finale.test_teams import CHEAP_STOLLEN, VALUE

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from anpfiff.core.errors import Refusal
 from anpfiff.core.words import rulebook_of
+from anpfiff.errors import Refusal
 from anpfiff.games.finale import GAME
 from tests.games.finale.kit import before_kick_off
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.core.errors import CatalogError
+from anpfiff.errors import CatalogError
 from anpfiff.games.finale import GAME
 from anpfiff.games.finale.book import Book
 from anpfiff.games.finale.cards import Box

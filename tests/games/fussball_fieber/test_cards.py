@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.core.errors import CatalogError
+from anpfiff.errors import CatalogError
 from anpfiff.games.fussball_fieber import GAME
 from anpfiff.games.fussball_fieber.book import EDITION, Book
 from anpfiff.games.fussball_fieber.cards import BOX, CATEGORIES, SHORTEN, STRENGTHEN, Box

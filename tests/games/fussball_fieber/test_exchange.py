@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.core.errors import Illegal
+from anpfiff.errors import Illegal
 from tests.games.fussball_fieber.kit import kick_off
 
 

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from anpfiff.core.errors import Refusal
 from anpfiff.core.words import rulebook_of
+from anpfiff.errors import Refusal
 from anpfiff.games.fussball_fieber import GAME
 
 ROW = re.compile(r"^\| `(\w+)` \| (.+?) \|", re.MULTILINE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import FaceDown
+from anpfiff.errors import FaceDown
 from tests.games.fussball_fieber.kit import dealt, kick_off, long_game
 
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from anpfiff.core.errors import CatalogError, Clash, Refusal
+from anpfiff.errors import CatalogError, Clash, Refusal
 from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.players_box import MATCH_EVENTS
 

@@ -7,11 +7,11 @@ import tomllib
 import pytest
 
 from anpfiff.core.codec import decode, encode
-from anpfiff.core.errors import CatalogError, Illegal
 from anpfiff.core.replay import read, verify, write
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
 from anpfiff.core.words import words_of
+from anpfiff.errors import CatalogError, Illegal
 from anpfiff.games import find
 from anpfiff.games.hat_trick import GAME
 from anpfiff.games.hat_trick.players_box import PLAYERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.core.errors import Illegal
+from anpfiff.errors import Illegal
 from tests.games.world_cup.kit import CupScenario, korea, last_phase, uruguay
 
 

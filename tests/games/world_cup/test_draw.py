@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.core.errors import Refusal
 from anpfiff.core.pile import count
 from anpfiff.core.words import rulebook_of
+from anpfiff.errors import Refusal
 from anpfiff.games.world_cup import GAME
 from anpfiff.games.world_cup.cards import BOX, CARDS, RANKS, TOURNAMENTS
 from anpfiff.games.world_cup.rules.draw import weakest

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from anpfiff.core.errors import Refusal
 from anpfiff.core.words import rulebook_of
+from anpfiff.errors import Refusal
 from anpfiff.games.world_cup import GAME
 from anpfiff.games.world_cup.cards import NATIONS
 

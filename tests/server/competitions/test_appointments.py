@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from anpfiff.core.errors import Illegal, Malformed
+from anpfiff.errors import Illegal, Malformed
 from anpfiff.server.competitions import commands, due, notices
 from anpfiff.server.competitions.entries import Format, Season
 from anpfiff.server.competitions.view import show

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.competitions import commands
 from anpfiff.server.competitions.competition import DONE
 from anpfiff.server.competitions.entries import Format

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.core.errors import Illegal, Malformed, Over
+from anpfiff.errors import Illegal, Malformed, Over
 from anpfiff.server.competitions import commands
 from anpfiff.server.competitions.entries import Format
 from anpfiff.server.refusals import Forbidden, Late, NameTaken

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.errors import Unknown
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.words import Words
+from anpfiff.errors import Unknown
 from anpfiff.server import app
 from anpfiff.server.competitions import commands
 from anpfiff.server.competitions.competition import Competition

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from anpfiff.core.errors import Illegal, Malformed, Refusal
+from anpfiff.errors import Illegal, Malformed, Refusal
 from anpfiff.server import protocol
 from anpfiff.server.competitions import commands
 from anpfiff.server.competitions.entries import Format

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from anpfiff.core.errors import Refusal
+from anpfiff.errors import Refusal
 from anpfiff.server.app import build
 from anpfiff.server.competitions import commands, entries
 from anpfiff.server.competitions.competition import DONE

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from anpfiff.core.errors import Unknown
+from anpfiff.errors import Unknown
 from anpfiff.server.competitions import commands
 from tests.server.competitions.stage import KICK_OFF, key_of
 from tests.server.scenes.ground import Node, Shed

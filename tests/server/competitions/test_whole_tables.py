@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from anpfiff.core.errors import Illegal, Malformed
+from anpfiff.errors import Illegal, Malformed
 from anpfiff.server.competitions import commands
 from anpfiff.server.competitions.entries import Format
 from anpfiff.server.competitions.rehearsal import KEY, rehearse

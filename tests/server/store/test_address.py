@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.store.address import own_file, store_at
 from anpfiff.server.store.postgres import PostgresStore
 from anpfiff.server.store.sqlite import SqliteStore

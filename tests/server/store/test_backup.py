@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.store.backup import BackupWriter, backup, restore
 from anpfiff.server.store.errors import StoreRefusal, Unavailable
 from tests.server.store.kit import everything, fill, opened, table

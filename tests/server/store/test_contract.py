@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING, Head
 from anpfiff.server.store.errors import StoreRefusal, Unavailable
 from anpfiff.server.store.postgres import PostgresStore

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.store import RUNNING, Appended, Head, Store
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.store.notices import MISSED, ROOM

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.sound import check_table
 from anpfiff.server.store import Record
 from anpfiff.server.store.backup import BackupReader, BackupWriter, restore

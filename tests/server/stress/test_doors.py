@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import uvicorn
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
 from anpfiff.server.door import HEAD_WITHIN, Keeper, door_of
 from anpfiff.server.refusals import Forbidden

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.rulebook import readable_rulebook
 from anpfiff.games import OURS
 from tests.server.process import Server

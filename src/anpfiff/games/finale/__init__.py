@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.errors import Malformed
 from anpfiff.core.game import Game, Setup
+from anpfiff.errors import Malformed
 from anpfiff.games.finale.actions import VOCABULARY
 from anpfiff.games.finale.advice import FinaleAdvice
 from anpfiff.games.finale.board import render
@@ -21,8 +21,8 @@ from anpfiff.games.finale.state import Match
 from anpfiff.games.finale.verdicts import FinaleVerdicts
 
 if TYPE_CHECKING:
+    from anpfiff.cards.box import CardBox
     from anpfiff.core.advice import Advice
-    from anpfiff.core.box import CardBox
     from anpfiff.core.drawing import Drawing
     from anpfiff.core.edition import Value
     from anpfiff.core.state import State

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.catalog import OWN, TomlTable, read_file
-from anpfiff.core.errors import CatalogError
+from anpfiff.cards.catalog import OWN, TomlTable, read_file
 from anpfiff.core.fate import Fate
 from anpfiff.core.pile import Stock, count, set_of
+from anpfiff.errors import CatalogError
 from anpfiff.games.finale.actions import DICE
 from anpfiff.games.finale.cards import (
     ANYONE,

@@ -18,8 +18,8 @@ from anpfiff.games.fussball_fieber.state import Cup, new_cup
 from anpfiff.games.fussball_fieber.verdicts import FieberVerdicts
 
 if TYPE_CHECKING:
+    from anpfiff.cards.box import CardBox
     from anpfiff.core.advice import Advice
-    from anpfiff.core.box import CardBox
     from anpfiff.core.drawing import Drawing
     from anpfiff.core.state import State
     from anpfiff.core.words import Words

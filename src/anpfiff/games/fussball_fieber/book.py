@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from anpfiff.cards.catalog import TomlTable, read_file
 from anpfiff.core.bag import BagStock
-from anpfiff.core.catalog import TomlTable, read_file
 from anpfiff.core.pile import Stock, set_of
 from anpfiff.games.fussball_fieber.cards import CATEGORIES, FOLDER, KINDS, TEAMS, Box, box_of
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.box import CardBox, Printed
-from anpfiff.core.catalog import LANGUAGES, OWN, Expected
-from anpfiff.core.errors import CatalogError
+from anpfiff.cards.box import CardBox, Printed
+from anpfiff.cards.catalog import LANGUAGES, OWN, Expected
+from anpfiff.errors import CatalogError
 
 if TYPE_CHECKING:
-    from anpfiff.core.catalog import TomlTable
+    from anpfiff.cards.catalog import TomlTable
 
 FOLDER: Final = Path(__file__).parent
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.errors import Malformed
 from anpfiff.core.fields import Field, Fields, Fixed, Parts
 from anpfiff.core.kinds import At, Maybe, Number, OneOf, Seat
 from anpfiff.core.many import EACH_SEAT, ByName, ListOf, PileOf
 from anpfiff.core.pile import NOBODY as UNSEEN
 from anpfiff.core.pile import OPEN, OWNER, Pile, Place
 from anpfiff.core.state import Result, State
+from anpfiff.errors import Malformed
 from anpfiff.games.fussball_fieber.camp import FIELDS as CAMP
 from anpfiff.games.fussball_fieber.camp import GROUP, NO_TEAM, ROUND, TEAM, Camp, boosts_of, kind_of, play_cards
 from anpfiff.games.fussball_fieber.cards import ACTIONS, CATEGORIES, KINDS, TEAMS

@@ -20,8 +20,8 @@ from anpfiff.games.hat_trick.state import Match
 from anpfiff.games.hat_trick.verdicts import HatTrickVerdicts
 
 if TYPE_CHECKING:
+    from anpfiff.cards.box import CardBox
     from anpfiff.core.advice import Advice
-    from anpfiff.core.box import CardBox
     from anpfiff.core.drawing import Drawing
     from anpfiff.core.edition import Value
     from anpfiff.core.state import State

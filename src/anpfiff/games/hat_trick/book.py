@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from anpfiff.cards.catalog import OWN, read_file
 from anpfiff.core.bag import BagStock
-from anpfiff.core.catalog import OWN, read_file
-from anpfiff.core.errors import CatalogError
 from anpfiff.core.pile import Stock, set_of
+from anpfiff.errors import CatalogError
 from anpfiff.games.hat_trick.cards import ACTIONS, FIRST_NUMBER, FOLDER, MEN, Box, box_of
 from anpfiff.games.hat_trick.players_box import MATCH_EVENTS, STYLES, PlayersBox, players_of
 

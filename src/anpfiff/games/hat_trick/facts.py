@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.errors import FaceDown
 from anpfiff.core.phase import CHOICE
+from anpfiff.errors import FaceDown
 from anpfiff.games.hat_trick.actions import LEAP, MOVE, RUN, SWAP
 from anpfiff.games.hat_trick.cards import KEEPER_CARDS, SHOTS
 from anpfiff.games.hat_trick.chances import against

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.box import CardBox, Printed
-from anpfiff.core.catalog import Expected
-from anpfiff.core.errors import CatalogError
+from anpfiff.cards.box import CardBox, Printed
+from anpfiff.cards.catalog import Expected
+from anpfiff.errors import CatalogError
 from anpfiff.games.hat_trick.cards import COLOURS, FOLDER, LISTS, MEN, NATIONS
 
 if TYPE_CHECKING:
-    from anpfiff.core.catalog import Provenance, TomlTable
+    from anpfiff.cards.catalog import Provenance, TomlTable
 
 ORIENTATIONS: Final = ["defensive", "balanced", "offensive"]
 METALS: Final = ["silver", "gold"]

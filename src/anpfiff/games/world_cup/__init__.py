@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.errors import Malformed
 from anpfiff.core.game import Game, Setup
+from anpfiff.errors import Malformed
 from anpfiff.games.world_cup.actions import NAME, TEAM, VOCABULARY
 from anpfiff.games.world_cup.advice import WorldCupAdvice
 from anpfiff.games.world_cup.board import render
@@ -20,9 +20,9 @@ from anpfiff.games.world_cup.state import Cup, new_cup
 from anpfiff.games.world_cup.verdicts import WorldCupVerdicts
 
 if TYPE_CHECKING:
+    from anpfiff.cards.box import CardBox
     from anpfiff.core.action import Action
     from anpfiff.core.advice import Advice
-    from anpfiff.core.box import CardBox
     from anpfiff.core.drawing import Drawing
     from anpfiff.core.edition import Edition, Value
     from anpfiff.core.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from anpfiff.cards.catalog import read_file
 from anpfiff.core.bag import BagStock
-from anpfiff.core.catalog import read_file
 from anpfiff.core.fate import Fate
 from anpfiff.core.pile import NOBODY as HIDDEN
 from anpfiff.core.pile import OPEN, OWNER, Place, set_of

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.box import CardBox, Printed
-from anpfiff.core.catalog import OWN, Expected
-from anpfiff.core.errors import CatalogError
+from anpfiff.cards.box import CardBox, Printed
+from anpfiff.cards.catalog import OWN, Expected
+from anpfiff.errors import CatalogError
 from anpfiff.football.fixtures import is_everybody_met
 
 if TYPE_CHECKING:
-    from anpfiff.core.box import Card
-    from anpfiff.core.catalog import TomlTable
+    from anpfiff.cards.box import Card
+    from anpfiff.cards.catalog import TomlTable
 
 FOLDER: Final = Path(__file__).parent
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from anpfiff.core.codec import expect_list, expect_one_of, expect_text
-from anpfiff.core.errors import Malformed
 from anpfiff.core.kinds import At, Span
 from anpfiff.core.packed import Packed
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.errors import Malformed
 from anpfiff.core.fields import Field, Fields, Fixed
 from anpfiff.core.kinds import UNLIMITED, At, Flag, Maybe, Number, OneOf, Seat
 from anpfiff.core.many import EACH_SEAT, ListOf, PileOf, SetOf
 from anpfiff.core.pile import NOBODY as UNSEEN
 from anpfiff.core.pile import OPEN, OWNER, Stock
 from anpfiff.core.state import Result, State
+from anpfiff.errors import Malformed
 from anpfiff.football.bracket import by_round
 from anpfiff.games.world_cup.cards import CARDS, NATIONS, RANKS
 from anpfiff.games.world_cup.events import STAGES

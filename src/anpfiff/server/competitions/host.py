@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from anpfiff.core.errors import Refusal, Unknown
 from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
+from anpfiff.errors import Refusal, Unknown
 from anpfiff.games import find as find_game
 from anpfiff.server import entries as table_entries
 from anpfiff.server import stored

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.names import check_league
-from anpfiff.core.errors import Illegal, Malformed, Over
+from anpfiff.errors import Illegal, Malformed, Over
 from anpfiff.server.competitions import commands, entries
 from anpfiff.server.competitions.competition import CALLED_OFF, DONE, DRAWING, GATHERING, PLAYING
 from anpfiff.server.competitions.decisions import check_not_played_on

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.bots.names import check_league
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.games import find
 from anpfiff.server.clock import check_clock
 from anpfiff.server.competitions import entries

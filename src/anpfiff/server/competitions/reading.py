@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from anpfiff.core.errors import Malformed, Unknown
+from anpfiff.errors import Malformed, Unknown
 from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import Competition
 from anpfiff.server.competitions.due import due_of

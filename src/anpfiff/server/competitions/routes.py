@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from anpfiff.core.errors import Malformed, Refusal, Unknown
+from anpfiff.errors import Malformed, Refusal, Unknown
 from anpfiff.server.competitions import commands, view
 from anpfiff.server.competitions.live import live_in
 from anpfiff.server.competitions.reading import NO_COMPETITION, read_head

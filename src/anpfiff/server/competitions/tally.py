@@ -9,9 +9,9 @@ import msgspec
 
 from anpfiff.bots.review.finishes import shooter_of
 from anpfiff.core import meaning
-from anpfiff.core.errors import Refusal
 from anpfiff.core.event import ALL
 from anpfiff.core.replay import read
+from anpfiff.errors import Refusal
 from anpfiff.games import find
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from platformdirs import user_data_path
 
 from anpfiff.core import extras
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 from anpfiff.server.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.errors import Malformed
+from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
     from anpfiff.server.store import Head, Record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from anpfiff.core.errors import Refusal
+from anpfiff.errors import Refusal
 
 
 class Unavailable(Exception):

@@ -10,9 +10,9 @@ import pytest
 from anpfiff.bots.match import Count, play_out
 from anpfiff.bots.names import make
 from anpfiff.bots.simple import RandomBot
-from anpfiff.core.errors import Illegal
 from anpfiff.core.referee import advance, wander
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Illegal
 from anpfiff.testing.cases import every_game
 from anpfiff.testing.law import match_law
 from anpfiff.testing.walk import IS_COMPILED, Case, going_together, seats_allowed

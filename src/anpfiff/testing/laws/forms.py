@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.chair import imagine, look
-from anpfiff.core.errors import Illegal
 from anpfiff.core.form import ORDER, SHAPES, Form
 from anpfiff.core.referee import asked_roles, options, play, wander
 from anpfiff.core.rng import Rng, seeded
 from anpfiff.core.walk import small_steps
+from anpfiff.errors import Illegal
 from anpfiff.testing.law import Walk, form_law, node_law
 
 if TYPE_CHECKING:

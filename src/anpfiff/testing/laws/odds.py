@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.chair import look
-from anpfiff.core.errors import FaceDown
 from anpfiff.core.odds import SUCCESS, after, odds
 from anpfiff.core.phase import SEALED
 from anpfiff.core.referee import asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import Rng, seeded
+from anpfiff.errors import FaceDown
 from anpfiff.testing.cases import Quiet, cases_for, every_case, every_game
 from anpfiff.testing.law import Walk, node_law
 from anpfiff.testing.walk import Case, nodes, sampled

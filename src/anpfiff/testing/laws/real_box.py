@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.errors import Illegal
 from anpfiff.core.event import ALL
 from anpfiff.core.phase import SEALED
 from anpfiff.core.referee import asked_roles, fall, play
@@ -17,6 +16,7 @@ from anpfiff.core.rng import seeded
 from anpfiff.core.said import FATE
 from anpfiff.core.sight import ANY_CARD, Real, SightTable
 from anpfiff.core.worlds import is_unseen, role_asked
+from anpfiff.errors import Illegal
 from anpfiff.testing.cases import every_game
 from anpfiff.testing.law import match_law
 from anpfiff.testing.walk import Case, played

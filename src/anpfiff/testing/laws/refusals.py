@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from anpfiff.core.errors import Illegal, Over, Refusal
 from anpfiff.core.referee import is_fate_asked
 from anpfiff.core.replay import write
 from anpfiff.core.rng import Rng, seeded
+from anpfiff.errors import Illegal, Over, Refusal
 from anpfiff.testing.cases import every_game
 from anpfiff.testing.law import match_law
 from anpfiff.testing.walk import Case, played, say_something

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from anpfiff.core.beginning import from_state
-from anpfiff.core.errors import Illegal, Malformed, Refusal
 from anpfiff.core.replay import read, verify, write
 from anpfiff.core.rng import seeded
+from anpfiff.errors import Illegal, Malformed, Refusal
 from anpfiff.testing.cases import every_game
 from anpfiff.testing.law import match_law
 from anpfiff.testing.walk import Case, played, say_something

@@ -10,12 +10,12 @@ import pytest
 from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.beginning import from_state
 from anpfiff.core.chair import SPECTATOR, imagine, look
-from anpfiff.core.errors import FaceDown
 from anpfiff.core.event import ALL
 from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.pile import OPEN, OWNER
 from anpfiff.core.referee import asked_roles, is_fate_asked, options, play
 from anpfiff.core.rng import Rng, seeded
+from anpfiff.errors import FaceDown
 from anpfiff.testing.cases import every_game
 from anpfiff.testing.law import Walk, match_law, node_law
 from anpfiff.testing.walk import Case, nodes, played, say_something

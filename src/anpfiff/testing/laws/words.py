@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.catalog import LANGUAGES
+from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.chair import look
 from anpfiff.core.phase import CHOICE, SEALED
 from anpfiff.core.referee import asked_roles

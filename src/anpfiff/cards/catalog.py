@@ -6,14 +6,14 @@ import re
 import tomllib
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.errors import CatalogError
-from anpfiff.core.wants import FLAG, NAMES, ONE, TEXT, TEXTS, WHOLE, WHOLES, Want
+from anpfiff.cards.accepted_values import FLAG, NAMES, ONE, TEXT, TEXTS, WHOLE, WHOLES, Want
+from anpfiff.errors import CatalogError
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from anpfiff.core.own_file import OwnFile
-    from anpfiff.core.toml_lines import TomlPlace
+    from anpfiff.cards.own_file import OwnFile
+    from anpfiff.cards.toml_lines import TomlPlace
 
 LANGUAGES: Final = ["de", "en", "fr"]
 OWN: Final = "your file"

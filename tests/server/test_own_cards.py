@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from anpfiff.core.owner import Entry, OwnersCard, cards_to_enter, line_of, read_leniently
 from anpfiff.games import SHELF, find
+from anpfiff.server.own_cards import Entry, OwnersCard, cards_to_enter, line_of, read_leniently
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from anpfiff.core.catalog import LANGUAGES, Provenance, TomlTable
-from anpfiff.core.own_file import OwnFile, open_cards
+from anpfiff.cards.catalog import LANGUAGES, Provenance, TomlTable
+from anpfiff.cards.own_file import OwnFile, open_cards
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from anpfiff.core.catalog import OWN, TomlTable, read_file, read_toml, shown
-from anpfiff.core.toml_lines import TomlPlace, lines_of
+from anpfiff.cards.catalog import OWN, TomlTable, read_file, read_toml, shown
+from anpfiff.cards.toml_lines import TomlPlace, lines_of
 
 if TYPE_CHECKING:
     from pathlib import Path

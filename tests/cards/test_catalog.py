@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anpfiff.core.catalog import (
+from anpfiff.cards.catalog import (
     LANGUAGES,
     PROVENANCES,
     Provenance,
@@ -17,8 +17,8 @@ from anpfiff.core.catalog import (
     read_file,
     read_toml,
 )
-from anpfiff.core.errors import CatalogError, Refusal
-from anpfiff.core.own_file import OwnFile, lay_over, open_cards
+from anpfiff.cards.own_file import OwnFile, lay_over, open_cards
+from anpfiff.errors import CatalogError, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable

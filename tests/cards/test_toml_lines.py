@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from anpfiff.core.toml_lines import TomlPlace, lines_of
+from anpfiff.cards.toml_lines import TomlPlace, lines_of
 
 TEXT = '''# a remark with [[brackets]] and "quotes"
 game = "toy"

@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from anpfiff.core.errors import Clash, Illegal, Malformed, Refusal, Unknown
+from anpfiff.errors import Clash, Illegal, Malformed, Refusal, Unknown
 
 
 @pytest.mark.parametrize("kind", [Illegal, Malformed, Unknown])

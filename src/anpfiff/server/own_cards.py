@@ -5,14 +5,14 @@ from __future__ import annotations
 import tomllib
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.catalog import LANGUAGES
-from anpfiff.core.errors import CatalogError
-from anpfiff.core.toml_lines import statements
+from anpfiff.cards.catalog import LANGUAGES
+from anpfiff.cards.toml_lines import statements
+from anpfiff.errors import CatalogError
 
 if TYPE_CHECKING:
-    from anpfiff.core.box import Card, CardBox
+    from anpfiff.cards.accepted_values import Want
+    from anpfiff.cards.box import Card, CardBox
     from anpfiff.core.game import Game
-    from anpfiff.core.wants import Want
 
 MOST_FAULTS: Final = 40
 """A file with more mistakes than this is another file."""
