@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from anpfiff.core.takes import hash_word
+from anpfiff.core.undo import hash_word
 
 
 class Device:

@@ -29,7 +29,7 @@ WORK = ROOT / "build" / "compile"
 TARGET = ROOT / "build" / "compiled"
 READY = TARGET / ".ready"
 """Holds the digest of the sources it was made from."""
-PACKAGES = ["cards", "core", "football", "games", "bots"]
+PACKAGES = ["cards", "core", "real_box", "football", "games", "bots"]
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
 
 

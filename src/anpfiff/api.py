@@ -13,8 +13,8 @@ from anpfiff.core.action import Action
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.event import Event
 from anpfiff.core.game import Game, Setup
+from anpfiff.core.log import FATE, Decision
 from anpfiff.core.rng import Rng, seeded
-from anpfiff.core.said import FATE, Decision
 from anpfiff.core.state import Result, State
 from anpfiff.core.table import Table
 from anpfiff.core.words import Words, words_of

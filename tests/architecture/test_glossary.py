@@ -15,7 +15,7 @@ from anpfiff.server import hint_messages, protocol, view_messages
 
 ROOT = Path(__file__).parents[2]
 HOUSE = ROOT / "src" / "anpfiff"
-ROOMS = ("cards", "core", "football", "bots", "lab", "server", "cli")
+ROOMS = ("cards", "core", "real_box", "football", "bots", "lab", "server", "cli")
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 SENT = "as it is sent: the struct of the protocol or the API that is made from the other one"
 KIND = "a kind of field, named after what a declared state holds; only declarations import it"

@@ -128,7 +128,7 @@ def may_be_copied(folder: str, name: str) -> bool:
     return name.endswith(".py") or (Path(folder, name).is_dir() and name not in ("static", "__pycache__"))
 
 
-@pytest.mark.parametrize("path", sources("cards", "core", "football", "games"), ids=relative)
+@pytest.mark.parametrize("path", sources("cards", "core", "real_box", "football", "games"), ids=relative)
 def test_rules_own_no_dice_no_clock_and_no_network(path: Path) -> None:
     imported = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -140,7 +140,7 @@ def test_rules_own_no_dice_no_clock_and_no_network(path: Path) -> None:
     assert not imported & NEVER_IN_RULES
 
 
-@pytest.mark.parametrize("path", sources("cards", "core", "football", "games"), ids=relative)
+@pytest.mark.parametrize("path", sources("cards", "core", "real_box", "football", "games"), ids=relative)
 def test_rules_keep_to_plain_classes_that_the_compiler_likes(path: Path) -> None:
     """No dataclasses, enums or named tuples: they make the compiled build slow (see docs/speed.md)."""
     text = path.read_text(encoding="utf-8")

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.correcting import film
-from anpfiff.core.sight import Real, SightTable
 from anpfiff.games import SHELF
+from anpfiff.real_box.corrections import film
+from anpfiff.real_box.table import Real, RealTable
 
 if TYPE_CHECKING:
     from tests.cli.kit import Terminal
@@ -19,10 +19,10 @@ FIRST = "1\n"
 ANYTHING = "".join(f"{random.Random(n).randint(1, 4)}\n" for n in range(2000))
 
 
-def at_sight(terminal: Terminal) -> SightTable:
+def at_sight(terminal: Terminal) -> RealTable:
     """The last saved match, taken up again."""
     kept = terminal.table()
-    table = SightTable(kept.game, kept.setup, Real(dice=True, cards=True), None, kept.players)
+    table = RealTable(kept.game, kept.setup, Real(dice=True, cards=True), None, kept.players)
     table.take_up(kept.log)
     return table
 

@@ -10,9 +10,9 @@ import pytest
 
 from anpfiff.cli.replay_viewer import ReplayViewer
 from anpfiff.core.chair import SPECTATOR, look
+from anpfiff.core.fair_chance import FairChance
 from anpfiff.core.replay import write
 from anpfiff.core.table import Table
-from anpfiff.core.urn import Urn
 from anpfiff.games import find
 from tests.cli.kit import WHOLE_MATCH, Terminal
 
@@ -143,7 +143,9 @@ def test_names_in_a_file_do_not_command_the_terminal(terminal: Terminal, match: 
 
 def from_an_urn(path: Path, *, cut: bool = False) -> str:
     """The replay of a short match as a server writes it."""
-    table = Table(find("finale"), find("finale").agree(), None, ["Ann", "Bo"], Urn("ab" * 32, ["cd" * 16, "ef" * 16]))
+    table = Table(
+        find("finale"), find("finale").agree(), None, ["Ann", "Bo"], FairChance("ab" * 32, ["cd" * 16, "ef" * 16])
+    )
     while asked := table.asks():
         table.say(asked[0].seat, asked[0].options[0].notation)
         if cut and table.ply > 60:

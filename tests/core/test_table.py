@@ -9,7 +9,7 @@ import pytest
 
 from anpfiff.core.beginning import from_state
 from anpfiff.core.event import ALL
-from anpfiff.core.said import Decision, LogLine
+from anpfiff.core.log import Decision, LogLine
 from anpfiff.core.table import Table
 from anpfiff.errors import Illegal, Malformed, Over, Refusal
 from anpfiff.testing.kit import Scenario, given

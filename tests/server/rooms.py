@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from anpfiff.core.fair_chance import WORDED, commit
 from anpfiff.core.rng import seeded
-from anpfiff.core.urn import WORDED, commit
 from anpfiff.games import find
 from anpfiff.server import entries, protocol, stored
 from anpfiff.server.judge import judge, judge_sit

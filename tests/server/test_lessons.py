@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.academy.lesson import Lesson, find_lesson
+from anpfiff.core.fair_chance import WORDED, commit
 from anpfiff.core.replay import verify
-from anpfiff.core.urn import WORDED, commit
 from anpfiff.errors import Illegal
 from anpfiff.games import find
 from anpfiff.server import entries, protocol, stored

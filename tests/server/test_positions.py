@@ -8,9 +8,9 @@ import pytest
 from anpfiff.academy.puzzle import shipped
 from anpfiff.bots.match import play_on
 from anpfiff.bots.names import make
+from anpfiff.core.fair_chance import WORDED, commit
 from anpfiff.core.replay import read, verify
 from anpfiff.core.rng import seeded
-from anpfiff.core.urn import WORDED, commit
 from anpfiff.errors import Malformed
 from anpfiff.games import SHELF, find
 from anpfiff.server import entries, protocol, stored

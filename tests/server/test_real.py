@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.correcting import film
 from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import SHELF, find
+from anpfiff.real_box.corrections import film
 from anpfiff.server import entries, protocol
 from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.news import Bulletin

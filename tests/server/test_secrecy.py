@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from anpfiff.core.chair import SPECTATOR, imagine, look
+from anpfiff.core.fair_chance import WORDED, FairChance
 from anpfiff.core.phase import SEALED
 from anpfiff.core.rng import seeded
-from anpfiff.core.urn import WORDED, Urn
 from anpfiff.games import OURS
 from anpfiff.server import entries, judge, protocol, room
 from anpfiff.server.news import Bulletin
@@ -32,7 +32,7 @@ def find_any(key: str) -> Game:
     return next(game for game in GAMES if game.key == key)
 
 
-class Counted(Urn):
+class Counted(FairChance):
     """Draws by counting: two matches that ask fate as often get the same numbers, whatever was said face down."""
 
     def __init__(self, secret: str, parts: list[str], scheme: int = WORDED) -> None:
@@ -85,7 +85,7 @@ def test_what_others_say_face_down_is_not_told_in_any_way(
     game: Game, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two matches in step: the others say something else face down. As long as a view is the same, so is the news."""
-    monkeypatch.setattr(room, "Urn", Counted)
+    monkeypatch.setattr(room, "FairChance", Counted)
     twins = Hall(*seats_of(game), game=game), Hall(*seats_of(game), game=game)
 
     assert in_step(*twins, chair_of(twins[0], seed), seeded(seed, 6)) > 1
@@ -94,7 +94,7 @@ def test_what_others_say_face_down_is_not_told_in_any_way(
 @pytest.mark.parametrize("seed", range(2, 5))
 def test_what_others_discard_face_down_is_not_told_in_any_way(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same in the middle of a match: the quarter-final of Fußball-Fieber, where hands are brought down."""
-    monkeypatch.setattr(room, "Urn", Counted)
+    monkeypatch.setattr(room, "FairChance", Counted)
     twins, rng = quarter_finalists(seed), seeded(seed, 8)
 
     assert in_step(*twins, chair_of(twins[0], seed), rng) > 1

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from anpfiff.core.chair import SPECTATOR, imagine, look
+from anpfiff.core.log import FATE
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE
 from anpfiff.games import SHELF
 from anpfiff.server import protocol
 from anpfiff.server.view_messages import view_of

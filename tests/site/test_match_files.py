@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from anpfiff.core.replay import read, verify, write
-from anpfiff.core.sight import Real, SightTable
 from anpfiff.games import SHELF, find
+from anpfiff.real_box.table import Real, RealTable
 from anpfiff.site.stadium import LocalStadium
 from tests.site.page import Page
 
@@ -118,7 +118,7 @@ def test_a_match_with_the_real_box_is_neither_taken_along_nor_taken_up_half_way(
         line.close()
         await line.ended()
 
-        half = write(SightTable(find("finale"), find("finale").agree(), Real(dice=True, cards=True)))
+        half = write(RealTable(find("finale"), find("finale").agree(), Real(dice=True, cards=True)))
         status, told = await here.post("/api/matches", {"replay": half})
         assert status == 400
         assert "real box" in told["error"]["message"]

@@ -13,7 +13,7 @@ from anpfiff.errors import Refusal
 
 if TYPE_CHECKING:
     from anpfiff.academy.puzzle import Puzzle
-    from anpfiff.core.said import Decision
+    from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
 
 QUICK: Final = 120

@@ -17,7 +17,7 @@ from anpfiff.errors import FaceDown
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
-    from anpfiff.core.said import Decision
+    from anpfiff.core.log import Decision
     from anpfiff.core.state import State
 
 DEEPEST: Final = 14

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.academy.script import Script
+from anpfiff.core.fair_chance import COUNTING, FairChance
 from anpfiff.core.replay import read as read_replay
-from anpfiff.core.urn import COUNTING, Urn
 from anpfiff.core.words import Words, rulebook_of
 from anpfiff.errors import Illegal, Malformed, Unknown
 from anpfiff.games import find
@@ -160,7 +160,7 @@ def settle(table: Table, lesson: Lesson | None, secret: str) -> None:
     if lesson is None:
         table.settle()
     else:
-        lesson.script.settle(table, Urn(secret, [""] * table.setup.seats, COUNTING))
+        lesson.script.settle(table, FairChance(secret, [""] * table.setup.seats, COUNTING))
 
 
 @lru_cache(maxsize=64)

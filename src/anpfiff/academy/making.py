@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from anpfiff.academy.meeting import Mixture
     from anpfiff.core.game import Game
-    from anpfiff.core.said import Decision
+    from anpfiff.core.log import Decision
     from anpfiff.core.state import State
 
 BOTS: Final = ("greedy", "novice")

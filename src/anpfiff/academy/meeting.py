@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from anpfiff.core.action import Action
     from anpfiff.core.game import Game
+    from anpfiff.core.log import Decision
     from anpfiff.core.rng import Rng
-    from anpfiff.core.said import Decision
     from anpfiff.core.state import State
     from anpfiff.core.table import Table
 

@@ -20,7 +20,7 @@ from anpfiff.errors import Malformed, Unknown
 from anpfiff.games import find
 
 if TYPE_CHECKING:
-    from anpfiff.core.said import Decision
+    from anpfiff.core.log import Decision
 
 FOLDER: Final = Path(__file__).parent / "puzzles"
 EXACT: Final = "exact"

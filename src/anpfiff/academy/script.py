@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anpfiff.core.log import FATE
 from anpfiff.core.referee import is_fate_asked
-from anpfiff.core.said import FATE
-from anpfiff.core.takes import take_at
+from anpfiff.core.undo import take_at
 from anpfiff.errors import Illegal, Refusal
 
 if TYPE_CHECKING:
+    from anpfiff.core.fair_chance import FairChance
     from anpfiff.core.table import Table
-    from anpfiff.core.urn import Urn
 
 
 class Script:
@@ -47,14 +47,14 @@ class Script:
             facts={"seat": seat, "ply": table.ply},
         )
 
-    def settle(self, table: Table, urn: Urn | None = None) -> None:
+    def settle(self, table: Table, fair_chance: FairChance | None = None) -> None:
         """Let fate answer as long as it is asked: as in the script, and after it as an urn has it."""
         while not table.is_over and is_fate_asked(table.state):
             rest = self.rest(table, FATE) if self.is_on(table) else []
             if rest:
                 table.say(FATE, rest[0])
-            elif urn is not None:
+            elif fair_chance is not None:
                 outcomes = table.state.agenda[-1].outcomes(table.state)
-                table.say(FATE, urn.pick(outcomes, table.ply, take_at(table.takes, table.ply)))
+                table.say(FATE, fair_chance.pick(outcomes, table.ply, take_at(table.takes, table.ply)))
             else:
                 return

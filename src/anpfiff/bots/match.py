@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
     from anpfiff.bots.bot import Bot
     from anpfiff.core.action import Action
+    from anpfiff.core.log import Decision
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.rng import Rng
-    from anpfiff.core.said import Decision
     from anpfiff.core.state import State
     from anpfiff.core.table import Table
 

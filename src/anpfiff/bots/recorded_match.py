@@ -9,9 +9,9 @@ from anpfiff.bots.match import asked, choose
 from anpfiff.bots.search.hints import forecast
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.event import ALL
+from anpfiff.core.log import FATE, LogLine
 from anpfiff.core.phase import CHANCE
 from anpfiff.core.referee import advance, fall, play
-from anpfiff.core.said import FATE, LogLine
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from anpfiff.cli.menu import Menu
     from anpfiff.core.action import Action
     from anpfiff.core.form import Answer, Form
-    from anpfiff.core.said import Decision
+    from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
 
 

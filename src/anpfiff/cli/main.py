@@ -86,7 +86,7 @@ def play(
     from anpfiff.cli.screen import Screen
     from anpfiff.cli.terminal_match import TerminalMatch
     from anpfiff.cli.ticker import call_by_name
-    from anpfiff.core.sight import SightTable
+    from anpfiff.real_box.table import RealTable
 
     game = game or ask_for_game(stdout(), language_of(lang))
     box = find(game)
@@ -98,9 +98,9 @@ def play(
     path = shlex.quote(str(file))
     command = f"anpfiff play {game} " + ("--continue" if save is None else f"--from {path} --save {path}")
     screen = Screen(stdout(is_plain=plain), words)
-    welcome = "real-welcome" if isinstance(table, SightTable) and table.real.cards else "play-welcome"
+    welcome = "real-welcome" if isinstance(table, RealTable) and table.real.cards else "play-welcome"
     screen.say(welcome, "strong", game=words.text("game-name"), mark=ADVISED)
-    if isinstance(table, SightTable):
+    if isinstance(table, RealTable):
         RealMatch(screen, table, file, command).play()
     else:
         TerminalMatch(screen, table, file, command).play()

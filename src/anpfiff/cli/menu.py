@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from anpfiff.cli.filling import Filling
     from anpfiff.core.action import Action
-    from anpfiff.core.said import Decision
+    from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
     from anpfiff.core.words import Words
 

@@ -14,11 +14,11 @@ from anpfiff.cli.messages import Trouble, explain
 from anpfiff.cli.screen import MOST_NEWS
 from anpfiff.cli.terminal_match import Quit, TerminalMatch
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.correcting import back_to, corrected, film, last_entered
-from anpfiff.core.said import FATE
-from anpfiff.core.sight import Real, SightTable
-from anpfiff.core.urn import SECRET_BYTES, Urn
+from anpfiff.core.fair_chance import SECRET_BYTES, FairChance
+from anpfiff.core.log import FATE
 from anpfiff.errors import Refusal
+from anpfiff.real_box.corrections import back_to, corrected, film, last_entered
+from anpfiff.real_box.table import Real, RealTable
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from anpfiff.cli.filling import Filling
     from anpfiff.cli.screen import Screen
     from anpfiff.core.action import Action
-    from anpfiff.core.said import Decision
+    from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
     from anpfiff.core.words import Words
 
@@ -45,12 +45,12 @@ def read_real(said: str) -> Real:
     return Real("dice" in parts, "cards" in parts)
 
 
-def at_sight(table: Table, real: Real, bots: list[str]) -> SightTable:
+def at_sight(table: Table, real: Real, bots: list[str]) -> RealTable:
     """The same match at a table with the real box, as far as it was played."""
     if real.cards and bots:
         raise Trouble("error-real-bots", bots=", ".join(bots))
-    urn = Urn(secrets.token_hex(SECRET_BYTES), [""] * table.setup.seats)
-    found = SightTable(table.game, table.setup, real, urn, table.players)
+    fair_chance = FairChance(secrets.token_hex(SECRET_BYTES), [""] * table.setup.seats)
+    found = RealTable(table.game, table.setup, real, fair_chance, table.players)
     found.take_up(table.log)
     return found
 
@@ -71,7 +71,7 @@ class OpenMenu(Menu):
 class RealMatch(TerminalMatch):
     """One match with the real box: the terminal lies beside the board, and everybody may read it."""
 
-    def __init__(self, screen: Screen, table: SightTable, file: Path, how_to_continue: str) -> None:
+    def __init__(self, screen: Screen, table: RealTable, file: Path, how_to_continue: str) -> None:
         super().__init__(screen, table, file, how_to_continue)
         self.sight = table
         self.shown = 0
@@ -220,7 +220,7 @@ class RealMatch(TerminalMatch):
         for one in found.falls:
             self.screen.console.print(f"     {said_in(words, self.sight, one.said)}  {one.rule}")
 
-    def _go_on_at(self, table: SightTable) -> None:
+    def _go_on_at(self, table: RealTable) -> None:
         self.table = self.sight = table
         self.shown = min(self.shown, len(table.events))
         self.heard = [min(heard, len(table.events)) for heard in self.heard]
@@ -234,7 +234,7 @@ def titled(question: str, rule: str) -> Text:
     return found
 
 
-def said_in(words: Words, table: SightTable, notation: str) -> str:
+def said_in(words: Words, table: RealTable, notation: str) -> str:
     """Something that was entered, in words; a card that nobody has seen has none."""
     action = table.game.vocabulary.actions.get(notation)
     return notation if action is None else words.say(action)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from anpfiff.cli.filling import Filling
-    from anpfiff.core.said import Decision
+    from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
     from anpfiff.core.words import Words
 

@@ -24,7 +24,7 @@ from anpfiff.core.table import Table
 if TYPE_CHECKING:
     from anpfiff.cli.screen import Screen
     from anpfiff.core.action import Action
-    from anpfiff.core.said import Decision
+    from anpfiff.core.log import Decision
 
 NOBODY: Final = -1
 

@@ -9,12 +9,12 @@ from rich.text import Text
 from anpfiff.cli.colours import STYLES, mood
 from anpfiff.cli.language import printable
 from anpfiff.core.event import ALL
-from anpfiff.core.said import FATE
+from anpfiff.core.log import FATE
 from anpfiff.core.words import ME, NOBODY
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
-    from anpfiff.core.said import LogLine
+    from anpfiff.core.log import LogLine
     from anpfiff.core.state import Result
     from anpfiff.core.table import Table
     from anpfiff.core.words import Words

@@ -52,8 +52,8 @@ def judged(text: str) -> tuple[Table | None, Refusal | None]:
 def proved(words: Words, match: Table, *, is_fair: bool, has_result: bool) -> list[str]:
     """What the replay has shown: legal lines, honest fate, the result."""
     lines = [words.text("verify-legal", {"lines": match.ply})]
-    if match.urn is not None:
-        commitment = match.urn.commitment
+    if match.fair_chance is not None:
+        commitment = match.fair_chance.commitment
         lines += [words.text("verify-urn", {"commitment": commitment})] if is_fair else []
         lines += [
             words.text("verify-back", {"ply": back.ply, "why": back.why, "seats": " ".join(map(str, back.words))})

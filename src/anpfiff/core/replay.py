@@ -6,10 +6,10 @@ import json
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.core.said import FATE, LogLine
+from anpfiff.core.fair_chance import CHAINED, COUNTING, WORDED, FairChance
+from anpfiff.core.log import FATE, LogLine
 from anpfiff.core.table import Table
-from anpfiff.core.takes import Back, read_back
-from anpfiff.core.urn import CHAINED, COUNTING, WORDED, Urn
+from anpfiff.core.undo import Back, read_back
 from anpfiff.errors import Malformed, Refusal
 
 if TYPE_CHECKING:
@@ -76,12 +76,12 @@ def _write_log(table: Table) -> list[str]:
 
 
 def _write_fate(table: Table) -> list[str]:
-    if table.urn is None:
+    if table.fair_chance is None:
         return ["fate manual" if table.seed is None else f"fate seed {table.seed}"]
-    urn = table.urn
-    parts = [f"part {seat} {part}" for seat, part in enumerate(urn.parts) if part]
-    kind = "fate urn" if urn.scheme == COUNTING else f"fate urn {urn.scheme}"
-    return [kind, f"commitment {urn.commitment}", *parts, f"secret {urn.secret}"]
+    fair_chance = table.fair_chance
+    parts = [f"part {seat} {part}" for seat, part in enumerate(fair_chance.parts) if part]
+    kind = "fate urn" if fair_chance.scheme == COUNTING else f"fate urn {fair_chance.scheme}"
+    return [kind, f"commitment {fair_chance.commitment}", *parts, f"secret {fair_chance.secret}"]
 
 
 class Header:
@@ -211,8 +211,8 @@ def read(text: str, find: Callable[[str], Game]) -> Table:
     own_cards = "".join(line + "\n" for line in header.cards)
     setup = game.agree(header.field("edition"), header.options, header.whole("seats"), own_cards)
     players = _by_seat(header.players, setup.seats, "a name")
-    urn = _read_urn(header, setup.seats) if header.field("fate").startswith("urn") else None
-    table = Table(game, setup, None if urn else _seed(header.field("fate")), players, urn)
+    fair_chance = _read_urn(header, setup.seats) if header.field("fate").startswith("urn") else None
+    table = Table(game, setup, None if fair_chance else _seed(header.field("fate")), players, fair_chance)
     table.by_hand = _read_real(header)
     if "state" in header.fields:
         _lay_out(table, header.fields["state"])
@@ -248,7 +248,7 @@ def _lay_out(table: Table, text: str) -> None:
 
 def _say_again(table: Table, body: Body) -> None:
     """Everything once more in the order it was said, what was taken back included."""
-    is_chained = table.urn is not None and table.urn.scheme != COUNTING
+    is_chained = table.fair_chance is not None and table.fair_chance.scheme != COUNTING
     if body.takes and is_chained:
         message = "a take that says not what was taken back: expected 'back PLY WHY SEAT:WORD …'"
         raise Malformed(message, key="replay-silent-take")
@@ -277,18 +277,18 @@ def _by_seat(given: dict[int, str], seats: int, what: str) -> list[str]:
     return [given.get(seat, "") for seat in range(seats)]
 
 
-def _read_urn(header: Header, seats: int) -> Urn:
+def _read_urn(header: Header, seats: int) -> FairChance:
     scheme = {"urn": COUNTING, f"urn {CHAINED}": CHAINED, f"urn {WORDED}": WORDED}.get(header.field("fate"))
     if scheme is None:
         raise _no_fate(header.field("fate"))
     if "state" in header.fields:
         message = "state: a match from an urn begins at kick-off, and all its fate is the urn's, but for what is given"
         raise Malformed(message, key="replay-urn-given", facts={"name": "state"})
-    urn = Urn(header.field("secret"), _by_seat(header.parts, seats, "a part"), scheme)
-    if header.field("commitment") != urn.commitment:
+    fair_chance = FairChance(header.field("secret"), _by_seat(header.parts, seats, "a part"), scheme)
+    if header.field("commitment") != fair_chance.commitment:
         message = "the secret is not the one that was committed to before kick-off"
         raise Malformed(message, key="replay-commitment")
-    return urn
+    return fair_chance
 
 
 def _read_ended(table: Table, text: str) -> dict[str, object]:
@@ -341,11 +341,11 @@ def verify(text: str, find: Callable[[str], Game], *, is_strict: bool = False) -
 
 def unproven(table: Table, *, has_result: bool) -> list[str]:
     """What no file can show, or this one does not, by the keys of `UNPROVEN`."""
-    found = ["by-hand"] if table.urn is None and table.seed is None else []
+    found = ["by-hand"] if table.fair_chance is None and table.seed is None else []
     found = ["at-the-table"] if table.by_hand else found
     if table.given or table.first is not None:
         found.append("given")
-    if table.urn is None and table.takes:
+    if table.fair_chance is None and table.takes:
         found.append("taken-back")
     if table.ended is not None:
         found.append("ended")
@@ -358,7 +358,7 @@ def unproven(table: Table, *, has_result: bool) -> list[str]:
 
 def doubt(table: Table) -> Refusal | None:
     """Why the dice of a match from an urn could have been chosen, if they could: somebody made up that it went back."""
-    if table.urn is None:
+    if table.fair_chance is None:
         return None
     if table.given:
         message = (
@@ -366,14 +366,14 @@ def doubt(table: Table) -> Refusal | None:
             "and nothing before"
         )
         return Malformed(message, key="replay-begun", facts={"lines": table.given})
-    if table.urn.scheme == COUNTING and table.takes:
+    if table.fair_chance.scheme == COUNTING and table.takes:
         message = (
             f"{len(table.takes)} times something was taken back, and the file does not say what and by whose word: "
             "whoever wrote it could have chosen the dice after that"
         )
         return Malformed(message, key="replay-chosen", facts={"times": len(table.takes)})
     for number, back in enumerate(table.backs, 1):
-        silent = [seat for seat, part in enumerate(table.urn.parts) if part and not back.words.get(seat)]
+        silent = [seat for seat, part in enumerate(table.fair_chance.parts) if part and not back.words.get(seat)]
         if silent:
             seats = ", ".join(map(str, silent))
             message = (

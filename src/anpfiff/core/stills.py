@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from anpfiff.core.log import FATE
 from anpfiff.core.referee import asked_roles, hear, land, step
-from anpfiff.core.said import FATE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from anpfiff.core.said import LogLine
+    from anpfiff.core.log import LogLine
     from anpfiff.core.state import State
 
 

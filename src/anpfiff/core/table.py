@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 from anpfiff.core.chair import look
 from anpfiff.core.codec import decode, decode_whole, encode, encode_setup
 from anpfiff.core.event import ALL
+from anpfiff.core.fair_chance import COUNTING
+from anpfiff.core.log import FATE, MOST, Decision, LogLine, at_ply, cannot_fall, check_players
 from anpfiff.core.odds import odds
 from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.preview import preview
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE, MOST, Decision, LogLine, at_ply, cannot_fall, check_players
-from anpfiff.core.takes import Back, check_words, deciding, take_at
-from anpfiff.core.urn import COUNTING
+from anpfiff.core.undo import Back, check_words, deciding, take_at
 from anpfiff.core.viewpoint import Viewpoint
 from anpfiff.core.walk import small_steps
 from anpfiff.errors import Illegal, Malformed, Over, Refusal
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
     from anpfiff.core.action import Action
     from anpfiff.core.event import Event
+    from anpfiff.core.fair_chance import FairChance
     from anpfiff.core.fate import Fate
     from anpfiff.core.form import Form
     from anpfiff.core.game import Game, Setup
     from anpfiff.core.rng import Rng
     from anpfiff.core.state import Result, State
-    from anpfiff.core.urn import Urn
 
 
 class Table:
@@ -45,7 +45,7 @@ class Table:
         setup: Setup,
         seed: int | None = 0,
         players: list[str] | None = None,
-        urn: Urn | None = None,
+        fair_chance: FairChance | None = None,
         like: Table | None = None,
     ) -> None:
         """`like` is a table to begin as a copy of, as `clone` does; else the table is laid for kick-off."""
@@ -53,8 +53,8 @@ class Table:
             raise Malformed(f"a seed is a whole number from 0 to {MOST}", key="seed", facts={"most": str(MOST)})
         self.game: Final = game
         self.setup: Final = setup
-        self.seed: Final = seed if urn is None else None
-        self.urn: Final = urn
+        self.seed: Final = seed if fair_chance is None else None
+        self.fair_chance: Final = fair_chance
         self.players: Final = check_players(players or [""] * setup.seats, setup.seats)
         self.given = 0
         """Up to this ply fate was taken over from another table and does not follow from our seed."""
@@ -65,7 +65,7 @@ class Table:
         self.backs: list[Back] = []
         self._deciding: list[str] = []
         """The lines of the past that are not in the keys of the urn yet, as far as they decide what falls."""
-        self.words: Final = [] if urn is None else list(urn.parts)
+        self.words: Final = [] if fair_chance is None else list(fair_chance.parts)
         """The last word of each seat's device; the first is its part of chance."""
         self.ended: dict[str, object] | None = None
         """How the match was ended by its people (a seat gave up, a draw was agreed) before the rules ended it."""
@@ -98,8 +98,8 @@ class Table:
 
     def clone(self) -> Table:
         """A copy that plays on by itself; fate has the same in store for both. `fork` goes back and draws again."""
-        urn = None if self.urn is None else self.urn.clone()
-        return Table(self.game, self.setup, self.seed, self.players, urn, like=self)
+        fair_chance = None if self.fair_chance is None else self.fair_chance.clone()
+        return Table(self.game, self.setup, self.seed, self.players, fair_chance, like=self)
 
     def _begin(self, state: State) -> None:
         self.state = state
@@ -220,7 +220,7 @@ class Table:
         if self.is_over:
             raise Over("the match is over", key="over")
         phase = self.state.agenda[-1]
-        is_manual = self.seed is None and self.urn is None
+        is_manual = self.seed is None and self.fair_chance is None
         if not is_manual or not is_fate_asked(self.state):
             asked = [str(decision.seat) for decision in self.asks()]
             wrong = "fate is not asked now" if is_manual else "at this table fate answers for itself"
@@ -243,7 +243,9 @@ class Table:
     def _answer(self, fate: Fate) -> Action | None:
         if self._rng is not None:
             return fate.pick(self._rng)
-        return None if self.urn is None else self.urn.pick(fate, self.ply, take_at(self.takes, self.ply))
+        return (
+            None if self.fair_chance is None else self.fair_chance.pick(fate, self.ply, take_at(self.takes, self.ply))
+        )
 
     def _enter(self, seat: int, role: int, action: Action) -> None:
         phase = self.state.agenda[-1]
@@ -308,7 +310,7 @@ class Table:
         check_words(self.words, words or {})
         begun, last = self.takes[-1] if self.takes else (0, 1)
         has_fallen = any(entry.seat == FATE for entry in self.log[ply:])
-        if self.urn is not None and self.urn.scheme != COUNTING:
+        if self.fair_chance is not None and self.fair_chance.scheme != COUNTING:
             if has_fallen:
                 self._record(begun, Back(ply, why, words or {}))
             elif ply >= begun:
@@ -323,21 +325,21 @@ class Table:
     def _record(self, begun: int, back: Back) -> None:
         """Keep what is taken back; if fate has answered in it, it decides what falls from now on."""
         self.past += [*[str(entry) for entry in self.log[begun:]], str(back)]
-        self._deciding += deciding(self.urn, self.log[begun:], back)
+        self._deciding += deciding(self.fair_chance, self.log[begun:], back)
         if all(entry.seat != FATE for entry in self.log[back.ply :]):
             return
         self.backs.append(back)
         for seat, word in back.words.items():
             self.words[seat] = word or self.words[seat]
-        assert self.urn is not None
-        self.urn.play_again("\n".join(self._deciding))
+        assert self.fair_chance is not None
+        self.fair_chance.play_again("\n".join(self._deciding))
         self._deciding = []
 
     def withdraw(self, ply: int, number: int = 1) -> None:
         """Take back one sealed answer of `number` statements; what others have answered since stays."""
         self._check_ply(ply + number)
         seat, kept, later = self.log[ply].seat, self.log[:ply], self.log[ply + number :]
-        if self.urn is not None and self.urn.scheme != COUNTING:
+        if self.fair_chance is not None and self.fair_chance.scheme != COUNTING:
             self.take_back(ply, "free", {seat: ""})
         else:
             self._begin(self._first_state())

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any, Final
 from anpfiff.core.chair import imagine, look
 from anpfiff.core.codec import decode
 from anpfiff.core.event import ALL
+from anpfiff.core.log import FATE, LogLine
 from anpfiff.core.referee import is_fate_asked
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE, LogLine
 from anpfiff.core.table import Table
 from anpfiff.errors import Missing
 from anpfiff.games import SHELF, find
@@ -35,7 +35,7 @@ except ModuleNotFoundError as error:
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anpfiff.core.said import Decision
+    from anpfiff.core.log import Decision
     from anpfiff.gym.spec import Spec
 
 PREFIX: Final = "anpfiff_"

@@ -11,8 +11,8 @@ from anpfiff.bots.names import make
 from anpfiff.bots.recorded_match import FateCounts, Forecaster, play_recorded
 from anpfiff.bots.review.luck import luck_of
 from anpfiff.bots.search.budget import Budget
+from anpfiff.core.log import FATE
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE
 from anpfiff.core.table import Table
 from anpfiff.games import find
 from anpfiff.lab.free_bot import FreeBot
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from anpfiff.bots.recorded_match import MatchCounts
     from anpfiff.core.action import Action
     from anpfiff.core.game import Game
-    from anpfiff.core.said import LogLine
+    from anpfiff.core.log import LogLine
     from anpfiff.core.state import Result
     from anpfiff.lab.plan import Plan
     from anpfiff.lab.watch import Loss, Watch

@@ -10,7 +10,7 @@ import hashlib
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
+from anpfiff.core.fair_chance import SECRET_BYTES, WORDED, commit
 from anpfiff.errors import Illegal, Unknown
 from anpfiff.server import entries, stored
 from anpfiff.server.api import Again, AgainWish

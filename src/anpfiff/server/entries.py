@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct, field
 
 from anpfiff.bots.forfeit import How  # noqa: TC001  msgspec reads it
-from anpfiff.core.urn import COUNTING
+from anpfiff.core.fair_chance import COUNTING
 from anpfiff.server.fields import Allowances, Clock
 from anpfiff.server.real_messages import RealBox  # noqa: TC001  msgspec reads it
 from anpfiff.server.stored import Happened

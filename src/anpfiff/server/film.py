@@ -53,7 +53,7 @@ def film_of(replay: str, chair: str, first: int, last: int, since: int | None = 
         table.repeat([match.log[ply]])
         moments.append(_moment(table, match, seen, stills(before, ply, match.log[: ply + 1])[:-1]))
     told = [(ply, event) for ply, event in match.events if (first if since is None else since) <= ply < first]
-    commitment = "" if match.urn is None else match.urn.commitment
+    commitment = "" if match.fair_chance is None else match.fair_chance.commitment
     return Film(
         match.setup.options,
         match.setup.own_cards,

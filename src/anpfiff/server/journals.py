@@ -15,7 +15,7 @@ from anpfiff.server.stills import Stills
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
-    from anpfiff.core.said import LogLine
+    from anpfiff.core.log import LogLine
     from anpfiff.core.table import Table
     from anpfiff.server.protocol import AffairKind, Line
 

@@ -9,7 +9,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.bots.names import check_league
-from anpfiff.core.takes import check_words
+from anpfiff.core.undo import check_words
 from anpfiff.errors import Illegal, Malformed, Over
 from anpfiff.server import entries, protocol
 from anpfiff.server.clock import AWAY, consent_time

@@ -10,7 +10,7 @@ import time
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from anpfiff.bots.names import BOTS
-from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
+from anpfiff.core.fair_chance import SECRET_BYTES, WORDED, commit
 from anpfiff.errors import Malformed, Refusal, Unknown
 from anpfiff.games import find
 from anpfiff.server import entries, stored

@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from anpfiff.academy.puzzle import find_puzzle, shipped
+from anpfiff.core.log import LogLine
 from anpfiff.core.phase import SEALED
 from anpfiff.core.replay import read, write
-from anpfiff.core.said import LogLine
 from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import find
 from anpfiff.server import api

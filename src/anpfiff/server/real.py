@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.correcting import back_to, corrected, film, last_entered, moment_at
 from anpfiff.core.event import ALL
+from anpfiff.core.log import FATE
 from anpfiff.core.referee import is_fate_asked
-from anpfiff.core.said import FATE
-from anpfiff.core.sight import Real, SightTable
 from anpfiff.errors import Illegal, Malformed
+from anpfiff.real_box.corrections import back_to, corrected, film, last_entered, moment_at
+from anpfiff.real_box.table import Real, RealTable
 from anpfiff.server import entries, protocol
 from anpfiff.server.real_messages import Amended, EnteredMoment, FateAsked, Filmed, Meant
 from anpfiff.server.refusals import Forbidden
 
 if TYPE_CHECKING:
-    from anpfiff.core.correcting import EnteredLine
-    from anpfiff.core.urn import Urn
+    from anpfiff.core.fair_chance import FairChance
+    from anpfiff.real_box.corrections import EnteredLine
     from anpfiff.server.api import OpenTable
     from anpfiff.server.real_messages import AskAmend, AskFilm, Correct, Fall, RealBox
     from anpfiff.server.room import Room
@@ -49,16 +49,16 @@ def check_wish(wish: OpenTable, *, is_allowed: bool = True) -> None:
         raise Malformed("real: expected no clock, and a match that begins at kick-off")
 
 
-def real_table(room: Room, urn: Urn, names: list[str]) -> SightTable:
+def real_table(room: Room, fair_chance: FairChance, names: list[str]) -> RealTable:
     """The table of a room with the real box."""
     real = room.opened.real
     assert real is not None
-    return SightTable(room.game, room.setup, Real(real.dice, real.cards), urn, names)
+    return RealTable(room.game, room.setup, Real(real.dice, real.cards), fair_chance, names)
 
 
-def table_of(room: Room) -> SightTable:
+def table_of(room: Room) -> RealTable:
     """The table, which is one with the real box; refused at all others."""
-    if not isinstance(room.match, SightTable):
+    if not isinstance(room.match, RealTable):
         raise Illegal("at this table there are no real dice or cards")
     return room.match
 
@@ -66,7 +66,7 @@ def table_of(room: Room) -> SightTable:
 def fate_asked(room: Room) -> FateAsked | None:
     """What the dice or cards on the table are asked now."""
     table = room.table
-    if not isinstance(table, SightTable) or room.result() is not None or not is_fate_asked(table.state):
+    if not isinstance(table, RealTable) or room.result() is not None or not is_fate_asked(table.state):
         return None
     phase, kind = table.state.agenda[-1], "dice" if table.fate_kind() == "dice" else "cards"
     options = [action.notation for action in table.fate()]
@@ -74,7 +74,7 @@ def fate_asked(room: Room) -> FateAsked | None:
     return FateAsked(kind, phase.key(), phase.rule, int(phase.role), options, means)  # type: ignore[arg-type]
 
 
-def _meant(table: SightTable, option: str) -> list[Meant]:
+def _meant(table: RealTable, option: str) -> list[Meant]:
     """What a face would mean: what it makes the referee tell everybody, before anything else falls or is dealt."""
     trial = table.clone()
     before = trial.ply
@@ -105,7 +105,7 @@ def check_stays(room: Room, message: protocol.Propose | protocol.Resign | protoc
         raise Illegal(WITH_BOTS)
 
 
-def entered(room: Room, entry: entries.Fell | entries.Corrected) -> SightTable:
+def entered(room: Room, entry: entries.Fell | entries.Corrected) -> RealTable:
     """The table after the dice have shown something, or after a correction; everybody is told what follows."""
     table, journals = table_of(room), room.journals
     if isinstance(entry, entries.Fell):
@@ -145,12 +145,12 @@ def amended(room: Room, message: AskAmend) -> Amended:
     return Amended(message.n, _moment(one), options, stays, [_moment(lost) for lost in falls])
 
 
-def _shown(table: SightTable, moments: list[EnteredLine]) -> list[EnteredLine]:
+def _shown(table: RealTable, moments: list[EnteredLine]) -> list[EnteredLine]:
     """What all may see of what was entered: with cards in the app only the throws, for answers may lie face down."""
     return moments if table.real.cards else [one for one in moments if one.seat == FATE]
 
 
-def _moment_at(table: SightTable, ply: int) -> EnteredLine:
+def _moment_at(table: RealTable, ply: int) -> EnteredLine:
     """A moment that may be looked at and corrected."""
     one = moment_at(table, ply)
     if not _shown(table, [one]):

@@ -11,11 +11,11 @@ import msgspec
 
 from anpfiff.academy.lesson import find_lesson, settle
 from anpfiff.core.chair import learned, sight
+from anpfiff.core.fair_chance import FairChance
 from anpfiff.core.phase import SEALED
 from anpfiff.core.referee import asked_roles
 from anpfiff.core.replay import write as write_replay
 from anpfiff.core.table import Table
-from anpfiff.core.urn import Urn
 from anpfiff.errors import Malformed
 from anpfiff.games import find
 from anpfiff.server import entries, protocol
@@ -212,10 +212,10 @@ class Room:
     def _kick_off_if_ready(self, at: int) -> bool:
         if any(seat.is_person and not seat.part for seat in self.seats):
             return False
-        first, urn = self.opened, Urn(self._secret, [seat.part for seat in self.seats], self.opened.urn)
+        first, fair_chance = self.opened, FairChance(self._secret, [seat.part for seat in self.seats], self.opened.urn)
         names = [seat.name or seat.bot or "" for seat in self.seats]
-        played = Table(self.game, self.setup, None, names, None if self.lesson else urn)
-        self.table = played if first.real is None else real_table(self, urn, names)
+        played = Table(self.game, self.setup, None, names, None if self.lesson else fair_chance)
+        self.table = played if first.real is None else real_table(self, fair_chance, names)
         self.status = RUNNING
         kick_off(self.match, self.journals, first.start, at, lambda: settle(self.match, self.lesson, self._secret))
         self._ask_all(at)

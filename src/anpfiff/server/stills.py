@@ -10,8 +10,8 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.event import ALL
-from anpfiff.core.sight import SightTable
 from anpfiff.core.stills import Snapshot, stills
+from anpfiff.real_box.table import RealTable
 from anpfiff.server.view_messages import Still, view_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Stills:
         if not self._starts:
             return []
         ply, state = self._starts[0]
-        if isinstance(table, SightTable):  # cards that nobody has shown may have been filled in otherwise since then
+        if isinstance(table, RealTable):  # cards that nobody has shown may have been filled in otherwise since then
             state = table.state_before(ply) or state
         return stills(state, ply, table.log)[:-1]
 

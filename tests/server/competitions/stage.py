@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from anpfiff.core.urn import commit
+from anpfiff.core.fair_chance import commit
 from anpfiff.server import stored
 from anpfiff.server.competitions import commands, due, entries
 from anpfiff.server.competitions.competition import DONE, PLAYING, Competition

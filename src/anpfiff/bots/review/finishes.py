@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, final
 
 from anpfiff.core import meaning
 from anpfiff.core.event import ALL
+from anpfiff.core.log import FATE
 from anpfiff.core.odds import SUCCESS, after
-from anpfiff.core.said import FATE
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event

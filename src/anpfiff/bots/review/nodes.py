@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.fate_kind import kind_of_fate
+from anpfiff.core.log import FATE
 from anpfiff.core.phase import SEALED
 from anpfiff.core.referee import asked_roles, fall, is_fate_asked, options, play
-from anpfiff.core.said import FATE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from anpfiff.core.said import LogLine
+    from anpfiff.core.log import LogLine
     from anpfiff.core.state import State
     from anpfiff.core.table import Table
 

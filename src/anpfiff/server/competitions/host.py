@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from anpfiff.core.urn import SECRET_BYTES, WORDED, commit
+from anpfiff.core.fair_chance import SECRET_BYTES, WORDED, commit
 from anpfiff.errors import Refusal, Unknown
 from anpfiff.games import find as find_game
 from anpfiff.server import entries as table_entries

@@ -10,7 +10,7 @@ import msgspec
 from anpfiff import api
 from anpfiff.bots.forfeit import FORFEIT, Forfeit
 from anpfiff.bots.match import first_for
-from anpfiff.core.urn import commit
+from anpfiff.core.fair_chance import commit
 from anpfiff.server.competitions import commands, due, entries
 from anpfiff.server.competitions.competition import PLAYING, Competition
 from anpfiff.server.competitions.judging import judge

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.core.chair import SPECTATOR
+from anpfiff.core.fair_chance import FairChance
+from anpfiff.core.log import FATE
 from anpfiff.core.replay import write
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE
 from anpfiff.core.table import Table
-from anpfiff.core.urn import Urn
 from anpfiff.testing.cases import every_game
 from anpfiff.testing.law import match_law
 from anpfiff.testing.walk import Case, say_something
@@ -40,7 +40,7 @@ def say_on(table: Table, rng: Rng, number: int) -> None:
 
 def by_urn(case: Case) -> Table:
     """A table with an urn instead of a seed."""
-    return Table(case.game, case.setup, None, urn=Urn(SECRET, ["ab" * 16] * case.setup.seats))
+    return Table(case.game, case.setup, None, fair_chance=FairChance(SECRET, ["ab" * 16] * case.setup.seats))
 
 
 @match_law

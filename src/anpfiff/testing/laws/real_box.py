@@ -9,14 +9,14 @@ import pytest
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.event import ALL
+from anpfiff.core.log import FATE
 from anpfiff.core.phase import SEALED
 from anpfiff.core.referee import asked_roles, fall, play
 from anpfiff.core.replay import read, write
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE
-from anpfiff.core.sight import ANY_CARD, Real, SightTable
-from anpfiff.core.worlds import is_unseen, role_asked
 from anpfiff.errors import Illegal
+from anpfiff.real_box.solver import is_unseen, role_asked
+from anpfiff.real_box.table import ANY_CARD, Real, RealTable
 from anpfiff.testing.cases import every_game
 from anpfiff.testing.law import match_law
 from anpfiff.testing.walk import Case, played
@@ -33,7 +33,7 @@ class Entered:
     """A match as it is entered at the table: all that is seen, when it is seen, and that something is done unseen."""
 
     def __init__(self, case: Case, match: Table) -> None:
-        self.table: Final = SightTable(case.game, case.setup, ALL_REAL)
+        self.table: Final = RealTable(case.game, case.setup, ALL_REAL)
         self.lines: Final[list[tuple[int, str, bool]]] = []
         """Who says what, and whether it is said only if the referee asks: what lies face down, without its name."""
         self.added: Final[set[int]] = set()
@@ -68,7 +68,7 @@ class Entered:
         if not is_unnamed or notation in offered(self.table, seat):
             self.table.say(seat, notation)
 
-    def say_all(self, lines: int | None = None) -> SightTable:
+    def say_all(self, lines: int | None = None) -> RealTable:
         """Tell the referee everything, or the beginning."""
         for number in range(len(self.lines[:lines])):
             self.say(number)
@@ -81,7 +81,7 @@ class Entered:
         return [str(line) for ply, line in log if line.to == ALL and ply not in self.added]
 
 
-def offered(table: SightTable, seat: int) -> list[str]:
+def offered(table: RealTable, seat: int) -> list[str]:
     """What a seat or fate may say now, in notation; nothing if it is not asked."""
     if seat == FATE:
         return [action.notation for action in table.fate()]

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from anpfiff.core.fair_chance import COUNTING, FairChance, commit
 from anpfiff.core.replay import read, verify, write
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
-from anpfiff.core.takes import Back
-from anpfiff.core.urn import COUNTING, Urn, commit
+from anpfiff.core.undo import Back
 from anpfiff.errors import Malformed
 from tests.core.test_replay import find
 from tests.core.toy import TOY
@@ -28,8 +28,8 @@ DEVICES = [Device("Ann"), Device("Bo")]
 
 
 def kicked_off(scheme: int = 2) -> Table:
-    urn = Urn(SECRET, [device.chain[-1] for device in DEVICES], scheme)
-    return Table(TOY, TOY.agree(), None, ["Ann", "Bo"], urn)
+    fair_chance = FairChance(SECRET, [device.chain[-1] for device in DEVICES], scheme)
+    return Table(TOY, TOY.agree(), None, ["Ann", "Bo"], fair_chance)
 
 
 def words(table: Table) -> dict[int, str]:
@@ -248,8 +248,8 @@ def test_what_a_bot_said_face_down_just_before_decides_nothing(scheme: int, is_o
     """Nobody can see whether it had said anything yet: a server could try until it likes what falls."""
 
     def after(says: bool) -> list[str]:
-        urn = Urn(SECRET, [DEVICES[0].chain[-1], ""], scheme)
-        table = Table(TOY, TOY.agree(), None, ["Ann", "bot"], urn)
+        fair_chance = FairChance(SECRET, [DEVICES[0].chain[-1], ""], scheme)
+        table = Table(TOY, TOY.agree(), None, ["Ann", "bot"], fair_chance)
         while {decision.seat for decision in table.asks()} != {0, 1}:
             play_on(table, 1)
         if says:

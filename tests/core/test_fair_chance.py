@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from anpfiff.core.fair_chance import FairChance, commit
 from anpfiff.core.replay import read, verify, write
 from anpfiff.core.table import Table
-from anpfiff.core.urn import Urn, commit
 from anpfiff.errors import Malformed
 from tests.core.test_replay import find
 from tests.core.toy import TOY
@@ -18,7 +18,7 @@ PARTS = ["aa01", "bb02"]
 
 
 def kicked_off() -> Table:
-    return Table(TOY, TOY.agree(), None, ["Ann", "Bo"], Urn(SECRET, PARTS))
+    return Table(TOY, TOY.agree(), None, ["Ann", "Bo"], FairChance(SECRET, PARTS))
 
 
 def play_on(table: Table, answers: int = 1000) -> Table:
@@ -29,21 +29,21 @@ def play_on(table: Table, answers: int = 1000) -> Table:
 
 
 def test_every_number_is_as_likely_as_any_other() -> None:
-    urn = Urn(SECRET, PARTS)
-    fell = Counter(urn.below(6, ply, 1) for ply in range(6000))
+    fair_chance = FairChance(SECRET, PARTS)
+    fell = Counter(fair_chance.below(6, ply, 1) for ply in range(6000))
 
     assert sorted(fell) == [0, 1, 2, 3, 4, 5]
     assert all(850 < number < 1150 for number in fell.values())
 
 
 def test_what_falls_depends_on_secret_parts_place_and_take() -> None:
-    first = [Urn(SECRET, PARTS).below(1 << 40, ply, 1) for ply in range(3)]
+    first = [FairChance(SECRET, PARTS).below(1 << 40, ply, 1) for ply in range(3)]
 
-    assert first == [Urn(SECRET, PARTS).below(1 << 40, ply, 1) for ply in range(3)]
+    assert first == [FairChance(SECRET, PARTS).below(1 << 40, ply, 1) for ply in range(3)]
     assert len(set(first)) == 3
-    assert Urn(SECRET.replace("7", "8"), PARTS).below(1 << 40, 0, 1) != first[0]
-    assert Urn(SECRET, ["aa01", "bb03"]).below(1 << 40, 0, 1) != first[0]
-    again, other = Urn(SECRET, PARTS), Urn(SECRET, PARTS)
+    assert FairChance(SECRET.replace("7", "8"), PARTS).below(1 << 40, 0, 1) != first[0]
+    assert FairChance(SECRET, ["aa01", "bb03"]).below(1 << 40, 0, 1) != first[0]
+    again, other = FairChance(SECRET, PARTS), FairChance(SECRET, PARTS)
     again.play_again("back 0 agreed 0")
     other.play_again("back 0 agreed 1")
     assert len({first[0], again.below(1 << 40, 0, 2), other.below(1 << 40, 0, 2)}) == 3
@@ -52,13 +52,13 @@ def test_what_falls_depends_on_secret_parts_place_and_take() -> None:
 @pytest.mark.parametrize(("secret", "parts"), [("", PARTS), (SECRET[:-1], PARTS), (SECRET.upper(), PARTS)])
 def test_a_secret_is_32_bytes(secret: str, parts: list[str]) -> None:
     with pytest.raises(Malformed, match="secret"):
-        Urn(secret, parts)
+        FairChance(secret, parts)
 
 
 @pytest.mark.parametrize("part", ["xyz", "a" * 65, "a\n", "AA"])
 def test_a_part_is_hexadecimal(part: str) -> None:
     with pytest.raises(Malformed, match="part"):
-        Urn(SECRET, [part])
+        FairChance(SECRET, [part])
 
 
 def test_a_match_from_an_urn_proves_itself() -> None:

@@ -7,26 +7,26 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.core.action import Action
 from anpfiff.core.chair import SPECTATOR, look
 from anpfiff.core.fate_kind import CARDS, kind_of_fate
-from anpfiff.core.goals import NamesCard, could, options_of
+from anpfiff.core.log import FATE, Decision
 from anpfiff.core.phase import EVERYONE
 from anpfiff.core.pile import OPEN
 from anpfiff.core.referee import asked_roles, is_fate_asked
-from anpfiff.core.said import FATE, Decision
 from anpfiff.core.table import Table
-from anpfiff.core.worlds import World, WorldSearch, choices, hidden_ids
 from anpfiff.errors import FaceDown
+from anpfiff.real_box.goal import NamesCard, could, options_of
+from anpfiff.real_box.solver import World, WorldSearch, choices, hidden_ids
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
     from anpfiff.core.action import Verb
-    from anpfiff.core.correcting import EnteredLine
+    from anpfiff.core.fair_chance import FairChance
     from anpfiff.core.game import Game, Setup
     from anpfiff.core.phase import AnyPhase
     from anpfiff.core.rng import Rng
     from anpfiff.core.state import State
-    from anpfiff.core.urn import Urn
-    from anpfiff.core.worlds import Heard, TrailLine
+    from anpfiff.real_box.corrections import EnteredLine
+    from anpfiff.real_box.solver import Heard, TrailLine
 
 QUICKLY: Final = 60
 """So many worlds are looked at to find out what may be said; what is not decided by then may be said, and is judged."""
@@ -47,7 +47,7 @@ class Real:
         return ",".join(name for name, is_real in (("dice", self.dice), ("cards", self.cards)) if is_real)
 
 
-class RealTable(Table):
+class PartlySeenTable(Table):
     """What is known at a table with real dice or cards, and what may be said there."""
 
     def __init__(
@@ -55,9 +55,9 @@ class RealTable(Table):
         game: Game,
         setup: Setup,
         real: Real,
-        source: Urn | None = None,
+        source: FairChance | None = None,
         players: list[str] | None = None,
-        like: RealTable | None = None,
+        like: PartlySeenTable | None = None,
     ) -> None:
         self.real: Final = real
         self.source: Final = source
@@ -87,7 +87,7 @@ class RealTable(Table):
         if like is not None:
             self._copy_sight(like)
 
-    def _copy_sight(self, other: RealTable) -> None:
+    def _copy_sight(self, other: PartlySeenTable) -> None:
         self.said, self.asked, self.fallen = other.said.copy(), other.asked.copy(), other.fallen.copy()
         self._steps, self._before = other._steps.copy(), other._before.copy()
         self._closed, self._unnamed = other._closed.copy(), other._unnamed

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.correcting import corrected, film
+from anpfiff.core.fair_chance import FairChance
+from anpfiff.core.log import FATE
 from anpfiff.core.referee import advance, asked_roles, fall, is_fate_asked, options, play
 from anpfiff.core.replay import read, write
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE
-from anpfiff.core.sight import UNSEEN, Real, SightTable
-from anpfiff.core.urn import Urn
-from anpfiff.core.worlds import role_asked
 from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import find
+from anpfiff.real_box.corrections import corrected, film
+from anpfiff.real_box.solver import role_asked
+from anpfiff.real_box.table import UNSEEN, Real, RealTable
 from tests.core.toy import TOY
 
 if TYPE_CHECKING:
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from anpfiff.core.state import State
 
 STARTERS = {"squads": "starter", "deck_mode": "starter"}
-URN = Urn("5ec2e7" + "0" * 58, ["ab", "cd"])
+URN = FairChance("5ec2e7" + "0" * 58, ["ab", "cd"])
 
 
-def finale(*, dice: bool = True, cards: bool = True) -> SightTable:
+def finale(*, dice: bool = True, cards: bool = True) -> RealTable:
     game = find("finale")
-    return SightTable(game, game.agree(options=STARTERS), Real(dice, cards), URN)
+    return RealTable(game, game.agree(options=STARTERS), Real(dice, cards), URN)
 
 
-def say_anything(table: SightTable, number: int) -> None:
+def say_anything(table: RealTable, number: int) -> None:
     """People at the table do the first thing that is offered."""
     for turn in range(number):
         may = table.fate()
@@ -78,7 +78,7 @@ def test_everything_offered_can_be_said() -> None:
         assert again.by_hand == "dice,cards"
 
 
-def worlds(table: SightTable) -> dict[int, set[str]]:
+def worlds(table: RealTable) -> dict[int, set[str]]:
     """What each seat may say in any world at all that fits what was seen: everything unseen is tried."""
     found: dict[int, set[str]] = {}
 
@@ -114,7 +114,7 @@ def unnamed(action: Action) -> str:
 @pytest.mark.parametrize("seed", range(6))
 def test_offered_is_just_what_some_world_allows(seed: int) -> None:
     """By brute force, on the toy: all draws and all that is buried unseen."""
-    table, rng = SightTable(TOY, TOY.agree(), Real(dice=True, cards=True)), seeded(seed)
+    table, rng = RealTable(TOY, TOY.agree(), Real(dice=True, cards=True)), seeded(seed)
     for turn in range(12):
         if not table.asks() and not table.fate():
             return
@@ -167,7 +167,7 @@ def test_what_was_not_entered_cannot_be_corrected() -> None:
         corrected(table, 0, "draw solo_run")
 
 
-def with_a_hole() -> SightTable:
+def with_a_hole() -> RealTable:
     """A table after a correction that has left a hole."""
     table = finale()
     say_anything(table, 30)

@@ -1,7 +1,7 @@
-"""Draws at sight: a table at which people play with real dice or real cards, and the engine is the referee.
+"""A table at which people play with real dice or real cards, and the engine is the referee.
 
 A card that nobody has shown stays unknown: its draw is filled in with anything that fits, and exchanged for another
-(`core/worlds.py`) when a card is laid that the filled-in hand does not hold. What may be said is therefore all that
+(`real_box/solver.py`) when a card is laid that the filled-in hand does not hold. What may be said is therefore all that
 some hand would allow which fits everything seen so far, and every view is that of the public. The log stays the match:
 read as a replay it is a whole legal match, in which the draws that only one seat saw are filled in.
 """
@@ -12,24 +12,24 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.event import ALL
-from anpfiff.core.goals import Asks, AsksAgain, Says, could, open_cards, turned_up
-from anpfiff.core.offers import ANY_CARD, Real, RealTable
+from anpfiff.core.log import FATE
 from anpfiff.core.phase import CHOICE
 from anpfiff.core.referee import asked_roles, is_fate_asked, options
 from anpfiff.core.rng import seeded
-from anpfiff.core.said import FATE
 from anpfiff.core.walk import small_steps
-from anpfiff.core.worlds import TrailLine, World, hidden_ids, may_say, names, role_asked, say
 from anpfiff.errors import FaceDown, Illegal, Over, Refusal
+from anpfiff.real_box.goal import Asks, AsksAgain, Says, could, open_cards, turned_up
+from anpfiff.real_box.options import ANY_CARD, PartlySeenTable, Real
+from anpfiff.real_box.solver import TrailLine, World, hidden_ids, may_say, names, role_asked, say
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
     from anpfiff.core.event import Event
-    from anpfiff.core.said import LogLine
+    from anpfiff.core.log import LogLine
     from anpfiff.core.state import State
     from anpfiff.core.table import Table
 
-__all__ = ["ANY_CARD", "UNSEEN", "Real", "SightTable"]
+__all__ = ["ANY_CARD", "UNSEEN", "Real", "RealTable"]
 
 UNSEEN: Final = -3
 """As `to` of a line: nobody has seen it, so nobody may read what was filled in."""
@@ -37,12 +37,12 @@ IMAGINED: Final = 8
 """So many worlds are imagined to find out whether a step has turned up cards that nobody has named."""
 
 
-class SightTable(RealTable):
+class RealTable(PartlySeenTable):
     """One play of a game with the real box; fate is said as seat -1 where it is real, else `source` answers."""
 
-    def clone(self) -> SightTable:
+    def clone(self) -> RealTable:
         """A copy that plays on by itself."""
-        return SightTable(self.game, self.setup, self.real, self.source, self.players, self)
+        return RealTable(self.game, self.setup, self.real, self.source, self.players, self)
 
     def fork(self, ply: int, seed: int | None) -> Table:
         """The same match up to a ply; with a seed an ordinary table goes on from there, with all that is filled in."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from anpfiff.core.log import FATE
 from anpfiff.core.pile import OPEN, OWNER
 from anpfiff.core.referee import options
-from anpfiff.core.said import FATE
-from anpfiff.core.worlds import may_say, role_asked, say
+from anpfiff.real_box.solver import may_say, role_asked, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.action import Action
     from anpfiff.core.state import State
-    from anpfiff.core.worlds import TrailLine
+    from anpfiff.real_box.solver import TrailLine
 
 
 def options_of(s: State, role: int) -> list[Action]:

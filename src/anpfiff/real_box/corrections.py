@@ -6,11 +6,11 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.event import ALL
-from anpfiff.core.said import FATE
+from anpfiff.core.log import FATE
 from anpfiff.errors import Malformed, Refusal
 
 if TYPE_CHECKING:
-    from anpfiff.core.sight import SightTable
+    from anpfiff.real_box.table import RealTable
 
 
 @final
@@ -37,13 +37,13 @@ class Correction:
 
     __slots__ = ("falls", "stays", "table")
 
-    def __init__(self, table: SightTable, stays: int, falls: list[EnteredLine]) -> None:
+    def __init__(self, table: RealTable, stays: int, falls: list[EnteredLine]) -> None:
         self.table: Final = table
         self.stays: Final = stays
         self.falls: Final = falls
 
 
-def film(table: SightTable) -> list[EnteredLine]:
+def film(table: RealTable) -> list[EnteredLine]:
     """Everything that people have entered, in order."""
     found: list[EnteredLine] = []
     public = [after for after, event in table.events if event.to == ALL]
@@ -55,14 +55,14 @@ def film(table: SightTable) -> list[EnteredLine]:
     return found
 
 
-def _owner(table: SightTable, ply: int) -> int:
+def _owner(table: RealTable, ply: int) -> int:
     """Whose die or card was asked for; nobody's where no other role is ever asked for the like."""
     phase = table.asked[ply]
     alike = {int(one.role) for one in table.game.phases.phases.values() if type(one) is type(phase)}
     return int((table.state_before(ply) or table.state).roles[phase.role]) if len(alike) > 1 else FATE
 
 
-def moment_at(table: SightTable, ply: int) -> EnteredLine:
+def moment_at(table: RealTable, ply: int) -> EnteredLine:
     """What was entered at a ply; refused if nothing was."""
     for moment in film(table):
         if moment.ply == ply:
@@ -70,14 +70,14 @@ def moment_at(table: SightTable, ply: int) -> EnteredLine:
     raise Malformed(f"nothing was entered at ply {ply}", key="no-moment", facts={"ply": ply})
 
 
-def back_to(table: SightTable, ply: int) -> SightTable:
+def back_to(table: RealTable, ply: int) -> RealTable:
     """The table as it was before a ply."""
     other = table.clone()
     other.rewind(ply)
     return other
 
 
-def corrected(table: SightTable, ply: int, said: str) -> Correction:
+def corrected(table: RealTable, ply: int, said: str) -> Correction:
     """Say something else at an earlier ply; what came after it is said again until something does not fit.
 
     What falls away is kept by the table, so that correcting once more may bring it back. Nothing changes in `table`.
@@ -93,7 +93,7 @@ def corrected(table: SightTable, ply: int, said: str) -> Correction:
     return Correction(other, len(later), [])
 
 
-def _is_said(table: SightTable, moment: EnteredLine) -> bool:
+def _is_said(table: RealTable, moment: EnteredLine) -> bool:
     """Say a moment again, if just that is asked now."""
     table.settle()
     if not table.state.agenda or table.state.agenda[-1].key() != moment.prompt:
@@ -105,7 +105,7 @@ def _is_said(table: SightTable, moment: EnteredLine) -> bool:
     return True
 
 
-def last_entered(table: SightTable) -> int | None:
+def last_entered(table: RealTable) -> int | None:
     """The ply of the last thing that people have entered."""
     moments = film(table)
     return moments[-1].ply if moments else None

@@ -1,4 +1,4 @@
-"""The urn: chance that everybody can check afterwards.
+"""Fair chance: dice and draws that everybody can check afterwards. A replay calls it `urn`.
 
 Before kick-off the server shows a commitment to its secret; then every seat adds a part of its own. What falls follows
 from secret and parts alone, so nobody could choose it, and once the secret is shown anybody can draw it all again.
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 SECRET_BYTES: Final = 32
 LONGEST_PART: Final = 64
 COUNTING: Final = 1
-"""How the first urns drew after something was taken back: the number of the take was all that changed."""
+"""How the first tables drew after something was taken back: the number of the take was all that changed."""
 CHAINED: Final = 2
 """Each take follows from the one before it, from the lines of the replay that were taken back and from who agreed."""
 WORDED: Final = 3
-"""How urns draw today: the same, without what nobody at the table can check, so that consent leads to one take only."""
+"""How tables draw today: as above, without what nobody at the table can check, so that consent leads to one take."""
 SCHEMES: Final = (COUNTING, CHAINED, WORDED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Urn:
+class FairChance:
     """Answers for fate: the same place in the same take of the match always draws the same number."""
 
     def __init__(self, secret: str, parts: list[str], scheme: int = WORDED) -> None:
@@ -55,9 +55,9 @@ class Urn:
         """A new take begins: its numbers follow from those before it and from all that was taken back."""
         self._keys.append(hashlib.sha256(self._keys[-1] + taken_back.encode()).digest())
 
-    def clone(self) -> Urn:
+    def clone(self) -> FairChance:
         """A copy that draws the same numbers, and goes its own way once something is taken back."""
-        other = Urn(self.secret, self.parts, self.scheme)
+        other = FairChance(self.secret, self.parts, self.scheme)
         other._keys.extend(self._keys[1:])
         return other
 

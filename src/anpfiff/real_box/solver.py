@@ -12,10 +12,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.event import ALL
+from anpfiff.core.log import FATE
 from anpfiff.core.phase import CHANCE, CHOICE, EVERYONE, SEALED
 from anpfiff.core.pile import OPEN
 from anpfiff.core.referee import asked_roles, fall, options, play
-from anpfiff.core.said import FATE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

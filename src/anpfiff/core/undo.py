@@ -11,13 +11,13 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.event import ALL
-from anpfiff.core.said import FATE
-from anpfiff.core.urn import WORDED, check_part
+from anpfiff.core.fair_chance import WORDED, check_part
+from anpfiff.core.log import FATE
 from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
-    from anpfiff.core.said import LogLine
-    from anpfiff.core.urn import Urn
+    from anpfiff.core.fair_chance import FairChance
+    from anpfiff.core.log import LogLine
 
 WHYS: Final = ("free", "alone", "agreed")
 
@@ -83,11 +83,11 @@ def check_words(known: list[str], words: dict[int, str]) -> None:
             raise Malformed(message, key="back-word", facts={"seat": seat})
 
 
-def deciding(urn: Urn | None, taken_back: list[LogLine], back: Back) -> list[str]:
+def deciding(fair_chance: FairChance | None, taken_back: list[LogLine], back: Back) -> list[str]:
     """The lines that a new take follows from: not why, and not what a bot may have said face down just before."""
-    if urn is None or urn.scheme != WORDED:
+    if fair_chance is None or fair_chance.scheme != WORDED:
         return [*[str(entry) for entry in taken_back], str(back)]
-    seen = [one for one in taken_back if one.seat == FATE or urn.parts[one.seat] or one.to == ALL]
+    seen = [one for one in taken_back if one.seat == FATE or fair_chance.parts[one.seat] or one.to == ALL]
     return [*[str(entry) for entry in seen], back.consent]
 
 

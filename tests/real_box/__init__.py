@@ -1,0 +1,1 @@
+"""Tests of tables with real dice and cards."""
