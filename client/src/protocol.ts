@@ -1,4 +1,4 @@
-// Made from src/anpfiff/server/protocol.py and api.py; do not edit. `make protocol` regenerates it.
+// Made from src/anpfiff/protocol; do not edit. `make protocol` regenerates it.
 
 /** A seat (or fate, -1) said something; `by` is the bot that spoke for a person whose time was over. */
 export interface Said {

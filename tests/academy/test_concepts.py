@@ -15,7 +15,7 @@ from anpfiff.core.phase import STEP
 from anpfiff.core.words import rulebook_of
 from anpfiff.errors import Malformed
 from anpfiff.games import KEYS, find
-from anpfiff.server.lesson_messages import concept_notes
+from anpfiff.server.lesson_routes import concept_notes
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game

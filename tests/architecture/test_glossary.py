@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from msgspec import Struct, structs
 
-from anpfiff.server import hint_messages, protocol, view_messages
+from anpfiff.protocol import decision, table
 
 ROOT = Path(__file__).parents[2]
 HOUSE = ROOT / "src" / "anpfiff"
-ROOMS = ("cards", "core", "real_box", "football", "bots", "lab", "server", "cli")
+ROOMS = ("cards", "core", "real_box", "football", "protocol", "bots", "lab", "server", "cli")
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 SENT = "as it is sent: the struct of the protocol or the API that is made from the other one"
 KIND = "a kind of field, named after what a declared state holds; only declarations import it"
@@ -114,7 +114,7 @@ def test_lines_told_and_things_said_have_names_of_their_own() -> None:
     """What is sent as `ply` over a connection counts lines; only the course of a match counts things said."""
     named = {
         (kind.__name__, field.name)
-        for room in (protocol, hint_messages, view_messages)
+        for room in (decision, table)
         for kind in vars(room).values()
         if isinstance(kind, type) and issubclass(kind, Struct) and kind.__module__ == room.__name__
         for field in structs.fields(kind)

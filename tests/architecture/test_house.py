@@ -102,6 +102,7 @@ WRONG_IMPORTS = {
     "a bot that knows a game": ("bots/simple.py", "anpfiff.games.finale", "Upstairs reaches games only by name"),
     "a front door that knows a game": ("api.py", "anpfiff.games.finale", "Upstairs reaches games only by name"),
     "a game that knows the bots": ("games/finale/state.py", "anpfiff.bots.bot", "The floors of the house"),
+    "a message that knows football": ("protocol/table.py", "anpfiff.football.score", "The protocol knows the engine"),
     "a visitor that knows its host": ("server/visitor.py", "anpfiff.server.room_host", "The parts of a room"),
     "a rule with dice of its own": ("games/finale/state.py", "random", "Rules own no dice"),
 }

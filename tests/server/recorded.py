@@ -16,7 +16,7 @@ from anpfiff.games import find
 from anpfiff.server import entries
 from anpfiff.server.routes import words_of
 from anpfiff.server.thinker import box_of
-from anpfiff.server.view_messages import view_of
+from anpfiff.server.views import view_of
 from tests.server.rooms import Hall
 
 if TYPE_CHECKING:

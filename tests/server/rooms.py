@@ -9,7 +9,9 @@ import msgspec
 from anpfiff.core.fair_chance import WORDED, commit
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
-from anpfiff.server import entries, protocol, stored
+from anpfiff.protocol.fields import Clock
+from anpfiff.protocol.table import Affair, Propose, Say, Sit, Undo, Vote
+from anpfiff.server import entries, stored
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.news import Bulletin
 from anpfiff.server.room import Room
@@ -19,8 +21,8 @@ from tests.devices import Device
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.core.rng import Rng
-    from anpfiff.server.fields import Allowances
-    from anpfiff.server.real_messages import RealBox
+    from anpfiff.protocol.fields import Allowances
+    from anpfiff.protocol.real_box import RealBox
 
 SECRET = "ab" * 32
 
@@ -37,7 +39,7 @@ class Hall:
         self,
         *devices: str | None,
         game: Game | None = None,
-        clock: protocol.Clock | None = None,
+        clock: Clock | None = None,
         public: bool = False,
         real: RealBox | None = None,
         allows: Allowances | None = None,
@@ -55,7 +57,7 @@ class Hall:
         self.log: list[bytes] = []
         first = entries.Opened(
             self.now, setup.game, setup.revision, setup.edition, setup.options, chairs, hash_of("watch"),
-            commit(SECRET), public, clock or protocol.Clock(), "", WORDED,
+            commit(SECRET), public, clock or Clock(), "", WORDED,
             "" if allows is None else "cup-test", real=real, allows=allows or (),
         )  # fmt: skip
         self.room = Room("table", SECRET, first)
@@ -74,7 +76,7 @@ class Hall:
     def sit(self, seat: int, device: str, token: str | None = None, name: str = "") -> entries.Entry | None:
         """Let a device take a seat."""
         self.n += 1
-        message = protocol.Sit(self.n, seat, name or device.title(), key_of(device), Device(str(seat)).chain[-1])
+        message = Sit(self.n, seat, name or device.title(), key_of(device), Device(str(seat)).chain[-1])
         entry = judge_sit(self.room, message, [hash_of(token or f"invite {seat}")], self.now)
         return None if entry is None else self.enter(entry)
 
@@ -86,10 +88,10 @@ class Hall:
         """Judge and apply what a seat wants."""
         self.n += 1
         self.now += 1000
-        wants_words = kind in (protocol.Undo, protocol.Propose, protocol.Vote) and "words" not in fields
+        wants_words = kind in (Undo, Propose, Vote) and "words" not in fields
         if wants_words and self.room.table is not None:
             fields = {"words": self.words(seat), **fields}
-        if kind is protocol.Vote:
+        if kind is Vote:
             fields.setdefault("proposal", self.room.proposals)
         message = kind(n=self.n, told=self.told(seat) if told is None else told, seat=seat, **fields)
         return self.enter(judge(self.room, message, hash_of("new invite"), self.now))
@@ -101,7 +103,7 @@ class Hall:
 
     def say(self, seat: int, action: str, told: int | None = None) -> entries.Entry:
         """Let a seat answer."""
-        return self.do(protocol.Say, seat, told=told, action=action)
+        return self.do(Say, seat, told=told, action=action)
 
     def asked(self) -> list[int]:
         """The seats that are asked."""
@@ -143,8 +145,4 @@ class Hall:
 
     def affairs(self) -> list[tuple[str, int | None, str]]:
         """What happened round the table."""
-        return [
-            (line.what, line.seat, line.detail)
-            for line in self.room.journals.of[-2]
-            if isinstance(line, protocol.Affair)
-        ]
+        return [(line.what, line.seat, line.detail) for line in self.room.journals.of[-2] if isinstance(line, Affair)]

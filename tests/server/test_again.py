@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from anpfiff.server import protocol
-from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.protocol.fields import Clock
+from anpfiff.protocol.lobby import OpenTable, SeatWish
+from anpfiff.protocol.table import Resign, Sit
 from tests.server.rooms import key_of
 from tests.server.scenes.ground import KICK_OFF, Node, Shed
 
@@ -26,14 +27,14 @@ class Evening:
         """Everybody sits down and all but the last give up."""
         lobby = self.nodes[0].lobby
         seats = [SeatWish("friend")] * len(people) + [SeatWish("bot", bot="random")] * bots
-        laid = await lobby.lay(OpenTable("penalty_duel", seats, None, {}, None, protocol.Clock()))
+        laid = await lobby.lay(OpenTable("penalty_duel", seats, None, {}, None, Clock()))
         self.table, self.watcher = laid.table, laid.watch
         host = await lobby.find(laid.table)
         for seat, name in enumerate(people):
             visitor = host.audience.visitor(laid.invites[str(seat)], _nowhere, _nowhere)
-            await host.sit(visitor, protocol.Sit(1, seat, name, key_of(name), f"{seat:x}f" * 16))
+            await host.sit(visitor, Sit(1, seat, name, key_of(name), f"{seat:x}f" * 16))
         visitor = host.audience.visitor(key_of(people[0]), _nowhere, _nowhere)
-        await host.obey(visitor, protocol.Resign(2, host.room.journals.told(0), 0))
+        await host.obey(visitor, Resign(2, host.room.journals.told(0), 0))
 
     async def ask(self, who: str, node: int = 0, **wish: Any) -> tuple[int, dict[str, Any]]:
         """Somebody asks for a rematch, or whether there is one."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.server import entries, protocol
+from anpfiff.protocol.fields import Clock
+from anpfiff.protocol.table import Propose
+from anpfiff.server import entries
 from anpfiff.server.clock import AWAY, BOT_DUE, GRACE, deadline_of, due_of
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.room import Room
@@ -12,8 +14,8 @@ from anpfiff.server.seats import STAND_IN
 from tests.server.rooms import SECRET, Hall
 
 
-def clock(kind: str, seconds: int = 60, then: str = "bot") -> protocol.Clock:
-    return protocol.Clock(kind, seconds, then)  # type: ignore[arg-type]
+def clock(kind: str, seconds: int = 60, then: str = "bot") -> Clock:
+    return Clock(kind, seconds, then)  # type: ignore[arg-type]
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
@@ -115,7 +117,7 @@ def test_the_server_is_needed_for_bots_proposals_and_tables_nobody_came_to() -> 
     hall = Hall("ann", None)
     assert due_of(hall.room, 0) == hall.room.at + BOT_DUE
     two = Hall("ann", "bo").play(4)
-    two.do(protocol.Propose, 0, what="take_over", target=1, bot="greedy")
+    two.do(Propose, 0, what="take_over", target=1, bot="greedy")
     assert due_of(two.room, 0) == two.now + AWAY
     empty = Room("table", SECRET, two.room.opened)
     assert due_of(empty, 0, 7000) == empty.opened.at + 7000

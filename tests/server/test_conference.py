@@ -10,10 +10,12 @@ import pytest
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.errors import Malformed
-from anpfiff.server import protocol
-from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.protocol.fields import Clock
+from anpfiff.protocol.live import MOST_VENUES, ConferenceWish, VenueWish
+from anpfiff.protocol.lobby import OpenTable, SeatWish
+from anpfiff.protocol.table import Say
 from anpfiff.server.competitions.live import live_of
-from anpfiff.server.conference import MOST_VENUES, ConferenceWish, Onlooker, VenueWish, _read
+from anpfiff.server.conference import Onlooker, _read
 from anpfiff.server.venues import venue_of
 from tests.server.rooms import Hall, key_of
 from tests.server.test_room_hosts import Node, with_nodes
@@ -21,7 +23,7 @@ from tests.server.test_room_hosts import Node, with_nodes
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from anpfiff.server.api import Invitations
+    from anpfiff.protocol.lobby import Invitations
 
 WITHIN = 60.0
 
@@ -60,7 +62,7 @@ class Listener(Onlooker):
 async def lay_bots(node: Node) -> Invitations:
     """A match of two bots that begins by itself."""
     seats = [SeatWish("bot", bot="random"), SeatWish("bot", bot="random")]
-    return await node.lobby.lay(OpenTable("penalty_duel", seats, None, {}, None, protocol.Clock()))
+    return await node.lobby.lay(OpenTable("penalty_duel", seats, None, {}, None, Clock()))
 
 
 def wish(*tables: Invitations, token: str | None = None) -> ConferenceWish:
@@ -107,14 +109,14 @@ def test_nobody_hears_of_a_sealed_answer_before_all_are_opened(tmp_path: Path) -
     async def work(node: Node, _other: Node) -> None:
         seats = [SeatWish("me", "Ann"), SeatWish("me", "Ann")]
         options: dict[str, int | bool | str] = {"squads": "starter", "deck_mode": "starter"}
-        laid = await node.lobby.lay(OpenTable("finale", seats, None, options, key_of("ann"), protocol.Clock()))
+        laid = await node.lobby.lay(OpenTable("finale", seats, None, options, key_of("ann"), Clock()))
         host, coach = await node.sit(laid.table, 0, 1)
         listener = Listener(node)
         await listener.look_at(wish(laid))
         await listener.wait_until(lambda: listener.heard)
         for seat, number in ((0, 1), (1, 2)):
             action = host.room.match.decision(seat).options[0].notation
-            await host.obey(coach, protocol.Say(1, host.room.journals.told(seat), seat, action))
+            await host.obey(coach, Say(1, host.room.journals.told(seat), seat, action))
             await asyncio.sleep(0.1)
             assert len(listener.heard) == number
         assert "showed" in [line["event"] for line in listener.heard[-1]["venues"][0]["told"]]

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
-from anpfiff.server import api, protocol
+from anpfiff.protocol.lobby import OpenTable
+from anpfiff.protocol.table import VERSION, ClientMessage, Line, ServerMessage
 from anpfiff.server.app import api_routes
 from anpfiff.server.field_tables import renewed
 from anpfiff.server.openapi import OPERATIONS, describe, describe_messages
@@ -34,7 +35,7 @@ def test_the_client_s_types_are_fresh() -> None:
     assert (ROOT / "client" / "src" / "protocol.ts").read_text(encoding="utf-8") == typescript(), "run: make protocol"
 
 
-@pytest.mark.parametrize("tag", [*tags(protocol.ClientMessage), *tags(protocol.ServerMessage), *tags(protocol.Line)])
+@pytest.mark.parametrize("tag", [*tags(ClientMessage), *tags(ServerMessage), *tags(Line)])
 def test_every_message_is_in_the_document(tag: str) -> None:
     assert f"`{tag}`" in DOCUMENT or f'"type":"{tag}"' in DOCUMENT
 
@@ -60,14 +61,14 @@ def test_the_tables_of_fields_are_fresh() -> None:
 
 def test_every_field_of_every_message_is_in_the_document() -> None:
     made = DOCUMENT[DOCUMENT.index("## All fields") :]
-    for struct in structs_of([protocol.ClientMessage, protocol.ServerMessage, api.OpenTable]).values():
+    for struct in structs_of([ClientMessage, ServerMessage, OpenTable]).values():
         for field in struct.fields:
             assert f"| `{field.encode_name}` |" in made
 
 
 def test_a_program_finds_all_messages_as_a_schema() -> None:
     described = describe_messages()
-    assert (described["socket"], described["version"]) == ("/socket", protocol.VERSION)
+    assert (described["socket"], described["version"]) == ("/socket", VERSION)
     for reference in _references(described):
         assert reference.removeprefix("#/$defs/") in described["$defs"]
     hello = described["$defs"]["Hello"]

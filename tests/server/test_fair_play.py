@@ -9,8 +9,8 @@ import pytest
 
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Illegal
-from anpfiff.server import protocol
-from anpfiff.server.competitions import commands
+from anpfiff.protocol.competition import AddBot, CaretakerNow, DrawLots, Join, OpenCompetition, ShowLots
+from anpfiff.protocol.table import Propose, Undo, Vote
 from anpfiff.server.queries import may_hint
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.undo import free_undo
@@ -19,7 +19,7 @@ from tests.server.rooms import Hall
 from tests.server.scenes.ground import Node, Shed
 
 if TYPE_CHECKING:
-    from anpfiff.server.fields import Allowances
+    from anpfiff.protocol.fields import Allowances
 
 
 def rolled(*devices: str | None, allows: Allowances | None) -> Hall:
@@ -38,9 +38,9 @@ def test_in_a_competition_dice_stay_where_they_fell(devices: tuple[str | None, .
 
     assert not hall.news(0)["may_undo"]
     with pytest.raises(Illegal):
-        hall.do(protocol.Undo, 0)
+        hall.do(Undo, 0)
     with pytest.raises(Forbidden):
-        hall.do(protocol.Propose, 0, what="undo")
+        hall.do(Propose, 0, what="undo")
     assert not may_hint(hall.room, 0)
 
 
@@ -54,7 +54,7 @@ def test_alone_with_a_bot_at_home_all_may_be_taken_back() -> None:
 def test_what_lies_face_down_may_still_be_changed() -> None:
     hall = Hall("ann", "bo", allows=())
     hall.say(0, "squad own")
-    hall.do(protocol.Undo, 0)
+    hall.do(Undo, 0)
 
     assert "squad own" in hall.options(0)
 
@@ -65,24 +65,24 @@ def test_what_the_rules_of_a_competition_allow_is_allowed() -> None:
 
     assert may_hint(hall.room, 0)
     assert not hall.news(0)["may_undo"]
-    hall.do(protocol.Propose, 0, what="undo")
-    hall.do(protocol.Vote, 1, yes=True)
+    hall.do(Propose, 0, what="undo")
+    hall.do(Vote, 1, yes=True)
     assert hall.room.match.ply < ply
 
 
 @pytest.mark.parametrize("devices", [("ann", None), ("ann", "ann")])
 def test_no_bot_can_agree_to_taking_back_nor_can_one_person_twice(devices: tuple[str | None, ...]) -> None:
     with pytest.raises(Forbidden):
-        rolled(*devices, allows=("taking_back",)).do(protocol.Propose, 0, what="undo")
+        rolled(*devices, allows=("taking_back",)).do(Propose, 0, what="undo")
 
 
 def test_nobody_agrees_for_somebody_who_is_away() -> None:
     hall = rolled("ann", "bo", allows=("taking_back",))
-    hall.do(protocol.Propose, 0, what="take_over", target=1, bot="random")
-    hall.do(protocol.Vote, 1, yes=True)
+    hall.do(Propose, 0, what="take_over", target=1, bot="random")
+    hall.do(Vote, 1, yes=True)
 
     with pytest.raises(Forbidden):
-        hall.do(protocol.Propose, 0, what="undo")
+        hall.do(Propose, 0, what="undo")
 
 
 @pytest.mark.parametrize("other", ["bot", "filled place", "caretaker"])
@@ -92,19 +92,19 @@ def test_a_table_laid_by_a_competition_knows_what_is_allowed(other: str) -> None
     async def whole() -> tuple[str, Allowances, Allowances]:
         node = Node(Shed(), lambda: KICK_OFF)
         fill = "random" if other == "filled place" else ""
-        wish = commands.OpenCompetition(
+        wish = OpenCompetition(
             "penalty_duel", key_of("Ada"), size=2, fill=fill, me="Ada", allows=("hints",)
         )  # fmt: skip
         opened = await node.lobby.competitions.open(wish)
         host = await node.lobby.competitions.find(opened.id)
         if other == "bot":
-            await host.command(commands.AddBot("random"), key_of("Ada"))
+            await host.command(AddBot("random"), key_of("Ada"))
         if other == "caretaker":
-            await host.command(commands.Join("Ben", key_of("Ben")), opened.link)
-        await host.command(commands.DrawLots(), key_of("Ada"))
-        await host.command(commands.ShowLots(64), key_of("Ada"))
+            await host.command(Join("Ben", key_of("Ben")), opened.link)
+        await host.command(DrawLots(), key_of("Ada"))
+        await host.command(ShowLots(64), key_of("Ada"))
         if other == "caretaker":
-            await host.command(commands.CaretakerNow(1), key_of("Ada"))
+            await host.command(CaretakerNow(1), key_of("Ada"))
         [(_, _, match)] = host.competition.open_matches()
         room = (await node.lobby.find(match.table)).room
         return room.opened.competition, room.opened.allows, room.info().allows

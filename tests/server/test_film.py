@@ -8,8 +8,8 @@ import pytest
 
 from anpfiff.core.replay import read
 from anpfiff.games import find
+from anpfiff.protocol.table import Told
 from anpfiff.server.film import film_of
-from anpfiff.server.protocol import Told
 
 GAMES = Path(__file__).parent.parent / "games"
 

@@ -11,7 +11,8 @@ from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import find
-from anpfiff.server import entries, protocol
+from anpfiff.protocol.table import Say, Undo
+from anpfiff.server import entries
 from anpfiff.server.refusals import Late
 from anpfiff.server.transcript import transcript
 from anpfiff.server.undo import free_undo
@@ -21,7 +22,7 @@ TEAM = ["squad starter", "colour blue"]
 
 
 def say_all(hall: Hall, seat: int, *actions: str) -> entries.Entry:
-    return hall.do(protocol.Say, seat, actions=list(actions))
+    return hall.do(Say, seat, actions=list(actions))
 
 
 def fielding() -> tuple[Hall, int, dict[str, Any]]:
@@ -90,7 +91,7 @@ def test_an_answer_that_asks_for_too_much_does_not_tell_whether_the_other_has_an
 def test_one_action_or_several_but_not_both() -> None:
     hall, seat, form = fielding()
     with pytest.raises(Malformed):
-        hall.do(protocol.Say, seat, action="ready", actions=filled(form))
+        hall.do(Say, seat, action="ready", actions=filled(form))
 
 
 def test_the_same_answer_sent_twice_is_late() -> None:
@@ -98,7 +99,7 @@ def test_the_same_answer_sent_twice_is_late() -> None:
     ply, named = hall.told(seat), filled(form)
     say_all(hall, seat, *named)
     with pytest.raises(Late):
-        hall.do(protocol.Say, seat, told=ply, actions=named)
+        hall.do(Say, seat, told=ply, actions=named)
 
 
 def test_a_sealed_answer_said_in_one_go_is_withdrawn_in_one_go_and_nobody_notices() -> None:
@@ -107,7 +108,7 @@ def test_a_sealed_answer_said_in_one_go_is_withdrawn_in_one_go_and_nobody_notice
     before = hall.room.match.encode()
     others = [hall.news(chair)["lines"] for chair in (1, SPECTATOR)]
     say_all(hall, 0, *TEAM)
-    hall.do(protocol.Undo, 0)
+    hall.do(Undo, 0)
 
     assert hall.room.match.encode() == before
     assert [hall.news(chair)["lines"] for chair in (1, SPECTATOR)] == others
@@ -132,7 +133,7 @@ def test_a_free_answer_said_in_one_go_is_taken_back_in_one_go() -> None:
             break
     else:
         raise AssertionError("no such moment")
-    hall.do(protocol.Undo, seat)
+    hall.do(Undo, seat)
 
     assert (hall.room.match.ply, hall.room.match.encode()) == (ply, before)
     assert hall.folded().match.encode() == before
@@ -142,7 +143,7 @@ def test_alone_the_whole_answer_is_taken_back() -> None:
     hall = Hall("ann", "ann")
     say_all(hall, 0, *TEAM)
     say_all(hall, 1, *TEAM)
-    hall.do(protocol.Undo, 0)
+    hall.do(Undo, 0)
     assert [str(entry) for entry in hall.room.match.log] == [f"0: {action}" for action in TEAM]
 
 
@@ -157,5 +158,5 @@ def test_a_transcript_forgets_what_was_withdrawn_in_one_go() -> None:
     hall = Hall("ann", "bo")
     say_all(hall, 0, *TEAM)
     hall.say(1, "squad starter")
-    hall.do(protocol.Undo, 0)
+    hall.do(Undo, 0)
     assert transcript(enumerate(hall.log)).split("\n\n", 1)[1].splitlines() == ["1: squad starter"]

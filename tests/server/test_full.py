@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from anpfiff.games import find
-from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.protocol.lobby import OpenTable, SeatWish
 from anpfiff.server.refusals import Taken
 from anpfiff.server.rights import held_by, invited_by, may_watch, spent_by
 from anpfiff.server.summary import head_of

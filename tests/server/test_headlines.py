@@ -11,7 +11,7 @@ import pytest
 from anpfiff.api import play
 from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.words import words_of
-from anpfiff.server.headline_messages import Headline
+from anpfiff.protocol.replay import Headline
 from anpfiff.server.headlines import file_of, goals_of, headline_of, text_of
 
 FEWEST = 3

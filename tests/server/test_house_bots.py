@@ -16,16 +16,16 @@ from anpfiff.lab.plan import Plan
 from anpfiff.lab.study import begin
 from anpfiff.lab.study_kinds import round_robin
 from anpfiff.lab.workers import play_part
+from anpfiff.protocol.competition import AddBot, DrawLots, OpenCompetition
+from anpfiff.protocol.fields import LONGEST_NAME
+from anpfiff.protocol.lobby import OpenTable, SeatWish
+from anpfiff.protocol.table import Affair
 from anpfiff.server import entries, house_bots
-from anpfiff.server.api import OpenTable, SeatWish
-from anpfiff.server.competitions import commands
 from anpfiff.server.competitions.competition import DONE
-from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.house_bots import HouseBot, HouseBots, called_apart, house_names, read_bots
 from anpfiff.server.isolated import command_of
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.metrics import Metrics
-from anpfiff.server.protocol import Affair
 from anpfiff.server.routes import describe
 from anpfiff.server.services import Services
 from anpfiff.server.store import OVER
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from anpfiff.protocol.table import Line
     from anpfiff.server.competitions.competition import Competition
-    from anpfiff.server.protocol import Line
     from anpfiff.server.room import Room
 
 BOTS = """
@@ -152,14 +152,14 @@ def test_bots_of_the_house_play_a_cup_and_what_the_house_has_not_is_refused(tmp_
         try:
             for fill in ("house:Libero", "search-9"):
                 with pytest.raises(Unknown):
-                    await cups.open(commands.OpenCompetition("penalty_duel", key, size=4, fill=fill))
-            opened = await cups.open(commands.OpenCompetition("penalty_duel", key, size=4, fill="house:Talker"))
+                    await cups.open(OpenCompetition("penalty_duel", key, size=4, fill=fill))
+            opened = await cups.open(OpenCompetition("penalty_duel", key, size=4, fill="house:Talker"))
             host = await cups.find(opened.id)
             with pytest.raises(Unknown):
-                await host.command(commands.AddBot("house:Libero"), key)
-            await host.command(commands.AddBot("house:Talker"), key)
-            await host.command(commands.AddBot("greedy"), key)
-            await host.command(commands.DrawLots(), key)
+                await host.command(AddBot("house:Libero"), key)
+            await host.command(AddBot("house:Talker"), key)
+            await host.command(AddBot("greedy"), key)
+            await host.command(DrawLots(), key)
             async with asyncio.timeout(5 * PATIENCE):
                 while host.competition.status != DONE:
                     cups.attend(opened.id)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.server import protocol
-from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.protocol.fields import Clock
+from anpfiff.protocol.lobby import OpenTable, SeatWish
+from anpfiff.protocol.table import Say
 from anpfiff.server.visitor import Visitor
 from tests.server.rooms import key_of
 from tests.server.test_room_hosts import Node, with_nodes
@@ -37,13 +38,13 @@ def test_only_its_own_seat_is_woken_by_a_sealed_answer_and_everybody_when_all_ar
     async def work(node: Node, _other: Node) -> None:
         seats = [SeatWish("me", "Ann"), SeatWish("me", "Ann")]
         options: dict[str, int | bool | str] = {"squads": "starter", "deck_mode": "starter"}
-        laid = await node.lobby.lay(OpenTable("finale", seats, None, options, key_of("ann"), protocol.Clock()))
+        laid = await node.lobby.lay(OpenTable("finale", seats, None, options, key_of("ann"), Clock()))
         host, coach = await node.sit(laid.table, 0, 1)
         holder, watcher = Woken(host, key_of("ann")), Woken(host, laid.watch)
 
         async def say(seat: int) -> None:
             action = host.room.match.decision(seat).options[0].notation
-            await host.obey(coach, protocol.Say(1, host.room.journals.told(seat), seat, action))
+            await host.obey(coach, Say(1, host.room.journals.told(seat), seat, action))
 
         await say(0)
         assert (holder.times, watcher.times) == (1, 0)

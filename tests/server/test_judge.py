@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.errors import Illegal
-from anpfiff.server import entries, protocol
+from anpfiff.protocol.table import Say
+from anpfiff.server import entries
 from anpfiff.server.judge import judge, judge_bot
 from tests.server.rooms import Hall
 
@@ -13,7 +14,7 @@ from tests.server.rooms import Hall
 def say(hall: Hall, seat: int, *actions: str) -> entries.Entry:
     """What the judge makes of this, and nothing is applied."""
     action, more = ("", list(actions)) if len(actions) > 1 else (actions[0], [])
-    return judge(hall.room, protocol.Say(1, hall.told(seat), seat, action, more), None, hall.now)
+    return judge(hall.room, Say(1, hall.told(seat), seat, action, more), None, hall.now)
 
 
 @pytest.mark.parametrize("actions", [["goal"], ["colour blue"], [""], ["squad starter", "goal"], ["goal", "goal"]])

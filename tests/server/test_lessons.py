@@ -9,7 +9,8 @@ from anpfiff.core.fair_chance import WORDED, commit
 from anpfiff.core.replay import verify
 from anpfiff.errors import Illegal
 from anpfiff.games import find
-from anpfiff.server import entries, protocol, stored
+from anpfiff.protocol.table import Say, Undo
+from anpfiff.server import entries, stored
 from anpfiff.server.judge import judge_script
 from anpfiff.server.reading import fold
 from anpfiff.server.room import Room
@@ -64,19 +65,19 @@ def test_a_learner_is_told_where_he_stands_and_nobody_else_is() -> None:
 def test_only_what_is_let_gets_through() -> None:
     hall = hall_of(FINALE)
     with pytest.raises(Illegal, match="not yet"):
-        hall.do(protocol.Say, 0, action="tactic solo_run")
-    hall.do(protocol.Say, 0, action="tactic open_exchange")
+        hall.do(Say, 0, action="tactic solo_run")
+    hall.do(Say, 0, action="tactic open_exchange")
 
 
 def test_a_lesson_is_taught_to_its_end_and_then_all_is_free() -> None:
     hall = hall_of(FINALE)
     follow(hall)
     while not (step := hall.news(0)["lesson"])["is_over"]:
-        hall.do(protocol.Say, 0, actions=step["answer"])
+        hall.do(Say, 0, actions=step["answer"])
         follow(hall)
     assert hall.room.match.log[-1].action.notation == FINALE.match.log[-1].action.notation
     assert hall.room.match.state.score_so_far() == FINALE.match.state.score_so_far()
-    hall.do(protocol.Say, 0, action="keep")
+    hall.do(Say, 0, action="keep")
     assert hall.room.bots_asked() == {1: "novice"}
     assert judge_script(hall.room, 1, hall.room.questions[1].told, hall.now) is None
     assert verify(hall.room.replay(), find) is None
@@ -84,19 +85,19 @@ def test_a_lesson_is_taught_to_its_end_and_then_all_is_free() -> None:
 
 def test_a_step_back_leads_to_the_same_fate_again() -> None:
     hall = hall_of(FINALE)
-    hall.do(protocol.Say, 0, action="tactic open_exchange")
+    hall.do(Say, 0, action="tactic open_exchange")
     follow(hall)
     once = [str(line) for line in hall.room.match.log]
-    hall.do(protocol.Undo, 0, words={0: "00" * 32})
+    hall.do(Undo, 0, words={0: "00" * 32})
     assert hall.news(0)["lesson"]["number"] == 0
-    hall.do(protocol.Say, 0, action="tactic open_exchange")
+    hall.do(Say, 0, action="tactic open_exchange")
     follow(hall)
     assert [str(line) for line in hall.room.match.log] == once
 
 
 def test_a_lesson_is_read_from_the_store_as_it_was() -> None:
     hall = hall_of(FINALE)
-    hall.do(protocol.Say, 0, action="tactic open_exchange")
+    hall.do(Say, 0, action="tactic open_exchange")
     follow(hall)
     record = Record("table", "finale", FINALE.game.revision, False, hall.now, SECRET, Head(OPEN))
     again = fold(record, list(enumerate(hall.log)))

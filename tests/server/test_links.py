@@ -16,14 +16,15 @@ from anpfiff.api import play
 from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.replay import write
 from anpfiff.core.words import words_of
+from anpfiff.protocol.fields import Clock
+from anpfiff.protocol.lobby import OpenTable, SeatWish
+from anpfiff.protocol.table import SeatInfo
 from anpfiff.server import app
 from anpfiff.server.ahead import PARTS, PLAIN_TABLE, SCREENS
-from anpfiff.server.api import OpenTable, SeatWish
 from anpfiff.server.headlines import headline_of, text_of
 from anpfiff.server.link_cards import LinkCard, card_of, code_of, house_card, language_of
 from anpfiff.server.pictures import Pictures, paint
 from anpfiff.server.pictures.type import HEADLINE, PRINT, drawable, fitting, short, width_of, wrapped
-from anpfiff.server.protocol import Clock, SeatInfo
 from anpfiff.server.store import EXPIRED, OVER, RUNNING, Head, Record
 from anpfiff.server.summary import Summary
 from anpfiff.server.tokens import hash_of

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from anpfiff.server import protocol
-from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.protocol.fields import Clock
+from anpfiff.protocol.lobby import OpenTable, SeatWish
+from anpfiff.protocol.table import Resign, Sit
 from anpfiff.server.calendar import calendar_of
 from anpfiff.server.outside import Outside
 from anpfiff.server.push import Pusher, call_of
@@ -131,7 +132,7 @@ def test_a_webhook_is_told_of_a_turn_and_of_the_end_once_each(tmp_path: Path) ->
         await scene.store.pushes.add("table", hook)
         await scene.look()
         await scene.look()
-        scene.hall.do(protocol.Resign, 1)
+        scene.hall.do(Resign, 1)
         await scene.look()
 
         calls = [json.loads(body) for _, body in scene.service.heard]
@@ -155,12 +156,12 @@ def test_the_calendar_has_the_deadline_of_my_seat_and_of_nobody_elses() -> None:
     async def work(ground: Ground) -> None:
         node = ground.nodes[0]
         seats = [SeatWish("me", name="Ann"), SeatWish("bot", bot="random")]
-        clock = protocol.Clock("days", 3 * 86_400)
+        clock = Clock("days", 3 * 86_400)
         laid = await node.lobby.lay(OpenTable("finale", seats, key=key_of("ann"), clock=clock))
         where = f"/api/tables/{laid.table}/calendar?lang=fr"
         host = await node.lobby.find(laid.table)
         visitor = await ground.come(laid.table, "ann")
-        await visitor.host.sit(visitor, protocol.Sit(1, 0, "Ann", key_of("ann"), "0f" * 16))
+        await visitor.host.sit(visitor, Sit(1, 0, "Ann", key_of("ann"), "0f" * 16))
         for _ in range(50):
             if host.room.questions:
                 break

@@ -13,7 +13,8 @@ from anpfiff.core.replay import read, verify
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Malformed
 from anpfiff.games import SHELF, find
-from anpfiff.server import entries, protocol, stored
+from anpfiff.protocol.table import Affair, Say, Undo
+from anpfiff.server import entries, stored
 from anpfiff.server.judge import judge
 from anpfiff.server.positions import of_puzzle, of_table, puzzles_of
 from anpfiff.server.room import Room
@@ -48,7 +49,7 @@ def test_a_room_begins_at_the_question_of_a_puzzle(key: str) -> None:
     assert room.info().given == room.match.ply == room.match.given
     assert room.info().goal == "win"
     assert free_undo(room, puzzle.seat) is None, "what was said before this table was laid stays"
-    told = [line for line in room.journals.of[puzzle.seat] if isinstance(line, protocol.Affair)]
+    told = [line for line in room.journals.of[puzzle.seat] if isinstance(line, Affair)]
     assert room.journals.of[puzzle.seat][-1] is told[-1], "the position is told before the kick-off"
 
 
@@ -56,9 +57,9 @@ def test_it_can_be_played_to_its_end_taken_back_and_proved() -> None:
     puzzle = shipped("finale")[0]
     room = room_at("finale", puzzle.id, puzzle.seat, puzzle.seats)
     ply = room.match.ply
-    say = protocol.Say(1, room.journals.told(puzzle.seat), puzzle.seat, puzzle.best)
+    say = Say(1, room.journals.told(puzzle.seat), puzzle.seat, puzzle.best)
     room.apply(judge(room, say, None, 2000))
-    undo = protocol.Undo(2, room.journals.told(puzzle.seat), puzzle.seat, {})
+    undo = Undo(2, room.journals.told(puzzle.seat), puzzle.seat, {})
     room.apply(judge(room, undo, None, 3000))
     assert room.match.ply == ply
     table = room.match

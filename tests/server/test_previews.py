@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.errors import Illegal
-from anpfiff.server.hint_messages import AskPreview
+from anpfiff.protocol.decision import AskPreview
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.visitor import Visitor
 from tests.server.rooms import key_of

@@ -12,12 +12,13 @@ from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import SHELF, find
+from anpfiff.protocol.lobby import OpenTable, SeatWish
+from anpfiff.protocol.real_box import AskAmend, AskFilm, Correct, Fall, RealBox
+from anpfiff.protocol.table import Say, Undo
 from anpfiff.real_box.corrections import film
-from anpfiff.server import entries, protocol
-from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.server import entries
 from anpfiff.server.news import Bulletin
 from anpfiff.server.real import amended, check_wish, filmed, table_of
-from anpfiff.server.real_messages import AskAmend, AskFilm, Correct, Fall, RealBox
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.room import Room
 from anpfiff.server.transcript import transcript
@@ -41,7 +42,7 @@ def enter(hall: Hall, turn: int) -> None:
         return
     seat = told["asked"][0]["seat"] if not hall.room.questions else min(hall.room.questions)
     may = news(hall, seat)["decision"]["options"]
-    hall.do(protocol.Say, seat, action=may[turn % len(may)])
+    hall.do(Say, seat, action=may[turn % len(may)])
 
 
 def test_a_match_with_the_real_box_is_played_to_its_end_and_can_be_folded_again() -> None:
@@ -100,7 +101,7 @@ def test_a_slip_is_refused_and_the_last_thing_entered_is_taken_back_by_anybody()
     before = hall.room.match.ply
     hall.do(Fall, 1, action=news(hall, 1)["fate"]["options"][0])
     assert news(hall, 0)["may_undo"]
-    hall.do(protocol.Undo, 0, words={})
+    hall.do(Undo, 0, words={})
     assert hall.room.match.ply == before
     assert news(hall, 0)["fate"] is not None
 
@@ -161,7 +162,7 @@ def test_a_corrected_match_can_be_read_without_its_rules(real: RealBox) -> None:
         enter(hall, rng.below(97))
         moments = filmed(hall.room, AskFilm(1)).moments
         if turn % 7 == 6:
-            hall.do(protocol.Undo, 0, words={})
+            hall.do(Undo, 0, words={})
         elif turn % 5 == 4 and moments:
             one = moments[rng.below(len(moments))]
             may = amended(hall.room, AskAmend(2, one.at)).options

@@ -14,13 +14,14 @@ from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Malformed
 from anpfiff.games import find
-from anpfiff.server import entries, protocol
-from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.protocol.lobby import OpenTable, SeatWish
+from anpfiff.protocol.real_box import AskAmend, AskFilm, Correct, Fall, RealBox
+from anpfiff.protocol.table import Say, Seated
+from anpfiff.server import entries
 from anpfiff.server.competitions.entries import Announced
 from anpfiff.server.competitions.host import real_for
 from anpfiff.server.news import Bulletin
 from anpfiff.server.real import amended, filmed
-from anpfiff.server.real_messages import AskAmend, AskFilm, Correct, Fall, RealBox
 from anpfiff.server.refusals import Late
 from anpfiff.site.stadium import LocalStadium
 from tests.server.competitions.stage import Stage
@@ -52,13 +53,13 @@ async def enter(host: RoomHost, visitor: Visitor, turn: int) -> None:
     """Enter something on a phone; one that was behind has caught up after it was told so."""
     for _ in range(2):
         news, told = asked(host), host.room.journals.told(0)
-        message: protocol.Seated
+        message: Seated
         if news["fate"]:
             may = news["fate"]["options"]
             message = Fall(1, told, 0, may[turn % len(may)])
         else:
             seat, may = news["decision"]["seat"], news["decision"]["options"]
-            message = protocol.Say(1, host.room.journals.told(seat), seat, may[turn % len(may)])
+            message = Say(1, host.room.journals.told(seat), seat, may[turn % len(may)])
         try:
             await host.obey(visitor, message)
         except Late:

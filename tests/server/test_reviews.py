@@ -16,8 +16,8 @@ from anpfiff.bots.review.deserved import Deserved
 from anpfiff.bots.review.finishes import Finish
 from anpfiff.bots.review.steps import MOST_STEPS
 from anpfiff.games import find
-from anpfiff.server import protocol
-from anpfiff.server.review_messages import MatchReview
+from anpfiff.protocol.review import MatchReview
+from anpfiff.protocol.table import Resign
 from anpfiff.server.review_work import MOST_SCORES, BookNode, booked, outline, shown_scores
 from anpfiff.server.reviews import EVALUATOR, Reviews
 from anpfiff.server.store.sqlite import SqliteStore
@@ -28,7 +28,7 @@ from tests.server.test_seats import Ground, on_ground, ply
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from anpfiff.server.review_messages import BookedNode, ReviewOutline
+    from anpfiff.server.review_work import BookedNode, ReviewOutline
 
 REPLAY = write_replay(play("penalty_duel", ["greedy", "random"], seed=1))
 
@@ -189,7 +189,7 @@ def test_a_match_by_older_rules_is_gone_and_a_running_one_has_no_review(monkeypa
         table, node, game = await ground.lay("ann", "bo"), ground.nodes[0], find("finale")
         ann = await ground.come(table, "ann", 0)
         running = (await node.get(f"/api/tables/{table}/review", key_of("ann")))[0]
-        await ann.host.obey(ann, protocol.Resign(1, ply(ann, 0), 0))
+        await ann.host.obey(ann, Resign(1, ply(ann, 0), 0))
         await ground.settle()
         monkeypatch.setattr(game, "revision", game.revision + 1, raising=False)
         old = (await node.get(f"/api/tables/{table}/review", key_of("ann")))[0]

@@ -9,7 +9,8 @@ from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.replay import verify
 from anpfiff.errors import Illegal, Malformed, Over
 from anpfiff.games import find
-from anpfiff.server import entries, protocol, stored
+from anpfiff.protocol.table import Move, Talk
+from anpfiff.server import entries, stored
 from anpfiff.server.news import Bulletin
 from anpfiff.server.refusals import Forbidden, Late, Outdated, Taken
 from anpfiff.server.room import Room
@@ -96,7 +97,7 @@ def test_nobody_says_anything_before_kick_off_or_after_the_end() -> None:
     over = Hall("ann", "bo").play()
     with pytest.raises(Over):
         over.say(0, "squad starter")
-    over.do(protocol.Talk, 0, phrase="good_game")
+    over.do(Talk, 0, phrase="good_game")
     assert over.affairs()[-1] == ("talked", 0, "good_game")
 
 
@@ -162,7 +163,7 @@ def test_a_log_whose_fate_was_forged_is_not_believed() -> None:
 def test_a_seat_can_move_to_another_key() -> None:
     hall = Hall("ann", "bo")
     old = hall.room.seats[0].key
-    hall.do(protocol.Move, 0, key="a-new-key-that-is-long-enough-to-be-one")
+    hall.do(Move, 0, key="a-new-key-that-is-long-enough-to-be-one")
 
     assert hall.room.seats[0].key not in (old, None)
     assert hall.affairs()[-1] == ("moved", 0, "")

@@ -12,9 +12,11 @@ from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Malformed, Refusal, Unknown
 from anpfiff.games import find
-from anpfiff.server import entries, protocol
-from anpfiff.server.api import OpenTable, SeatWish
-from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, Chances
+from anpfiff.protocol.decision import AskHint, AskOdds, AskOutlook, Chances
+from anpfiff.protocol.fields import Clock
+from anpfiff.protocol.lobby import OpenTable, SeatWish
+from anpfiff.protocol.table import Affair, Recall, Say, Sit, Undo, View
+from anpfiff.server import entries
 from anpfiff.server.lobby import Lobby
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.refusals import Busy, Forbidden, Late, Outdated
@@ -24,7 +26,7 @@ from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.store.sqlite import SqliteStore
 from anpfiff.server.thinkers import Thinkers
 from anpfiff.server.transcript import transcript
-from anpfiff.server.view_messages import View, view_of
+from anpfiff.server.views import view_of
 from anpfiff.server.visitor import Visitor
 from tests.server.rooms import key_of
 
@@ -45,10 +47,10 @@ class Node:
         self.goodbyes: list[str] = []
         """Why lines were closed."""
 
-    async def lay(self, *seats: str, clock: protocol.Clock | None = None, **options: Any) -> str:
+    async def lay(self, *seats: str, clock: Clock | None = None, **options: Any) -> str:
         """A table of this device, with bots where it says so."""
         wishes = [SeatWish("bot", bot=seat) if seat in ("greedy", "random") else SeatWish("me", seat) for seat in seats]
-        wish = OpenTable("finale", wishes, None, options, key_of("ann"), clock or protocol.Clock())
+        wish = OpenTable("finale", wishes, None, options, key_of("ann"), clock or Clock())
         return (await self.lobby.lay(wish)).table
 
     async def sit(self, table: str, *seats: int) -> tuple[RoomHost, Visitor]:
@@ -56,7 +58,7 @@ class Node:
         host = await self.lobby.find(table)
         visitor = Visitor(host.audience, key_of("ann"), _nowhere, _nothing)
         for seat in seats:
-            await host.sit(visitor, protocol.Sit(1, seat, "Ann", key_of("ann"), "0f" * 16))
+            await host.sit(visitor, Sit(1, seat, "Ann", key_of("ann"), "0f" * 16))
         return host, visitor
 
     def watch(self, host: RoomHost) -> Visitor:
@@ -95,8 +97,8 @@ def with_nodes(folder: Path, work: Callable[[Node, Node], Awaitable[None]]) -> N
     asyncio.run(run())
 
 
-def say(host: RoomHost, seat: int, action: str, ply: int | None = None) -> protocol.Say:
-    return protocol.Say(2, host.room.journals.told(seat) if ply is None else ply, seat, action)
+def say(host: RoomHost, seat: int, action: str, ply: int | None = None) -> Say:
+    return Say(2, host.room.journals.told(seat) if ply is None else ply, seat, action)
 
 
 def test_a_table_is_played_on_by_another_node_that_was_not_told(tmp_path: Path) -> None:
@@ -165,7 +167,7 @@ def test_a_chair_sees_again_what_it_saw_then_and_nothing_else(tmp_path: Path) ->
             options = room.match.decision(seat).options
             await host.obey(ann, say(host, seat, options[rng.below(len(options))].notation))
             if turn == 30:
-                await host.obey(ann, protocol.Undo(1, room.journals.told(seat), seat))
+                await host.obey(ann, Undo(1, room.journals.told(seat), seat))
                 seen.clear()
             for chair in (SPECTATOR, 0, 1):
                 seen[chair, room.journals.told(chair) - 1] = view_of(room.match, room.match.view(chair))
@@ -173,9 +175,9 @@ def test_a_chair_sees_again_what_it_saw_then_and_nothing_else(tmp_path: Path) ->
         for (chair, line), view in seen.items():
             visitor = watcher if chair == SPECTATOR else ann
             visitor.chair = chair
-            assert (await host.queries.recall(visitor, protocol.Recall(1, line))).view == view
+            assert (await host.queries.recall(visitor, Recall(1, line))).view == view
         with pytest.raises(Malformed):
-            await host.queries.recall(ann, protocol.Recall(1, room.journals.told(ann.chair)))
+            await host.queries.recall(ann, Recall(1, room.journals.told(ann.chair)))
 
     with_nodes(tmp_path, work)
 
@@ -203,13 +205,13 @@ def test_two_bots_play_a_whole_match_that_proves_itself(tmp_path: Path) -> None:
 
 def test_when_time_is_over_the_stand_in_answers_by_itself(tmp_path: Path) -> None:
     async def work(one: Node, _two: Node) -> None:
-        table = await one.lay("Ann", "Bo", clock=protocol.Clock("move", 60, "bot"))
+        table = await one.lay("Ann", "Bo", clock=Clock("move", 60, "bot"))
         host, _ = await one.sit(table, 0, 1)
         one.ahead += 61_000
         host.attend()
         await until(lambda: host.room.match.ply > 0)
 
-        said = [line for line in host.room.journals.of[-2] if isinstance(line, protocol.Affair)]
+        said = [line for line in host.room.journals.of[-2] if isinstance(line, Affair)]
         assert [line.what for line in said].count("time_over") >= 1
 
     with_nodes(tmp_path, work)
@@ -217,7 +219,7 @@ def test_when_time_is_over_the_stand_in_answers_by_itself(tmp_path: Path) -> Non
 
 def test_a_node_takes_up_what_another_left_undone(tmp_path: Path) -> None:
     async def work(one: Node, two: Node) -> None:
-        table = await one.lay("Ann", "Bo", clock=protocol.Clock("move", 60, "forfeit"))
+        table = await one.lay("Ann", "Bo", clock=Clock("move", 60, "forfeit"))
         host, _ = await one.sit(table, 0, 1)
         await host.close()
         one.lobby.hosts.clear()
@@ -290,7 +292,7 @@ def test_while_the_store_is_away_nobody_is_told_what_it_may_not_have(
             patch.setattr(store, "read", away)
             with pytest.raises(Busy):
                 await host.obey(ann, say(host, 0, host.room.match.decision(0).options[0].notation))
-            for question in (protocol.Recall(1, 0), AskOdds(2, ply, 0), AskHint(3, ply, 0), AskOutlook(4)):
+            for question in (Recall(1, 0), AskOdds(2, ply, 0), AskHint(3, ply, 0), AskOutlook(4)):
                 with pytest.raises(Busy):
                     await host.answer(ann, question)
         chances = await host.answer(ann, AskOdds(5, ply, 0))
@@ -351,7 +353,7 @@ def test_a_match_under_older_rules_can_be_read_but_not_played_on(
             await until(lambda: 0 in host.room.questions)
             option = host.room.match.decision(0).options[0].notation
             await host.obey(ann, say(host, 0, option))
-        await host.obey(ann, protocol.Undo(3, host.room.journals.told(0), 0))
+        await host.obey(ann, Undo(3, host.room.journals.told(0), 0))
         await until(lambda: 0 in host.room.questions)
         log = [str(entry) for entry in host.room.match.log]
         await host.close()

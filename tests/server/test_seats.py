@@ -11,10 +11,10 @@ import pytest
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.errors import Refusal, Unknown
-from anpfiff.server import protocol
-from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.protocol.decision import AskOdds
+from anpfiff.protocol.lobby import OpenTable, SeatWish
+from anpfiff.protocol.table import Leave, Move, Propose, Recall, Resign, Sit, Talk
 from anpfiff.server.clock import AWAY
-from anpfiff.server.hint_messages import AskOdds
 from anpfiff.server.refusals import NO_TABLE, Forbidden, Unreadable
 from anpfiff.server.store import Appended
 from anpfiff.server.visitor import Visitor
@@ -53,7 +53,7 @@ class Ground:
         self.watch = laid.watch
         for seat, device in enumerate(devices):
             visitor = await self.come(laid.table, device, token=laid.invites[str(seat)])
-            await visitor.host.sit(visitor, protocol.Sit(1, seat, device, key_of(device), "0f" * 16))
+            await visitor.host.sit(visitor, Sit(1, seat, device, key_of(device), "0f" * 16))
         return laid.table
 
     async def come(self, table: str, device: str, seat: int | None = None, token: str = "", node: int = 0) -> Guest:
@@ -106,12 +106,12 @@ def ply(visitor: Guest, seat: int) -> int:
 
 async def hand_over(ground: Ground, table: str, bo: Guest, seat: int, *, tell: bool = True) -> None:
     """Bo gets up, and Cy sits down with his link."""
-    done = await bo.host.obey(bo, protocol.Leave(1, ply(bo, seat), seat))
+    done = await bo.host.obey(bo, Leave(1, ply(bo, seat), seat))
     assert done.invite is not None
     if tell:
         await ground.settle()
     cy = await ground.come(table, "cy", token=done.invite)
-    await cy.host.sit(cy, protocol.Sit(1, seat, "Cy", key_of("cy"), "0f" * 16))
+    await cy.host.sit(cy, Sit(1, seat, "Cy", key_of("cy"), "0f" * 16))
 
 
 @pytest.mark.parametrize("node", [0, 1])
@@ -125,7 +125,7 @@ def test_after_somebody_new_sat_down_the_old_line_is_told_nothing_more(node: int
 
         assert "bo" in ground.gone
         with pytest.raises(Forbidden):
-            await bo.host.queries.recall(bo, protocol.Recall(2, 0))
+            await bo.host.queries.recall(bo, Recall(2, 0))
         with pytest.raises(Forbidden):
             await bo.host.queries.odds(bo, AskOdds(3, 0, 1))
         assert len(ground.sent["bo"]) == told
@@ -157,7 +157,7 @@ def test_behind_the_curtain_a_void_key_sees_nothing_of_a_private_table() -> None
         table = await ground.lay("ann", "bo")
         curtain = await ground.come(table, "old", token=key_of("bo"))
         bo = await ground.come(table, "mover", 1, token=key_of("bo"))
-        await bo.host.obey(bo, protocol.Move(1, 0, 1, key_of("other")))
+        await bo.host.obey(bo, Move(1, 0, 1, key_of("other")))
         await ground.settle()
 
         assert "old" in ground.gone
@@ -172,7 +172,7 @@ def test_whoever_resigns_watches_on_and_may_come_back_to_watch() -> None:
     async def work(ground: Ground) -> None:
         table = await ground.lay("ann", "bo", "cy", game="fussball_fieber")
         bo = await ground.come(table, "bo", 1)
-        await bo.host.obey(bo, protocol.Resign(1, ply(bo, 1), 1))
+        await bo.host.obey(bo, Resign(1, ply(bo, 1), 1))
         await ground.settle()
 
         assert bo.chair == SPECTATOR
@@ -194,7 +194,7 @@ def test_a_line_on_another_node_keeps_its_seat_from_being_taken_for_absent() -> 
         ann = await ground.come(table, "ann", 0)
         ann.host.audience.visitors.intersection_update({ann})
         await ground.come(table, "bo", 1, node=1)
-        await ann.host.obey(ann, protocol.Propose(1, ply(ann, 0), 0, "take_over", 1))
+        await ann.host.obey(ann, Propose(1, ply(ann, 0), 0, "take_over", 1))
         await ground.settle()
         assert ann.host.room.is_present
         ground.now += AWAY
@@ -213,13 +213,13 @@ def test_whoever_was_away_is_told_so_and_takes_his_seat_back_from_the_bot() -> N
         table = await ground.lay("ann", "bo")
         ann = await ground.come(table, "ann", 0)
         ann.host.audience.visitors.intersection_update({ann})
-        await ann.host.obey(ann, protocol.Propose(1, ply(ann, 0), 0, "take_over", 1))
+        await ann.host.obey(ann, Propose(1, ply(ann, 0), 0, "take_over", 1))
         ground.now += AWAY + 1000
         ann.host.attend()
         await ground.settle()
         assert ann.host.room.seats[1].info().state == "away"
         bo = await ground.come(table, "bo", node=1)
-        await bo.host.sit(bo, protocol.Sit(2, 1, "Bo", key_of("bo"), "0f" * 16))
+        await bo.host.sit(bo, Sit(2, 1, "Bo", key_of("bo"), "0f" * 16))
 
         assert bo.chair == 1
         assert bo.host.room.seats[1].info().state == "ready"
@@ -327,8 +327,8 @@ def test_keys_said_in_vain_cost_nobody_his_seat() -> None:
         bo = await ground.come(table, "mover", 1, token=key_of("bo"))
         for number in range(20):
             with pytest.raises(Refusal):
-                await bo.host.sit(bo, protocol.Sit(1, 0, "Bo", key_of(f"guess {number}"), "0f" * 16))
-        await bo.host.obey(bo, protocol.Talk(2, 0, 1, "hello"))
+                await bo.host.sit(bo, Sit(1, 0, "Bo", key_of(f"guess {number}"), "0f" * 16))
+        await bo.host.obey(bo, Talk(2, 0, 1, "hello"))
         await ground.settle()
 
         assert ground.chairs("mover")[-1] == 1

@@ -11,7 +11,8 @@ from anpfiff.core.fair_chance import WORDED, FairChance
 from anpfiff.core.phase import SEALED
 from anpfiff.core.rng import seeded
 from anpfiff.games import OURS
-from anpfiff.server import entries, judge, protocol, room
+from anpfiff.protocol.table import Say
+from anpfiff.server import entries, judge, room
 from anpfiff.server.news import Bulletin
 from anpfiff.server.undo import free_undo
 from tests.core.toy import TOY
@@ -178,7 +179,7 @@ def test_no_refusal_and_no_undo_tells_what_is_hidden(game: Game) -> None:
 def refusals(hall: Hall, seat: int) -> list[object]:
     found: list[object] = [free_undo(hall.room, seat)]
     for action in ("", "nonsense", "die 2"):
-        message = protocol.Say(1, hall.told(seat), seat, action)
+        message = Say(1, hall.told(seat), seat, action)
         try:
             entry = judge.judge(hall.room, message, None, hall.now)
             assert isinstance(entry, entries.Spoke)

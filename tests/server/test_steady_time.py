@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.errors import Malformed
+from anpfiff.protocol.fields import Clock
 from anpfiff.server.clock import check_clock
-from anpfiff.server.protocol import Clock
 from anpfiff.server.services import milliseconds, steady
 
 

@@ -12,8 +12,8 @@ from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.log import FATE
 from anpfiff.core.rng import seeded
 from anpfiff.games import SHELF
-from anpfiff.server import protocol
-from anpfiff.server.view_messages import view_of
+from anpfiff.protocol.table import Undo
+from anpfiff.server.views import view_of
 from tests.server.rooms import Hall
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def test_what_was_taken_back_is_shown_to_nobody() -> None:
     hall, rng = Hall("ann", None, squads="starter", deck_mode="starter"), seeded(2, 3)
     while not (hall.room.journals.stills.since(hall.room.match) and hall.asked() == [0]):
         hall.answer(rng)
-    hall.do(protocol.Undo, 0)
+    hall.do(Undo, 0)
     assert hall.news(0, 1)["stills"] == []
 
 

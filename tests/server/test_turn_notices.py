@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from anpfiff.server import protocol
+from anpfiff.protocol.table import Move, Resign
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.outside import Outside
 from anpfiff.server.push import Pusher, secret_of
@@ -205,10 +205,10 @@ def test_whoever_closes_the_page_knows_what_it_showed() -> None:
 def test_a_seat_that_changes_hands_takes_its_subscription_along_to_nowhere(tmp_path: Path) -> None:
     async def work(scene: Away) -> None:
         await scene.look()
-        scene.hall.do(protocol.Move, 0, key=key_of("new"))
+        scene.hall.do(Move, 0, key=key_of("new"))
         await scene.look()
         assert [one.key for one in await scene.store.pushes.of("table")] == [hash_of(key_of("bo"))]
-        scene.hall.do(protocol.Resign, 1)
+        scene.hall.do(Resign, 1)
         await scene.look()
         assert await scene.store.pushes.of("table") == []
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from anpfiff.protocol.competition import AddBot, DrawLots, Format, Join, OpenCompetition, ShowLots
+from anpfiff.protocol.lobby import OpenTable, SeatWish
 from anpfiff.server.addresses import counted_as, opener_of
-from anpfiff.server.api import OpenTable, SeatWish
-from anpfiff.server.competitions import commands
-from anpfiff.server.competitions.entries import Format
 from anpfiff.server.competitions.host import MOST_TIES
 from anpfiff.server.room_bots import PLAY_ON
 from anpfiff.server.turns import Errand, Turns
@@ -121,16 +120,16 @@ def test_bots_among_themselves_play_only_while_somebody_looks(tmp_path: Path) ->
 async def cup(node: Node, *people: str) -> str:
     """A league of eighteen, all bots but these."""
     league = Format(kind="league")
-    first = commands.OpenCompetition("penalty_duel", key_of("lead"), size=18, format=league, fill="random")
+    first = OpenCompetition("penalty_duel", key_of("lead"), size=18, format=league, fill="random")
     opened = await node.lobby.competitions.open(first, "opener")
     host = await node.lobby.competitions.find(opened.id)
     for name in people:
-        await host.command(commands.Join(name, key_of(name)), opened.link)
+        await host.command(Join(name, key_of(name)), opened.link)
     if not people:
-        await host.command(commands.AddBot("random"), key_of("lead"))
-    await host.command(commands.DrawLots(), key_of("lead"))
+        await host.command(AddBot("random"), key_of("lead"))
+    await host.command(DrawLots(), key_of("lead"))
     if people:
-        await host.command(commands.ShowLots(64), key_of("lead"))
+        await host.command(ShowLots(64), key_of("lead"))
     return opened.id
 
 

@@ -9,7 +9,8 @@ from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import find
-from anpfiff.server import protocol
+from anpfiff.protocol.fields import Clock
+from anpfiff.protocol.table import Propose, Undo, Vote
 from anpfiff.server.refusals import Forbidden, Late
 from anpfiff.server.undo import free_undo
 from tests.server.rooms import Hall
@@ -21,7 +22,7 @@ def test_a_sealed_answer_is_withdrawn_without_anybody_noticing() -> None:
     hall.say(0, "squad own")
     hall.say(1, "colour blue")
     before = hall.news(1), hall.news(SPECTATOR)
-    hall.do(protocol.Undo, 0)
+    hall.do(Undo, 0)
 
     assert (hall.news(1), hall.news(SPECTATOR)) == before
     assert hall.news(0)["lines"][-1]["line"] == "undone"
@@ -30,7 +31,7 @@ def test_a_sealed_answer_is_withdrawn_without_anybody_noticing() -> None:
 
 
 def test_that_a_sealed_answer_is_complete_or_taken_back_shows_in_nothing() -> None:
-    hall = Hall("ann", "bo", clock=protocol.Clock("match", 600), squads="starter")
+    hall = Hall("ann", "bo", clock=Clock("match", 600), squads="starter")
     before = hall.news(1), hall.news(SPECTATOR)
     hall.say(0, "colour blue")
 
@@ -38,24 +39,24 @@ def test_that_a_sealed_answer_is_complete_or_taken_back_shows_in_nothing() -> No
     assert (hall.news(1), hall.news(SPECTATOR)) == before
     assert [one["seat"] for one in hall.news(1)["asked"]] == [0, 1]
     assert [one["seat"] for one in hall.news(0)["asked"]] == [1], "one's own answer is in"
-    hall.do(protocol.Undo, 0)
+    hall.do(Undo, 0)
     assert (hall.news(1), hall.news(SPECTATOR)) == before
 
 
 def test_taking_back_a_sealed_answer_gives_no_new_time() -> None:
-    hall = Hall("ann", "bo", clock=protocol.Clock("move", 60), squads="starter")
+    hall = Hall("ann", "bo", clock=Clock("move", 60), squads="starter")
     deadline = hall.room.deadline(0)
     hall.say(0, "colour blue")
-    hall.do(protocol.Undo, 0)
+    hall.do(Undo, 0)
     assert hall.room.deadline(0) == deadline
     hall.say(0, "colour blue")
     hall.now += 60_000
     with pytest.raises(Late, match="time of seat 0 is over"):
-        hall.do(protocol.Undo, 0)
+        hall.do(Undo, 0)
 
 
 def test_whoever_has_answered_face_down_has_used_only_his_own_time() -> None:
-    hall = Hall("ann", "bo", clock=protocol.Clock("match", 600), squads="starter")
+    hall = Hall("ann", "bo", clock=Clock("match", 600), squads="starter")
     hall.say(0, "colour blue")
     hall.now += 100_000
     hall.say(1, "colour yellow")
@@ -83,12 +84,12 @@ def test_a_proposal_to_take_back_outlives_what_another_withdraws_face_down() -> 
         hall.answer(seeded(hall.n, 3))
         hall.n += 1
     hall.answer(seeded(1), 1)
-    hall.do(protocol.Propose, 0, what="undo")
+    hall.do(Propose, 0, what="undo")
     before = hall.news(0)
-    hall.do(protocol.Undo, 1)
+    hall.do(Undo, 1)
 
     assert hall.news(0) == before
-    hall.do(protocol.Vote, 1, yes=True)
+    hall.do(Vote, 1, yes=True)
     assert hall.affairs()[-1] == ("carried", 0, "undo")
 
 
@@ -108,7 +109,7 @@ def test_an_answer_after_which_nothing_was_learned_is_taken_back_freely() -> Non
             break
     else:
         raise AssertionError("no such moment")
-    hall.do(protocol.Undo, seat)
+    hall.do(Undo, seat)
 
     assert hall.room.match.ply == ply
     assert seat in hall.asked()
@@ -133,11 +134,11 @@ def test_after_dice_only_consent_helps() -> None:
         if any(entry.action.notation.startswith("die") for entry in hall.room.match.log[ply:]):
             break
     with pytest.raises(Illegal, match="only by consent") as caught:
-        hall.do(protocol.Undo, seat)
+        hall.do(Undo, seat)
     assert caught.value.expected == ["propose"]
     other = 1 - seat
-    hall.do(protocol.Propose, seat, what="undo")
-    hall.do(protocol.Vote, other, yes=True)
+    hall.do(Propose, seat, what="undo")
+    hall.do(Vote, other, yes=True)
 
     assert hall.room.match.ply == ply
     assert hall.room.match.takes == [(ply, 2)]
@@ -150,7 +151,7 @@ def test_after_dice_only_consent_helps() -> None:
 def test_going_back_without_the_word_of_a_device_is_allowed_and_proves_nothing() -> None:
     hall = Hall("ann", None).play(40)
     while hall.room.match.ply and hall.room.match.backs == []:
-        hall.do(protocol.Undo, 0, words={})
+        hall.do(Undo, 0, words={})
     hall.play()
 
     assert "lacks the word of seat 0" in (verify(hall.room.replay(), find) or "")
@@ -162,16 +163,16 @@ def test_a_false_word_or_that_of_another_device_is_refused() -> None:
     while free_undo(hall.room, 0) is not None:
         hall.play(1)
     with pytest.raises(Malformed, match="does not lead to"):
-        hall.do(protocol.Propose, 0, what="undo", words={0: "ab" * 32})
+        hall.do(Propose, 0, what="undo", words={0: "ab" * 32})
     with pytest.raises(Forbidden, match="this device's seats"):
-        hall.do(protocol.Propose, 0, what="undo", words=hall.words(1))
+        hall.do(Propose, 0, what="undo", words=hall.words(1))
 
 
 def test_a_seat_shows_the_last_word_of_its_device() -> None:
     hall = Hall("ann", "ann").play(40)
     said = hall.words(0)
     while hall.room.match.backs == []:
-        hall.do(protocol.Undo, 0)
+        hall.do(Undo, 0)
 
     assert [seat["part"] for seat in hall.news(0)["seats"]] == [said[0], said[1]]
 
@@ -182,7 +183,7 @@ def test_after_another_seat_has_answered_only_consent_helps() -> None:
         hall.say(seat, "squad starter")
         hall.say(seat, next(option for option in hall.options(seat) if option.startswith("colour")))
     with pytest.raises(Illegal, match="only by consent"):
-        hall.do(protocol.Undo, 0)
+        hall.do(Undo, 0)
 
 
 def test_opening_a_seal_shows_something_so_it_is_not_free() -> None:
@@ -204,7 +205,7 @@ def test_alone_or_in_hot_seat_everything_can_be_taken_back(devices: tuple[str | 
     hall = Hall(*devices).play(40)
     for _ in range(12):
         ply = hall.room.match.ply
-        hall.do(protocol.Undo, 0)
+        hall.do(Undo, 0)
         assert hall.room.match.ply < ply
         assert hall.news(0)["lines"][-1]["why"] == "alone"
     hall.play()
@@ -214,15 +215,15 @@ def test_alone_or_in_hot_seat_everything_can_be_taken_back(devices: tuple[str | 
 def test_undo_from_an_older_ply_is_late() -> None:
     hall = Hall("ann", None).play(20)
     with pytest.raises(Late, match="the table is at line"):
-        hall.do(protocol.Undo, 0, told=hall.told(0) - 1)
+        hall.do(Undo, 0, told=hall.told(0) - 1)
 
 
 def test_nothing_was_said_so_nothing_can_be_taken_back() -> None:
     hall = Hall("ann", "bo")
     with pytest.raises(Illegal):
-        hall.do(protocol.Undo, 0)
+        hall.do(Undo, 0)
     with pytest.raises(Illegal, match="said nothing yet"):
-        hall.do(protocol.Propose, 0, what="undo")
+        hall.do(Propose, 0, what="undo")
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -234,7 +235,7 @@ def test_rooms_with_undo_fold_alike_everywhere(seed: int) -> None:
             break
         seat = int(rng.below(2))
         if rng.below(4) == 0 and free_undo(hall.room, seat) is not None:
-            hall.do(protocol.Undo, seat)
+            hall.do(Undo, seat)
         else:
             hall.answer(rng)
     other = hall.folded()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from anpfiff.games import find
-from anpfiff.server import protocol
+from anpfiff.protocol.table import Resign, Say, Sit, Undo
 from anpfiff.server.bot_scores import LEAST, counts, opponent, strengths
 from anpfiff.server.guard import Turnstile
 from anpfiff.server.refusals import TooMany
@@ -124,11 +124,11 @@ def test_a_table_is_laid_for_a_bot_and_it_hears_of_it_once_on_another_node() -> 
         assert (await stand(ground))["invitations"] == []
 
         bot = await ground.come(laid["table"], "sweeper", token=invitations[0]["token"], node=1)
-        await bot.host.sit(bot, protocol.Sit(1, 1, "Sweeper", SWEEPER, "0f" * 16))
+        await bot.host.sit(bot, Sit(1, 1, "Sweeper", SWEEPER, "0f" * 16))
         assert bot.host.room.seats[1].key == hash_of(SWEEPER)
         await ground.settle()
         ann = await ground.come(laid["table"], "ann")
-        await ann.host.sit(ann, protocol.Sit(1, 0, "Ann", key_of("ann"), "0e" * 16))
+        await ann.host.sit(ann, Sit(1, 0, "Ann", key_of("ann"), "0e" * 16))
         seats = json.loads((await ground.nodes[0].get(f"/api/tables/{laid['table']}", laid["watch"]))[1])["seats"]
         assert [one["visiting"] for one in seats] == [False, True], "everybody sees that it is a bot"
 
@@ -258,7 +258,7 @@ async def play_out(ground: Ground, seats: list[Guest], *, resigns: int | None = 
     """Everybody says anything on their own node, until it is over; or one of them resigns."""
     if resigns is not None:
         loser = seats[resigns]
-        await loser.host.obey(loser, protocol.Resign(1, ply(loser, resigns), resigns))
+        await loser.host.obey(loser, Resign(1, ply(loser, resigns), resigns))
     for _ in range(300):
         await ground.settle()
         room = seats[0].host.room
@@ -268,7 +268,7 @@ async def play_out(ground: Ground, seats: list[Guest], *, resigns: int | None = 
             guest = seats[number]
             told = ply(guest, number)
             options = guest.host.room.match.decision(number).options
-            await guest.host.obey(guest, protocol.Say(1, told, number, options[told % len(options)].notation))
+            await guest.host.obey(guest, Say(1, told, number, options[told % len(options)].notation))
             await ground.settle()
     assert seats[0].host.room.status == "over"
 
@@ -280,9 +280,9 @@ async def meet(ground: Ground, person: str = "ann", *, resigns: int | None = Non
     assert status == 201, laid
     [invitation] = (await stand(ground))["invitations"]
     ann = await ground.come(laid["table"], person, node=1)
-    await ann.host.sit(ann, protocol.Sit(1, 0, "Ann", key_of(person), "0e" * 16))
+    await ann.host.sit(ann, Sit(1, 0, "Ann", key_of(person), "0e" * 16))
     bot = await ground.come(laid["table"], "sweeper", token=invitation["token"], node=0)
-    await bot.host.sit(bot, protocol.Sit(1, 1, "Sweeper", SWEEPER, "0f" * 16))
+    await bot.host.sit(bot, Sit(1, 1, "Sweeper", SWEEPER, "0f" * 16))
     bot = await ground.come(laid["table"], "sweeper", node=0)
     await ground.settle()
     await play_out(ground, [ann, bot], resigns=resigns)
@@ -374,7 +374,7 @@ def test_only_what_was_played_from_kick_off_to_the_end_counts() -> None:
     assert not counts(over("sweeper", "sweeper").room), "nobody plays against themselves"
     again = Hall("sweeper", None, game=find(GAME))
     again.play(answers=2)
-    again.do(protocol.Undo, 0)
+    again.do(Undo, 0)
     assert not counts(again.play().room), "alone it may take back until it has won"
 
 

@@ -13,7 +13,7 @@ from fractions import Fraction
 from functools import lru_cache
 from math import lcm
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.table import Table
 from anpfiff.errors import Malformed, Unknown
@@ -21,6 +21,7 @@ from anpfiff.games import find
 
 if TYPE_CHECKING:
     from anpfiff.core.log import Decision
+    from anpfiff.protocol.games import Ask
 
 FOLDER: Final = Path(__file__).parent / "puzzles"
 EXACT: Final = "exact"
@@ -33,7 +34,6 @@ SUCCESS: Final = "success"
 """What an option is worth is the chance of what is tried now: a build-up, a shot, a duel."""
 FACE_DOWN: Final = "sealed"
 """As a tag: two answer at once, and an option is worth what it is worth against the best mixture of the other."""
-Ask = Literal["best", "not", "mix"]
 
 
 @dataclass(frozen=True)

@@ -49,8 +49,7 @@ def cup(
     from anpfiff.bots.names import is_bot
     from anpfiff.cli.cards import print_json
     from anpfiff.cli.new_match import names_of, options_of
-    from anpfiff.server.competitions.commands import OpenCompetition
-    from anpfiff.server.competitions.entries import Format
+    from anpfiff.protocol.competition import Format, OpenCompetition
     from anpfiff.server.competitions.rehearsal import KEY, rehearse
     from anpfiff.server.competitions.view import show
     from anpfiff.server.house_bots import HouseBots, read_bots

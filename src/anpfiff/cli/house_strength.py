@@ -10,8 +10,9 @@ from anpfiff.errors import Malformed
 from anpfiff.lab.page.findings import findings_of
 from anpfiff.lab.ratings import Encounters
 from anpfiff.lab.study import ARENA, open_study
+from anpfiff.protocol.bots import BotStrength
+from anpfiff.server.bot_scores import beside
 from anpfiff.server.house_bots import placed
-from anpfiff.server.house_messages import BotStrength, beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

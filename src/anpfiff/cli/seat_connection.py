@@ -20,7 +20,7 @@ from anpfiff.core.codec import decode, encode_setup
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Refusal, Unknown
 from anpfiff.games import find
-from anpfiff.server.protocol import VERSION
+from anpfiff.protocol.table import VERSION
 from anpfiff.server.socket import PATH
 
 if TYPE_CHECKING:

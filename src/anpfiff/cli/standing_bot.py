@@ -29,7 +29,7 @@ from anpfiff.errors import Malformed
 from anpfiff.games import find
 from anpfiff.lab.watch import AnswerAt, Watch, WatchedBot, Worker, loss_of
 from anpfiff.lab.workers import end_with_the_parent
-from anpfiff.server.api import Tables
+from anpfiff.protocol.lobby import Tables
 
 if TYPE_CHECKING:
     from pathlib import Path

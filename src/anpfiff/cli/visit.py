@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.cli.language import words_for
 from anpfiff.cli.stadium_api import AWAY, StadiumRefusal, ask
 from anpfiff.errors import Refusal
-from anpfiff.server.visit_messages import BotGone, BotStand
+from anpfiff.protocol.bots import BotGone, BotStand
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.fair_chance import SECRET_BYTES, WORDED, commit
 from anpfiff.errors import Illegal, Unknown
+from anpfiff.protocol.competition import Format, Season
+from anpfiff.protocol.fields import LONGEST_NAME
+from anpfiff.protocol.lobby import Again, AgainWish
 from anpfiff.server import entries, stored
-from anpfiff.server.api import Again, AgainWish
 from anpfiff.server.competitions import entries as cups
 from anpfiff.server.competitions.competition import GATHERING, Competition
 from anpfiff.server.competitions.names import PREFIX
 from anpfiff.server.competitions.people import letters
 from anpfiff.server.competitions.reading import head_of
-from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.refusals import NO_TABLE, Forbidden
 from anpfiff.server.routes import answer, body, hashed_token, stadium_of
 from anpfiff.server.seats import STAND_IN
@@ -130,8 +131,8 @@ async def _open_series(lobby: Lobby, room: Room, wish: AgainWish, organiser: str
     names = " \u2013 ".join(info.name for info in room.infos)[:LONGEST_NAME].strip()
     announced = cups.Announced(
         lobby.services.now(), names, setup.game, setup.revision, setup.edition, dict(first.options), 2, organiser,
-        hash_of(new_token()), commit(secret), cups.Format(legs=wish.legs, series=wish.series, draw="entry"),
-        cups.Season("winter" if first.clock.kind == "days" else "evening"), first.clock, "", first.public,
+        hash_of(new_token()), commit(secret), Format(legs=wish.legs, series=wish.series, draw="entry"),
+        Season("winter" if first.clock.kind == "days" else "evening"), first.clock, "", first.public,
         allows=("taking_back",), opener=first.opener,
     )  # fmt: skip
     name = name_of_series(room)

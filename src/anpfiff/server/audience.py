@@ -15,7 +15,7 @@ from anpfiff.server.visitor import Visitor
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from anpfiff.server import protocol
+    from anpfiff.protocol.table import Why
     from anpfiff.server.paces import Paces
     from anpfiff.server.reading import RoomLog
     from anpfiff.server.tasks import Tasks
@@ -32,7 +32,7 @@ class Audience:
         self._bulletin = Bulletin(log.state, paces)
 
     def visitor(
-        self, token: str, send: Callable[[bytes], Awaitable[None]], hang_up: Callable[[protocol.Why], Awaitable[None]]
+        self, token: str, send: Callable[[bytes], Awaitable[None]], hang_up: Callable[[Why], Awaitable[None]]
     ) -> Visitor:
         """Somebody with a token, who is told nothing until they are let in."""
         return Visitor(self, token, send, hang_up)
@@ -80,13 +80,13 @@ class Audience:
             visitor.turn_to(SPECTATOR)
         return True
 
-    def dismiss(self, visitor: Visitor, why: protocol.Why = "moved") -> None:
+    def dismiss(self, visitor: Visitor, why: Why = "moved") -> None:
         """Close a connection; the other side may sleep, so nobody waits for it."""
         if visitor in self.visitors:
             self.visitors.discard(visitor)
             self._tasks.start(visitor.dismiss(why))
 
-    def dismiss_all(self, why: protocol.Why) -> None:
+    def dismiss_all(self, why: Why) -> None:
         """Close all connections."""
         for visitor in list(self.visitors):
             self.dismiss(visitor, why)

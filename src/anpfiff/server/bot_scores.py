@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.bots.interval import wilson
 from anpfiff.bots.names import BOTS
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.server.house_messages import PEOPLE, BotStrength, beside
-from anpfiff.server.protocol import Undone
+from anpfiff.protocol.bots import BotStrength
+from anpfiff.protocol.table import Undone
 from anpfiff.server.store import OVER
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.store.visiting_bots import POINTS, BotScore
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from anpfiff.server.room import Room
     from anpfiff.server.seats import Seat
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 PERSON: Final = "person"
 VISITOR: Final = "visiting"
 """Opponents that are no league and no house bot: people, and other visiting bots."""
+EVEN: Final = 0.5
+PEOPLE: Final = ""
+"""In the place of a league: it met none, and this is what it won against people."""
 LEAST: Final = 5
 """Matches against one kind of opponent, before anything is said about them."""
 
@@ -81,3 +84,9 @@ def strengths(scores: Iterable[BotScore]) -> dict[str, dict[str, BotStrength]]:
         strength = beside([against[league] for league in BOTS if league in against]) or against[PEOPLE]
         found.setdefault(bot, {})[game] = strength
     return found
+
+
+def beside(leagues: Sequence[BotStrength]) -> BotStrength | None:
+    """Of what a bot won against leagues, the weakest first: the one that says most; none if it met none."""
+    level = [one for one in leagues if one.share >= EVEN]
+    return level[-1] if level else next(iter(leagues), None)

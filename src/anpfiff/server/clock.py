@@ -9,7 +9,7 @@ from anpfiff.server import entries
 from anpfiff.server.store import OPEN, RUNNING
 
 if TYPE_CHECKING:
-    from anpfiff.server.fields import Clock
+    from anpfiff.protocol.fields import Clock
     from anpfiff.server.room import Room
 
 SHORTEST: Final = {"bot": 1, "forfeit": 10}

@@ -5,29 +5,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from msgspec import Meta, Struct
 
 from anpfiff.errors import Malformed, Refusal, Unknown
-from anpfiff.server.fields import Milliseconds
+from anpfiff.protocol.live import ConferenceNews, ConferenceWish
 from anpfiff.server.guard import Bucket
 from anpfiff.server.refusals import NO_TABLE
 from anpfiff.server.rights import may_watch
 from anpfiff.server.tokens import hash_of
-from anpfiff.server.venues import Venue, bring_here, told_since
+from anpfiff.server.venues import bring_here, told_since
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Send
 
+    from anpfiff.protocol.live import Venue
+    from anpfiff.protocol.table import Told
     from anpfiff.server.app import Stadium
     from anpfiff.server.lobby import Lobby
-    from anpfiff.server.protocol import Told
     from anpfiff.server.room import Room
 
 PATH: Final = "/conference-socket"
-MOST_VENUES: Final = 16
 PAUSE: Final = 0.03
 """Seconds between two messages at least: what happens in between is told together."""
 STAY: Final = 20.0
@@ -36,28 +35,6 @@ LAST: Final = 4
 """How many of the last lines are told about a table that is new to somebody."""
 MOST_LINES: Final = 40
 """Of one table in one message; whoever was away for so long misses the rest."""
-
-
-class VenueWish(Struct, forbid_unknown_fields=True):
-    """A table to look at, and the token of its spectators; a public one needs none."""
-
-    table: Annotated[str, Meta(max_length=24)]
-    token: Annotated[str, Meta(max_length=200)] = ""
-
-
-class ConferenceWish(Struct, forbid_unknown_fields=True):
-    """Which tables somebody wants to look at from now on, instead of those before."""
-
-    venues: Annotated[list[VenueWish], Meta(max_length=MOST_VENUES)]
-
-
-class ConferenceNews(Struct):
-    """The tables at which something is new."""
-
-    now: Milliseconds
-    venues: list[Venue]
-    refused: list[str] = []
-    """Tables that are not there, or not for them."""
 
 
 class Onlooker:

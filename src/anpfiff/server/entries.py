@@ -13,8 +13,8 @@ from msgspec import Struct, field
 
 from anpfiff.bots.forfeit import How  # noqa: TC001  msgspec reads it
 from anpfiff.core.fair_chance import COUNTING
-from anpfiff.server.fields import Allowances, Clock
-from anpfiff.server.real_messages import RealBox  # noqa: TC001  msgspec reads it
+from anpfiff.protocol.fields import Allowances, Clock
+from anpfiff.protocol.real_box import RealBox  # noqa: TC001  msgspec reads it
 from anpfiff.server.stored import Happened
 
 

@@ -15,21 +15,23 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from anpfiff.server import api, protocol, visit_messages
+from anpfiff.protocol.bots import BotHere, BotStand, InviteBot, InvitedBot, VisitingBotList
+from anpfiff.protocol.lobby import Invitations, OpenTable
+from anpfiff.protocol.table import ClientMessage, ServerMessage
 from anpfiff.server.typescript import structs_of
 
 BEGIN: Final = "<!-- Made from the types of the server: `make protocol` regenerates everything down to the end. -->"
 END: Final = "<!-- the end of what is made -->"
 PARTS: Final = {
-    "What a client says": protocol.ClientMessage,
-    "What the server says": protocol.ServerMessage,
-    "To open a table": api.OpenTable,
-    "Its answer": api.Invitations,
-    "A bot that stands at a stadium": visit_messages.BotHere,
-    "What it is told": visit_messages.BotStand,
-    "To invite one": visit_messages.InviteBot,
-    "The answer to that": visit_messages.InvitedBot,
-    "The list of them": visit_messages.VisitingBotList,
+    "What a client says": ClientMessage,
+    "What the server says": ServerMessage,
+    "To open a table": OpenTable,
+    "Its answer": Invitations,
+    "A bot that stands at a stadium": BotHere,
+    "What it is told": BotStand,
+    "To invite one": InviteBot,
+    "The answer to that": InvitedBot,
+    "The list of them": VisitingBotList,
 }
 """What the tables are about, in their order; a struct that comes again stands where it came first."""
 

@@ -12,10 +12,10 @@ from anpfiff.core.replay import read
 from anpfiff.core.stills import stills
 from anpfiff.errors import Malformed
 from anpfiff.games import find
-from anpfiff.server.api import ChanceAt, Film, Mark, Moment, Report, ToldAt
+from anpfiff.protocol.replay import ChanceAt, Film, Mark, Moment, Report, ToldAt
+from anpfiff.protocol.table import Line, Said, Still, Told
 from anpfiff.server.headlines import headline_of
-from anpfiff.server.protocol import Line, Said, Told
-from anpfiff.server.view_messages import Still, view_of
+from anpfiff.server.views import view_of
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event

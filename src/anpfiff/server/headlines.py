@@ -18,8 +18,8 @@ from anpfiff.core.replay import read
 from anpfiff.core.words import Words
 from anpfiff.errors import Refusal
 from anpfiff.games import find
-from anpfiff.server.headline_messages import Headline
-from anpfiff.server.view_messages import view_of
+from anpfiff.protocol.replay import Headline
+from anpfiff.server.views import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

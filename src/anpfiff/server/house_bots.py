@@ -22,8 +22,8 @@ from anpfiff.bots.forfeit import CRASHED, ILLEGAL, SLOW
 from anpfiff.bots.names import BOTS, check_league
 from anpfiff.bots.own import COMMAND, FILE, called, check_own, is_own, split
 from anpfiff.errors import Malformed, Refusal, Unknown
+from anpfiff.protocol.fields import LONGEST_NAME
 from anpfiff.server.engine import Engine
-from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.isolated import command_of
 from anpfiff.server.judge import check_name
 from anpfiff.server.thinkers import exchange
@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
     from anpfiff.bots.forfeit import How
     from anpfiff.core.game import Game
+    from anpfiff.protocol.bots import BotStrength
     from anpfiff.server.entries import LaidSeat
-    from anpfiff.server.house_messages import BotStrength
     from anpfiff.server.thinker import Task
 
 _LOG: Final = logging.getLogger(__name__)

@@ -10,14 +10,14 @@ import msgspec
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.event import ALL
 from anpfiff.core.phase import SEALED
-from anpfiff.server.protocol import Affair, Said, Told, Undone
+from anpfiff.protocol.table import Affair, Said, Told, Undone
 from anpfiff.server.stills import Stills
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
     from anpfiff.core.log import LogLine
     from anpfiff.core.table import Table
-    from anpfiff.server.protocol import AffairKind, Line
+    from anpfiff.protocol.table import AffairKind, Line
 
 BackWhy = Literal["free", "alone", "agreed"]
 

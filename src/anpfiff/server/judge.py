@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 from anpfiff.bots.names import check_league
 from anpfiff.core.undo import check_words
 from anpfiff.errors import Illegal, Malformed, Over
-from anpfiff.server import entries, protocol
+from anpfiff.protocol.fields import LONGEST_NAME
+from anpfiff.protocol.real_box import Correct, Fall
+from anpfiff.protocol.table import Leave, Move, Propose, Resign, Say, Seated, Sit, Talk, Undo, Vote
+from anpfiff.server import entries
 from anpfiff.server.clock import AWAY, consent_time
-from anpfiff.server.fields import LONGEST_NAME
 from anpfiff.server.names import check_letters
 from anpfiff.server.real import check_stays, judge_correct, judge_fall
-from anpfiff.server.real_messages import Correct, Fall
 from anpfiff.server.refusals import Forbidden, Late, Taken
 from anpfiff.server.seats import STAND_IN
 from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
@@ -28,28 +29,28 @@ if TYPE_CHECKING:
 
     from anpfiff.server.room import Room
 
-BEGUN: Final = (protocol.Say, protocol.Undo, protocol.Propose, protocol.Resign, Fall, Correct)
+BEGUN: Final = (Say, Undo, Propose, Resign, Fall, Correct)
 """What is said only once the match has begun."""
 
 
-def judge(room: Room, message: protocol.Seated, invite: str | None, now: int) -> entries.Entry:
+def judge(room: Room, message: Seated, invite: str | None, now: int) -> entries.Entry:
     """The entry that a seat's message becomes; `invite` is the hash of a token made for it, should it need one."""
     if message.seat >= len(room.seats):
         raise Malformed(f"there is no seat {message.seat}")
     if message.told > room.journals.told(message.seat):
         raise Malformed(f"ply: line {message.told} has not been told yet")
-    if room.status in (OVER, EXPIRED) and not isinstance(message, protocol.Talk):
+    if room.status in (OVER, EXPIRED) and not isinstance(message, Talk):
         raise Over("the match is over")
     if room.status == OPEN and isinstance(message, BEGUN):
         raise Illegal("the match has not begun yet")
-    if isinstance(message, (protocol.Propose, protocol.Resign, protocol.Leave)):
+    if isinstance(message, (Propose, Resign, Leave)):
         check_stays(room, message)
     if isinstance(message, (Fall, Correct)):
         _check_ply(room, message)
     return _JUDGE[type(message)](room, message, invite, max(now, room.at))
 
 
-def _say(room: Room, message: protocol.Say, _invite: str | None, now: int) -> entries.Entry:
+def _say(room: Room, message: Say, _invite: str | None, now: int) -> entries.Entry:
     question = room.questions.get(message.seat)
     if question is None:
         if message.told < room.journals.told(message.seat):
@@ -98,7 +99,7 @@ def judge_script(room: Room, seat: int, told: int, now: int) -> entries.Spoke | 
     return entries.Spoke(max(now, room.at), seat, steps[0], more=steps[1:]) if steps else None
 
 
-def _undo(room: Room, message: protocol.Undo, _invite: str | None, now: int) -> entries.Entry:
+def _undo(room: Room, message: Undo, _invite: str | None, now: int) -> entries.Entry:
     _check_ply(room, message)
     way = free_undo(room, message.seat)
     if way is None:
@@ -112,14 +113,14 @@ def _undo(room: Room, message: protocol.Undo, _invite: str | None, now: int) -> 
     return entries.TookBack(now, message.seat, way.ply, way.why, way.alone, way.number, words)
 
 
-def _check_ply(room: Room, message: protocol.Seated) -> None:
+def _check_ply(room: Room, message: Seated) -> None:
     """What was decided before the latest line was told may mean something else by now."""
     latest = room.journals.told(message.seat)
     if message.told < latest:
         raise Late(f"the table is at line {latest}; this was decided at line {message.told}")
 
 
-def _propose(room: Room, message: protocol.Propose, _invite: str | None, now: int) -> entries.Entry:
+def _propose(room: Room, message: Propose, _invite: str | None, now: int) -> entries.Entry:
     _check_ply(room, message)
     if room.proposal is not None:
         raise Illegal("something is proposed already", expected=["vote"])
@@ -164,7 +165,7 @@ def _check_draw(room: Room) -> None:
         raise Illegal("bots play on; only persons can agree to a draw")
 
 
-def _check_take_over(room: Room, message: protocol.Propose) -> None:
+def _check_take_over(room: Room, message: Propose) -> None:
     if message.target is None or message.target >= len(room.seats):
         raise Malformed("take_over: expected a target, the seat to be taken over")
     if not room.seats[message.target].is_person:
@@ -175,7 +176,7 @@ def _check_take_over(room: Room, message: protocol.Propose) -> None:
         check_league(message.bot)
 
 
-def _vote(room: Room, message: protocol.Vote, _invite: str | None, now: int) -> entries.Entry:
+def _vote(room: Room, message: Vote, _invite: str | None, now: int) -> entries.Entry:
     if room.proposal is None:
         raise Late("nothing is proposed any more")
     if message.proposal != room.proposals:
@@ -185,7 +186,7 @@ def _vote(room: Room, message: protocol.Vote, _invite: str | None, now: int) -> 
     return entries.Voted(now, message.seat, message.yes, words=checked_words(room, message))
 
 
-def checked_words(room: Room, message: protocol.Undo | protocol.Propose | protocol.Vote) -> dict[int, str]:
+def checked_words(room: Room, message: Undo | Propose | Vote) -> dict[int, str]:
     """The words of a device, if they are its own and true."""
     if any(seat not in room.held_with(message.seat) for seat in message.words):
         raise Forbidden("words: expected those of this device's seats")
@@ -196,43 +197,43 @@ def checked_words(room: Room, message: protocol.Undo | protocol.Propose | protoc
     return dict(message.words)
 
 
-def _resign(room: Room, message: protocol.Resign, _invite: str | None, now: int) -> entries.Entry:
+def _resign(room: Room, message: Resign, _invite: str | None, now: int) -> entries.Entry:
     if room.seats[message.seat].has_resigned:
         raise Late(f"seat {message.seat} has given up already")
     return entries.Resigned(now, message.seat)
 
 
-def _leave(room: Room, message: protocol.Leave, invite: str | None, now: int) -> entries.Entry:
+def _leave(room: Room, message: Leave, invite: str | None, now: int) -> entries.Entry:
     if room.seats[message.seat].has_left:
         raise Late(f"seat {message.seat} has left already")
     return entries.Left(now, message.seat, invite)
 
 
-def _move(room: Room, message: protocol.Move, _invite: str | None, now: int) -> entries.Entry:
+def _move(room: Room, message: Move, _invite: str | None, now: int) -> entries.Entry:
     check_own_key(room, hash_of(message.key))
     return entries.Moved(now, message.seat, hash_of(message.key))
 
 
-def _talk(_room: Room, message: protocol.Talk, _invite: str | None, now: int) -> entries.Entry:
+def _talk(_room: Room, message: Talk, _invite: str | None, now: int) -> entries.Entry:
     return entries.Talked(now, message.seat, message.phrase)
 
 
 _JUDGE: Final[dict[type, Callable[[Room, Any, str | None, int], entries.Entry]]] = {
-    protocol.Say: _say,
-    protocol.Undo: _undo,
-    protocol.Propose: _propose,
-    protocol.Vote: _vote,
-    protocol.Resign: _resign,
-    protocol.Leave: _leave,
-    protocol.Move: _move,
-    protocol.Talk: _talk,
+    Say: _say,
+    Undo: _undo,
+    Propose: _propose,
+    Vote: _vote,
+    Resign: _resign,
+    Leave: _leave,
+    Move: _move,
+    Talk: _talk,
     Fall: judge_fall,
     Correct: judge_correct,
 }
 
 
 def judge_sit(
-    room: Room, message: protocol.Sit, hashes: Collection[str], now: int, *, is_visiting: bool = False
+    room: Room, message: Sit, hashes: Collection[str], now: int, *, is_visiting: bool = False
 ) -> entries.Sat | None:
     """The entry that somebody's sitting down becomes; none if they sit there already, with this key and part."""
     if message.seat >= len(room.seats):

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.academy.lesson import find_lesson, lessons_of
+from anpfiff.academy.concepts import concept_words, concepts_of, key_of
+from anpfiff.academy.lesson import Lesson, find_lesson, lessons_of
 from anpfiff.core.words import check_language
 from anpfiff.games import find
-from anpfiff.server import api
-from anpfiff.server.lesson_messages import LessonPlans, concept_notes, plan_of
+from anpfiff.protocol.lesson import ConceptNote, ConceptNotes, LessonPlan, LessonPlans, OpenLesson
+from anpfiff.protocol.lobby import OpenTable, SeatWish
 from anpfiff.server.routes import answer, body, stadium_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
+
+    from anpfiff.core.game import Game
 
 
 async def lessons(request: Request) -> Response:
@@ -33,8 +36,31 @@ async def concepts(request: Request) -> Response:
 async def open_lesson(request: Request) -> Response:
     """Lay the table of a lesson."""
     stadium = stadium_of(request)
-    wish = await body(request, api.OpenLesson)
+    wish = await body(request, OpenLesson)
     lesson = find_lesson(find(request.path_params["game"]), request.path_params["lesson"])
     stadium.turnstile.open_table(stadium.address(request))
-    table = api.OpenTable(lesson.game.key, [api.SeatWish("me", wish.name)], key=wish.key)
+    table = OpenTable(lesson.game.key, [SeatWish("me", wish.name)], key=wish.key)
     return answer(await stadium.lobby.teach(table, lesson, stadium.opener(request)), 201)
+
+
+def plan_of(lesson: Lesson, language: str) -> LessonPlan:
+    """A lesson in one language."""
+    words = lesson.words(language)
+    texts = {key: words.text(key) for key in lesson.said_keys()}
+    return LessonPlan(lesson.key, lesson.chair, [note.say for note in lesson.notes], texts)
+
+
+def concept_notes(game: Game, language: str) -> ConceptNotes:
+    """The concepts of a game in one language."""
+    concepts = concepts_of(game)
+    if not concepts:
+        return ConceptNotes([])
+    words = concept_words(game, language)
+    return ConceptNotes(
+        [
+            ConceptNote(
+                key, one.rule, words.text(key_of(key)), words.text(f"{key_of(key)}-is"), one.asked, one.told, one.fields
+            )
+            for key, one in concepts.items()
+        ]
+    )

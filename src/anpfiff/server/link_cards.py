@@ -25,8 +25,8 @@ from anpfiff.server.summary import read_summary
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
-    from anpfiff.server.headline_messages import Headline
-    from anpfiff.server.protocol import SeatInfo
+    from anpfiff.protocol.replay import Headline
+    from anpfiff.protocol.table import SeatInfo
     from anpfiff.server.store import Record
     from anpfiff.server.summary import Summary
 

@@ -13,7 +13,6 @@ from starlette.responses import HTMLResponse, Response
 
 from anpfiff.errors import Malformed, Unknown
 from anpfiff.server.ahead import ahead
-from anpfiff.server.api import PICTURES
 from anpfiff.server.competitions.link_card import cup_card
 from anpfiff.server.link_cards import card_of, house_card, language_of
 from anpfiff.server.pictures import version_of
@@ -29,6 +28,8 @@ if TYPE_CHECKING:
     from anpfiff.server.link_cards import LinkCard
 
 LONGEST_CARD: Final = 40
+PICTURES: Final = ["table", "replay", "cup"]
+"""Of what messengers may ask for a picture."""
 EMPTY: Final = '<div id="app"></div>'
 """Where the page draws itself."""
 LOCALES: Final = {"de": "de_DE", "en": "en_GB", "fr": "fr_FR"}

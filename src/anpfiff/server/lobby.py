@@ -13,8 +13,8 @@ from anpfiff.bots.names import BOTS
 from anpfiff.core.fair_chance import SECRET_BYTES, WORDED, commit
 from anpfiff.errors import Malformed, Refusal, Unknown
 from anpfiff.games import find
+from anpfiff.protocol.lobby import Invitations, SeatWish
 from anpfiff.server import entries, stored
-from anpfiff.server.api import Invitations, SeatWish
 from anpfiff.server.clock import BOT_DUE, check_clock
 from anpfiff.server.competitions.host import Competitions, is_competition
 from anpfiff.server.guard import check_card_file
@@ -45,8 +45,9 @@ if TYPE_CHECKING:
 
     from anpfiff.academy.lesson import Lesson
     from anpfiff.core.game import Game, Setup
-    from anpfiff.server.api import Cards, OpenTable, TableSummary
-    from anpfiff.server.owner_messages import OwnersReading
+    from anpfiff.protocol.games import Cards
+    from anpfiff.protocol.lobby import OpenTable, TableSummary
+    from anpfiff.protocol.own_cards import OwnersReading
     from anpfiff.server.services import Services
     from anpfiff.server.store import Appended
     from anpfiff.server.thinker import MatchContent

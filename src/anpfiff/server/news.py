@@ -7,23 +7,25 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.server import protocol
-from anpfiff.server.form_messages import form_of
-from anpfiff.server.lesson_messages import step_of
+from anpfiff.protocol.decision import Asked, Blank, Decision, Detail, Form
+from anpfiff.protocol.lesson import LessonNote, LessonStep
+from anpfiff.protocol.table import News, Proposal, SeatInfo, write_message
 from anpfiff.server.real import fate_asked
 from anpfiff.server.stills import seen_since
 from anpfiff.server.undo import free_undo
-from anpfiff.server.view_messages import view_of
+from anpfiff.server.views import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from anpfiff.academy.lesson import Lesson
+    from anpfiff.core.form import Blank as CoreBlank
+    from anpfiff.core.form import Form as CoreForm
     from anpfiff.core.stills import Snapshot
     from anpfiff.core.table import Table
-    from anpfiff.server.lesson_messages import LessonStep
+    from anpfiff.protocol.table import Still
     from anpfiff.server.paces import Paces
     from anpfiff.server.room import Room
-    from anpfiff.server.view_messages import Still
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -47,22 +49,22 @@ class Bulletin:
         """The news without its lines, cut open before them: the same as long as nothing changes for this chair."""
         if (chair, own) not in self._still:
             news = self._news(chair, own)
-            self._still[chair, own] = protocol.write(news).removesuffix(
+            self._still[chair, own] = write_message(news).removesuffix(
                 b',"since":%d,"lines":[],"stills":[]}' % news.told
             )
         return self._still[chair, own]
 
-    def _news(self, chair: int, own: tuple[int, ...]) -> protocol.News:
+    def _news(self, chair: int, own: tuple[int, ...]) -> News:
         """The newest of everything, as this chair may know it, and no lines."""
         room, table, told = self._room, self._room.table, self._room.journals.told(chair)
         is_asked = table is not None and chair in room.questions
-        return protocol.News(
+        return News(
             told=told,
             chair=None if chair == SPECTATOR else chair,
             status=room.status,  # type: ignore[arg-type]
             seats=self._seats,
             asked=[
-                protocol.Asked(seat, question.since, room.deadline(seat), self._prompt)
+                Asked(seat, question.since, room.deadline(seat), self._prompt)
                 for seat, question in room.asked((chair, *own)).items()
             ],
             decision=decision_of(table, chair) if is_asked and table is not None else None,
@@ -99,7 +101,7 @@ class Bulletin:
         return seen_since(table, self._steps, self._room.journals, chair, since)
 
 
-def shown(seat: protocol.SeatInfo, room: Room, paces: Paces | None) -> protocol.SeatInfo:
+def shown(seat: SeatInfo, room: Room, paces: Paces | None) -> SeatInfo:
     """A seat as everybody sees it: a bot as what it is on this machine."""
     like = paces.plays_like(room.setup.game, seat.bot) if paces else None
     return msgspec.structs.replace(seat, plays_like=like) if like else seat
@@ -113,14 +115,14 @@ def open_prompt(table: Table | None) -> str | None:
     return prompts[0] if len(prompts) == 1 else None
 
 
-def decision_of(table: Table, seat: int) -> protocol.Decision:
+def decision_of(table: Table, seat: int) -> Decision:
     """The question a seat is asked, with all its options in notation and its form."""
     decision = table.decision(seat)
     options = [action.notation for action in decision.options]
     known = table.known(decision.role)
     form, forced = form_of(decision.form(known)), decision.forced(known)
     said = None if forced is None else forced.notation
-    return protocol.Decision(decision.seat, decision.role, decision.question, decision.rule, options, form, said)
+    return Decision(decision.seat, decision.role, decision.question, decision.rule, options, form, said)
 
 
 def lesson_of(room: Room, chair: int) -> LessonStep | None:
@@ -131,13 +133,38 @@ def lesson_of(room: Room, chair: int) -> LessonStep | None:
     return step_of(lesson, room.table)
 
 
-def proposal_of(room: Room) -> protocol.Proposal | None:
+def proposal_of(room: Room) -> Proposal | None:
     """What is proposed, for everybody to see."""
     proposal = room.proposal
     if proposal is None:
         return None
     is_away = proposal.patient and not room.is_present and proposal.target in room.waits_for()
-    return protocol.Proposal(
+    return Proposal(
         room.proposals, proposal.seat, proposal.what, proposal.target, proposal.bot, room.waits_for(), proposal.until,
         is_away,
     )  # fmt: skip
+
+
+def form_of(form: CoreForm | None) -> Form | None:
+    """A form in notation, or none."""
+    if form is None:
+        return None
+    blanks = [_blank_of(blank) for blank in form.blanks]
+    return Form(form.shape, form.least, form.most, blanks, form.budget, form.costs)  # type: ignore[arg-type]
+
+
+def _blank_of(blank: CoreBlank) -> Blank:
+    then = {
+        notation: Detail(detail.prompt, detail.rule, [option.notation for option in detail.options])
+        for notation, detail in blank.then.items()
+    }
+    end = None if blank.end is None else blank.end.notation
+    options = [option.notation for option in blank.options]
+    return Blank(blank.prompt, blank.rule, options, blank.least, blank.most, end, then)
+
+
+def step_of(lesson: Lesson, table: Table) -> LessonStep:
+    """Where the learner of a table stands."""
+    step = lesson.step(table)
+    notes = [LessonNote(one.say, one.rule, one.look, one.otherwise, one.stop) for one in step.notes]
+    return LessonStep(step.number, notes, step.answer, step.let, step.is_over)

@@ -8,10 +8,19 @@ import msgspec
 
 from anpfiff import __version__
 from anpfiff.cards.catalog import LANGUAGES
-from anpfiff.server import api, lesson_messages, protocol, visit_messages
-from anpfiff.server.competitions import commands, view
-from anpfiff.server.owner_messages import OwnersReading, OwnersSheet
-from anpfiff.server.review_messages import MatchReview
+from anpfiff.protocol.bots import BotGone, BotHere, BotStand, InviteBot, InvitedBot, VisitingBotList
+from anpfiff.protocol.competition import Command, CompetitionInfo, CompetitionList, CompetitionOpened, OpenCompetition
+from anpfiff.protocol.errors import Problem
+from anpfiff.protocol.games import Cards, Games, GameWords, Puzzles, Rules
+from anpfiff.protocol.health import Health
+from anpfiff.protocol.lesson import ConceptNotes, LessonPlans, OpenLesson
+from anpfiff.protocol.lobby import Again, AgainWish, Invitations, OpenTable, QrWish, Tables, TableSummary
+from anpfiff.protocol.notices import HookEnd, HookWish, PushDone, PushEnd, PushKey, PushWish
+from anpfiff.protocol.own_cards import OwnCards, OwnersReading, OwnersSheet
+from anpfiff.protocol.replay import Course, Film, MatchFile, Report, SavedMatch
+from anpfiff.protocol.review import MatchReview
+from anpfiff.protocol.table import LONGEST_MESSAGE, VERSION, ClientMessage, ServerMessage
+from anpfiff.server.link_pages import PICTURES
 from anpfiff.server.socket import PATH
 
 Schema = dict[str, Any]
@@ -36,96 +45,96 @@ _CHAIR: Final = {"type": "string", "pattern": "^(open|spectator|[0-9]{1,2})$", "
 _PLY: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0}
 _LANGUAGE: Final = {"type": "string", "enum": LANGUAGES, "default": "en"}
 _CARD: Final = {"type": "string", "maxLength": 40, "default": ""}
-_OF: Final = {"type": "string", "enum": api.PICTURES, "default": "table"}
+_OF: Final = {"type": "string", "enum": PICTURES, "default": "table"}
 OPERATIONS: Final = [
-    Operation("get", "/api/games", "The shelf: all games with their editions, options and bots.", api.Games),
-    Operation("get", "/api/games/{game}/words/{language}", "A game's words in one language.", api.GameWords,
+    Operation("get", "/api/games", "The shelf: all games with their editions, options and bots.", Games),
+    Operation("get", "/api/games/{game}/words/{language}", "A game's words in one language.", GameWords,
               refuses=(404,)),
-    Operation("get", "/api/games/{game}/cards", "Every card, with the provenance of each field.", api.Cards,
+    Operation("get", "/api/games/{game}/cards", "Every card, with the provenance of each field.", Cards,
               refuses=(404,)),
-    Operation("post", "/api/games/{game}/cards", "Every card as an owner's file says, if the file is right.", api.Cards,
-              200, api.OwnCards, refuses=(400, 403, 404)),
+    Operation("post", "/api/games/{game}/cards", "Every card as an owner's file says, if the file is right.", Cards,
+              200, OwnCards, refuses=(400, 403, 404)),
     Operation("get", "/api/games/{game}/owner", "What an owner of the box can enter, field by field.", OwnersSheet,
               query={"lang": _LANGUAGE}, refuses=(404,)),
     Operation("post", "/api/games/{game}/owner", "What is right in an owner's file, and what is wrong.", OwnersReading,
-              200, api.OwnCards, refuses=(400, 403, 404)),
-    Operation("get", "/api/games/{game}/rules", "The rulebook in one language, numbered.", api.Rules,
+              200, OwnCards, refuses=(400, 403, 404)),
+    Operation("get", "/api/games/{game}/rules", "The rulebook in one language, numbered.", Rules,
               query={"lang": _LANGUAGE}, refuses=(404,)),
-    Operation("get", "/api/games/{game}/puzzles", "The puzzles of a game.", api.Puzzles, refuses=(404,)),
+    Operation("get", "/api/games/{game}/puzzles", "The puzzles of a game.", Puzzles, refuses=(404,)),
     Operation("get", "/api/games/{game}/board", "Layout hints for the generic table.", dict[str, Any], refuses=(404,)),
     Operation("get", "/api/games/{game}/concepts", "The concepts of a game, with what is said about them.",
-              lesson_messages.ConceptNotes, query={"lang": _LANGUAGE}, refuses=(404,)),
+              ConceptNotes, query={"lang": _LANGUAGE}, refuses=(404,)),
     Operation("get", "/api/games/{game}/lessons", "The lessons of a game, with what is said in them.",
-              lesson_messages.LessonPlans, query={"lang": _LANGUAGE}, refuses=(404,)),
-    Operation("post", "/api/games/{game}/lessons/{lesson}", "Open the table of a lesson.", api.Invitations, 201,
-              api.OpenLesson, refuses=(400, 403, 404, 429, 503)),
-    Operation("post", "/api/tables", "Open a table.", api.Invitations, 201, api.OpenTable,
+              LessonPlans, query={"lang": _LANGUAGE}, refuses=(404,)),
+    Operation("post", "/api/games/{game}/lessons/{lesson}", "Open the table of a lesson.", Invitations, 201,
+              OpenLesson, refuses=(400, 403, 404, 429, 503)),
+    Operation("post", "/api/tables", "Open a table.", Invitations, 201, OpenTable,
               refuses=(400, 403, 404, 429, 503)),
-    Operation("get", "/api/tables", "Public tables that wait for people or can be watched.", api.Tables,
+    Operation("get", "/api/tables", "Public tables that wait for people or can be watched.", Tables,
               refuses=(503,)),
-    Operation("get", "/api/tables/{table}", "One table, and who is asked.", api.TableSummary,
+    Operation("get", "/api/tables/{table}", "One table, and who is asked.", TableSummary,
               refuses=(404, 410, 500, 503), needs_token=True),
     Operation("post", "/api/matches", "What the file of a match says; a table can go on where it ends.",
-              api.MatchFile, 200, api.SavedMatch, refuses=(400, 403)),
+              MatchFile, 200, SavedMatch, refuses=(400, 403)),
     Operation("get", "/api/tables/{table}/replay",
               "The replay file of a match that is over, or that nobody else plays.", "text/plain",
               refuses=(403, 404, 409, 503), needs_token=True),
-    Operation("get", "/api/tables/{table}/film", "Moments of a match that is over, from a chair.", api.Film,
+    Operation("get", "/api/tables/{table}/film", "Moments of a match that is over, from a chair.", Film,
               query={"chair": _CHAIR, "from": _PLY, "to": _PLY, "since": _PLY},
               refuses=(400, 403, 404, 409, 410, 503), needs_token=True),
-    Operation("get", "/api/tables/{table}/report", "A match that is over, in figures.", api.Report,
+    Operation("get", "/api/tables/{table}/report", "A match that is over, in figures.", Report,
               refuses=(400, 403, 404, 409, 410, 503), needs_token=True),
-    Operation("get", "/api/tables/{table}/course", "Everybody's chance to win in a match that is over.", api.Course,
+    Operation("get", "/api/tables/{table}/course", "Everybody's chance to win in a match that is over.", Course,
               refuses=(400, 403, 404, 409, 410, 503), needs_token=True),
     Operation("get", "/api/tables/{table}/review", "The account of a match that is over, as far as it is done.",
               MatchReview, refuses=(400, 403, 404, 409, 410, 503), needs_token=True),
     Operation("get", "/api/tables/{table}/picture", "What messengers show of a link: a wide picture.",
               "image/png", query={"card": _CARD, "of": _OF}, refuses=(400, 404, 503)),
-    Operation("get", "/api/tables/{table}/again", "Where the same people play again, if it is open.", api.Again,
+    Operation("get", "/api/tables/{table}/again", "Where the same people play again, if it is open.", Again,
               refuses=(403, 404, 409, 410, 500, 503), needs_token=True),
-    Operation("post", "/api/tables/{table}/again", "Play again with the same people.", api.Again, 200, api.AgainWish,
+    Operation("post", "/api/tables/{table}/again", "Play again with the same people.", Again, 200, AgainWish,
               refuses=(400, 403, 404, 409, 410, 429, 500, 503), needs_token=True),
-    Operation("post", "/api/tables/{table}/push", "Tell a browser when it is the turn of a seat.", api.PushDone, 201,
-              api.PushWish, refuses=(400, 403, 404, 410, 500, 503), needs_token=True),
-    Operation("delete", "/api/tables/{table}/push", "Tell a browser no more.", api.PushDone, 200, api.PushEnd,
+    Operation("post", "/api/tables/{table}/push", "Tell a browser when it is the turn of a seat.", PushDone, 201,
+              PushWish, refuses=(400, 403, 404, 410, 500, 503), needs_token=True),
+    Operation("delete", "/api/tables/{table}/push", "Tell a browser no more.", PushDone, 200, PushEnd,
               refuses=(400, 403, 503), needs_token=True),
-    Operation("post", "/api/competitions", "Open a cup, a league or a Swiss event.", commands.CompetitionOpened, 201,
-              commands.OpenCompetition, refuses=(400, 403, 404, 429, 503)),
-    Operation("get", "/api/competitions", "Public competitions.", view.CompetitionList, refuses=(503,)),
+    Operation("post", "/api/competitions", "Open a cup, a league or a Swiss event.", CompetitionOpened, 201,
+              OpenCompetition, refuses=(400, 403, 404, 429, 503)),
+    Operation("get", "/api/competitions", "Public competitions.", CompetitionList, refuses=(503,)),
     Operation("get", "/api/competitions/{competition}", "One competition: rounds, ties, standings and its story.",
-              view.CompetitionInfo, refuses=(404, 503), needs_token=True),
-    Operation("post", "/api/competitions/{competition}", "Enter, leave, check in, or lead it.", view.CompetitionInfo,
-              200, commands.Command, refuses=(400, 403, 404, 409, 503), needs_token=True),
+              CompetitionInfo, refuses=(404, 503), needs_token=True),
+    Operation("post", "/api/competitions/{competition}", "Enter, leave, check in, or lead it.", CompetitionInfo,
+              200, Command, refuses=(400, 403, 404, 409, 503), needs_token=True),
     Operation("post", "/api/competitions/{competition}/push", "Remind a browser of the matches of an entrant.",
-              api.PushDone, 201, api.PushWish, refuses=(400, 403, 404, 503), needs_token=True),
-    Operation("delete", "/api/competitions/{competition}/push", "Remind a browser no more.", api.PushDone, 200,
-              api.PushEnd, refuses=(400, 403, 503), needs_token=True),
+              PushDone, 201, PushWish, refuses=(400, 403, 404, 503), needs_token=True),
+    Operation("delete", "/api/competitions/{competition}/push", "Remind a browser no more.", PushDone, 200,
+              PushEnd, refuses=(400, 403, 503), needs_token=True),
     Operation("post", "/api/competitions/{competition}/hook", "Post to an address before a match has to be played.",
-              api.PushDone, 201, api.HookWish, refuses=(400, 403, 404, 503), needs_token=True),
-    Operation("delete", "/api/competitions/{competition}/hook", "Post there no more.", api.PushDone, 200, api.HookEnd,
+              PushDone, 201, HookWish, refuses=(400, 403, 404, 503), needs_token=True),
+    Operation("delete", "/api/competitions/{competition}/hook", "Post there no more.", PushDone, 200, HookEnd,
               refuses=(400, 403, 503), needs_token=True),
     Operation("get", "/api/competitions/{competition}/calendar", "When an entrant has to play, for a calendar.",
               "text/calendar", query={"lang": _LANGUAGE}, refuses=(400, 403, 404, 409, 503), needs_token=True),
     Operation("post", "/api/tables/{table}/hook", "Post to an address when it is a seat's turn, and when all is over.",
-              api.PushDone, 201, api.HookWish, refuses=(400, 403, 404, 410, 500, 503), needs_token=True),
-    Operation("delete", "/api/tables/{table}/hook", "Post there no more.", api.PushDone, 200, api.HookEnd,
+              PushDone, 201, HookWish, refuses=(400, 403, 404, 410, 500, 503), needs_token=True),
+    Operation("delete", "/api/tables/{table}/hook", "Post there no more.", PushDone, 200, HookEnd,
               refuses=(400, 403, 503), needs_token=True),
     Operation("get", "/api/tables/{table}/calendar", "By when a seat has to answer, for a calendar.", "text/calendar",
               query={"lang": _LANGUAGE}, refuses=(403, 404, 409, 410, 500, 503), needs_token=True),
-    Operation("get", "/api/bots", "Bots of other people that stand here now.", visit_messages.VisitingBotList,
+    Operation("get", "/api/bots", "Bots of other people that stand here now.", VisitingBotList,
               refuses=(503,)),
     Operation("post", "/api/bots", "A bot says that it is here, and is told where it is invited to.",
-              visit_messages.BotStand, 200, visit_messages.BotHere, refuses=(400, 403, 503), needs_token=True),
-    Operation("delete", "/api/bots", "A bot goes home.", visit_messages.BotGone, refuses=(400, 503),
+              BotStand, 200, BotHere, refuses=(400, 403, 503), needs_token=True),
+    Operation("delete", "/api/bots", "A bot goes home.", BotGone, refuses=(400, 503),
               needs_token=True),
-    Operation("post", "/api/bots/{bot}/invitations", "Send for a bot to take a free seat.", visit_messages.InvitedBot,
-              201, visit_messages.InviteBot, refuses=(400, 403, 404, 409, 503)),
-    Operation("get", "/api/push", "What notices of this server are signed with.", api.PushKey),
-    Operation("post", "/api/qr", "A link to this server as a QR code.", "image/svg+xml", 200, api.QrWish,
+    Operation("post", "/api/bots/{bot}/invitations", "Send for a bot to take a free seat.", InvitedBot,
+              201, InviteBot, refuses=(400, 403, 404, 409, 503)),
+    Operation("get", "/api/push", "What notices of this server are signed with.", PushKey),
+    Operation("post", "/api/qr", "A link to this server as a QR code.", "image/svg+xml", 200, QrWish,
               refuses=(400, 403)),
-    Operation("get", "/health", "Whether this node can serve: the same as /health/ready.", api.Health, refuses=(503,)),
-    Operation("get", "/health/ready", "Whether this node can serve.", api.Health, refuses=(503,)),
-    Operation("get", "/health/live", "That this node answers.", api.Health),
+    Operation("get", "/health", "Whether this node can serve: the same as /health/ready.", Health, refuses=(503,)),
+    Operation("get", "/health/ready", "Whether this node can serve.", Health, refuses=(503,)),
+    Operation("get", "/health/live", "That this node answers.", Health),
     Operation("get", "/metrics", "The figures of this node, in Prometheus form, for its host.", "text/plain",
               refuses=(403,)),
     Operation("get", "/api/openapi.json", "This description.", dict[str, Any]),
@@ -136,7 +145,7 @@ OPERATIONS: Final = [
 def describe() -> Schema:
     """The whole description."""
     types = [kind for one in OPERATIONS for kind in (one.gives, one.takes) if kind is not None and kind != str(kind)]
-    types.append(api.Problem)
+    types.append(Problem)
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     found = dict(zip(map(str, types), schemas, strict=True))
     paths: Schema = {}
@@ -155,15 +164,15 @@ def describe() -> Schema:
 
 def describe_messages() -> Schema:
     """All messages of the protocol as JSON Schema."""
-    kinds: list[Any] = [protocol.ClientMessage, protocol.ServerMessage]
+    kinds: list[Any] = [ClientMessage, ServerMessage]
     (says, told), parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Anpfiff",
         "description": f"Messages over the WebSocket {PATH}. A frame of the server holds one, or several in an array.",
-        "version": protocol.VERSION,
+        "version": VERSION,
         "socket": PATH,
-        "longest_message": protocol.LONGEST_MESSAGE,
+        "longest_message": LONGEST_MESSAGE,
         "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
         "$defs": {"ClientMessage": says, "ServerMessage": told, **parts},
     }
@@ -178,7 +187,7 @@ def _operation(one: Operation, schemas: Schema) -> Schema:
     else:
         content = {"application/json": {"schema": schemas[str(one.gives)]}}
     statuses = sorted({*one.refuses, *((429,) if one.path.startswith("/api/") else ())})
-    refusal = {"application/json": {"schema": schemas[str(api.Problem)]}}
+    refusal = {"application/json": {"schema": schemas[str(Problem)]}}
     responses: Schema = {str(one.status): {"description": one.about, "content": content}}
     responses |= {
         str(status): {"description": "Refused; the body says why.", "content": refusal} for status in statuses

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.cards.toml_lines import statements
+from anpfiff.core.words import refusals_of
 from anpfiff.errors import CatalogError
+from anpfiff.games import find
+from anpfiff.protocol.own_cards import CardFault, CardToEnter, FieldToEnter, OwnersReading, OwnersSheet, Takes
 
 if TYPE_CHECKING:
     from anpfiff.cards.accepted_values import Want
@@ -126,3 +129,24 @@ def _take_out(lines: list[str], line: int, *, is_syntax: bool) -> None:
         end = min((start for start in starts if start > line), default=end)
     for number in range(first, min(end, len(lines) + 1)):
         lines[number - 1] = ""
+
+
+def sheet_of(game: str, language: str) -> OwnersSheet:
+    """What can be entered of a box."""
+    takes: dict[Takes, int] = {}
+    cards: list[CardToEnter] = []
+    for card in cards_to_enter(find(game)):
+        fields: list[FieldToEnter] = []
+        for entry in card.entries:
+            want, allowed = entry.want, entry.want.allowed
+            found = Takes(want.shape, want.low, want.high, want.length, None if allowed is None else tuple(allowed))
+            fields.append(FieldToEnter(entry.name, takes.setdefault(found, len(takes)), entry.value, entry.source))
+        cards.append(CardToEnter(card.kind, card.id, card.names, fields))
+    return OwnersSheet(cards, list(takes), refusals_of(language).read_text(encoding="utf-8"))
+
+
+def reading_of(game: str, own_cards: str) -> OwnersReading:
+    """What an owner's file says."""
+    found = read_leniently(find(game), own_cards)
+    faults = [CardFault(line_of(one), one.at, one.key, one.facts) for one in found.faults]
+    return OwnersReading(found.said(), faults)

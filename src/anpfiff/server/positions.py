@@ -16,7 +16,7 @@ from anpfiff.core.phase import SEALED
 from anpfiff.core.replay import read, write
 from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import find
-from anpfiff.server import api
+from anpfiff.protocol.games import PuzzleInfo, Puzzles
 from anpfiff.server.store import OVER
 
 if TYPE_CHECKING:
@@ -112,10 +112,10 @@ def repeat(table: Table, lines: list[str]) -> None:
 
 
 @lru_cache(maxsize=16)
-def puzzles_of(game: str) -> api.Puzzles:
+def puzzles_of(game: str) -> Puzzles:
     """The shipped puzzles of a game as a page lists them."""
-    return api.Puzzles([
-        api.PuzzleInfo(
+    return Puzzles([
+        PuzzleInfo(
             one.id, one.seats, one.seat, one.rule, one.kind, one.measure, one.level, one.tags, one.fractions,
             one.matches, one.error, one.bad, one.ask,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anpfiff.errors import Unknown
-from anpfiff.server import api
+from anpfiff.protocol.notices import HookEnd, HookWish, PushDone, PushEnd, PushKey, PushWish
 from anpfiff.server.competitions.names import is_competition
 from anpfiff.server.competitions.reading import NO_COMPETITION
 from anpfiff.server.refusals import NO_TABLE, Forbidden, TooMany
@@ -30,7 +30,7 @@ async def push_key(request: Request) -> Response:
     """The public key that notices of this server are signed with; none where it sends none."""
     pusher = stadium_of(request).lobby.services.pusher
     envelope = None if pusher is None else pusher.envelope
-    return answer(api.PushKey(None if envelope is None else envelope.public_key))
+    return answer(PushKey(None if envelope is None else envelope.public_key))
 
 
 def _pusher(request: Request) -> Pusher:
@@ -56,23 +56,23 @@ async def subscribe(request: Request) -> Response:
     stadium, pusher, table = stadium_of(request), _pusher(request), _name(request)
     if pusher.envelope is None:
         raise Forbidden("this server sends no notices to browsers")
-    wish = await body(request, api.PushWish)
+    wish = await body(request, PushWish)
     stadium.turnstile.subscribe(stadium.address(request))
     pusher.outside.check(wish.endpoint)
     pusher.envelope.check(wish.p256dh, wish.auth)
     hashed = hashed_token(request)
     await _add(stadium, table, Subscription(wish.endpoint, hashed, wish.p256dh, wish.auth, wish.language))
-    return answer(api.PushDone(is_on=True), 201)
+    return answer(PushDone(is_on=True), 201)
 
 
 async def add_hook(request: Request) -> Response:
     """Post to an address when it is the turn of a seat that the request's key holds, and when the match is over."""
     stadium, pusher, table = stadium_of(request), _pusher(request), _name(request)
-    wish = await body(request, api.HookWish)
+    wish = await body(request, HookWish)
     stadium.turnstile.subscribe(stadium.address(request))
     pusher.outside.check(wish.url)
     await _add(stadium, table, Subscription(wish.url, hashed_token(request), "", "", wish.language))
-    return answer(api.PushDone(is_on=True), 201)
+    return answer(PushDone(is_on=True), 201)
 
 
 async def _add(stadium: Stadium, table: str, one: Subscription) -> None:
@@ -97,13 +97,13 @@ async def _add(stadium: Stadium, table: str, one: Subscription) -> None:
 
 async def unsubscribe(request: Request) -> Response:
     """Tell a browser nothing more, if the key asks for it that wanted it to be told."""
-    wish = await body(request, api.PushEnd)
+    wish = await body(request, PushEnd)
     return await _drop(request, wish.endpoint)
 
 
 async def drop_hook(request: Request) -> Response:
     """Post nothing more to an address, if the key asks for it that wanted it to be told."""
-    wish = await body(request, api.HookEnd)
+    wish = await body(request, HookEnd)
     return await _drop(request, wish.url)
 
 
@@ -111,4 +111,4 @@ async def _drop(request: Request, endpoint: str) -> Response:
     """Whoever has another key, or none, is answered the same and changes nothing."""
     pushes = stadium_of(request).lobby.services.store.pushes
     await pushes.drop_own(_name(request), endpoint, hashed_token(request))
-    return answer(api.PushDone(is_on=False))
+    return answer(PushDone(is_on=False))

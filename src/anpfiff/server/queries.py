@@ -11,23 +11,25 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.preview import odds_after
 from anpfiff.errors import Malformed, Over
-from anpfiff.server import protocol
-from anpfiff.server.hint_messages import Chances, Hinted, Outlook, Previewed, in_fractions
+from anpfiff.protocol.decision import Chances, Hinted, Outlook, Previewed
+from anpfiff.protocol.real_box import AskFilm
+from anpfiff.protocol.table import Recall, Recalled
 from anpfiff.server.real import amended, filmed
-from anpfiff.server.real_messages import AskFilm
 from anpfiff.server.refusals import Busy, Forbidden
 from anpfiff.server.rights import held_by, may_watch
 from anpfiff.server.store import RUNNING
 from anpfiff.server.thinker import FORECAST, HINT, Task
 from anpfiff.server.thinkers import Failed
-from anpfiff.server.view_messages import view_of
+from anpfiff.server.views import view_of
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from anpfiff.core.table import Table
+    from anpfiff.protocol.decision import AskHint, AskOdds, AskOutlook, AskPreview, StandingAt
+    from anpfiff.protocol.real_box import Amended, AskAmend, Filmed
     from anpfiff.server.audience import Audience
-    from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview, StandingAt
     from anpfiff.server.reading import RoomLog
-    from anpfiff.server.real_messages import Amended, AskAmend, Filmed
     from anpfiff.server.room import Room
     from anpfiff.server.thinkers import Thinkers
     from anpfiff.server.visitor import Visitor
@@ -80,7 +82,7 @@ class Queries:
 
         return await self._log.read(look)
 
-    async def recall(self, visitor: Visitor, message: protocol.Recall) -> protocol.Recalled:
+    async def recall(self, visitor: Visitor, message: Recall) -> Recalled:
         """The table as a chair saw it at an earlier moment of the match."""
 
         def look(room: Room) -> tuple[int, int, Table]:
@@ -94,7 +96,7 @@ class Queries:
         past = await asyncio.to_thread(match.fork, ply, None)  # a copy is played again, and the table goes on meanwhile
         if not self._audience.admit(visitor) or visitor.chair != chair:
             raise Forbidden("this link is not good for this chair any more")
-        return protocol.Recalled(message.n, message.line, view_of(past, past.view(chair)))
+        return Recalled(message.n, message.line, view_of(past, past.view(chair)))
 
     async def hint(self, visitor: Visitor, message: AskHint) -> Hinted:
         """Think about the options of a decision; the table goes on meanwhile."""
@@ -169,3 +171,11 @@ def may_hint(room: Room, seat: int) -> bool:
 def has_failed(thought: asyncio.Task[StandingAt]) -> bool:
     """Whether nothing came of a thought, so that it has to be begun again."""
     return thought.done() and (thought.cancelled() or thought.exception() is not None)
+
+
+def in_fractions(odds: dict[str, dict[str, Fraction]]) -> dict[str, dict[str, tuple[int, int]]]:
+    """Exact chances as they are sent."""
+    return {
+        option: {verdict: (chance.numerator, chance.denominator) for verdict, chance in chances.items()}
+        for option, chances in odds.items()
+    }

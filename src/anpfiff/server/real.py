@@ -8,17 +8,18 @@ from anpfiff.core.event import ALL
 from anpfiff.core.log import FATE
 from anpfiff.core.referee import is_fate_asked
 from anpfiff.errors import Illegal, Malformed
+from anpfiff.protocol.real_box import Amended, EnteredMoment, FateAsked, Filmed, Meant
+from anpfiff.protocol.table import Leave, Propose, Resign
 from anpfiff.real_box.corrections import back_to, corrected, film, last_entered, moment_at
 from anpfiff.real_box.table import Real, RealTable
-from anpfiff.server import entries, protocol
-from anpfiff.server.real_messages import Amended, EnteredMoment, FateAsked, Filmed, Meant
+from anpfiff.server import entries
 from anpfiff.server.refusals import Forbidden
 
 if TYPE_CHECKING:
     from anpfiff.core.fair_chance import FairChance
+    from anpfiff.protocol.lobby import OpenTable
+    from anpfiff.protocol.real_box import AskAmend, AskFilm, Correct, Fall, RealBox
     from anpfiff.real_box.corrections import EnteredLine
-    from anpfiff.server.api import OpenTable
-    from anpfiff.server.real_messages import AskAmend, AskFilm, Correct, Fall, RealBox
     from anpfiff.server.room import Room
 
 FACES: Final = 8
@@ -49,11 +50,11 @@ def check_wish(wish: OpenTable, *, is_allowed: bool = True) -> None:
         raise Malformed("real: expected no clock, and a match that begins at kick-off")
 
 
-def real_table(room: Room, fair_chance: FairChance, names: list[str]) -> RealTable:
+def real_table(room: Room, urn: FairChance, names: list[str]) -> RealTable:
     """The table of a room with the real box."""
     real = room.opened.real
     assert real is not None
-    return RealTable(room.game, room.setup, Real(real.dice, real.cards), fair_chance, names)
+    return RealTable(room.game, room.setup, Real(real.dice, real.cards), urn, names)
 
 
 def table_of(room: Room) -> RealTable:
@@ -97,10 +98,10 @@ def judge_correct(room: Room, message: Correct, _invite: str | None, now: int) -
     return entries.Corrected(now, message.seat, message.at, message.action, number, stays)
 
 
-def check_stays(room: Room, message: protocol.Propose | protocol.Resign | protocol.Leave) -> None:
+def check_stays(room: Room, message: Propose | Resign | Leave) -> None:
     """Refuse what would put a bot on a seat where cards are real."""
-    is_for_bot = isinstance(message, protocol.Propose) and message.what == "take_over"
-    is_for_bot = is_for_bot or (isinstance(message, protocol.Resign) and len(room.seats) > 2)
+    is_for_bot = isinstance(message, Propose) and message.what == "take_over"
+    is_for_bot = is_for_bot or (isinstance(message, Resign) and len(room.seats) > 2)
     if is_for_bot and room.opened.real is not None and room.opened.real.cards:
         raise Illegal(WITH_BOTS)
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
+from msgspec import Struct
 
 from anpfiff.bots.review.count_back import CountBack
 from anpfiff.bots.review.deserved import Deserved
@@ -14,15 +15,13 @@ from anpfiff.bots.review.ledger import mean_of
 from anpfiff.build import own_build
 from anpfiff.core.replay import read
 from anpfiff.games import find
-from anpfiff.server.review_messages import (
-    BookedNode,
+from anpfiff.protocol.review import (
     ConfirmedChange,
     DeservedResult,
     DeservedScore,
     ReviewedChoice,
     ReviewedNode,
     ReviewedOption,
-    ReviewOutline,
 )
 
 if TYPE_CHECKING:
@@ -139,3 +138,20 @@ def reviewed(one: ChoiceAt) -> ReviewedChoice:
         gained=choice.gained,
         gained_errors=choice.gained_errors,
     )
+
+
+class BookedNode(Struct):
+    """What a worker found out: about one node, about a step that looked large, or about the kick-off."""
+
+    node: ReviewedNode | None = None
+    values: list[list[float]] = []
+    """Match by match and seat by seat: how it ended, played on from before the node or from the kick-off."""
+    confirmed: ConfirmedChange | None = None
+
+
+class ReviewOutline(Struct):
+    """What is known of a match at once: how many nodes it has, how it ended, and what was deserved."""
+
+    nodes: int
+    values: list[list[float]]
+    deserved: DeservedResult | None

@@ -10,7 +10,7 @@ import msgspec
 from anpfiff.bots.review.count_back import KICK_OFF
 from anpfiff.bots.review.ledger import BookedChoice, Ledger
 from anpfiff.bots.review.steps import largest_steps
-from anpfiff.server.review_messages import MatchReview, SeatAccount
+from anpfiff.protocol.review import MatchReview, SeatAccount
 from anpfiff.server.review_work import AT_ONCE, BookNode
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.thinkers import Failed
@@ -18,7 +18,7 @@ from anpfiff.server.turns import Errand, Turns
 
 if TYPE_CHECKING:
     from anpfiff.bots.review.ledger import Account
-    from anpfiff.server.review_messages import BookedNode
+    from anpfiff.server.review_work import BookedNode
     from anpfiff.server.store import Store
     from anpfiff.server.thinkers import Thinkers
 

@@ -18,7 +18,7 @@ from anpfiff.core.replay import write as write_replay
 from anpfiff.core.table import Table
 from anpfiff.errors import Malformed
 from anpfiff.games import find
-from anpfiff.server import entries, protocol
+from anpfiff.server import entries
 from anpfiff.server.clock import consent_time
 from anpfiff.server.entries import words_in
 from anpfiff.server.journals import BackWhy, Journals
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from anpfiff.core.game import Setup
+    from anpfiff.protocol.table import SeatInfo, TableInfo
 
 
 class Room:
@@ -52,7 +53,7 @@ class Room:
         self.status = OPEN
         self.table: Table | None = None
         self.seq = 0
-        self.infos: list[protocol.SeatInfo] = infos_of(self.seats)
+        self.infos: list[SeatInfo] = infos_of(self.seats)
         self.affairs = 0
         """How often something changed round the table, and not only on it."""
         self.at = first.at
@@ -87,7 +88,7 @@ class Room:
         """The server's secret, once it may be shown."""
         return self._secret if self.status == OVER else None
 
-    def info(self) -> protocol.TableInfo:
+    def info(self) -> TableInfo:
         """What is agreed at this table."""
         return info_of(self)
 

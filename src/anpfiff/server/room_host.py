@@ -7,14 +7,28 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.errors import Unknown
-from anpfiff.server import protocol
+from anpfiff.protocol.decision import AskHint, AskOdds, AskOutlook, AskPreview
+from anpfiff.protocol.real_box import AskAmend, AskFilm
+from anpfiff.protocol.table import (
+    VERSION,
+    Done,
+    Hello,
+    Leave,
+    Move,
+    Ping,
+    Pong,
+    Recall,
+    Seated,
+    ServerMessage,
+    Sit,
+    TurnTo,
+    Welcome,
+)
 from anpfiff.server.audience import Audience
-from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.log_host import LogHost
 from anpfiff.server.queries import Queries, check_held
 from anpfiff.server.reading import TableLogs
-from anpfiff.server.real_messages import AskAmend, AskFilm
 from anpfiff.server.refusals import NO_TABLE
 from anpfiff.server.rights import away_from, held_by, invited_by, may_watch, spent_by
 from anpfiff.server.room_bots import RoomBots
@@ -33,19 +47,7 @@ if TYPE_CHECKING:
     from anpfiff.server.store import Appended, Record
     from anpfiff.server.visitor import Visitor
 
-    Request = (
-        protocol.Sit
-        | protocol.TurnTo
-        | protocol.Seated
-        | AskOdds
-        | AskPreview
-        | AskHint
-        | AskOutlook
-        | protocol.Recall
-        | AskFilm
-        | AskAmend
-        | protocol.Ping
-    )
+    Request = Sit | TurnTo | Seated | AskOdds | AskPreview | AskHint | AskOutlook | Recall | AskFilm | AskAmend | Ping
     """What may be said after hello; each is answered under its number."""
 
 FORGET_AFTER: Final = 60_000
@@ -83,7 +85,7 @@ class RoomHost:
 
     # ---- what people do ---------------------------------------------------------------------------------------------
 
-    async def welcome(self, visitor: Visitor, hello: protocol.Hello) -> protocol.Welcome:
+    async def welcome(self, visitor: Visitor, hello: Hello) -> Welcome:
         """Find somebody their chair, once this node knows what they may know; `let_in` comes after it."""
         if not self.log.is_sure or not may_watch(self.room, visitor.hashes):
             await self.log.catch_up()  # another node may have let them in just now
@@ -93,7 +95,7 @@ class RoomHost:
         visitor.told = max(0, hello.told)
         return welcome
 
-    def _show_in(self, room: Room, visitor: Visitor, hello: protocol.Hello) -> protocol.Welcome:
+    def _show_in(self, room: Room, visitor: Visitor, hello: Hello) -> Welcome:
         if not may_watch(room, visitor.hashes):
             raise Unknown(NO_TABLE)
         holds = held_by(room, visitor.hashes)
@@ -103,7 +105,7 @@ class RoomHost:
             self.audience.make_room(chair)
         invited, away = invited_by(room, visitor.hashes), away_from(room, visitor.hashes)
         spent = None if holds else spent_by(room, visitor.hashes)
-        return protocol.Welcome(protocol.VERSION, room.info(), holds, invited, away, self._services.now(), spent)
+        return Welcome(VERSION, room.info(), holds, invited, away, self._services.now(), spent)
 
     async def let_in(self, visitor: Visitor) -> None:
         """Tell somebody who was welcomed the news, now and from now on."""
@@ -118,12 +120,12 @@ class RoomHost:
         """Somebody's line broke without a word."""
         self._notices.miss(held_by(self.room, visitor.hashes))
 
-    async def answer(self, visitor: Visitor, message: Request) -> protocol.ServerMessage:
+    async def answer(self, visitor: Visitor, message: Request) -> ServerMessage:
         """Do what somebody wants, or answer what they ask."""
         match message:
-            case protocol.Ping():
-                return protocol.Pong(message.n, self._services.now())
-            case protocol.Sit():
+            case Ping():
+                return Pong(message.n, self._services.now())
+            case Sit():
                 return await self.sit(visitor, message)
             case AskOdds():
                 return await self.queries.odds(visitor, message)
@@ -135,26 +137,26 @@ class RoomHost:
                 return await self.queries.outlook(visitor, message)
             case AskFilm() | AskAmend():
                 return await self.queries.film(visitor, message)
-            case protocol.Recall():
+            case Recall():
                 return await self.queries.recall(visitor, message)
-            case protocol.TurnTo():
+            case TurnTo():
                 return await self.log.settled(lambda: self._turn(visitor, message))
             case _:
                 return await self.obey(visitor, message)
 
-    async def obey(self, visitor: Visitor, message: protocol.Seated) -> protocol.Done:
+    async def obey(self, visitor: Visitor, message: Seated) -> Done:
         """Carry out what somebody in a seat says."""
-        invite = new_token() if isinstance(message, protocol.Leave) else None
+        invite = new_token() if isinstance(message, Leave) else None
 
         def decide(room: Room) -> entries.Entry:
             check_held(room, visitor, message.seat)
             return judge(room, message, None if invite is None else hash_of(invite), self._services.now())
 
-        with visitor.trying(message.key if isinstance(message, protocol.Move) else None):
+        with visitor.trying(message.key if isinstance(message, Move) else None):
             await self.log.enter(decide)
-        return protocol.Done(message.n, self.room.journals.told(message.seat), invite)
+        return Done(message.n, self.room.journals.told(message.seat), invite)
 
-    async def sit(self, visitor: Visitor, message: protocol.Sit) -> protocol.Done:
+    async def sit(self, visitor: Visitor, message: Sit) -> Done:
         """Let somebody sit down; doing it twice is fine."""
         key, now = hash_of(message.key), self._services.now
         known = await self._services.store.bots.known(key, key)
@@ -163,12 +165,12 @@ class RoomHost:
         visitor.forget(spent for seat in self.room.seats for spent in seat.spent)
         if visitor.chair == SPECTATOR and held_by(self.room, [key]) == [message.seat]:
             self.audience.turn(visitor, message.seat)
-        return protocol.Done(message.n, self.room.journals.told(message.seat))
+        return Done(message.n, self.room.journals.told(message.seat))
 
-    def _turn(self, visitor: Visitor, message: protocol.TurnTo) -> protocol.Done:
+    def _turn(self, visitor: Visitor, message: TurnTo) -> Done:
         self.audience.turn(visitor, message.seat)
         visitor.wake()
-        return protocol.Done(message.n, self.audience.told(visitor))
+        return Done(message.n, self.audience.told(visitor))
 
     # ---- what happens by itself -------------------------------------------------------------------------------------
 

@@ -19,12 +19,18 @@ from anpfiff.core.rulebook import readable_rulebook
 from anpfiff.core.words import check_language, files_of
 from anpfiff.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.games import find
-from anpfiff.server import api
+from anpfiff.protocol.bots import HouseBotInfo
+from anpfiff.protocol.errors import Problem, Wrong
+from anpfiff.protocol.fields import LONGEST_BODY
+from anpfiff.protocol.games import EditionInfo, GameInfo, Games, GameWords, OptionInfo, Rules
+from anpfiff.protocol.health import Health
+from anpfiff.protocol.lobby import OpenTable, QrWish, Tables
+from anpfiff.protocol.own_cards import OwnCards
+from anpfiff.protocol.replay import Course, SavedMatch
 from anpfiff.server.film import film_of, report_of
 from anpfiff.server.guard import check_card_file, check_origin
 from anpfiff.server.headlines import file_of
-from anpfiff.server.house_messages import HouseBotInfo
-from anpfiff.server.owner_messages import sheet_of
+from anpfiff.server.own_cards import sheet_of
 from anpfiff.server.pages import INDEX
 from anpfiff.server.positions import puzzles_of, unfinished
 from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Later, Outdated
@@ -76,8 +82,8 @@ def answer(content: Any, status: int = 200) -> Response:
 
 def problem(refusal: Refusal) -> Response:
     """A refusal as an answer."""
-    wrong = api.Wrong(refusal.kind, refusal.message, refusal.rule, refusal.expected)
-    found = answer(api.Problem(wrong), STATUS[refusal.kind])
+    wrong = Wrong(refusal.kind, refusal.message, refusal.rule, refusal.expected)
+    found = answer(Problem(wrong), STATUS[refusal.kind])
     if isinstance(refusal, Later):
         found.headers["retry-after"] = str(-(-refusal.after // 1000))
     return found
@@ -114,8 +120,8 @@ async def body(request: Request, kind: type[T]) -> T:
         async with asyncio.timeout(BODY_WITHIN):
             async for chunk in request.stream():
                 received += chunk
-                if len(received) > api.LONGEST_BODY:
-                    raise Malformed(f"expected at most {api.LONGEST_BODY} bytes")
+                if len(received) > LONGEST_BODY:
+                    raise Malformed(f"expected at most {LONGEST_BODY} bytes")
     except TimeoutError as error:
         raise Malformed(f"expected the whole body within {BODY_WITHIN:.0f} seconds") from error
     try:
@@ -143,16 +149,16 @@ async def games(request: Request) -> Response:
     engine = stadium.lobby.services.thinkers.engine
     is_fine = engine.obstacle() in (None, "compiling")
     advice = {} if is_fine else {language: engine.advice(language) for language in LANGUAGES}
-    return answer(api.Games(found, HEAD_COACHES, stadium.pages.links(), advice))
+    return answer(Games(found, HEAD_COACHES, stadium.pages.links(), advice))
 
 
-def describe(game: Game, house: HouseBots) -> api.GameInfo:
+def describe(game: Game, house: HouseBots) -> GameInfo:
     """A game as the page needs it to lay a table."""
     editions = [
-        api.EditionInfo(
+        EditionInfo(
             edition.key,
             [
-                api.OptionInfo(option.name, option.values, option.default, option.source, option.needs)
+                OptionInfo(option.name, option.values, option.default, option.source, option.needs)
                 for option in edition.options
             ],
         )
@@ -161,7 +167,7 @@ def describe(game: Game, house: HouseBots) -> api.GameInfo:
     offered = house.offered(game)
     own = [HouseBotInfo(bot.key, bot.name, house.strengths.get((game.key, bot.key))) for bot in offered]
     settled = sorted(game.settling(must_win=True))
-    return api.GameInfo(game.key, game.revision, game.seats, BOTS, USUAL, editions, settled, game.unit(), own)
+    return GameInfo(game.key, game.revision, game.seats, BOTS, USUAL, editions, settled, game.unit(), own)
 
 
 def _game(request: Request) -> Game:
@@ -175,7 +181,7 @@ async def words(request: Request) -> Response:
     return answer(words_of(game, language))
 
 
-def words_of(game: Game, language: str) -> api.GameWords:
+def words_of(game: Game, language: str) -> GameWords:
     """What the page needs to say everything of a game in one language."""
     ftl = "\n".join(file.read_text(encoding="utf-8") for file in [*files_of(game, language), file_of(language)])
     verbs = {verb.word: verb.names for verb in game.vocabulary.verbs}
@@ -185,7 +191,7 @@ def words_of(game: Game, language: str) -> api.GameWords:
     for name in written_in(language)[1].keys() & set(names.values()):
         for case, text in cases_of(language, name).items():
             cases[case][name] = text
-    return api.GameWords(ftl, names, verbs, meanings, cases)
+    return GameWords(ftl, names, verbs, meanings, cases)
 
 
 async def cards(request: Request) -> Response:
@@ -195,7 +201,7 @@ async def cards(request: Request) -> Response:
 
 async def own_box(request: Request) -> Response:
     """Every card as an owner's file says, if the file is right."""
-    stadium, game, wish = stadium_of(request), _game(request), await body(request, api.OwnCards)
+    stadium, game, wish = stadium_of(request), _game(request), await body(request, OwnCards)
     check_card_file(wish.own_cards)
     stadium.turnstile.read_cards(stadium.address(request))
     return answer(await stadium.lobby.inspect(Inspect(game.key, wish.own_cards)))
@@ -210,7 +216,7 @@ async def owner(request: Request) -> Response:
 
 async def read_own(request: Request) -> Response:
     """An owner's file in the making: what is right in it, and what is wrong."""
-    stadium, game, wish = stadium_of(request), _game(request), await body(request, api.OwnCards)
+    stadium, game, wish = stadium_of(request), _game(request), await body(request, OwnCards)
     check_card_file(wish.own_cards)
     stadium.turnstile.enter_cards(stadium.address(request))
     return answer(await stadium.lobby.read_own(ReadOwn(game.key, wish.own_cards)))
@@ -218,7 +224,7 @@ async def read_own(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     """A game's rulebook in one language."""
-    return answer(api.Rules(readable_rulebook(_game(request), request.query_params.get("lang", "en"))))
+    return answer(Rules(readable_rulebook(_game(request), request.query_params.get("lang", "en"))))
 
 
 async def board(request: Request) -> Response:
@@ -237,21 +243,21 @@ async def puzzles(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     """Lay a table."""
     stadium = stadium_of(request)
-    wish = await body(request, api.OpenTable)
+    wish = await body(request, OpenTable)
     stadium.turnstile.open_table(stadium.address(request), is_position=wish.start is not None)
     return answer(await stadium.lobby.lay(wish, stadium.opener(request)), 201)
 
 
 async def read_match(request: Request) -> Response:
     """What the file of a match says, before a table is opened where it ends."""
-    stadium, wish = stadium_of(request), await body(request, api.SavedMatch)
+    stadium, wish = stadium_of(request), await body(request, SavedMatch)
     stadium.turnstile.read_cards(stadium.address(request))
     return answer((await stadium.lobby.read_match(wish.replay)).file)
 
 
 async def list_tables(request: Request) -> Response:
     """The public tables."""
-    return answer(api.Tables(await stadium_of(request).lobby.listed()))
+    return answer(Tables(await stadium_of(request).lobby.listed()))
 
 
 async def _record(request: Request) -> Record:
@@ -332,7 +338,7 @@ async def course(request: Request) -> Response:
         )
     except Failed as error:
         raise Busy("nobody has time to think about it; try again") from error
-    return answer(api.Course(found))
+    return answer(Course(found))
 
 
 async def review(request: Request) -> Response:
@@ -359,7 +365,7 @@ def whole(request: Request, name: str, usual: int) -> int:
 
 async def qr(request: Request) -> Response:
     """A link as a QR code."""
-    wish = await body(request, api.QrWish)
+    wish = await body(request, QrWish)
     if not wish.link.startswith(f"{stadium_of(request).base(request)}/"):
         raise Malformed("link: expected a link to this server")
     try:
@@ -383,11 +389,11 @@ async def live(request: Request) -> Response:
     return answer(health_of(request, "ok"))
 
 
-def health_of(request: Request, status: Literal["ok", "down"]) -> api.Health:
+def health_of(request: Request, status: Literal["ok", "down"]) -> Health:
     """How a node is, and what it runs."""
     lobby = stadium_of(request).lobby
     engine = lobby.services.thinkers.engine
-    return api.Health(
+    return Health(
         status, __version__, own_build(), engine.build(), engine.obstacle(), engine.advice("en"), INDEX.is_file(),
         len(lobby.damaged),
     )  # fmt: skip

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from anpfiff.bots.coaches import coaches
 from anpfiff.bots.names import USUAL
-from anpfiff.server import protocol
+from anpfiff.protocol.table import SeatInfo
 
 if TYPE_CHECKING:
     from anpfiff.server import entries
@@ -59,7 +59,7 @@ class Seat:
         if self.is_away:
             self.bot, self.is_away = None, False
 
-    def info(self) -> protocol.SeatInfo:
+    def info(self) -> SeatInfo:
         """The seat as everybody sees it."""
         state: Literal["free", "waiting", "ready", "left", "away", "resigned"] = "ready"
         if self.has_resigned:
@@ -71,10 +71,10 @@ class Seat:
         elif self.is_person and not self.part:
             state = "free" if self.key is None else "waiting"
         kind: Literal["person", "bot"] = "person" if self.is_person else "bot"
-        return protocol.SeatInfo(self.name, kind, self.bot, state, self.part, visiting=self.is_visiting)
+        return SeatInfo(self.name, kind, self.bot, state, self.part, visiting=self.is_visiting)
 
 
-def infos_of(seats: list[Seat]) -> list[protocol.SeatInfo]:
+def infos_of(seats: list[Seat]) -> list[SeatInfo]:
     """All seats as everybody sees them; a bot whose seat has no name is called by its coach's."""
     infos = [seat.info() for seat in seats]
     names = coaches([None if info.name else info.bot for info in infos], [info.name for info in infos])

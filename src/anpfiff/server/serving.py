@@ -13,19 +13,19 @@ import msgspec
 import uvicorn
 
 from anpfiff.games import SHELF, Row
+from anpfiff.protocol.bots import BotStrength
+from anpfiff.protocol.table import LONGEST_MESSAGE
 from anpfiff.server.access_log import AccessLog
 from anpfiff.server.addresses import LOOPBACK, Names, read_networks
 from anpfiff.server.app import build
 from anpfiff.server.door import Keeper, door_of
 from anpfiff.server.engine import Engine
 from anpfiff.server.house_bots import HouseBot, HouseBots
-from anpfiff.server.house_messages import BotStrength
 from anpfiff.server.logs import LogForm, write_log
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.neighbourhood import address_of, network_addresses
 from anpfiff.server.outside import Outside
 from anpfiff.server.pages import Pages
-from anpfiff.server.protocol import LONGEST_MESSAGE
 from anpfiff.server.push import pusher_of
 from anpfiff.server.retention import Keep
 from anpfiff.server.services import Limits, Services, steady

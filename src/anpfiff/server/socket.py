@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from anpfiff.errors import Malformed, Refusal, Unknown
-from anpfiff.server import protocol
+from anpfiff.protocol.table import VERSION, Goodbye, Hello, Refused, ServerMessage, Why, read_message, write_message
 from anpfiff.server.competitions.routes import PATH as COMPETITIONS
 from anpfiff.server.competitions.routes import watch
 from anpfiff.server.conference import PATH as CONFERENCE
@@ -94,12 +94,12 @@ class _Connection:
         """From hello to goodbye."""
         try:
             async with asyncio.timeout(HELLO_WITHIN):
-                hello = protocol.read(await self._receive())
-            if not isinstance(hello, protocol.Hello):
+                hello = read_message(await self._receive())
+            if not isinstance(hello, Hello):
                 raise Malformed("a connection begins with hello", expected=["hello"])
             host = await self._find(hello)
             visitor = host.audience.visitor(hello.token, self._send, self._goodbye)
-            await self._send(protocol.write(await host.welcome(visitor, hello)))
+            await self._send(write_message(await host.welcome(visitor, hello)))
             await host.let_in(visitor)
         except TimeoutError:
             await self._goodbye("slow")
@@ -125,8 +125,8 @@ class _Connection:
             try:
                 self._bucket.take()
                 self._refusals = max(0, self._refusals - 1)
-                message = protocol.read(text)
-                if isinstance(message, protocol.Hello):
+                message = read_message(text)
+                if isinstance(message, Hello):
                     raise Malformed("hello was said already")
                 n = message.n
                 metrics.said(type(message))
@@ -143,10 +143,10 @@ class _Connection:
                 await self._goodbye("too_fast")
                 return
 
-    async def _find(self, hello: protocol.Hello) -> RoomHost:
+    async def _find(self, hello: Hello) -> RoomHost:
         """The host of the room that somebody wants to come to."""
-        if hello.version != protocol.VERSION:
-            raise Outdated(f"this server speaks version {protocol.VERSION}", expected=[str(protocol.VERSION)])
+        if hello.version != VERSION:
+            raise Outdated(f"this server speaks version {VERSION}", expected=[str(VERSION)])
         try:
             if hello.table not in self._lobby.hosts and not await self._lobby.concerns(
                 hello.table, hash_of(hello.token)
@@ -174,18 +174,18 @@ class _Connection:
             with contextlib.suppress(OSError, RuntimeError):
                 await self._send_event({"type": "websocket.close", "code": code})
 
-    async def _goodbye(self, why: protocol.Why) -> None:
-        await self._send(protocol.write(protocol.Goodbye(why)))
+    async def _goodbye(self, why: Why) -> None:
+        await self._send(write_message(Goodbye(why)))
         await self._close(CLOSED[why])
 
     async def _turn_away(self, refusal: Refusal) -> None:
-        await self._send(protocol.write(self._refusal(None, 0, refusal)))
+        await self._send(write_message(self._refusal(None, 0, refusal)))
         await self._close(REFUSED)
 
-    def _refusal(self, n: int | None, told: int, refusal: Refusal) -> protocol.ServerMessage:
+    def _refusal(self, n: int | None, told: int, refusal: Refusal) -> ServerMessage:
         self._lobby.services.metrics.refusals.labels(refusal.kind).inc()
         after = refusal.after if isinstance(refusal, TooFast) else None
-        return protocol.Refused(n, told, refusal.kind, refusal.message, refusal.rule, refusal.expected, after)
+        return Refused(n, told, refusal.kind, refusal.message, refusal.rule, refusal.expected, after)
 
 
 class _Numbered(msgspec.Struct):

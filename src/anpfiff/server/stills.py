@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.event import ALL
 from anpfiff.core.stills import Snapshot, stills
+from anpfiff.protocol.table import Still
 from anpfiff.real_box.table import RealTable
-from anpfiff.server.view_messages import Still, view_of
+from anpfiff.server.views import view_of
 
 if TYPE_CHECKING:
     from anpfiff.core.state import State

@@ -8,10 +8,10 @@ import msgspec
 
 from anpfiff.errors import Unknown
 from anpfiff.games import find
-from anpfiff.server.api import TableSummary
+from anpfiff.protocol.fields import Clock
+from anpfiff.protocol.lobby import TableSummary
+from anpfiff.protocol.table import SeatInfo
 from anpfiff.server.clock import due_of
-from anpfiff.server.fields import Clock
-from anpfiff.server.protocol import SeatInfo
 from anpfiff.server.store import OPEN, OVER, RUNNING, Head
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.server.protocol import TableInfo
+from anpfiff.protocol.table import TableInfo
 
 if TYPE_CHECKING:
     from anpfiff.server.room import Room

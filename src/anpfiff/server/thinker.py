@@ -23,12 +23,13 @@ from anpfiff.core.replay import read
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Refusal
 from anpfiff.games import find
-from anpfiff.server.api import CardInfo, Cards, MatchFile
-from anpfiff.server.hint_messages import Hint, HintReason, StandingAt
-from anpfiff.server.owner_messages import OwnersReading, reading_of
+from anpfiff.protocol.decision import Hint, HintReason, StandingAt
+from anpfiff.protocol.games import CardInfo, Cards
+from anpfiff.protocol.own_cards import OwnersReading
+from anpfiff.protocol.replay import MatchFile
+from anpfiff.server.own_cards import reading_of
 from anpfiff.server.positions import of_file
-from anpfiff.server.review_messages import BookedNode, ReviewOutline
-from anpfiff.server.review_work import BookNode, booked, outline
+from anpfiff.server.review_work import BookedNode, BookNode, ReviewOutline, booked, outline
 
 if TYPE_CHECKING:
     from typing import BinaryIO

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from asyncio.subprocess import Process
 
     from anpfiff.build import Build
-    from anpfiff.server.hint_messages import Hint, StandingAt
-    from anpfiff.server.owner_messages import OwnersReading
-    from anpfiff.server.review_messages import BookedNode, ReviewOutline
+    from anpfiff.protocol.decision import Hint, StandingAt
+    from anpfiff.protocol.own_cards import OwnersReading
+    from anpfiff.server.review_work import BookedNode, ReviewOutline
     from anpfiff.server.thinker import Inspect, Order, ReadOwn
 
 PATIENCE: Final = 10.0

@@ -11,33 +11,42 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import inspect
 
-from anpfiff.server import api, fields, lesson_messages, protocol, visit_messages
-from anpfiff.server.competitions import commands, view
-from anpfiff.server.conference import ConferenceNews, ConferenceWish
-from anpfiff.server.owner_messages import OwnersReading, OwnersSheet
-from anpfiff.server.review_messages import MatchReview
+from anpfiff.protocol.bots import InviteBot, InvitedBot, VisitingBotList
+from anpfiff.protocol.competition import Command, CompetitionInfo, CompetitionList, CompetitionOpened, OpenCompetition
+from anpfiff.protocol.errors import Problem
+from anpfiff.protocol.fields import PHRASES, Phrase
+from anpfiff.protocol.games import Cards, Games, GameWords, Puzzles, Rules
+from anpfiff.protocol.health import Health
+from anpfiff.protocol.lesson import ConceptNotes, LessonPlans, OpenLesson
+from anpfiff.protocol.live import ConferenceNews, ConferenceWish
+from anpfiff.protocol.lobby import Again, AgainWish, Invitations, OpenTable, QrWish, Tables
+from anpfiff.protocol.notices import HookWish, PushKey, PushWish
+from anpfiff.protocol.own_cards import OwnCards, OwnersReading, OwnersSheet
+from anpfiff.protocol.replay import Course, Film, MatchFile, Report, SavedMatch
+from anpfiff.protocol.review import MatchReview
+from anpfiff.protocol.table import VERSION, AffairKind, ClientMessage, Line, ServerMessage
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 HEADER: Final = """\
-// Made from src/anpfiff/server/protocol.py and api.py; do not edit. `make protocol` regenerates it.
+// Made from src/anpfiff/protocol; do not edit. `make protocol` regenerates it.
 """
 UNIONS: Final = {
-    "Line": protocol.Line,
-    "ClientMessage": protocol.ClientMessage,
-    "ServerMessage": protocol.ServerMessage,
-    "CompetitionWish": commands.Command,
+    "Line": Line,
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
+    "CompetitionWish": Command,
 }
-CHOICES: Final = {"AffairKind": protocol.AffairKind, "Phrase": fields.Phrase}
+CHOICES: Final = {"AffairKind": AffairKind, "Phrase": Phrase}
 ANSWERS: Final = (
-    api.SavedMatch, api.MatchFile,
-    api.OpenTable, api.Invitations, api.Tables, api.Games, api.GameWords, api.Cards, api.Rules, api.Film, api.Report,
-    api.Course, MatchReview, api.Puzzles, api.QrWish, api.PushKey, api.HookWish, api.PushWish, api.Health, api.Problem,
-    OwnersSheet, OwnersReading, api.OwnCards,
-    api.Again, api.AgainWish, api.OpenLesson, lesson_messages.ConceptNotes, lesson_messages.LessonPlans,
-    commands.OpenCompetition, commands.CompetitionOpened, view.CompetitionInfo, view.CompetitionList,
-    ConferenceWish, ConferenceNews, visit_messages.VisitingBotList, visit_messages.InviteBot, visit_messages.InvitedBot,
+    SavedMatch, MatchFile,
+    OpenTable, Invitations, Tables, Games, GameWords, Cards, Rules, Film, Report,
+    Course, MatchReview, Puzzles, QrWish, PushKey, HookWish, PushWish, Health, Problem,
+    OwnersSheet, OwnersReading, OwnCards,
+    Again, AgainWish, OpenLesson, ConceptNotes, LessonPlans,
+    OpenCompetition, CompetitionOpened, CompetitionInfo, CompetitionList,
+    ConferenceWish, ConferenceNews, VisitingBotList, InviteBot, InvitedBot,
 )  # fmt: skip
 
 
@@ -47,8 +56,8 @@ def typescript() -> str:
     blocks = [_interface(name, struct) for name, struct in structs.items()]
     blocks += [f"export type {name} = {_names(union)};\n" for name, union in UNIONS.items()]
     blocks += [f"export type {name} = {_type(inspect.type_info(choice))};\n" for name, choice in CHOICES.items()]
-    blocks.append(f"export const VERSION = {protocol.VERSION};\n")
-    blocks.append(f"export const PHRASES = {msgspec.json.encode(fields.PHRASES).decode()} as const;\n")
+    blocks.append(f"export const VERSION = {VERSION};\n")
+    blocks.append(f"export const PHRASES = {msgspec.json.encode(PHRASES).decode()} as const;\n")
     return "\n".join([HEADER, *blocks])
 
 
@@ -127,7 +136,7 @@ def _type(kind: inspect.Type) -> str:
             return f"Record<string, {_type(kind.value_type)}>"
         case inspect.UnionType():
             names = {_type(part) for part in kind.types}
-            line = {part.cls.__name__ for part in inspect.type_info(protocol.Line).types}  # type: ignore[attr-defined]
+            line = {part.cls.__name__ for part in inspect.type_info(Line).types}  # type: ignore[attr-defined]
             return "Line" if names == line else " | ".join(sorted(names, key=lambda name: (name == "null", name)))
         case inspect.AnyType():
             return "unknown"

@@ -9,15 +9,14 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from anpfiff.core import meaning
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.errors import Refusal
-from anpfiff.server.fields import Milliseconds
+from anpfiff.protocol.live import Venue
+from anpfiff.protocol.table import Told
 from anpfiff.server.headlines import teams_of
-from anpfiff.server.protocol import Told
 from anpfiff.server.store import RUNNING
 from anpfiff.server.store.errors import Unavailable
 
@@ -26,33 +25,6 @@ if TYPE_CHECKING:
 
     from anpfiff.server.lobby import Lobby
     from anpfiff.server.room import Room
-
-
-class Venue(Struct):
-    """How one table stands, as its spectators may know; everything stands by seats."""
-
-    table: str
-    game: str
-    status: str
-    names: list[str]
-    bots: list[str]
-    """The league of each seat that a bot plays; "" for people."""
-    is_sitting: list[bool]
-    score: list[int]
-    minute: int
-    """The minute the match has come to; 0 where its game has none."""
-    half: int
-    """The half it is in; 0 where its game has none."""
-    teams: list[str]
-    """The team that each seat leads, as events name it; empty where nobody leads one."""
-    asked: list[int]
-    """The seats whose turn it is, as far as spectators know."""
-    line: int
-    """How many lines its spectators have been told."""
-    at: Milliseconds = 0
-    """When something was last new to spectators."""
-    told: list[Told] = []
-    """What is new since the last time; the first time, the last few lines."""
 
 
 class Venues:

@@ -8,10 +8,10 @@ import msgspec
 
 from anpfiff.errors import Malformed
 from anpfiff.games import find
-from anpfiff.server.fields import Token
+from anpfiff.protocol.bots import BotGone, BotHere, InviteBot, VisitingBotList
+from anpfiff.protocol.fields import Token
 from anpfiff.server.routes import answer, body, stadium_of, token_of
 from anpfiff.server.tokens import hash_of
-from anpfiff.server.visit_messages import BotGone, BotHere, InviteBot, VisitingBotList
 from anpfiff.server.visits import check_free_seat, id_of
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.errors import Refusal
-from anpfiff.server import protocol
+from anpfiff.protocol.table import ServerMessage, Why, write_message
 from anpfiff.server.refusals import Busy
 from anpfiff.server.tokens import hash_of
 
@@ -43,7 +43,7 @@ class Visitor:
         source: Source,
         token: str,
         send: Callable[[bytes], Awaitable[None]],
-        hang_up: Callable[[protocol.Why], Awaitable[None]],
+        hang_up: Callable[[Why], Awaitable[None]],
     ) -> None:
         self.hashes: tuple[str, ...] = (hash_of(token),)
         """The invitation and the keys they have said, as the log keeps them: who says a token knows it."""
@@ -109,10 +109,10 @@ class Visitor:
         self._is_behind = False
         return await self._source.next_news_for(self)
 
-    async def answer(self, message: protocol.ServerMessage) -> None:
+    async def answer(self, message: ServerMessage) -> None:
         """Answer a message, and tell the news of it in the same frame if they are there."""
         self.is_held = False
-        frame, news = protocol.write(message), None
+        frame, news = write_message(message), None
         if self._is_behind and self._pump is None and not self._source.is_busy:
             self._is_behind = False
             news = self._source.news_for(self)
@@ -123,6 +123,6 @@ class Visitor:
     async def _catch_up(self) -> None:
         await self._run(await self._missed())
 
-    async def dismiss(self, why: protocol.Why) -> None:
+    async def dismiss(self, why: Why) -> None:
         """Close the connection, and say why."""
         await self._hang_up(why)

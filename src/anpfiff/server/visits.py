@@ -15,6 +15,7 @@ import msgspec
 
 from anpfiff.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.games import find
+from anpfiff.protocol.bots import BotHere, BotInvitation, BotStand, InvitedBot, VisitingBotInfo
 from anpfiff.server.bot_scores import counts, note, strengths
 from anpfiff.server.judge import check_name
 from anpfiff.server.refusals import NO_TABLE, Forbidden, Taken, TooMany
@@ -24,13 +25,12 @@ from anpfiff.server.store.visiting_bots import VisitingBot
 from anpfiff.server.summary import read_summary
 from anpfiff.server.tasks import Tasks
 from anpfiff.server.tokens import hash_of
-from anpfiff.server.visit_messages import BotHere, BotInvitation, BotStand, InvitedBot, VisitingBotInfo
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anpfiff.core.game import Game
-    from anpfiff.server.api import Invitations, SeatWish
+    from anpfiff.protocol.lobby import Invitations, SeatWish
     from anpfiff.server.room import Room
     from anpfiff.server.services import Services
     from anpfiff.server.store import Record

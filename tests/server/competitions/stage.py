@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.core.fair_chance import commit
+from anpfiff.protocol.competition import Command, DrawLots, Format, Join, OpenCompetition, ShowLots
 from anpfiff.server import stored
-from anpfiff.server.competitions import commands, due, entries
+from anpfiff.server.competitions import due, entries
 from anpfiff.server.competitions.competition import DONE, PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
 from anpfiff.server.competitions.opening import opening
@@ -33,20 +34,20 @@ class Stage:
     """A competition, and a clock one can turn."""
 
     def __init__(self, *people: str, size: int = 0, game: str = "penalty_duel", **wish: Any) -> None:
-        wish.setdefault("format", entries.Format())
+        wish.setdefault("format", Format())
         self.now = KICK_OFF
-        made = commands.OpenCompetition(game, key_of("organiser"), size=size or max(2, len(people)), **wish)
+        made = OpenCompetition(game, key_of("organiser"), size=size or max(2, len(people)), **wish)
         first = opening(made, hash_of("link"), commit(SECRET), self.now)
         self.competition = Competition("cup-test", SECRET, first)
         self.log = [stored.write(first)]
         for name in people:
-            self.want(name, commands.Join(name, key_of(name)))
+            self.want(name, Join(name, key_of(name)))
 
-    def want(self, who: str, wish: commands.Command) -> bool:
+    def want(self, who: str, wish: Command) -> bool:
         """Somebody wants something; whether it changed anything."""
         return self.enter(judge(self.competition, wish, hash_of(key_of(who)), self.now))
 
-    def lead(self, wish: commands.Command, begun: Collection[str] = ()) -> bool:
+    def lead(self, wish: Command, begun: Collection[str] = ()) -> bool:
         """The organiser wants something, while people sit at the tables that have begun."""
         return self.enter(judge(self.competition, wish, hash_of(key_of("organiser")), self.now, begun=begun))
 
@@ -60,8 +61,8 @@ class Stage:
 
     def begin(self) -> Stage:
         """Draw, show all lots, and lay the tables of the first round."""
-        self.lead(commands.DrawLots())
-        self.lead(commands.ShowLots(64))
+        self.lead(DrawLots())
+        self.lead(ShowLots(64))
         self.lay()
         return self
 

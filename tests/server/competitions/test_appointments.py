@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from anpfiff.errors import Illegal, Malformed
-from anpfiff.server.competitions import commands, due, notices
-from anpfiff.server.competitions.entries import Format, Season
+from anpfiff.protocol.competition import DrawLots, Format, Join, MeetAt, OpenCompetition, Pause, Season, ShowLots
+from anpfiff.server.competitions import due, notices
 from anpfiff.server.competitions.view import show
 from anpfiff.server.outside import Outside
 from anpfiff.server.push import Pusher, call_of, message_of
@@ -43,11 +43,11 @@ def reminded(stage: Stage, sitting: dict[str, bool] | None = None) -> list[tuple
 def test_who_proposes_what_the_other_did_agrees() -> None:
     stage = Stage("Ada", "Ben", pace=WINTER).begin()
     friday = stage.now + 2 * DAY
-    assert stage.want("Ada", commands.MeetAt(friday))
+    assert stage.want("Ada", MeetAt(friday))
     [(tie, _, match)] = stage.competition.open_matches()
     assert match.agreed == 0
-    assert not stage.want("Ada", commands.MeetAt(friday)), "once is enough"
-    stage.want("Ben", commands.MeetAt(friday))
+    assert not stage.want("Ada", MeetAt(friday)), "once is enough"
+    stage.want("Ben", MeetAt(friday))
 
     assert match.agreed == friday
     assert stage.told[-2:] == ["proposed", "agreed"]
@@ -58,11 +58,11 @@ def test_who_proposes_what_the_other_did_agrees() -> None:
 def test_another_time_ends_what_was_agreed() -> None:
     stage = Stage("Ada", "Ben", pace=WINTER).begin()
     for who in ("Ada", "Ben"):
-        stage.want(who, commands.MeetAt(stage.now + DAY))
-    stage.want("Ben", commands.MeetAt(stage.now + 2 * DAY))
+        stage.want(who, MeetAt(stage.now + DAY))
+    stage.want("Ben", MeetAt(stage.now + 2 * DAY))
     [(_, _, match)] = stage.competition.open_matches()
     assert match.agreed == 0
-    stage.want("Ben", commands.MeetAt(0))
+    stage.want("Ben", MeetAt(0))
     assert match.agreed == 0
 
 
@@ -71,7 +71,7 @@ def test_at_a_whole_table_all_people_have_to_agree_and_bots_do() -> None:
         "Ada", "Ben", size=3, game="fussball_fieber", pace=WINTER, format=Format(seats=3), fill="random"
     ).begin()
     for who in ("Ada", "Ben"):
-        stage.want(who, commands.MeetAt(stage.now + DAY))
+        stage.want(who, MeetAt(stage.now + DAY))
     [(_, _, match)] = stage.competition.open_matches()
 
     assert match.agreed == stage.now + DAY
@@ -81,12 +81,12 @@ def test_a_time_after_the_deadline_or_in_the_past_is_refused() -> None:
     stage = Stage("Ada", "Ben", pace=WINTER).begin()
     for wrong in (stage.now - 1, stage.now + 5 * DAY):
         with pytest.raises(Malformed, match="before the deadline"):
-            stage.want("Ada", commands.MeetAt(wrong))
+            stage.want("Ada", MeetAt(wrong))
     with pytest.raises(Illegal, match="no match"):
-        stage.want("Cleo", commands.MeetAt(stage.now + DAY))
+        stage.want("Cleo", MeetAt(stage.now + DAY))
     evening = Stage("Ada", "Ben").begin()
     with pytest.raises(Illegal, match="all play at once"):
-        evening.want("Ada", commands.MeetAt(evening.now + MINUTE))
+        evening.want("Ada", MeetAt(evening.now + MINUTE))
 
 
 def test_who_is_not_there_is_reminded_once_a_day_before_the_deadline() -> None:
@@ -104,7 +104,7 @@ def test_both_are_called_half_an_hour_before_the_time_they_agreed_on() -> None:
     stage = Stage("Ada", "Ben", pace=WINTER).begin()
     friday = stage.now + DAY
     for who in ("Ada", "Ben"):
-        stage.want(who, commands.MeetAt(friday))
+        stage.want(who, MeetAt(friday))
     stage.now = friday - 31 * MINUTE
     assert reminded(stage) == []
     stage.now = friday - 30 * MINUTE
@@ -116,7 +116,7 @@ def test_both_are_called_half_an_hour_before_the_time_they_agreed_on() -> None:
 def test_nobody_is_reminded_while_it_is_stopped() -> None:
     stage = Stage("Ada", "Ben", pace=WINTER).begin()
     stage.now += 3 * DAY + MINUTE
-    stage.lead(commands.Pause())
+    stage.lead(Pause())
 
     assert reminded(stage) == []
 
@@ -155,14 +155,14 @@ def test_a_reminder_leads_to_the_competition(language: str) -> None:
 def test_the_calendar_has_the_deadline_and_then_the_time_agreed_on() -> None:
     async def whole() -> None:
         node = Node(Shed(), lambda: KICK_OFF)
-        wish = commands.OpenCompetition("penalty_duel", key_of("organiser"), name="Cup", size=2, pace=WINTER)
+        wish = OpenCompetition("penalty_duel", key_of("organiser"), name="Cup", size=2, pace=WINTER)
         opened = await node.lobby.competitions.open(wish)
         host = await node.lobby.competitions.find(opened.id)
         for name in ("Ada", "Ben"):
-            await host.command(commands.Join(name, key_of(name)), opened.link)
+            await host.command(Join(name, key_of(name)), opened.link)
         path = f"/api/competitions/{opened.id}/calendar?lang=de"
         assert (await node.get(path, key_of("Ada")))[0] == 409, "no match yet"
-        for lead in (commands.DrawLots(), commands.ShowLots(64)):
+        for lead in (DrawLots(), ShowLots(64)):
             await host.command(lead, key_of("organiser"))
         status, body = await node.get(path, key_of("Ada"))
         text = body.decode()
@@ -170,7 +170,7 @@ def test_the_calendar_has_the_deadline_and_then_the_time_agreed_on() -> None:
         assert "SUMMARY:Cup: gegen Ben" in text
         assert f"/cup/{opened.id}" in text
         for name in ("Ada", "Ben"):
-            await host.command(commands.MeetAt(KICK_OFF + DAY), key_of(name))
+            await host.command(MeetAt(KICK_OFF + DAY), key_of(name))
         assert b"Dann ist Anpfiff." in (await node.get(path, key_of("Ben")))[1]
         assert (await node.get(path, key_of("Eve")))[0] == 404
 
@@ -183,7 +183,7 @@ def test_only_who_has_entered_is_reminded(tmp_path: Path) -> None:
         await store.open()
         node.door.pushes = store.pushes  # type: ignore[attr-defined]
         node.services.pusher = Pusher(None, "", Outside(), lambda: KICK_OFF)  # type: ignore[misc]
-        wish = commands.OpenCompetition("penalty_duel", key_of("organiser"), size=2, pace=WINTER, me="Ada")
+        wish = OpenCompetition("penalty_duel", key_of("organiser"), size=2, pace=WINTER, me="Ada")
         opened = await node.lobby.competitions.open(wish)
         path, hook = f"/api/competitions/{opened.id}/hook", {"url": "https://chat.example/hook"}
         try:

@@ -10,15 +10,14 @@ import msgspec
 import pytest
 
 from anpfiff.errors import Malformed
-from anpfiff.server.competitions import commands
+from anpfiff.protocol.competition import DrawLots, Format, ShowLots
 from anpfiff.server.competitions.competition import DONE
-from anpfiff.server.competitions.entries import Format
 from anpfiff.server.competitions.ties import NOBODY
 from anpfiff.server.competitions.view import show
 from tests.server.competitions.stage import Stage
 
 if TYPE_CHECKING:
-    from anpfiff.server.competitions.view import CompetitionInfo
+    from anpfiff.protocol.competition import CompetitionInfo
 
 FORMATS = [
     Format(), Format(legs=2), Format(legs=2, away_goals=True), Format(series=5), Format("league"),
@@ -86,7 +85,7 @@ def test_the_best_of_five_ends_with_the_third_win() -> None:
 def test_the_draw_follows_from_a_secret_that_was_fixed_before() -> None:
     first, second = (Stage(*(f"Coach {k}" for k in range(16))) for _ in range(2))
     for stage in (first, second):
-        stage.lead(commands.DrawLots())
+        stage.lead(DrawLots())
     assert first.competition.order == second.competition.order != list(range(16))
     assert sorted(first.competition.order) == list(range(16))
     assert show(first.competition, "", 0, lambda *_: None).secret == "", "until all is over"
@@ -94,12 +93,12 @@ def test_the_draw_follows_from_a_secret_that_was_fixed_before() -> None:
 
 def test_lots_are_shown_one_by_one() -> None:
     stage = Stage("Ada", "Ben", "Cleo")
-    stage.lead(commands.DrawLots())
-    stage.lead(commands.ShowLots())
+    stage.lead(DrawLots())
+    stage.lead(ShowLots())
     shown = show(stage.competition, "", 0, lambda *_: None)
 
     assert (len(shown.lots), shown.all_lots, shown.status) == (1, 3, "drawing")
-    stage.lead(commands.ShowLots(2))
+    stage.lead(ShowLots(2))
     assert stage.competition.status == "playing"
 
 

@@ -5,31 +5,50 @@ from __future__ import annotations
 import pytest
 
 from anpfiff.errors import Illegal, Malformed, Over
-from anpfiff.server.competitions import commands
-from anpfiff.server.competitions.entries import Format
+from anpfiff.protocol.competition import (
+    AddBot,
+    Annul,
+    Award,
+    CallOff,
+    CaretakerNow,
+    CheckIn,
+    Command,
+    DrawLots,
+    Extend,
+    Format,
+    HandOver,
+    Join,
+    Pause,
+    Rekey,
+    Replace,
+    Resume,
+    ShowLots,
+    TakeBack,
+    Withdraw,
+)
 from anpfiff.server.refusals import Forbidden, Late, NameTaken
 from tests.server.competitions.stage import Stage, key_of
 
 
 def test_people_enter_wait_and_come_in() -> None:
     stage = Stage("Ada", "Ben")
-    assert not stage.want("Ada", commands.Join("Ada", key_of("Ada"))), "twice is once"
+    assert not stage.want("Ada", Join("Ada", key_of("Ada"))), "twice is once"
     with pytest.raises(NameTaken):
-        stage.want("Eve", commands.Join("ada", key_of("Eve")))
-    stage.want("Cleo", commands.Join("Cleo", key_of("Cleo")))
+        stage.want("Eve", Join("ada", key_of("Eve")))
+    stage.want("Cleo", Join("Cleo", key_of("Cleo")))
     assert [one.name for one in stage.competition.waiting] == ["Cleo"]
-    stage.want("Ben", commands.Withdraw())
+    stage.want("Ben", Withdraw())
     assert [one.name for one in stage.competition.entered] == ["Ada", "Cleo"]
-    stage.want("Cleo", commands.CheckIn())
+    stage.want("Cleo", CheckIn())
     assert [one.is_here for one in stage.competition.entered] == [False, True]
 
 
 def test_nobody_takes_out_another_by_his_number_nor_himself_by_that_of_another() -> None:
     stage = Stage("Ada", "Ben")
     with pytest.raises(Forbidden):
-        stage.want("Ada", commands.Withdraw(1))
+        stage.want("Ada", Withdraw(1))
     assert [one.name for one in stage.competition.entered] == ["Ada", "Ben"]
-    stage.want("Ada", commands.Withdraw(0))
+    stage.want("Ada", Withdraw(0))
     assert [one.name for one in stage.competition.entered] == ["Ben"]
 
 
@@ -37,30 +56,30 @@ def test_nobody_leaves_after_the_draw() -> None:
     stage = Stage("Ada", "Ben").begin()
 
     with pytest.raises(Late):
-        stage.want("Ada", commands.Withdraw())
+        stage.want("Ada", Withdraw())
 
 
 def test_an_entrant_moves_to_another_device() -> None:
     stage = Stage("Ada", "Ben")
-    stage.want("Ada", commands.Rekey(key_of("Ada's phone")))
+    stage.want("Ada", Rekey(key_of("Ada's phone")))
     with pytest.raises(Forbidden):
-        stage.want("Ada", commands.CheckIn())
-    stage.want("Ada's phone", commands.CheckIn())
+        stage.want("Ada", CheckIn())
+    stage.want("Ada's phone", CheckIn())
     assert stage.competition.people[0].is_here
     with pytest.raises(Malformed):
-        stage.want("Ada's phone", commands.Rekey(key_of("Ben")))
+        stage.want("Ada's phone", Rekey(key_of("Ben")))
 
 
 @pytest.mark.parametrize(
     "wish",
     [
-        commands.DrawLots(), commands.AddBot("greedy"), commands.Pause(), commands.Resume(), commands.Award(0, [3, 0]),
-        commands.Annul(0), commands.Replace(0), commands.Extend(1), commands.HandOver(0), commands.CallOff(),
-        commands.CaretakerNow(0), commands.ShowLots(), commands.TakeBack(),
+        DrawLots(), AddBot("greedy"), Pause(), Resume(), Award(0, [3, 0]),
+        Annul(0), Replace(0), Extend(1), HandOver(0), CallOff(),
+        CaretakerNow(0), ShowLots(), TakeBack(),
     ],
     ids=lambda wish: type(wish).__name__,
 )  # fmt: skip
-def test_only_the_organiser_leads(wish: commands.Command) -> None:
+def test_only_the_organiser_leads(wish: Command) -> None:
     stage = Stage("Ada", "Ben")
 
     with pytest.raises(Forbidden):
@@ -69,10 +88,10 @@ def test_only_the_organiser_leads(wish: commands.Command) -> None:
 
 def test_handed_over_the_other_leads() -> None:
     stage = Stage("Ada", "Ben")
-    stage.lead(commands.HandOver(0))
+    stage.lead(HandOver(0))
     with pytest.raises(Forbidden):
-        stage.lead(commands.DrawLots())
-    stage.want("Ada", commands.DrawLots())
+        stage.lead(DrawLots())
+    stage.want("Ada", DrawLots())
     assert stage.told[-2:] == ["handed-over", "drawn"]
 
 
@@ -80,7 +99,7 @@ def test_a_match_is_awarded_and_what_was_played_does_not_count() -> None:
     stage = Stage("Ada", "Ben", "Cleo", format=Format("league")).begin()
     [(tie, number, match)] = stage.competition.open_matches()
     stage.end(tie, number, match, [5, 0])
-    stage.lead(commands.Award(tie.number, [0, 3]))
+    stage.lead(Award(tie.number, [0, 3]))
 
     assert (tie.matches[0].goals, tie.matches[0].how, tie.winner) == ([0, 3], "awarded", 1)
 
@@ -89,7 +108,7 @@ def test_a_match_is_played_again() -> None:
     stage = Stage("Ada", "Ben", "Cleo", "Dora").begin()
     tie, number, match = next(stage.competition.open_matches())
     stage.end(tie, number, match, [1, 0])
-    stage.lead(commands.Annul(tie.number))
+    stage.lead(Annul(tie.number))
     stage.lay()
 
     assert tie.winner is None
@@ -101,8 +120,8 @@ def test_a_match_is_played_again() -> None:
 def test_a_place_is_given_to_who_waits_or_to_a_bot() -> None:
     stage = Stage("Ada", "Ben").begin()
     with pytest.raises(Illegal):
-        stage.lead(commands.Replace(0))
-    stage.lead(commands.Replace(0, "novice"))
+        stage.lead(Replace(0))
+    stage.lead(Replace(0, "novice"))
     assert stage.competition.people[0].bot == "novice"
     [(_, _, match)] = stage.competition.open_matches()
     assert match.table == "", "another table is laid"
@@ -110,17 +129,17 @@ def test_a_place_is_given_to_who_waits_or_to_a_bot() -> None:
 
 def test_when_it_is_over_nothing_is_wanted_any_more() -> None:
     stage = Stage("Ada", "Ben")
-    stage.lead(commands.CallOff())
+    stage.lead(CallOff())
 
     with pytest.raises(Over):
-        stage.want("Cleo", commands.Join("Cleo", key_of("Cleo")))
+        stage.want("Cleo", Join("Cleo", key_of("Cleo")))
 
 
 def test_one_alone_is_no_competition() -> None:
     stage = Stage("Ada", size=4)
 
     with pytest.raises(Illegal):
-        stage.lead(commands.DrawLots())
+        stage.lead(DrawLots())
 
 
 @pytest.mark.parametrize(

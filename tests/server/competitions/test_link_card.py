@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.words import Words
 from anpfiff.errors import Unknown
+from anpfiff.protocol.competition import CallOff, Join, OpenCompetition
 from anpfiff.server import app
-from anpfiff.server.competitions import commands
 from anpfiff.server.competitions.competition import Competition
 from anpfiff.server.competitions.link_card import cup_card
 from anpfiff.server.competitions.reading import head_of, read_head
@@ -56,7 +56,7 @@ def test_strangers_cannot_tell_a_private_one_from_none() -> None:
 
 def test_one_that_was_called_off_invites_nobody() -> None:
     stage = Stage("Ada", "Bob", name="Winter cup")
-    stage.lead(commands.CallOff())
+    stage.lead(CallOff())
     assert cup_card(stage.competition, PROOF, "en") == house_card("en")
 
 
@@ -66,7 +66,7 @@ def test_the_page_and_the_picture_of_a_link_tell_it(tmp_path: Path, monkeypatch:
 
     async def whole() -> None:
         node = Node(Shed(), lambda: KICK_OFF)
-        wish = commands.OpenCompetition("finale", key_of("organiser"), size=4, name="Winter cup")
+        wish = OpenCompetition("finale", key_of("organiser"), size=4, name="Winter cup")
         opened = await node.lobby.competitions.open(wish)
         card = f"en.{code_of(hash_of(opened.link))}"
         page = (await node.get(f"/cup/{opened.id}?card={card}", ""))[1].decode()
@@ -106,9 +106,9 @@ def test_a_private_competition_is_not_read_for_strangers() -> None:
     async def scene() -> None:
         shed = Shed()
         first, second = (Node(shed, lambda: KICK_OFF) for _ in range(2))
-        wish = commands.OpenCompetition("finale", key_of("organiser"), size=4)
+        wish = OpenCompetition("finale", key_of("organiser"), size=4)
         opened = await first.lobby.competitions.open(wish)
-        await (await first.lobby.competitions.find(opened.id)).command(commands.Join("Ada", key_of("Ada")), opened.link)
+        await (await first.lobby.competitions.find(opened.id)).command(Join("Ada", key_of("Ada")), opened.link)
         there = second.lobby.competitions
         for hashed, card in ((hash_of("stranger"), ""), ("", "en"), ("", "en.0123456789abcdef")):
             with pytest.raises(Unknown):

@@ -11,9 +11,22 @@ import msgspec
 import pytest
 
 from anpfiff.errors import Illegal, Malformed, Refusal
-from anpfiff.server import protocol
-from anpfiff.server.competitions import commands
-from anpfiff.server.competitions.entries import Format
+from anpfiff.protocol.competition import (
+    Annul,
+    Award,
+    CallOff,
+    CaretakerNow,
+    Command,
+    DrawLots,
+    Format,
+    HandOver,
+    Join,
+    OpenCompetition,
+    Pause,
+    Replace,
+    TakeBack,
+)
+from anpfiff.protocol.table import Sit
 from anpfiff.server.competitions.view import show
 from anpfiff.server.judge import judge_sit
 from anpfiff.server.refusals import PlayedOn
@@ -53,8 +66,8 @@ def seen(stage: Stage) -> bytes:
 
 def test_any_result_can_be_set_to_what_it_was_and_says_who_did_it() -> None:
     stage = Stage("Ada", "Ben", format=Format(draw="entry")).begin()
-    stage.lead(commands.HandOver(0))
-    stage.want("Ada", commands.Award(0, [2, 2], kicks=[3, 4], played=True))
+    stage.lead(HandOver(0))
+    stage.want("Ada", Award(0, [2, 2], kicks=[3, 4], played=True))
     tie = stage.competition.ties()[0]
     match = tie.matches[0]
 
@@ -70,19 +83,19 @@ def test_kicks_have_to_settle_a_match_that_was_level(kicks: list[int]) -> None:
     stage = Stage("Ada", "Ben").begin()
 
     with pytest.raises(Malformed):
-        stage.lead(commands.Award(0, [2, 1] if kicks == [4, 2] else [2, 2], kicks=kicks))
+        stage.lead(Award(0, [2, 1] if kicks == [4, 2] else [2, 2], kicks=kicks))
 
 
 def test_leg_1_can_be_corrected_until_somebody_sits_down_for_leg_2() -> None:
     stage = Stage("Ada", "Ben", format=TWO_LEGS).begin()
-    stage.lead(commands.Award(0, [3, 0]))
+    stage.lead(Award(0, [3, 0]))
     stage.lay()
     second = only(stage)[2].table
     with pytest.raises(PlayedOn):
-        stage.lead(commands.Award(0, [2, 1], played=True), begun={second})
-    stage.lead(commands.Award(0, [2, 1], played=True))
-    stage.lead(commands.TakeBack())
-    stage.lead(commands.TakeBack())
+        stage.lead(Award(0, [2, 1], played=True), begun={second})
+    stage.lead(Award(0, [2, 1], played=True))
+    stage.lead(TakeBack())
+    stage.lead(TakeBack())
 
     assert [match.goals for match in stage.competition.ties()[0].matches] == [None, None]
 
@@ -95,13 +108,13 @@ def test_leg_1_stands_once_leg_2_is_over() -> None:
         stage.end(tie, number, match, [1, 0])
 
     with pytest.raises(PlayedOn):
-        stage.lead(commands.Award(0, [0, 3]))
+        stage.lead(Award(0, [0, 3]))
 
 
 def test_what_was_drawn_on_a_result_is_drawn_again() -> None:
     stage = in_semi_finals()
     wrong = only(stage)[2].table
-    stage.lead(commands.Award(0, [0, 2], played=True))
+    stage.lead(Award(0, [0, 2], played=True))
     stage.lay()
     tie, _, match = only(stage)
 
@@ -114,12 +127,12 @@ def test_what_was_drawn_on_a_result_stands_once_it_is_played() -> None:
     stage = in_semi_finals()
     final = only(stage)[2].table
     with pytest.raises(PlayedOn):
-        stage.lead(commands.Award(0, [0, 2]), begun={final})
-    stage.lead(commands.Award(0, [4, 2], played=True), begun={final})
+        stage.lead(Award(0, [0, 2]), begun={final})
+    stage.lead(Award(0, [4, 2], played=True), begun={final})
     assert only(stage)[2].table == final, "the same winner, and so the same final"
     stage.end(*only(stage), [1, 0])
     with pytest.raises(PlayedOn):
-        stage.lead(commands.Award(0, [0, 2]))
+        stage.lead(Award(0, [0, 2]))
 
 
 def test_a_tie_of_others_keeps_what_was_played_in_it() -> None:
@@ -129,7 +142,7 @@ def test_a_tie_of_others_keeps_what_was_played_in_it() -> None:
     stage.lay()
     [(_, _, mine), (tie, number, match)] = list(stage.competition.open_matches())
     stage.end(tie, number, match, [5, 0])
-    stage.lead(commands.Award(0, [0, 1]), begun={match.table})
+    stage.lead(Award(0, [0, 1]), begun={match.table})
 
     assert stage.competition.ties()[5].matches[0].goals == [5, 0]
     assert mine not in stage.competition.ties()[4].matches
@@ -137,12 +150,12 @@ def test_a_tie_of_others_keeps_what_was_played_in_it() -> None:
 
 def test_the_final_too_can_be_corrected() -> None:
     stage = in_semi_finals()
-    stage.lead(commands.Award(2, [3, 0]))
+    stage.lead(Award(2, [3, 0]))
     assert stage.names == ["Ada"]
-    stage.lead(commands.Award(2, [0, 3]))
+    stage.lead(Award(2, [0, 3]))
     assert stage.names == ["Ben"]
-    stage.lead(commands.TakeBack())
-    stage.lead(commands.TakeBack())
+    stage.lead(TakeBack())
+    stage.lead(TakeBack())
 
     assert stage.competition.status == "playing"
     stage.end(*only(stage), [2, 1])
@@ -153,7 +166,7 @@ def test_in_a_league_an_earlier_match_is_played_again_and_all_wait_for_it() -> N
     stage = Stage(*FOUR, format=Format("league")).begin()
     for tie, number, match in list(stage.competition.open_matches()):
         stage.end(tie, number, match, [1, 0])
-    stage.lead(commands.Annul(0))
+    stage.lead(Annul(0))
     stage.lay()
     first = next(stage.competition.open_matches())
     assert (first[0].number, first[2].attempt) == (0, 1)
@@ -169,12 +182,12 @@ def test_in_a_league_an_earlier_match_is_played_again_and_all_wait_for_it() -> N
 def test_calling_off_is_taken_back_and_nobody_has_lost_time() -> None:
     stage = Stage("Ada", "Ben").begin()
     stage.wait(5)
-    stage.lead(commands.CallOff())
+    stage.lead(CallOff())
     assert show(stage.competition, "", 0, lambda *_: None).decision is None, "others are not asked"
     stage.now += 3_600_000
     with pytest.raises(Refusal):
-        stage.want("Ada", commands.TakeBack())
-    stage.lead(commands.TakeBack())
+        stage.want("Ada", TakeBack())
+    stage.lead(TakeBack())
 
     assert stage.competition.status == "playing"
     stage.wait(4, {"Ada": True})
@@ -185,22 +198,22 @@ def test_calling_off_is_taken_back_and_nobody_has_lost_time() -> None:
 
 def test_a_stop_outlives_calling_off() -> None:
     stage = Stage("Ada", "Ben").begin()
-    stage.lead(commands.Pause())
-    stage.lead(commands.CallOff())
-    stage.lead(commands.TakeBack())
+    stage.lead(Pause())
+    stage.lead(CallOff())
+    stage.lead(TakeBack())
 
     assert stage.competition.paused
 
 
 def test_a_place_is_given_back_with_the_table_that_was_laid() -> None:
     stage = Stage("Ada", "Ben", format=Format(draw="entry")).begin()
-    stage.want("Cleo", commands.Join("Cleo", key_of("Cleo")))
+    stage.want("Cleo", Join("Cleo", key_of("Cleo")))
     table = only(stage)[2].table
-    stage.lead(commands.Replace(0))
+    stage.lead(Replace(0))
     stage.lay()
     with pytest.raises(PlayedOn):
-        stage.lead(commands.TakeBack(), begun={only(stage)[2].table})
-    stage.lead(commands.TakeBack())
+        stage.lead(TakeBack(), begun={only(stage)[2].table})
+    stage.lead(TakeBack())
 
     assert [one.name for one in stage.competition.people] == ["Ada", "Ben"]
     assert [one.name for one in stage.competition.waiting] == ["Cleo"]
@@ -209,26 +222,26 @@ def test_a_place_is_given_back_with_the_table_that_was_laid() -> None:
 
 def test_a_caretaker_goes_until_the_match_has_begun() -> None:
     stage = Stage("Ada", "Ben").begin()
-    stage.lead(commands.CaretakerNow(1))
+    stage.lead(CaretakerNow(1))
     with pytest.raises(PlayedOn):
-        stage.lead(commands.TakeBack(), begun={only(stage)[2].table})
-    stage.lead(commands.TakeBack())
+        stage.lead(TakeBack(), begun={only(stage)[2].table})
+    stage.lead(TakeBack())
     assert only(stage)[2].caretakers == []
-    stage.lead(commands.CaretakerNow(1))
+    stage.lead(CaretakerNow(1))
     stage.end(*only(stage), [1, 0])
 
     with pytest.raises(Illegal):
-        stage.lead(commands.TakeBack())
+        stage.lead(TakeBack())
 
 
 def test_another_match_is_taken_back_and_the_result_is_there_again() -> None:
     stage = in_semi_finals()
     before = seen(stage)
-    stage.lead(commands.Annul(0))
+    stage.lead(Annul(0))
     assert stage.competition.ties()[0].winner is None
     assert len(stage.competition.ties()) == 2, "there is no final as long as nobody is in it"
     stage.lay()
-    stage.lead(commands.TakeBack())
+    stage.lead(TakeBack())
     stage.lay()
     after, known = json.loads(seen(stage)), json.loads(before)
 
@@ -239,7 +252,7 @@ def test_another_match_is_taken_back_and_the_result_is_there_again() -> None:
 def test_a_played_round_lets_what_was_decided_before_stand() -> None:
     stage = in_semi_finals(is_over=False)
     [(tie, number, match), _] = list(stage.competition.open_matches())
-    stage.lead(commands.Award(1, [3, 0]))
+    stage.lead(Award(1, [3, 0]))
     stage.end(tie, number, match, [1, 0])
     decision = show(stage.competition, stage.competition.organiser, 0, lambda *_: None).decision
     assert decision is not None
@@ -281,10 +294,10 @@ def err(stage: Stage, luck: random.Random) -> None:
     ties = [tie for tie in stage.competition.ties() if not tie.is_bye]
     tie = luck.choice(ties)
     goals, match = [luck.randrange(4) for _ in tie.sides], luck.randrange(len(tie.matches))
-    wishes: list[commands.Command] = [
-        commands.Award(tie.number, goals, match), commands.Award(tie.number, goals, match, played=True),
-        commands.Annul(tie.number, match), commands.TakeBack(), commands.TakeBack(), commands.CallOff(),
-        commands.CaretakerNow(luck.choice(tie.sides)), commands.Replace(luck.choice(tie.sides), "random"),
+    wishes: list[Command] = [
+        Award(tie.number, goals, match), Award(tie.number, goals, match, played=True),
+        Annul(tie.number, match), TakeBack(), TakeBack(), CallOff(),
+        CaretakerNow(luck.choice(tie.sides)), Replace(luck.choice(tie.sides), "random"),
     ]  # fmt: skip
     tables = [match.table for _, _, match in stage.competition.open_matches() if match.table]
     try:
@@ -292,30 +305,28 @@ def err(stage: Stage, luck: random.Random) -> None:
     except Refusal:
         return
     if stage.competition.status == "called_off":
-        stage.lead(commands.TakeBack())
+        stage.lead(TakeBack())
 
 
 @pytest.mark.parametrize("is_there", [False, True])
 def test_whether_somebody_sits_at_a_table_is_looked_up(is_there: bool) -> None:
     async def whole() -> tuple[str, str]:
         node = Node(Shed(), lambda: KICK_OFF)
-        wish = commands.OpenCompetition(
-            "penalty_duel", key_of("organiser"), size=2, format=Format(legs=2, draw="entry")
-        )
+        wish = OpenCompetition("penalty_duel", key_of("organiser"), size=2, format=Format(legs=2, draw="entry"))
         opened = await node.lobby.competitions.open(wish)
         host = await node.lobby.competitions.find(opened.id)
         for name in ("Ada", "Ben"):
-            await host.command(commands.Join(name, key_of(name)), opened.link)
-        for lead in (commands.DrawLots(), commands.Award(0, [3, 0])):
+            await host.command(Join(name, key_of(name)), opened.link)
+        for lead in (DrawLots(), Award(0, [3, 0])):
             await host.command(lead, key_of("organiser"))
         [(_, number, match)] = host.competition.open_matches()
         assert number == 1
         if is_there:
-            sit = protocol.Sit(1, 0, "Ben", key_of("Ben"), Device("0").chain[-1])
+            sit = Sit(1, 0, "Ben", key_of("Ben"), Device("0").chain[-1])
             await (await node.lobby.find(match.table)).log.enter(lambda room: judge_sit(room, sit, [], KICK_OFF))
         table = match.table
         try:
-            await host.command(commands.Annul(0), key_of("organiser"))
+            await host.command(Annul(0), key_of("organiser"))
         except PlayedOn as refusal:
             return refusal.kind, (await node.lobby.find(table)).room.status
         return "", (await node.lobby.find(table)).room.status

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from anpfiff.server.competitions import commands
-from anpfiff.server.competitions.entries import Format, Season
+from anpfiff.protocol.competition import CaretakerNow, Extend, Format, Join, Pause, Prefer, Resume, Season
 from anpfiff.server.competitions.ties import NOBODY
 from anpfiff.server.competitions.view import show
 from tests.server.competitions.stage import Stage, key_of
@@ -26,7 +25,7 @@ def test_who_is_ten_minutes_late_loses_nil_three() -> None:
 
 def test_a_caretaker_plays_if_the_opponent_prefers() -> None:
     stage = Stage("Ada", "Ben").begin()
-    stage.want("Ada", commands.Prefer(caretaker=True))
+    stage.want("Ada", Prefer(caretaker=True))
     stage.wait(10, {"Ada": True})
     stage.lay()
     [(tie, number, match)] = stage.competition.open_matches()
@@ -39,7 +38,7 @@ def test_a_caretaker_plays_if_the_opponent_prefers() -> None:
 
 def test_the_wish_of_who_is_missing_does_not_count() -> None:
     stage = Stage("Ada", "Ben").begin()
-    stage.want("Ben", commands.Prefer(caretaker=True))
+    stage.want("Ben", Prefer(caretaker=True))
     stage.wait(10, {"Ada": True})
 
     assert stage.names == ["Ada"]
@@ -67,7 +66,7 @@ def test_a_cup_to_which_nobody_comes_has_no_champion() -> None:
 
 def test_who_misses_twice_is_replaced_by_who_has_waited_longest() -> None:
     stage = Stage("Ada", "Ben", "Cleo", "Dora", format=Format("league")).begin()
-    stage.want("Eva", commands.Join("Eva", key_of("Eva")))
+    stage.want("Eva", Join("Eva", key_of("Eva")))
     everybody = dict.fromkeys(["Ada", "Ben", "Cleo", "Eva"], True)
     for _ in range(2):
         stage.wait(10, everybody)
@@ -117,7 +116,7 @@ def test_the_organiser_may_set_another_grace() -> None:
 
 def test_the_whole_round_of_a_winter_can_have_more_time() -> None:
     stage = Stage("Ada", "Ben", pace=Season("winter", days=3)).begin()
-    stage.lead(commands.Extend(stage.now + 5 * DAY_IN_MINUTES * 60_000))
+    stage.lead(Extend(stage.now + 5 * DAY_IN_MINUTES * 60_000))
     stage.wait(5 * DAY_IN_MINUTES - 1, {"Ada": True})
     assert stage.competition.status == "playing"
     stage.wait(1, {"Ada": True})
@@ -149,7 +148,7 @@ def test_in_a_winter_the_deadline_counts() -> None:
 
 def test_more_time_is_more_time() -> None:
     stage = Stage("Ada", "Ben").begin()
-    stage.lead(commands.Extend(stage.now + 15 * 60_000, 0))
+    stage.lead(Extend(stage.now + 15 * 60_000, 0))
     stage.wait(14, {"Ada": True})
     assert stage.competition.status == "playing"
     stage.wait(1, {"Ada": True})
@@ -159,10 +158,10 @@ def test_more_time_is_more_time() -> None:
 def test_while_it_is_stopped_no_time_runs() -> None:
     stage = Stage("Ada", "Ben").begin()
     stage.wait(5)
-    stage.lead(commands.Pause())
+    stage.lead(Pause())
     stage.wait(60)
     assert stage.competition.status == "playing"
-    stage.lead(commands.Resume())
+    stage.lead(Resume())
     stage.wait(4, {"Ada": True})
     assert stage.competition.status == "playing"
     stage.wait(1, {"Ada": True})
@@ -179,7 +178,7 @@ def test_who_sits_in_time_has_missed_nothing() -> None:
 
 def test_the_organiser_calls_a_caretaker_at_once() -> None:
     stage = Stage("Ada", "Ben").begin()
-    stage.lead(commands.CaretakerNow(1))
+    stage.lead(CaretakerNow(1))
     [(tie, _, match)] = stage.competition.open_matches()
 
     assert match.caretakers == [tie.sides.index(1)]

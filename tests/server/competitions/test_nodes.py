@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from anpfiff.errors import Refusal
+from anpfiff.protocol.competition import Format, OpenCompetition
 from anpfiff.server.app import build
-from anpfiff.server.competitions import commands, entries
+from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import DONE
-from anpfiff.server.competitions.entries import Format
 from anpfiff.server.competitions.reading import fold
 from anpfiff.server.log_host import ANYTHING
 from anpfiff.server.metrics import Metrics
@@ -129,7 +129,7 @@ async def play_out(
     steady = FragileNode(shed, lambda: clock[0], None)
     steady.door.shared = risk > 0  # without any risk it is alone
     fragile = FragileNode(shed, lambda: clock[0], luck)
-    wish = commands.OpenCompetition(game, key_of("organiser"), size=size, format=form, fill="random", me=absent)
+    wish = OpenCompetition(game, key_of("organiser"), size=size, format=form, fill="random", me=absent)
     opened = await steady.lobby.competitions.open(wish)
     host = await steady.lobby.competitions.find(opened.id)
     await host.enter(lambda one: entries.Joined(one.at, "Ada", "", "random"))

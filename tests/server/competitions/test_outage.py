@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.server.competitions import commands
+from anpfiff.protocol.competition import Join, OpenCompetition
 from anpfiff.server.refusals import Busy
 from anpfiff.server.store.errors import Unavailable
 from tests.server.competitions.stage import key_of
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 async def join(node: Node, competition: str, name: str) -> None:
     host = await node.lobby.competitions.find(competition)
-    await host.command(commands.Join(name, key_of(name)), key_of(name))
+    await host.command(Join(name, key_of(name)), key_of(name))
 
 
 async def names(node: Node, competition: str) -> list[str]:
@@ -28,7 +28,7 @@ async def names(node: Node, competition: str) -> list[str]:
 
 def test_who_is_refused_while_the_store_is_away_is_not_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: Node, two: Node) -> None:
-        opened = await one.lobby.competitions.open(commands.OpenCompetition("finale", key_of("organiser"), public=True))
+        opened = await one.lobby.competitions.open(OpenCompetition("finale", key_of("organiser"), public=True))
         await join(one, opened.id, "Ann")
 
         async def away(*_given: object) -> bool:
@@ -54,7 +54,7 @@ def test_who_is_refused_while_the_store_is_away_is_not_in(tmp_path: Path, monkey
 def test_competitions_nobody_looks_at_are_forgotten_and_deleted_ones_are_gone(tmp_path: Path) -> None:
     async def work(one: Node, _two: Node) -> None:
         competitions = one.lobby.competitions
-        opened = await competitions.open(commands.OpenCompetition("finale", key_of("organiser"), public=True))
+        opened = await competitions.open(OpenCompetition("finale", key_of("organiser"), public=True))
         await join(one, opened.id, "Ann")
         await until(lambda: not competitions._tasks)
         await competitions.forget_idle()

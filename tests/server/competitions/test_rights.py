@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from anpfiff.errors import Unknown
-from anpfiff.server.competitions import commands
+from anpfiff.protocol.competition import Join, OpenCompetition
 from tests.server.competitions.stage import KICK_OFF, key_of
 from tests.server.scenes.ground import Node, Shed
 
@@ -19,10 +19,10 @@ def seen(*, public: bool, tokens: list[str]) -> list[tuple[int, Any]]:
 
     async def whole() -> list[tuple[int, Any]]:
         node = Node(Shed(), lambda: KICK_OFF)
-        wish = commands.OpenCompetition("penalty_duel", key_of("organiser"), size=4, public=public)
+        wish = OpenCompetition("penalty_duel", key_of("organiser"), size=4, public=public)
         opened = await node.lobby.competitions.open(wish)
         host = await node.lobby.competitions.find(opened.id)
-        await host.command(commands.Join("Ada", key_of("Ada")), opened.link)
+        await host.command(Join("Ada", key_of("Ada")), opened.link)
         found = []
         for token in tokens:
             status, body = await node.get(f"/api/competitions/{opened.id}", token.replace("{link}", opened.link))
@@ -52,7 +52,7 @@ def test_a_competition_is_no_table() -> None:
     async def whole() -> list[int]:
         node = Node(Shed(), lambda: KICK_OFF)
         key = key_of("organiser")
-        opened = await node.lobby.competitions.open(commands.OpenCompetition("penalty_duel", key, public=True))
+        opened = await node.lobby.competitions.open(OpenCompetition("penalty_duel", key, public=True))
         with pytest.raises(Unknown):
             await node.lobby.find(opened.id)
         return [(await node.get(f"/api/tables/{opened.id}{part}", key))[0] for part in parts]

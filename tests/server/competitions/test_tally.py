@@ -6,9 +6,8 @@ import pytest
 
 from anpfiff import api
 from anpfiff.core.replay import write
-from anpfiff.server.competitions import commands
+from anpfiff.protocol.competition import Award, Format, OpenCompetition
 from anpfiff.server.competitions.due import TableNow, note
-from anpfiff.server.competitions.entries import Format
 from anpfiff.server.competitions.rehearsal import KEY, rehearse
 from anpfiff.server.competitions.tally import MatchTally, tally_of, tally_of_replay
 from anpfiff.server.competitions.view import counts, scorers, show
@@ -37,7 +36,7 @@ def test_what_cannot_be_read_is_not_counted() -> None:
 
 
 def test_a_cup_counts_over_all_its_matches() -> None:
-    wish = commands.OpenCompetition("finale", KEY, size=4, format=Format(legs=2))
+    wish = OpenCompetition("finale", KEY, size=4, format=Format(legs=2))
     competition = rehearse(wish, ["random"], 5, lambda _: None)
     goals = sum(sum(match.goals or []) for tie in competition.ties() for match in tie.matches)
     found = scorers(competition)
@@ -60,5 +59,5 @@ def test_the_home_side_is_the_first_seat_and_what_is_annulled_does_not_count() -
     assert counts(stage.competition) == {"shots": 8}
     assert scorers(stage.read_again()) == scorers(stage.competition), "the log is the competition"
 
-    stage.lead(commands.Award(0, [3, 0], 1))
+    stage.lead(Award(0, [3, 0], 1))
     assert [one.who for one in scorers(stage.competition)] == [stage.competition.ties()[0].sides[0]]

@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from anpfiff.errors import Illegal, Malformed
-from anpfiff.server.competitions import commands
-from anpfiff.server.competitions.entries import Format
+from anpfiff.protocol.competition import Award, Format, OpenCompetition, Prefer
 from anpfiff.server.competitions.rehearsal import KEY, rehearse
 from anpfiff.server.competitions.ties import NOBODY
 from anpfiff.server.competitions.view import show
@@ -90,7 +89,7 @@ def test_a_caretaker_plays_for_whoever_is_missing_at_a_table() -> None:
     assert match.attempt == 1, "at another table"
     assert stage.competition.people[2].misses == 1
     with pytest.raises(Illegal, match="caretaker always"):
-        stage.want("Coach 0", commands.Prefer(caretaker=True))
+        stage.want("Coach 0", Prefer(caretaker=True))
 
 
 def test_a_table_to_which_nobody_comes_sends_nobody_on() -> None:
@@ -107,8 +106,8 @@ def test_a_table_to_which_nobody_comes_sends_nobody_on() -> None:
 def test_the_organiser_awards_a_whole_table() -> None:
     stage = stage_of(4).begin()
     with pytest.raises(Malformed, match="one for each side"):
-        stage.lead(commands.Award(0, [3, 0]))
-    stage.lead(commands.Award(0, [0, 0, 3, 0]))
+        stage.lead(Award(0, [3, 0]))
+    stage.lead(Award(0, [0, 0, 3, 0]))
     tie = stage.competition.ties()[0]
 
     assert (tie.winner, tie.by) == (2, "awarded")
@@ -128,7 +127,7 @@ def test_what_is_not_for_whole_tables_is_refused() -> None:
 
 @pytest.mark.parametrize("game", ["fussball_fieber", "world_cup", "finale"])
 def test_bots_play_a_cup_of_whole_tables(game: str) -> None:
-    wish = commands.OpenCompetition(game, KEY, size=5, format=Format(seats=4))
+    wish = OpenCompetition(game, KEY, size=5, format=Format(seats=4))
     competition = rehearse(wish, ["random"], 3, lambda _: None)
 
     assert [len(tie.sides) for tie in competition.ties()] == [3, 2, 3]

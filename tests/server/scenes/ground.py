@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from anpfiff.protocol.decision import Hint, StandingAt
 from anpfiff.server.app import Entrance, build
-from anpfiff.server.hint_messages import Hint, StandingAt
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.services import Limits, Services
 from anpfiff.server.store import Appended

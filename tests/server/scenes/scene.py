@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from anpfiff.server.api import OpenTable, SeatWish
+from anpfiff.protocol.fields import Clock
+from anpfiff.protocol.lobby import OpenTable, SeatWish
 from anpfiff.server.lobby import LOOK_AGAIN
-from anpfiff.server.protocol import Clock
 from tests.server.scenes.book import Book, read
 from tests.server.scenes.ground import KICK_OFF, Inline, Node, Shed
 from tests.server.scenes.line import Line, hashed

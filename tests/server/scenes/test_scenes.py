@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from anpfiff.server.protocol import Clock
+from anpfiff.protocol.fields import Clock
 from tests.server.scenes.scene import Leak, Table, play
 from tests.volume import volume
 

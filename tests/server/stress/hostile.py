@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
-from anpfiff.server import protocol
-from anpfiff.server.fields import PHRASES
+from anpfiff.protocol.fields import PHRASES
+from anpfiff.protocol.table import LONGEST_MESSAGE, ClientMessage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-TYPES = {kind.__struct_config__.tag: kind for kind in get_args(protocol.ClientMessage)}
+TYPES = {kind.__struct_config__.tag: kind for kind in get_args(ClientMessage)}
 FIELDS = {
     tag: [field.encode_name for field in msgspec.structs.fields(kind)] for tag, kind in TYPES.items() if tag != "hello"
 }
@@ -63,7 +63,7 @@ class Mischief:
         """So many of them; none is longer than a line takes."""
         for _ in range(number):
             message = self._luck.choice(self._ways)()
-            while size_of(message) > protocol.LONGEST_MESSAGE:
+            while size_of(message) > LONGEST_MESSAGE:
                 message = self._luck.choice(self._ways)()
             yield message
 

@@ -11,8 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import positive_data_acceptance
 
-from anpfiff.server.api import LONGEST_BODY
-from anpfiff.server.fields import MOST_SEATS
+from anpfiff.protocol.fields import LONGEST_BODY, MOST_SEATS
 from anpfiff.server.guard import HEADERS
 from anpfiff.server.openapi import OPERATIONS, describe
 from anpfiff.server.routes import STATUS

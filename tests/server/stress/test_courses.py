@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from anpfiff.server.hint_messages import StandingAt
+    from anpfiff.protocol.decision import StandingAt
 
 MOMENTS = 6
 ENDLESS = 10_000

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.server.protocol import LONGEST_MESSAGE
+from anpfiff.protocol.table import LONGEST_MESSAGE
 from anpfiff.server.routes import STATUS
-from anpfiff.server.view_messages import view_of
+from anpfiff.server.views import view_of
 from tests.server.kit import Client, Dropped, rooms_of, seated, visiting
 from tests.server.process import Server
 from tests.server.stress.hostile import Mischief

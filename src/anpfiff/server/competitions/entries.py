@@ -6,59 +6,15 @@ competition. Entries are kept for ever: fields may be added with a default, neve
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import field
 
-from anpfiff.server.fields import Allowances, Clock
-from anpfiff.server.real_messages import RealBox  # noqa: TC001  msgspec reads it
+from anpfiff.protocol.competition import Format, Season
+from anpfiff.protocol.fields import Allowances, Clock
+from anpfiff.protocol.real_box import RealBox  # noqa: TC001  msgspec reads it
 from anpfiff.server.stored import Happened
-
-Break = Literal["difference", "scored", "head_to_head", "wins", "buchholz"]
-USUAL_BREAKS: Final[tuple[Break, ...]] = ("difference", "scored", "head_to_head")
-
-
-class Format(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How a champion is found."""
-
-    kind: Literal["knock_out", "groups", "league", "swiss"] = "knock_out"
-    legs: Literal[1, 2] = 1
-    """Of a tie; in a league, how often everybody meets everybody."""
-    away_goals: bool = False
-    series: Literal[0, 3, 5, 7] = 0
-    """A tie is the best of so many matches; 0 means that it has legs."""
-    groups: Annotated[int, Meta(ge=0, le=16)] = 0
-    """How many groups; 0 means groups of four, as near as can be."""
-    rounds: Annotated[int, Meta(ge=0, le=32)] = 0
-    """Of a Swiss event; 0 means as many as find one winner."""
-    through: Annotated[int, Meta(ge=1, le=8)] = 2
-    """How many of each group go on."""
-    breaks: Annotated[tuple[Break, ...], Meta(max_length=5)] | None = None
-    """What separates those who are level on points, in order; None means the usual rules of its kind."""
-    all_points: bool = False
-    """Buchholz counts all points of opponents, those for rests and for places at whole tables, too. Not in old logs."""
-    draw: Literal["lots", "entry"] = "lots"
-    """Lots decide who stands where; or the order in which people entered, the first being the first seed."""
-    seats: Annotated[int, Meta(ge=2, le=16)] = 2
-    """How many sit at a table at most: with more than two, a whole table is a match and places count."""
-
-    @property
-    def separating(self) -> tuple[Break, ...]:
-        """What separates those who are level; an old log that says nothing keeps what was usual for every kind then."""
-        if self.kind == "knock_out":
-            return ()
-        return USUAL_BREAKS if self.breaks is None else self.breaks
-
-
-class Season(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An evening, all at once; or a winter, with days for each round."""
-
-    kind: Literal["evening", "winter"] = "evening"
-    days: Annotated[int, Meta(ge=1, le=60)] = 7
-    """For each round of a winter."""
-    grace: Annotated[int, Meta(ge=1, le=120)] = 10
-    """Minutes after kick-off that somebody may be late on an evening."""
 
 
 class Announced(Happened, frozen=True, tag="opened"):

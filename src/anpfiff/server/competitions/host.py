@@ -18,9 +18,11 @@ import msgspec
 from anpfiff.core.fair_chance import SECRET_BYTES, WORDED, commit
 from anpfiff.errors import Refusal, Unknown
 from anpfiff.games import find as find_game
+from anpfiff.protocol.competition import Command, CompetitionOpened, Join, OpenCompetition
+from anpfiff.protocol.fields import Clock
 from anpfiff.server import entries as table_entries
 from anpfiff.server import stored
-from anpfiff.server.competitions import commands, due, entries, notices
+from anpfiff.server.competitions import due, entries, notices
 from anpfiff.server.competitions.competition import PLAYING, Competition
 from anpfiff.server.competitions.judging import MENDING, judge
 from anpfiff.server.competitions.names import is_competition, new_name
@@ -29,7 +31,6 @@ from anpfiff.server.competitions.people import STAND_IN
 from anpfiff.server.competitions.reading import NO_COMPETITION, CompetitionLogs, fold, head_of, is_stranger
 from anpfiff.server.competitions.tally import tally_of_replay
 from anpfiff.server.competitions.view import StandingsNow
-from anpfiff.server.fields import Clock
 from anpfiff.server.log_host import ANYTHING, LogHost, hole_in
 from anpfiff.server.real import NO_BOX
 from anpfiff.server.refusals import Forbidden
@@ -43,11 +44,11 @@ from anpfiff.server.tokens import hash_of, new_token
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anpfiff.protocol.real_box import RealBox
+    from anpfiff.protocol.table import SeatInfo
     from anpfiff.server.competitions.reading import CompetitionLog
     from anpfiff.server.competitions.ties import Match, Pairing
     from anpfiff.server.lobby import Lobby
-    from anpfiff.server.protocol import SeatInfo
-    from anpfiff.server.real_messages import RealBox
     from anpfiff.server.room import Room
     from anpfiff.server.store import Appended
 
@@ -110,7 +111,7 @@ class CompetitionHost:
         """Judge, apply and commit an entry; whether there was one."""
         return await self.log.enter(decide) is not None
 
-    async def command(self, wish: commands.Command, token: str) -> None:
+    async def command(self, wish: Command, token: str) -> None:
         """Do what somebody wants."""
         check = self._services.house.check_for(find_game(self.competition.opened.game))
         begun = await self._begun() if isinstance(wish, MENDING) else set()
@@ -306,7 +307,7 @@ class Competitions:
         for host in self._hosts.values():
             await host.close()
 
-    async def open(self, wish: commands.OpenCompetition, opener: str = "") -> commands.CompetitionOpened:
+    async def open(self, wish: OpenCompetition, opener: str = "") -> CompetitionOpened:
         """Open a competition."""
         services = self._lobby.services
         if wish.real is not None and not services.limits.has_real_box:
@@ -322,8 +323,8 @@ class Competitions:
             if await services.store.create(record, stored.write(first)):
                 break
         if wish.me:
-            await (await self.find(competition.id)).command(commands.Join(wish.me, wish.key), wish.key)
-        return commands.CompetitionOpened(competition.id, link)
+            await (await self.find(competition.id)).command(Join(wish.me, wish.key), wish.key)
+        return CompetitionOpened(competition.id, link)
 
     async def find(self, name: str) -> CompetitionHost:
         """The host of a competition; it is read from the store if it is not here yet."""

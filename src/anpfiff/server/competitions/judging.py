@@ -6,7 +6,29 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.bots.names import check_league
 from anpfiff.errors import Illegal, Malformed, Over
-from anpfiff.server.competitions import commands, entries
+from anpfiff.protocol.competition import (
+    AddBot,
+    Annul,
+    Award,
+    CallOff,
+    CaretakerNow,
+    CheckIn,
+    Command,
+    DrawLots,
+    Extend,
+    HandOver,
+    Join,
+    MeetAt,
+    Pause,
+    Prefer,
+    Rekey,
+    Replace,
+    Resume,
+    ShowLots,
+    TakeBack,
+    Withdraw,
+)
+from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import CALLED_OFF, DONE, DRAWING, GATHERING, PLAYING
 from anpfiff.server.competitions.decisions import check_not_played_on
 from anpfiff.server.competitions.people import coach_names
@@ -24,14 +46,14 @@ if TYPE_CHECKING:
     BotCheck = Callable[[str], None]
 
 FEWEST = 2
-MENDING: Final = (commands.Award, commands.Annul, commands.TakeBack)
+MENDING: Final = (Award, Annul, TakeBack)
 """How the organiser mends what went wrong, also when all is over."""
 MOST_WAITING = 64
 
 
 def judge(
     competition: Competition,
-    wish: commands.Command,
+    wish: Command,
     hashed: str,
     now: int,
     check_bot: BotCheck = check_league,
@@ -46,13 +68,13 @@ def judge(
     if competition.status in (DONE, CALLED_OFF) and not may_be_mended:
         raise Over("this competition is over")
     match wish:
-        case commands.Join():
+        case Join():
             return _join(competition, wish, now)
-        case commands.Withdraw() | commands.Rekey() | commands.CheckIn():
+        case Withdraw() | Rekey() | CheckIn():
             return _of_entrant(competition, wish, hashed, now)
-        case commands.Prefer():
+        case Prefer():
             return _prefer(competition, wish, hashed, now)
-        case commands.MeetAt():
+        case MeetAt():
             return _propose(competition, wish, hashed, now)
     if hashed != competition.organiser:
         raise Forbidden("only the organiser can do that")
@@ -62,7 +84,7 @@ def judge(
     return found
 
 
-def _join(competition: Competition, wish: commands.Join, now: int) -> entries.Entry | None:
+def _join(competition: Competition, wish: Join, now: int) -> entries.Entry | None:
     key = hash_of(wish.key)
     name = check_name(wish.name)
     known = [*competition.entered, *competition.waiting]
@@ -78,10 +100,10 @@ def _join(competition: Competition, wish: commands.Join, now: int) -> entries.En
 
 
 def _of_entrant(
-    competition: Competition, wish: commands.Withdraw | commands.Rekey | commands.CheckIn, hashed: str, now: int
+    competition: Competition, wish: Withdraw | Rekey | CheckIn, hashed: str, now: int
 ) -> entries.Entry | None:
     entrant = competition.holder(hashed)
-    if isinstance(wish, commands.Withdraw):
+    if isinstance(wish, Withdraw):
         if competition.status != GATHERING:
             raise Late("the draw has begun; nobody leaves any more")
         if wish.entrant is not None and hashed != competition.organiser and wish.entrant != entrant:
@@ -92,9 +114,9 @@ def _of_entrant(
             return entries.Withdrew(now, wish.entrant, by_organiser=wish.entrant != entrant)
     if entrant is None:
         raise Forbidden("only somebody who has entered can do that")
-    if isinstance(wish, commands.Withdraw):
+    if isinstance(wish, Withdraw):
         return entries.Withdrew(now, entrant)
-    if isinstance(wish, commands.Rekey):
+    if isinstance(wish, Rekey):
         if hash_of(wish.key) == competition.opened.link or competition.holder(hash_of(wish.key)) is not None:
             raise Malformed("key: expected a key of your own that nobody else has")
         if any(entrant in tie.sides and match.table for tie, _, match in competition.open_matches()):
@@ -103,7 +125,7 @@ def _of_entrant(
     return None if competition.people[entrant].is_here else entries.CheckedIn(now, entrant)
 
 
-def _prefer(competition: Competition, wish: commands.Prefer, hashed: str, now: int) -> entries.Entry | None:
+def _prefer(competition: Competition, wish: Prefer, hashed: str, now: int) -> entries.Entry | None:
     entrant = competition.holder(hashed)
     for tie, _, _ in competition.open_matches():
         if entrant in tie.sides:
@@ -116,7 +138,7 @@ def _prefer(competition: Competition, wish: commands.Prefer, hashed: str, now: i
     raise Illegal("you have no match in this round")
 
 
-def _propose(competition: Competition, wish: commands.MeetAt, hashed: str, now: int) -> entries.Entry | None:
+def _propose(competition: Competition, wish: MeetAt, hashed: str, now: int) -> entries.Entry | None:
     entrant = competition.holder(hashed)
     if competition.opened.pace.kind != "winter":
         raise Illegal("on an evening all play at once")
@@ -131,31 +153,31 @@ def _propose(competition: Competition, wish: commands.MeetAt, hashed: str, now: 
     raise Illegal("you have no match in this round")
 
 
-def _lead(competition: Competition, wish: commands.Command, now: int, check_bot: BotCheck) -> entries.Entry | None:
+def _lead(competition: Competition, wish: Command, now: int, check_bot: BotCheck) -> entries.Entry | None:
     """What only the organiser does."""
     match wish:
-        case commands.AddBot():
+        case AddBot():
             check_bot(wish.bot)
             if competition.status != GATHERING or len(competition.entered) >= competition.opened.size:
                 raise Illegal("there is no place left")
             name = coach_names(wish.bot, 1, [one.name for one in competition.entered])[0]
             return entries.Joined(now, name, "", wish.bot)
-        case commands.DrawLots():
+        case DrawLots():
             return _draw(competition, now)
-        case commands.ShowLots():
+        case ShowLots():
             if competition.status != DRAWING:
                 raise Illegal("no lots are being drawn")
             return entries.Lots(now, min(len(competition.order), competition.shown + wish.number))
-        case commands.Pause():
+        case Pause():
             return None if competition.paused else entries.Paused(now)
-        case commands.Resume():
+        case Resume():
             return entries.Resumed(now) if competition.paused else None
-        case commands.HandOver():
+        case HandOver():
             one = _person(competition, wish.entrant)
             if one.bot:
                 raise Illegal("a bot cannot lead a competition")
             return entries.HandedOver(now, wish.entrant)
-        case commands.CallOff():
+        case CallOff():
             return entries.Abandoned(now)
     return _decide(competition, wish, now, check_bot)
 
@@ -169,16 +191,16 @@ def _draw(competition: Competition, now: int) -> entries.Entry:
     return entries.Drawn(now)
 
 
-def _decide(competition: Competition, wish: commands.Command, now: int, check_bot: BotCheck) -> entries.Entry | None:
+def _decide(competition: Competition, wish: Command, now: int, check_bot: BotCheck) -> entries.Entry | None:
     """What the organiser decides about matches and entrants while it is played."""
     if competition.status != PLAYING:
         raise Illegal("it has not begun yet")
     match wish:
-        case commands.CaretakerNow():
+        case CaretakerNow():
             return _caretaker(competition, wish, now)
-        case commands.Replace():
+        case Replace():
             return _replace(competition, wish, now, check_bot)
-        case commands.Extend():
+        case Extend():
             if wish.tie is not None and all(tie.number != wish.tie for tie, _, _ in competition.open_matches()):
                 raise Illegal("this tie is not being played")
             if not now < wish.until <= now + 90 * DAY:
@@ -187,11 +209,9 @@ def _decide(competition: Competition, wish: commands.Command, now: int, check_bo
     raise Malformed("nobody can want that")
 
 
-def _mend(
-    competition: Competition, wish: commands.Award | commands.Annul | commands.TakeBack, now: int
-) -> entries.Entry:
+def _mend(competition: Competition, wish: Award | Annul | TakeBack, now: int) -> entries.Entry:
     """Set a result, have a match played again, or take back what was decided last."""
-    if isinstance(wish, commands.TakeBack):
+    if isinstance(wish, TakeBack):
         if not competition.decisions:
             raise Illegal("nothing was decided that could still be taken back")
         return entries.TakenBack(now)
@@ -200,7 +220,7 @@ def _mend(
     tie = competition.ties()[wish.tie] if wish.tie < len(competition.ties()) else None
     if tie is None or tie.is_bye or wish.match >= len(tie.matches):
         raise Malformed("there is no such match")
-    if isinstance(wish, commands.Annul):
+    if isinstance(wish, Annul):
         return entries.Annulled(now, wish.tie, wish.match)
     if len(wish.goals) != len(tie.sides):
         raise Malformed(f"goals: expected {len(tie.sides)} numbers, one for each side")
@@ -210,7 +230,7 @@ def _mend(
     return entries.Awarded(now, wish.tie, wish.match, list(wish.goals), list(wish.kicks), wish.played)
 
 
-def _caretaker(competition: Competition, wish: commands.CaretakerNow, now: int) -> entries.Entry:
+def _caretaker(competition: Competition, wish: CaretakerNow, now: int) -> entries.Entry:
     entrant = wish.entrant
     for tie, number, match in competition.open_matches():
         if entrant in tie.sides and not competition.people[entrant].bot:
@@ -221,7 +241,7 @@ def _caretaker(competition: Competition, wish: commands.CaretakerNow, now: int) 
     raise Illegal("this entrant has no match in this round")
 
 
-def _replace(competition: Competition, wish: commands.Replace, now: int, check_bot: BotCheck) -> entries.Entry:
+def _replace(competition: Competition, wish: Replace, now: int, check_bot: BotCheck) -> entries.Entry:
     _person(competition, wish.entrant)
     if wish.bot is None:
         if not competition.waiting:

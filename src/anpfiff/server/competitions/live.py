@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.server.competitions.view import LiveInfo
+from anpfiff.protocol.competition import LiveInfo
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anpfiff.protocol.live import Venue
     from anpfiff.server.competitions.ties import Match, Pairing
-    from anpfiff.server.venues import Venue, Venues
+    from anpfiff.server.venues import Venues
 
 
 def live_in(venues: Venues) -> Callable[[Pairing, int, Match], LiveInfo | None]:

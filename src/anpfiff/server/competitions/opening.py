@@ -9,17 +9,18 @@ import msgspec
 from anpfiff.bots.names import check_league
 from anpfiff.errors import Malformed
 from anpfiff.games import find
+from anpfiff.protocol.competition import USUAL_BREAKS, Break, Format
+from anpfiff.protocol.fields import Clock
 from anpfiff.server.clock import check_clock
 from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.schedule import groups_for
-from anpfiff.server.fields import Clock
 from anpfiff.server.judge import check_name
 from anpfiff.server.real import check_box
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
-    from anpfiff.server.competitions.commands import OpenCompetition
+    from anpfiff.protocol.competition import OpenCompetition
     from anpfiff.server.competitions.judging import BotCheck
     from anpfiff.server.competitions.ties import Pairing
 
@@ -77,9 +78,9 @@ def opening(
     )  # fmt: skip
 
 
-def usual_breaks(form: entries.Format) -> tuple[entries.Break, ...]:
+def usual_breaks(form: Format) -> tuple[Break, ...]:
     """What separates those who are level where nobody chose it: who met the stronger ones, where not all meet."""
-    return ("buchholz", *entries.USUAL_BREAKS) if form.kind == "swiss" else entries.USUAL_BREAKS
+    return ("buchholz", *USUAL_BREAKS) if form.kind == "swiss" else USUAL_BREAKS
 
 
 def _check_tables(wish: OpenCompetition, game: Game) -> None:

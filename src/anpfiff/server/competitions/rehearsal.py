@@ -11,7 +11,8 @@ from anpfiff import api
 from anpfiff.bots.forfeit import FORFEIT, Forfeit
 from anpfiff.bots.match import first_for
 from anpfiff.core.fair_chance import commit
-from anpfiff.server.competitions import commands, due, entries
+from anpfiff.protocol.competition import AddBot, DrawLots, OpenCompetition
+from anpfiff.server.competitions import due, entries
 from anpfiff.server.competitions.competition import PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
 from anpfiff.server.competitions.opening import opening, options_for
@@ -29,7 +30,7 @@ KEY = "organiser-of-a-rehearsal"
 
 
 def rehearse(
-    wish: commands.OpenCompetition,
+    wish: OpenCompetition,
     bots: Sequence[str],
     seed: int,
     told: Callable[[Competition], object],
@@ -52,8 +53,8 @@ def rehearse(
             told(competition)
 
     for place in range(first.size):
-        enter(judge(competition, commands.AddBot(bots[place % len(bots)]), hash_of(KEY), competition.seq, check))
-    enter(judge(competition, commands.DrawLots(), hash_of(KEY), competition.seq))
+        enter(judge(competition, AddBot(bots[place % len(bots)]), hash_of(KEY), competition.seq, check))
+    enter(judge(competition, DrawLots(), hash_of(KEY), competition.seq))
     while entry := due.call(competition, competition.seq):
         enter(entry)
     while competition.status == PLAYING:

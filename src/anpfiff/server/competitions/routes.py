@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from anpfiff.errors import Malformed, Refusal, Unknown
-from anpfiff.server.competitions import commands, view
+from anpfiff.protocol.competition import (
+    Command,
+    CompetitionInfo,
+    CompetitionList,
+    CompetitionSummary,
+    Join,
+    Look,
+    OpenCompetition,
+    Rekey,
+)
+from anpfiff.server.competitions import view
 from anpfiff.server.competitions.live import live_in
 from anpfiff.server.competitions.reading import NO_COMPETITION, read_head
 from anpfiff.server.log_host import RECOVER_AFTER
@@ -33,20 +43,13 @@ STAY: Final = 20.0
 PAUSE: Final = 0.2
 """Seconds between two messages at least: what happens in between is told together."""
 LISTED: Final = ("cup-gathering", "cup-drawing", "cup-playing", "cup-done")
-Wishes = commands.Command
-
-
-class Look(msgspec.Struct, forbid_unknown_fields=True):
-    """The first and only message on the socket: which competition, and by which right."""
-
-    id: str
-    token: str = ""
+Wishes = Command
 
 
 async def open_competition(request: Request) -> Response:
     """Open a competition."""
     stadium = stadium_of(request)
-    wish = await body(request, commands.OpenCompetition)
+    wish = await body(request, OpenCompetition)
     stadium.turnstile.open_table(stadium.address(request))
     return answer(await stadium.lobby.competitions.open(wish, stadium.opener(request)), 201)
 
@@ -54,8 +57,8 @@ async def open_competition(request: Request) -> Response:
 async def list_competitions(request: Request) -> Response:
     """The public competitions."""
     found = await stadium_of(request).lobby.services.store.listed(LISTED, 50)
-    rows = [msgspec.convert(read_head(record), view.CompetitionSummary) for record in found]
-    return answer(view.CompetitionList(rows))
+    rows = [msgspec.convert(read_head(record), CompetitionSummary) for record in found]
+    return answer(CompetitionList(rows))
 
 
 async def show_competition(request: Request) -> Response:
@@ -73,7 +76,7 @@ async def change_competition(request: Request) -> Response:
     wish: Any = await body(request, Wishes)  # type: ignore[arg-type]
     host = await _found(lobby, request.path_params["competition"], token)
     await host.command(wish, token)
-    key = wish.key if isinstance(wish, (commands.Join, commands.Rekey)) else token
+    key = wish.key if isinstance(wish, (Join, Rekey)) else token
     return answer(await _shown(lobby, host, key))
 
 
@@ -91,7 +94,7 @@ async def _found(lobby: Lobby, name: str, token: str) -> CompetitionHost:
     return host
 
 
-async def _shown(lobby: Lobby, host: CompetitionHost, token: str) -> view.CompetitionInfo:
+async def _shown(lobby: Lobby, host: CompetitionHost, token: str) -> CompetitionInfo:
     now, live = lobby.services.now(), live_in(lobby.venues)
     return await host.log.read(
         lambda competition: view.show(competition, hash_of(token), now, live, host.ready, host.standings)

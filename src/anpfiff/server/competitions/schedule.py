@@ -14,7 +14,7 @@ from anpfiff.football.tables import Company, place_points, seating
 from anpfiff.server.competitions.ties import BYE, Match, Pairing, levels_of
 
 if TYPE_CHECKING:
-    from anpfiff.server.competitions.entries import Format
+    from anpfiff.protocol.competition import Format
 
 WIN: Final = 3
 DRAW: Final = 1

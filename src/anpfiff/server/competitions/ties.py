@@ -9,7 +9,7 @@ from anpfiff.football.score import LEVEL, ahead
 from anpfiff.football.tables import going_on
 
 if TYPE_CHECKING:
-    from anpfiff.server.competitions.entries import Format
+    from anpfiff.protocol.competition import Format
 
 BYE: Final = -1
 NOBODY: Final = -2

@@ -5,15 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from anpfiff.football.legs import enough
 from anpfiff.football.score import LEVEL
 from anpfiff.games import find
+from anpfiff.protocol.competition import (
+    CompetitionInfo,
+    EntrantInfo,
+    LiveInfo,
+    MatchInfo,
+    RoundInfo,
+    RowInfo,
+    ScorerInfo,
+    StandingsInfo,
+    StoryLine,
+    TieInfo,
+)
 from anpfiff.server.competitions.competition import DONE, GATHERING, PLAYING
-from anpfiff.server.competitions.entries import Break, Format, Season
 from anpfiff.server.competitions.names import given_name
-from anpfiff.server.fields import Allowances, Clock, Milliseconds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -26,199 +34,6 @@ if TYPE_CHECKING:
 MOST_SCORERS = 30
 LAST = 5
 """How many of the last matches a form shows."""
-
-
-class EntrantInfo(Struct):
-    """Somebody who has entered."""
-
-    number: int
-    name: str
-    bot: str
-    is_here: bool
-    has_left: bool
-    misses: int
-    was: list[str]
-
-
-class LiveInfo(Struct):
-    """How a match stands at this moment; goals by sides of the tie."""
-
-    status: str
-    goals: list[int]
-    minute: int
-    is_sitting: list[bool]
-
-
-class MatchInfo(Struct):
-    """One match of a tie; goals by sides of the tie."""
-
-    table: str
-    home: int
-    goals: list[int] | None
-    kicks: list[int]
-    winner: int
-    places: list[int]
-    """At a table of more than two: the place of each side, counted from 1."""
-    how: str
-    laid: Milliseconds
-    deadline: Milliseconds | None
-    caretakers: list[int]
-    proposals: dict[int, Milliseconds]
-    """By side: when they would like to play, in a slow round."""
-    agreed: Milliseconds
-    """When all want to; 0 while they have not agreed."""
-    set_by: str | None
-    """Who set the result, if the table did not: the organiser's name as an entrant, or ""."""
-    live: LiveInfo | None = None
-
-
-class TieInfo(Struct):
-    """Two entrants, their matches, and who is through; or all who sit together at a table of more than two."""
-
-    number: int
-    stage: str
-    sides: list[int]
-    matches: list[MatchInfo]
-    winner: int | None
-    by: str
-    wishes: dict[int, bool]
-    enough: list[int]
-    """Before a second leg: how many goals without one against are enough, for each side."""
-    going_on: list[int]
-    """The sides that go on from a table of more than two, the best first."""
-
-
-class RoundInfo(Struct):
-    """Ties that are played at the same time."""
-
-    kind: str
-    began: Milliseconds
-    until: Milliseconds
-    ties: list[TieInfo]
-
-
-class RowInfo(Struct):
-    """A line of a table."""
-
-    who: int
-    place: int
-    played: int
-    won: int
-    drawn: int
-    lost: int
-    scored: int
-    conceded: int
-    points: int
-    form: list[str]
-    """The last five: `won`, `drawn`, `lost`, or places at whole tables; an awarded one has a star after it."""
-    is_live: bool
-    marks: list[list[int]]
-    """What each rule of `breaks` counts; of head to head one for every circle of those level that they were in."""
-    by_lot: bool
-    """Whether nothing but the lot puts them before the next."""
-
-
-class StandingsInfo(Struct):
-    """A table: the whole league, or a group."""
-
-    group: str
-    through: int
-    """How many of it go on."""
-    rows: list[RowInfo]
-
-
-class ScorerInfo(Struct):
-    """Somebody who scored in this competition."""
-
-    who: int
-    """The entrant he scored for."""
-    man: str
-    """His id; "" where a game only knows numbers."""
-    number: int
-    goals: int
-
-
-class StoryLine(Struct):
-    """Something that happened, as a key and arguments."""
-
-    at: Milliseconds
-    what: str
-    args: dict[str, int | str]
-
-
-class CompetitionInfo(Struct):
-    """A whole competition."""
-
-    id: str
-    name: str
-    """What the organiser called it; "" if nothing: readers say the usual name in their language."""
-    game: str
-    edition: str
-    options: dict[str, int | bool | str]
-    size: int
-    status: str
-    format: Format
-    pace: Season
-    clock: Clock
-    fill: str
-    public: bool
-    allows: Allowances
-    real: bool
-    """Whether the matches are played with the real box."""
-    opened: Milliseconds
-    now: Milliseconds
-    paused: Milliseconds
-    me: int | None
-    """The entrant who looks."""
-    waits: int | None
-    """Their place in the queue, if they wait for one."""
-    is_organiser: bool
-    organiser: int | None
-    entrants: list[EntrantInfo]
-    waiting: list[str]
-    lots: list[int]
-    """The lots shown so far, in order."""
-    all_lots: int
-    unit: str
-    """What the score of its game counts: `goals` or `points`."""
-    commitment: str
-    secret: str
-    """What the draw followed from, once all is over."""
-    watch: str
-    rounds: list[RoundInfo]
-    to_come: list[list[tuple[int, ...]]]
-    """Who meets whom in later rounds that are fixed from the start, in a league or in groups; the home side first."""
-    standings: list[StandingsInfo]
-    champions: list[int]
-    breaks: list[Break]
-    """What separates those who are level on points, in order; after all of them the lot does."""
-    scorers: list[ScorerInfo]
-    """Who scored most over all matches, the best first."""
-    counts: dict[str, int]
-    """How often what happened over all matches, by figure: shots, fouls, yellow."""
-    story: list[StoryLine]
-    decision: StoryLine | None
-    """For the organiser: what they decided last and may still take back."""
-    seq: int
-
-
-class CompetitionSummary(Struct):
-    """A competition as lists show it."""
-
-    id: str
-    game: str
-    status: str
-    name: str
-    kind: str
-    size: int
-    entered: int
-    champions: list[str]
-
-
-class CompetitionList(Struct):
-    """Public competitions."""
-
-    competitions: list[CompetitionSummary]
 
 
 class StandingsNow:

@@ -8,7 +8,7 @@ from anpfiff.core.beginning import from_state
 from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.codec import decode
 from anpfiff.core.rng import seeded
-from anpfiff.server.view_messages import view_of
+from anpfiff.server.views import view_of
 from anpfiff.testing.cases import every_game
 from anpfiff.testing.law import Walk, node_law
 from anpfiff.testing.walk import Case, nodes, played

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from anpfiff.cards.accepted_values import Shape
-from anpfiff.core.words import refusals_of
-from anpfiff.games import find
-from anpfiff.server.own_cards import cards_to_enter, line_of, read_leniently
+from anpfiff.protocol.fields import LONGEST_BODY
 
 
 class Takes(Struct, frozen=True):
@@ -73,22 +71,7 @@ class OwnersReading(Struct):
     faults: list[CardFault]
 
 
-def sheet_of(game: str, language: str) -> OwnersSheet:
-    """What can be entered of a box."""
-    takes: dict[Takes, int] = {}
-    cards: list[CardToEnter] = []
-    for card in cards_to_enter(find(game)):
-        fields: list[FieldToEnter] = []
-        for entry in card.entries:
-            want, allowed = entry.want, entry.want.allowed
-            found = Takes(want.shape, want.low, want.high, want.length, None if allowed is None else tuple(allowed))
-            fields.append(FieldToEnter(entry.name, takes.setdefault(found, len(takes)), entry.value, entry.source))
-        cards.append(CardToEnter(card.kind, card.id, card.names, fields))
-    return OwnersSheet(cards, list(takes), refusals_of(language).read_text(encoding="utf-8"))
+class OwnCards(Struct, forbid_unknown_fields=True):
+    """The card file of somebody who owns the box."""
 
-
-def reading_of(game: str, own_cards: str) -> OwnersReading:
-    """What an owner's file says."""
-    found = read_leniently(find(game), own_cards)
-    faults = [CardFault(line_of(one), one.at, one.key, one.facts) for one in found.faults]
-    return OwnersReading(found.said(), faults)
+    own_cards: Annotated[str, Meta(max_length=LONGEST_BODY)]

@@ -1,4 +1,4 @@
-"""Visiting bots over HTTP: what they say of themselves, to which tables they are invited, and what the page is told."""
+"""Bots of the host and visiting bots: what they say of themselves, where they are invited, how strong they are."""
 
 from __future__ import annotations
 
@@ -6,8 +6,30 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from anpfiff.server.fields import Milliseconds, Name, TableId, Token
-from anpfiff.server.house_messages import BotStrength
+from anpfiff.protocol.fields import Milliseconds, Name, TableId, Token
+
+
+class BotStrength(Struct):
+    """What a bot won against the strongest league that it keeps up with, or else the weakest it met."""
+
+    league: str
+    """Empty where it met people only."""
+    matches: int
+    share: float
+    """Of the points, a draw being half of one; and its bounds (95 %)."""
+    low: float
+    high: float
+
+
+class HouseBotInfo(Struct):
+    """A bot of the host's own."""
+
+    key: str
+    """What a seat names as its bot."""
+    name: str
+    strength: BotStrength | None = None
+    """None where the host has not measured it."""
+
 
 MOST_GAMES = 64
 MOST_ROOM = 64

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from anpfiff.server.fields import Notation, Number, Seat
+from anpfiff.protocol.fields import Notation, Number, Seat
 
 
 class RealBox(Struct, frozen=True, forbid_unknown_fields=True):

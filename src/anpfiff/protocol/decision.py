@@ -1,15 +1,79 @@
-"""Chances and previews: exact ones behind the options, what an answer would do, and what a search has to say."""
+"""The question a seat is asked, its form, and what can be asked about it: chances, previews, hints."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from anpfiff.server.fields import MOST_ACTIONS, Notation, Number, Seat
+from anpfiff.protocol.fields import MOST_ACTIONS, Milliseconds, Notation, Number, Seat
 
-if TYPE_CHECKING:
-    from fractions import Fraction
+
+class Asked(Struct, frozen=True):
+    """A seat that is asked now; only the seat itself learns what it may say.
+
+    In a sealed question a seat that has answered counts as asked, for all but itself, until the answers are opened.
+    """
+
+    seat: int
+    since: Milliseconds
+    until: Milliseconds | None
+    """When its time is over."""
+    prompt: str | None = None
+    """What it is asked, where the open agenda tells that anyway; not where it would tell how far a seat has come."""
+
+
+class Detail(Struct, frozen=True):
+    """What must be named right after an option, one of these."""
+
+    prompt: str
+    rule: str
+    options: list[str]
+
+
+class Blank(Struct, frozen=True):
+    """One blank of a form: how many of these options it takes, each as often as it is listed."""
+
+    prompt: str
+    """The key of its question in the game's words is ``ask-<prompt>``."""
+    rule: str
+    options: list[str]
+    least: int
+    most: int
+    end: str | None
+    """An option of the decision that means: no more than were named. It need not be said along."""
+    then: dict[str, Detail]
+
+
+class Form(Struct, frozen=True):
+    """A decision as people make it. No option is named twice unless a blank lists it twice."""
+
+    shape: Literal["some", "slots", "order"]
+    """Some: in any order. Slots: the first named goes to the first blank that takes it. Order: as they are named."""
+    least: int
+    """So many must be named in all."""
+    most: int
+    """So many may be named in all."""
+    blanks: list[Blank]
+    budget: int | None
+    """So much may all that is named cost together; null: nothing is counted."""
+    costs: dict[str, int]
+    """What naming an option costs; one that is not listed costs nothing."""
+
+
+class Decision(Struct, frozen=True):
+    """The question a seat is asked, and everything it may say."""
+
+    seat: int
+    role: int
+    prompt: str
+    """The key of the question in the game's words is ``ask-<prompt>``."""
+    rule: str
+    options: list[str]
+    form: Form | None
+    """How people may answer it in one go, with `actions`; none where one option is the whole answer."""
+    forced: str | None
+    """The answer where there is no real choice: the only option, or the only sensible one. It still has to be said."""
 
 
 class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):
@@ -26,14 +90,6 @@ class Chances(Struct, frozen=True, tag="chances"):
     n: int
     told: int = field(name="ply")
     odds: dict[str, dict[str, tuple[int, int]]]
-
-
-def in_fractions(odds: dict[str, dict[str, Fraction]]) -> dict[str, dict[str, tuple[int, int]]]:
-    """Exact chances as they are sent."""
-    return {
-        option: {verdict: (chance.numerator, chance.denominator) for verdict, chance in chances.items()}
-        for option, chances in odds.items()
-    }
 
 
 class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):

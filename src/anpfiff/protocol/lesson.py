@@ -1,17 +1,12 @@
-"""Lessons in messages: where a learner stands, what a lesson is called and says, and the concepts of a game."""
+"""Lessons and concepts: where a learner stands, what a lesson is called and says, and what is explained."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from anpfiff.academy.concepts import concept_words, concepts_of, key_of
-
-if TYPE_CHECKING:
-    from anpfiff.academy.lesson import Lesson
-    from anpfiff.core.game import Game
-    from anpfiff.core.table import Table
+from anpfiff.protocol.fields import LONGEST_NAME, Token
 
 
 class LessonNote(Struct, frozen=True):
@@ -58,20 +53,6 @@ class LessonPlans(Struct, frozen=True):
     lessons: list[LessonPlan]
 
 
-def step_of(lesson: Lesson, table: Table) -> LessonStep:
-    """Where the learner of a table stands."""
-    step = lesson.step(table)
-    notes = [LessonNote(one.say, one.rule, one.look, one.otherwise, one.stop) for one in step.notes]
-    return LessonStep(step.number, notes, step.answer, step.let, step.is_over)
-
-
-def plan_of(lesson: Lesson, language: str) -> LessonPlan:
-    """A lesson in one language."""
-    words = lesson.words(language)
-    texts = {key: words.text(key) for key in lesson.said_keys()}
-    return LessonPlan(lesson.key, lesson.chair, [note.say for note in lesson.notes], texts)
-
-
 class ConceptNote(Struct, frozen=True):
     """A concept as the page explains it, in one language."""
 
@@ -93,17 +74,8 @@ class ConceptNotes(Struct, frozen=True):
     concepts: list[ConceptNote]
 
 
-def concept_notes(game: Game, language: str) -> ConceptNotes:
-    """The concepts of a game in one language."""
-    concepts = concepts_of(game)
-    if not concepts:
-        return ConceptNotes([])
-    words = concept_words(game, language)
-    return ConceptNotes(
-        [
-            ConceptNote(
-                key, one.rule, words.text(key_of(key)), words.text(f"{key_of(key)}-is"), one.asked, one.told, one.fields
-            )
-            for key, one in concepts.items()
-        ]
-    )
+class OpenLesson(Struct, forbid_unknown_fields=True):
+    """A lesson to be begun by the device with this key."""
+
+    key: Token
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""

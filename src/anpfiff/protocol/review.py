@@ -117,20 +117,3 @@ class MatchReview(Struct):
     """The nodes that are done, in the order of the match."""
     accounts: list[SeatAccount]
     deserved: DeservedResult | None
-
-
-class BookedNode(Struct):
-    """What a worker found out: about one node, about a step that looked large, or about the kick-off."""
-
-    node: ReviewedNode | None = None
-    values: list[list[float]] = []
-    """Match by match and seat by seat: how it ended, played on from before the node or from the kick-off."""
-    confirmed: ConfirmedChange | None = None
-
-
-class ReviewOutline(Struct):
-    """What is known of a match at once: how many nodes it has, how it ended, and what was deserved."""
-
-    nodes: int
-    values: list[list[float]]
-    deserved: DeservedResult | None

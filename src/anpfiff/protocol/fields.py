@@ -10,7 +10,6 @@ MOST_SEATS: Final = 64
 LONGEST_NAME: Final = 40
 MOST_ACTIONS: Final = 64
 """How many things may be said in one go."""
-
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Milliseconds = Annotated[int, Meta(ge=0)]
@@ -21,11 +20,8 @@ Words = Annotated[dict[Seat, Part], Meta(max_length=MOST_SEATS)]
 """For seats of this device the word of each, given to have something played again."""
 TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Notation = Annotated[str, Meta(max_length=200)]
-
 PHRASES: Final = ("hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game")
 Phrase = Literal["hello", "good_luck", "nice_move", "bad_luck", "oops", "hurry", "wait", "thanks", "good_game"]
-
-
 Allowance = Literal["hints", "taking_back"]
 Allowances = tuple[Allowance, ...]
 """What a competition allows in its matches beyond the rule for all of them: hints, and taking back if all agree."""
@@ -38,3 +34,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
     then: Literal["bot", "forfeit"] = "bot"
     """When time is over: a bot answers, or the match is forfeited."""
+
+
+LONGEST_BODY = 1 << 18
+"""In bytes; an owner's card file is the longest thing anybody sends."""

@@ -1,4 +1,4 @@
-"""The protocol: every message between a table and those round it. Documented in docs/protocol.md.
+"""The messages between a table and those round it, over its WebSocket. Documented in docs/protocol.md.
 
 The referee asks, a seat says, the referee tells. Clients send notation and get keys with arguments, never sentences.
 """
@@ -11,36 +11,39 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from anpfiff.errors import Malformed
-from anpfiff.server import fields
-from anpfiff.server.fields import (
+from anpfiff.protocol.decision import (
+    Asked,
+    AskHint,
+    AskOdds,
+    AskOutlook,
+    AskPreview,
+    Chances,
+    Decision,
+    Hinted,
+    Outlook,
+    Previewed,
+)
+from anpfiff.protocol.fields import (
     MOST_ACTIONS,
     Allowances,
+    Clock,
     Milliseconds,
     Name,
     Notation,
     Number,
     Part,
+    Phrase,
     Seat,
     TableId,
     Token,
     Words,
 )
-from anpfiff.server.fields import (
-    Clock as Clock,  # noqa: PLC0414  others find it here
-)
-from anpfiff.server.form_messages import Form
-from anpfiff.server.hint_messages import AskHint, AskOdds, AskOutlook, AskPreview, Chances, Hinted, Outlook, Previewed
-from anpfiff.server.lesson_messages import LessonStep
-from anpfiff.server.proposal_messages import Proposal as Proposal  # noqa: PLC0414  others find it here
-from anpfiff.server.real_messages import Amended, AskAmend, AskFilm, Correct, Fall, FateAsked, Filmed, RealBox
-from anpfiff.server.view_messages import Still, View
+from anpfiff.protocol.lesson import LessonStep
+from anpfiff.protocol.real_box import Amended, AskAmend, AskFilm, Correct, Fall, FateAsked, Filmed, RealBox
 
 VERSION: Final = 1
 LONGEST_MESSAGE: Final = 8192
 """In bytes; nothing a client has to say is longer."""
-
-
-# ---- what a client says ---------------------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -154,7 +157,7 @@ class Talk(Struct, tag="talk", forbid_unknown_fields=True):
     n: Number
     told: Number = field(name="ply")
     seat: Seat
-    phrase: fields.Phrase
+    phrase: Phrase
 
 
 class Recall(Struct, tag="recall", forbid_unknown_fields=True):
@@ -174,9 +177,6 @@ Seated = Say | Undo | Propose | Vote | Resign | Leave | Move | Talk | Fall | Cor
 """What only somebody in a seat can say, and what goes into the log."""
 Asking = AskOdds | AskPreview | AskHint | AskOutlook | AskFilm | AskAmend | Recall | Ping
 ClientMessage = Hello | Sit | TurnTo | Seated | Asking
-
-
-# ---- what is told ---------------------------------------------------------------------------------------------------
 
 
 class SeatInfo(Struct, frozen=True):
@@ -264,33 +264,38 @@ class Affair(Struct, frozen=True, tag="affair", tag_field="line"):
 Line = Said | Told | Undone | Affair
 
 
-class Asked(Struct, frozen=True):
-    """A seat that is asked now; only the seat itself learns what it may say.
+class Proposal(Struct, frozen=True):
+    """What was proposed, and who still has to answer."""
 
-    In a sealed question a seat that has answered counts as asked, for all but itself, until the answers are opened.
-    """
-
+    number: int
+    """A vote names it, so that nobody agrees to something they have not read."""
     seat: int
-    since: Milliseconds
-    until: Milliseconds | None
-    """When its time is over."""
-    prompt: str | None = None
-    """What it is asked, where the open agenda tells that anyway; not where it would tell how far a seat has come."""
+    what: Literal["undo", "draw", "take_over"]
+    target: int | None
+    bot: str | None
+    waits_for: list[int]
+    until: Milliseconds
+    is_away: bool
+    """The seat to be taken over has no connection open; if it stays away until then, its silence is a yes."""
 
 
-class Decision(Struct, frozen=True):
-    """The question a seat is asked, and everything it may say."""
+class View(Struct, frozen=True):
+    """What a chair may see: `table` is the game's own part, `facts` is what follows from it by the game's rules."""
 
-    seat: int
-    role: int
-    prompt: str
-    """The key of the question in the game's words is ``ask-<prompt>``."""
-    rule: str
-    options: list[str]
-    form: Form | None
-    """How people may answer it in one go, with `actions`; none where one option is the whole answer."""
-    forced: str | None
-    """The answer where there is no real choice: the only option, or the only sensible one. It still has to be said."""
+    agenda: list[str]
+    roles: list[int]
+    colours: list[str]
+    """By role: the colour its side wears, red or blue; none where sides have no colours."""
+    sealed: list[list[str]]
+    table: dict[str, Any]
+    facts: dict[str, Any]
+
+
+class Still(Struct, frozen=True):
+    """How the table looked from this chair when it had been told so many lines; until then it looked as before."""
+
+    told: int = field(name="ply")
+    view: View
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -390,7 +395,7 @@ _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def read(text: str | bytes) -> ClientMessage:
+def read_message(text: str | bytes) -> ClientMessage:
     """A client's message; anything else is refused with a reason fit for its author."""
     try:
         message: ClientMessage = _DECODER.decode(text)
@@ -399,6 +404,6 @@ def read(text: str | bytes) -> ClientMessage:
     return message
 
 
-def write(message: ServerMessage) -> bytes:
+def write_message(message: ServerMessage) -> bytes:
     """A message as it goes over the connection."""
     return _ENCODER.encode(message)
