@@ -139,9 +139,9 @@ $(MODULES): | $(PAGE)
 endif
 
 protocol: $(READY)  ## regenerate the client's types and the tables in docs/protocol.md: from the server's messages and the games' views
-	$(BIN)/python -m anpfiff.server.typescript > client/src/protocol.ts
-	$(BIN)/python -m anpfiff.server.view_types client/src/skins
-	$(BIN)/python -m anpfiff.server.field_tables docs/protocol.md
+	$(BIN)/python -m tools.typescript > client/src/protocol.ts
+	$(BIN)/python -m tools.view_types client/src/skins
+	$(BIN)/python -m tools.field_tables docs/protocol.md
 
 clones: $(READY)  ## regenerate the clones of the games' states from the fields they declare
 	$(BIN)/python -m tools.clones

@@ -16,10 +16,9 @@ from msgspec import inspect
 from anpfiff.protocol.lobby import OpenTable
 from anpfiff.protocol.table import VERSION, ClientMessage, Line, ServerMessage
 from anpfiff.server.app import api_routes
-from anpfiff.server.field_tables import renewed
 from anpfiff.server.openapi import OPERATIONS, describe, describe_messages
-from anpfiff.server.typescript import structs_of, typescript
 from tests.server.process import Server
+from tools.typescript import structs_of
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -29,10 +28,6 @@ def tags(union: Any) -> list[str]:
     kind = inspect.type_info(union)
     assert isinstance(kind, inspect.UnionType)
     return [str(part.tag) for part in kind.types if isinstance(part, inspect.StructType)]
-
-
-def test_the_client_s_types_are_fresh() -> None:
-    assert (ROOT / "client" / "src" / "protocol.ts").read_text(encoding="utf-8") == typescript(), "run: make protocol"
 
 
 @pytest.mark.parametrize("tag", [*tags(ClientMessage), *tags(ServerMessage), *tags(Line)])
@@ -53,10 +48,6 @@ def test_the_description_points_only_at_what_is_there() -> None:
     assert {"OpenTable", "TableSummary", "Problem"} <= known
     for reference in _references(described):
         assert reference.removeprefix("#/components/schemas/") in known
-
-
-def test_the_tables_of_fields_are_fresh() -> None:
-    assert renewed(DOCUMENT) == DOCUMENT, "run: make protocol"
 
 
 def test_every_field_of_every_message_is_in_the_document() -> None:

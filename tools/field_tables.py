@@ -1,6 +1,6 @@
 """The tables of fields in docs/protocol.md, from the types that check each message: the two cannot drift apart.
 
-python -m anpfiff.server.field_tables docs/protocol.md
+python -m tools.field_tables docs/protocol.md
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from msgspec import inspect
 from anpfiff.protocol.bots import BotHere, BotStand, InviteBot, InvitedBot, VisitingBotList
 from anpfiff.protocol.lobby import Invitations, OpenTable
 from anpfiff.protocol.table import ClientMessage, ServerMessage
-from anpfiff.server.typescript import structs_of
+from tools.typescript import structs_of
 
 BEGIN: Final = "<!-- Made from the types of the server: `make protocol` regenerates everything down to the end. -->"
 END: Final = "<!-- the end of what is made -->"

@@ -1,6 +1,6 @@
 """TypeScript types of the views that skins draw, made from the fields that the games declare.
 
-python -m anpfiff.server.view_types client/src/skins
+python -m tools.view_types client/src/skins
 """
 
 from __future__ import annotations
