@@ -56,7 +56,7 @@ def test_the_suite_runs_on_the_sources_and_on_the_compiled_build() -> None:
     assert "PYTHONPATH=build/compiled" in MAKEFILE
 
 
-def test_check_covers_format_lint_types_and_floors() -> None:
+def test_check_covers_format_lint_types_and_layers() -> None:
     parts = ["check-sources", "check-client", "check-units"]
     done = "".join(recipe(part) for part in parts)
 
@@ -167,7 +167,7 @@ def followed(paths: list[Path]) -> tuple[set[Path], set[str]]:
 
 def test_what_is_compiled_imports_nothing_but_itself_and_what_playing_needs() -> None:
     """A player's environment has no more, and the type checker that compiles there stops at what is missing."""
-    floors = contracts()["importlinter:contract:floors"]["layers"].replace("|", " ").split()
+    layers = contracts()["importlinter:contract:packages"]["layers"].replace("|", " ").split()
     seen, others = followed(engine.compiled_files())
     brought = packages_distributions()
     strange = {
@@ -176,7 +176,7 @@ def test_what_is_compiled_imports_nothing_but_itself_and_what_playing_needs() ->
         if not names(brought.get(name, [])) & set(packages("play"))
     }
 
-    assert set(floors[floors.index("anpfiff.bots") :]) == {
+    assert set(layers[layers.index("anpfiff.bots") :]) == {
         "anpfiff.errors",
         *(f"anpfiff.{name}" for name in engine.PACKAGES),
     }

@@ -1,4 +1,4 @@
-"""The floors of the house, what rules must not know, and how files are kept."""
+"""Packages import one way, what rules must not know, and how files are kept."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ LONGEST_FILE = 600
 KEPT = ["src", "tests", "bench", "docs"]
 
 
-def sources(*rooms: str) -> list[Path]:
-    return sorted(path for room in rooms for path in (HOUSE / room).rglob("*.py"))
+def sources(*packages: str) -> list[Path]:
+    return sorted(path for room in packages for path in (HOUSE / room).rglob("*.py"))
 
 
 def files(*endings: str) -> list[Path]:
@@ -72,7 +72,7 @@ def lint_imports(root: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_contracts_of_the_floors_hold() -> None:
+def test_the_import_contracts_hold() -> None:
     """The sources are looked at, whichever build the suite runs on."""
     done = lint_imports(ROOT)
 
@@ -80,30 +80,30 @@ def test_the_contracts_of_the_floors_hold() -> None:
     assert " 0 broken" in done.stdout
 
 
-def test_every_room_has_its_floor() -> None:
-    floors = contracts()["importlinter:contract:floors"]["layers"].replace("|", " ").split()
-    rooms = {f"anpfiff.{path.name}" for path in HOUSE.iterdir() if (path / "__init__.py").exists()}
+def test_every_package_has_its_layer() -> None:
+    layers = contracts()["importlinter:contract:packages"]["layers"].replace("|", " ").split()
+    packages = {f"anpfiff.{path.name}" for path in HOUSE.iterdir() if (path / "__init__.py").exists()}
 
-    assert set(floors) >= rooms
-    assert floors[-1] == "anpfiff.errors"
+    assert set(layers) >= packages
+    assert layers[-1] == "anpfiff.errors"
 
 
-def test_upstairs_reaches_no_game_but_through_the_shelf() -> None:
-    """Every floor above the shelf, and every game there will ever be."""
-    floors = contracts()["importlinter:contract:floors"]["layers"].replace("|", " ").split()
+def test_games_are_reached_by_name_only() -> None:
+    """Every package above the games, and every game there will ever be."""
+    layers = contracts()["importlinter:contract:packages"]["layers"].replace("|", " ").split()
     contract = contracts()["importlinter:contract:no-concrete-game"]
 
     assert contract["forbidden_modules"].split() == ["anpfiff.games.*"]
-    assert set(contract["source_modules"].split()) == set(floors[: floors.index("anpfiff.games")])
+    assert set(contract["source_modules"].split()) == set(layers[: layers.index("anpfiff.games")])
 
 
 WRONG_IMPORTS = {
     "a game that knows another": ("games/hat_trick/state.py", "anpfiff.games.finale.book", "Games do not know each"),
-    "a bot that knows a game": ("bots/simple.py", "anpfiff.games.finale", "Upstairs reaches games only by name"),
-    "a front door that knows a game": ("api.py", "anpfiff.games.finale", "Upstairs reaches games only by name"),
-    "a game that knows the bots": ("games/finale/state.py", "anpfiff.bots.bot", "The floors of the house"),
+    "a bot that knows a game": ("bots/simple.py", "anpfiff.games.finale", "Games are reached by name only"),
+    "a front door that knows a game": ("api.py", "anpfiff.games.finale", "Games are reached by name only"),
+    "a game that knows the bots": ("games/finale/state.py", "anpfiff.bots.bot", "Packages import one way"),
     "a message that knows football": ("protocol/table.py", "anpfiff.football.score", "The protocol knows the engine"),
-    "a visitor that knows its host": ("server/visitor.py", "anpfiff.server.room_host", "The parts of a room"),
+    "a visitor that knows its host": ("server/visitor.py", "anpfiff.server.room_host", "The parts of a table"),
     "a rule with dice of its own": ("games/finale/state.py", "random", "Rules own no dice"),
 }
 

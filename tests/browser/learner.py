@@ -12,7 +12,7 @@ from anpfiff.core.table import Table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from anpfiff.academy.lesson import Lesson, Note
+    from anpfiff.lessons.lesson import Lesson, Note
     from tests.browser.fan import Fan
 
 PATIENCE: Final = 30_000

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from anpfiff.academy.concepts import concepts_of
-from anpfiff.academy.lesson import lessons_of
-from anpfiff.academy.puzzle import shipped
 from anpfiff.games import KEYS, find
+from anpfiff.lessons.concepts import concepts_of
+from anpfiff.lessons.lesson import lessons_of
+from anpfiff.puzzles.puzzle import shipped
 from tests.browser.axe import findings
 from tests.browser.fan import GO, Fan
 from tests.browser.learner import begin

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from anpfiff.academy.lesson import Lesson, lessons_of
 from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.games import KEYS, find
+from anpfiff.lessons.lesson import Lesson, lessons_of
 from tests.browser.fan import Fan
 from tests.browser.films import strip
 from tests.browser.learner import begin, leave, notes

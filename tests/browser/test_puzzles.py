@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from anpfiff.academy.puzzle import EXACT, FACE_DOWN, PROVEN, shipped
+from anpfiff.puzzles.puzzle import EXACT, FACE_DOWN, PROVEN, shipped
 from tests.browser.fan import Fan
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from anpfiff.academy.lesson import chapters_of
 from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.games import KEYS, find
+from anpfiff.lessons.lesson import chapters_of
 from tests.browser.fan import Fan
 
 if TYPE_CHECKING:

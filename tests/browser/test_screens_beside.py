@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from anpfiff.academy.puzzle import EXACT, shipped
+from anpfiff.puzzles.puzzle import EXACT, shipped
 from tests.browser.cups import played
 from tests.browser.gallery import EVERY_LOOK, LOOKS, one_of
 from tests.browser.kitchen import Kitchen, script_of

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from anpfiff.site.writing import NO_FALLBACK, wire_size
+from anpfiff.offline.writing import NO_FALLBACK, wire_size
 from tests.browser import fieber, hat
 from tests.browser.axe import findings
 from tests.browser.fan import Fan

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.academy.lesson import find_lesson
 from anpfiff.games import find
+from anpfiff.lessons.lesson import find_lesson
 
 if TYPE_CHECKING:
     from tests.cli.kit import Terminal

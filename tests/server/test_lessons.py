@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from anpfiff.academy.lesson import Lesson, find_lesson
 from anpfiff.core.fair_chance import WORDED, commit
 from anpfiff.core.replay import verify
 from anpfiff.errors import Illegal
 from anpfiff.games import find
+from anpfiff.lessons.lesson import Lesson, find_lesson
 from anpfiff.protocol.table import Say, Undo
 from anpfiff.server import entries, stored
 from anpfiff.server.judge import judge_script

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from anpfiff.academy.puzzle import shipped
 from anpfiff.bots.match import play_on
 from anpfiff.bots.names import make
 from anpfiff.core.fair_chance import WORDED, commit
@@ -14,6 +13,7 @@ from anpfiff.core.rng import seeded
 from anpfiff.errors import Malformed
 from anpfiff.games import SHELF, find
 from anpfiff.protocol.table import Affair, Say, Undo
+from anpfiff.puzzles.puzzle import shipped
 from anpfiff.server import entries, stored
 from anpfiff.server.judge import judge
 from anpfiff.server.positions import of_puzzle, of_table, puzzles_of

@@ -14,6 +14,7 @@ from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Malformed
 from anpfiff.games import find
+from anpfiff.offline.server import LocalStadium
 from anpfiff.protocol.lobby import OpenTable, SeatWish
 from anpfiff.protocol.real_box import AskAmend, AskFilm, Correct, Fall, RealBox
 from anpfiff.protocol.table import Say, Seated
@@ -23,11 +24,10 @@ from anpfiff.server.competitions.host import real_for
 from anpfiff.server.news import Bulletin
 from anpfiff.server.real import amended, filmed
 from anpfiff.server.refusals import Late
-from anpfiff.site.stadium import LocalStadium
+from tests.offline.page import Page
 from tests.server.competitions.stage import Stage
 from tests.server.rooms import key_of
 from tests.server.test_room_hosts import Node, with_nodes
-from tests.site.page import Page
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,7 +8,7 @@ interface PyProxy {
   (...said: unknown[]): unknown;
   destroy(): void;
 }
-/** What the engine offers: anpfiff/site/browser.py. */
+/** What the engine offers: anpfiff/offline/browser.py. */
 interface Doors {
   ask(method: string, path: string, headers: string, body: string): Promise<[number, string, Uint8Array<ArrayBuffer>]>;
   dial(n: number, path: string): void;
@@ -74,7 +74,7 @@ async function started(parts: Parts): Promise<[Python, From, () => Promise<void>
   const again = memory && (await begun(parts, memory).catch(() => kept.forget()));
   if (again) return [again, 'what was kept', () => kept.thank()];
   const python = await begun(parts, null);
-  python.runPython(`import sys; sys.path.insert(0, "${HOME}"); from anpfiff.site.browser import warm_up; warm_up()`);
+  python.runPython(`import sys; sys.path.insert(0, "${HOME}"); from anpfiff.offline.browser import warm_up; warm_up()`);
   const fresh = python.makeMemorySnapshot();
   return [python, 'its beginning', () => kept.keep(fresh)];
 }
@@ -91,7 +91,7 @@ async function open(): Promise<Doors> {
       ),
     );
   await sync(true);
-  const begin = python.runPython('from anpfiff.site.browser import begin; begin') as PyProxy;
+  const begin = python.runPython('from anpfiff.offline.browser import begin; begin') as PyProxy;
   const told = (n: number, text: string) => tell({ kind: 'told', n, text });
   const closed = (n: number) => tell({ kind: 'closed', n });
   const doors = (await begin(

@@ -169,7 +169,7 @@ def site(
     lang: arguments.Language = None,
 ) -> None:
     """A page that needs no server."""
-    from anpfiff.site.writing import write_site
+    from anpfiff.offline.writing import write_site
 
     words, console = words_for(language_of(lang)), stdout()
     steps = {"packing": words.text("site-packing"), "writing": words.text("site-writing")}

@@ -88,9 +88,9 @@ def lesson(
     lang: arguments.Language = None,
 ) -> None:
     """A lesson, played or checked."""
-    from anpfiff.academy.lesson import read_lesson
     from anpfiff.cli import lesson as teaching
     from anpfiff.cli.screen import Screen
+    from anpfiff.lessons.lesson import read_lesson
 
     found = read_lesson(file)
     screen = Screen(stdout(), words_for(language_of(lang), found.game))

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from anpfiff.academy.check import faults
 from anpfiff.cli.colours import mood
 from anpfiff.core.table import Table
 from anpfiff.errors import Illegal, Refusal
+from anpfiff.lessons.check import faults
 
 if TYPE_CHECKING:
-    from anpfiff.academy.lesson import Lesson, Note
     from anpfiff.cli.menu import Menu
     from anpfiff.cli.screen import Screen
+    from anpfiff.lessons.lesson import Lesson, Note
 
 
 def check(screen: Screen, lesson: Lesson) -> int:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from anpfiff.academy.checking import doubt
-from anpfiff.academy.puzzle import EXACT, file_of, shipped
-from anpfiff.academy.work import SORTS, make_puzzles, pack
 from anpfiff.cli.colours import mood
+from anpfiff.puzzles.checking import doubt
+from anpfiff.puzzles.puzzle import EXACT, file_of, shipped
+from anpfiff.puzzles.work_file import SORTS, make_puzzles, pack
 
 if TYPE_CHECKING:
     from pathlib import Path

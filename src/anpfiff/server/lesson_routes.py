@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.academy.concepts import concept_words, concepts_of, key_of
-from anpfiff.academy.lesson import Lesson, find_lesson, lessons_of
 from anpfiff.core.words import check_language
 from anpfiff.games import find
+from anpfiff.lessons.concepts import concept_words, concepts_of, key_of
+from anpfiff.lessons.lesson import Lesson, find_lesson, lessons_of
 from anpfiff.protocol.lesson import ConceptNote, ConceptNotes, LessonPlan, LessonPlans, OpenLesson
 from anpfiff.protocol.lobby import OpenTable, SeatWish
 from anpfiff.server.routes import answer, body, stadium_of

@@ -43,8 +43,8 @@ from anpfiff.server.visits import Visits, is_visiting
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
-    from anpfiff.academy.lesson import Lesson
     from anpfiff.core.game import Game, Setup
+    from anpfiff.lessons.lesson import Lesson
     from anpfiff.protocol.games import Cards
     from anpfiff.protocol.lobby import OpenTable, TableSummary
     from anpfiff.protocol.own_cards import OwnersReading

@@ -18,11 +18,11 @@ from anpfiff.server.views import view_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from anpfiff.academy.lesson import Lesson
     from anpfiff.core.form import Blank as CoreBlank
     from anpfiff.core.form import Form as CoreForm
     from anpfiff.core.stills import Snapshot
     from anpfiff.core.table import Table
+    from anpfiff.lessons.lesson import Lesson
     from anpfiff.protocol.table import Still
     from anpfiff.server.paces import Paces
     from anpfiff.server.room import Room

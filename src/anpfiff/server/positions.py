@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from anpfiff.academy.puzzle import find_puzzle, shipped
 from anpfiff.core.log import LogLine
 from anpfiff.core.phase import SEALED
 from anpfiff.core.replay import read, write
 from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import find
 from anpfiff.protocol.games import PuzzleInfo, Puzzles
+from anpfiff.puzzles.puzzle import find_puzzle, shipped
 from anpfiff.server.store import OVER
 
 if TYPE_CHECKING:

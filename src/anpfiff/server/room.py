@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from anpfiff.academy.lesson import find_lesson, settle
 from anpfiff.core.chair import learned, sight
 from anpfiff.core.fair_chance import FairChance
 from anpfiff.core.phase import SEALED
@@ -18,6 +17,7 @@ from anpfiff.core.replay import write as write_replay
 from anpfiff.core.table import Table
 from anpfiff.errors import Malformed
 from anpfiff.games import find
+from anpfiff.lessons.lesson import find_lesson, settle
 from anpfiff.server import entries
 from anpfiff.server.clock import consent_time
 from anpfiff.server.entries import words_in

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.games import SHELF
-from anpfiff.site.stadium import GONE, LocalStadium
-from tests.site.page import Page
+from anpfiff.offline.server import GONE, LocalStadium
+from tests.offline.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from anpfiff.academy.concepts import FOLDER, LONGEST, LONGEST_NAME, concept_words, concepts_of, key_of
 from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.phase import STEP
 from anpfiff.core.words import rulebook_of
 from anpfiff.errors import Malformed
 from anpfiff.games import KEYS, find
+from anpfiff.lessons.concepts import FOLDER, LONGEST, LONGEST_NAME, concept_words, concepts_of, key_of
 from anpfiff.server.lesson_routes import concept_notes
 
 if TYPE_CHECKING:

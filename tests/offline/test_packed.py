@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from anpfiff.site.packing import bare, libraries, ours
+from anpfiff.offline.packing import bare, libraries, ours
 
 HOSTS_ONLY: Final = {"anpfiff.cli", "anpfiff.lab", "asyncpg", "cryptography", "platformdirs", "resvg_py", "uvicorn"}
 """What a page never reaches: the terminal, studies, other stores than SQLite, notices, pictures, the network."""
@@ -34,7 +34,7 @@ sys.path[:0] = sys.argv[1:]
 from pathlib import Path
 from anpfiff.games import SHELF
 from anpfiff.cards.catalog import LANGUAGES
-from anpfiff.site.stadium import LocalStadium
+from anpfiff.offline.server import LocalStadium
 
 async def flush(): ...
 

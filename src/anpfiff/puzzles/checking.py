@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.academy.counting import count_successes, count_wins
-from anpfiff.academy.making import MORE_MEETINGS, fractions_of
-from anpfiff.academy.meeting import best_mixture, learned_mixture
-from anpfiff.academy.proving import Trial, confirm, confirm_bad, losses
-from anpfiff.academy.puzzle import EXACT, WIN
 from anpfiff.errors import Refusal
+from anpfiff.puzzles.counting import count_successes, count_wins
+from anpfiff.puzzles.making import MORE_MEETINGS, fractions_of
+from anpfiff.puzzles.proving import Trial, confirm, confirm_bad, losses
+from anpfiff.puzzles.puzzle import EXACT, WIN
+from anpfiff.puzzles.simultaneous import best_mixture, learned_mixture
 
 if TYPE_CHECKING:
-    from anpfiff.academy.puzzle import Puzzle
     from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
+    from anpfiff.puzzles.puzzle import Puzzle
 
 QUICK: Final = 120
 """Matches of a quick check: enough to see that something is very wrong."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.academy.puzzle import SUCCESS, WIN
 from anpfiff.core.odds import odds
 from anpfiff.core.phase import CHANCE, SEALED
 from anpfiff.core.referee import fall, play
 from anpfiff.errors import FaceDown
+from anpfiff.puzzles.puzzle import SUCCESS, WIN
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.games import SHELF
+from anpfiff.offline.server import LocalStadium
 from anpfiff.server.house_bots import HouseBots
 from anpfiff.server.routes import describe
-from anpfiff.site.stadium import LocalStadium
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from anpfiff.site.stadium import LocalLine
+    from anpfiff.offline.server import LocalLine
 
 
 class Doors:

@@ -7,15 +7,15 @@ from fractions import Fraction
 import pytest
 
 import anpfiff
-from anpfiff.academy.checking import doubt
-from anpfiff.academy.making import questions_of
-from anpfiff.academy.meeting import Mixture, best_mixture, is_meeting, learned_mixture
-from anpfiff.academy.proving import Trial, is_told_apart
-from anpfiff.academy.puzzle import EXACT, PROVEN, Puzzle, shipped
 from anpfiff.core.chair import imagine
 from anpfiff.core.phase import SEALED
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
+from anpfiff.puzzles.checking import doubt
+from anpfiff.puzzles.making import questions_of
+from anpfiff.puzzles.proving import Trial, is_told_apart
+from anpfiff.puzzles.puzzle import EXACT, PROVEN, Puzzle, shipped
+from anpfiff.puzzles.simultaneous import Mixture, best_mixture, is_meeting, learned_mixture
 
 SEALED_PUZZLES = [puzzle for key in ("finale", "hat_trick") for puzzle in shipped(key) if puzzle.bad]
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.errors import Malformed
+from anpfiff.offline.packing import Pack, missing, version_of
 from anpfiff.server.ahead import PARTS
 from anpfiff.server.pages import INDEX, STATIC
-from anpfiff.site.packing import Pack, missing, version_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.academy.check import faults
-from anpfiff.academy.lesson import Lesson, chapters_of, find_lesson, lessons_of
 from anpfiff.core.table import Table
 from anpfiff.errors import Illegal, Malformed, Unknown
 from anpfiff.games import KEYS, find
+from anpfiff.lessons.check import faults
+from anpfiff.lessons.lesson import Lesson, chapters_of, find_lesson, lessons_of
 
 if TYPE_CHECKING:
     from pathlib import Path

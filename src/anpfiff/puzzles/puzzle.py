@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from anpfiff.core.log import Decision
     from anpfiff.protocol.games import Ask
 
-FOLDER: Final = Path(__file__).parent / "puzzles"
+FOLDER: Final = Path(__file__).parent / "data"
 EXACT: Final = "exact"
 """Every chance is counted: fate alone decides what comes of an answer, or the best answers of all who are asked."""
 PROVEN: Final = "proven"

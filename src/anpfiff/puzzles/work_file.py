@@ -7,9 +7,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.academy.making import MatchWork
-from anpfiff.academy.puzzle import EXACT, FACE_DOWN, PROVEN, SUCCESS, Puzzle, shipped, write_puzzles
 from anpfiff.lab.workers import pooled, serial
+from anpfiff.puzzles.making import MatchWork
+from anpfiff.puzzles.puzzle import EXACT, FACE_DOWN, PROVEN, SUCCESS, Puzzle, shipped, write_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

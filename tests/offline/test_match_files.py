@@ -10,9 +10,9 @@ import pytest
 
 from anpfiff.core.replay import read, verify, write
 from anpfiff.games import SHELF, find
+from anpfiff.offline.server import LocalStadium
 from anpfiff.real_box.table import Real, RealTable
-from anpfiff.site.stadium import LocalStadium
-from tests.site.page import Page
+from tests.offline.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.academy.lesson import LONGEST, LONGEST_HELD, chapters_of
 from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.table import Table
 from anpfiff.core.words import rulebook_of
 from anpfiff.errors import Refusal
+from anpfiff.lessons.lesson import LONGEST, LONGEST_HELD, chapters_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from anpfiff.academy.lesson import Lesson
+    from anpfiff.lessons.lesson import Lesson
 
 MOST_LINES: Final = 60
 _KEY: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from anpfiff.academy.script import Script
 from anpfiff.core.fair_chance import COUNTING, FairChance
 from anpfiff.core.replay import read as read_replay
 from anpfiff.core.words import Words, rulebook_of
 from anpfiff.errors import Illegal, Malformed, Unknown
 from anpfiff.games import find
+from anpfiff.lessons.script import Script
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from anpfiff.games import SHELF
+from anpfiff.offline.bot_workers import InlineThinkers
 from anpfiff.server.addresses import Names
 from anpfiff.server.app import build
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.retention import Keep
 from anpfiff.server.services import Limits, Services
 from anpfiff.server.store.sqlite import SqliteStore
-from anpfiff.site.thinking import InlineThinkers
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping

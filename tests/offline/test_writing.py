@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.errors import Malformed
-from anpfiff.site.packing import RUNTIME, STANDARD_LEFT_OUT, is_left_out
-from anpfiff.site.writing import MARK, write_site
+from anpfiff.offline.packing import RUNTIME, STANDARD_LEFT_OUT, is_left_out
+from anpfiff.offline.writing import MARK, write_site
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,7 +58,7 @@ def test_a_folder_holds_the_page_and_the_engine_and_nothing_of_the_terminal(
 
     assert done == ["packing", "writing"]
     ours = names_in(folder / "engine" / "anpfiff.z")
-    assert {"anpfiff/site/browser.py", "anpfiff/games/finale/RULEBOOK.fr.md", "msgspec/__init__.py"} <= ours
+    assert {"anpfiff/offline/browser.py", "anpfiff/games/finale/RULEBOOK.fr.md", "msgspec/__init__.py"} <= ours
     assert not [name for name in ours if name.startswith(("anpfiff/cli/", "anpfiff/lab/", "anpfiff/server/static/"))]
     assert names_in(folder / "engine" / "library.z") == {"json/__init__.py"}
     assert b"sourceMappingURL" not in (folder / "engine" / "pyodide.mjs").read_bytes()

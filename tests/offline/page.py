@@ -9,7 +9,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from anpfiff.site.stadium import LocalStadium
+    from anpfiff.offline.server import LocalStadium
 
 LONGEST = 60.0
 

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.academy.checking import doubt
-from anpfiff.academy.counting import counted
-from anpfiff.academy.making import COUNTED_GAP, puzzles_of
-from anpfiff.academy.proving import Trial
-from anpfiff.academy.puzzle import (
+from anpfiff.errors import Unknown
+from anpfiff.games import SHELF, find
+from anpfiff.puzzles.checking import doubt
+from anpfiff.puzzles.counting import counted
+from anpfiff.puzzles.making import COUNTED_GAP, puzzles_of
+from anpfiff.puzzles.proving import Trial
+from anpfiff.puzzles.puzzle import (
     EXACT,
     FOLDER,
     PROVEN,
@@ -22,9 +24,7 @@ from anpfiff.academy.puzzle import (
     shipped,
     write_puzzles,
 )
-from anpfiff.academy.work import make_puzzles, read_work, select
-from anpfiff.errors import Unknown
-from anpfiff.games import SHELF, find
+from anpfiff.puzzles.work_file import make_puzzles, read_work, select
 from tests.cli.kit import Terminal
 
 if TYPE_CHECKING:

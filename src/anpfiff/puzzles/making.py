@@ -10,10 +10,6 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from anpfiff.academy.counting import counted
-from anpfiff.academy.meeting import best_mixture, is_meeting, learned_mixture
-from anpfiff.academy.proving import Trial, confirm, confirm_bad, find_bad, find_gap, losses
-from anpfiff.academy.puzzle import EXACT, FACE_DOWN, PROVEN, SUCCESS, WIN, Puzzle, gap_of
 from anpfiff.bots.match import answer
 from anpfiff.bots.names import make
 from anpfiff.bots.search.budget import Budget
@@ -23,15 +19,19 @@ from anpfiff.core.rng import seeded
 from anpfiff.core.table import Table
 from anpfiff.errors import Refusal
 from anpfiff.games import find
+from anpfiff.puzzles.counting import counted
+from anpfiff.puzzles.proving import Trial, confirm, confirm_bad, find_bad, find_gap, losses
+from anpfiff.puzzles.puzzle import EXACT, FACE_DOWN, PROVEN, SUCCESS, WIN, Puzzle, gap_of
+from anpfiff.puzzles.simultaneous import best_mixture, is_meeting, learned_mixture
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from fractions import Fraction
 
-    from anpfiff.academy.meeting import Mixture
     from anpfiff.core.game import Game
     from anpfiff.core.log import Decision
     from anpfiff.core.state import State
+    from anpfiff.puzzles.simultaneous import Mixture
 
 BOTS: Final = ("greedy", "novice")
 """Who plays: the advice of the game, and one who only sometimes follows it, so that positions differ."""

@@ -17,11 +17,11 @@ from anpfiff.core.referee import play
 from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:
-    from anpfiff.academy.meeting import Mixture
     from anpfiff.core.action import Action
     from anpfiff.core.game import Game
     from anpfiff.core.log import Decision
     from anpfiff.core.state import State
+    from anpfiff.puzzles.simultaneous import Mixture
 
 Z: Final = 2.575829
 """Half the width of an interval of 99 %, in standard errors."""

@@ -1,1 +1,0 @@
-"""The academy: learning a game by playing it."""

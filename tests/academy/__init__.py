@@ -1,1 +1,0 @@
-"""The academy: lessons that can be taught."""

@@ -1,1 +1,0 @@
-"""The pitch without a stadium."""
