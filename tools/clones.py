@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.fields import Fixed, Parts
-from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, Kind
-from anpfiff.core.many import ANY, ListOf, PileOf
+from anpfiff.core.kinds import ANY, CLONED, CLONED_EACH, COPIED, Kind, ListOf, PileOf
 from anpfiff.core.tracker import held_slots
 
 if TYPE_CHECKING:

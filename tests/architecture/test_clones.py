@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from anpfiff.core.fields import Field, Fields, Parts
-from anpfiff.core.kinds import At, Kind, Lying, Number
-from anpfiff.core.many import ANY, ListOf, PileOf
+from anpfiff.core.kinds import ANY, At, Kind, ListOf, Lying, Number, PileOf
 from anpfiff.core.pile import NOBODY, OWNER, Stock
 from tools.clones import check_secrets
 

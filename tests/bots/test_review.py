@@ -18,7 +18,7 @@ from anpfiff.bots.review.finishes import Finish, finishes_of, taken_chances
 from anpfiff.bots.review.ledger import COLUMNS, Account
 from anpfiff.bots.review.nodes import nodes_of
 from anpfiff.bots.review.steps import MOST_STEPS, ConfirmedStep, largest_steps
-from anpfiff.core.fate_kind import CARDS, DICE
+from anpfiff.core.referee import CARDS, DICE
 from anpfiff.core.rng import seeded
 from tests.bots.toys import BET, Indifferent, at
 

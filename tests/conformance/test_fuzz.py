@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from anpfiff.core.beginning import from_state
 from anpfiff.core.codec import check_stocks, decode
 from anpfiff.core.replay import read, write
 from anpfiff.core.rng import seeded
+from anpfiff.core.table import from_state
 from anpfiff.errors import Malformed, Refusal
 from tests.walk import CASES, IS_COMPILED, PLAIN, find, play_on, played, say_something
 

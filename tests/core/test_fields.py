@@ -9,8 +9,25 @@ import pytest
 
 from anpfiff.core.bag import BagStock
 from anpfiff.core.fields import Field, Fields, Fixed, Own, Parts, Told, read_table, write_table
-from anpfiff.core.kinds import NONE, At, CardOf, EitherSide, Flag, Kind, Maybe, Number, OneOf, Seat, Span
-from anpfiff.core.many import EACH_SEAT, ByName, Cards, ListOf, PileOf, SetOf
+from anpfiff.core.kinds import (
+    EACH_SEAT,
+    NONE,
+    At,
+    ByName,
+    CardOf,
+    Cards,
+    EitherSide,
+    Flag,
+    Kind,
+    ListOf,
+    Maybe,
+    Number,
+    OneOf,
+    PileOf,
+    Seat,
+    SetOf,
+    Span,
+)
 from anpfiff.core.pile import OWNER, Pile, Stock
 from anpfiff.errors import Malformed
 from tests.core.toy import TOY, Meadow

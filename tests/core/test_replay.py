@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.core.beginning import from_state
 from anpfiff.core.replay import UNPROVEN, read, split, verify, write
-from anpfiff.core.table import Table
+from anpfiff.core.table import Table, from_state
 from anpfiff.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.testing.kit import given
 from tests.core.toy import TOY

@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from anpfiff.core.beginning import from_state
 from anpfiff.core.event import ALL
 from anpfiff.core.log import Decision, LogLine
-from anpfiff.core.table import Table
+from anpfiff.core.table import Table, from_state
 from anpfiff.errors import Illegal, Malformed, Over, Refusal
 from anpfiff.testing.kit import Scenario, given
 from tests.core.toy import TOY

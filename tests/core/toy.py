@@ -21,8 +21,7 @@ from anpfiff.core.fate import Fate, even
 from anpfiff.core.fields import Field, Fields, Fixed
 from anpfiff.core.form import SOME, Blank, Form
 from anpfiff.core.game import Game, Setup
-from anpfiff.core.kinds import Number, Seat
-from anpfiff.core.many import EACH_SEAT, ListOf, PileOf
+from anpfiff.core.kinds import EACH_SEAT, ListOf, Number, PileOf, Seat
 from anpfiff.core.odds import Verdicts
 from anpfiff.core.phase import Chance, Choice, Phase, PhaseBook, Sealed, Step, then
 from anpfiff.core.pile import NOBODY, OPEN, OWNER, Pile, Place, Stock

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.cards.catalog import LANGUAGES
-from anpfiff.core.articles import cases_of, written_in
+from anpfiff.core.words import cases_of, written_in
 from anpfiff.games import OURS, find
 from tests.words.test_words import arguments, messages
 

@@ -29,7 +29,7 @@ FOR_PROGRAMS = {
     "core/bag.py": "states",
     "core/codec.py": "states",
     "core/fields.py": "states",
-    "core/many.py": "states",
+    "core/kinds.py": "states",
     "core/phase.py": "states",
     "core/pile.py": "states",
     "games/finale/state.py": "states",

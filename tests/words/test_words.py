@@ -10,10 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from anpfiff.cards.catalog import LANGUAGES, PROVENANCES
-from anpfiff.core.articles import cases_of
 from anpfiff.core.event import ALL, Event, EventKind
 from anpfiff.core.phase import SEALED, STEP
-from anpfiff.core.words import ME, SHARED, Words, words_of
+from anpfiff.core.words import ME, SHARED, Words, cases_of, words_of
 from anpfiff.errors import Unknown
 from anpfiff.games import OURS
 from tests.fluent import inside

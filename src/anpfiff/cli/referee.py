@@ -7,13 +7,12 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.cards.catalog import LANGUAGES
-from anpfiff.core.beginning import from_state
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.codec import encode, expect_dict, expect_list, expect_text, expect_whole
 from anpfiff.core.event import ALL
 from anpfiff.core.referee import is_fate_asked
 from anpfiff.core.replay import read, write
-from anpfiff.core.table import Table
+from anpfiff.core.table import Table, from_state
 from anpfiff.core.words import Words, words_of
 from anpfiff.errors import CatalogError, Illegal, Malformed, Refusal, Unknown
 from anpfiff.games import SHELF, find

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.codec import expect_dict, expect_list
-from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, At, Flag, Lying, Number, Span
-from anpfiff.core.many import EACH_SEAT, ListOf
+from anpfiff.core.kinds import CLONED, CLONED_EACH, COPIED, EACH_SEAT, At, Flag, ListOf, Lying, Number, Span
 from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from anpfiff.cards.catalog import LANGUAGES, read_file
 from anpfiff.core.advice import Advice
+from anpfiff.core.drawing import render_plainly
 from anpfiff.core.edition import Edition, read_editions
 from anpfiff.core.fields import read_table, write_table
 from anpfiff.core.odds import Verdicts
-from anpfiff.core.plain_board import render_plainly
 from anpfiff.errors import Malformed, Unknown
 
 if TYPE_CHECKING:

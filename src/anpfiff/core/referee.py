@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from anpfiff.core.rng import Rng
     from anpfiff.core.state import State
 
+
 NOBODY: Final = -1
 EVERYTHING: Final = 1 << 30
 NOTHING_SAID: Final[list[Action]] = []
@@ -139,3 +140,20 @@ def wander(s: State, rng: Rng) -> None:
     role: i64 = roles[rng.below(len(roles))]
     may = options(s, role)
     play(s, role, may[rng.below(len(may))])
+
+
+DICE: Final = "dice"
+CARDS: Final = "cards"
+
+
+def kind_of_fate(s: State) -> str:
+    """Cards, if each thing that can fall lays the cards in its own way; everything else is a throw of dice."""
+    laid: list[list[i64]] = [[pile.cards() for pile in s.piles()]]
+    for outcome in s.agenda[-1].outcomes(s).actions:
+        after = s.clone()
+        land(after, outcome)
+        cards = [pile.cards() for pile in after.piles()]
+        if cards in laid:
+            return DICE
+        laid.append(cards)
+    return CARDS

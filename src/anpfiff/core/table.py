@@ -397,3 +397,11 @@ class Table:
         other.given = ply
         other.repeat(self.log[:ply])
         return other
+
+
+def from_state(game: Game, data: object, seed: int | None) -> Table:
+    """A table that begins at a given state."""
+    setup, _ = decode(game, data)
+    table = Table(game, setup, seed)
+    table.lay_out(data)
+    return table

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from anpfiff.core.bag import BagStock
 from anpfiff.core.fields import Own
-from anpfiff.core.kinds import Flag, Number
-from anpfiff.core.many import ANY, Cards, ListOf, PileOf, SetOf
-from anpfiff.core.packed import REST, Packed, Planes
+from anpfiff.core.kinds import ANY, REST, Cards, Flag, ListOf, Number, Packed, PileOf, Planes, SetOf
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import tomllib
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.cards.catalog import LANGUAGES
-from anpfiff.core.articles import cases_of
 from anpfiff.errors import Unknown
 
 if TYPE_CHECKING:
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
     from anpfiff.core.action import Action
+    from anpfiff.core.advice import Reason
     from anpfiff.core.event import Event
     from anpfiff.core.game import Game
-    from anpfiff.core.reason import Reason
+
 
 SHARED: Final = Path(__file__).parent / "shared_words"
 MINUS: Final = "\N{MINUS SIGN}"
@@ -153,3 +154,24 @@ def words_of(game: Game, language: str, own_cards: str = "") -> Words:
     """A game's words in a language, with the names of its cards."""
     check_language(language)
     return Words(language, files_of(game, language), game.names(own_cards)[language])
+
+
+FILE: Final = Path(__file__).parent / "shared_words" / "articles.toml"
+
+
+@cache
+def written_in(language: str) -> tuple[list[str], dict[str, list[str]]]:
+    """The cases of a language, and by name how it is written in each of them."""
+    table = tomllib.loads(FILE.read_text(encoding="utf-8"))[language]
+    kinds = table.get("kind", [])
+    return table["cases"], {
+        name: [form.format(name) for form in kind["written"]] for kind in kinds for name in kind["names"]
+    }
+
+
+def cases_of(language: str, name: str) -> dict[str, str]:
+    """By case: a name as it stands in a sentence; by a case with a capital: as it begins one."""
+    cases, known = written_in(language)
+    written = known.get(name, [name] * len(cases))
+    capital = [text[:1].upper() + text[1:] if name in known else text for text in written]
+    return dict(zip([*cases, *[case.capitalize() for case in cases]], written + capital, strict=True))

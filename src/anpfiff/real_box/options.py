@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.action import Action
 from anpfiff.core.chair import SPECTATOR, look
-from anpfiff.core.fate_kind import CARDS, kind_of_fate
 from anpfiff.core.log import FATE, Decision
 from anpfiff.core.phase import EVERYONE
 from anpfiff.core.pile import OPEN
-from anpfiff.core.referee import asked_roles, is_fate_asked
+from anpfiff.core.referee import CARDS, asked_roles, is_fate_asked, kind_of_fate
 from anpfiff.core.table import Table
 from anpfiff.errors import FaceDown
 from anpfiff.real_box.goal import NamesCard, could, options_of

@@ -14,9 +14,8 @@ from anpfiff.bots.coaches import HEAD_COACHES
 from anpfiff.bots.names import BOTS, USUAL
 from anpfiff.build import own_build
 from anpfiff.cards.catalog import LANGUAGES
-from anpfiff.core.articles import cases_of, written_in
 from anpfiff.core.rulebook import readable_rulebook
-from anpfiff.core.words import check_language, files_of
+from anpfiff.core.words import cases_of, check_language, files_of, written_in
 from anpfiff.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.games import find
 from anpfiff.protocol.bots import HouseBotInfo

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from anpfiff.bots.review.choices import judge
 from anpfiff.bots.review.evaluator import with_all_hands, world_of
 from anpfiff.bots.review.nodes import MEETING, role_of
-from anpfiff.core.fate_kind import CARDS, DICE
-from anpfiff.core.referee import fall, first_waiting, options, play
+from anpfiff.core.referee import CARDS, DICE, fall, first_waiting, options, play
 from anpfiff.core.rng import seeded
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final, final
 
 from anpfiff.bots.search.estimate import Z
-from anpfiff.core.fate_kind import CARDS, DICE
+from anpfiff.core.referee import CARDS, DICE
 
 COLUMNS: Final = ["dice", "cards", "own", "others", "unforeseen"]
 LUCK: Final = ["dice", "cards", "unforeseen"]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from anpfiff.bots.review.booking import ReviewBudget, values_before
 from anpfiff.bots.review.count_back import CountBack
 from anpfiff.bots.review.ledger import mean_of
-from anpfiff.core.fate_kind import CARDS, DICE
+from anpfiff.core.referee import CARDS, DICE
 
 if TYPE_CHECKING:
     from anpfiff.core.table import Table

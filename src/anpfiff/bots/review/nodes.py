@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from anpfiff.core.fate_kind import kind_of_fate
 from anpfiff.core.log import FATE
 from anpfiff.core.phase import SEALED
-from anpfiff.core.referee import asked_roles, fall, is_fate_asked, options, play
+from anpfiff.core.referee import asked_roles, fall, is_fate_asked, kind_of_fate, options, play
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
+    from anpfiff.core.advice import Reason
     from anpfiff.core.game import Game
-    from anpfiff.core.reason import Reason
     from anpfiff.core.rng import Rng
     from anpfiff.core.state import State
 

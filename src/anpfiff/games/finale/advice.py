@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
-    from anpfiff.core.reason import Clause, Reason
+    from anpfiff.core.advice import Clause, Reason
     from anpfiff.core.state import State
     from anpfiff.games.finale.side import Side
 

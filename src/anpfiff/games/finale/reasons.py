@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.reason import Clause, ids_of
+from anpfiff.core.advice import Clause, ids_of
 from anpfiff.games.finale.actions import (
     EXCHANGE,
     FIELD,
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
-    from anpfiff.core.reason import Reason
+    from anpfiff.core.advice import Reason
     from anpfiff.games.finale.side import Side
     from anpfiff.games.finale.state import Match
 

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from anpfiff.core.codec import expect_dict, expect_one_of, expect_whole
 from anpfiff.core.fields import Field, Fields, Fixed, Own
-from anpfiff.core.kinds import UNLIMITED, At, CardOf, Kind, Maybe, Number, OneOf, Span
-from anpfiff.core.many import Cards, ListOf, PileOf
-from anpfiff.core.packed import Planes
+from anpfiff.core.kinds import UNLIMITED, At, CardOf, Cards, Kind, ListOf, Maybe, Number, OneOf, PileOf, Planes, Span
 from anpfiff.core.pile import OPEN, OWNER, Stock
 from anpfiff.games.finale.cards import POSITIONS, TACTICS, TEAMS
 

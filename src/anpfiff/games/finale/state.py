@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.fields import Field, Fields, Fixed, Parts
-from anpfiff.core.kinds import UNLIMITED, EitherSide, Flag, Number, OneOf
-from anpfiff.core.many import EACH_SEAT, ListOf
+from anpfiff.core.kinds import EACH_SEAT, UNLIMITED, EitherSide, Flag, ListOf, Number, OneOf
 from anpfiff.core.pile import OPEN, OWNER, Place, count, some
 from anpfiff.core.state import Result, State
 from anpfiff.errors import Malformed

@@ -8,9 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from anpfiff.core.codec import expect_dict, expect_one_of, expect_whole
 from anpfiff.core.fields import Field, Fields
-from anpfiff.core.kinds import At, Flag, Maybe, Number, OneOf, Seat, Span
-from anpfiff.core.many import ListOf, PileOf
-from anpfiff.core.packed import REST, Packed
+from anpfiff.core.kinds import REST, At, Flag, ListOf, Maybe, Number, OneOf, Packed, PileOf, Seat, Span
 from anpfiff.core.pile import OWNER, Stock
 from anpfiff.games.fussball_fieber.cards import ACTIONS, CATEGORIES, ORDERS, TEAMS
 

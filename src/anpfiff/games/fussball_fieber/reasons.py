@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.reason import Clause
+from anpfiff.core.advice import Clause
 from anpfiff.games.fussball_fieber.actions import DROP, JOKER, KEEP, PASS, PLAY, SWAP
 from anpfiff.games.fussball_fieber.camp import NOBODY
 from anpfiff.games.fussball_fieber.cards import ACTIONS, TEAMS
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
-    from anpfiff.core.reason import Reason
+    from anpfiff.core.advice import Reason
     from anpfiff.games.fussball_fieber.state import Cup
 
 TURNS: Final = Clause("turns", ["before", "after"])

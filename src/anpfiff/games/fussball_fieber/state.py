@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.fields import Field, Fields, Fixed, Parts
-from anpfiff.core.kinds import At, Maybe, Number, OneOf, Seat
-from anpfiff.core.many import EACH_SEAT, ByName, ListOf, PileOf
+from anpfiff.core.kinds import EACH_SEAT, At, ByName, ListOf, Maybe, Number, OneOf, PileOf, Seat
 from anpfiff.core.pile import NOBODY as UNSEEN
 from anpfiff.core.pile import OPEN, OWNER, Pile, Place
 from anpfiff.core.state import Result, State

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from anpfiff.core.codec import expect_dict, expect_list, expect_whole
-from anpfiff.core.kinds import NONE, At, Number, OneOf
-from anpfiff.core.many import ListOf
+from anpfiff.core.kinds import NONE, At, ListOf, Number, OneOf
 from anpfiff.errors import Malformed
 from anpfiff.games.hat_trick.book import CELLS, COLUMNS
 from anpfiff.games.hat_trick.cards import BOX, FIRST_NUMBER, FLANKS, MEN

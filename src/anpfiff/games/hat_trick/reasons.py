@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.reason import Clause
+from anpfiff.core.advice import Clause
 from anpfiff.games.hat_trick.actions import AIM, DIVE, DRAW, FORWARD, PASS, PLAY, SHOOT, STAY, STOP, TEAM, WAIT
 from anpfiff.games.hat_trick.chances import unseen
 from anpfiff.games.hat_trick.duels import after_sideways, best
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
-    from anpfiff.core.reason import Reason
+    from anpfiff.core.advice import Reason
 
 BEATS: Final = Clause("beats", ["won", "all"])
 HOLDS_BACK: Final = Clause("holds_back", ["won", "all"])

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.fields import Field, Fields, Fixed, Told
-from anpfiff.core.kinds import UNLIMITED, At, Flag, Maybe, Number, OneOf
-from anpfiff.core.many import Cards, ListOf, PileOf, SetOf
+from anpfiff.core.kinds import UNLIMITED, At, Cards, Flag, ListOf, Maybe, Number, OneOf, PileOf, SetOf
 from anpfiff.core.pile import OPEN, OWNER, Pile, Stock, count
 from anpfiff.games.hat_trick.cards import ACTIONS, KEEPER_CARDS, MEN, TYPES
 from anpfiff.games.hat_trick.men import CELL, SHIRT, ManKind

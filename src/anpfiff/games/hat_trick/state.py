@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.fields import Field, Fields, Fixed, Parts
-from anpfiff.core.kinds import UNLIMITED, EitherSide, Flag, Maybe, Number, OneOf
-from anpfiff.core.many import PileOf, SetOf
+from anpfiff.core.kinds import UNLIMITED, EitherSide, Flag, Maybe, Number, OneOf, PileOf, SetOf
 from anpfiff.core.pile import OPEN, OWNER, Pile, Place
 from anpfiff.core.state import Result, State
 from anpfiff.errors import Malformed

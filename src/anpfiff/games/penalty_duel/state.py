@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.fields import Field, Fields, Fixed
-from anpfiff.core.kinds import EitherSide, Maybe, Number
-from anpfiff.core.many import ListOf
+from anpfiff.core.kinds import EitherSide, ListOf, Maybe, Number
 from anpfiff.core.state import Result, State
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
-    from anpfiff.core.reason import Clause, Reason
+    from anpfiff.core.advice import Clause, Reason
     from anpfiff.core.state import State
 
 KEEP: Final = [0.30, 0.20, 0.10, 0.30, 0.30, 0.20, 0.05, 0.04, 0.12, 0.14, 0.10]

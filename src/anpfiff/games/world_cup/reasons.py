@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anpfiff.core.reason import Clause
+from anpfiff.core.advice import Clause
 from anpfiff.games.world_cup.actions import AGAINST, DISCARD, END_HERE, NAME, PLAY, STOP, TEAM
 from anpfiff.games.world_cup.cards import NATIONS
 from anpfiff.games.world_cup.prospects import NEVER, Prospects
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
-    from anpfiff.core.reason import Reason
+    from anpfiff.core.advice import Reason
     from anpfiff.games.world_cup.state import Cup
 
 BOTH: Final = {"team": NATIONS, "other": NATIONS}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from anpfiff.core.codec import expect_list, expect_one_of, expect_text
-from anpfiff.core.kinds import At, Span
-from anpfiff.core.packed import Packed
+from anpfiff.core.kinds import At, Packed, Span
 from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from anpfiff.core.fields import Field, Fields, Fixed
-from anpfiff.core.kinds import UNLIMITED, At, Flag, Maybe, Number, OneOf, Seat
-from anpfiff.core.many import EACH_SEAT, ListOf, PileOf, SetOf
+from anpfiff.core.kinds import EACH_SEAT, UNLIMITED, At, Flag, ListOf, Maybe, Number, OneOf, PileOf, Seat, SetOf
 from anpfiff.core.pile import NOBODY as UNSEEN
 from anpfiff.core.pile import OPEN, OWNER, Stock
 from anpfiff.core.state import Result, State

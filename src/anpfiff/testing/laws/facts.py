@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from anpfiff.core.beginning import from_state
 from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.codec import decode
 from anpfiff.core.rng import seeded
+from anpfiff.core.table import from_state
 from anpfiff.server.views import view_of
 from anpfiff.testing.cases import every_game
 from anpfiff.testing.law import Walk, node_law

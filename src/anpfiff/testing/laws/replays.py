@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from anpfiff.core.beginning import from_state
 from anpfiff.core.replay import read, verify, write
 from anpfiff.core.rng import seeded
+from anpfiff.core.table import from_state
 from anpfiff.errors import Illegal, Malformed, Refusal
 from anpfiff.testing.cases import every_game
 from anpfiff.testing.law import match_law

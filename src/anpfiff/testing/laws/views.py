@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from anpfiff.core.action import FACE_DOWN
-from anpfiff.core.beginning import from_state
 from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.event import ALL
 from anpfiff.core.phase import EVERYONE, SEALED
 from anpfiff.core.pile import OPEN, OWNER
 from anpfiff.core.referee import asked_roles, is_fate_asked, options, play
 from anpfiff.core.rng import Rng, seeded
+from anpfiff.core.table import from_state
 from anpfiff.errors import FaceDown
 from anpfiff.testing.cases import every_game
 from anpfiff.testing.law import Walk, match_law, node_law
