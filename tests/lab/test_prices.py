@@ -8,7 +8,7 @@ from anpfiff.bots.interval import wilson
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Malformed, Unknown
 from anpfiff.lab.batch import MatchRecord, OutcomeTally, play_batch, read_batch
-from anpfiff.lab.dice_check import check_dice
+from anpfiff.lab.page.dice import check_dice
 from anpfiff.lab.plan import Plan
 from anpfiff.lab.prices import card_of, inverted, market
 from anpfiff.lab.statistics import chance_of

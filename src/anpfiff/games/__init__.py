@@ -1,4 +1,4 @@
-"""The shelf: which games there are. Upstairs reaches a game only by its name, and only then is it taken down."""
+"""The games: a game is reached by its name and loaded only then, ours and those of installed packages."""
 
 from __future__ import annotations
 

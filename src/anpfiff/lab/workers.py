@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
@@ -10,10 +11,12 @@ import traceback
 from collections import deque
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Pipe, wait
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
+from anpfiff.core import extras
 from anpfiff.lab.batch import play_batch
 from anpfiff.lab.plan import own_among
 from anpfiff.lab.watch import Loss, Watch, Worker, loss_of
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from anpfiff.lab.plan import Plan
 
     Channel = Connection[Any, Any]
+
 
 MOST_LOSSES: Final = 5
 """How many workers may die before we believe that it is the work that kills them."""
@@ -245,7 +249,7 @@ def workers_for(workers: int, *, cluster: bool = False) -> Callable[[list[Part]]
     Bots of somebody's own never play in this process: they may end it.
     """
     if cluster:
-        from anpfiff.lab.cluster import clustered  # noqa: PLC0415  Ray is an extra, and slow to import
+        from anpfiff.lab.workers import clustered  # noqa: PLC0415  Ray is an extra, and slow to import
 
         return lambda parts: clustered(parts, workers)
 
@@ -255,3 +259,44 @@ def workers_for(workers: int, *, cluster: bool = False) -> Callable[[list[Part]]
         return serial(parts) if is_alone and is_safe else pooled(parts, workers)
 
     return play
+
+
+OBJECT_STORE: Final = 100_000_000
+"""Batches are small: a local cluster need not take a third of the memory, as Ray would by itself."""
+
+
+def join(workers: int) -> Any:
+    """Ray, joined to a cluster."""
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that somebody simulates football
+    ray = extras.load("ray", "cluster")
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+    if os.environ.get("RAY_ADDRESS"):
+        ray.init(**quiet)
+    else:
+        ray.init(
+            num_cpus=workers,
+            include_dashboard=False,
+            object_store_memory=OBJECT_STORE,
+            _node_ip_address="127.0.0.1",
+            **quiet,
+        )
+    return ray
+
+
+def clustered(parts: list[Part], workers: int) -> Iterator[Played]:
+    """On the cluster; what a dying worker had in hand is played again by another one, and handed in once."""
+    ray = join(workers)
+    try:
+        task = ray.remote(num_cpus=1, max_retries=MOST_LOSSES)(play_part)
+        hands = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        left = iter(parts)
+        busy = {task.remote(part): part for part in islice(left, hands)}
+        while busy:
+            done, _ = ray.wait(list(busy), num_returns=1)
+            for reference in done:
+                part = busy.pop(reference)
+                yield part, ray.get(reference)
+            busy |= {task.remote(part): part for part in islice(left, len(done))}
+    finally:
+        ray.shutdown()

@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from anpfiff.core.fair_chance import COUNTING, FairChance
+from anpfiff.core.log import FATE
+from anpfiff.core.referee import is_fate_asked
 from anpfiff.core.replay import read as read_replay
+from anpfiff.core.undo import take_at
 from anpfiff.core.words import Words, rulebook_of
-from anpfiff.errors import Illegal, Malformed, Unknown
+from anpfiff.errors import Illegal, Malformed, Refusal, Unknown
 from anpfiff.games import find
-from anpfiff.lessons.script import Script
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from anpfiff.core.game import Game, Setup
     from anpfiff.core.table import Table
+
 
 LONGEST: Final = 120
 """Characters of what is said beside a question."""
@@ -192,3 +195,49 @@ def find_lesson(game: Game, key: str) -> Lesson:
         key="lesson-unknown",
         facts={"game": game.key, "name": key[:80]},
     )
+
+
+class Script:
+    """What everybody said in a match, by seat; it is on until as much has been said at the table."""
+
+    def __init__(self, match: Table) -> None:
+        self.length: Final = match.ply
+        self._said: Final[dict[int, list[str]]] = {}
+        for line in match.log:
+            self._said.setdefault(line.seat, []).append(line.action.notation)
+
+    def is_on(self, table: Table) -> bool:
+        """Whether the table has not come to the end of the script."""
+        return table.ply < self.length
+
+    def rest(self, table: Table, seat: int) -> list[str]:
+        """What a seat has still to say."""
+        return self._said.get(seat, [])[sum(line.seat == seat for line in table.log) :]
+
+    def answer(self, table: Table, seat: int, lines: int = 1) -> list[str]:
+        """The next answer of a seat that is asked, in small steps; nothing once the script has ended."""
+        rest = self.rest(table, seat) if self.is_on(table) else []
+        if not rest or table.form(seat) is None:
+            return rest[:lines]
+        for number in range(1, len(rest) + 1):
+            try:
+                return table.steps(seat, rest[:number])
+            except Refusal:
+                continue
+        raise Illegal(
+            f"the script has no whole answer of seat {seat} at ply {table.ply}",
+            key="lesson-answer",
+            facts={"seat": seat, "ply": table.ply},
+        )
+
+    def settle(self, table: Table, fair_chance: FairChance | None = None) -> None:
+        """Let fate answer as long as it is asked: as in the script, and after it as an urn has it."""
+        while not table.is_over and is_fate_asked(table.state):
+            rest = self.rest(table, FATE) if self.is_on(table) else []
+            if rest:
+                table.say(FATE, rest[0])
+            elif fair_chance is not None:
+                outcomes = table.state.agenda[-1].outcomes(table.state)
+                table.say(FATE, fair_chance.pick(outcomes, table.ply, take_at(table.takes, table.ply)))
+            else:
+                return
