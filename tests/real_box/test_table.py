@@ -17,6 +17,8 @@ from anpfiff.games import find
 from anpfiff.real_box.corrections import corrected, film
 from anpfiff.real_box.solver import role_asked
 from anpfiff.real_box.table import UNSEEN, Real, RealTable
+from anpfiff.testing.laws.real_box import Entered
+from anpfiff.testing.walk import cases_of, played
 from tests.core.toy import TOY
 
 if TYPE_CHECKING:
@@ -123,6 +125,19 @@ def test_offered_is_just_what_some_world_allows(seed: int) -> None:
         may = table.fate() or table.asks()[0].options
         seat = FATE if is_fate_asked(table.state) else table.asks()[0].seat
         table.say(seat, may[rng.below(len(may))].notation)
+
+
+@pytest.mark.parametrize(
+    ("setup", "seed"),
+    [("de_2014_long", 40), ("de_2014_long", 55), ("mix 1, 3 seats", 48)],
+    ids=["a question that only our filled-in hand raises", "a question that it hides", "a hand thrown in unseen"],
+)
+def test_a_match_is_entered_to_its_end_whatever_is_filled_in(setup: str, seed: int) -> None:
+    game = find("fussball_fieber")
+    case = next(one for one in cases_of(game) if repr(one) == f"fussball_fieber {setup}")
+    match = played(case, seed)
+
+    assert Entered(case, match).say_all().result().as_data() == match.result().as_data()
 
 
 def test_with_real_dice_only_the_app_deals_and_hands_are_seen_on_the_phones() -> None:

@@ -77,8 +77,11 @@ class AsksAgain:
         return role_asked(s, self.step.seat) >= 0
 
 
-def could(s: State, role: int, is_met: Callable[[State], bool], card: str) -> State | None:
-    """A state in which a goal is met since a card lies in some pile that is face down; whether it may, is open."""
+def could(s: State, closed: set[int], role: int, is_met: Callable[[State], bool], card: str) -> State | None:
+    """A state in which a goal is met since a card lies in some pile that is face down; whether it may, is open.
+
+    In `closed` piles, which are open by the rules, cards lie that nobody has named.
+    """
     stocks, places, piles = s.stocks(), s.places(), s.piles()
     for mine, place in enumerate(places):
         stock = stocks[mine]
@@ -89,7 +92,8 @@ def could(s: State, role: int, is_met: Callable[[State], bool], card: str) -> St
         if role != FATE and s.sealed[role] and piles[mine].has(stock.card(card)):
             return s  # what was said unseen in the same breath may stand in the way
         for other in range(len(piles)):
-            if other == mine or stocks[other] is not stock or places[other].sight == OPEN:
+            is_open = places[other].sight == OPEN and other not in closed
+            if other == mine or stocks[other] is not stock or is_open:
                 continue
             if piles[other].has(stock.card(card)):
                 for given in set(stock.list_of(piles[mine].cards())):

@@ -149,7 +149,7 @@ class PartlySeenTable(Table):
             if card in named:
                 continue
             goal = NamesCard(role, card)
-            trial = could(s, role, goal.is_met, card)
+            trial = could(s, self._closed, role, goal.is_met, card)
             if trial is None:
                 continue
             held = search.find(goal.is_met, self._seat(role), card)

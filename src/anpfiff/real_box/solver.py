@@ -12,9 +12,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from anpfiff.core.event import ALL
+from anpfiff.core.form import SOME
 from anpfiff.core.log import FATE
 from anpfiff.core.phase import CHANCE, CHOICE, EVERYONE, SEALED
-from anpfiff.core.pile import OPEN
+from anpfiff.core.pile import OPEN, OWNER
 from anpfiff.core.referee import asked_roles, fall, options, play
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ MOST: Final = 1000
 class TrailLine:
     """One line of the log as a search sees it: who said it, whether it was seen, and what everybody was told then."""
 
-    __slots__ = ("action", "is_idle", "is_unseen", "owner", "seat", "told")
+    __slots__ = ("action", "is_idle", "is_unseen", "owner", "seat", "shows", "told")
 
     def __init__(self, seat: int, action: Action, owner: int, is_unseen: bool, told: Heard) -> None:
         self.seat = seat
@@ -45,6 +46,8 @@ class TrailLine:
         """Whose hand it is about: the seat that speaks, or the one that sees what fate answers."""
         self.is_unseen = is_unseen
         self.told = told
+        self.shows: list[str] = []
+        """The cards that it proves to be in the hand of its seat."""
         self.is_idle = False
         """Whether it says nothing where, for all that can be seen, it was perhaps not asked: no second exchange."""
 
@@ -102,6 +105,22 @@ def names(action: Action, ids: set[str]) -> list[str]:
     return [arg for arg in action.args if arg in ids]
 
 
+def shown_from_hand(s: State, role: i64, action: Action) -> list[str]:
+    """The cards that a role can only name as it holds them: what lies open may be named with any hand."""
+    found: list[str] = []
+    for card in names(action, hidden_ids(s)):
+        without, is_held = s.clone(), False
+        piles, stocks = without.piles(), without.stocks()
+        for k, place in enumerate(without.places()):
+            if place.sight == OWNER and place.role == role and card in stocks[k].index:
+                while piles[k].has(stocks[k].card(card)):
+                    piles[k].take(stocks[k].card(card))
+                    is_held = True
+        if is_held and action not in options(without, role):
+            found.append(card)
+    return found
+
+
 def may_say(s: State, step: TrailLine, action: Action) -> bool:
     """Whether a line that was seen could be said in this state."""
     if not s.agenda:
@@ -142,9 +161,8 @@ class WorldSearch:
         self.demands: Final[dict[int, list[tuple[int, str]]]] = {}
         """By seat: which cards it has shown, and when."""
         for k, step in enumerate(steps):
-            if not step.is_unseen and step.seat != FATE:
-                for card in names(step.action, self.ids):
-                    self.demands.setdefault(step.seat, []).append((k, card))
+            for card in step.shows:
+                self.demands.setdefault(step.seat, []).append((k, card))
 
     def find(self, goal: Callable[[State], bool], seat: int, card: str) -> World | None:
         """A world in which the goal is met; `card` is what is missing for it in the hand of a seat, or in fate's."""
@@ -171,11 +189,9 @@ class WorldSearch:
                     continue
                 if step.seat != FATE:
                     return True
-                holders = (
-                    [k]
-                    if what in self._brings(k)
-                    else [j for j in range(k) if self.steps[j].is_unseen and what in world.said[j].args]
-                )
+                holders = [j for j in range(k) if self.steps[j].is_unseen and what in world.said[j].args]
+                if what in self._brings(k):
+                    holders.append(k)
                 for j in holders:
                     mine = names(world.said[k], self.ids)
                     lost = [(who, lost, self._shown(world, k)) for lost in mine]
@@ -231,7 +247,7 @@ class WorldSearch:
     def _wanted(self, broken: int) -> list[tuple[int, str]]:
         """What is missing where a line does not fit: whose hand lacks which card."""
         step = self.steps[broken]
-        return [(step.seat, card) for card in names(step.action, self.ids)]
+        return [(step.seat, card) for card in step.shows]
 
     def _moves(self, world: World, end: int, seat: int, card: str, mended: set[int]) -> list[dict[int, Action]]:
         """Exchanges by which a seat may have a card before a line; or, for fate, by which the card lies in the pile.
@@ -291,11 +307,8 @@ class WorldSearch:
     def _taking(self, world: World, k: int, card: str) -> list[dict[int, Action]]:
         """The line brought this card: from the pile, or from somebody who drew before."""
         may = choices(world.before[k], self.steps[k])
-        for action in may:
-            if card in action.args:
-                return [{k: action}]
         mine = world.said[k]
-        found: list[dict[int, Action]] = []
+        found = self._restated(world, k, card) or [{k: action} for action in may if card in action.args][:1]
         for j in range(k - 1, -1, -1):
             theirs = world.said[j]
             if not self.steps[j].is_unseen or card not in theirs.args or theirs.verb is not mine.verb:
@@ -303,6 +316,34 @@ class WorldSearch:
             if mine in choices(world.before[j], self.steps[j]):
                 found.append({j: mine, k: theirs})
         return found
+
+    def _restated(self, world: World, k: int, card: str) -> list[dict[int, Action]]:
+        """A seat stated this card instead of another, to a sealed question that takes several and wants them sorted."""
+        mine, phase, seat = world.said[k], world.before[k].agenda[-1], self.steps[k].seat
+        if phase.kind != SEALED:
+            return []
+        first = last = k
+        while first and world.before[first - 1].agenda[-1:] == [phase]:
+            first -= 1
+        while last < len(world.before) and world.before[last].agenda[-1:] == [phase]:
+            last += 1
+        lines = [j for j in range(first, last) if self.steps[j].seat == seat and world.said[j].verb is mine.verb]
+        s = world.before[lines[0]].clone()
+        role: i64 = role_asked(s, seat)
+        form = phase.form(s, role)
+        notation = " ".join([mine.verb.word, *[card if arg in self.ids else arg for arg in mine.args]])
+        other = mine.verb.vocabulary.actions.get(notation)
+        if form is None or form.shape != SOME or other is None:
+            return []
+        lines = lines[: form.most]
+        if k not in lines:
+            return []
+        stated = sorted([other, *[world.said[j] for j in lines if j != k]], key=number_of)
+        for action in stated:
+            if action not in options(s, role):
+                return []
+            s.sealed[role] = [*s.sealed[role], action]
+        return [dict(zip(lines, stated, strict=True))]
 
     def _changed(self, world: World, changes: dict[int, Action]) -> World:
         """The world with other unseen lines, played again as far as what was seen fits."""
@@ -354,6 +395,11 @@ class WorldSearch:
             elif at > k:
                 found.append(card)
         return found
+
+
+def number_of(action: Action) -> int:
+    """Its place among all actions, in which sorted answers come."""
+    return int(action.number)
 
 
 def always(_: State) -> bool:

@@ -20,7 +20,7 @@ from anpfiff.core.walk import small_steps
 from anpfiff.errors import FaceDown, Illegal, Over, Refusal
 from anpfiff.real_box.goal import Asks, AsksAgain, Says, could, open_cards, turned_up
 from anpfiff.real_box.options import ANY_CARD, PartlySeenTable, Real
-from anpfiff.real_box.solver import TrailLine, World, hidden_ids, may_say, names, role_asked, say
+from anpfiff.real_box.solver import TrailLine, World, hidden_ids, may_say, names, role_asked, say, shown_from_hand
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
@@ -140,7 +140,7 @@ class RealTable(PartlySeenTable):
             search = self._search()
             goal = Says(step, action)
             for card in names(action, ids) or sorted(ids):
-                if card in self._all_seen(s) or could(s, role, goal.is_met, card) is None:
+                if card in self._all_seen(s) or could(s, self._closed, role, goal.is_met, card) is None:
                     continue
                 world = search.find(goal.is_met, seat, card)
                 if world is not None:
@@ -205,6 +205,8 @@ class RealTable(PartlySeenTable):
         self._may_be_idle = False
         self._steps.append(step)
         self._before.append(before)
+        if not is_unseen and seat != FATE:
+            step.shows = shown_from_hand(before, role_asked(before, seat), action)
         if not is_unseen:
             self._imagine_others(before, step)
 
@@ -232,8 +234,8 @@ class RealTable(PartlySeenTable):
             self._cover(before, step)
         if role_asked(self.state, step.seat) >= 0:
             self._may_be_idle = True
-        elif before.agenda[-1].kind == CHOICE and self._could_be_asked(before, step):
-            self._may_be_idle = self._ask_again(step.seat)
+        elif before.agenda[-1].kind == CHOICE:
+            self._may_be_idle = self._ask_again(before, step)
 
     def _cover(self, before: State, step: TrailLine) -> None:
         """Cover the open piles in which other cards would lie, had other cards been in the hands."""
@@ -246,17 +248,15 @@ class RealTable(PartlySeenTable):
                 other = open_cards(world)
                 self._closed |= {k for k, cards in enumerate(shown) if k < len(other) and cards != other[k]}
 
-    def _could_be_asked(self, before: State, step: TrailLine) -> bool:
-        """Whether a seat would be asked once more with another card in its hand."""
+    def _ask_again(self, before: State, step: TrailLine) -> bool:
+        """Go over to a world in which a seat is asked once more, if there is one: with another card in its hand."""
         role = role_asked(before, step.seat)
-        goal = AsksAgain(step)
-        return any(could(before, int(role), goal.is_met, card) is not None for card in hidden_ids(before))
-
-    def _ask_again(self, seat: int) -> bool:
-        """Go over to a world in which a seat is asked once more, if there is one."""
-        search, goal = self._search(), Asks(seat)
+        would_ask, asks = AsksAgain(step), Asks(step.seat)
+        search = self._search()
         for card in sorted(search.ids):
-            world = search.find(goal.is_met, seat, card)
+            if could(before, self._closed, int(role), would_ask.is_met, card) is None:
+                continue
+            world = search.find(asks.is_met, step.seat, card)
             if world is not None:
                 self._adopt(world)
                 return True
