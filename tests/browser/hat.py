@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from tests.browser.fan import TAP
 
 if TYPE_CHECKING:
+    from anpfiff.core.said import Decision
+    from anpfiff.core.table import Table
     from tests.browser.fan import Fan
-    from tests.server.process import Message
+    from tests.browser.moments import Moment
 
 ASKED: Final = """
 until => {
@@ -18,25 +20,33 @@ until => {
   return ['on', isMine ? document.querySelector('.dock h1')?.textContent ?? '' : ''];
 }
 """
+SEATS: Final = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}]
 TAPS: Final = 800
 """Taps without an answer before something must be broken."""
 
 
-def lay(fan: Fan, edition: str, bot: str = "greedy") -> str:
-    """A table against a bot, at its first question; the link to it."""
-    link = fan.lay("hat_trick", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": bot}], edition=edition)
+def lay(fan: Fan, edition: str, start: Moment | None = None) -> str:
+    """A table against a bot, at its first question or at a moment; the link to it."""
+    link = fan.lay("hat_trick", SEATS, edition=edition, start=start)
     fan.page.locator(".hat .dock").wait_for()
     return link
 
 
-def is_about_to_shoot(news: Message) -> bool:
+def may_pass(match: Table, asked: Decision) -> bool:
+    """Short passes have not all the same chance."""
+    if asked.rule != "H2.1":
+        return False
+    return len({chance["success"] for said, chance in match.odds(0).items() if "short_pass" in said}) > 1
+
+
+def is_about_to_shoot(_: Table, asked: Decision) -> bool:
     """Cards are laid for a shot, or against one."""
-    return bool(news["decision"]["rule"] == "H8.1")
+    return asked.rule == "H8.1"
 
 
-def has_drawn_to_save(news: Message) -> bool:
+def has_drawn_to_save(match: Table, asked: Decision) -> bool:
     """The goalkeeper has turned up one card, and may turn up another."""
-    return bool(news["decision"]["rule"] == "H8.4" and news["lines"][-1].get("event") == "saving")
+    return asked.rule == "H8.4" and match.events[-1][1].kind.name == "saving"
 
 
 def play(fan: Fan, until: str = "", asked: set[str] | None = None) -> bool:

@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TooLong
 
 from tests.browser import hat
 from tests.browser.fan import Fan
+from tests.browser.moments import at, over, shortly_before_the_end
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from tests.browser.stadium import Stadium
 
 TOUCH = 44
+LAST = 60
+"""So much is still to be said in a match of the expansion that begins late."""
 MAY_PASS = ".hat:not(:has(.row.on)):has(.pan.attacks:not(.far)):has(.steps .now) .short_pass.legal"
 SMALL = """
 least => [...document.querySelectorAll('.hat button')]
@@ -47,10 +50,13 @@ def test_a_whole_match_of_the_base_game_by_clicking_only(browser: Browser, stadi
     fan.close()
 
 
-def test_a_whole_match_of_the_expansion_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
+def test_a_match_of_the_expansion_begins_and_ends_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
+    """What lies between is played as in the base game, whole; all that is only in the expansion is asked here."""
     fan = Fan(browser, stadium.url, language="en", size="tablet")
     asked: set[str] = set()
     hat.lay(fan, "players_full")
+    assert hat.play(fan, until=".hand .legal", asked=asked)
+    hat.lay(fan, "players_full", shortly_before_the_end("hat_trick", LAST, edition="players_full"))
 
     assert hat.play(fan, asked=asked)
 
@@ -63,7 +69,7 @@ def test_a_whole_match_of_the_expansion_by_clicking_only(browser: Browser, stadi
 def test_a_card_that_is_held_up_lights_the_line_it_compares(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url, language="en")
     page = fan.page
-    hat.lay(fan, "english")
+    hat.lay(fan, "english", at("hat_trick", hat.may_pass, edition="english"))
     lit = page.locator(".hand .short_pass.legal:has-text('%')").first
     for _ in range(8):
         assert hat.play(fan, until=MAY_PASS)
@@ -159,8 +165,8 @@ def test_a_shot_lies_open_card_by_card_until_somebody_goes_on(browser: Browser, 
     fan = Fan(browser, stadium.url, language="en", size="tablet")
     page = fan.page
     hat.lay(fan, "english")
-    while not (fan.leave_to_another(until=hat.is_about_to_shoot) and hat.play(fan, until=".closeup.over .close")):
-        hat.lay(fan, "english")
+    hat.lay(fan, "english", at("hat_trick", hat.is_about_to_shoot, edition="english"))
+    assert hat.play(fan, until=".closeup.over .close")
 
     cards = page.locator(".closeup.over .saving .one").count()
     draws = int(page.locator(".closeup.over .dived b").inner_text())
@@ -198,10 +204,7 @@ def test_a_team_is_built_by_a_budget_on_a_phone(browser: Browser, stadium: Stadi
 def test_a_match_is_watched_again_from_either_chair_and_with_open_hands(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url, language="en")
     page = fan.page
-    hat.lay(fan, "english")
-    assert fan.leave_to_another(until=lambda news: news["ply"] >= 300)
-    page.locator(".hat .dock").wait_for()
-    fan.resign("Resign")
+    fan.lay("hat_trick", hat.SEATS, start=over("hat_trick", edition="english"))
     page.locator(".acts a").click()
     page.locator(".hat .pitch").wait_for()
     chairs = page.locator(".controls select").last
