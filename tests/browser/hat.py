@@ -8,6 +8,7 @@ from tests.browser.fan import TAP
 
 if TYPE_CHECKING:
     from anpfiff.core.said import Decision
+
     from anpfiff.core.table import Table
     from tests.browser.fan import Fan
     from tests.browser.moments import Moment

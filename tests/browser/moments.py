@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anpfiff.core.said import Decision
+
     from anpfiff.core.table import Table
 
 Moment = dict[str, str]

@@ -15,8 +15,8 @@ from msgspec import inspect
 
 from anpfiff.protocol.lobby import OpenTable
 from anpfiff.protocol.table import VERSION, ClientMessage, Line, ServerMessage
-from anpfiff.server.app import api_routes
-from anpfiff.server.openapi import OPERATIONS, describe, describe_messages
+from anpfiff.server.api import describe, describe_messages
+from anpfiff.server.endpoint import ENDPOINTS
 from tests.server.process import Server
 from tools.typescript import structs_of
 
@@ -35,10 +35,8 @@ def test_every_message_is_in_the_document(tag: str) -> None:
     assert f"`{tag}`" in DOCUMENT or f'"type":"{tag}"' in DOCUMENT
 
 
-def test_every_route_is_described_and_every_description_has_a_route() -> None:
-    routes = {(path.path, method) for path in api_routes() for method in path.methods or () if method != "HEAD"}
-    assert routes == {(one.path, one.method.upper()) for one in OPERATIONS}
-    for one in OPERATIONS:
+def test_every_route_is_in_the_document() -> None:
+    for one in ENDPOINTS:
         assert one.path.rpartition("/")[2] in DOCUMENT
 
 

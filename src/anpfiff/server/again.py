@@ -10,6 +10,8 @@ import hashlib
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from starlette.requests import Request
+
 from anpfiff.core.fair_chance import SECRET_BYTES, WORDED, commit
 from anpfiff.errors import Illegal, Unknown
 from anpfiff.protocol.competition import Format, Season
@@ -21,16 +23,13 @@ from anpfiff.server.competitions.competition import GATHERING, Competition
 from anpfiff.server.competitions.names import PREFIX
 from anpfiff.server.competitions.people import letters
 from anpfiff.server.competitions.reading import head_of
+from anpfiff.server.endpoint import endpoint, hashed_token, stadium_of
 from anpfiff.server.refusals import NO_TABLE, Forbidden
-from anpfiff.server.routes import answer, body, hashed_token, stadium_of
 from anpfiff.server.seats import STAND_IN
 from anpfiff.server.store import OVER, Record
 from anpfiff.server.tokens import hash_of, new_token
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
-
     from anpfiff.server.competitions.host import CompetitionHost
     from anpfiff.server.lobby import Lobby
     from anpfiff.server.room import Room
@@ -38,15 +37,17 @@ if TYPE_CHECKING:
 LENGTH: Final = 10
 
 
-async def show_again(request: Request) -> Response:
+@endpoint("get", "/api/tables/{table}/again", refuses=(403, 409, 410, 500, 503), needs_token=True)
+async def show_again(request: Request) -> Again:
     """Where the same people play again, if one of them has opened it."""
     lobby, room, seat = await _mine(request)
-    return answer(await _found(lobby, room, seat))
+    return await _found(lobby, room, seat)
 
 
-async def play_again(request: Request) -> Response:
+@endpoint("post", "/api/tables/{table}/again", refuses=(409, 410, 500, 503), needs_token=True)
+async def play_again(request: Request, wish: AgainWish) -> Again:
     """Open it, or come to what another has opened."""
-    stadium, wish = stadium_of(request), await body(request, AgainWish)
+    stadium = stadium_of(request)
     lobby, room, seat = await _mine(request)
     known = await _found(lobby, room, seat)
     if not known.table and not known.competition:
@@ -60,7 +61,7 @@ async def play_again(request: Request) -> Response:
     found = await _found(lobby, room, seat)
     if found.table:
         await lobby.visits.call_again(found.table, room)
-    return answer(found)
+    return found
 
 
 async def _mine(request: Request) -> tuple[Lobby, Room, int]:

@@ -17,17 +17,16 @@ from starlette.routing import Match, Route
 
 from anpfiff.errors import Malformed, Unknown
 from anpfiff.games import SHELF, Row
-from anpfiff.server import again, calendar, lesson_routes, link_pages, push_routes, routes, visit_routes
+from anpfiff.server import link_pages
 from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, opener_of, read_networks
-from anpfiff.server.competitions import routes as competitions
+from anpfiff.server.api import api_routes
+from anpfiff.server.endpoint import answer, problem
 from anpfiff.server.guard import Guarded, Turnstile
 from anpfiff.server.link_cards import language_of
 from anpfiff.server.lobby import Lobby
-from anpfiff.server.openapi import describe, describe_messages
 from anpfiff.server.pages import INDEX, PAGES, STATIC, Pages, unbuilt
 from anpfiff.server.pictures import Pictures
 from anpfiff.server.refusals import Forbidden
-from anpfiff.server.routes import answer, problem, route
 from anpfiff.server.socket import serve
 
 if TYPE_CHECKING:
@@ -147,64 +146,6 @@ def build(
     )
     app.state.stadium = stadium
     return Entrance(stadium, app)
-
-
-def api_routes() -> list[Route]:
-    """The HTTP API; `openapi.py` describes each of these."""
-    return [
-        route("/api/games", get=routes.games),
-        route("/api/games/{game}/words/{language}", get=routes.words),
-        route("/api/games/{game}/cards", get=routes.cards, post=routes.own_box),
-        route("/api/games/{game}/owner", get=routes.owner, post=routes.read_own),
-        route("/api/games/{game}/rules", get=routes.rules),
-        route("/api/games/{game}/board", get=routes.board),
-        route("/api/games/{game}/concepts", get=lesson_routes.concepts),
-        route("/api/games/{game}/lessons", get=lesson_routes.lessons),
-        route("/api/games/{game}/lessons/{lesson}", post=lesson_routes.open_lesson),
-        route("/api/games/{game}/puzzles", get=routes.puzzles),
-        route("/api/tables", get=routes.list_tables, post=routes.open_table),
-        route("/api/matches", post=routes.read_match),
-        route("/api/tables/{table}", get=routes.show_table),
-        route("/api/tables/{table}/replay", get=routes.replay),
-        route("/api/tables/{table}/film", get=routes.film),
-        route("/api/tables/{table}/report", get=routes.report),
-        route("/api/tables/{table}/course", get=routes.course),
-        route("/api/tables/{table}/review", get=routes.review),
-        route("/api/tables/{table}/picture", get=link_pages.picture),
-        route("/api/tables/{table}/again", get=again.show_again, post=again.play_again),
-        route("/api/tables/{table}/push", post=push_routes.subscribe, delete=push_routes.unsubscribe),
-        route("/api/competitions", get=competitions.list_competitions, post=competitions.open_competition),
-        route(
-            "/api/competitions/{competition}",
-            get=competitions.show_competition,
-            post=competitions.change_competition,
-        ),
-        route("/api/competitions/{competition}/push", post=push_routes.subscribe, delete=push_routes.unsubscribe),
-        route("/api/competitions/{competition}/hook", post=push_routes.add_hook, delete=push_routes.drop_hook),
-        route("/api/competitions/{competition}/calendar", get=calendar.competition_calendar),
-        route("/api/tables/{table}/hook", post=push_routes.add_hook, delete=push_routes.drop_hook),
-        route("/api/tables/{table}/calendar", get=calendar.calendar),
-        route("/api/bots", get=visit_routes.list_bots, post=visit_routes.stand, delete=visit_routes.leave),
-        route("/api/bots/{bot}/invitations", post=visit_routes.invite),
-        route("/api/push", get=push_routes.push_key),
-        route("/api/qr", post=routes.qr),
-        route("/api/openapi.json", get=openapi),
-        route("/api/protocol.json", get=messages),
-        route("/health", get=routes.ready),
-        route("/health/live", get=routes.live),
-        route("/health/ready", get=routes.ready),
-        route("/metrics", get=routes.metrics),
-    ]
-
-
-async def openapi(_request: Request) -> Response:
-    """The API, described for programs."""
-    return answer(describe())
-
-
-async def messages(_request: Request) -> Response:
-    """The messages of the protocol, described for programs."""
-    return answer(describe_messages())
 
 
 async def host_page(request: Request) -> Response:

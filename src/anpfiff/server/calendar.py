@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from starlette.requests import Request
 from starlette.responses import Response
 
-from anpfiff.core.words import Words, check_language, words_of
+from anpfiff.core.words import Words, words_of
 from anpfiff.errors import Illegal, Unknown
 from anpfiff.games import find
 from anpfiff.server.competitions.link_card import name_in
 from anpfiff.server.competitions.reading import NO_COMPETITION
+from anpfiff.server.endpoint import LANGUAGE, endpoint, hashed_token, language_in, stadium_of
 from anpfiff.server.engine import WORDS
 from anpfiff.server.push import path_of
 from anpfiff.server.refusals import NO_TABLE, Forbidden
 from anpfiff.server.rights import held_by
-from anpfiff.server.routes import hashed_token, stadium_of
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
 
 REMINDER: Final = 0.25
 """Of the time that is left: so long before its end a calendar reminds, at most a day."""
@@ -27,11 +25,18 @@ LONGEST_LINE: Final = 75
 """Bytes of a line of a calendar file, without its end."""
 
 
+@endpoint(
+    "get",
+    "/api/tables/{table}/calendar",
+    media="text/calendar",
+    query=LANGUAGE,
+    refuses=(403, 409, 410, 500, 503),
+    needs_token=True,
+)
 async def calendar(request: Request) -> Response:
     """By when the seats of the request's key have to answer."""
     stadium, table = stadium_of(request), request.path_params["table"]
-    language = request.query_params.get("lang", "en")
-    check_language(language)
+    language = language_in(request)
     hashed = hashed_token(request)
     if not await stadium.lobby.concerns(table, hashed):
         raise Unknown(NO_TABLE)
@@ -51,11 +56,18 @@ async def calendar(request: Request) -> Response:
     return _file(text, table)
 
 
+@endpoint(
+    "get",
+    "/api/competitions/{competition}/calendar",
+    media="text/calendar",
+    query=LANGUAGE,
+    refuses=(400, 403, 409, 503),
+    needs_token=True,
+)
 async def competition_calendar(request: Request) -> Response:
     """When the entrant with the request's key has agreed to play, or has to have played."""
     stadium, name = stadium_of(request), request.path_params["competition"]
-    language = request.query_params.get("lang", "en")
-    check_language(language)
+    language = language_in(request)
     host = await stadium.lobby.competitions.find_for(name, hashed_token(request))
     competition = await host.log.read(lambda competition: competition)
     entrant = competition.holder(hashed_token(request))

@@ -4,43 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.core.words import check_language
+from starlette.requests import Request
+
 from anpfiff.games import find
 from anpfiff.lessons.concepts import concept_words, concepts_of, key_of
 from anpfiff.lessons.lesson import Lesson, find_lesson, lessons_of
 from anpfiff.protocol.lesson import ConceptNote, ConceptNotes, LessonPlan, LessonPlans, OpenLesson
-from anpfiff.protocol.lobby import OpenTable, SeatWish
-from anpfiff.server.routes import answer, body, stadium_of
+from anpfiff.protocol.lobby import Invitations, OpenTable, SeatWish
+from anpfiff.server.endpoint import LANGUAGE, endpoint, language_in, stadium_of
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
-
     from anpfiff.core.game import Game
 
 
-async def lessons(request: Request) -> Response:
+@endpoint("get", "/api/games/{game}/lessons", query=LANGUAGE)
+async def lessons(request: Request) -> LessonPlans:
     """The lessons of a game, with what is said in them in one language."""
-    game, language = find(request.path_params["game"]), request.query_params.get("lang", "en")
-    check_language(language)
-    return answer(LessonPlans([plan_of(lesson, language) for lesson in lessons_of(game)]))
+    game, language = find(request.path_params["game"]), language_in(request)
+    return LessonPlans([plan_of(lesson, language) for lesson in lessons_of(game)])
 
 
-async def concepts(request: Request) -> Response:
+@endpoint("get", "/api/games/{game}/concepts", query=LANGUAGE)
+async def concepts(request: Request) -> ConceptNotes:
     """The concepts of a game, with what is said about them in one language."""
-    game, language = find(request.path_params["game"]), request.query_params.get("lang", "en")
-    check_language(language)
-    return answer(concept_notes(game, language))
+    game, language = find(request.path_params["game"]), language_in(request)
+    return concept_notes(game, language)
 
 
-async def open_lesson(request: Request) -> Response:
+@endpoint("post", "/api/games/{game}/lessons/{lesson}", 201, refuses=(503,))
+async def open_lesson(request: Request, wish: OpenLesson) -> Invitations:
     """Lay the table of a lesson."""
     stadium = stadium_of(request)
-    wish = await body(request, OpenLesson)
     lesson = find_lesson(find(request.path_params["game"]), request.path_params["lesson"])
     stadium.turnstile.open_table(stadium.address(request))
     table = OpenTable(lesson.game.key, [SeatWish("me", wish.name)], key=wish.key)
-    return answer(await stadium.lobby.teach(table, lesson, stadium.opener(request)), 201)
+    return await stadium.lobby.teach(table, lesson, stadium.opener(request))
 
 
 def plan_of(lesson: Lesson, language: str) -> LessonPlan:

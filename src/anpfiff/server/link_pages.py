@@ -9,27 +9,30 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from anpfiff.errors import Malformed, Unknown
 from anpfiff.server.ahead import ahead
 from anpfiff.server.competitions.link_card import cup_card
+from anpfiff.server.endpoint import endpoint, stadium_of
 from anpfiff.server.link_cards import card_of, house_card, language_of
 from anpfiff.server.pictures import version_of
 from anpfiff.server.pictures.drawing import HEIGHT, WIDTH
-from anpfiff.server.routes import stadium_of
 from anpfiff.server.store.errors import Unavailable
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from starlette.requests import Request
 
     from anpfiff.server.link_cards import LinkCard
 
 LONGEST_CARD: Final = 40
 PICTURES: Final = ["table", "replay", "cup"]
 """Of what messengers may ask for a picture."""
+CARD: Final = {
+    "card": {"type": "string", "maxLength": LONGEST_CARD, "default": ""},
+    "of": {"type": "string", "enum": PICTURES, "default": PICTURES[0]},
+}
 EMPTY: Final = '<div id="app"></div>'
 """Where the page draws itself."""
 LOCALES: Final = {"de": "de_DE", "en": "en_GB", "fr": "fr_FR"}
@@ -56,6 +59,7 @@ async def link_card(request: Request, table: str, of: str) -> LinkCard:
         return house_card(language)
 
 
+@endpoint("get", "/api/tables/{table}/picture", media="image/png", query=CARD, refuses=(400, 503))
 async def picture(request: Request) -> Response:
     """The picture of a link, for messengers; it tells what the link tells, and nothing else."""
     pictures = stadium_of(request).pictures

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starlette.requests import Request
+
 from anpfiff.errors import Unknown
 from anpfiff.protocol.notices import HookEnd, HookWish, PushDone, PushEnd, PushKey, PushWish
 from anpfiff.server.competitions.names import is_competition
 from anpfiff.server.competitions.reading import NO_COMPETITION
+from anpfiff.server.endpoint import endpoint, hashed_token, stadium_of
 from anpfiff.server.refusals import NO_TABLE, Forbidden, TooMany
-from anpfiff.server.routes import answer, body, hashed_token, stadium_of
 from anpfiff.server.store.pushes import Subscription
 from anpfiff.server.turn_notices import keys_of
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
-
     from anpfiff.server.app import Stadium
     from anpfiff.server.push import Pusher
 
@@ -26,11 +25,12 @@ MOST_HOOKS: int = 2
 """Webhooks of one seat."""
 
 
-async def push_key(request: Request) -> Response:
+@endpoint("get", "/api/push")
+async def push_key(request: Request) -> PushKey:
     """The public key that notices of this server are signed with; none where it sends none."""
     pusher = stadium_of(request).lobby.services.pusher
     envelope = None if pusher is None else pusher.envelope
-    return answer(PushKey(None if envelope is None else envelope.public_key))
+    return PushKey(None if envelope is None else envelope.public_key)
 
 
 def _pusher(request: Request) -> Pusher:
@@ -51,28 +51,30 @@ async def _check_entrant(stadium: Stadium, name: str, hashed: str) -> None:
         raise Unknown(NO_COMPETITION)  # a stranger is not told that there is one
 
 
-async def subscribe(request: Request) -> Response:
+@endpoint("post", "/api/tables/{table}/push", 201, refuses=(410, 500, 503), needs_token=True)
+@endpoint("post", "/api/competitions/{competition}/push", 201, refuses=(503,), needs_token=True)
+async def subscribe(request: Request, wish: PushWish) -> PushDone:
     """Tell a browser when it is the turn of a seat that the request's key holds."""
     stadium, pusher, table = stadium_of(request), _pusher(request), _name(request)
     if pusher.envelope is None:
         raise Forbidden("this server sends no notices to browsers")
-    wish = await body(request, PushWish)
     stadium.turnstile.subscribe(stadium.address(request))
     pusher.outside.check(wish.endpoint)
     pusher.envelope.check(wish.p256dh, wish.auth)
     hashed = hashed_token(request)
     await _add(stadium, table, Subscription(wish.endpoint, hashed, wish.p256dh, wish.auth, wish.language))
-    return answer(PushDone(is_on=True), 201)
+    return PushDone(is_on=True)
 
 
-async def add_hook(request: Request) -> Response:
+@endpoint("post", "/api/tables/{table}/hook", 201, refuses=(410, 500, 503), needs_token=True)
+@endpoint("post", "/api/competitions/{competition}/hook", 201, refuses=(503,), needs_token=True)
+async def add_hook(request: Request, wish: HookWish) -> PushDone:
     """Post to an address when it is the turn of a seat that the request's key holds, and when the match is over."""
     stadium, pusher, table = stadium_of(request), _pusher(request), _name(request)
-    wish = await body(request, HookWish)
     stadium.turnstile.subscribe(stadium.address(request))
     pusher.outside.check(wish.url)
     await _add(stadium, table, Subscription(wish.url, hashed_token(request), "", "", wish.language))
-    return answer(PushDone(is_on=True), 201)
+    return PushDone(is_on=True)
 
 
 async def _add(stadium: Stadium, table: str, one: Subscription) -> None:
@@ -95,20 +97,22 @@ async def _add(stadium: Stadium, table: str, one: Subscription) -> None:
     await pushes.add(table, one)
 
 
-async def unsubscribe(request: Request) -> Response:
+@endpoint("delete", "/api/tables/{table}/push", refuses=(503,), needs_token=True)
+@endpoint("delete", "/api/competitions/{competition}/push", refuses=(503,), needs_token=True)
+async def unsubscribe(request: Request, wish: PushEnd) -> PushDone:
     """Tell a browser nothing more, if the key asks for it that wanted it to be told."""
-    wish = await body(request, PushEnd)
     return await _drop(request, wish.endpoint)
 
 
-async def drop_hook(request: Request) -> Response:
+@endpoint("delete", "/api/tables/{table}/hook", refuses=(503,), needs_token=True)
+@endpoint("delete", "/api/competitions/{competition}/hook", refuses=(503,), needs_token=True)
+async def drop_hook(request: Request, wish: HookEnd) -> PushDone:
     """Post nothing more to an address, if the key asks for it that wanted it to be told."""
-    wish = await body(request, HookEnd)
     return await _drop(request, wish.url)
 
 
-async def _drop(request: Request, endpoint: str) -> Response:
+async def _drop(request: Request, address: str) -> PushDone:
     """Whoever has another key, or none, is answered the same and changes nothing."""
     pushes = stadium_of(request).lobby.services.store.pushes
-    await pushes.drop_own(_name(request), endpoint, hashed_token(request))
-    return answer(PushDone(is_on=False))
+    await pushes.drop_own(_name(request), address, hashed_token(request))
+    return PushDone(is_on=False)

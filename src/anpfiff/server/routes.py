@@ -1,13 +1,12 @@
-"""The HTTP API: small, beside the WebSocket. Every refusal is a JSON body that says what is wrong."""
+"""The HTTP API of games and tables: small, beside the WebSocket."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-import msgspec
+from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from anpfiff import __version__
 from anpfiff.bots.coaches import HEAD_COACHES
@@ -16,131 +15,51 @@ from anpfiff.build import own_build
 from anpfiff.cards.catalog import LANGUAGES
 from anpfiff.core.rulebook import readable_rulebook
 from anpfiff.core.words import cases_of, check_language, files_of, written_in
-from anpfiff.errors import Illegal, Malformed, Refusal, Unknown
+from anpfiff.errors import Illegal, Malformed, Unknown
 from anpfiff.games import find
 from anpfiff.protocol.bots import HouseBotInfo
-from anpfiff.protocol.errors import Problem, Wrong
-from anpfiff.protocol.fields import LONGEST_BODY
-from anpfiff.protocol.games import EditionInfo, GameInfo, Games, GameWords, OptionInfo, Rules
+from anpfiff.protocol.games import Cards, EditionInfo, GameInfo, Games, GameWords, OptionInfo, Puzzles, Rules
 from anpfiff.protocol.health import Health
-from anpfiff.protocol.lobby import OpenTable, QrWish, Tables
-from anpfiff.protocol.own_cards import OwnCards
-from anpfiff.protocol.replay import Course, SavedMatch
+from anpfiff.protocol.lobby import Invitations, OpenTable, QrWish, Tables, TableSummary
+from anpfiff.protocol.own_cards import OwnCards, OwnersReading, OwnersSheet
+from anpfiff.protocol.replay import Course, Film, MatchFile, Report, SavedMatch
+from anpfiff.protocol.review import MatchReview
+from anpfiff.server.endpoint import JSON, LANGUAGE, answer, endpoint, hashed_token, language_in, stadium_of, whole
 from anpfiff.server.film import film_of, report_of
-from anpfiff.server.guard import check_card_file, check_origin
+from anpfiff.server.guard import check_card_file
 from anpfiff.server.headlines import file_of
 from anpfiff.server.own_cards import sheet_of
 from anpfiff.server.pages import INDEX
 from anpfiff.server.positions import puzzles_of, unfinished
-from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Later, Outdated
+from anpfiff.server.refusals import NO_TABLE, Busy, Forbidden, Outdated
 from anpfiff.server.rights import held_by
 from anpfiff.server.store import OVER, RUNNING
 from anpfiff.server.store.errors import Unavailable
 from anpfiff.server.summary import read_summary, summary_of
 from anpfiff.server.thinker import Inspect, ReadOwn, box_of
 from anpfiff.server.thinkers import Failed
-from anpfiff.server.tokens import hash_of
 from anpfiff.server.transcript import transcript
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from starlette.requests import Request
-
     from anpfiff.core.game import Game
-    from anpfiff.server.app import Stadium
     from anpfiff.server.house_bots import HouseBots
     from anpfiff.server.store import Record
 
-STATUS: Final = {
-    "malformed": 400,
-    "clash": 400,
-    "forbidden": 403,
-    "unknown": 404,
-    "illegal": 409,
-    "over": 409,
-    "late": 409,
-    "played_on": 409,
-    "taken": 409,
-    "name_taken": 409,
-    "outdated": 410,
-    "unreadable": 500,
-    "too_fast": 429,
-    "too_many": 429,
-    "busy": 503,
+PLY: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0}
+MOMENTS: Final = {
+    "chair": {"type": "string", "pattern": "^(open|spectator|[0-9]{1,2})$", "default": "spectator"},
+    "from": PLY,
+    "to": PLY,
+    "since": PLY,
 }
-BODY_WITHIN: Final = 20.0
-"""Seconds a client has to send the body of its request."""
-T = TypeVar("T")
-
-
-def answer(content: Any, status: int = 200) -> Response:
-    """Data as JSON."""
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
-
-
-def problem(refusal: Refusal) -> Response:
-    """A refusal as an answer."""
-    wrong = Wrong(refusal.kind, refusal.message, refusal.rule, refusal.expected)
-    found = answer(Problem(wrong), STATUS[refusal.kind])
-    if isinstance(refusal, Later):
-        found.headers["retry-after"] = str(-(-refusal.after // 1000))
-    return found
-
-
-def route(path: str, **work: Callable[[Request], Awaitable[Response]]) -> Route:
-    """A route with the work of each method; refusals become answers."""
-
-    async def handle(request: Request) -> Response:
-        found = await respond(request)
-        if request.method not in ("GET", "HEAD") or "authorization" in request.headers:
-            found.headers["cache-control"] = "no-store"  # it is for whoever asked, and may hold tokens
-        return found
-
-    async def respond(request: Request) -> Response:
-        stadium = stadium_of(request)
-        try:
-            if path.startswith("/api/"):
-                stadium.turnstile.ask(stadium.address(request))
-            return await work["get" if request.method == "HEAD" else request.method.lower()](request)
-        except Unavailable:
-            return problem(Busy("the store cannot be reached; try again"))
-        except Refusal as refusal:
-            return problem(refusal)
-
-    return Route(path, handle, methods=[method.upper() for method in work])
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request, checked."""
-    check_origin(request.headers, stadium_of(request).public)
-    received = bytearray()
-    try:
-        async with asyncio.timeout(BODY_WITHIN):
-            async for chunk in request.stream():
-                received += chunk
-                if len(received) > LONGEST_BODY:
-                    raise Malformed(f"expected at most {LONGEST_BODY} bytes")
-    except TimeoutError as error:
-        raise Malformed(f"expected the whole body within {BODY_WITHIN:.0f} seconds") from error
-    try:
-        return msgspec.json.decode(received, type=kind)
-    except msgspec.MsgspecError as error:
-        raise Malformed(str(error)) from error
-    except (ValueError, RecursionError) as error:
-        raise Malformed(f"this is no JSON: {str(error)[:200]}") from error
-
-
-def stadium_of(request: Request) -> Stadium:
-    """What this application serves."""
-    stadium: Stadium = request.app.state.stadium
-    return stadium
-
+OVER_ONLY: Final = (400, 403, 409, 410, 503)
+"""How what is only told of a match that is over is refused."""
 
 # ---- the shelf ------------------------------------------------------------------------------------------------------
 
 
-async def games(request: Request) -> Response:
+@endpoint("get", "/api/games")
+async def games(request: Request) -> Games:
     """All games with their editions and options."""
     stadium = stadium_of(request)
     house = stadium.lobby.services.house
@@ -148,7 +67,7 @@ async def games(request: Request) -> Response:
     engine = stadium.lobby.services.thinkers.engine
     is_fine = engine.obstacle() in (None, "compiling")
     advice = {} if is_fine else {language: engine.advice(language) for language in LANGUAGES}
-    return answer(Games(found, HEAD_COACHES, stadium.pages.links(), advice))
+    return Games(found, HEAD_COACHES, stadium.pages.links(), advice)
 
 
 def describe(game: Game, house: HouseBots) -> GameInfo:
@@ -173,11 +92,12 @@ def _game(request: Request) -> Game:
     return find(request.path_params["game"])
 
 
-async def words(request: Request) -> Response:
+@endpoint("get", "/api/games/{game}/words/{language}")
+async def words(request: Request) -> GameWords:
     """A game's words in one language."""
     game, language = _game(request), request.path_params["language"]
     check_language(language)
-    return answer(words_of(game, language))
+    return words_of(game, language)
 
 
 def words_of(game: Game, language: str) -> GameWords:
@@ -193,70 +113,77 @@ def words_of(game: Game, language: str) -> GameWords:
     return GameWords(ftl, names, verbs, meanings, cases)
 
 
-async def cards(request: Request) -> Response:
+@endpoint("get", "/api/games/{game}/cards")
+async def cards(request: Request) -> Cards:
     """Every card of a box, with provenance."""
-    return answer(box_of(_game(request)))
+    return box_of(_game(request))
 
 
-async def own_box(request: Request) -> Response:
+@endpoint("post", "/api/games/{game}/cards")
+async def own_box(request: Request, wish: OwnCards) -> Cards:
     """Every card as an owner's file says, if the file is right."""
-    stadium, game, wish = stadium_of(request), _game(request), await body(request, OwnCards)
+    stadium, game = stadium_of(request), _game(request)
     check_card_file(wish.own_cards)
     stadium.turnstile.read_cards(stadium.address(request))
-    return answer(await stadium.lobby.inspect(Inspect(game.key, wish.own_cards)))
+    return await stadium.lobby.inspect(Inspect(game.key, wish.own_cards))
 
 
-async def owner(request: Request) -> Response:
+@endpoint("get", "/api/games/{game}/owner", query=LANGUAGE)
+async def owner(request: Request) -> OwnersSheet:
     """What an owner of the box can enter."""
-    game, language = _game(request), request.query_params.get("lang", "en")
-    check_language(language)
-    return answer(await asyncio.to_thread(sheet_of, game.key, language))
+    return await asyncio.to_thread(sheet_of, _game(request).key, language_in(request))
 
 
-async def read_own(request: Request) -> Response:
+@endpoint("post", "/api/games/{game}/owner")
+async def read_own(request: Request, wish: OwnCards) -> OwnersReading:
     """An owner's file in the making: what is right in it, and what is wrong."""
-    stadium, game, wish = stadium_of(request), _game(request), await body(request, OwnCards)
+    stadium, game = stadium_of(request), _game(request)
     check_card_file(wish.own_cards)
     stadium.turnstile.enter_cards(stadium.address(request))
-    return answer(await stadium.lobby.read_own(ReadOwn(game.key, wish.own_cards)))
+    return await stadium.lobby.read_own(ReadOwn(game.key, wish.own_cards))
 
 
-async def rules(request: Request) -> Response:
+@endpoint("get", "/api/games/{game}/rules", query=LANGUAGE)
+async def rules(request: Request) -> Rules:
     """A game's rulebook in one language."""
-    return answer(Rules(readable_rulebook(_game(request), request.query_params.get("lang", "en"))))
+    return Rules(readable_rulebook(_game(request), language_in(request)))
 
 
-async def board(request: Request) -> Response:
+@endpoint("get", "/api/games/{game}/board")
+async def board(request: Request) -> dict[str, Any]:
     """Layout hints for the generic table; a game need not have any."""
-    return answer(_game(request).hints())
+    return _game(request).hints()
 
 
-async def puzzles(request: Request) -> Response:
+@endpoint("get", "/api/games/{game}/puzzles")
+async def puzzles(request: Request) -> Puzzles:
     """The puzzles of a game."""
-    return answer(puzzles_of(_game(request).key))
+    return puzzles_of(_game(request).key)
 
 
 # ---- tables ---------------------------------------------------------------------------------------------------------
 
 
-async def open_table(request: Request) -> Response:
+@endpoint("post", "/api/tables", 201, refuses=(404, 503))
+async def open_table(request: Request, wish: OpenTable) -> Invitations:
     """Lay a table."""
     stadium = stadium_of(request)
-    wish = await body(request, OpenTable)
     stadium.turnstile.open_table(stadium.address(request), is_position=wish.start is not None)
-    return answer(await stadium.lobby.lay(wish, stadium.opener(request)), 201)
+    return await stadium.lobby.lay(wish, stadium.opener(request))
 
 
-async def read_match(request: Request) -> Response:
+@endpoint("post", "/api/matches")
+async def read_match(request: Request, wish: SavedMatch) -> MatchFile:
     """What the file of a match says, before a table is opened where it ends."""
-    stadium, wish = stadium_of(request), await body(request, SavedMatch)
+    stadium = stadium_of(request)
     stadium.turnstile.read_cards(stadium.address(request))
-    return answer((await stadium.lobby.read_match(wish.replay)).file)
+    return (await stadium.lobby.read_match(wish.replay)).file
 
 
-async def list_tables(request: Request) -> Response:
+@endpoint("get", "/api/tables", refuses=(503,))
+async def list_tables(request: Request) -> Tables:
     """The public tables."""
-    return answer(Tables(await stadium_of(request).lobby.listed()))
+    return Tables(await stadium_of(request).lobby.listed())
 
 
 async def _record(request: Request) -> Record:
@@ -267,18 +194,8 @@ async def _record(request: Request) -> Record:
     return record
 
 
-def token_of(request: Request) -> str:
-    """The token that came with a request."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else ""
-
-
-def hashed_token(request: Request) -> str:
-    """What the log keeps of the token that came with a request."""
-    return hash_of(token) if (token := token_of(request)) else ""
-
-
-async def show_table(request: Request) -> Response:
+@endpoint("get", "/api/tables/{table}", refuses=(410, 500, 503), needs_token=True)
+async def show_table(request: Request) -> TableSummary:
     """One table, with who is asked."""
     record = await _record(request)
     summary = summary_of(record)
@@ -287,7 +204,7 @@ async def show_table(request: Request) -> Response:
     host = await lobby.find(record.table) if is_played else lobby.hosts.get(record.table)
     if host is not None:
         summary.asked = list(host.room.asked(held_by(host.room, [hashed_token(request)])))
-    return answer(summary)
+    return summary
 
 
 async def _replay(request: Request) -> str:
@@ -301,6 +218,7 @@ async def _replay(request: Request) -> str:
     raise Illegal("the match is not over; its replay would tell every secret")
 
 
+@endpoint("get", "/api/tables/{table}/replay", media="text/plain", refuses=(403, 409, 503), needs_token=True)
 async def replay(request: Request) -> Response:
     """The replay file of a match that is over; or of one that nobody else plays, as far as it went."""
     record = await _record(request)
@@ -313,22 +231,25 @@ async def replay(request: Request) -> Response:
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-async def film(request: Request) -> Response:
+@endpoint("get", "/api/tables/{table}/film", query=MOMENTS, refuses=(400, 403, 409, 410, 503), needs_token=True)
+async def film(request: Request) -> Film:
     """Moments of a match that is over."""
     text = await _replay(request)
     first, last = whole(request, "from", 0), whole(request, "to", 0)
     if last < first:
         raise Malformed("to: expected a ply not before `from`")
     chair = request.query_params.get("chair", "spectator")
-    return answer(await asyncio.to_thread(film_of, text, chair, first, last, whole(request, "since", first)))
+    return await asyncio.to_thread(film_of, text, chair, first, last, whole(request, "since", first))
 
 
-async def report(request: Request) -> Response:
+@endpoint("get", "/api/tables/{table}/report", refuses=OVER_ONLY, needs_token=True)
+async def report(request: Request) -> Report:
     """A match that is over, in figures."""
-    return answer(await asyncio.to_thread(report_of, await _replay(request)))
+    return await asyncio.to_thread(report_of, await _replay(request))
 
 
-async def course(request: Request) -> Response:
+@endpoint("get", "/api/tables/{table}/course", refuses=OVER_ONLY, needs_token=True)
+async def course(request: Request) -> Course:
     """Everybody's chance to win in a match that is over, from moment to moment."""
     text = await _replay(request)
     try:
@@ -337,10 +258,11 @@ async def course(request: Request) -> Response:
         )
     except Failed as error:
         raise Busy("nobody has time to think about it; try again") from error
-    return answer(Course(found))
+    return Course(found)
 
 
-async def review(request: Request) -> Response:
+@endpoint("get", "/api/tables/{table}/review", refuses=OVER_ONLY, needs_token=True)
+async def review(request: Request) -> MatchReview | Response:
     """The account of a match that is over: as far as it is done, and set going by the first who asks."""
     record, text = await _record(request), await _replay(request)
     if record.head.status != OVER:
@@ -348,23 +270,15 @@ async def review(request: Request) -> Response:
     if find(record.game).revision != record.revision:
         raise Outdated("this match was played by rules we no longer have")
     found = await stadium_of(request).lobby.services.reviews.of(record.table, text, stadium_of(request).opener(request))
-    return Response(found, media_type="application/json")
-
-
-def whole(request: Request, name: str, usual: int) -> int:
-    """A whole number in the query."""
-    text = request.query_params.get(name, str(usual))
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Malformed(f"{name}: expected a whole number")
-    return int(text)
+    return Response(found, media_type=JSON)
 
 
 # ---- the rest -------------------------------------------------------------------------------------------------------
 
 
-async def qr(request: Request) -> Response:
+@endpoint("post", "/api/qr", media="image/svg+xml")
+async def qr(request: Request, wish: QrWish) -> Response:
     """A link as a QR code."""
-    wish = await body(request, QrWish)
     if not wish.link.startswith(f"{stadium_of(request).base(request)}/"):
         raise Malformed("link: expected a link to this server")
     try:
@@ -374,7 +288,9 @@ async def qr(request: Request) -> Response:
     return Response(picture, media_type="image/svg+xml")
 
 
-async def ready(request: Request) -> Response:
+@endpoint("get", "/health", refuses=(503,))
+@endpoint("get", "/health/ready", refuses=(503,))
+async def ready(request: Request) -> Health | Response:
     """Whether this node can serve, for whoever sends people to it."""
     try:
         await stadium_of(request).lobby.feel_pulse()
@@ -383,9 +299,10 @@ async def ready(request: Request) -> Response:
     return await live(request)
 
 
-async def live(request: Request) -> Response:
+@endpoint("get", "/health/live")
+async def live(request: Request) -> Health:
     """That this node answers at all, for whoever restarts it: a database that is away is no reason to."""
-    return answer(health_of(request, "ok"))
+    return health_of(request, "ok")
 
 
 def health_of(request: Request, status: Literal["ok", "down"]) -> Health:
@@ -398,6 +315,7 @@ def health_of(request: Request, status: Literal["ok", "down"]) -> Health:
     )  # fmt: skip
 
 
+@endpoint("get", "/metrics", media="text/plain", refuses=(403,))
 async def metrics(request: Request) -> Response:
     """The figures of this node."""
     found = stadium_of(request).lobby.services.metrics

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
+from starlette.requests import Request
 
 from anpfiff.errors import Malformed
 from anpfiff.games import find
-from anpfiff.protocol.bots import BotGone, BotHere, InviteBot, VisitingBotList
+from anpfiff.protocol.bots import BotGone, BotHere, BotStand, InviteBot, InvitedBot, VisitingBotList
 from anpfiff.protocol.fields import Token
-from anpfiff.server.routes import answer, body, stadium_of, token_of
+from anpfiff.server.endpoint import endpoint, stadium_of, token_of
 from anpfiff.server.tokens import hash_of
 from anpfiff.server.visits import check_free_seat, id_of
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
 
 
 def _key(request: Request) -> str:
@@ -27,31 +22,34 @@ def _key(request: Request) -> str:
         raise Malformed("expected the key of a bot in the header, Authorization: Bearer …") from error
 
 
-async def list_bots(request: Request) -> Response:
+@endpoint("get", "/api/bots", refuses=(503,))
+async def list_bots(request: Request) -> VisitingBotList:
     """The bots that stand here now."""
-    return answer(VisitingBotList(await stadium_of(request).lobby.visits.listed()))
+    return VisitingBotList(await stadium_of(request).lobby.visits.listed())
 
 
-async def stand(request: Request) -> Response:
+@endpoint("post", "/api/bots", refuses=(503,), needs_token=True)
+async def stand(request: Request, said: BotHere) -> BotStand:
     """A bot says that it is here, and is told where it is invited to."""
     stadium, key = stadium_of(request), _key(request)
-    said = await body(request, BotHere)
     stadium.turnstile.stand(stadium.address(request), id_of(key))
-    return answer(await stadium.lobby.visits.hear(key, said))
+    return await stadium.lobby.visits.hear(key, said)
 
 
-async def leave(request: Request) -> Response:
+@endpoint("delete", "/api/bots", refuses=(400, 503), needs_token=True)
+async def leave(request: Request) -> BotGone:
     """A bot goes home."""
     await stadium_of(request).lobby.visits.leave(_key(request))
-    return answer(BotGone(is_here=False))
+    return BotGone(is_here=False)
 
 
-async def invite(request: Request) -> Response:
+@endpoint("post", "/api/bots/{bot}/invitations", 201, refuses=(409, 503))
+async def invite(request: Request, wish: InviteBot) -> InvitedBot:
     """Send for a bot to take a free seat."""
-    stadium, wish = stadium_of(request), await body(request, InviteBot)
+    stadium = stadium_of(request)
     stadium.turnstile.invite(stadium.address(request))
     record = await stadium.lobby.record(wish.table)
     check_free_seat(record, wish.token)
     visits = stadium.lobby.visits
     one = await visits.awaited(request.path_params["bot"], find(record.game))
-    return answer(await visits.invite(one, wish.table, wish.token), 201)
+    return await visits.invite(one, wish.table, wish.token)

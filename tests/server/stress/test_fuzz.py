@@ -12,7 +12,7 @@ import pytest
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.protocol.table import LONGEST_MESSAGE
-from anpfiff.server.routes import STATUS
+from anpfiff.server.endpoint import STATUS
 from anpfiff.server.views import view_of
 from tests.server.kit import Client, Dropped, rooms_of, seated, visiting
 from tests.server.process import Server

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
+from starlette.requests import Request
 
 from anpfiff.errors import Malformed, Refusal, Unknown
 from anpfiff.protocol.competition import (
     Command,
     CompetitionInfo,
     CompetitionList,
+    CompetitionOpened,
     CompetitionSummary,
     Join,
     Look,
@@ -22,14 +24,12 @@ from anpfiff.protocol.competition import (
 from anpfiff.server.competitions import view
 from anpfiff.server.competitions.live import live_in
 from anpfiff.server.competitions.reading import NO_COMPETITION, read_head
+from anpfiff.server.endpoint import endpoint, stadium_of, token_of
 from anpfiff.server.log_host import RECOVER_AFTER
-from anpfiff.server.routes import answer, body, stadium_of
 from anpfiff.server.tokens import hash_of
 from anpfiff.server.venues import bring_here
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
     from starlette.types import Receive, Send
 
     from anpfiff.server.app import Stadium
@@ -43,47 +43,42 @@ STAY: Final = 20.0
 PAUSE: Final = 0.2
 """Seconds between two messages at least: what happens in between is told together."""
 LISTED: Final = ("cup-gathering", "cup-drawing", "cup-playing", "cup-done")
-Wishes = Command
 
 
-async def open_competition(request: Request) -> Response:
+@endpoint("post", "/api/competitions", 201, refuses=(404, 503))
+async def open_competition(request: Request, wish: OpenCompetition) -> CompetitionOpened:
     """Open a competition."""
     stadium = stadium_of(request)
-    wish = await body(request, OpenCompetition)
     stadium.turnstile.open_table(stadium.address(request))
-    return answer(await stadium.lobby.competitions.open(wish, stadium.opener(request)), 201)
+    return await stadium.lobby.competitions.open(wish, stadium.opener(request))
 
 
-async def list_competitions(request: Request) -> Response:
+@endpoint("get", "/api/competitions", refuses=(503,))
+async def list_competitions(request: Request) -> CompetitionList:
     """The public competitions."""
     found = await stadium_of(request).lobby.services.store.listed(LISTED, 50)
     rows = [msgspec.convert(read_head(record), CompetitionSummary) for record in found]
-    return answer(CompetitionList(rows))
+    return CompetitionList(rows)
 
 
-async def show_competition(request: Request) -> Response:
+@endpoint("get", "/api/competitions/{competition}", refuses=(503,), needs_token=True)
+async def show_competition(request: Request) -> CompetitionInfo:
     """One competition, as somebody with this token sees it."""
     token = token_of(request)
     host = await _found(stadium_of(request).lobby, request.path_params["competition"], token)
     if not host.has_people:  # it is played while somebody looks
         await _bring_here(stadium_of(request).lobby, host)
-    return answer(await _shown(stadium_of(request).lobby, host, token))
+    return await _shown(stadium_of(request).lobby, host, token)
 
 
-async def change_competition(request: Request) -> Response:
+@endpoint("post", "/api/competitions/{competition}", refuses=(409, 503), needs_token=True)
+async def change_competition(request: Request, wish: Command) -> CompetitionInfo:
     """Do something in a competition."""
     token, lobby = token_of(request), stadium_of(request).lobby
-    wish: Any = await body(request, Wishes)  # type: ignore[arg-type]
     host = await _found(lobby, request.path_params["competition"], token)
     await host.command(wish, token)
     key = wish.key if isinstance(wish, (Join, Rekey)) else token
-    return answer(await _shown(lobby, host, key))
-
-
-def token_of(request: Request) -> str:
-    """The token that came with a request."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else ""
+    return await _shown(lobby, host, key)
 
 
 async def _found(lobby: Lobby, name: str, token: str) -> CompetitionHost:
