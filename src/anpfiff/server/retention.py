@@ -56,8 +56,8 @@ async def clear_away(store: Store, keep: Keep, now: int) -> int:
 
 async def last_change(store: Store, table: str) -> int:
     """When the last entry of a table was written."""
-    log = await store.read(table)
-    return msgspec.json.decode(log[-1][1], type=_Dated).at if log else 0
+    entry = await store.last(table)
+    return 0 if entry is None else msgspec.json.decode(entry, type=_Dated).at
 
 
 class _Dated(msgspec.Struct):

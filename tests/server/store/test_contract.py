@@ -57,6 +57,7 @@ async def test_entries_are_read_in_order_after_a_number(store: Store) -> None:
     assert await store.read("a") == [(0, b"0"), (1, b"1"), (2, b"2"), (3, b"3")]
     assert await store.read("a", 2) == [(3, b"3")]
     assert await store.read("a", 3) == []
+    assert [await store.last(name) for name in "abc"] == [b"3", b"other", None]
 
 
 async def test_a_log_gets_no_hole(store: Store) -> None:

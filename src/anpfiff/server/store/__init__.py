@@ -90,6 +90,9 @@ class Store(Protocol):
     async def read(self, table: str, after: int = -1) -> list[tuple[int, bytes]]:
         """The entries after a number, in order."""
 
+    async def last(self, table: str) -> bytes | None:
+        """The last entry of a log."""
+
     async def record(self, table: str) -> Record | None:
         """What is known of a table."""
 

@@ -127,6 +127,11 @@ class PostgresStore:
         sql = "select seq, body from stadium_entry where table_name = $1 and seq > $2 order by seq"
         return [(row[0], row[1].encode()) for row in await self._ask(sql, table, after)]
 
+    async def last(self, table: str) -> bytes | None:
+        """The last entry of a log."""
+        sql = "select body from stadium_entry where table_name = $1 order by seq desc limit 1"
+        return next((row[0].encode() for row in await self._ask(sql, table)), None)
+
     async def record(self, table: str) -> Record | None:
         """What is known of a table."""
         rows = await self._ask(f"{RECORDS} where name = $1", table)

@@ -122,6 +122,11 @@ class SqliteStore:
         sql = "select seq, body from stadium_entry where table_name = ? and seq > ? order by seq"
         return [(seq, body.encode()) for seq, body in await self._query(sql, table, after)]
 
+    async def last(self, table: str) -> bytes | None:
+        """The last entry of a log."""
+        sql = "select body from stadium_entry where table_name = ? order by seq desc limit 1"
+        return next((body.encode() for (body,) in await self._query(sql, table)), None)
+
     async def record(self, table: str) -> Record | None:
         """What is known of a table."""
         rows = await self._query(f"{RECORDS} where name = ?", table)
