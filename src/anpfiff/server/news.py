@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import msgspec
+from msgspec import structs
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.protocol.decision import Asked, Blank, Decision, Detail, Form
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from anpfiff.server.paces import Paces
     from anpfiff.server.room import Room
 
+T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -37,6 +39,7 @@ class Bulletin:
         self._room: Final = room
         self._seats: Final = [shown(seat, room, paces) for seat in room.infos]
         self._prompt: Final = open_prompt(room.table)
+        self._news: dict[tuple[int, tuple[int, ...]], News] = {}
         self._still: dict[tuple[int, tuple[int, ...]], bytes] = {}
         self._whole: dict[tuple[int, tuple[int, ...], int], bytes] = {}
         self._steps: list[Snapshot] | None = None
@@ -46,15 +49,13 @@ class Bulletin:
         return tuple(seat for seat in held if seat in self._room.answered) if self._room.answered else ()
 
     def still(self, chair: int, own: tuple[int, ...] = ()) -> bytes:
-        """The news without its lines, cut open before them: the same as long as nothing changes for this chair."""
+        """The news without its lines: the same as long as nothing changes for this chair."""
         if (chair, own) not in self._still:
-            news = self._news(chair, own)
-            self._still[chair, own] = write_message(news).removesuffix(
-                b',"since":%d,"lines":[],"stills":[]}' % news.told
-            )
+            self._news[chair, own] = self._made(chair, own)
+            self._still[chair, own] = write_message(self._news[chair, own])
         return self._still[chair, own]
 
-    def _news(self, chair: int, own: tuple[int, ...]) -> News:
+    def _made(self, chair: int, own: tuple[int, ...]) -> News:
         """The newest of everything, as this chair may know it, and no lines."""
         room, table, told = self._room, self._room.table, self._room.journals.told(chair)
         is_asked = table is not None and chair in room.questions
@@ -67,8 +68,8 @@ class Bulletin:
                 Asked(seat, question.since, room.deadline(seat), self._prompt)
                 for seat, question in room.asked((chair, *own)).items()
             ],
-            decision=decision_of(table, chair) if is_asked and table is not None else None,
-            view=None if table is None else view_of(table, table.view(chair)),
+            decision=_encoded(decision_of(table, chair)) if is_asked and table is not None else None,
+            view=None if table is None else _encoded(view_of(table, table.view(chair))),
             proposal=proposal_of(room),
             may_undo=chair != SPECTATOR and free_undo(room, chair) is not None,
             result=room.result(),
@@ -85,10 +86,12 @@ class Bulletin:
         journal = self._room.journals.of[chair]
         since = since if 0 <= since <= len(journal) else 0
         if (chair, own, since) not in self._whole:
-            lines, seen = _ENCODER.encode(journal[since:]), _ENCODER.encode(self._stills(chair, since))
-            self._whole[chair, own, since] = b'%s,"since":%d,"lines":%s,"stills":%s}' % (
-                self.still(chair, own), since, lines, seen,
-            )  # fmt: skip
+            self.still(chair, own)
+            self._whole[chair, own, since] = write_message(
+                structs.replace(
+                    self._news[chair, own], since=since, lines=journal[since:], stills=self._stills(chair, since)
+                )
+            )
         return self._whole[chair, own, since]
 
     def _stills(self, chair: int, since: int) -> list[Still]:
@@ -101,10 +104,15 @@ class Bulletin:
         return seen_since(table, self._steps, self._room.journals, chair, since)
 
 
+def _encoded(part: T) -> T:
+    """A part of the news that is written as it stands here, however often the news are."""
+    return cast("T", msgspec.Raw(_ENCODER.encode(part)))
+
+
 def shown(seat: SeatInfo, room: Room, paces: Paces | None) -> SeatInfo:
     """A seat as everybody sees it: a bot as what it is on this machine."""
     like = paces.plays_like(room.setup.game, seat.bot) if paces else None
-    return msgspec.structs.replace(seat, plays_like=like) if like else seat
+    return structs.replace(seat, plays_like=like) if like else seat
 
 
 def open_prompt(table: Table | None) -> str | None:
