@@ -60,6 +60,16 @@ def test_a_golden_match_proves_itself(key: str, name: str) -> None:
     assert recipes_of(key)[name].is_wanted(table)
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_every_event_is_told_in_a_golden_match_or_in_the_test_of_its_rule(key: str) -> None:
+    golden = [read(path.read_text(encoding="utf-8"), find) for path in folder_of(key).glob("*.txt")]
+    told = {event.kind.name for table in golden for _, event in table.events}
+    rules = "".join(path.read_text(encoding="utf-8") for path in folder_of(key).parent.glob("test_*.py"))
+
+    assert told
+    assert [name for name in find(key).events.kinds if name not in told and f'"{name}"' not in rules] == []
+
+
 @pytest.mark.parametrize(("key", "name"), ALL)
 def test_the_same_bots_play_a_golden_match_again_to_the_letter(key: str, name: str) -> None:
     text = (folder_of(key) / f"{name}.txt").read_text(encoding="utf-8")

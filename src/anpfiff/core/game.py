@@ -15,6 +15,7 @@ from anpfiff.core.odds import Verdicts
 from anpfiff.errors import Malformed, Unknown
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from anpfiff.cards.box import Card, CardBox
@@ -213,10 +214,11 @@ class Game:
         """What the score counts: `goals` or `points`."""
         return str(self.hints().get("unit", "goals"))
 
-    def facts(self, view: State) -> dict[str, Any]:
+    def facts(self, view: State) -> Mapping[str, Any]:
         """What follows from a view by the rules (standings, strengths, sums), as JSON data, for those who draw it.
 
         It is told with every view and made from nothing but what that view shows. Bots and the search never ask for it.
+        A game with facts declares them in `fact_types.py`.
         """
         return {}
 

@@ -5,6 +5,7 @@ The referee asks, a seat says, the referee tells. Clients send notation and get 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -288,7 +289,7 @@ class View(Struct, frozen=True):
     """By role: the colour its side wears, red or blue; none where sides have no colours."""
     sealed: list[list[str]]
     table: dict[str, Any]
-    facts: dict[str, Any]
+    facts: Mapping[str, Any]
 
 
 class Still(Struct, frozen=True):

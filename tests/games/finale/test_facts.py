@@ -72,9 +72,11 @@ def test_the_chance_with_the_last_man_is_that_of_walking_through_all_dice(given:
             for action in options(s, role):
                 if action.notation in known and action.args and action.args[0] in with_man and role != s.attacking:
                     seen += 1
-                    chance = Fraction(*with_man[action.args[0]]["chance"])
+                    chance = Fraction(*with_man[action.args[0]]["chance"] or ())
                     assert chance == known[action.notation][SUCCESS]
                     after = GAME.facts(preview(s, role, [action]))["action"]
+                    assert after
+                    assert after["chances"]
                     assert Fraction(*after["chances"][role]) == chance
                     assert after["sides"][role]["sum"] == with_man[action.args[0]]["sum"]
     assert seen > 20
@@ -108,6 +110,8 @@ def test_a_part_of_the_men_named_counts_as_they_will() -> None:
                 continue
             man = form.blanks[-1].options[-1]
             before, after = GAME.facts(s)["action"], GAME.facts(preview(s, role, [man]))["action"]
+            assert before
+            assert after
             strength = GAME.facts(s)["men"][role][man.args[0]]["now"]
             assert after["sides"][role]["sum"] == before["sides"][role]["sum"] + strength
             assert after["sides"][1 - role] == before["sides"][1 - role]
@@ -122,7 +126,7 @@ def test_substitutions_told_are_those_that_can_be_said() -> None:
         if not s.agenda or s.agenda[-1].key() != "substitute":
             continue
         for role in asked_roles(s):
-            told = GAME.facts(look(s, s.roles[role]))["changes"][role]
+            told = (GAME.facts(look(s, s.roles[role]))["changes"] or [])[role]
             may = {action.notation for action in options(s, role)}
             if "ready" in may:
                 assert {f"off {man}" for man in told["off"]} == may - {"ready"}

@@ -122,17 +122,22 @@ def test_h18_3_a_team_that_is_built_has_its_men_and_what_they_cost() -> None:
     table = Table(GAME, GAME.agree("players_full", {"teams": "budget"}), seed=1)
     assert GAME.facts(table.view(0))["teams"] == [None, None]
     table.say(0, "budget balanced_1")
-    assert GAME.facts(table.view(0))["teams"][0]["members"] == []
+    team = GAME.facts(table.view(0))["teams"][0]
+    assert team
+    assert team["members"] == []
     option = next(one for one in table.decision(0).options if one.notation.endswith("gold")).notation
     held = GAME.facts(table.preview(0, [option]))
     table.say(0, option)
     told = GAME.facts(table.view(0))
     assert told["teams"] == held["teams"]
     mine = told["teams"][0]
+    assert mine
     role = mine["members"][0]["card"]
     silver, gold = told["prices"][role]
     cost = mine["cost"]
-    assert (sum(cost["spent"].values()), cost["left"]) == (gold, cost["defence"] + cost["attack"] - gold)
+    assert cost
+    spent = cost["spent"]["defensive"] + cost["spent"]["balanced"] + cost["spent"]["offensive"]
+    assert (spent, cost["left"]) == (gold, cost["defence"] + cost["attack"] - gold)
     assert gold > silver
     assert mine["star_goalkeeper"] is None
     assert GAME.facts(table.view(1))["teams"] == [None, None]
@@ -147,5 +152,6 @@ def test_h14_1_a_team_that_is_held_up_is_the_one_that_runs_out() -> None:
     state = table.state
     assert isinstance(state, Match)
     men = [(side.attack(man), side.defence(man)) for side in state.sides[:1] for man in range(10)]
+    assert held
     assert [(man["attack"], man["defence"]) for man in held["members"]] == men
     assert held["star_goalkeeper"] == state.sides[0].first_keeper

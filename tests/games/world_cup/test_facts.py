@@ -6,7 +6,7 @@ ANPFIFF_GROUPS sets how many random groups are compared; the engine's own whistl
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -21,6 +21,7 @@ from tests.games.world_cup.kit import CupScenario, korea, last_phase, semi_final
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
+    from anpfiff.games.world_cup.fact_types import Facts, Standing, TieFacts
     from anpfiff.games.world_cup.state import Cup
 
 GROUPS = int(os.environ.get("ANPFIFF_GROUPS", "3000"))
@@ -28,18 +29,17 @@ ROWS = [0, 0, GOAL_1, GOAL_1, GOAL_2, GOAL_1 + (PENALTY << 4), ATTACK, ATTACK + 
 """What lies in a row of a random group; every team has room for it."""
 
 
-def facts(story: CupScenario) -> dict[str, Any]:
+def facts(story: CupScenario) -> Facts:
     return GAME.facts(story.table.view(0))
 
 
-def table(told: dict[str, Any], group: str) -> dict[str, dict[str, Any]]:
+def table(told: Facts, group: str) -> dict[str, Standing]:
     """The lines of a group by team, in their order."""
     return {line["team"]: line for one in told["groups"] if one["group"] == group for line in one["lines"]}
 
 
-def tie(told: dict[str, Any], name: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(one for round_ in told["rounds"] for one in round_["ties"] if one["id"] == name)
-    return found
+def tie(told: Facts, name: str) -> TieFacts:
+    return next(one for round_ in told["rounds"] for one in round_["ties"] if one["id"] == name)
 
 
 def lay_at_random(s: Cup, rng: Rng) -> None:

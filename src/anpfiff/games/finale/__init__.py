@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from anpfiff.core.edition import Value
     from anpfiff.core.state import State
     from anpfiff.core.words import Words
+    from anpfiff.games.finale.fact_types import Facts
 
 
 class Finale(Game):
@@ -104,7 +105,7 @@ class Finale(Game):
         benches = {"german": german, "french": french}
         return {**fixed, "starter_eleven": eleven, "starter_bench": benches, "corners": corners, "risks": risks}
 
-    def facts(self, view: State) -> dict[str, Any]:
+    def facts(self, view: State) -> Facts:
         assert isinstance(view, Match)
         return facts_of(view)
 

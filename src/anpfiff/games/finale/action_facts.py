@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.action import actions_for
 from anpfiff.core.phase import then
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.phase import Phase
+    from anpfiff.games.finale.fact_types import ActionFacts, LastMan, PlaceFacts, SideFacts
     from anpfiff.games.finale.side import Side
     from anpfiff.games.finale.state import Match
 
@@ -39,7 +40,7 @@ ARROW: Final = "^"
 FIELDING: Final = (FieldAgain, FieldMan, FieldSlots, FieldMarks, MayStandIn, StandIns)
 
 
-def action_facts(s: Match) -> dict[str, Any]:
+def action_facts(s: Match) -> ActionFacts:
     """By role what each side brings and its chance; `with`: by man who may be the last to be named."""
     return {
         "sides": [side_facts(s, role) for role in (0, 1)],
@@ -48,7 +49,7 @@ def action_facts(s: Match) -> dict[str, Any]:
     }
 
 
-def side_facts(s: Match, role: i64) -> dict[str, Any]:
+def side_facts(s: Match, role: i64) -> SideFacts:
     """F4.2  The slots of a side with the men in them, its sum, and the most it can come to while it has still to field.
 
     An open slot that is to be filled now has the number of the blank that is for it.
@@ -78,7 +79,7 @@ def is_settled(s: Match, role: i64) -> bool:
 # Who stands where.
 
 
-def places(s: Match, role: i64) -> list[dict[str, Any]]:
+def places(s: Match, role: i64) -> list[PlaceFacts]:
     """The slots in the order of the card: the arrow man in his, everybody in a slot of his type, then the others."""
     side, slots_of = s.sides[role], area_of(s, role).slots
     ids = side.book.clubs[side.team].stock.ids
@@ -91,7 +92,7 @@ def places(s: Match, role: i64) -> list[dict[str, Any]]:
                 men[k] = lowest(may)
                 left &= ~(1 << men[k])
     wanted = wanted_slots(s, role)
-    found: list[dict[str, Any]] = []
+    found: list[PlaceFacts] = []
     for k, slot in enumerate(slots_of):
         blank = None
         if men[k] < 0:
@@ -237,7 +238,7 @@ def chances(s: Match) -> list[list[int]] | None:
     return [[won, total], [total - won, total]] if role == 0 else [[total - won, total], [won, total]]
 
 
-def last_men(s: Match) -> dict[str, dict[str, Any]]:
+def last_men(s: Match) -> dict[str, LastMan]:
     """For everybody who may be the last to be named: the sum of his side with him, and its chance."""
     phase = s.agenda[-1]
     if not isinstance(phase, (FieldAgain, FieldMan)):
@@ -248,7 +249,7 @@ def last_men(s: Match) -> dict[str, dict[str, Any]]:
         men = again(s, side, area_of(s, role))
     else:
         men = side.free(phase.pool) & (-1 if phase.is_first else after_last(s))
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, LastMan] = {}
     for action in actions_for(FIELDS[side.team], men):
         world = s.clone()
         world.agenda.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.action import FACE_DOWN, actions_for
 from anpfiff.core.pile import each
@@ -15,13 +15,14 @@ from anpfiff.games.finale.rules.substitutions import SUBSTITUTE, is_done, may_co
 
 if TYPE_CHECKING:
     from anpfiff.core.action import Action
+    from anpfiff.games.finale.fact_types import ChangeFacts, CupPlace, Facts, ManFacts
     from anpfiff.games.finale.side import Side
     from anpfiff.games.finale.state import Match
 
 SECOND_LEG: Final = 2
 
 
-def facts_of(s: Match) -> dict[str, Any]:
+def facts_of(s: Match) -> Facts:
     """All of them."""
     is_on = TURN_CARDS in s.agenda
     is_between = bool(s.agenda) and s.agenda[-1] is SUBSTITUTE
@@ -40,16 +41,16 @@ def facts_of(s: Match) -> dict[str, Any]:
     }
 
 
-def cup_facts(s: Match) -> list[dict[str, int]]:
+def cup_facts(s: Match) -> list[CupPlace]:
     """T18  Everybody in a knock-out cup by the round they reached, then by goals; `out` is 0 for who is still in it."""
     levels = by_round([out or s.round + 1 for out in s.out])
     order = [seat for level in levels for seat in sorted(level, key=lambda one: -int(s.tally[one]))]
     return [{"seat": seat, "out": int(s.out[seat]), "goals": int(s.tally[seat])} for seat in order]
 
 
-def men_facts(side: Side) -> dict[str, dict[str, int]]:
+def men_facts(side: Side) -> dict[str, ManFacts]:
     """Everybody on the pitch: the balls on top of his card now and after its next turn."""
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, ManFacts] = {}
     ids = side.book.clubs[side.team].stock.ids
     balls = side.book.clubs[side.team].strength
     for man in each(side.pitch.cards()):
@@ -58,7 +59,7 @@ def men_facts(side: Side) -> dict[str, dict[str, int]]:
     return found
 
 
-def change_facts(s: Match, role: int) -> dict[str, Any]:
+def change_facts(s: Match, role: int) -> ChangeFacts:
     """F10.3  How many substitutions a coach has left, and for everybody who may go off how others come on for him.
 
     What he has named so far counts, for those who may see it.

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from anpfiff.core.drawing import Drawing
     from anpfiff.core.state import State
     from anpfiff.core.words import Words
+    from anpfiff.games.fussball_fieber.fact_types import Facts
 
 
 class FussballFieber(Game):
@@ -59,7 +60,7 @@ class FussballFieber(Game):
         """Hands, points and exchanges, the adjustment of each strength, and where the score card ends."""
         return {name: EDITION[name] for name in ("cup", "adjustment", "score_card")}
 
-    def facts(self, view: State) -> dict[str, Any]:
+    def facts(self, view: State) -> Facts:
         assert isinstance(view, Cup)
         return facts_of(view)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from anpfiff.games.fussball_fieber.camp import GROUP, NO_ORDER, NO_TEAM, ROUNDS, Camp
 from anpfiff.games.fussball_fieber.cards import ACTIONS, KINDS, TEAMS
@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.phase import Phase
+    from anpfiff.games.fussball_fieber.fact_types import CampFacts, Facts, MatchFacts, Place, RoundFacts
 
 
-def facts_of(s: Cup) -> dict[str, Any]:
+def facts_of(s: Cup) -> Facts:
     """All of them."""
-    found: dict[str, Any] = {
+    found: Facts = {
         "camps": [camp_facts(s, role, camp) for role, camp in enumerate(s.camps)],
         "standings": standings(s),
         "rounds": rounds(s),
@@ -35,7 +36,7 @@ def facts_of(s: Cup) -> dict[str, Any]:
     return found
 
 
-def camp_facts(s: Cup, role: i64, camp: Camp) -> dict[str, Any]:
+def camp_facts(s: Cup, role: i64, camp: Camp) -> CampFacts:
     """F4.2, F7.1  A coach's strength, score and points, and what each card on his team and on its opponent is worth."""
     is_met = NO_TEAM not in (camp.team, camp.opponent)
     return {
@@ -50,7 +51,7 @@ def camp_facts(s: Cup, role: i64, camp: Camp) -> dict[str, Any]:
     }
 
 
-def rounds(s: Cup) -> list[dict[str, str]]:
+def rounds(s: Cup) -> list[RoundFacts]:
     """F9, F10  The matches of a cup in order: those of the group, and in the long game the knock-out rounds."""
     keys = [f"match_{k + 1}" for k in range(s.book.matches)] + (ROUNDS[1:] if s.book.with_knockout else [])
     now, is_over = round_now(s), bool(s.champions)
@@ -63,7 +64,7 @@ def round_now(s: Cup) -> int:
     return max(int(s.match), 1) - 1 if s.stage == GROUP else int(s.book.matches + s.stage) - 1
 
 
-def match_facts(s: Cup, camp: Camp, k: int) -> dict[str, Any]:
+def match_facts(s: Cup, camp: Camp, k: int) -> MatchFacts:
     """F4.1  One of a coach's matches: whom he meets there as far as the table shows it, and what was noted."""
     noted = int(camp.noted[k]) if k < len(camp.noted) else None
     is_here = k == round_now(s) and s.match > 0 and camp.is_in
@@ -77,12 +78,12 @@ def match_facts(s: Cup, camp: Camp, k: int) -> dict[str, Any]:
     return {"team": None if team == NO_TEAM else TEAMS[team], "noted": noted, "state": state}
 
 
-def standings(s: Cup) -> list[dict[str, int]]:
+def standings(s: Cup) -> list[Place]:
     """T6  Everybody with his place, best first; who is level in everything shares one."""
-    found: list[dict[str, int]] = []
+    found: list[Place] = []
     for level in s.ranking():
         place = len(found) + 1
-        found += [{"role": role, "place": place} for role in level]
+        found.extend({"role": role, "place": place} for role in level)
     return found
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from anpfiff.core.edition import Value
     from anpfiff.core.state import State
     from anpfiff.core.words import Words
+    from anpfiff.games.hat_trick.fact_types import Facts
 
 
 class HatTrick(Game):
@@ -72,7 +73,7 @@ class HatTrick(Game):
     def colours(self, s: State) -> list[str]:
         return COLOURS
 
-    def facts(self, view: State) -> dict[str, Any]:
+    def facts(self, view: State) -> Facts:
         assert isinstance(view, Match)
         return facts_of(view)
 

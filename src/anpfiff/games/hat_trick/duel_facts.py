@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.action import FACE_DOWN
 from anpfiff.core.pile import alone, each
@@ -18,6 +18,7 @@ from anpfiff.games.hat_trick.state import NOWHERE
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.games.hat_trick.fact_types import Counted, Duel, Pan
     from anpfiff.games.hat_trick.state import Match
 
 COMPARING: Final = (KICK_OFF, ROUND, FREE_KICK, GOAL_KICK)
@@ -27,7 +28,7 @@ Place = tuple[int, list[int]]
 """A line, and in a dribble the fields of the two men."""
 
 
-def duel_facts(s: Match) -> list[dict[str, Any]]:
+def duel_facts(s: Match) -> list[Duel]:
     """H4.2  The comparison that is on, or those the attacker may choose from; a card laid face down counts."""
     if not s.half or s.ball == NOWHERE or (s.line == NOWHERE and s.stage not in COMPARING):
         return []
@@ -80,13 +81,13 @@ def dribbles(s: Match) -> list[Place]:
     return found
 
 
-def side_facts(s: Match, role: i64, line: i64, fields: list[int]) -> dict[str, Any]:
+def side_facts(s: Match, role: i64, line: i64, fields: list[int]) -> Pan:
     """What a side brings: its men, its card, what abilities add, and the sum.
 
     Once it is settled men may have moved, turned or gone: where they no longer make the sum, that stands alone.
     """
     side, attacks = s.sides[role], role == s.attacker
-    men: list[dict[str, int]] = []
+    men: list[Counted] = []
     for cell in men_in(s, role, line) if not fields else [one for one in fields if belongs_to(s, one, role)]:
         man: i64 = s.cells[cell] % MEN
         balls: i64 = side.attack(man) if attacks else side.defence(man)

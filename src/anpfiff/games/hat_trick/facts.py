@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.phase import CHOICE
 from anpfiff.errors import FaceDown
@@ -18,6 +18,7 @@ from anpfiff.games.hat_trick.team_facts import price_facts, team_facts
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from anpfiff.games.hat_trick.fact_types import Facts, SaveFacts, ShotFacts
     from anpfiff.games.hat_trick.state import Match
 
 
@@ -25,7 +26,7 @@ GOES: Final = (MOVE, RUN, LEAP, SWAP)
 """What a man is told who shall go somewhere."""
 
 
-def facts_of(s: Match) -> dict[str, Any]:
+def facts_of(s: Match) -> Facts:
     """All of them."""
     return {
         "shots": shots_facts(s),
@@ -56,14 +57,14 @@ def path_facts(s: Match) -> dict[str, list[int]]:
     return found
 
 
-def shots_facts(s: Match) -> dict[str, Any]:
+def shots_facts(s: Match) -> dict[str, ShotFacts]:
     """H8.1  The shooting cards of this shot while they are chosen from; otherwise nothing."""
     if not s.agenda or not isinstance(s.agenda[-1], AimAndDive):
         return {}
     return {SHOTS[aim.value]: shot_facts(s, aim.value) for aim in shots(s)}
 
 
-def shot_facts(s: Match, shot: i64) -> dict[str, Any]:
+def shot_facts(s: Match, shot: i64) -> ShotFacts:
     """H8.2, H8.3  Its power, and by goalkeeper card how many cards he draws and the exact chance of a goal.
 
     Who sees the goalkeeper's pile counts by it, everybody else by the cards that lie open.
@@ -71,7 +72,7 @@ def shot_facts(s: Match, shot: i64) -> dict[str, Any]:
     keeper: i64 = 1 - s.attacker
     asking: i64 = s.attacker if s.sides[keeper].deck.is_down() else keeper
     goal = "kick_scored" if s.stage == SHOOT_OUT else "scored"
-    saves: dict[str, Any] = {}
+    saves: dict[str, SaveFacts] = {}
     for dive in dives(s, keeper):
         found = against(s, asking, shot, dive.value).get(goal)
         chance = [0, 1] if found is None else [found.numerator, found.denominator]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from anpfiff.core.action import FACE_DOWN
 from anpfiff.games.hat_trick.actions import BUDGET, GOALKEEPERS, KEEPER, READY, TEAM
 from anpfiff.games.hat_trick.cards import FIRST_NUMBER, MEN
 from anpfiff.games.hat_trick.men import BASE_PLAYERS
-from anpfiff.games.hat_trick.players_box import ORIENTATIONS, STYLES
+from anpfiff.games.hat_trick.players_box import STYLES
 from anpfiff.games.hat_trick.rules.team_building import budget_of, price_of, signed, spent_on
 from anpfiff.games.hat_trick.rules.teams import BUILD_TEAM, choose_nation, choose_ready, sign_men
 
@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
+    from anpfiff.games.hat_trick.fact_types import Cost, Member, Team
     from anpfiff.games.hat_trick.side import Side
     from anpfiff.games.hat_trick.state import Match
 
 
-def team_facts(s: Match, role: i64) -> dict[str, Any] | None:
+def team_facts(s: Match, role: i64) -> Team | None:
     """H12, H14, H18  The team of a side as far as it can be seen; nothing where it plays with regulars."""
     if s.half:
         return None
@@ -54,7 +55,7 @@ def lay_out(side: Side, said: list[Action], s: Match) -> int:
     return MEN if side.team >= len(s.sides) or side.kinds[0] >= MEN else 0
 
 
-def member(side: Side, man: i64) -> dict[str, Any]:
+def member(side: Side, man: i64) -> Member:
     """A man as his card shows him."""
     kind: i64 = side.kinds[man]
     box = side.book.players
@@ -69,7 +70,7 @@ def member(side: Side, man: i64) -> dict[str, Any]:
     }
 
 
-def cost_facts(s: Match, said: list[Action]) -> dict[str, Any]:
+def cost_facts(s: Match, said: list[Action]) -> Cost:
     """H18.3  What a team costs so far by orientation, and how many stars of its budget are left."""
     box = s.book.players
     budget = budget_of(box, said)
@@ -77,7 +78,7 @@ def cost_facts(s: Match, said: list[Action]) -> dict[str, Any]:
     return {
         "defence": budget.defence,
         "attack": budget.attack,
-        "spent": dict(zip(ORIENTATIONS, spent, strict=True)),
+        "spent": {"defensive": spent[0], "balanced": spent[1], "offensive": spent[2]},
         "left": budget.defence + budget.attack - sum(spent),
     }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.game import Game, Setup
 from anpfiff.errors import Malformed
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from anpfiff.core.edition import Edition, Value
     from anpfiff.core.state import State
     from anpfiff.core.words import Words
+    from anpfiff.games.world_cup.fact_types import Facts
 
 USUAL_SEATS: Final = 4
 
@@ -76,7 +77,7 @@ class WorldCup(Game):
     def boxes(self, own_cards: str) -> list[CardBox]:
         return [box_of(own_cards)]
 
-    def facts(self, view: State) -> dict[str, Any]:
+    def facts(self, view: State) -> Facts:
         assert isinstance(view, Cup)
         return facts_of(view)
 

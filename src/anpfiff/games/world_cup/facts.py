@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.pile import alone, count, each, lowest
 from anpfiff.football.standings import Results, standings
@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.football.bracket import Tie
+    from anpfiff.games.world_cup.fact_types import Entrant, Facts, GroupFacts, RoundFacts, Standing, TieFacts
 
 THIRD_PLACE: Final = "third_place"
 
 
-def facts_of(s: Cup) -> dict[str, Any]:
+def facts_of(s: Cup) -> Facts:
     """All of them."""
     over = matches_over(s)
     goals = [over[k // 2][k % 2] if k // 2 in over else score(row) for k, row in enumerate(s.rows)]
@@ -100,12 +101,12 @@ def through(s: Cup, group: i64) -> list[i64]:
     return [team for pair in pairs_of(s, SEMI_FINAL) for team in pair if s.book.group_of[team] == group]
 
 
-def group_facts(s: Cup, group: i64, results: Results) -> dict[str, Any]:
+def group_facts(s: Cup, group: i64, results: Results) -> GroupFacts:
     """W6.1, W7.1  The table of a group, best first; who is level in everything shares a place, and nobody leads."""
     known = through(s, group)
     drawn = s.lots if is_group_table(s) and group == s.group else EMPTY
     places = standings(s.book.groups[group], results, s.book.rules, known or drawn)
-    lines: list[dict[str, Any]] = []
+    lines: list[Standing] = []
     for level in places:
         first: i64 = len(lines)
         is_ahead = first + len(level) <= s.book.go_on
@@ -126,7 +127,7 @@ def group_facts(s: Cup, group: i64, results: Results) -> dict[str, Any]:
     return {"group": names[group], "is_decided": bool(known), "lines": lines}
 
 
-def hopes(s: Cup, groups: list[dict[str, Any]]) -> dict[str, str]:
+def hopes(s: Cup, groups: list[GroupFacts]) -> dict[str, str]:
     """W8.2  Who would come into the bracket from which place of a group if the whistle blew now."""
     found: dict[str, str] = {}
     if s.stage == GROUP:
@@ -157,34 +158,36 @@ def still_in(s: Cup) -> i64:
     return found
 
 
-def rounds(s: Cup, hoped: dict[str, str], over: dict[int, list[i64]]) -> list[dict[str, Any]]:
+def rounds(s: Cup, hoped: dict[str, str], over: dict[int, list[i64]]) -> list[RoundFacts]:
     """W8  Every round of the bracket, the first one first; with the final of 2002 goes the match for third place."""
-    found: list[dict[str, Any]] = []
+    found: list[RoundFacts] = []
     for stage in range(ROUND_OF_16, FINAL + 1):
         ties = ties_of(s, stage)
         if ties:
             pairs = pairs_of(s, stage)
-            knots: list[dict[str, Any]] = []
+            knots: list[TieFacts] = []
             for k, tie in enumerate(ties):
                 pair = pairs[k] if k < len(pairs) else EMPTY
-                row = row_of(s, pair, over) if stage == s.stage else None
-                knots.append({**knot(s, stage, k, tie, pair), "sides": sides_of(tie, pair, hoped), "row": row})
+                winner = winner_of(s, stage, k, pair)
+                knots.append(
+                    {
+                        "id": f"{tie.name}_{TOURNAMENTS[0 if s.book.is_1930 else 1]}",
+                        "games": games_of(s, stage, pair),
+                        "winner": None if winner == NOBODY else NATIONS[winner],
+                        "sides": sides_of(tie, pair, hoped),
+                        "row": row_of(s, pair, over) if stage == s.stage else None,
+                    }
+                )
             found.append({"stage": STAGES[stage], "ties": knots})
     return found
 
 
-def knot(s: Cup, stage: i64, k: i64, tie: Tie, pair: list[i64]) -> dict[str, Any]:
-    """A match of the bracket: the scores of the match and its replays so far, and who has gone on."""
-    winner = winner_of(s, stage, k, pair)
-    games = [one for one in sheet(s.results) if one[0] == stage and one[1:3] == pair]
-    return {
-        "id": f"{tie.name}_{TOURNAMENTS[0 if s.book.is_1930 else 1]}",
-        "games": [[int(one[3]), int(one[4])] for one in games],
-        "winner": None if winner == NOBODY else NATIONS[winner],
-    }
+def games_of(s: Cup, stage: i64, pair: list[i64]) -> list[list[int]]:
+    """The scores of a match of the bracket and of its replays so far."""
+    return [[int(one[3]), int(one[4])] for one in sheet(s.results) if one[0] == stage and one[1:3] == pair]
 
 
-def sides_of(tie: Tie, pair: list[i64], hoped: dict[str, str]) -> list[dict[str, str | None]]:
+def sides_of(tie: Tie, pair: list[i64], hoped: dict[str, str]) -> list[Entrant]:
     """The left and the right side: a team, or where one will come from and who would come now."""
     if pair:
         return [{"team": NATIONS[team]} for team in pair]

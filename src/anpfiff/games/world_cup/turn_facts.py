@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from anpfiff.games.world_cup.actions import OPPONENTS, TEAMS
 from anpfiff.games.world_cup.cards import DEFENCE_CARD, PENALTY_CARD, RANKS, TWO_PLUS_ONE
@@ -27,13 +27,14 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from anpfiff.core.form import Blank
+    from anpfiff.games.world_cup.fact_types import CardUse, PartFacts
     from anpfiff.games.world_cup.state import Cup
 
 USELESS: Final = -1
 """As the goals of a row after a card: it cannot be used there."""
 
 
-def turn_facts(s: Cup) -> dict[str, Any]:
+def turn_facts(s: Cup) -> dict[str, CardUse]:
     """W3.3  By card that can be used now: for how many teams, and by part of it where; nothing for all other seats."""
     phase = s.agenda[-1] if s.agenda else None
     if not isinstance(phase, (PlayCard, ChooseTeam, ChooseMatch)) or s.hands[phase.role].is_down():
@@ -46,7 +47,7 @@ def turn_facts(s: Cup) -> dict[str, Any]:
     return {USES[card]: card_facts(s, phase.role, card, isinstance(phase, PlayCard)) for card in cards}
 
 
-def card_facts(s: Cup, role: i64, card: i64, is_held: bool) -> dict[str, Any]:
+def card_facts(s: Cup, role: i64, card: i64, is_held: bool) -> CardUse:
     """W3.4, W3.5, W3.11  A card is for so many teams; in the last phase of 2002 for as many as there are."""
     world = s
     if is_held:
@@ -79,7 +80,7 @@ def penalty_chance(s: Cup) -> list[int]:
     return [chance.numerator, chance.denominator]
 
 
-def part_facts(s: Cup, role: i64, use: i64) -> dict[str, Any]:
+def part_facts(s: Cup, role: i64, use: i64) -> PartFacts:
     """The goals that each row would have, a penalty taken to be scored, and the token that a team of each rank gets."""
     lack: i64 = lacking(s)
     world = s.clone()

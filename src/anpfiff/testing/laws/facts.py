@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.codec import decode
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import from_state
 from anpfiff.server.views import view_of
-from anpfiff.testing.cases import every_game
+from anpfiff.testing.cases import cases_for, every_game
+from anpfiff.testing.declared import facts_of, is_of_type, places_of, places_told
 from anpfiff.testing.law import Walk, node_law
-from anpfiff.testing.walk import Case, nodes, played
+from anpfiff.testing.walk import Case, nodes, played, sampled
+
+if TYPE_CHECKING:
+    from anpfiff.core.game import Game
 
 
 @node_law(seed=2)
@@ -38,6 +43,16 @@ async def facts_are_json_and_making_them_changes_nothing(walk: Walk) -> None:
             assert case.write(view) == before
 
 
+@node_law(seed=1)
+async def facts_are_of_the_types_that_the_game_declares(walk: Walk) -> None:
+    case = walk.case
+    declared = facts_of(case.game)
+    async for s in walk.sampled(60):
+        for chair in case.chairs():
+            facts = case.game.facts(look(s, chair))
+            assert is_of_type(facts, declared), facts
+
+
 @node_law(seed=2)
 async def facts_do_not_tell_that_somebody_has_answered_face_down(walk: Walk) -> None:
     case = walk.case
@@ -47,6 +62,17 @@ async def facts_do_not_tell_that_somebody_has_answered_face_down(walk: Walk) -> 
             facts = case.game.facts(view)
             view.sealed = [said if seat == chair else [] for seat, said in zip(s.roles, view.sealed, strict=True)]
             assert case.game.facts(view) == facts
+
+
+@every_game
+def test_every_fact_that_a_game_declares_is_told(game: Game) -> None:
+    missing = places_of(facts_of(game))
+    for case in cases_for(game):
+        for s in sampled(case, 1, 30):
+            if not missing:
+                return
+            missing -= {place for chair in case.chairs() for place in places_told(game.facts(look(s, chair)))}
+    assert not missing
 
 
 @every_game

@@ -48,6 +48,16 @@ def everything_that_happens_in_a_match_can_be_put_into_words(case: Case) -> None
         assert all(is_sentence(mine.tell(event)) for event in told.values())
 
 
+@match_law
+def events_hold_what_their_kinds_declare(case: Case) -> None:
+    for _, event in played(case, 4).events:
+        kind = event.kind
+        assert case.game.events.kinds[kind.name] is kind
+        assert not any(event.values[len(kind.names) :]), f"{kind.name} says more than it declares"
+        for name, ids, value in zip(kind.names, kind.ids, event.values, strict=False):
+            assert ids is None or 0 <= value < len(ids), f"{kind.name}: {name} has no id {value}"
+
+
 @every_language
 @every_game
 def test_every_question_of_the_rulebook_has_words(case: Case, language: str) -> None:
