@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tests.browser.fan import TAP
 
 if TYPE_CHECKING:
-    from anpfiff.core.said import Decision
-
+    from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
     from tests.browser.fan import Fan
     from tests.browser.moments import Moment

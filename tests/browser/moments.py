@@ -11,8 +11,7 @@ from anpfiff.core.rng import seeded
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anpfiff.core.said import Decision
-
+    from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
 
 Moment = dict[str, str]
