@@ -149,6 +149,21 @@ def test_rules_keep_to_plain_classes_that_the_compiler_likes(path: Path) -> None
     assert not [word for word in ("dataclass", "NamedTuple", "Enum", "deepcopy", "eval(", "exec(") if word in text]
 
 
+def test_no_kind_of_message_or_entry_falls_through_in_silence() -> None:
+    """A match over classes ends with a case for all others that hands them on or calls assert_never: mypy sees it."""
+    matches = [
+        (relative(path), node.cases[-1])
+        for path in sources("protocol", "server", "cli", "offline")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Match) and any(isinstance(part, ast.MatchClass) for part in ast.walk(node))
+    ]
+
+    assert len(matches) > 8
+    for path, last in matches:
+        assert ast.unparse(last.pattern) in ("_", "_ as never"), path
+        assert not isinstance(last.body[0], ast.Pass), path
+
+
 def test_a_file_is_a_chapter_not_a_book() -> None:
     lines = {relative(path): len(path.read_text(encoding="utf-8").splitlines()) for path in files(".py")}
 

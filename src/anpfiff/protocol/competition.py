@@ -204,27 +204,12 @@ class CallOff(Struct, tag="call_off", tag_field="want", forbid_unknown_fields=Tr
     """End it without a champion."""
 
 
-Command = (
-    Join
-    | Withdraw
-    | Rekey
-    | CheckIn
-    | Prefer
-    | MeetAt
-    | AddBot
-    | DrawLots
-    | ShowLots
-    | Pause
-    | Resume
-    | Award
-    | Annul
-    | CaretakerNow
-    | Replace
-    | Extend
-    | HandOver
-    | TakeBack
-    | CallOff
-)
+Mending = Award | Annul | TakeBack
+"""How the organiser mends what went wrong, also when all is over."""
+Deciding = CaretakerNow | Replace | Extend
+"""What the organiser decides about matches and entrants while it is played."""
+Leading = AddBot | DrawLots | ShowLots | Pause | Resume | HandOver | CallOff | Deciding
+Command = Join | Withdraw | Rekey | CheckIn | Prefer | MeetAt | Leading | Mending
 
 
 class EntrantInfo(Struct):

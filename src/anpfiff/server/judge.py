@@ -6,7 +6,7 @@ What it lets through can be applied: whether an action is legal is found out her
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, assert_never
 
 from anpfiff.bots.names import check_league
 from anpfiff.core.undo import check_words
@@ -25,7 +25,7 @@ from anpfiff.server.tokens import fits, hash_of
 from anpfiff.server.undo import free_undo, open_answer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Collection
 
     from anpfiff.server.room import Room
 
@@ -47,10 +47,37 @@ def judge(room: Room, message: Seated, invite: str | None, now: int) -> entries.
         check_stays(room, message)
     if isinstance(message, (Fall, Correct)):
         _check_ply(room, message)
-    return _JUDGE[type(message)](room, message, invite, max(now, room.at))
+    return _judge(room, message, invite, max(now, room.at))
 
 
-def _say(room: Room, message: Say, _invite: str | None, now: int) -> entries.Entry:
+def _judge(room: Room, message: Seated, invite: str | None, now: int) -> entries.Entry:
+    match message:
+        case Say():
+            return _say(room, message, now)
+        case Undo():
+            return _undo(room, message, now)
+        case Propose():
+            return _propose(room, message, now)
+        case Vote():
+            return _vote(room, message, now)
+        case Resign():
+            return _resign(room, message, now)
+        case Leave():
+            return _leave(room, message, invite, now)
+        case Move():
+            check_own_key(room, hash_of(message.key))
+            return entries.Moved(now, message.seat, hash_of(message.key))
+        case Talk():
+            return entries.Talked(now, message.seat, message.phrase)
+        case Fall():
+            return judge_fall(room, message, now)
+        case Correct():
+            return judge_correct(room, message, now)
+        case _ as never:
+            assert_never(never)
+
+
+def _say(room: Room, message: Say, now: int) -> entries.Entry:
     question = room.questions.get(message.seat)
     if question is None:
         if message.told < room.journals.told(message.seat):
@@ -99,7 +126,7 @@ def judge_script(room: Room, seat: int, told: int, now: int) -> entries.Spoke | 
     return entries.Spoke(max(now, room.at), seat, steps[0], more=steps[1:]) if steps else None
 
 
-def _undo(room: Room, message: Undo, _invite: str | None, now: int) -> entries.Entry:
+def _undo(room: Room, message: Undo, now: int) -> entries.Entry:
     _check_ply(room, message)
     way = free_undo(room, message.seat)
     if way is None:
@@ -120,7 +147,7 @@ def _check_ply(room: Room, message: Seated) -> None:
         raise Late(f"the table is at line {latest}; this was decided at line {message.told}")
 
 
-def _propose(room: Room, message: Propose, _invite: str | None, now: int) -> entries.Entry:
+def _propose(room: Room, message: Propose, now: int) -> entries.Entry:
     _check_ply(room, message)
     if room.proposal is not None:
         raise Illegal("something is proposed already", expected=["vote"])
@@ -176,7 +203,7 @@ def _check_take_over(room: Room, message: Propose) -> None:
         check_league(message.bot)
 
 
-def _vote(room: Room, message: Vote, _invite: str | None, now: int) -> entries.Entry:
+def _vote(room: Room, message: Vote, now: int) -> entries.Entry:
     if room.proposal is None:
         raise Late("nothing is proposed any more")
     if message.proposal != room.proposals:
@@ -197,7 +224,7 @@ def checked_words(room: Room, message: Undo | Propose | Vote) -> dict[int, str]:
     return dict(message.words)
 
 
-def _resign(room: Room, message: Resign, _invite: str | None, now: int) -> entries.Entry:
+def _resign(room: Room, message: Resign, now: int) -> entries.Entry:
     if room.seats[message.seat].has_resigned:
         raise Late(f"seat {message.seat} has given up already")
     return entries.Resigned(now, message.seat)
@@ -207,29 +234,6 @@ def _leave(room: Room, message: Leave, invite: str | None, now: int) -> entries.
     if room.seats[message.seat].has_left:
         raise Late(f"seat {message.seat} has left already")
     return entries.Left(now, message.seat, invite)
-
-
-def _move(room: Room, message: Move, _invite: str | None, now: int) -> entries.Entry:
-    check_own_key(room, hash_of(message.key))
-    return entries.Moved(now, message.seat, hash_of(message.key))
-
-
-def _talk(_room: Room, message: Talk, _invite: str | None, now: int) -> entries.Entry:
-    return entries.Talked(now, message.seat, message.phrase)
-
-
-_JUDGE: Final[dict[type, Callable[[Room, Any, str | None, int], entries.Entry]]] = {
-    Say: _say,
-    Undo: _undo,
-    Propose: _propose,
-    Vote: _vote,
-    Resign: _resign,
-    Leave: _leave,
-    Move: _move,
-    Talk: _talk,
-    Fall: judge_fall,
-    Correct: judge_correct,
-}
 
 
 def judge_sit(

@@ -84,13 +84,13 @@ def _meant(table: RealTable, option: str) -> list[Meant]:
     return [Meant(event.kind.name, event.args()) for event in told]
 
 
-def judge_fall(room: Room, message: Fall, _invite: str | None, now: int) -> entries.Entry:
+def judge_fall(room: Room, message: Fall, now: int) -> entries.Entry:
     """The entry of what the dice or cards show."""
     table_of(room).clone().say(FATE, message.action)
     return entries.Fell(now, message.seat, message.action)
 
 
-def judge_correct(room: Room, message: Correct, _invite: str | None, now: int) -> entries.Entry:
+def judge_correct(room: Room, message: Correct, now: int) -> entries.Entry:
     """The entry of a correction."""
     table = table_of(room)
     number = [one.ply for one in film(table)].index(_moment_at(table, message.at).ply)

@@ -5,7 +5,7 @@ A room does no input or output and asks no clock; the same entries always lead t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, assert_never
 
 import msgspec
 
@@ -175,7 +175,7 @@ class Room:
                 return self._voted(entry)
             case entries.Lapsed():
                 return self._lapsed(entry)
-            case entries.Here() if self.proposal is not None and self.proposal.target == entry.seat:
+            case entries.Here():
                 self._here(entry)
             case entries.Resigned():
                 self.journals.affair(entry.at, "resigned", entry.seat)
@@ -201,6 +201,8 @@ class Room:
                 self.journals.affair(entry.at, "expired")
             case entries.Opened():
                 raise Outdated("a table is laid only once")
+            case _ as never:
+                assert_never(never)
         return None
 
     def _sat(self, entry: entries.Sat) -> entries.Entry:
@@ -292,8 +294,9 @@ class Room:
         return entry
 
     def _here(self, entry: entries.Here) -> None:
-        """The seat to be taken over is here after all: it has as long to answer as anybody."""
-        assert self.proposal is not None
+        """If this is the seat to be taken over, it is here after all: it has as long to answer as anybody."""
+        if self.proposal is None or self.proposal.target != entry.seat:
+            return
         self.is_present = True
         until = min(self.proposal.until, entry.at + consent_time(self.opened.clock))
         self.proposal = msgspec.structs.replace(self.proposal, until=until)

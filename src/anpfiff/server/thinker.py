@@ -6,7 +6,7 @@ import io
 import os
 import secrets
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
 import msgspec
 import segno
@@ -244,6 +244,8 @@ def answer_to(task: Order) -> WorkerAnswer:
             return WorkerAnswer(picture=qr_code(task.link))
         case Task():
             return think(task)
+        case _ as never:
+            assert_never(never)
 
 
 def serve(lines: BinaryIO, out: BinaryIO) -> None:

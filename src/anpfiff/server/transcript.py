@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import msgspec
 
@@ -62,7 +62,13 @@ def transcript(found: Iterable[tuple[int, bytes]]) -> str:
                     del said[undo_to:]
             case entries.Voted(carried=True) if undo_to is not None:
                 del said[undo_to:]
-            case _:
+            case entries.Corrected() | entries.Voted() | entries.Lapsed() | entries.Here() | entries.Resigned():
                 pass
+            case entries.Forfeited() | entries.TimeOver() | entries.Left() | entries.Moved() | entries.Replaced():
+                pass
+            case entries.Talked() | entries.Expired():
+                pass
+            case _ as never:
+                assert_never(never)
     seats = [f"seat {seat} {name}" for seat, name in names.items() if name]
     return "\n".join([FORMAT, *head, *seats, "fate manual", "", *said]) + "\n"

@@ -6,7 +6,7 @@ It does no input or output and asks no clock; the same entries always lead to th
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, assert_never
 
 from anpfiff.football.score import LEVEL, ahead
 from anpfiff.server.competitions import entries
@@ -172,10 +172,12 @@ class Competition:
                 self._awarded(entry)
             case entries.Annulled():
                 self._annulled(entry)
+            case entries.Announced():
+                raise Outdated("a competition is opened only once")
             case _:
                 self._led(entry)
 
-    def _led(self, entry: entries.Entry) -> None:
+    def _led(self, entry: entries.Led) -> None:
         """What the organiser does, apart from results."""
         match entry:
             case entries.Substituted():
@@ -203,8 +205,8 @@ class Competition:
                 self._tell(entry.at, "called-off")
             case entries.TakenBack():
                 self._taken_back(entry)
-            case _:
-                raise Outdated("a competition is opened only once")
+            case _ as never:
+                assert_never(never)
 
     def _tell(self, at: int, key: str, **args: int | str) -> None:
         self.story.append((at, key, args))

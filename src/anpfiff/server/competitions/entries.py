@@ -204,30 +204,12 @@ class Abandoned(Happened, frozen=True, tag="abandoned"):
     """The organiser called it off, or nobody came for it for long."""
 
 
+Led = Substituted | MeetProposed | Reminded | Extended | Paused | Resumed | HandedOver | TakenBack | Abandoned
+"""What the organiser does, apart from results, and what is agreed before a match."""
 Entry = (
-    Announced
-    | Joined
-    | Withdrew
-    | Rekeyed
-    | CheckedIn
-    | Drawn
-    | Lots
-    | Laid
-    | Wished
-    | Ended
-    | Missed
-    | Awarded
-    | Annulled
-    | Substituted
-    | MeetProposed
-    | Reminded
-    | Extended
-    | Paused
-    | Resumed
-    | HandedOver
-    | TakenBack
-    | Abandoned
-)
+    Announced | Joined | Withdrew | Rekeyed | CheckedIn | Drawn | Lots | Laid | Wished | Ended | Missed | Awarded
+    | Annulled | Led
+)  # fmt: skip
 
 _DECODER: Final = msgspec.json.Decoder(Entry)
 

@@ -18,13 +18,13 @@ import msgspec
 from anpfiff.core.fair_chance import SECRET_BYTES, WORDED, commit
 from anpfiff.errors import Refusal, Unknown
 from anpfiff.games import find as find_game
-from anpfiff.protocol.competition import Command, CompetitionOpened, Join, OpenCompetition
+from anpfiff.protocol.competition import Command, CompetitionOpened, Join, Mending, OpenCompetition
 from anpfiff.protocol.fields import Clock
 from anpfiff.server import entries as table_entries
 from anpfiff.server import stored
 from anpfiff.server.competitions import due, entries, notices
 from anpfiff.server.competitions.competition import PLAYING, Competition
-from anpfiff.server.competitions.judging import MENDING, judge
+from anpfiff.server.competitions.judging import judge
 from anpfiff.server.competitions.names import is_competition, new_name
 from anpfiff.server.competitions.opening import opening, options_for
 from anpfiff.server.competitions.people import STAND_IN
@@ -114,7 +114,7 @@ class CompetitionHost:
     async def command(self, wish: Command, token: str) -> None:
         """Do what somebody wants."""
         check = self._services.house.check_for(find_game(self.competition.opened.game))
-        begun = await self._begun() if isinstance(wish, MENDING) else set()
+        begun = await self._begun() if isinstance(wish, Mending) else set()
         before = self.competition.tables(is_open=True)
         await self.enter(lambda now: judge(now, wish, hash_of(token), self._services.now(), check, begun))
         for table in before - self.competition.tables():

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, assert_never
 
 from anpfiff.bots.names import check_league
 from anpfiff.errors import Illegal, Malformed, Over
 from anpfiff.protocol.competition import (
     AddBot,
     Annul,
-    Award,
     CallOff,
     CaretakerNow,
     CheckIn,
     Command,
+    Deciding,
     DrawLots,
     Extend,
     HandOver,
     Join,
+    Leading,
     MeetAt,
+    Mending,
     Pause,
     Prefer,
     Rekey,
@@ -46,8 +48,6 @@ if TYPE_CHECKING:
     BotCheck = Callable[[str], None]
 
 FEWEST = 2
-MENDING: Final = (Award, Annul, TakeBack)
-"""How the organiser mends what went wrong, also when all is over."""
 MOST_WAITING = 64
 
 
@@ -64,7 +64,7 @@ def judge(
     `check_bot` refuses a bot that may not come in here; `begun` has the tables at which somebody has sat down.
     """
     now = max(now, competition.at)
-    may_be_mended = isinstance(wish, MENDING) and hashed == competition.organiser
+    may_be_mended = isinstance(wish, Mending) and hashed == competition.organiser
     if competition.status in (DONE, CALLED_OFF) and not may_be_mended:
         raise Over("this competition is over")
     match wish:
@@ -76,9 +76,21 @@ def judge(
             return _prefer(competition, wish, hashed, now)
         case MeetAt():
             return _propose(competition, wish, hashed, now)
+        case _:
+            return _organise(competition, wish, hashed, now, check_bot, begun)
+
+
+def _organise(
+    competition: Competition,
+    wish: Leading | Mending,
+    hashed: str,
+    now: int,
+    check_bot: BotCheck,
+    begun: Collection[str],
+) -> entries.Entry | None:
     if hashed != competition.organiser:
         raise Forbidden("only the organiser can do that")
-    found = _mend(competition, wish, now) if isinstance(wish, MENDING) else _lead(competition, wish, now, check_bot)
+    found = _mend(competition, wish, now) if isinstance(wish, Mending) else _lead(competition, wish, now, check_bot)
     if isinstance(found, entries.Awarded | entries.Annulled | entries.TakenBack):
         check_not_played_on(competition, found, begun)
     return found
@@ -153,7 +165,7 @@ def _propose(competition: Competition, wish: MeetAt, hashed: str, now: int) -> e
     raise Illegal("you have no match in this round")
 
 
-def _lead(competition: Competition, wish: Command, now: int, check_bot: BotCheck) -> entries.Entry | None:
+def _lead(competition: Competition, wish: Leading, now: int, check_bot: BotCheck) -> entries.Entry | None:
     """What only the organiser does."""
     match wish:
         case AddBot():
@@ -179,7 +191,8 @@ def _lead(competition: Competition, wish: Command, now: int, check_bot: BotCheck
             return entries.HandedOver(now, wish.entrant)
         case CallOff():
             return entries.Abandoned(now)
-    return _decide(competition, wish, now, check_bot)
+        case _:
+            return _decide(competition, wish, now, check_bot)
 
 
 def _draw(competition: Competition, now: int) -> entries.Entry:
@@ -191,7 +204,7 @@ def _draw(competition: Competition, now: int) -> entries.Entry:
     return entries.Drawn(now)
 
 
-def _decide(competition: Competition, wish: Command, now: int, check_bot: BotCheck) -> entries.Entry | None:
+def _decide(competition: Competition, wish: Deciding, now: int, check_bot: BotCheck) -> entries.Entry | None:
     """What the organiser decides about matches and entrants while it is played."""
     if competition.status != PLAYING:
         raise Illegal("it has not begun yet")
@@ -206,10 +219,11 @@ def _decide(competition: Competition, wish: Command, now: int, check_bot: BotChe
             if not now < wish.until <= now + 90 * DAY:
                 raise Malformed("until: expected a moment within the next 90 days")
             return entries.Extended(now, wish.until, -1 if wish.tie is None else wish.tie)
-    raise Malformed("nobody can want that")
+        case _ as never:
+            assert_never(never)
 
 
-def _mend(competition: Competition, wish: Award | Annul | TakeBack, now: int) -> entries.Entry:
+def _mend(competition: Competition, wish: Mending, now: int) -> entries.Entry:
     """Set a result, have a match played again, or take back what was decided last."""
     if isinstance(wish, TakeBack):
         if not competition.decisions:

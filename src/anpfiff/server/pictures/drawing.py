@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, assert_never
 
 from anpfiff.server.pictures.type import HEADLINE, PRINT, THIN, VOICE, fitting, short, text, width_of, wrapped
 
@@ -37,8 +37,10 @@ def draw(card: LinkCard, *, is_light: bool = False) -> str:
             inner, is_centred = _match(card), True
         case "champion":
             inner, is_centred = _champion(card), False
-        case _:
+        case "house" | "invitation":
             inner, is_centred = _call(card, is_light=is_light), False
+        case _ as never:
+            assert_never(never)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
         f"{_ground(is_centred=is_centred)}{inner}{_footer(card.footer)}</svg>"
