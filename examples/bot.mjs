@@ -47,7 +47,7 @@ function open(tokens) {
     }
   }
 
-  line.onopen = () => send('hello', { version: 1, table, token: tokens[0] });
+  line.onopen = () => send('hello', { version: 2, topics: [{ topic: 'table', table, token: tokens[0] }] });
   line.onmessage = ({ data }) => [JSON.parse(data)].flat().forEach(hear);
   line.onerror = () => {};
   line.onclose = () => over || setTimeout(open, 300, next);

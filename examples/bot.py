@@ -26,7 +26,8 @@ def choose(news: dict[str, Any]) -> str:
 
 def play(line: ClientConnection, table: str, token: str, key: str) -> dict[str, Any]:
     """Play on one line until the match is over; the result."""
-    line.send(said := json.dumps({"type": "hello", "version": 1, "table": table, "token": token}))
+    topic = {"topic": "table", "table": table, "token": token}
+    line.send(said := json.dumps({"type": "hello", "version": 2, "topics": [topic]}))
     free: list[int | None] = []
     for n, text in enumerate(line):
         found = json.loads(text)

@@ -16,8 +16,8 @@ import msgspec
 from msgspec import inspect
 
 from anpfiff.protocol.bots import BotHere, BotStand, InviteBot, InvitedBot, VisitingBotList
+from anpfiff.protocol.connection import ClientMessage, ServerMessage
 from anpfiff.protocol.lobby import Invitations, OpenTable
-from anpfiff.protocol.table import ClientMessage, ServerMessage
 from tools.typescript import structs_of
 
 BEGIN: Final = "<!-- Made from the types of the server: `make protocol` regenerates everything down to the end. -->"

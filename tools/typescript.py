@@ -13,18 +13,18 @@ from msgspec import inspect
 
 from anpfiff.protocol.bots import InviteBot, InvitedBot, VisitingBotList
 from anpfiff.protocol.competition import Command, CompetitionInfo, CompetitionList, CompetitionOpened, OpenCompetition
+from anpfiff.protocol.connection import VERSION, ClientMessage, ServerMessage
 from anpfiff.protocol.errors import Problem
 from anpfiff.protocol.fields import PHRASES, Phrase
 from anpfiff.protocol.games import Cards, Games, GameWords, Puzzles, Rules
 from anpfiff.protocol.health import Health
 from anpfiff.protocol.lesson import ConceptNotes, LessonPlans, OpenLesson
-from anpfiff.protocol.live import ConferenceNews, ConferenceWish
 from anpfiff.protocol.lobby import Again, AgainWish, Invitations, OpenTable, QrWish, Tables
 from anpfiff.protocol.notices import HookWish, PushKey, PushWish
 from anpfiff.protocol.own_cards import OwnCards, OwnersReading, OwnersSheet
 from anpfiff.protocol.replay import Course, Film, MatchFile, Report, SavedMatch
 from anpfiff.protocol.review import MatchReview
-from anpfiff.protocol.table import VERSION, AffairKind, ClientMessage, Line, ServerMessage
+from anpfiff.protocol.table import AffairKind, Line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -46,7 +46,7 @@ ANSWERS: Final = (
     OwnersSheet, OwnersReading, OwnCards,
     Again, AgainWish, OpenLesson, ConceptNotes, LessonPlans,
     OpenCompetition, CompetitionOpened, CompetitionInfo, CompetitionList,
-    ConferenceWish, ConferenceNews, VisitingBotList, InviteBot, InvitedBot,
+    VisitingBotList, InviteBot, InvitedBot,
 )  # fmt: skip
 
 

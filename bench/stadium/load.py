@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from anpfiff.protocol.connection import VERSION
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -46,6 +48,11 @@ class _Message(msgspec.Struct):
 
 
 DECODER: Final = msgspec.json.Decoder(_Message | list[_Message])
+
+
+def hello_to(table: str, token: str) -> dict[str, Any]:
+    """The first message of a line to a table."""
+    return {"type": "hello", "version": VERSION, "topics": [{"topic": "table", "table": table, "token": token}]}
 
 
 def read(frame: WSFrame) -> list[_Message]:
@@ -188,7 +195,7 @@ class Seat(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Say hello."""
         self.transport = transport
-        self.send({"type": "hello", "version": 1, "table": self.table.id, "token": self.table.invites[str(self.seat)]})
+        self.send(hello_to(self.table.id, self.table.invites[str(self.seat)]))
 
     def send(self, message: dict[str, Any]) -> None:
         """Send a message."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from bench.stadium.load import Lengths, Load, read
+from bench.stadium.load import Lengths, Load, hello_to, read
 from bench.stadium.servers import Bare, Stadium
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ async def idle(server: Stadium, lines: int) -> float:
     await load.lay([server], 1, format="cup_tie")
     before = server.resident()
     table = load.tables[0]
-    hello = {"type": "hello", "version": 1, "table": table.id, "token": table.watch}
+    hello = hello_to(table.id, table.watch)
     watchers: list[Any] = []
 
     class Watcher(WSListener):
@@ -113,7 +113,7 @@ async def long_matches(server: Stadium, number: int, answers: int) -> list[Tbl]:
 async def opens_cold(server: Stadium, table: Tbl) -> float:
     """Milliseconds from hello to the first news of a table that is not in memory."""
     told = asyncio.get_running_loop().create_future()
-    hello = {"type": "hello", "version": 1, "table": table.id, "token": table.watch}
+    hello = hello_to(table.id, table.watch)
 
     class Watcher(WSListener):
         def on_ws_connected(self, transport: WSTransport) -> None:

@@ -182,8 +182,6 @@ export const playAgain = (id: string, token: string, wish: AgainWish) =>
 
 export const openCompetition = (cup: OpenCompetition) =>
   json<CompetitionOpened>('/api/competitions', { method: 'POST', body: JSON.stringify(cup) });
-export const competition = (id: string, token: string) =>
-  json<CompetitionInfo>(`/api/competitions/${name(id)}`, {}, token);
 /** Do something in a competition. */
 export const wish = (id: string, what: CompetitionWish, token: string) =>
   json<CompetitionInfo>(`/api/competitions/${name(id)}`, { method: 'POST', body: JSON.stringify(what) }, token);

@@ -34,14 +34,59 @@ export interface Affair {
   detail: string;
 }
 
-/** The first message on every connection: which table, and by which right. */
+/** The first message on every connection: the version of the protocol, and what to follow, one topic of a kind. */
 export interface Hello {
   type: "hello";
   version: number;
+  topics: (CompetitionTopic | LiveTopic | TableTopic)[];
+}
+
+/** One table, from a seat or as a spectator. */
+export interface TableTopic {
+  topic: "table";
   table: string;
   token?: string;
   ply?: number;
   seat?: number | null;
+}
+
+/** The page of one competition. */
+export interface CompetitionTopic {
+  topic: "competition";
+  competition: string;
+  token?: string;
+}
+
+/** How many tables stand now; subscribing again chooses others, and those that are named again go on as they are. */
+export interface LiveTopic {
+  topic: "live";
+  tables: LiveTable[];
+}
+
+/** A table to look at, and the token of its spectators; a public one needs none. */
+export interface LiveTable {
+  table: string;
+  token?: string;
+}
+
+/** Follow one more topic, or another of the same kind instead. */
+export interface Subscribe {
+  type: "subscribe";
+  n: number;
+  topic: CompetitionTopic | LiveTopic | TableTopic;
+}
+
+/** Follow a topic no more. */
+export interface Unsubscribe {
+  type: "unsubscribe";
+  n: number;
+  topic: "competition" | "live" | "table";
+}
+
+/** Ask whether anybody is there. */
+export interface Ping {
+  type: "ping";
+  n: number;
 }
 
 /** Take a seat, or come back to it: a name, the device's own key for it, and its part of chance. */
@@ -206,12 +251,6 @@ export interface Recall {
   type: "recall";
   n: number;
   ply: number;
-}
-
-/** Ask whether anybody is there. */
-export interface Ping {
-  type: "ping";
-  n: number;
 }
 
 /** The answer to hello: what this is, and what the token is good for: the seats that this device holds. */
@@ -402,6 +441,199 @@ export interface Still {
   view: View;
 }
 
+/** A whole competition as somebody who follows it sees it, again whenever something is new. */
+export interface CompetitionNews {
+  type: "competition";
+  competition: CompetitionInfo;
+}
+
+/** A whole competition. */
+export interface CompetitionInfo {
+  id: string;
+  name: string;
+  game: string;
+  edition: string;
+  options: Record<string, boolean | number | string>;
+  size: number;
+  status: string;
+  format: Format;
+  pace: Season;
+  clock: Clock;
+  fill: string;
+  public: boolean;
+  allows: ("hints" | "taking_back")[];
+  real: boolean;
+  opened: number;
+  now: number;
+  paused: number;
+  me: number | null;
+  waits: number | null;
+  is_organiser: boolean;
+  organiser: number | null;
+  entrants: EntrantInfo[];
+  waiting: string[];
+  lots: number[];
+  all_lots: number;
+  unit: string;
+  commitment: string;
+  secret: string;
+  watch: string;
+  rounds: RoundInfo[];
+  to_come: number[][][];
+  standings: StandingsInfo[];
+  champions: number[];
+  breaks: ("buchholz" | "difference" | "head_to_head" | "scored" | "wins")[];
+  scorers: ScorerInfo[];
+  counts: Record<string, number>;
+  story: StoryLine[];
+  decision: StoryLine | null;
+  seq: number;
+}
+
+/** How a champion is found. */
+export interface Format {
+  kind?: "groups" | "knock_out" | "league" | "swiss";
+  legs?: 1 | 2;
+  away_goals?: boolean;
+  series?: 0 | 3 | 5 | 7;
+  groups?: number;
+  rounds?: number;
+  through?: number;
+  breaks?: ("buchholz" | "difference" | "head_to_head" | "scored" | "wins")[] | null;
+  all_points?: boolean;
+  draw?: "entry" | "lots";
+  seats?: number;
+}
+
+/** An evening, all at once; or a winter, with days for each round. */
+export interface Season {
+  kind?: "evening" | "winter";
+  days?: number;
+  grace?: number;
+}
+
+/** Somebody who has entered. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  bot: string;
+  is_here: boolean;
+  has_left: boolean;
+  misses: number;
+  was: string[];
+}
+
+/** Ties that are played at the same time. */
+export interface RoundInfo {
+  kind: string;
+  began: number;
+  until: number;
+  ties: TieInfo[];
+}
+
+/** Two entrants, their matches, and who is through; or all who sit together at a table of more than two. */
+export interface TieInfo {
+  number: number;
+  stage: string;
+  sides: number[];
+  matches: MatchInfo[];
+  winner: number | null;
+  by: string;
+  wishes: Record<string, boolean>;
+  enough: number[];
+  going_on: number[];
+}
+
+/** One match of a tie; goals by sides of the tie. */
+export interface MatchInfo {
+  table: string;
+  home: number;
+  goals: number[] | null;
+  kicks: number[];
+  winner: number;
+  places: number[];
+  how: string;
+  laid: number;
+  deadline: number | null;
+  caretakers: number[];
+  proposals: Record<string, number>;
+  agreed: number;
+  set_by: string | null;
+  live: LiveInfo | null;
+}
+
+/** How a match stands at this moment; goals by sides of the tie. */
+export interface LiveInfo {
+  status: string;
+  goals: number[];
+  minute: number;
+  is_sitting: boolean[];
+}
+
+/** A table: the whole league, or a group. */
+export interface StandingsInfo {
+  group: string;
+  through: number;
+  rows: RowInfo[];
+}
+
+/** A line of a table. */
+export interface RowInfo {
+  who: number;
+  place: number;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  scored: number;
+  conceded: number;
+  points: number;
+  form: string[];
+  is_live: boolean;
+  marks: number[][];
+  by_lot: boolean;
+}
+
+/** Somebody who scored in this competition. */
+export interface ScorerInfo {
+  who: number;
+  man: string;
+  number: number;
+  goals: number;
+}
+
+/** Something that happened, as a key and arguments. */
+export interface StoryLine {
+  at: number;
+  what: string;
+  args: Record<string, number | string>;
+}
+
+/** The tables at which something is new. */
+export interface LiveNews {
+  type: "live";
+  tables: Venue[];
+  refused: string[];
+}
+
+/** How one table stands, as its spectators may know; everything stands by seats. */
+export interface Venue {
+  table: string;
+  game: string;
+  status: string;
+  names: string[];
+  bots: string[];
+  is_sitting: boolean[];
+  score: number[];
+  minute: number;
+  half: number;
+  teams: string[];
+  asked: number[];
+  line: number;
+  at: number;
+  told: Told[];
+}
+
 /** Message `n` was carried out and is in the log for good; `invite` is a new link's token, if one was made. */
 export interface Done {
   type: "done";
@@ -410,7 +642,7 @@ export interface Done {
   invite: string | null;
 }
 
-/** Message `n` was not carried out; nothing has changed. */
+/** Message `n` was not carried out and nothing has changed; without a number a topic was refused, or hello. */
 export interface Refused {
   type: "refused";
   n: number | null;
@@ -420,6 +652,7 @@ export interface Refused {
   rule: string | null;
   expected: string[];
   after: number | null;
+  topic: "competition" | "live" | "table" | null;
 }
 
 /** For each option the exact chance of each verdict, as numerator and denominator. */
@@ -1151,172 +1384,10 @@ export interface OpenCompetition {
   allows?: ("hints" | "taking_back")[];
 }
 
-/** How a champion is found. */
-export interface Format {
-  kind?: "groups" | "knock_out" | "league" | "swiss";
-  legs?: 1 | 2;
-  away_goals?: boolean;
-  series?: 0 | 3 | 5 | 7;
-  groups?: number;
-  rounds?: number;
-  through?: number;
-  breaks?: ("buchholz" | "difference" | "head_to_head" | "scored" | "wins")[] | null;
-  all_points?: boolean;
-  draw?: "entry" | "lots";
-  seats?: number;
-}
-
-/** An evening, all at once; or a winter, with days for each round. */
-export interface Season {
-  kind?: "evening" | "winter";
-  days?: number;
-  grace?: number;
-}
-
 /** The competition, and the token of its one link, ``/cup/<id>#<token>``. */
 export interface CompetitionOpened {
   id: string;
   link: string;
-}
-
-/** A whole competition. */
-export interface CompetitionInfo {
-  id: string;
-  name: string;
-  game: string;
-  edition: string;
-  options: Record<string, boolean | number | string>;
-  size: number;
-  status: string;
-  format: Format;
-  pace: Season;
-  clock: Clock;
-  fill: string;
-  public: boolean;
-  allows: ("hints" | "taking_back")[];
-  real: boolean;
-  opened: number;
-  now: number;
-  paused: number;
-  me: number | null;
-  waits: number | null;
-  is_organiser: boolean;
-  organiser: number | null;
-  entrants: EntrantInfo[];
-  waiting: string[];
-  lots: number[];
-  all_lots: number;
-  unit: string;
-  commitment: string;
-  secret: string;
-  watch: string;
-  rounds: RoundInfo[];
-  to_come: number[][][];
-  standings: StandingsInfo[];
-  champions: number[];
-  breaks: ("buchholz" | "difference" | "head_to_head" | "scored" | "wins")[];
-  scorers: ScorerInfo[];
-  counts: Record<string, number>;
-  story: StoryLine[];
-  decision: StoryLine | null;
-  seq: number;
-}
-
-/** Somebody who has entered. */
-export interface EntrantInfo {
-  number: number;
-  name: string;
-  bot: string;
-  is_here: boolean;
-  has_left: boolean;
-  misses: number;
-  was: string[];
-}
-
-/** Ties that are played at the same time. */
-export interface RoundInfo {
-  kind: string;
-  began: number;
-  until: number;
-  ties: TieInfo[];
-}
-
-/** Two entrants, their matches, and who is through; or all who sit together at a table of more than two. */
-export interface TieInfo {
-  number: number;
-  stage: string;
-  sides: number[];
-  matches: MatchInfo[];
-  winner: number | null;
-  by: string;
-  wishes: Record<string, boolean>;
-  enough: number[];
-  going_on: number[];
-}
-
-/** One match of a tie; goals by sides of the tie. */
-export interface MatchInfo {
-  table: string;
-  home: number;
-  goals: number[] | null;
-  kicks: number[];
-  winner: number;
-  places: number[];
-  how: string;
-  laid: number;
-  deadline: number | null;
-  caretakers: number[];
-  proposals: Record<string, number>;
-  agreed: number;
-  set_by: string | null;
-  live: LiveInfo | null;
-}
-
-/** How a match stands at this moment; goals by sides of the tie. */
-export interface LiveInfo {
-  status: string;
-  goals: number[];
-  minute: number;
-  is_sitting: boolean[];
-}
-
-/** A table: the whole league, or a group. */
-export interface StandingsInfo {
-  group: string;
-  through: number;
-  rows: RowInfo[];
-}
-
-/** A line of a table. */
-export interface RowInfo {
-  who: number;
-  place: number;
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  scored: number;
-  conceded: number;
-  points: number;
-  form: string[];
-  is_live: boolean;
-  marks: number[][];
-  by_lot: boolean;
-}
-
-/** Somebody who scored in this competition. */
-export interface ScorerInfo {
-  who: number;
-  man: string;
-  number: number;
-  goals: number;
-}
-
-/** Something that happened, as a key and arguments. */
-export interface StoryLine {
-  at: number;
-  what: string;
-  args: Record<string, number | string>;
 }
 
 /** Public competitions. */
@@ -1334,42 +1405,6 @@ export interface CompetitionSummary {
   size: number;
   entered: number;
   champions: string[];
-}
-
-/** Which tables somebody wants to look at from now on, instead of those before. */
-export interface ConferenceWish {
-  venues: VenueWish[];
-}
-
-/** A table to look at, and the token of its spectators; a public one needs none. */
-export interface VenueWish {
-  table: string;
-  token?: string;
-}
-
-/** The tables at which something is new. */
-export interface ConferenceNews {
-  now: number;
-  venues: Venue[];
-  refused: string[];
-}
-
-/** How one table stands, as its spectators may know; everything stands by seats. */
-export interface Venue {
-  table: string;
-  game: string;
-  status: string;
-  names: string[];
-  bots: string[];
-  is_sitting: boolean[];
-  score: number[];
-  minute: number;
-  half: number;
-  teams: string[];
-  asked: number[];
-  line: number;
-  at: number;
-  told: Told[];
 }
 
 /** The bots that stand here now, by name. */
@@ -1394,9 +1429,9 @@ export interface InviteBot {
 
 export type Line = Affair | Said | Told | Undone;
 
-export type ClientMessage = AskAmend | AskFilm | AskHint | AskOdds | AskOutlook | AskPreview | Correct | Fall | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Talk | TurnTo | Undo | Vote;
+export type ClientMessage = AskAmend | AskFilm | AskHint | AskOdds | AskOutlook | AskPreview | Correct | Fall | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Subscribe | Talk | TurnTo | Undo | Unsubscribe | Vote;
 
-export type ServerMessage = Amended | Chances | Done | Filmed | Goodbye | Hinted | News | Outlook | Pong | Previewed | Recalled | Refused | Welcome;
+export type ServerMessage = Amended | Chances | CompetitionNews | Done | Filmed | Goodbye | Hinted | LiveNews | News | Outlook | Pong | Previewed | Recalled | Refused | Welcome;
 
 export type CompetitionWish = AddBot | Annul | Award | CallOff | CaretakerNow | CheckIn | DrawLots | Extend | HandOver | Join | MeetAt | Pause | Prefer | Rekey | Replace | Resume | ShowLots | TakeBack | Withdraw;
 
@@ -1404,6 +1439,6 @@ export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "ex
 
 export type Phrase = "bad_luck" | "good_game" | "good_luck" | "hello" | "hurry" | "nice_move" | "oops" | "thanks" | "wait";
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const PHRASES = ["hello","good_luck","nice_move","bad_luck","oops","hurry","wait","thanks","good_game"] as const;

@@ -38,11 +38,11 @@ def test_two_browsers_a_dropped_line_and_a_server_restart(browser: Browser, stad
     play_on([mara, jonas], 20)
 
     stadium.stop()
-    mara.page.locator(".link").wait_for()
+    mara.page.locator(".no-connection").wait_for()
     before = mara.page.locator(".tick ol li").count()
     stadium.start()
-    mara.page.locator(".link").wait_for(state="detached", timeout=20_000)
-    jonas.page.locator(".link").wait_for(state="detached", timeout=20_000)
+    mara.page.locator(".no-connection").wait_for(state="detached", timeout=20_000)
+    jonas.page.locator(".no-connection").wait_for(state="detached", timeout=20_000)
     assert mara.page.locator(".tick ol li").count() >= before
 
     assert play_on([mara, jonas], 1500)

@@ -8,6 +8,8 @@ import random
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from tests.server.kit import hello
+
 if TYPE_CHECKING:
     from anpfiff.offline.server import LocalStadium
 
@@ -51,7 +53,7 @@ class Page:
     async def play(self, table: str, most: int = 10_000) -> dict[str, Any]:
         """Play a match at random, to its end or so many answers long; the last news."""
         line = self.stadium.connect("/socket", self.hear, self.closed.append)
-        line.say(json.dumps({"type": "hello", "version": 1, "table": table, "token": self.key, "seat": 0}))
+        line.say(json.dumps(hello(table, self.key, seat=0)))
         part = secrets.token_hex(32)
         line.say(json.dumps({"type": "sit", "n": 1, "seat": 0, "name": "Anna", "key": self.key, "part": part}))
         n, answered, rng = 1, -1, random.Random(7)

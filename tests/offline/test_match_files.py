@@ -13,6 +13,7 @@ from anpfiff.games import SHELF, find
 from anpfiff.offline.server import LocalStadium
 from anpfiff.real_box.table import Real, RealTable
 from tests.offline.page import Page
+from tests.server.kit import hello
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -108,7 +109,7 @@ def test_a_match_with_the_real_box_is_neither_taken_along_nor_taken_up_half_way(
         real = {"dice": True, "cards": True}
         laid = (await here.post("/api/tables", {"game": "finale", "key": here.key, "seats": seats, "real": real}))[1]
         line = here.stadium.connect("/socket", here.hear, here.closed.append)
-        line.say(json.dumps({"type": "hello", "version": 1, "table": laid["table"], "token": here.key, "seat": 0}))
+        line.say(json.dumps(hello(laid["table"], here.key, seat=0)))
         for n, name in enumerate(("Anna", "Ben")):
             part = "ab" * 32
             line.say(json.dumps({"type": "sit", "n": n, "seat": n, "name": name, "key": here.key, "part": part}))

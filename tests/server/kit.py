@@ -17,6 +17,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
+from anpfiff.protocol.connection import VERSION
 from anpfiff.server.reading import fold
 from anpfiff.server.store.address import store_at
 from tests.server.process import PATIENCE
@@ -29,6 +30,15 @@ if TYPE_CHECKING:
     from anpfiff.server.room import Room
     from anpfiff.server.store import Record
     from tests.server.process import Message
+
+
+def hello(table: str, token: str = "", **fields: Any) -> Message:
+    """The first message of somebody who comes to a table."""
+    return {
+        "type": "hello",
+        "version": VERSION,
+        "topics": [{"topic": "table", "table": table, "token": token, **fields}],
+    }
 
 
 class Dropped(Exception):
@@ -87,7 +97,7 @@ class Client:
         self.dial(host)
         is_same_chair = self._chair == (self.seat if self.has_sat else None)  # each chair counts its own lines
         ply = len(self.lines) if self.lines and is_same_chair else -1
-        self.send({"type": "hello", "version": 1, "table": self.table, "token": self.token, "ply": ply})
+        self.send(hello(self.table, self.token, ply=ply))
         message = self.receive()
         if message["type"] == "refused":
             if message["kind"] == "unknown" and self._invite and not self.has_sat:

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
+from anpfiff.protocol.connection import VERSION, ClientMessage, ServerMessage
 from anpfiff.protocol.lobby import OpenTable
-from anpfiff.protocol.table import VERSION, ClientMessage, Line, ServerMessage
+from anpfiff.protocol.table import Line
 from anpfiff.server.api import describe, describe_messages
 from anpfiff.server.endpoint import ENDPOINTS
 from tests.server.process import Server
@@ -62,7 +63,7 @@ def test_a_program_finds_all_messages_as_a_schema() -> None:
         assert reference.removeprefix("#/$defs/") in described["$defs"]
     hello = described["$defs"]["Hello"]
     assert hello["properties"]["type"] == {"enum": ["hello"]}
-    assert set(hello["required"]) == {"type", "version", "table"}
+    assert set(hello["required"]) == {"type", "version", "topics"}
 
 
 CURL = """#!{python}

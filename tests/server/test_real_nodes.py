@@ -26,6 +26,7 @@ from anpfiff.server.real import amended, filmed
 from anpfiff.server.refusals import Late
 from tests.offline.page import Page
 from tests.server.competitions.stage import Stage
+from tests.server.kit import hello
 from tests.server.rooms import key_of
 from tests.server.test_room_hosts import Node, with_nodes
 
@@ -123,7 +124,7 @@ def test_a_match_is_entered_over_one_line_and_read_afterwards(tmp_path: Path) ->
         def send(**said: Any) -> None:
             line.say(json.dumps(said))
 
-        send(type="hello", version=1, table=table, token=page.key, seat=0)
+        line.say(json.dumps(hello(table, page.key, seat=0)))
         for seat in (0, 1):
             part = secrets.token_hex(32)
             send(type="sit", n=1, seat=seat, name="Ann", key=page.key, part=part)
@@ -190,7 +191,7 @@ def test_a_cup_evening_with_real_boxes_lays_real_tables(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
             info = await page.get(path, page.key)
         line = page.stadium.connect("/socket", page.hear, page.closed.append)
-        line.say(json.dumps({"type": "hello", "version": 1, "table": match["table"], "token": page.key, "seat": None}))
+        line.say(json.dumps(hello(match["table"], page.key)))
         welcome = await asyncio.wait_for(page.told.get(), 30)
         assert welcome["table"]["real"] == real
         assert welcome["table"]["clock"]["kind"] == "none", "nobody is hurried at a kitchen table"

@@ -1,7 +1,7 @@
-import { line, type Wire } from '../line';
 import { words as gameWords } from '../api';
+import type { Connection } from '../connection.svelte';
 import { botName } from '../format';
-import type { ConferenceNews, ConferenceWish, Venue, VenueWish, Told } from '../protocol';
+import type { LiveNews, LiveTable, Told, Venue } from '../protocol';
 import { settings, t } from '../settings.svelte';
 import { play } from '../sound';
 import { isMeant } from '../table/meaning';
@@ -43,7 +43,6 @@ export interface Spoken {
   isBig: boolean;
 }
 
-const AGAIN = 1500;
 const ALERT_STAYS = 2360;
 const MOST_ALERTS = 3;
 const MOST_SPOKEN = 40;
@@ -51,7 +50,7 @@ export const GOAL_STAYS = 60_000;
 /** What the radio tells even when only big things are wanted. */
 const BIG = ['goal', 'kick_goal', 'kick_miss', 'miss', 'save', 'red', 'end', 'champion'];
 
-/** Up to sixteen tables over one socket: how they stand, where goals fall, and which of them stands in front. */
+/** Up to sixteen tables at once: how they stand, where goals fall, and which of them stands in front. */
 export class Conference {
   places = $state.raw<ReadonlyMap<string, Place>>(new Map());
   alerts = $state.raw<readonly Alert[]>([]);
@@ -59,60 +58,43 @@ export class Conference {
   spoken = $state.raw<readonly Spoken[]>([]);
   inFront = $state('');
   pinned = $state('');
-  /** Since when nothing is heard; 0 while the line stands. */
-  lostAt = $state(0);
+  /** Why nothing can be shown at all. */
+  fault = $state('');
   isQuiet = false;
   now = $state(Date.now());
   private since = 0;
   private count = 0;
-  private wanted: VenueWish[] = [];
-  private socket: Wire | null = null;
-  private timer = 0;
+  private wanted: LiveTable[] = [];
+  private isOpen = false;
   private readonly ticking = window.setInterval(() => this.tick(), 1000);
-  private isClosed = false;
   private readonly dictionaries = new Map<string, Words>();
 
+  constructor(private readonly connection: Connection) {}
+
   /** Look at these tables from now on; those that are looked at already go on as they are. */
-  lookAt(venues: VenueWish[]): void {
-    const same = JSON.stringify(venues) === JSON.stringify(this.wanted);
-    if (same && this.socket) return;
-    this.wanted = venues;
-    const keep = new Set(venues.map((one) => one.table));
+  lookAt(tables: LiveTable[]): void {
+    if (this.isOpen && JSON.stringify(tables) === JSON.stringify(this.wanted)) return;
+    this.isOpen = true;
+    this.wanted = tables;
+    const keep = new Set(tables.map((one) => one.table));
     this.places = new Map([...this.places].filter(([table]) => keep.has(table)));
-    if (!this.socket) this.connect();
-    else if (this.socket.readyState === WebSocket.OPEN) this.send();
+    this.connection.follow({
+      topic: () => ({ topic: 'live', tables: this.wanted }),
+      heard: (message) => {
+        if (message.type === 'live') void this.hear(message);
+      },
+      refused: (kind) => (this.fault = kind),
+    });
   }
 
-  private connect(): void {
-    const socket = line.dial('/conference-socket');
-    this.socket = socket;
-    socket.onopen = () => {
-      this.lostAt = 0;
-      this.send();
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      const news = JSON.parse(event.data) as ConferenceNews;
-      if (Array.isArray(news.refused)) void this.hear(news);
-    };
-    socket.onclose = () => {
-      if (this.isClosed) return;
-      this.lostAt ||= Date.now();
-      this.timer = window.setTimeout(() => this.connect(), AGAIN);
-    };
-  }
-
-  private send(): void {
-    this.socket?.send(JSON.stringify({ venues: this.wanted } satisfies ConferenceWish));
-  }
-
-  private async hear(news: ConferenceNews): Promise<void> {
-    const missing = news.venues.filter(({ game }) => !this.dictionaries.has(`${settings.lang} ${game}`));
+  private async hear(news: LiveNews): Promise<void> {
+    const missing = news.tables.filter(({ game }) => !this.dictionaries.has(`${settings.lang} ${game}`));
     if (missing.length)
       await Promise.all([...new Set(missing.map(({ game }) => game))].map((game) => this.learn(game)));
     const wanted = new Set(this.wanted.map((one) => one.table));
     const places = new Map(this.places);
     for (const table of news.refused) places.delete(table);
-    for (const venue of news.venues) {
+    for (const venue of news.tables) {
       if (wanted.has(venue.table)) places.set(venue.table, this.placed(venue, places.get(venue.table)));
     }
     this.places = places;
@@ -213,10 +195,8 @@ export class Conference {
   }
 
   close(): void {
-    this.isClosed = true;
     clearInterval(this.ticking);
-    clearTimeout(this.timer);
-    this.socket?.close();
+    this.connection.leave('live');
   }
 }
 

@@ -1,10 +1,10 @@
 import { bySeats, sums, totals } from '../cup/ties';
-import type { CompetitionInfo, VenueWish, TieInfo } from '../protocol';
+import type { CompetitionInfo, LiveTable, TieInfo } from '../protocol';
 
 export const MOST = 16;
 
 /** A table of a competition with its link and the shirts of those who play there, by seats. */
-export interface OfCup extends VenueWish {
+export interface OfCup extends LiveTable {
   shirts: number[];
   before: Earlier | null;
 }

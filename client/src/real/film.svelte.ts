@@ -1,5 +1,5 @@
 import type { Amended, ClientMessage, EnteredMoment, Refused, ServerMessage } from '../protocol';
-import type { Connection } from '../table/connection';
+import type { Connection } from '../connection.svelte';
 
 /** The film of a table with a real box: everything that was entered, and how one moment is put right. */
 export class Film {

@@ -1,5 +1,5 @@
 import type { Hint, News, Outlook, Recalled, Refused, ServerMessage } from '../protocol';
-import type { Connection } from './connection';
+import type { Connection } from '../connection.svelte';
 import { Previews } from './previews.svelte';
 import type { Odds } from './skin';
 

@@ -1,5 +1,5 @@
 import type { Decision, Previewed } from '../protocol';
-import type { Connection } from './connection';
+import type { Connection } from '../connection.svelte';
 import type { Preview } from './skin';
 
 /** What answers to the question that is asked would do, as far as it has been asked for. */

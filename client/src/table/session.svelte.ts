@@ -1,27 +1,16 @@
 import { newKey } from '../my_tables';
-import {
-  VERSION,
-  type Line,
-  type News,
-  type Outlook,
-  type Phrase,
-  type Refused,
-  type ServerMessage,
-  type TableInfo,
-} from '../protocol';
+import { Connection, unheard, type Answer, type Unnumbered } from '../connection.svelte';
+import type { ClientMessage, Line, News, Outlook, Phrase, Refused, ServerMessage, TableInfo } from '../protocol';
 import { Film } from '../real/film.svelte';
 import { settings } from '../settings.svelte';
 import { Asks } from './asks.svelte';
-import { Connection, type Answer } from './connection';
 import { Device } from './device.svelte';
 import { partFor, pin, prepare, verdict, wordsFor, type Verdict } from './fair';
 import { Director, type Reading } from './director/director.svelte';
 import { validLines, type Placed } from './lines';
 import { firstSeat, isAlone } from './seats';
 import type { Saying } from './skin';
-import { FINAL, unheard, type Unnumbered } from './socket';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'moved';
 export interface Note {
   kind: string;
   rule: string | null;
@@ -39,15 +28,12 @@ const AT_ONCE: Omit<Reading, 'rested'> = {
 export class Session {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
-  link = $state<Link>('connecting');
   /** Why this table cannot be shown at all. */
   fault = $state.raw<string | null>(null);
   busy = $state(false);
   /** The curtain has been lifted on this page before. */
   private hasLifted = $state(false);
   note = $state.raw<Note | null>(null);
-  /** How far the server's clock is ahead of ours. */
-  skew = 0;
   readonly device: Device;
   readonly asks: Asks;
   /** What was entered at a table with a real box. */
@@ -58,7 +44,8 @@ export class Session {
   /** The newest that was heard; what is shown of it is `news`. */
   private heard = $state.raw<News | null>(null);
   private all: Line[] = [];
-  private readonly line: Connection;
+  private readonly line = new Connection();
+  private isMoved = $state(false);
   private isSitting = false;
   /** What was said last shall be taken back as soon as the newest is here: it was on its way, or a bot was quicker. */
   private regrets = false;
@@ -70,19 +57,6 @@ export class Session {
   constructor(id: string, token: string, reading: Omit<Reading, 'rested'> = AT_ONCE) {
     this.id = id;
     this.device = new Device(id, token);
-    this.line = new Connection({
-      hello: () => ({
-        type: 'hello',
-        version: VERSION,
-        table: id,
-        token: this.device.token,
-        ply: this.heard?.ply ?? -1,
-        seat: firstSeat(this.heard, this.device.mine?.seats),
-      }),
-      heard: (message) => this.hear(message),
-      changed: (isOpen) => this.change(isOpen),
-      ply: () => this.heard?.ply ?? 0,
-    });
     this.asks = new Asks(
       this.line,
       (refused) => this.refuse(refused),
@@ -102,12 +76,36 @@ export class Session {
     return this.director.lines;
   }
 
+  /** How the connection stands; `moved` if this seat was opened elsewhere. */
+  get link(): Connection['state'] | 'moved' {
+    return this.isMoved ? 'moved' : this.line.state;
+  }
+
+  /** How far the server's clock is ahead of ours. */
+  get skew(): number {
+    return this.line.skew;
+  }
+
   open(): void {
-    this.line.open();
+    this.line.follow({
+      topic: () => ({
+        topic: 'table',
+        table: this.id,
+        token: this.device.token,
+        ply: this.heard?.ply ?? -1,
+        seat: firstSeat(this.heard, this.device.mine?.seats),
+      }),
+      heard: (message) => this.hear(message),
+      refused: (kind) => {
+        if (kind === 'unknown' && this.device.tryAnother()) return this.comeBack();
+        this.fault = kind;
+      },
+      lost: () => this.lose(),
+    });
   }
 
   close(): void {
-    this.line.close();
+    this.line.leave('table');
   }
 
   /** The seat of this device that must come to the table next, while the curtain hangs. */
@@ -294,8 +292,9 @@ export class Session {
 
   /** Take the seat back to this device after it was opened elsewhere. */
   comeBack(): void {
-    this.link = 'connecting';
-    this.line.again();
+    this.isMoved = false;
+    this.close();
+    this.open();
   }
 
   // ---- what is heard ----
@@ -304,32 +303,15 @@ export class Session {
     switch (message.type) {
       case 'welcome':
         this.info = message.table;
-        this.skew = message.now - Date.now();
         this.fault = null;
         this.device.welcome(message);
         break;
       case 'news':
         this.tell(message);
         break;
-      case 'done':
-        this.line.settle(message.n, null, message.invite ?? null);
-        break;
-      case 'refused':
-        if (message.n !== null && this.info) this.line.settle(message.n, message, null);
-        else if (message.kind === 'unknown' && this.device.tryAnother()) this.comeBack();
-        else if (FINAL.has(message.kind)) {
-          this.fault = message.kind;
-          this.line.close();
-        }
-        break;
       case 'goodbye':
-        if (message.why === 'moved') {
-          this.link = 'moved';
-          this.line.close();
-        }
-        break;
-      case 'pong':
-        this.skew = message.now - Date.now();
+        this.isMoved = message.why === 'moved';
+        if (this.isMoved) this.close();
         break;
       default:
         this.asks.hear(message);
@@ -410,13 +392,10 @@ export class Session {
 
   /** Say something that belongs to a moment of the match; false if the line is down. */
   private post(message: Unnumbered, then: Answer = (refused) => refused && this.refuse(refused)): boolean {
-    return this.line.post(message, then) > 0;
+    return this.line.send((n) => ({ ...message, n, ply: this.heard?.ply ?? 0 }) as ClientMessage, then) > 0;
   }
 
-  private change(isOpen: boolean): void {
-    if (isOpen) this.link = 'open';
-    else if (this.link !== 'moved') this.link = this.info ? 'lost' : 'connecting';
-    if (isOpen) return;
+  private lose(): void {
     this.busy = this.regrets = false;
     this.isBack = true;
   }

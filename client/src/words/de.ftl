@@ -180,6 +180,7 @@ summary-changes =
     }
 ## Vor dem Anpfiff
 connecting = Verbindung wird aufgebaut …
+line-lost = Verbindung weg. Wir bleiben dran, verloren geht nichts.
 seat-state-bot = Computer
 seat-state-free = noch niemand
 seat-state-waiting = kommt gerade

@@ -180,6 +180,7 @@ summary-changes =
     }
 ## Before kick-off
 connecting = Connecting …
+line-lost = Connection lost. We keep at it; nothing goes missing.
 seat-state-bot = computer
 seat-state-free = nobody yet
 seat-state-waiting = on the way

@@ -180,6 +180,7 @@ summary-changes =
     }
 ## Avant le coup d’envoi
 connecting = Connexion en cours …
+line-lost = Connexion perdue. On insiste ; rien ne se perd.
 seat-state-bot = ordinateur
 seat-state-free = encore personne
 seat-state-waiting = arrive

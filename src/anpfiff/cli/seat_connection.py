@@ -20,7 +20,7 @@ from anpfiff.core.codec import decode, encode_setup
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Refusal, Unknown
 from anpfiff.games import find
-from anpfiff.protocol.table import VERSION
+from anpfiff.protocol.connection import VERSION
 from anpfiff.server.socket import PATH
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class SeatConnection:
 
     def _converse(self, line: ClientConnection, token: str) -> SeatResult:
         self._waits_for = -1
-        self._send(line, "hello", version=VERSION, table=self.table, token=token)
+        self._send(line, "hello", version=VERSION, topics=[{"topic": "table", "table": self.table, "token": token}])
         welcome: Message = {}
         for message in messages(line):
             kind = message["type"]

@@ -405,8 +405,7 @@ class CompetitionList(Struct):
     competitions: list[CompetitionSummary]
 
 
-class Look(Struct, forbid_unknown_fields=True):
-    """The first and only message on the socket: which competition, and by which right."""
+class CompetitionNews(Struct, tag="competition"):
+    """A whole competition as somebody who follows it sees it, again whenever something is new."""
 
-    id: str
-    token: str = ""
+    competition: CompetitionInfo

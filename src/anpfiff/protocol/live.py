@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from anpfiff.protocol.fields import Milliseconds
+from anpfiff.protocol.fields import Milliseconds, TableId
 from anpfiff.protocol.table import Told
 
 
@@ -37,26 +37,19 @@ class Venue(Struct):
     """What is new since the last time; the first time, the last few lines."""
 
 
-MOST_VENUES: Final = 16
+MOST_LIVE: Final = 16
 
 
-class VenueWish(Struct, forbid_unknown_fields=True):
+class LiveTable(Struct, forbid_unknown_fields=True):
     """A table to look at, and the token of its spectators; a public one needs none."""
 
-    table: Annotated[str, Meta(max_length=24)]
-    token: Annotated[str, Meta(max_length=200)] = ""
+    table: TableId
+    token: Annotated[str, Meta(max_length=64)] = ""
 
 
-class ConferenceWish(Struct, forbid_unknown_fields=True):
-    """Which tables somebody wants to look at from now on, instead of those before."""
-
-    venues: Annotated[list[VenueWish], Meta(max_length=MOST_VENUES)]
-
-
-class ConferenceNews(Struct):
+class LiveNews(Struct, tag="live"):
     """The tables at which something is new."""
 
-    now: Milliseconds
-    venues: list[Venue]
-    refused: list[str] = []
+    tables: list[Venue]
+    refused: list[str]
     """Tables that are not there, or not for them."""

@@ -1,4 +1,4 @@
-"""The messages between a table and those round it, over its WebSocket. Documented in docs/protocol.md.
+"""The messages between a table and those round it. Documented in docs/protocol.md.
 
 The referee asks, a seat says, the referee tells. Clients send notation and get keys with arguments, never sentences.
 """
@@ -6,12 +6,10 @@ The referee asks, a seat says, the referee tells. Clients send notation and get 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct, field
 
-from anpfiff.errors import Malformed
 from anpfiff.protocol.decision import (
     Asked,
     AskHint,
@@ -35,29 +33,11 @@ from anpfiff.protocol.fields import (
     Part,
     Phrase,
     Seat,
-    TableId,
     Token,
     Words,
 )
 from anpfiff.protocol.lesson import LessonStep
 from anpfiff.protocol.real_box import Amended, AskAmend, AskFilm, Correct, Fall, FateAsked, Filmed, RealBox
-
-VERSION: Final = 1
-LONGEST_MESSAGE: Final = 8192
-"""In bytes; nothing a client has to say is longer."""
-
-
-class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message on every connection: which table, and by which right."""
-
-    version: int
-    table: TableId
-    token: Annotated[str, Meta(max_length=64)] = ""
-    """A seat's key, an invitation, or the spectators' token; a public table may be watched without any."""
-    told: Annotated[int, Meta(ge=-1)] = field(default=-1, name="ply")
-    """So many lines were seen, to resume a connection that dropped; -1 to be told everything from the start."""
-    seat: Seat | None = None
-    """On a device that holds several seats: the one whose view to send first; none means the curtain is down."""
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
@@ -168,16 +148,9 @@ class Recall(Struct, tag="recall", forbid_unknown_fields=True):
     line: Number = field(name="ply")
 
 
-class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Ask whether anybody is there."""
-
-    n: Number
-
-
 Seated = Say | Undo | Propose | Vote | Resign | Leave | Move | Talk | Fall | Correct
 """What only somebody in a seat can say, and what goes into the log."""
-Asking = AskOdds | AskPreview | AskHint | AskOutlook | AskFilm | AskAmend | Recall | Ping
-ClientMessage = Hello | Sit | TurnTo | Seated | Asking
+Asking = AskOdds | AskPreview | AskHint | AskOutlook | AskFilm | AskAmend | Recall
 
 
 class SeatInfo(Struct, frozen=True):
@@ -351,20 +324,6 @@ class Done(Struct, frozen=True, tag="done"):
     invite: str | None = None
 
 
-class Refused(Struct, frozen=True, tag="refused"):
-    """Message `n` was not carried out; nothing has changed."""
-
-    n: int | None
-    told: int = field(name="ply")
-    kind: str
-    """As in `errors` and `server.refusals`: illegal, unknown, malformed, clash, over, late, forbidden, …"""
-    message: str
-    rule: str | None
-    expected: list[str]
-    after: int | None = None
-    """With `too_fast`: the same message is fine after so many milliseconds."""
-
-
 class Recalled(Struct, frozen=True, tag="recalled"):
     """How the table looked when this line was told."""
 
@@ -373,38 +332,4 @@ class Recalled(Struct, frozen=True, tag="recalled"):
     view: View
 
 
-class Pong(Struct, frozen=True, tag="pong"):
-    """Somebody is there."""
-
-    n: int
-    now: Milliseconds
-
-
-Why = Literal["moved", "stopping", "slow", "too_fast"]
-
-
-class Goodbye(Struct, frozen=True, tag="goodbye"):
-    """The connection is closed: moved (the seat is played elsewhere), stopping, slow (no hello came) or too_fast."""
-
-    why: Why
-
-
-Answered = Chances | Previewed | Hinted | Outlook | Recalled | Filmed | Amended | Pong
-ServerMessage = Welcome | News | Done | Refused | Answered | Goodbye
-
-_DECODER: Final = msgspec.json.Decoder(ClientMessage)
-_ENCODER: Final = msgspec.json.Encoder()
-
-
-def read_message(text: str | bytes) -> ClientMessage:
-    """A client's message; anything else is refused with a reason fit for its author."""
-    try:
-        message: ClientMessage = _DECODER.decode(text)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise Malformed(str(error)) from error
-    return message
-
-
-def write_message(message: ServerMessage) -> bytes:
-    """A message as it goes over the connection."""
-    return _ENCODER.encode(message)
+Answered = Chances | Previewed | Hinted | Outlook | Recalled | Filmed | Amended

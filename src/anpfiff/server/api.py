@@ -11,8 +11,8 @@ from starlette.routing import Route
 
 from anpfiff import __version__
 from anpfiff.errors import Refusal
+from anpfiff.protocol.connection import LONGEST_MESSAGE, VERSION, ClientMessage, ServerMessage
 from anpfiff.protocol.errors import Problem
-from anpfiff.protocol.table import LONGEST_MESSAGE, VERSION, ClientMessage, ServerMessage
 from anpfiff.server import (  # noqa: F401  they declare their endpoints
     again,
     calendar,

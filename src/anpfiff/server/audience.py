@@ -15,7 +15,7 @@ from anpfiff.server.visitor import Visitor
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from anpfiff.protocol.table import Why
+    from anpfiff.protocol.connection import Why
     from anpfiff.server.paces import Paces
     from anpfiff.server.reading import RoomLog
     from anpfiff.server.tasks import Tasks
@@ -43,8 +43,9 @@ class Audience:
         visitor.wake()
 
     def leave(self, visitor: Visitor) -> None:
-        """A connection was closed."""
+        """A connection was closed, or follows this table no more: nothing that is still to be sent is told."""
         self.visitors.discard(visitor)
+        visitor.is_held = True
 
     # ---- chairs -----------------------------------------------------------------------------------------------------
 

@@ -41,10 +41,11 @@ from anpfiff.server.venues import Venues
 from anpfiff.server.visits import Visits, is_visiting
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Callable
 
     from anpfiff.core.game import Game, Setup
     from anpfiff.lessons.lesson import Lesson
+    from anpfiff.protocol.connection import Why
     from anpfiff.protocol.games import Cards
     from anpfiff.protocol.lobby import OpenTable, TableSummary
     from anpfiff.protocol.own_cards import OwnersReading
@@ -84,6 +85,8 @@ class Lobby:
         self.competitions: Final = Competitions(self)
         self.venues: Final = Venues(services.now)
         self.visits: Final = Visits(services)
+        self.connected: Final[set[Callable[[Why], Awaitable[None]]]] = set()
+        """Every connection to this node, by how it is closed."""
         self._outdated: Final[set[str]] = set()
         """Tables under rules we no longer have: they can be read, but not played on."""
         self._unreadable: Final[set[str]] = set()
@@ -137,7 +140,7 @@ class Lobby:
         self.services.thinkers.wind_up()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_WITHIN):
-                await asyncio.gather(*(host.say_goodbye() for host in self.hosts.values()))
+                await asyncio.gather(*(goodbye("stopping") for goodbye in self.connected), return_exceptions=True)
 
     # ---- tables -----------------------------------------------------------------------------------------------------
 

@@ -8,9 +8,10 @@ import msgspec
 from msgspec import structs
 
 from anpfiff.core.chair import SPECTATOR
+from anpfiff.protocol.connection import write_message
 from anpfiff.protocol.decision import Asked, Blank, Decision, Detail, Form
 from anpfiff.protocol.lesson import LessonNote, LessonStep
-from anpfiff.protocol.table import News, Proposal, SeatInfo, write_message
+from anpfiff.protocol.table import News, Proposal, SeatInfo
 from anpfiff.server.real import fate_asked
 from anpfiff.server.stills import seen_since
 from anpfiff.server.undo import free_undo

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.errors import Unknown
+from anpfiff.protocol.connection import VERSION
 from anpfiff.protocol.decision import AskHint, AskOdds, AskOutlook, AskPreview
 from anpfiff.protocol.real_box import AskAmend, AskFilm
 from anpfiff.protocol.table import (
-    VERSION,
     Done,
-    Hello,
     Leave,
     Move,
-    Ping,
-    Pong,
     Recall,
     Seated,
-    ServerMessage,
     Sit,
     TurnTo,
     Welcome,
@@ -40,6 +35,7 @@ from anpfiff.server.turn_notices import TurnNotices
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anpfiff.protocol.connection import ServerMessage, TableMessage, TableTopic
     from anpfiff.server import entries
     from anpfiff.server.reading import RoomLog
     from anpfiff.server.room import Room
@@ -47,8 +43,6 @@ if TYPE_CHECKING:
     from anpfiff.server.store import Appended, Record
     from anpfiff.server.visitor import Visitor
 
-    Request = Sit | TurnTo | Seated | AskOdds | AskPreview | AskHint | AskOutlook | Recall | AskFilm | AskAmend | Ping
-    """What may be said after hello; each is answered under its number."""
 
 FORGET_AFTER: Final = 60_000
 """Milliseconds a room that nobody looks at is kept in memory."""
@@ -85,21 +79,21 @@ class RoomHost:
 
     # ---- what people do ---------------------------------------------------------------------------------------------
 
-    async def welcome(self, visitor: Visitor, hello: Hello) -> Welcome:
+    async def welcome(self, visitor: Visitor, topic: TableTopic) -> Welcome:
         """Find somebody their chair, once this node knows what they may know; `let_in` comes after it."""
         if not self.log.is_sure or not may_watch(self.room, visitor.hashes):
             await self.log.catch_up()  # another node may have let them in just now
-        welcome = await self.log.read(lambda room: self._show_in(room, visitor, hello))
-        if hello.told > self.audience.told(visitor):
+        welcome = await self.log.read(lambda room: self._show_in(room, visitor, topic))
+        if topic.told > self.audience.told(visitor):
             await self.log.catch_up()  # another node has told them more than we know
-        visitor.told = max(0, hello.told)
+        visitor.told = max(0, topic.told)
         return welcome
 
-    def _show_in(self, room: Room, visitor: Visitor, hello: Hello) -> Welcome:
+    def _show_in(self, room: Room, visitor: Visitor, topic: TableTopic) -> Welcome:
         if not may_watch(room, visitor.hashes):
             raise Unknown(NO_TABLE)
         holds = held_by(room, visitor.hashes)
-        chair = holds[0] if len(holds) == 1 else hello.seat
+        chair = holds[0] if len(holds) == 1 else topic.seat
         if chair is not None and holds:
             self.audience.turn(visitor, chair)
             self.audience.make_room(chair)
@@ -120,11 +114,9 @@ class RoomHost:
         """Somebody's line broke without a word."""
         self._notices.miss(held_by(self.room, visitor.hashes))
 
-    async def answer(self, visitor: Visitor, message: Request) -> ServerMessage:
+    async def answer(self, visitor: Visitor, message: TableMessage) -> ServerMessage:
         """Do what somebody wants, or answer what they ask."""
         match message:
-            case Ping():
-                return Pong(message.n, self._services.now())
             case Sit():
                 return await self.sit(visitor, message)
             case AskOdds():
@@ -223,11 +215,6 @@ class RoomHost:
     def vanish(self) -> None:
         """The table was deleted: everybody is sent away, and told when they come again that there is none."""
         self.log.vanish()
-
-    async def say_goodbye(self) -> None:
-        """Tell everybody that this node stops."""
-        visitors = self.audience.visitors
-        await asyncio.gather(*(visitor.dismiss("stopping") for visitor in visitors), return_exceptions=True)
 
     async def close(self) -> None:
         """Forget the room; the store has all of it."""

@@ -14,7 +14,7 @@ import uvicorn
 
 from anpfiff.games import SHELF, Row
 from anpfiff.protocol.bots import BotStrength
-from anpfiff.protocol.table import LONGEST_MESSAGE
+from anpfiff.protocol.connection import LONGEST_MESSAGE
 from anpfiff.server.access_log import AccessLog
 from anpfiff.server.addresses import LOOPBACK, Names, read_networks
 from anpfiff.server.app import build

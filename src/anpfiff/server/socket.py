@@ -1,4 +1,4 @@
-"""One WebSocket connection, from hello to goodbye. It speaks to the server itself, without a framework between."""
+"""The WebSocket: one connection from hello to goodbye. It speaks to the server itself, without a framework between."""
 
 from __future__ import annotations
 
@@ -11,22 +11,31 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from anpfiff.errors import Malformed, Refusal, Unknown
-from anpfiff.protocol.table import VERSION, Goodbye, Hello, Refused, ServerMessage, Why, read_message, write_message
-from anpfiff.server.competitions.routes import PATH as COMPETITIONS
-from anpfiff.server.competitions.routes import watch
-from anpfiff.server.conference import PATH as CONFERENCE
-from anpfiff.server.conference import attend
+from anpfiff.protocol.connection import (
+    VERSION,
+    Goodbye,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Subscribe,
+    Unsubscribe,
+    name_of,
+    read_message,
+    version_of,
+    write_message,
+)
+from anpfiff.protocol.table import Done
 from anpfiff.server.guard import Bucket, check_origin
-from anpfiff.server.refusals import NO_TABLE, Busy, Outdated, TooFast
+from anpfiff.server.refusals import Busy, Outdated, TooFast
 from anpfiff.server.store.errors import Unavailable
-from anpfiff.server.tokens import hash_of
+from anpfiff.server.topics import Topics
 
 if TYPE_CHECKING:
     from starlette.types import Message, Receive, Scope, Send
 
+    from anpfiff.protocol.connection import ClientMessage, ServerMessage, Topic, TopicName, Why
     from anpfiff.server.app import Stadium
-    from anpfiff.server.room_host import RoomHost
-    from anpfiff.server.visitor import Visitor
 
 PATH: Final = "/socket"
 HELLO_WITHIN: Final = 10.0
@@ -35,7 +44,7 @@ MOST_REFUSALS: Final = 100
 """How many more messages than let through are refused in one flood, before its connection is closed."""
 CLOSED: Final = {"moved": 4001, "stopping": 1001, "slow": 4008, "too_fast": 4008}
 REFUSED: Final = 4000
-"""The close code of a connection whose hello was refused; the refusal says why."""
+"""The close code of a connection whose hello was refused, or that has no topic left; the refusal says why."""
 
 
 class Gone(Exception):
@@ -53,7 +62,7 @@ async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) ->
     address = stadium.address(connection)
     await receive()  # the wish to connect
     try:
-        if scope["path"] not in (PATH, COMPETITIONS, CONFERENCE):
+        if scope["path"] != PATH:
             raise Unknown("there is nothing at this address")
         check_origin(connection.headers, stadium.public)
         stadium.turnstile.enter(address)
@@ -64,13 +73,8 @@ async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) ->
     metrics.connections.inc()
     try:
         await send({"type": "websocket.accept"})
-        with contextlib.suppress(Gone, Unavailable):  # whoever looked on comes back when the store does
-            if scope["path"] == COMPETITIONS:
-                await watch(stadium, receive, send)
-            elif scope["path"] == CONFERENCE:
-                await attend(stadium, receive, send)
-            else:
-                await _Connection(stadium, receive, send).run()
+        with contextlib.suppress(Gone):
+            await _Connection(stadium, receive, send).run()
     finally:
         metrics.connections.dec()
         stadium.turnstile.leave(address)
@@ -79,12 +83,13 @@ async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) ->
 class _Connection:
     """What one WebSocket says and is told."""
 
-    __slots__ = ("_bucket", "_is_closed", "_lobby", "_receive_event", "_refusals", "_send_event")
+    __slots__ = ("_bucket", "_is_closed", "_lobby", "_receive_event", "_refusals", "_send_event", "_topics")
 
     def __init__(self, stadium: Stadium, receive: Receive, send: Send) -> None:
         self._receive_event: Final = receive
         self._send_event: Final = send
         self._lobby: Final = stadium.lobby
+        self._topics: Final = Topics(stadium.lobby, self._send, self._goodbye, self._turn_away)
         limits = stadium.lobby.services.limits
         self._bucket: Final = Bucket(limits.messages, limits.burst)
         self._refusals = 0
@@ -92,69 +97,95 @@ class _Connection:
 
     async def run(self) -> None:
         """From hello to goodbye."""
+        is_lost = False
+        self._lobby.connected.add(self._goodbye)
+        try:
+            for topic in await self._greeted():
+                if refused := await self._follow(topic):
+                    await self._send(write_message(refused))
+            while self._topics and not self._is_closed:
+                await self._hear(await self._receive())
+            await self._close(REFUSED)
+        except Gone as gone:
+            is_lost = gone.is_lost
+        finally:
+            self._lobby.connected.discard(self._goodbye)
+            await self._topics.leave_all(is_lost=is_lost)
+
+    async def _greeted(self) -> list[Topic]:
+        """The topics that hello names; none if it is refused."""
         try:
             async with asyncio.timeout(HELLO_WITHIN):
-                hello = read_message(await self._receive())
-            if not isinstance(hello, Hello):
-                raise Malformed("a connection begins with hello", expected=["hello"])
-            host = await self._find(hello)
-            visitor = host.audience.visitor(hello.token, self._send, self._goodbye)
-            await self._send(write_message(await host.welcome(visitor, hello)))
-            await host.let_in(visitor)
+                text = await self._receive()
+            return _read_hello(text).topics
         except TimeoutError:
             await self._goodbye("slow")
         except Refusal as refusal:
-            await self._turn_away(refusal)
-        else:
-            is_lost = False
-            try:
-                await self._listen(host, visitor)
-            except Gone as gone:
-                is_lost = gone.is_lost
-            finally:
-                host.audience.leave(visitor)
-            if is_lost:
-                host.miss(visitor)
+            await self._send(write_message(self._refusal(None, refusal)))
+        return []
 
-    async def _listen(self, host: RoomHost, visitor: Visitor) -> None:
+    async def _hear(self, text: str) -> None:
+        """Answer one message."""
         metrics = self._lobby.services.metrics
-        while True:
-            text = await self._receive()
-            n = None
-            visitor.is_held = True
-            try:
-                self._bucket.take()
-                self._refusals = max(0, self._refusals - 1)
-                message = read_message(text)
-                if isinstance(message, Hello):
-                    raise Malformed("hello was said already")
-                n = message.n
-                metrics.said(type(message))
-                began = time.perf_counter()
-                answer = await host.answer(visitor, message)
-                metrics.answered.observe(time.perf_counter() - began)
-            except Unavailable:
-                answer = self._refusal(n, host.audience.told(visitor), Busy("the store cannot be reached; try again"))
-            except Refusal as refusal:
-                answer = self._refusal(n if n is not None else _number(text), host.audience.told(visitor), refusal)
-                self._refusals += isinstance(refusal, TooFast)
-            await visitor.answer(answer)
-            if self._refusals > MOST_REFUSALS:
-                await self._goodbye("too_fast")
-                return
-
-    async def _find(self, hello: Hello) -> RoomHost:
-        """The host of the room that somebody wants to come to."""
-        if hello.version != VERSION:
-            raise Outdated(f"this server speaks version {VERSION}", expected=[str(VERSION)])
+        n, table = None, self._topics.table
+        if table is not None:
+            table[1].is_held = True
         try:
-            if hello.table not in self._lobby.hosts and not await self._lobby.concerns(
-                hello.table, hash_of(hello.token)
-            ):
-                raise Unknown(NO_TABLE)  # nor is it read for strangers: how long that takes would tell them of it
-            return await self._lobby.find(hello.table)
-        except Unavailable as error:
-            raise Busy("the store cannot be reached; try again") from error
+            self._bucket.take()
+            self._refusals = max(0, self._refusals - 1)
+            message = read_message(text)
+            n = None if isinstance(message, Hello) else message.n
+            metrics.said(type(message))
+            began = time.perf_counter()
+            answer = await self._answer(message)
+            metrics.answered.observe(time.perf_counter() - began)
+        except Unavailable:
+            answer = self._refusal(n, _away())
+        except Refusal as refusal:
+            answer = self._refusal(n if n is not None else _number(text), refusal)
+            self._refusals += isinstance(refusal, TooFast)
+        if table is not None and table is self._topics.table:
+            await table[1].answer(answer)
+        else:
+            await self._send(write_message(answer))
+        if self._refusals > MOST_REFUSALS:
+            await self._goodbye("too_fast")
+
+    async def _answer(self, message: ClientMessage) -> ServerMessage:
+        topics = self._topics
+        match message:
+            case Hello():
+                raise Malformed("hello was said already")
+            case Ping():
+                return Pong(message.n, self._lobby.services.now())
+            case Subscribe():
+                return await self._follow(message.topic, message.n) or Done(message.n, topics.told)
+            case Unsubscribe():
+                await topics.leave(message.topic)
+                return Done(message.n, topics.told)
+            case _ if topics.table is None:
+                raise Unknown("this connection follows no table")
+            case _:
+                host, visitor = topics.table
+                return await host.answer(visitor, message)
+
+    async def _follow(self, topic: Topic, n: int | None = None) -> Refused | None:
+        """Subscribe to a topic; the refusal, if it is not to be had."""
+        try:
+            await self._topics.follow(topic)
+        except Unavailable:
+            return self._refusal(n, _away(), name_of(topic))
+        except Refusal as refusal:
+            return self._refusal(n, refusal, name_of(topic))
+        return None
+
+    async def _turn_away(self, name: TopicName, refusal: Refusal) -> None:
+        """A topic that was followed is not to be had any more."""
+        await self._send(write_message(self._refusal(None, refusal, name)))
+        if not self._topics:
+            await self._close(REFUSED)
+
+    # ---- the wire ---------------------------------------------------------------------------------------------------
 
     async def _receive(self) -> str:
         event = await self._receive_event()
@@ -178,14 +209,27 @@ class _Connection:
         await self._send(write_message(Goodbye(why)))
         await self._close(CLOSED[why])
 
-    async def _turn_away(self, refusal: Refusal) -> None:
-        await self._send(write_message(self._refusal(None, 0, refusal)))
-        await self._close(REFUSED)
-
-    def _refusal(self, n: int | None, told: int, refusal: Refusal) -> ServerMessage:
+    def _refusal(self, n: int | None, refusal: Refusal, topic: TopicName | None = None) -> Refused:
         self._lobby.services.metrics.refusals.labels(refusal.kind).inc()
         after = refusal.after if isinstance(refusal, TooFast) else None
-        return Refused(n, told, refusal.kind, refusal.message, refusal.rule, refusal.expected, after)
+        told, message = self._topics.told, refusal.message
+        return Refused(n, told, refusal.kind, message, refusal.rule, refusal.expected, after, topic)
+
+
+def _away() -> Busy:
+    return Busy("the store cannot be reached; try again")
+
+
+def _read_hello(text: str) -> Hello:
+    """The first message; one of another version is refused in the same words, whatever else it says."""
+    version = version_of(text)
+    if version not in (None, VERSION):
+        wanted = f"this server speaks version {VERSION} of the protocol, not {version}"
+        raise Outdated(f"{wanted}: reload the page, or update your program", expected=[str(VERSION)])
+    hello = read_message(text)
+    if not isinstance(hello, Hello):
+        raise Malformed("a connection begins with hello", expected=["hello"])
+    return hello
 
 
 class _Numbered(msgspec.Struct):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.errors import Refusal
-from anpfiff.protocol.table import ServerMessage, Why, write_message
+from anpfiff.protocol.connection import ServerMessage, Why, write_message
 from anpfiff.server.refusals import Busy
 from anpfiff.server.tokens import hash_of
 

@@ -158,10 +158,10 @@ class Calm(Thinkers):
 class Node:
     """One server of the two, without a network before it."""
 
-    def __init__(self, shed: Shed, now: Callable[[], int]) -> None:
+    def __init__(self, shed: Shed, now: Callable[[], int], limits: Limits = PLENTY) -> None:
         self.door = Door(shed)
         self.bots = Calm()
-        self.services = Services(self.door, self.bots, Metrics(), PLENTY, now)  # type: ignore[arg-type]
+        self.services = Services(self.door, self.bots, Metrics(), limits, now)  # type: ignore[arg-type]
         self.app: Entrance = build(self.services)
         self.lobby = self.app.stadium.lobby
         self.door.listen(self.lobby._hear)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tests.server.kit import hello
+
 if TYPE_CHECKING:
     from tests.server.scenes.ground import Node
 
@@ -65,8 +67,7 @@ class Line:
 
     async def hello(self, seat: int | None = None, ply: int = -1) -> Message:
         """Say hello; the welcome or the refusal."""
-        hello = {"type": "hello", "version": 1, "table": self.table, "token": self.tokens[0], "ply": ply, "seat": seat}
-        self._put(hello)
+        self._put(hello(self.table, self.tokens[0], ply=ply, seat=seat))
         return await self._hello
 
     async def ask(self, kind: str, **fields: Any) -> Message:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
+from anpfiff.protocol.connection import LONGEST_MESSAGE, ClientMessage
 from anpfiff.protocol.fields import PHRASES
-from anpfiff.protocol.table import LONGEST_MESSAGE, ClientMessage
+from tests.server.kit import hello
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -95,8 +96,14 @@ class Mischief:
                 [{}, {"0": "ab" * 32}, {"0": "ab" * 32, "1": "cd" * 32}, {"63": "0" * 16}, {"-1": ""}]
             ),
             "phrase": luck.choice(PHRASES),
+            "topic": luck.choice(["competition", "live"] if tag == "unsubscribe" else self._topics()),
         }
         return {"type": tag, **{name: values[name] for name in FIELDS[tag]}}
+
+    def _topics(self) -> list[dict[str, Any]]:
+        """What this client may not follow."""
+        strange = {"table": self._table, "token": "A" * 32}
+        return [{"topic": "competition", "competition": self._table}, {"topic": "live", "tables": [strange]}]
 
     def _strange_but_valid(self) -> str:
         return json.dumps(self._valid())
@@ -156,16 +163,23 @@ class Mischief:
         return json.dumps(self._luck.choice(VALUES))
 
     def _hello_again(self) -> str:
-        return self._bad_hello() if self._luck.random() < 0.5 else self.hello(version=1)
+        return self._bad_hello() if self._luck.random() < 0.5 else self.hello()
 
     def _many_keys(self) -> str:
         return json.dumps({**{f"k{number}": 0 for number in range(400)}, **self._valid("ping")})
 
     def hello(self, **fields: Any) -> str:
         """A hello."""
-        return json.dumps({"type": "hello", "version": 1, "table": self._table, "token": self._token, **fields})
+        return json.dumps({**hello(self._table, self._token), **fields})
 
     def _bad_hello(self) -> str:
         luck = self._luck
-        fields: dict[str, Any] = {luck.choice(["version", "table", "token", "seat", "ply", "x"]): luck.choice(VALUES)}
-        return self.hello(**{"token": luck.choice(["", "A" * 32, "a" * 64]), **fields})
+        wrong = luck.choice(VALUES)
+        if luck.random() < 0.2:
+            return self.hello(**{luck.choice(["version", "topics", "x"]): wrong})
+        token, name = (
+            luck.choice(["", "A" * 32, "a" * 64]),
+            luck.choice(["topic", "table", "token", "seat", "ply", "x"]),
+        )
+        [topic] = hello(self._table, token)["topics"]
+        return self.hello(topics=[{**topic, name: wrong}])

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.protocol.table import LONGEST_MESSAGE
+from anpfiff.protocol.connection import LONGEST_MESSAGE
 from anpfiff.server.endpoint import STATUS
 from anpfiff.server.views import view_of
 from tests.server.kit import Client, Dropped, rooms_of, seated, visiting
@@ -104,7 +104,7 @@ class Liar:
         """So many lies; what was answered is checked. How many were told."""
         batch = [text for text in self.mischief.messages(number) if not self._is_honest(text)]
         answers = hold(self.line, batch)
-        news = [answer for answer in answers if answer["type"] == "news"]
+        news = [answer for answer in answers if answer["type"] in ("news", "live")]
         assert len(answers) - len(news) == len(batch), "one message, one answer"
         harmless = {n for text in batch for n in harmless_number(text)}
         for answer in answers:
@@ -114,6 +114,8 @@ class Liar:
             elif answer["type"] == "news":
                 assert answer["chair"] in (None, self.seat)
                 assert answer["view"] == self.victims.views[answer["chair"]], "somebody sees what he may not"
+            elif answer["type"] == "live":
+                assert not answer["tables"], "a stranger sees how a table stands"
             elif answer["type"] == "recalled":
                 pasts = self.victims.pasts[None] + self.victims.pasts[self.seat]
                 assert answer["view"] in pasts, "somebody sees what he could never see"
@@ -140,11 +142,11 @@ def read(text: str | bytes) -> Any:
 
 
 def harmless_number(text: str | bytes) -> list[float]:
-    """The number of a message that anybody may say: are you there, who will win, and look as spectators do."""
+    """The number of a message that anybody may say: are you there, who will win, look as spectators do."""
     message = read(text)
     if not isinstance(message, dict):
         return []
-    is_free = message.get("type") in ("ping", "outlook")
+    is_free = message.get("type") in ("ping", "outlook", "subscribe", "unsubscribe")
     is_harmless = is_free or (message.get("type") == "turn_to" and message.get("seat") is None)
     return [message["n"]] if is_harmless and isinstance(message.get("n"), (int, float)) else []
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
-from tests.server.kit import Client, Dropped, Refused, rooms_of, seated
+from tests.server.kit import Client, Dropped, Refused, hello, rooms_of, seated
 from tests.server.process import PATIENCE, Server
 from tests.server.stress.load import Load, check_answers, check_journal
 
@@ -51,7 +51,7 @@ def sleeper(host: str, table: str, token: str) -> Client:
     line.connect((name, int(port)))
     client = Client(table, token)
     client.dial(host, sock=line, max_queue=1, ping_interval=None)
-    client.send({"type": "hello", "version": 1, "table": table, "token": token, "ply": -1})
+    client.send(hello(table, token))
     return client
 
 

@@ -120,7 +120,6 @@ outlook-soon = wird gleich geschätzt …
 outlook-vague = noch zu ungewiss für eine Schätzung
 undo-ask = Um Rücknahme bitten
 time-left = Bedenkzeit von { $name }:
-line-lost = Verbindung weg. Wir bleiben dran, verloren geht nichts.
 title-your-turn = Du bist dran · { $game }
 your-turn = Du bist dran.
 your-turn-question = Du bist dran. { $question }

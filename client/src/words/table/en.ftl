@@ -120,7 +120,6 @@ outlook-soon = worked out in a moment …
 outlook-vague = too uncertain to say yet
 undo-ask = Ask to take back
 time-left = Time left for { $name }:
-line-lost = Connection lost. We keep at it; nothing goes missing.
 title-your-turn = Your turn · { $game }
 your-turn = Your turn.
 your-turn-question = Your turn. { $question }

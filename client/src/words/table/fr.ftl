@@ -120,7 +120,6 @@ outlook-soon = estimées dans un instant …
 outlook-vague = encore trop incertain pour le dire
 undo-ask = Demander à reprendre
 time-left = Temps restant de { $name } :
-line-lost = Connexion perdue. On insiste ; rien ne se perd.
 title-your-turn = À toi · { $game }
 your-turn = À toi.
 your-turn-question = À toi. { $question }

@@ -18,19 +18,21 @@ import msgspec
 from anpfiff.core.fair_chance import SECRET_BYTES, WORDED, commit
 from anpfiff.errors import Refusal, Unknown
 from anpfiff.games import find as find_game
-from anpfiff.protocol.competition import Command, CompetitionOpened, Join, Mending, OpenCompetition
+from anpfiff.protocol.competition import Command, CompetitionNews, CompetitionOpened, Join, Mending, OpenCompetition
+from anpfiff.protocol.connection import write_message
 from anpfiff.protocol.fields import Clock
 from anpfiff.server import entries as table_entries
 from anpfiff.server import stored
 from anpfiff.server.competitions import due, entries, notices
 from anpfiff.server.competitions.competition import PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
+from anpfiff.server.competitions.live import live_in
 from anpfiff.server.competitions.names import is_competition, new_name
 from anpfiff.server.competitions.opening import opening, options_for
 from anpfiff.server.competitions.people import STAND_IN
 from anpfiff.server.competitions.reading import NO_COMPETITION, CompetitionLogs, fold, head_of, is_stranger
 from anpfiff.server.competitions.tally import tally_of_replay
-from anpfiff.server.competitions.view import StandingsNow
+from anpfiff.server.competitions.view import StandingsNow, show, viewer_of
 from anpfiff.server.log_host import ANYTHING, LogHost, hole_in
 from anpfiff.server.real import NO_BOX
 from anpfiff.server.refusals import Forbidden
@@ -44,10 +46,12 @@ from anpfiff.server.tokens import hash_of, new_token
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anpfiff.protocol.competition import CompetitionInfo
     from anpfiff.protocol.real_box import RealBox
     from anpfiff.protocol.table import SeatInfo
     from anpfiff.server.competitions.reading import CompetitionLog
     from anpfiff.server.competitions.ties import Match, Pairing
+    from anpfiff.server.competitions.view import Viewer
     from anpfiff.server.lobby import Lobby
     from anpfiff.server.room import Room
     from anpfiff.server.store import Appended
@@ -74,6 +78,9 @@ class CompetitionHost:
         self.ready: Final[set[str]] = set()
         """Tables that are known to be laid: nobody is sent to one that is not there yet."""
         self.standings: Final = StandingsNow()
+        self._pages: Final[dict[Viewer, tuple[CompetitionInfo, bytes]]] = {}
+        self._fresh: Final[set[Viewer]] = set()
+        """Whose page nothing has changed since."""
         self._is_attending = False
         self._is_wanted = False
         self._used = lobby.services.now()
@@ -83,8 +90,28 @@ class CompetitionHost:
         """The competition as it is at this moment; what is shown to anybody is read from the log."""
         return self.log.state
 
+    @property
+    def open_tables(self) -> list[str]:
+        """The tables of this round that are laid, wherever they are played."""
+        return [match.table for _, _, match in self.competition.open_matches() if match.table in self.ready]
+
+    def message(self, competition: Competition, hashed: str) -> bytes:
+        """The page of somebody with a token: written once for all who see the same, and kept as long as it is true."""
+        viewer = viewer_of(competition, hashed)
+        if viewer not in self._fresh:
+            now, live = self._services.now(), live_in(self._lobby.venues)
+            found = show(competition, hashed, now, live, self.ready, self.standings)
+            before = self._pages.get(viewer)
+            if before is None or msgspec.structs.replace(before[0], now=now) != found:
+                self._pages[viewer] = (found, write_message(CompetitionNews(found)))
+            self._fresh.add(viewer)
+        return self._pages[viewer][1]
+
     def tell(self) -> None:
         """Something is new: wake everybody who looks."""
+        self._fresh.clear()
+        if not self.watchers:
+            self._pages.clear()
         for one in self.watchers:
             one.set()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from anpfiff.football.legs import enough
 from anpfiff.football.score import LEVEL
@@ -50,6 +50,20 @@ class StandingsNow:
         return self._known[1]
 
 
+class Viewer(NamedTuple):
+    """What makes a difference to what somebody sees of a competition."""
+
+    me: int | None
+    waits: int | None
+    is_organiser: bool
+
+
+def viewer_of(competition: Competition, hashed: str) -> Viewer:
+    """Somebody with a token."""
+    waits = next((place for place, one in enumerate(competition.waiting) if one.key == hashed), None)
+    return Viewer(competition.holder(hashed), waits, hashed == competition.organiser)
+
+
 def show(
     competition: Competition,
     hashed: str,
@@ -65,14 +79,13 @@ def show(
         for tie, number, match in competition.open_matches()
         if match.table and (found := live(tie, number, match)) is not None and found.status == "running"
     }
-    is_organiser, story = hashed == competition.organiser, [StoryLine(*line) for line in competition.story]
-    waits = next((place for place, one in enumerate(competition.waiting) if one.key == hashed), None)
+    viewer, story = viewer_of(competition, hashed), [StoryLine(*line) for line in competition.story]
     return CompetitionInfo(
         competition.id, given_name(first.name, first.game), first.game, first.edition, first.options, first.size,
         competition.status,
         first.format, first.pace, first.clock, first.fill, first.public, first.allows, first.real is not None,
         first.at, now, competition.paused,
-        competition.holder(hashed), waits, is_organiser,
+        *viewer,
         competition.holder(competition.organiser),
         [
             EntrantInfo(one.number, one.name, one.bot, one.is_here, one.has_left, one.misses, one.was)
@@ -89,7 +102,7 @@ def show(
         plan.to_come() if plan is not None and competition.status == PLAYING else [],
         (tables or standings)(competition, going), competition.champions, list(first.format.separating),
         scorers(competition), counts(competition),
-        story, story[competition.decisions[-1].told] if is_organiser and competition.decisions else None,
+        story, story[competition.decisions[-1].told] if viewer.is_organiser and competition.decisions else None,
         competition.seq,
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The conference: many tables over one socket, told at once, to those who may watch, and nothing that is sealed."""
+"""The live view: many tables on one connection, told at once, to those who may watch, and nothing that is sealed."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ import asyncio
 import json
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.errors import Malformed
+from anpfiff.protocol.connection import LiveTopic
 from anpfiff.protocol.fields import Clock
-from anpfiff.protocol.live import MOST_VENUES, ConferenceWish, VenueWish
+from anpfiff.protocol.live import MOST_LIVE, LiveTable
 from anpfiff.protocol.lobby import OpenTable, SeatWish
 from anpfiff.protocol.table import Say
 from anpfiff.server.competitions.live import live_of
-from anpfiff.server.conference import Onlooker, _read
+from anpfiff.server.live import LiveView
 from anpfiff.server.venues import venue_of
 from tests.server.rooms import Hall, key_of
 from tests.server.test_room_hosts import Node, with_nodes
@@ -23,27 +21,38 @@ from tests.server.test_room_hosts import Node, with_nodes
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from anpfiff.errors import Refusal
     from anpfiff.protocol.lobby import Invitations
 
 WITHIN = 60.0
 
 
-class Listener(Onlooker):
+class Listener:
     """Somebody at the radio, who keeps what they were told."""
 
     def __init__(self, node: Node) -> None:
         self.heard: list[dict[str, Any]] = []
         self.news = asyncio.Event()
-        super().__init__(node.lobby, self._keep)
-        self.task = asyncio.create_task(self.tell())
+        self.view = LiveView(node.lobby)
+        self.is_on = False
 
-    async def _keep(self, message: Any) -> None:
-        self.heard.append(json.loads(message["text"]))
+    async def look_at(self, topic: LiveTopic) -> None:
+        """Look at these tables from now on."""
+        await self.view.look_at(topic)
+        if not self.is_on:
+            self.is_on = True
+            self.view.begin(self._keep, self._turned_away)
+
+    async def _keep(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
         self.news.set()
+
+    async def _turned_away(self, refusal: Refusal) -> None:
+        raise refusal
 
     def told(self, table: str) -> list[dict[str, Any]]:
         """The news of one table, in order."""
-        return [one for news in self.heard for one in news["venues"] if one["table"] == table]
+        return [one for news in self.heard for one in news["tables"] if one["table"] == table]
 
     async def wait_until(self, is_so: Any) -> None:
         """Wait for something that comes."""
@@ -54,9 +63,7 @@ class Listener(Onlooker):
 
     async def end(self) -> None:
         """Switch it off."""
-        self.go()
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        await self.view.leave()
 
 
 async def lay_bots(node: Node) -> Invitations:
@@ -65,13 +72,13 @@ async def lay_bots(node: Node) -> Invitations:
     return await node.lobby.lay(OpenTable("penalty_duel", seats, None, {}, None, Clock()))
 
 
-def wish(*tables: Invitations, token: str | None = None) -> ConferenceWish:
-    return ConferenceWish([VenueWish(one.table, one.watch if token is None else token) for one in tables])
+def wish(*tables: Invitations, token: str | None = None) -> LiveTopic:
+    return LiveTopic([LiveTable(one.table, one.watch if token is None else token) for one in tables])
 
 
 def test_sixteen_matches_are_told_from_the_first_line_to_the_result(tmp_path: Path) -> None:
     async def work(node: Node, _other: Node) -> None:
-        laid = [await lay_bots(node) for _ in range(MOST_VENUES)]
+        laid = [await lay_bots(node) for _ in range(MOST_LIVE)]
         listener = Listener(node)
         await listener.look_at(wish(*laid))
         await listener.wait_until(
@@ -97,9 +104,9 @@ def test_who_may_not_watch_a_table_hears_nothing_of_it(tmp_path: Path) -> None:
     async def work(node: Node, _other: Node) -> None:
         laid, listener = await lay_bots(node), Listener(node)
         await listener.look_at(wish(laid, token="guess"))
-        await listener.look_at(ConferenceWish([VenueWish("nosuchtbl", "")]))
+        await listener.look_at(LiveTopic([LiveTable("nosuchtbl", "")]))
         await listener.wait_until(lambda: len([one for news in listener.heard for one in news["refused"]]) == 2)
-        assert not any(news["venues"] for news in listener.heard)
+        assert not any(news["tables"] for news in listener.heard)
         await listener.end()
 
     with_nodes(tmp_path, work)
@@ -119,7 +126,7 @@ def test_nobody_hears_of_a_sealed_answer_before_all_are_opened(tmp_path: Path) -
             await host.obey(coach, Say(1, host.room.journals.told(seat), seat, action))
             await asyncio.sleep(0.1)
             assert len(listener.heard) == number
-        assert "showed" in [line["event"] for line in listener.heard[-1]["venues"][0]["told"]]
+        assert "showed" in [line["event"] for line in listener.heard[-1]["tables"][0]["told"]]
         await listener.end()
 
     with_nodes(tmp_path, work)
@@ -136,12 +143,6 @@ def test_minutes_and_sides_are_those_of_the_match() -> None:
     home, away = live_of(venue, [0, 1]), live_of(venue, [1, 0])
     assert (home.goals, away.goals) == ([2, 1], [1, 2])
     assert (home.is_sitting, away.is_sitting) == ([True, False], [False, True])
-
-
-@pytest.mark.parametrize("said", [None, "", "[]", '{"venues": 1}', json.dumps({"venues": [{"table": "x"}] * 17})])
-def test_what_makes_no_sense_is_refused(said: object) -> None:
-    with pytest.raises(Malformed):
-        _read(said)
 
 
 def test_a_private_table_is_not_read_for_strangers(tmp_path: Path) -> None:
