@@ -212,3 +212,14 @@ def test_text_is_kept_tidy() -> None:
 @pytest.mark.parametrize("data", [b"a\rb\n", b"\ta\n", b"a", b"a\n\n", b"\xff\n"])
 def test_text_that_is_untidy_is_found(data: bytes) -> None:
     assert len(faults(data)) == 1
+
+
+@pytest.mark.parametrize(
+    ("does", "places"),
+    [
+        ("websocket.accept", ["src/anpfiff/server/socket.py"]),
+        ("store.append(", ["src/anpfiff/cli/tables.py", "src/anpfiff/server/log_host.py"]),
+    ],
+)
+def test_what_accepts_a_websocket_and_what_appends_to_a_log_is_counted(does: str, places: list[str]) -> None:
+    assert [relative(path) for path in sources("") if does in path.read_text(encoding="utf-8")] == places
