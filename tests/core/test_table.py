@@ -25,6 +25,18 @@ def story() -> Scenario:
     return found
 
 
+def test_what_is_asked_is_found_once_until_anything_happens(story: Scenario) -> None:
+    table = story.table
+    first = table.asks()
+
+    assert table.asks() is first
+    assert table.decision(1) is first[0]
+    story.say("1: keep")
+    assert [decision.question for decision in table.asks()] == ["lay", "bury"]
+    table.rewind(len(DEAL))
+    assert [decision.question for decision in table.asks()] == ["bury", "bury"]
+
+
 def test_a_decision_says_who_is_asked_what_by_which_rule(story: Scenario) -> None:
     first, second = story.table.asks()
 

@@ -77,6 +77,8 @@ class Table:
         """The state this table was laid with, if it is not the usual one."""
         self.sealed_from = 0
         """Where the answers to the last sealed question begin: they are shown to all when it is opened."""
+        self._open: list[Decision] | None = None
+        """The decisions that are open, once somebody has looked; known until anything happens."""
         self._rng: Rng | None = None
         self.state: State = game.lay(setup) if like is None else like.state.clone()
         if like is None:
@@ -130,14 +132,18 @@ class Table:
     def asks(self) -> list[Decision]:
         """All decisions that are open now; fate answers first if it can."""
         self.settle()
-        s = self.state
-        if not s.agenda:
-            return []
-        phase = s.agenda[-1]
-        return [
-            Decision(self.game, int(s.roles[role]), int(role), phase, phase.prompt(s, role), options(s, role))
-            for role in asked_roles(s)
-        ]
+        if self._open is None:
+            s = self.state
+            self._open = [
+                Decision(self.game, int(s.roles[role]), int(role), s.agenda[-1], s.agenda[-1].prompt(s, role), may)
+                for role in asked_roles(s)
+                for may in [self.may(int(role))]
+            ]
+        return self._open
+
+    def may(self, role: int) -> list[Action]:
+        """All that an asked role may say."""
+        return options(self.state, role)
 
     def decision(self, seat: int) -> Decision:
         """The decision a seat is asked for; refused if it is not asked."""
@@ -269,6 +275,7 @@ class Table:
         self._collect()
 
     def _collect(self) -> None:
+        self._open = None
         told = self.state.told
         assert told is not None
         self.events += [(self.ply, event) for event in told]

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.action import Action
 from anpfiff.core.chair import SPECTATOR, look
-from anpfiff.core.log import FATE, Decision
+from anpfiff.core.log import FATE
 from anpfiff.core.phase import EVERYONE
 from anpfiff.core.pile import OPEN
-from anpfiff.core.referee import CARDS, asked_roles, is_fate_asked, kind_of_fate
+from anpfiff.core.referee import CARDS, is_fate_asked, kind_of_fate
 from anpfiff.core.table import Table
 from anpfiff.errors import FaceDown
 from anpfiff.real_box.goal import NamesCard, could, options_of
@@ -99,18 +99,6 @@ class PartlySeenTable(Table):
 
     # ---- what may be said --------------------------------------------------------------------------------------------
 
-    def asks(self) -> list[Decision]:
-        """All decisions that are open now, with everything that some hand would allow."""
-        self.settle()
-        s = self.state
-        if not s.agenda or not self.real.cards:
-            return super().asks()
-        phase = s.agenda[-1]
-        return [
-            Decision(self.game, int(s.roles[role]), int(role), phase, phase.prompt(s, role), self.may(int(role)))
-            for role in asked_roles(s)
-        ]
-
     def fate(self) -> list[Action]:
         """What the real dice or cards may show now; nothing if they are not asked."""
         self.settle()
@@ -129,6 +117,8 @@ class PartlySeenTable(Table):
 
     def may(self, role: int) -> list[Action]:
         """All that a role may say in some world, what lies face down without its name; or all that fate may show."""
+        if role != FATE and not self.real.cards:
+            return super().may(role)
         if role not in self._may:
             self._may[role] = self._find_may(role)
         return self._may[role]

@@ -173,7 +173,7 @@ class RealTable(PartlySeenTable):
         self._before = world.before
         self.state = world.now
         self.state.told = []
-        self._may = {}
+        self._open, self._may = None, {}
 
     def state_before(self, ply: int) -> State | None:
         """The state before a line as it is filled in now; none where it follows from what was said alone."""
