@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.fair_chance import WORDED, commit
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
@@ -15,12 +16,14 @@ from anpfiff.server import entries, stored
 from anpfiff.server.judge import judge, judge_sit
 from anpfiff.server.news import Bulletin
 from anpfiff.server.room import Room
+from anpfiff.server.stills import seen_since
 from anpfiff.server.tokens import hash_of
 from tests.devices import Device
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
     from anpfiff.core.rng import Rng
+    from anpfiff.core.stills import Snapshot
     from anpfiff.protocol.fields import Allowances
     from anpfiff.protocol.real_box import RealBox
 
@@ -62,6 +65,7 @@ class Hall:
         )  # fmt: skip
         self.room = Room("table", SECRET, first)
         self.log.append(stored.write(first))
+        self.bulletin = Bulletin(self.room)
         for seat, device in enumerate(devices):
             if device is not None:
                 self.sit(seat, device)
@@ -70,6 +74,7 @@ class Hall:
         """Apply an entry, written and read once as the store does it."""
         applied = self.room.apply(entry)
         self.log.append(stored.write(applied))
+        self.bulletin = Bulletin(self.room, None, self.bulletin)
         assert entries.read(self.log[-1]) == applied
         return applied
 
@@ -131,8 +136,23 @@ class Hall:
 
     def news(self, chair: int, since: int = 0) -> dict[str, Any]:
         """What a chair is sent."""
-        found: dict[str, Any] = msgspec.json.decode(Bulletin(self.room).whole(chair, since))
+        found: dict[str, Any] = msgspec.json.decode(self.bulletin.whole(chair, since))
         return found
+
+    def steps(self) -> list[Snapshot]:
+        """All moments that are kept."""
+        first = self.room.journals.stills.first(self.room.journals, SPECTATOR, 0)
+        return [] if first is None else self.room.journals.stills.since(self.room.match, first)
+
+    def check_news(self) -> None:
+        """What was made earlier and is shown on is what another node makes now; no still is left out."""
+        fresh, steps, journals = Bulletin(self.folded()), self.steps(), self.room.journals
+        for chair, journal in journals.of.items():
+            told = len(journal)
+            for since in {1, told // 2, max(1, told - 9), max(1, told - 3), told}:
+                assert self.bulletin.whole(chair, since) == fresh.whole(chair, since)
+                stills = seen_since(self.room.match, steps, journals, chair, since)
+                assert self.bulletin.match.stills(chair, since) == stills
 
     def folded(self) -> Room:
         """The room as another node folds it from the log."""

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 import pytest
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.replay import verify
 from anpfiff.errors import Illegal, Malformed, Over
-from anpfiff.games import find
+from anpfiff.games import SHELF, find
 from anpfiff.protocol.table import Move, Talk
 from anpfiff.server import entries, stored
 from anpfiff.server.news import Bulletin
 from anpfiff.server.refusals import Forbidden, Late, Outdated, Taken
 from anpfiff.server.room import Room
 from tests.server.rooms import SECRET, Hall
+
+if TYPE_CHECKING:
+    from anpfiff.core.game import Game
 
 
 def test_a_match_kicks_off_when_everybody_sits() -> None:
@@ -43,6 +48,24 @@ def test_every_node_folds_the_same_room(seed: int) -> None:
     for chair in (SPECTATOR, 0, 1):
         assert Bulletin(other).whole(chair, 0) == Bulletin(hall.room).whole(chair, 0)
     assert other.seq == hall.room.seq == len(hall.log) - 1
+
+
+@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.key)
+def test_a_view_is_made_once_for_a_chair_until_something_happens_on_the_table(game: Game) -> None:
+    hall = Hall(*["ann", "bo", "cy"][: max(game.seats[0], 2)], game=game).play(20)
+    before = hall.bulletin
+    hall.do(Talk, 0, phrase="hello")
+    talked = hall.bulletin
+    hall.check_news()
+    hall.play(1)
+    seat = hall.asked()[0]
+
+    assert talked is not before
+    assert talked.match is before.match
+    assert hall.bulletin.match is not before.match
+    assert hall.bulletin.match.view(seat) is hall.bulletin.match.view(seat)
+    assert hall.room.match.decision(seat) is hall.room.match.decision(seat)
+    hall.check_news()
 
 
 def test_a_finished_match_shows_the_secret_and_proves_itself() -> None:

@@ -68,7 +68,7 @@ def test_a_still_of_another_world_that_looks_the_same_is_the_same(game: Game) ->
             break
         hall.answer(rng)
         table = hall.room.match
-        for still in hall.room.journals.stills.since(table)[-8:]:
+        for still in hall.steps()[-8:]:
             for chair in (SPECTATOR, *range(len(hall.room.seats))):
                 seen = look(still.state, chair)
                 other = look(imagine(seen, rng), chair)
@@ -97,7 +97,7 @@ def test_the_steps_of_one_answer_are_told_one_by_one() -> None:
 
 def test_what_was_taken_back_is_shown_to_nobody() -> None:
     hall, rng = Hall("ann", None, squads="starter", deck_mode="starter"), seeded(2, 3)
-    while not (hall.room.journals.stills.since(hall.room.match) and hall.asked() == [0]):
+    while not (hall.steps() and hall.asked() == [0]):
         hall.answer(rng)
     hall.do(Undo, 0)
     assert hall.news(0, 1)["stills"] == []
@@ -106,4 +106,4 @@ def test_what_was_taken_back_is_shown_to_nobody() -> None:
 def test_whoever_has_just_come_looks_at_the_table_as_it_is() -> None:
     hall = Hall("ann", "bo", squads="starter", deck_mode="starter").play(40)
     assert hall.news(0)["stills"] == []
-    assert hall.folded().journals.stills.since(hall.room.match)
+    assert hall.steps()

@@ -10,7 +10,7 @@ from anpfiff.core.rng import seeded
 from anpfiff.errors import Illegal, Malformed
 from anpfiff.games import find
 from anpfiff.protocol.fields import Clock
-from anpfiff.protocol.table import Propose, Undo, Vote
+from anpfiff.protocol.table import Propose, Talk, Undo, Vote
 from anpfiff.server.refusals import Forbidden, Late
 from anpfiff.server.undo import free_undo
 from tests.server.rooms import Hall
@@ -238,6 +238,9 @@ def test_rooms_with_undo_fold_alike_everywhere(seed: int) -> None:
             hall.do(Undo, seat)
         else:
             hall.answer(rng)
+        if rng.below(6) == 0:
+            hall.do(Talk, seat, phrase="hello")
+            hall.check_news()
     other = hall.folded()
     for chair in (SPECTATOR, 0, 1):
         mine, theirs = hall.room.journals.of[chair], other.journals.of[chair]

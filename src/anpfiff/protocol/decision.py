@@ -61,6 +61,10 @@ class Form(Struct, frozen=True):
     """What naming an option costs; one that is not listed costs nothing."""
 
 
+Odds = dict[str, dict[str, tuple[int, int]]]
+"""For each option the exact chance of each verdict, as numerator and denominator."""
+
+
 class Decision(Struct, frozen=True):
     """The question a seat is asked, and everything it may say."""
 
@@ -89,7 +93,7 @@ class Chances(Struct, frozen=True, tag="chances"):
 
     n: int
     told: int = field(name="ply")
-    odds: dict[str, dict[str, tuple[int, int]]]
+    odds: Odds
 
 
 class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):

@@ -29,7 +29,7 @@ class Audience:
         self._log: Final = log
         self._paces: Final = paces
         self._tasks: Final = tasks
-        self._bulletin = Bulletin(log.state, paces)
+        self.bulletin = Bulletin(log.state, paces)
 
     def visitor(
         self, token: str, send: Callable[[bytes], Awaitable[None]], hang_up: Callable[[Why], Awaitable[None]]
@@ -107,7 +107,7 @@ class Audience:
         """Everything in the room is in the store: tell it. What lies face down is told to nobody but its own seat."""
         room = self._log.state
         only = entry.seat if isinstance(entry, entries.Spoke) and is_sealed(room.match, entry.seat) else None
-        self._bulletin = Bulletin(room, self._paces)
+        self.bulletin = Bulletin(room, self._paces, self.bulletin)
         for visitor in list(self.visitors):
             if self.admit(visitor) and (only is None or only in held_by(room, visitor.hashes)):
                 visitor.wake()
@@ -118,7 +118,7 @@ class Audience:
             return None  # everybody is woken once it is
         if not self.admit(visitor):
             return None
-        bulletin, since = self._bulletin, visitor.told
+        bulletin, since = self.bulletin, visitor.told
         own = bulletin.own(held_by(self._log.state, visitor.hashes))
         visitor.told = self.told(visitor)
         if since == visitor.told and hash(bulletin.still(visitor.chair, own)) == visitor.latest:

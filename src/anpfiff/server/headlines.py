@@ -19,7 +19,6 @@ from anpfiff.core.words import Words
 from anpfiff.errors import Refusal
 from anpfiff.games import find
 from anpfiff.protocol.replay import Headline
-from anpfiff.server.views import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,7 +100,7 @@ def teams_of(match: Table) -> list[str]:
     where = _where_teams_are(match.game)
     if not where:
         return []
-    table = view_of(match, match.state).table
+    table = match.game.encode(match.state)
     found = [""] * match.setup.seats
     for role, seat in enumerate(match.state.roles):
         found[int(seat)] = str(_at(table, where, role) or "")

@@ -19,13 +19,15 @@ from anpfiff.server.views import view_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from fractions import Fraction
 
     from anpfiff.core.form import Blank as CoreBlank
     from anpfiff.core.form import Form as CoreForm
     from anpfiff.core.stills import Snapshot
     from anpfiff.core.table import Table
     from anpfiff.lessons.lesson import Lesson
-    from anpfiff.protocol.table import Still
+    from anpfiff.protocol.decision import Odds
+    from anpfiff.protocol.table import Still, View
     from anpfiff.server.paces import Paces
     from anpfiff.server.room import Room
 
@@ -33,17 +35,65 @@ T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder()
 
 
+class ShownMatch:
+    """A match as it stands: what each chair sees of it is made once, when somebody looks from there."""
+
+    def __init__(self, room: Room) -> None:
+        self._room: Final = room
+        self._moves: Final = room.moves
+        self.prompt: Final = open_prompt(room.table)
+        self._views: Final[dict[int, View]] = {}
+        self._decisions: Final[dict[int, Decision]] = {}
+        self._odds: Final[dict[int, Odds]] = {}
+        self._steps: Final[dict[int, list[Snapshot]]] = {}
+        """How the table looked since a ply."""
+
+    def is_of(self, room: Room) -> bool:
+        """Whether the match of a room still stands so."""
+        return room is self._room and room.moves == self._moves
+
+    def view(self, chair: int) -> View:
+        """What a chair sees."""
+        if chair not in self._views:
+            match = self._room.match
+            self._views[chair] = view_of(match, match.view(chair))
+        return self._views[chair]
+
+    def decision(self, seat: int) -> Decision:
+        """What a seat is asked."""
+        if seat not in self._decisions:
+            self._decisions[seat] = decision_of(self._room.match, seat)
+        return self._decisions[seat]
+
+    def odds(self, seat: int) -> Odds:
+        """The exact chances behind the options of a seat."""
+        if seat not in self._odds:
+            self._odds[seat] = in_fractions(self._room.match.odds(seat))
+        return self._odds[seat]
+
+    def stills(self, chair: int, since: int) -> list[Still]:
+        """How the table looked while a chair was told its lines; whoever has just come looks at it as it is."""
+        journals = self._room.journals
+        ply = journals.stills.first(journals, chair, since)
+        if ply is None or not since:
+            return []
+        if ply not in self._steps:
+            self._steps[ply] = journals.stills.since(self._room.match, ply)
+        return seen_since(self._room.match, self._steps[ply], journals, chair, since)
+
+
 class Bulletin:
     """The news of one moment, written once for each chair however many look from it."""
 
-    def __init__(self, room: Room, paces: Paces | None = None) -> None:
+    def __init__(self, room: Room, paces: Paces | None = None, before: Bulletin | None = None) -> None:
+        """`before` is the last one: if nothing has happened on the table since, its match is shown on."""
+        is_same = before is not None and before.match.is_of(room)
+        self.match: Final[ShownMatch] = before.match if before is not None and is_same else ShownMatch(room)
         self._room: Final = room
         self._seats: Final = [shown(seat, room, paces) for seat in room.infos]
-        self._prompt: Final = open_prompt(room.table)
         self._news: dict[tuple[int, tuple[int, ...]], News] = {}
         self._still: dict[tuple[int, tuple[int, ...]], bytes] = {}
         self._whole: dict[tuple[int, tuple[int, ...], int], bytes] = {}
-        self._steps: list[Snapshot] | None = None
 
     def own(self, held: Iterable[int]) -> tuple[int, ...]:
         """Of the seats somebody holds those that change what they are told: the seats that have answered face down."""
@@ -58,19 +108,18 @@ class Bulletin:
 
     def _made(self, chair: int, own: tuple[int, ...]) -> News:
         """The newest of everything, as this chair may know it, and no lines."""
-        room, table, told = self._room, self._room.table, self._room.journals.told(chair)
-        is_asked = table is not None and chair in room.questions
+        room, told = self._room, self._room.journals.told(chair)
         return News(
             told=told,
             chair=None if chair == SPECTATOR else chair,
             status=room.status,  # type: ignore[arg-type]
             seats=self._seats,
             asked=[
-                Asked(seat, question.since, room.deadline(seat), self._prompt)
+                Asked(seat, question.since, room.deadline(seat), self.match.prompt)
                 for seat, question in room.asked((chair, *own)).items()
             ],
-            decision=_encoded(decision_of(table, chair)) if is_asked and table is not None else None,
-            view=None if table is None else _encoded(view_of(table, table.view(chair))),
+            decision=_encoded(self.match.decision(chair)) if chair in room.questions else None,
+            view=None if room.table is None else _encoded(self.match.view(chair)),
             proposal=proposal_of(room),
             may_undo=chair != SPECTATOR and free_undo(room, chair) is not None,
             result=room.result(),
@@ -90,19 +139,10 @@ class Bulletin:
             self.still(chair, own)
             self._whole[chair, own, since] = write_message(
                 structs.replace(
-                    self._news[chair, own], since=since, lines=journal[since:], stills=self._stills(chair, since)
+                    self._news[chair, own], since=since, lines=journal[since:], stills=self.match.stills(chair, since)
                 )
             )
         return self._whole[chair, own, since]
-
-    def _stills(self, chair: int, since: int) -> list[Still]:
-        """How the table looked while these lines were told; whoever has just come looks at it as it is."""
-        table = self._room.table
-        if table is None or not since:
-            return []
-        if self._steps is None:
-            self._steps = self._room.journals.stills.since(table)
-        return seen_since(table, self._steps, self._room.journals, chair, since)
 
 
 def _encoded(part: T) -> T:
@@ -132,6 +172,14 @@ def decision_of(table: Table, seat: int) -> Decision:
     form, forced = form_of(decision.form(known)), decision.forced(known)
     said = None if forced is None else forced.notation
     return Decision(decision.seat, decision.role, decision.question, decision.rule, options, form, said)
+
+
+def in_fractions(odds: dict[str, dict[str, Fraction]]) -> Odds:
+    """Exact chances as they are sent."""
+    return {
+        option: {verdict: (chance.numerator, chance.denominator) for verdict, chance in chances.items()}
+        for option, chances in odds.items()
+    }
 
 
 def lesson_of(room: Room, chair: int) -> LessonStep | None:

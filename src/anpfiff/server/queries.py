@@ -14,6 +14,7 @@ from anpfiff.errors import Malformed, Over
 from anpfiff.protocol.decision import Chances, Hinted, Outlook, Previewed
 from anpfiff.protocol.real_box import AskFilm
 from anpfiff.protocol.table import Recall, Recalled
+from anpfiff.server.news import in_fractions
 from anpfiff.server.real import amended, filmed
 from anpfiff.server.refusals import Busy, Forbidden
 from anpfiff.server.rights import held_by, may_watch
@@ -23,8 +24,6 @@ from anpfiff.server.thinkers import Failed
 from anpfiff.server.views import view_of
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
     from anpfiff.core.table import Table
     from anpfiff.protocol.decision import AskHint, AskOdds, AskOutlook, AskPreview, StandingAt
     from anpfiff.protocol.real_box import Amended, AskAmend, Filmed
@@ -50,8 +49,8 @@ class Queries:
 
         def look(room: Room) -> Chances:
             check_held(room, visitor, message.seat)
-            found = room.match.odds(message.seat)
-            return Chances(message.n, room.journals.told(message.seat), in_fractions(found))
+            odds = self._audience.bulletin.match.odds(message.seat)
+            return Chances(message.n, room.journals.told(message.seat), odds)
 
         return await self._log.read(look)
 
@@ -61,9 +60,9 @@ class Queries:
         def look(room: Room) -> Previewed:
             check_held(room, visitor, message.seat)
             check_known(room)
-            match, game = room.match, room.match.game
+            match, game, shown = room.match, room.match.game, self._audience.bulletin.match
             decision = match.decision(message.seat)
-            now, then = game.facts(match.view(message.seat)), game.facts(match.preview(message.seat, message.actions))
+            now, then = shown.view(message.seat).facts, game.facts(match.preview(message.seat, message.actions))
             chances = odds_after(
                 match.known(decision.role), decision.role, decision.read_all(message.actions), game.verdicts
             )
@@ -171,11 +170,3 @@ def may_hint(room: Room, seat: int) -> bool:
 def has_failed(thought: asyncio.Task[StandingAt]) -> bool:
     """Whether nothing came of a thought, so that it has to be begun again."""
     return thought.done() and (thought.cancelled() or thought.exception() is not None)
-
-
-def in_fractions(odds: dict[str, dict[str, Fraction]]) -> dict[str, dict[str, tuple[int, int]]]:
-    """Exact chances as they are sent."""
-    return {
-        option: {verdict: (chance.numerator, chance.denominator) for verdict, chance in chances.items()}
-        for option, chances in odds.items()
-    }

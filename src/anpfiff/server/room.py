@@ -37,6 +37,10 @@ if TYPE_CHECKING:
     from anpfiff.protocol.table import SeatInfo, TableInfo
 
 
+BESIDE: Final = (entries.Talked, entries.Moved, entries.Here, entries.Replaced)
+"""What happens beside a match and leaves it as it is."""
+
+
 class Room:
     """The fold of a log."""
 
@@ -54,6 +58,8 @@ class Room:
         self.table: Table | None = None
         self.seq = 0
         self.infos: list[SeatInfo] = infos_of(self.seats)
+        self.moves = 0
+        """How often something happened that may have changed the match."""
         self.affairs = 0
         """How often something changed round the table, and not only on it."""
         self.at = first.at
@@ -151,6 +157,7 @@ class Room:
         """Let an entry happen that was judged. It comes back with what fate answered to it."""
         done = self._happen(entry)
         self.seq += 1
+        self.moves += not isinstance(entry, BESIDE)
         if not isinstance(entry, entries.Spoke):
             self.affairs += 1
             self.infos = infos_of(self.seats)

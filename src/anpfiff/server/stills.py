@@ -41,11 +41,17 @@ class Stills:
         """Something was taken back: what it looked like is nobody's business any more."""
         self._starts.clear()
 
-    def since(self, table: Table) -> list[Snapshot]:
-        """All stills from the oldest entry that is kept to now, the newest last."""
-        if not self._starts:
-            return []
-        ply, state = self._starts[0]
+    def first(self, journals: Journals, chair: int, since: int) -> int | None:
+        """The ply from which a chair that has been told its lines to `since` has missed anything; the oldest kept."""
+        found = None
+        for found, _ in reversed(self._starts):
+            if journals.before(chair, found + 1) <= since:
+                break
+        return found
+
+    def since(self, table: Table, first: int) -> list[Snapshot]:
+        """All stills from one of the plies that are kept to now, the newest last."""
+        ply, state = next(one for one in self._starts if one[0] == first)
         if isinstance(table, RealTable):  # cards that nobody has shown may have been filled in otherwise since then
             state = table.state_before(ply) or state
         return stills(state, ply, table.log)[:-1]
