@@ -349,6 +349,7 @@ export interface Decision {
   options: string[];
   form: Form | null;
   forced: string | null;
+  odds: Record<string, Record<string, [number, number]>> | null;
 }
 
 /** A decision as people make it. No option is named twice unless a blank lists it twice. */

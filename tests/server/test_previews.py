@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
+from anpfiff.core.rng import seeded
 from anpfiff.errors import Illegal
-from anpfiff.protocol.decision import AskPreview
+from anpfiff.protocol.decision import AskPreview, Odds
+from anpfiff.protocol.real_box import RealBox
+from anpfiff.server import entries
+from anpfiff.server.news import Bulletin, in_fractions
+from anpfiff.server.paces import Paces
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.visitor import Visitor
-from tests.server.rooms import key_of
+from tests.server.rooms import Hall, key_of
 from tests.server.test_room_hosts import Node, say, with_nodes
 
 if TYPE_CHECKING:
@@ -78,3 +84,35 @@ def test_nobody_asks_for_a_seat_that_is_not_his_or_for_what_cannot_be_said(tmp_p
             await host.queries.preview(ann, AskPreview(3, 0, 1 - seat, named))
 
     with_nodes(tmp_path, work)
+
+
+def asked_with_chances() -> tuple[Hall, int, Odds]:
+    """A match at a question whose options have chances; the seat that is asked, and these."""
+    hall, rng = Hall("ann", "bo", squads="starter", deck_mode="starter"), seeded(4)
+    while not (found := in_fractions(hall.room.match.odds(seat := hall.asked()[0]))):
+        hall.answer(rng)
+    return hall, seat, found
+
+
+def test_chances_that_are_found_at_once_come_with_the_question() -> None:
+    hall, seat, chances = asked_with_chances()
+    paces, question = Paces(), hall.room.match.decision(seat).prompt
+
+    assert msgspec.convert(hall.news(seat)["decision"]["odds"], Odds) == chances
+    assert hall.news(1 - seat)["decision"] is None
+    paces.took(question, 0.02)
+    assert Bulletin(hall.room, paces).match.decision(seat).odds is None
+    for _ in range(10):
+        paces.took(question, 0.001)
+    assert Bulletin(hall.room, paces).match.decision(seat).odds == chances
+
+
+def test_visiting_bots_and_tables_with_the_real_box_are_told_no_chances_unasked() -> None:
+    hall, seat, chances = asked_with_chances()
+    hall.enter(entries.Sat(hall.now, seat, "Bot", key_of("bot"), "0f" * 16, visiting=True))
+    real = Hall("ann", "ann", real=RealBox(dice=True, cards=False))
+
+    assert hall.news(seat)["decision"]["odds"] is None
+    assert hall.bulletin.match.odds(seat) == chances
+    assert real.news(0)["decision"]["odds"] is None
+    assert Hall("ann", "ann").news(0)["decision"]["odds"] == {}

@@ -3,7 +3,7 @@ import type { Connection } from '../connection.svelte';
 import { Previews } from './previews.svelte';
 import type { Odds } from './skin';
 
-/** Odds are asked for a question that stands so long; answers given in a row ask for none. */
+/** Odds that have not come with a question are asked for when it has stood so long; answers given in a row ask for none. */
 const STANDS = 60;
 
 /** The table as it looked when a line of this chair's journal was told. */
@@ -35,12 +35,13 @@ export class Asks {
 
   /** Another question: what was found out about the last one is void. */
   begin(news: News): void {
-    this.chances = this.hints = null;
-    this.hint = 0;
     const { decision, ply } = news;
+    this.chances = decision?.odds ?? null;
+    this.hints = null;
+    this.hint = 0;
     this.previews.begin(decision, ply);
-    if (!decision || !this.isReckoned()) return;
     clearTimeout(this.timer);
+    if (!decision || this.chances || !this.isReckoned()) return;
     this.timer = window.setTimeout(() => {
       this.odds = this.line.send((n) => ({ type: 'odds', n, seat: decision.seat, ply }));
     }, STANDS);

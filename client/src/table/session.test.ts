@@ -76,6 +76,7 @@ beforeEach(() => {
   Line.last.tell(news(4));
 });
 afterEach(() => {
+  vi.useRealTimers();
   session.close();
   vi.unstubAllGlobals();
 });
@@ -216,6 +217,22 @@ test('whoever gets up keeps the link for somebody else', () => {
   session.leave();
   Line.last.tell({ ...done('leave', 5), invite: 'link' });
   expect(session.device.invites).toEqual({ 0: 'link' });
+});
+
+test('odds that come with a question are not asked for, others are once it stands', () => {
+  vi.useFakeTimers();
+  const odds = { kick: { success: [1, 6] } };
+  const asked = () => Line.last.sent.filter((message) => message.type === 'odds').length;
+  const before = asked();
+  Line.last.tell({ ...news(5), decision: { ...news(5).decision, odds } });
+  vi.advanceTimersByTime(100);
+  expect([session.asks.chances, asked()]).toEqual([odds, before]);
+  Line.last.tell({ ...news(6), decision: { ...news(6).decision, odds: null } });
+  expect(session.asks.chances).toBe(null);
+  vi.advanceTimersByTime(100);
+  expect(asked()).toBe(before + 1);
+  Line.last.tell({ type: 'chances', n: numberOf('odds'), ply: 6, odds });
+  expect(session.asks.chances).toEqual(odds);
 });
 
 test('previews are asked for once each, one at a time, the last one that was wanted', () => {

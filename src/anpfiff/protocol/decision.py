@@ -78,6 +78,8 @@ class Decision(Struct, frozen=True):
     """How people may answer it in one go, with `actions`; none where one option is the whole answer."""
     forced: str | None
     """The answer where there is no real choice: the only option, or the only sensible one. It still has to be said."""
+    odds: Odds | None = None
+    """The exact chances behind the options, where they are found at once; else `odds` asks for them."""
 
 
 class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):

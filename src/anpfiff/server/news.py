@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import msgspec
@@ -38,8 +39,9 @@ _ENCODER: Final = msgspec.json.Encoder()
 class ShownMatch:
     """A match as it stands: what each chair sees of it is made once, when somebody looks from there."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, paces: Paces | None) -> None:
         self._room: Final = room
+        self._paces: Final = paces
         self._moves: Final = room.moves
         self.prompt: Final = open_prompt(room.table)
         self._views: Final[dict[int, View]] = {}
@@ -60,15 +62,22 @@ class ShownMatch:
         return self._views[chair]
 
     def decision(self, seat: int) -> Decision:
-        """What a seat is asked."""
+        """What a seat is asked, with the odds where they are quick; a visiting bot asks for them if it wants them."""
         if seat not in self._decisions:
-            self._decisions[seat] = decision_of(self._room.match, seat)
+            found, match = decision_of(self._room.match, seat), self._room.match
+            is_told = self._room.opened.real is None and not self._room.infos[seat].visiting
+            if is_told and (self._paces is None or self._paces.is_quick(match.decision(seat).prompt)):
+                found = msgspec.structs.replace(found, odds=self.odds(seat))
+            self._decisions[seat] = found
         return self._decisions[seat]
 
     def odds(self, seat: int) -> Odds:
         """The exact chances behind the options of a seat."""
         if seat not in self._odds:
-            self._odds[seat] = in_fractions(self._room.match.odds(seat))
+            match, began = self._room.match, time.perf_counter()
+            self._odds[seat] = in_fractions(match.odds(seat))
+            if self._paces is not None:
+                self._paces.took(match.decision(seat).prompt, time.perf_counter() - began)
         return self._odds[seat]
 
     def stills(self, chair: int, since: int) -> list[Still]:
@@ -88,7 +97,7 @@ class Bulletin:
     def __init__(self, room: Room, paces: Paces | None = None, before: Bulletin | None = None) -> None:
         """`before` is the last one: if nothing has happened on the table since, its match is shown on."""
         is_same = before is not None and before.match.is_of(room)
-        self.match: Final[ShownMatch] = before.match if before is not None and is_same else ShownMatch(room)
+        self.match: Final[ShownMatch] = before.match if before is not None and is_same else ShownMatch(room, paces)
         self._room: Final = room
         self._seats: Final = [shown(seat, room, paces) for seat in room.infos]
         self._news: dict[tuple[int, tuple[int, ...]], News] = {}

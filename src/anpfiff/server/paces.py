@@ -1,4 +1,4 @@
-"""How far bots come in their time on this node, so that each is shown as what it is."""
+"""How quick this node is: how far bots come in their time, so that each is shown as it is, and how long odds take."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ REMEMBERED: Final = 15
 AT_LEAST: Final = 3
 """Answers before anything is said about a bot."""
 IN_FULL: Final = 1 << 40
+QUICK: Final = 0.005
+"""Seconds that odds may take on average to be told with the question."""
 
 
 class Paces:
-    """After how many iterations the clock cut the bots' last searches short."""
+    """After how many iterations the clock cut the bots' last searches short, and how long odds took."""
 
     def __init__(self) -> None:
         self._cuts: Final[defaultdict[tuple[str, str], deque[int]]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
+        self._seconds: Final[dict[str, float]] = {}
+        """By question how long its odds took lately; the newest count for a quarter."""
 
     def note(self, game: str, bot: str, cut_at: int) -> None:
         """A bot has answered; 0: it thought as long as it wished."""
@@ -37,3 +41,12 @@ class Paces:
         usual = median_low(cuts)
         league = bot if usual == IN_FULL else league_of(bot, find(game), usual)
         return None if league == bot else league
+
+    def took(self, prompt: str, seconds: float) -> None:
+        """The odds of a question were found."""
+        usual = self._seconds.get(prompt, seconds)
+        self._seconds[prompt] = usual + (seconds - usual) / 4
+
+    def is_quick(self, prompt: str) -> bool:
+        """Whether the odds of a question are usually found at once; of one never asked so far that is assumed."""
+        return self._seconds.get(prompt, 0.0) < QUICK
