@@ -11,6 +11,9 @@ MODULES := client/node_modules/.develop
 BROWSER := $(VENV)/.browser
 PAGE := src/anpfiff/server/static/index.html
 
+SOURCES := $(shell find src -path src/anpfiff/server/static -prune -o -type f -not -name '*.pyc' -print)
+CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print)
+
 .PHONY: play terminal test test-sources test-page test-compiled test-installed format check check-sources check-client check-units compile compile-if-possible client browser screens protocol clones site stress mutants bench bench-stadium wheel install lock clean
 
 play:  ## start the stadium and open it in the browser
@@ -103,15 +106,19 @@ check-sources: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-check-client: $(MODULES)
-	@$(PY) tools/page.py npm run check --silent
+# What was checked is kept, too. The units of the client also read words, and matches that the engine has recorded.
+check-client: build/checked/client
+check-units: build/checked/units
 
-check-units: $(READY) $(PAGE) $(MODULES)
+build/checked/client: $(CLIENT) $(MODULES)
+	@$(PY) tools/page.py npm run check --silent
+	@mkdir -p $(@D) && touch $@
+
+build/checked/units: $(CLIENT) $(SOURCES) $(wildcard tests/*.py tests/server/*.py) $(READY) $(PAGE) $(MODULES)
 	@$(PY) tools/page.py npm test --silent
+	@mkdir -p $(@D) && touch $@
 
 compile: build/compiled/.ready  ## compile core, football, games and bots with mypyc
-
-SOURCES := $(shell find src -path src/anpfiff/server/static -prune -o -type f -not -name '*.pyc' -print)
 
 # In a player's environment, which has less than ours: what is compiled must need no more.
 build/compiled/.ready: $(PLAYER) locks/compile.lock tools/engine.py tools/play.py $(SOURCES)
@@ -123,7 +130,7 @@ $(PLAYER): locks/play.lock tools/environment.py
 
 client: $(PAGE)  ## build the page
 
-$(PAGE): tools/page.py $(shell find client -path client/node_modules -prune -o -type f -print)
+$(PAGE): tools/page.py $(CLIENT)
 	@$(PY) tools/page.py
 	@touch $@
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -56,11 +57,45 @@ def test_the_suite_runs_on_the_sources_and_on_the_compiled_build() -> None:
     assert "PYTHONPATH=build/compiled" in MAKEFILE
 
 
+MADE = [
+    ".venv/.play", ".venv/.ready", "build/player/.ready", "client/node_modules/.develop",
+    "src/anpfiff/server/static/index.html", "build/compiled/.ready", "build/checked/client", "build/checked/units",
+]  # fmt: skip
+BUILT_AND_CHECKED = {
+    "--compile": "the engine", "tools/page.py\n": "the page", "run check": "the client", "npm test": "its units",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("changed", "again"),
+    [
+        ("README.md", set()),
+        ("src/anpfiff/rule.py", {"the engine", "its units"}),
+        ("client/src/page.ts", {"the page", "the client", "its units"}),
+    ],
+)
+def test_only_what_has_changed_is_built_and_checked_again(tmp_path: Path, changed: str, again: set[str]) -> None:
+    for name in ("locks", "tools"):
+        shutil.copytree(ROOT / name, tmp_path / name)
+    for name in ("Makefile", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    sources = ["client/package-lock.json", "client/src/page.ts", "src/anpfiff/rule.py"]
+    for moment, name in enumerate([*sources, *MADE, changed], 2_000_000_000):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+        os.utime(path, (moment, moment))
+    command = ["make", "--dry-run", "FOR_TESTS=1", "compile", "client", "check-client", "check-units"]
+    said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+
+    assert {what for sign, what in BUILT_AND_CHECKED.items() if sign in said} == again
+
+
 def test_check_covers_format_lint_types_and_layers() -> None:
-    parts = ["check-sources", "check-client", "check-units"]
+    parts = ["check-sources", "build/checked/client", "build/checked/units"]
     done = "".join(recipe(part) for part in parts)
 
-    assert recipe("check").split(":")[1].split("##")[0].split() == parts
+    assert recipe("check").split(":")[1].split("##")[0].split() == ["check-sources", "check-client", "check-units"]
     for tool in ("ruff format --check", "ruff check", "mypy", "lint-imports", "npm run check", "npm test"):
         assert tool in done
 
