@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
@@ -36,7 +35,19 @@ STATE: Final = """
 }
 """
 """What the phone asks now; nothing while it is busy."""
-PRESS: Final = "(path) => document.querySelector(`.answers .key[data-path='${path}']:enabled`)?.click()"
+AFTER: Final = f"""
+async ([press, mayRefuse, before, isAlone, within]) => {{
+  const asked = {STATE};
+  if (press) document.querySelector(press)?.click();
+  for (const end = Date.now() + within; Date.now() < end; await new Promise((done) => setTimeout(done, 10))) {{
+    if (mayRefuse && document.querySelector('{NOTE}')) return 'refused';
+    const found = asked();
+    if (found ? JSON.stringify(found) !== JSON.stringify(before) : !isAlone) return found;
+  }}
+  return 'nothing';
+}}
+"""
+"""Press something, and wait in the page until it asks something else: what it asks then, or that it has refused."""
 
 
 def script_of(game: str, seed: int, seats: int, options: dict[str, Any]) -> dict[int, deque[str]]:
@@ -63,26 +74,18 @@ class Kitchen:
 
     def asks(self) -> dict[str, Any]:
         """What the phone asks next."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            found: dict[str, Any] | None = self.page.evaluate(STATE)
-            if found:
-                return found
-            self.page.wait_for_timeout(10)
-        raise AssertionError(self.page.locator("body").inner_text()[:600])
+        found: dict[str, Any] = self._after("", None)
+        return found
 
     def answer(self, asked: dict[str, Any]) -> None:
         """Enter what lies on the table; where the match went another way after a correction, the first that fits."""
         free = [key for key in asked["keys"] if (asked["moment"], key) not in self.refused]
         path = self._next(asked, free)
         if path is None and asked["go"]:
-            self.page.evaluate("() => document.querySelector('.answers .go:enabled').click()")
-            self._wait(asked)
+            self._after(".answers .go:enabled", asked)
             return
-        path = path or free[0]
-        self.page.evaluate(PRESS, path)
         self.taps += 1
-        self._wait(asked, path)
+        self._press(path or free[0], asked)
 
     def _next(self, asked: dict[str, Any], free: list[str]) -> str | None:
         """The key for what is said next from that seat, as far as the phone wants to know it: never a hidden draw."""
@@ -104,18 +107,16 @@ class Kitchen:
         wanted = [key for key in free if says[key] == said or (not says[key] and f"{said} ".startswith(f"{key} "))]
         return wanted[0] if wanted else hidden if hidden in free else ""
 
-    def _wait(self, before: dict[str, Any], path: str = "") -> None:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            if path and self.page.locator(NOTE).count():
-                self.refused.add((before["moment"], path))
-                self.page.locator(f"{NOTE} .ways .btn").last.click()
-                return
-            found = self.page.evaluate(STATE)
-            if found != before and (found or not self.is_alone):
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"nothing changed after {before}: {self.page.locator('body').inner_text()[:400]}")
+    def _press(self, path: str, before: dict[str, Any]) -> None:
+        if self._after(f".answers .key[data-path='{path}']:enabled", before, may_refuse=True) == "refused":
+            self.refused.add((before["moment"], path))
+            self.page.locator(f"{NOTE} .ways .btn").last.click()
+
+    def _after(self, press: str, before: dict[str, Any] | None, *, may_refuse: bool = False) -> Any:
+        is_alone = self.is_alone or before is None
+        found = self.page.evaluate(AFTER, [press, may_refuse, before, is_alone, 1000 * PATIENCE])
+        assert found != "nothing", f"nothing came after {before}: {self.page.locator('body').inner_text()[:600]}"
+        return found
 
     def slip(self) -> None:
         """Tap something that cannot be there: it is refused with the rule, and nothing has changed."""
@@ -134,8 +135,7 @@ class Kitchen:
         others = [key for key in asked["keys"] if key != said and key.split(" ", 1)[0] == said.split(" ", 1)[0]]
         if asked["seat"] != FATE or not others:
             return False
-        self.page.evaluate(PRESS, others[-1])
-        self._wait(asked, others[-1])
+        self._press(others[-1], asked)
         if (asked["moment"], others[-1]) in self.refused:
             return False
         self.asks()
