@@ -10,14 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
 
-from tests.server.kit import visiting
-
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from playwright.sync_api import Browser, FilePayload, Page
 
-    from playwright.sync_api import Browser, Page
-
-    from tests.server.process import Message
+    from tests.browser.moments import Moment
 
 SIZES: Final = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1440, 900)}
 GO: Final = ".go:not([aria-disabled=true]):not(:disabled)"
@@ -145,6 +141,13 @@ class Fan:
         self.page.goto(link)
         return link
 
+    def open_match(self, start: Moment) -> None:
+        """Choose the file of a match on one's own page, and go to its table."""
+        chosen: FilePayload = {"name": "x.replay", "mimeType": "text/plain", "buffer": start["replay"].encode()}
+        self.page.locator(".match input[type=file]").set_input_files(chosen)
+        self.page.locator(".match .go").click()
+        self.page.wait_for_url("**/t/*")
+
     def play(self, taps: int = 2000) -> bool:
         """Tap whatever is lit until the match is over; whether it is."""
         idle = 0
@@ -163,22 +166,6 @@ class Fan:
         while not self.page.locator(selector).count():
             assert time.monotonic() < until, f"{selector} never shows"
             assert not self.play(1), f"the match is over without {selector}"
-
-    def leave_to_another(self, until: Callable[[Message], bool] = lambda _: False) -> bool:
-        """Somebody without a page sits in this device's only seat meanwhile, and is quick; whether he got so far.
-
-        Without an aim he plays until the match is over.
-        """
-        link = self.page.url.split("#")[0]
-        self.page.wait_for_function("() => localStorage['anpfiff.tables']")
-        tables = self.page.evaluate("() => JSON.parse(localStorage['anpfiff.tables'])")
-        [mine] = [one for one in tables if one["table"] == link.rsplit("/", 1)[-1]]
-        self.page.goto("about:blank")
-        with visiting(self.url.removeprefix("http://"), mine["table"], mine["key"]) as other:
-            [other.seat] = other.welcome["holds"]
-            is_there = other.play_on(until)
-        self.page.goto(link)
-        return is_there
 
     def enter(self, selector: str) -> None:
         """Walk to something by Tab, and press it."""

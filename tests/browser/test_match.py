@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tests.browser.fan import Fan
+from tests.browser.moments import shortly_before_the_end
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser.stadium import Stadium
+
+LAST: Final = 40
+"""So much is still to be said in a match that begins late."""
 
 
 def test_a_match_against_a_bot_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
@@ -55,6 +59,10 @@ def test_any_game_can_be_played_on_the_plain_table(browser: Browser, stadium: St
     fan.page.goto(stadium.url)
     fan.page.evaluate("() => localStorage.setItem('anpfiff.plain', 'on')")
     fan.kick_off()
+    fan.page.locator(".generic").wait_for()
+    fan.play_until(".tick ol li:nth-child(24)")
+    seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}]
+    fan.lay("finale", seats, start=shortly_before_the_end("finale", LAST))
     fan.page.locator(".generic").wait_for()
 
     assert fan.play()

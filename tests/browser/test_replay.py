@@ -8,12 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.fan import Fan, invite, join
+from tests.browser.moments import over
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.browser.stadium import Stadium
 
+AGAINST_A_BOT = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}]
 APART = """
 () => {
   const boxes = [...document.querySelectorAll('.controls :is(.tool, select, input)')]
@@ -26,9 +28,9 @@ APART = """
 
 def test_replay_and_share_link(browser: Browser, stadium: Stadium) -> None:
     fan, friend = Fan(browser, stadium.url), Fan(browser, stadium.url, "phone", "light", "en")
-    fan.kick_off()
-    assert fan.play()
     page = fan.page
+    page.goto(f"{stadium.url}/me")
+    fan.open_match(over("finale"))
     with page.expect_download() as download:
         page.locator(".acts .btn", has_text="Speichern").click()
     assert download.value.suggested_filename.endswith(".replay")
@@ -102,9 +104,7 @@ def test_a_guest_shares_a_moment_without_giving_his_key_away(browser: Browser, s
 def test_everything_open_shows_both_hands(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url)
     page = fan.page
-    fan.kick_off()
-    fan.play_until(".tick ol li:nth-child(40)")
-    fan.resign("Aufgeben")
+    fan.lay("finale", AGAINST_A_BOT, start=over("finale"))
     page.locator(".acts a").click()
     page.locator(".finale .board").wait_for()
     chairs, hands = page.locator(".controls select").last, page.locator(".open-hand")
@@ -122,21 +122,10 @@ def test_everything_open_shows_both_hands(browser: Browser, stadium: Stadium) ->
     fan.close()
 
 
-def play_until_a_goal(fan: Fan) -> None:
-    """Matches are played until one has a goal; it is over."""
-    for _ in range(20):
-        fan.kick_off()
-        fan.leave_to_another()
-        fan.page.locator(".hero .res b").first.wait_for()
-        if any(goals != "0" for goals in fan.page.locator(".hero .res b").all_inner_texts()):
-            return
-    raise AssertionError("twenty matches without a goal")
-
-
 def test_a_match_is_watched_again_with_keys_that_the_page_names(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url, language="en")
     page = fan.page
-    play_until_a_goal(fan)
+    fan.lay("finale", AGAINST_A_BOT, start=over("finale"))
     page.locator(".acts a").click()
     page.locator(".controls").wait_for()
     track, at = page.locator(".track input"), page.locator(".controls .at")
@@ -180,8 +169,7 @@ def test_the_speed_of_a_replay_is_in_reach_on_every_phone(
 ) -> None:
     fan = Fan(browser, stadium.url)
     page = fan.page
-    fan.kick_off()
-    fan.resign("Aufgeben")
+    fan.lay("finale", AGAINST_A_BOT, start=over("finale"))
     page.set_viewport_size({"width": width, "height": height})
     page.locator(".acts a").click()
     speed = page.get_by_label("Tempo")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import findings
 from tests.browser.fan import Fan
+from tests.browser.moments import over
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -20,9 +21,8 @@ def test_the_account_of_a_match_says_what_it_knows(browser: Browser, stadium: St
     """It is worked out while one looks; every row has its interval or says that it cannot tell."""
     fan = Fan(browser, stadium.url, "phone", "dark", "en")
     page = fan.page
-    fan.lay("penalty_duel", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}])
-    page.locator("main h1").wait_for()
-    fan.leave_to_another()
+    seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}]
+    fan.lay("penalty_duel", seats, start=over("penalty_duel"))
     page.locator(".third a[href^='/review/']").click()
     expect(page.locator(".pitch caption")).to_have_count(1, timeout=60_000)
     rows = page.locator(".pitch tr").all_inner_texts()

@@ -2,51 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
 from tests.browser import fieber, hat
 from tests.browser.cups import await_end, of_bots
-from tests.browser.fan import GO, TAP, Fan
+from tests.browser.fan import GO, TAP
+from tests.browser.moments import at, over
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
-
+    from anpfiff.core.said import Decision
+    from anpfiff.core.table import Table
     from tests.browser.gallery import Gallery
     from tests.browser.stadium import Stadium
-    from tests.server.process import Message
+
+AT_THE_END: Final = {"replay_limit": 1}
+"""So that a tournament always has an end."""
+CARDS_ARE_PLAYED: Final = ("W2.2", "F4.3")
+LATE: Final = 60
+LAID: Final = 90_000
+"""Milliseconds until sixteen tables are laid: a server that is busy lays none."""
 
 
-def is_in_a_knock_out_round(news: Message) -> bool:
+def is_in_a_knock_out_round(match: Table, asked: Decision) -> bool:
     """Somebody has a card to play there; who has won already is asked something else."""
-    return news["view"]["table"]["stage"] != "group" and "end_here" not in news["decision"]["options"]
+    cup: Any = match.state
+    options = {action.notation for action in asked.options}
+    return bool(cup.stage) and asked.rule in CARDS_ARE_PLAYED and "end_here" not in options
 
 
-@pytest.fixture(scope="session")
-def cups(browser: Browser, stadium: Stadium) -> tuple[str, str]:
-    """Links to a World Cup of 1930 in its knock-out rounds, and to one that is over."""
-    options = {"replay_limit": 1}
-    fan = Fan(browser, stadium.url)
-    seats = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "random"} for _ in range(2))]
-    is_on = False
-    while not is_on:
-        running = fan.lay("world_cup", seats, options=options)
-        fan.page.locator(".table main h1").wait_for()
-        is_on = fan.leave_to_another(until=is_in_a_knock_out_round)
-    seats = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
-    over = fan.lay("world_cup", seats, options=options)
-    fan.page.locator(".table main h1").wait_for()
-    fan.leave_to_another()
-    fan.close()
-    return running, over
+def is_in_full_swing(match: Table, asked: Decision) -> bool:
+    """Much has been told, and there are men or cards to choose."""
+    return match.ply > LATE and len(asked.options) > 1
 
 
-def test_screens_of_the_world_cup(gallery: Gallery, cups: tuple[str, str]) -> None:
+def against(number: int, bot: str = "greedy") -> list[dict[str, str]]:
+    """Mara, and so many bots."""
+    return [{"kind": "me", "name": "Mara"}, *[{"kind": "bot", "bot": bot}] * number]
+
+
+def test_screens_of_the_world_cup(gallery: Gallery) -> None:
     fan, page = gallery.fan, gallery.fan.page
     is_wide = gallery.size == "desktop"
-    bots = [{"kind": "bot", "bot": "random"}] * 15
-    fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, *bots], edition="world_cup_2002")
+    fan.lay("world_cup", against(15, "random"), edition="world_cup_2002")
     page.locator(".hand .legal").first.wait_for()
     zooms = page.locator(".zoom button, .tabs button")
     zooms.first.click()
@@ -65,14 +64,14 @@ def test_screens_of_the_world_cup(gallery: Gallery, cups: tuple[str, str]) -> No
     while not page.locator(".half.picked").count() and page.evaluate(TAP) != "nothing":
         page.wait_for_timeout(20)
     gallery.take("cup-groups")
-    page.goto(cups[0])
+    running = fan.lay("world_cup", against(2), start=at("world_cup", is_in_a_knock_out_round, 3, options=AT_THE_END))
     page.locator(".hand .legal").first.wait_for()
     page.locator(".hand .legal").first.click()
     gallery.take("cup-knock-out")
     zooms.last.click()
     page.locator(".sheet section").first.wait_for()
     gallery.take("cup-sheet")
-    page.goto(cups[1])
+    ended = fan.lay("world_cup", against(3), start=over("world_cup", 4, options=AT_THE_END))
     page.locator(".champion").wait_for()
     gallery.take("cup-full-time")
     page.locator(".acts a").click()
@@ -82,11 +81,11 @@ def test_screens_of_the_world_cup(gallery: Gallery, cups: tuple[str, str]) -> No
     assert page.locator(".hands li").count() == 4, "everything open: all hands"
     gallery.take("cup-replay")
     page.evaluate("() => localStorage.setItem('anpfiff.plain', 'on')")
-    page.goto(cups[0])
+    page.goto(running)
     page.reload()
     page.locator(".generic .pairs").wait_for()
     gallery.take("cup-plain")
-    page.goto(cups[1])
+    page.goto(ended)
     page.reload()
     assert "Mara" in page.locator(".hero .places").inner_text()  # a bot that has won early may leave no champion (T14)
 
@@ -120,7 +119,7 @@ def test_screens_of_a_match_day(gallery: Gallery, stadium: Stadium, match_days: 
         page.locator(".hero h1").wait_for()
         gallery.take(screen)
     page.goto(f"{stadium.url}/conference/{of_bots(stadium, 32, {'kind': 'swiss', 'rounds': 1})}")
-    page.locator(".tile").nth(15).wait_for()
+    page.locator(".tile").nth(15).wait_for(timeout=LAID)
     gallery.take("match-day-conference")
     page.keyboard.press("r")
     page.get_by_role("log").wait_for()
@@ -175,8 +174,9 @@ def test_screens_at_the_table(gallery: Gallery, stadium: Stadium) -> None:
     fan.kick_off()
     page.locator(".legal").first.wait_for()
     gallery.take("table")
-    for _ in range(12):
-        fan.play(4)
+    fan.lay("finale", against(1), start=at("finale", is_in_full_swing))
+    page.locator(".legal").first.wait_for()
+    fan.play(8)
     gallery.take("picked")
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
@@ -199,7 +199,7 @@ def test_screens_at_the_table(gallery: Gallery, stadium: Stadium) -> None:
         page.locator("dialog[open] ol").wait_for()
         gallery.take("ticker")
         page.keyboard.press("Escape")
-    fan.leave_to_another()
+    fan.lay("finale", against(1), start=over("finale"))
     page.locator(".fig").wait_for()
     gallery.take("full-time")
     page.locator(".acts a").click()
@@ -221,12 +221,13 @@ def test_screens_of_fussball_fieber(gallery: Gallery, stadium: Stadium) -> None:
     gallery.take("fieber-picked")
     with fieber.watched(fan):
         gallery.take("fieber-watched")
-    if fieber.play(fan, until=".strip"):
-        gallery.take("fieber-late")
-    # Whoever is out is no longer waited for: the picture is taken while one is asked.
-    if fieber.play(fan, until="main:has(.dock .btn) .field.mine:not(.out) .matches.knock-out"):
-        gallery.take("fieber-knock-out")
-    fan.leave_to_another()
+    assert fieber.play(fan, until=".strip")
+    gallery.take("fieber-late")
+    start = at("fussball_fieber", is_in_a_knock_out_round, 4, edition="de_2014_long")
+    fan.lay("fussball_fieber", against(3), start=start)
+    fan.page.locator("main:has(.dock .btn) .field.mine:not(.out) .matches.knock-out").wait_for()
+    gallery.take("fieber-knock-out")
+    fan.lay("fussball_fieber", against(3), start=over("fussball_fieber", 4, edition="de_2014_long"))
     fan.page.locator(".chronicle").wait_for()
     gallery.take("fieber-full-time")
 
@@ -249,21 +250,22 @@ def test_screens_of_hat_trick(gallery: Gallery, stadium: Stadium) -> None:
         page.keyboard.press("Escape")
     assert hat.play(fan, until=".man.picked:has(.way)")
     gallery.take("hat-move")
-    if fan.leave_to_another(until=hat.is_about_to_shoot) and hat.play(fan, until=".shot.picked, .dive.picked"):
-        gallery.take("hat-shot")
-    if fan.leave_to_another(until=hat.has_drawn_to_save) and hat.play(fan, until=":is(.saving, .drawn) .one"):
-        gallery.take("hat-save")
-    if page.locator(".man:not(.legal)").count():
-        page.locator(".man").first.click(button="right")
-        page.locator("dialog[open] .role").wait_for()
-        gallery.take("hat-role")
+    page.locator(".man").first.click(button="right")
+    page.locator("dialog[open] .role").wait_for()
+    gallery.take("hat-role")
+    page.keyboard.press("Escape")
+    if gallery.size != "desktop":
+        page.locator(".more").click()
+        page.locator("dialog[open] .two").wait_for()
+        gallery.take("hat-more")
         page.keyboard.press("Escape")
-        if gallery.size != "desktop":
-            page.locator(".more").click()
-            page.locator("dialog[open] .two").wait_for()
-            gallery.take("hat-more")
-            page.keyboard.press("Escape")
-    fan.leave_to_another()
+    hat.lay(fan, "players_full", at("hat_trick", hat.is_about_to_shoot, edition="players_full"))
+    assert hat.play(fan, until=".shot.picked, .dive.picked")
+    gallery.take("hat-shot")
+    hat.lay(fan, "players_full", at("hat_trick", hat.has_drawn_to_save, edition="players_full"))
+    assert hat.play(fan, until=":is(.saving, .drawn) .one")
+    gallery.take("hat-save")
+    fan.lay("hat_trick", hat.SEATS, start=over("hat_trick", edition="players_full"))
     page.locator(".report").wait_for()
     gallery.take("hat-full-time")
     page.locator(".acts a").click()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import fieber
 from tests.browser.fan import TAP, Fan
+from tests.browser.moments import over
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -117,9 +118,7 @@ def test_in_a_replay_the_ticker_has_five_whole_lines_and_its_heading(browser: Br
     page = fan.page
     bots = [{"kind": "bot", "bot": "greedy"}] * 3
     for game, others in (("finale", 1), ("world_cup", 3)):
-        fan.lay(game, [{"kind": "me", "name": "Mara"}, *bots[:others]])
-        page.locator(".table main h1").wait_for()
-        fan.leave_to_another()
+        fan.lay(game, [{"kind": "me", "name": "Mara"}, *bots[:others]], start=over(game, others + 1))
         page.locator(".acts a").first.click()
         page.locator(".controls").wait_for()
         fan.scrub(60)

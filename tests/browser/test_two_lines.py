@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from tests.browser.fan import Fan
+from tests.browser.moments import at
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from anpfiff.core.said import Decision
+    from anpfiff.core.table import Table
     from tests.browser.stadium import Stadium
-    from tests.server.process import Message
 
 TABLES: Final = {
     "finale": ".finale .dock .act .fin-btn",
@@ -52,10 +54,9 @@ def test_just_now_and_now_stand_at_every_table(browser: Browser, stadium: Stadiu
     fan.close()
 
 
-def is_asked_after_a_duel(news: Message) -> bool:
+def is_asked_after_a_duel(match: Table, _: Decision) -> bool:
     """The last thing told is how a duel went."""
-    told = [line for line in news["lines"] if line["line"] == "told"]
-    return bool(told) and told[-1]["event"] in ("build_up_won", "build_up_lost")
+    return bool(match.events) and match.events[-1][1].kind.name in ("build_up_won", "build_up_lost")
 
 
 @pytest.mark.parametrize("size", LOOKS)
@@ -64,11 +65,8 @@ def test_dice_and_sums_stand_beside_the_words_and_take_no_line_from_them(
 ) -> None:
     language, theme = LOOKS[size]
     fan = Fan(browser, stadium.url, size, theme, language)
-    is_there = False
-    while not is_there:
-        fan.lay("finale", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}])
-        fan.page.locator("[data-testid=now]").wait_for()
-        is_there = fan.leave_to_another(until=is_asked_after_a_duel)
+    seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}]
+    fan.lay("finale", seats, start=at("finale", is_asked_after_a_duel))
     fan.page.locator("main:not(.drawing) .just .proof").wait_for()
     fan.settle()
     assert fan.page.evaluate(UNSEEN, LINES) == []

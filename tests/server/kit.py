@@ -23,8 +23,6 @@ from anpfiff.server.store.address import store_at
 from tests.server.process import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from websockets.sync.client import ClientConnection
 
     from anpfiff.server.room import Room
@@ -248,26 +246,13 @@ class Client:
             self.receive(max(0.001, end - time.monotonic()))
         return self.news
 
-    def play_on(self, until: Callable[[Message], bool] = lambda _: False) -> bool:
-        """Say anything that may be said until the news are such, or the match is over; whether they are such."""
+    def play_on(self) -> None:
+        """Say anything that may be said until the match is over."""
         chance = random.Random(self.table)
         self.settle()
-        while not (self.is_over or until(self.news)):
+        while not self.is_over:
             self.say(chance.choice(self.news["decision"]["options"]))
             self.settle()
-        return not self.is_over
-
-
-@contextlib.contextmanager
-def visiting(host: str, table: str, token: str = "") -> Iterator[Client]:
-    """A client with an open line that has its first news."""
-    client = Client(table, token)
-    client.open(host)
-    try:
-        client.until("news")
-        yield client
-    finally:
-        client.close()
 
 
 def seated(host: str, laid: Message, *seats: int) -> list[Client]:
