@@ -95,7 +95,7 @@ def test_sixteen_matches_at_once(browser: Browser, stadium: Stadium) -> None:
 
 def test_the_first_leg_stands_beside_the_second(browser: Browser, stadium: Stadium) -> None:
     page = browser.new_context(locale="en-GB").new_page()
-    name = of_bots(stadium, 4, {"legs": 2})
+    name = of_bots(stadium, 4, {"legs": 2}, "penalty_duel")
     await_end(stadium, f"/api/competitions/{name}", "done")
     page.goto(f"{stadium.url}/conference/{name}")
     final = ask(stadium, f"/api/competitions/{name}")["rounds"][-1]["ties"][0]

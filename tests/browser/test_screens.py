@@ -102,7 +102,13 @@ def match_days(stadium: Stadium) -> list[str]:
     return names
 
 
-def test_screens_of_a_match_day(gallery: Gallery, stadium: Stadium, match_days: list[str]) -> None:
+@pytest.fixture(scope="session")
+def sixteen(stadium: Stadium) -> str:
+    """A competition of bots with sixteen matches at once."""
+    return of_bots(stadium, 32, {"kind": "swiss", "rounds": 1})
+
+
+def test_screens_of_a_match_day(gallery: Gallery, stadium: Stadium, match_days: list[str], sixteen: str) -> None:
     page = gallery.fan.page
     page.goto(f"{stadium.url}/cup/new?game=finale")
     page.locator(".go:enabled").first.wait_for()
@@ -118,7 +124,7 @@ def test_screens_of_a_match_day(gallery: Gallery, stadium: Stadium, match_days: 
         page.goto(f"{stadium.url}/cup/{name}")
         page.locator(".hero h1").wait_for()
         gallery.take(screen)
-    page.goto(f"{stadium.url}/conference/{of_bots(stadium, 32, {'kind': 'swiss', 'rounds': 1})}")
+    page.goto(f"{stadium.url}/conference/{sixteen}")
     page.locator(".tile").nth(15).wait_for(timeout=LAID)
     gallery.take("match-day-conference")
     page.keyboard.press("r")

@@ -9,11 +9,13 @@ from playwright.sync_api import expect
 
 from tests.browser import fieber
 from tests.browser.fan import TAP, Fan
-from tests.browser.moments import over
+from tests.browser.moments import at, over
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from anpfiff.core.said import Decision
+    from anpfiff.core.table import Table
     from tests.browser.stadium import Stadium
 
 LINES: Final = """() => {
@@ -57,6 +59,11 @@ UNDER: Final = """() => {
 """What the clock lies on."""
 
 
+def has_told_much(match: Table, _: Decision) -> bool:
+    """The ticker is nearly full, where a match is short, too."""
+    return match.ply > 30
+
+
 def test_the_ticker_keeps_five_lines_while_a_pick_is_weighed(browser: Browser, stadium: Stadium) -> None:
     fan = Fan(browser, stadium.url)
     bots = [{"kind": "bot", "bot": "greedy"}] * 4
@@ -93,7 +100,7 @@ def test_the_ticker_has_five_whole_lines_in_every_game(
 ) -> None:
     fan = Fan(browser, stadium.url)
     fan.page.set_viewport_size({"width": window[0], "height": window[1]})
-    fan.lay(game, [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}])
+    fan.lay(game, [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}], start=at(game, has_told_much))
     fan.play_until("main:has(.legal, .go):has(.tick ol li:nth-child(24))")
     fan.settle()
     assert fan.page.evaluate(ROWS) >= 5
@@ -135,7 +142,8 @@ def test_what_has_just_happened_outlives_a_reload_and_an_attack_its_cards_do_not
     browser: Browser, stadium: Stadium
 ) -> None:
     fan = Fan(browser, stadium.url, language="en")
-    fan.lay("finale", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}])
+    seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}]
+    fan.lay("finale", seats, start=at("finale", has_told_much))
     fan.play_until("main:has(.board.tactic.spread):has(.tick ol li:nth-child(24))")
     just = fan.page.locator("[data-testid=just] p")
     expect(just).not_to_have_text("Kick-off")
