@@ -13,6 +13,7 @@ from tests.browser.moments import at, over
 
 if TYPE_CHECKING:
     from anpfiff.core.said import Decision
+
     from anpfiff.core.table import Table
     from tests.browser.gallery import Gallery
     from tests.browser.stadium import Stadium
