@@ -24,6 +24,7 @@ FOR_PROGRAMS = {
     "gym": "those who train",
     "testing": "those who write games",
     "server": "the page, which has words for every kind of refusal",
+    "protocol": "the page, as those of the server",
     "core/words.py": "a key without words, which no test lets through",
     # A replay says in one sentence that its state cannot be (`replay-state`); the rest is for programs that write one.
     "core/bag.py": "states",

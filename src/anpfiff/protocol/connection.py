@@ -131,20 +131,6 @@ _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Greeting(Struct, tag="hello"):
-    """As much of a hello as every version of the protocol has."""
-
-    version: int
-
-
-def version_of(text: str) -> int | None:
-    """The version that a hello speaks, whatever else it says; none if this is no hello."""
-    try:
-        return msgspec.json.decode(text, type=Greeting).version
-    except (msgspec.MsgspecError, RecursionError):
-        return None
-
-
 def read_message(text: str | bytes) -> ClientMessage:
     """A client's message; anything else is refused with a reason fit for its author."""
     try:

@@ -60,10 +60,6 @@ class Feed(ABC):
     def tables(self) -> list[str]:
         """The tables whose news are heard only as long as this node keeps them."""
 
-    async def bring(self) -> bool:
-        """Have the tables here; whether any of them was not."""
-        return await bring_here(self._lobby, self.tables())
-
     @abstractmethod
     def end(self) -> None:
         """Nobody is told any more."""
@@ -87,7 +83,7 @@ class Feed(ABC):
             self._woken.clear()
             if self.tables() != brought or time.monotonic() > until:
                 brought, until = self.tables(), time.monotonic() + STAY
-                await self.bring()
+                await bring_here(self._lobby, brought)
             try:
                 message = await self.message()
             except Unknown as refusal:
@@ -130,9 +126,7 @@ class LiveView(Feed):
 
     async def _come_to(self, table: str) -> None:
         try:
-            if table not in self._lobby.hosts and not await self._lobby.concerns(table, self._hashes[table]):
-                raise Unknown(NO_TABLE)  # nor is it read for strangers: how long that takes would tell them of it
-            host = await self._lobby.find(table)
+            host = await self._lobby.find_for(table, self._hashes[table])
             if not await host.log.read(lambda room: may_watch(room, (self._hashes[table],))):
                 raise Unknown(NO_TABLE)
             self._lobby.venues.follow(table, self._hear)

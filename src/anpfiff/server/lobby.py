@@ -289,6 +289,12 @@ class Lobby:
             coming.add_done_callback(lambda _: self._coming.pop(table, None))
         return await asyncio.shield(coming)
 
+    async def find_for(self, table: str, hashed: str) -> RoomHost:
+        """The same for a token. No table is read for strangers: how long that takes would tell them of it."""
+        if table not in self.hosts and not await self.concerns(table, hashed):
+            raise Unknown(NO_TABLE)
+        return await self.find(table)
+
     async def _fetch(self, table: str) -> RoomHost:
         store = self.services.store
         record = await self.record(table)
@@ -299,7 +305,7 @@ class Lobby:
         except Unreadable:
             self._report(table)
             raise
-        host = RoomHost(record, (room, hole_in(found)), self.services, self._changed)
+        host = RoomHost(record, (room, hole_in(found)), self.services, self.changed)
         self.hosts[table] = host
         self.services.metrics.rooms.set(len(self.hosts))
         if store.shared:  # what was appended while we read was told to nobody here
@@ -307,7 +313,7 @@ class Lobby:
         host.attend()
         return host
 
-    def _changed(self, room: Room) -> None:
+    def changed(self, room: Room) -> None:
         """Everything in a room is in the store, and something in it is new."""
         self.venues.changed(room)
         self.competitions.table_changed(room)

@@ -22,7 +22,6 @@ from anpfiff.protocol.connection import (
     Unsubscribe,
     name_of,
     read_message,
-    version_of,
     write_message,
 )
 from anpfiff.protocol.table import Done
@@ -139,10 +138,8 @@ class _Connection:
             began = time.perf_counter()
             answer = await self._answer(message)
             metrics.answered.observe(time.perf_counter() - began)
-        except Unavailable:
-            answer = self._refusal(n, _away())
-        except Refusal as refusal:
-            answer = self._refusal(n if n is not None else _number(text), refusal)
+        except (Refusal, Unavailable) as refusal:
+            answer = self._refusal(n if n is not None else _peek(text).n, refusal)
             self._refusals += isinstance(refusal, TooFast)
         if table is not None and table is self._topics.table:
             await table[1].answer(answer)
@@ -173,9 +170,7 @@ class _Connection:
         """Subscribe to a topic; the refusal, if it is not to be had."""
         try:
             await self._topics.follow(topic)
-        except Unavailable:
-            return self._refusal(n, _away(), name_of(topic))
-        except Refusal as refusal:
+        except (Refusal, Unavailable) as refusal:
             return self._refusal(n, refusal, name_of(topic))
         return None
 
@@ -209,21 +204,18 @@ class _Connection:
         await self._send(write_message(Goodbye(why)))
         await self._close(CLOSED[why])
 
-    def _refusal(self, n: int | None, refusal: Refusal, topic: TopicName | None = None) -> Refused:
+    def _refusal(self, n: int | None, refusal: Refusal | Unavailable, topic: TopicName | None = None) -> Refused:
+        if isinstance(refusal, Unavailable):
+            refusal = Busy("the store cannot be reached; try again")
         self._lobby.services.metrics.refusals.labels(refusal.kind).inc()
         after = refusal.after if isinstance(refusal, TooFast) else None
         told, message = self._topics.told, refusal.message
         return Refused(n, told, refusal.kind, message, refusal.rule, refusal.expected, after, topic)
 
 
-def _away() -> Busy:
-    return Busy("the store cannot be reached; try again")
-
-
 def _read_hello(text: str) -> Hello:
     """The first message; one of another version is refused in the same words, whatever else it says."""
-    version = version_of(text)
-    if version not in (None, VERSION):
+    if (version := _peek(text).version) not in (None, VERSION):
         wanted = f"this server speaks version {VERSION} of the protocol, not {version}"
         raise Outdated(f"{wanted}: reload the page, or update your program", expected=[str(VERSION)])
     hello = read_message(text)
@@ -232,14 +224,15 @@ def _read_hello(text: str) -> Hello:
     return hello
 
 
-class _Numbered(msgspec.Struct):
-    """Just enough of a message to say which one was refused."""
+class _Peeked(msgspec.Struct):
+    """Just enough of a message to say why it is refused."""
 
-    n: int
+    n: int | None = None
+    version: int | None = None
 
 
-def _number(text: str) -> int | None:
+def _peek(text: str) -> _Peeked:
     try:
-        return msgspec.json.decode(text, type=_Numbered).n
+        return msgspec.json.decode(text, type=_Peeked)
     except (msgspec.MsgspecError, RecursionError):
-        return None
+        return _Peeked()

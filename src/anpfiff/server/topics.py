@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from anpfiff.errors import Unknown
 from anpfiff.protocol.connection import CompetitionTopic, LiveTopic, TableTopic, write_message
 from anpfiff.server.competitions.live import CompetitionFeed, open_to
 from anpfiff.server.live import LiveView
-from anpfiff.server.refusals import NO_TABLE
 from anpfiff.server.tokens import hash_of
 
 if TYPE_CHECKING:
@@ -69,10 +67,7 @@ class Topics:
                 assert_never(never)
 
     async def _come_to(self, topic: TableTopic) -> None:
-        lobby = self._lobby
-        if topic.table not in lobby.hosts and not await lobby.concerns(topic.table, hash_of(topic.token)):
-            raise Unknown(NO_TABLE)  # nor is it read for strangers: how long that takes would tell them of it
-        host = await lobby.find(topic.table)
+        host = await self._lobby.find_for(topic.table, hash_of(topic.token))
         visitor = host.audience.visitor(topic.token, self._send, self._hang_up)
         await self._send(write_message(await host.welcome(visitor, topic)))
         self.table = host, visitor

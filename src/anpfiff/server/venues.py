@@ -98,13 +98,10 @@ def told_since(room: Room, line: int) -> list[Told]:
     return [one for one in room.journals.of[SPECTATOR][line:] if isinstance(one, Told)]
 
 
-async def bring_here(lobby: Lobby, tables: Iterable[str]) -> bool:
-    """Have tables on this node for a while, so that what happens elsewhere is heard; whether any was not known here."""
-    is_new = False
+async def bring_here(lobby: Lobby, tables: Iterable[str]) -> None:
+    """Have tables on this node and keep them here for a while, so that what happens elsewhere is heard."""
     for table in tables:
         with contextlib.suppress(Refusal, Unavailable):
             host = await lobby.find(table)
             if table not in lobby.venues.known:
-                await host.log.read(lobby.venues.changed)
-                is_new = True
-    return is_new
+                await host.log.read(lobby.changed)

@@ -73,13 +73,6 @@ class CompetitionFeed(Feed):
         """Those of this round."""
         return self._host.open_tables
 
-    async def bring(self) -> bool:
-        """Have them here: then the page says how they stand."""
-        found = await super().bring()
-        if found:
-            self._host.tell()
-        return found
-
     async def message(self) -> bytes | None:
         """The page, if it is another."""
         message = await self._host.log.read(self._seen)
