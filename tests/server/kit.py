@@ -23,6 +23,8 @@ from anpfiff.server.store.address import store_at
 from tests.server.process import PATIENCE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from websockets.sync.client import ClientConnection
 
     from anpfiff.server.room import Room
@@ -253,6 +255,18 @@ class Client:
         while not self.is_over:
             self.say(chance.choice(self.news["decision"]["options"]))
             self.settle()
+
+
+@contextlib.contextmanager
+def visiting(host: str, table: str, token: str = "") -> Iterator[Client]:
+    """A client with an open line that has its first news."""
+    client = Client(table, token)
+    client.open(host)
+    try:
+        client.until("news")
+        yield client
+    finally:
+        client.close()
 
 
 def seated(host: str, laid: Message, *seats: int) -> list[Client]:
