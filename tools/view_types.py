@@ -1,4 +1,4 @@
-"""TypeScript types of the views that skins draw, made from the fields that the games declare.
+"""TypeScript types of what skins draw, made from the fields, facts and events that the games declare.
 
 python -m tools.view_types client/src/skins
 """
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from anpfiff.core.fields import Parts, write_table
 from anpfiff.games import SHELF
+from tools.told_types import event_types, fact_types
 
 if TYPE_CHECKING:
     from anpfiff.core.fields import Field, Fields
@@ -21,20 +22,29 @@ if TYPE_CHECKING:
 
 FILE: Final = "state.ts"
 HEADER: Final = """\
-// Made from the fields that the game declares; do not edit. `make protocol` writes it anew.
+// Made from the fields, facts and events that the game declares; do not edit. `make protocol` writes it anew.
 import type { Pile } from '../../table/board';
+import type { EventOf, LookOf } from '../../table/look';
+"""
+OF_GAME: Final = """
+export type Look = LookOf<Game>;
+export type Told = EventOf<Game>;
 """
 EMPTY_PILE: Final = {"size": 0, "cards": []}
 
 
 def view_types(game: Game) -> str:
-    """The whole file for one game: its types, and a table on which nothing lies, for tests."""
+    """The whole file for one game: its types, and an empty table for tests."""
     s = game.lay(game.agree())
     blocks: dict[str, str] = {}
     _interface(game, s.fields(), s, blocks)
     name = s.fields().name
     blank = json.dumps(_emptied(write_table(s)), ensure_ascii=False)
-    return "\n".join([HEADER, *blocks.values(), f"/** Nothing lies on it. */\nexport const BLANK: {name} = {blank};\n"])
+    role = "Role" if "Role" in blocks else "number"
+    told = [*blocks.values(), *fact_types(game), event_types(game)]
+    whole = f"export interface Game {{ table: {name}; facts: Facts; events: Events; role: {role} }}\n{OF_GAME}"
+    empty = f"export const BLANK: {name} = {blank};\n"
+    return "\n".join([HEADER, *told, f"/** All of it. */\n{whole}", f"/** A table on which nothing lies. */\n{empty}"])
 
 
 def _interface(game: Game, fields: Fields, part: object, blocks: dict[str, str]) -> None:

@@ -41,7 +41,10 @@ ADDS_UP = {"finale/squad.ts"}
 
 
 NUMBERS = re.compile(r"^\s+(\w+): (?:\(?number(?: \| null)?\)?(?:\[\])?)(?: \| null)?;", re.MULTILINE)
-"""A field of a state that is a number or a list of numbers, as `state.ts` declares it."""
+"""A field that is a number or a list of numbers, as `state.ts` declares it."""
+
+VIEWS = re.compile(r"^export interface \w+View \{.*?^\}", re.MULTILINE | re.DOTALL)
+"""The parts of a state, as `state.ts` declares them; facts stand there besides."""
 
 DRAWS = {
     "hat_trick/ShootOut.svelte": "one empty place is drawn for the kick that comes next",
@@ -77,7 +80,8 @@ def reckons(text: str) -> bool:
 
 def numbers_of(skin: Path) -> set[str]:
     """The numbers in the state of a game."""
-    return set(NUMBERS.findall((skin / "state.ts").read_text(encoding="utf-8")))
+    views = VIEWS.findall((skin / "state.ts").read_text(encoding="utf-8"))
+    return {number for view in views for number in NUMBERS.findall(view)}
 
 
 def computes(text: str, numbers: set[str]) -> bool:

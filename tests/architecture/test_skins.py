@@ -13,12 +13,10 @@ SKELETON = {
     "Table.svelte": "turn.watch(",
     "turn.svelte.ts": "export class Turn extends TableTurn<",
     "box.ts": "export function boxOf(",
-    "facts.ts": "what follows from it by the rules",
-    "view.ts": "export function lookAt(",
     "words/de.ftl": " = ",
     "words/en.ftl": " = ",
     "words/fr.ftl": " = ",
-    "state.ts": "Made from the fields that the game declares",
+    "state.ts": "Made from the fields, facts and events that the game declares",
     "samples.ts": "",
 }
 """By file of a skin: what stands in it."""
@@ -26,6 +24,7 @@ SHARED = {
     "readonly decision": "table/turn.svelte.ts",
     "getContext": "nowhere: a skin makes its context by `createContext`, beside its turn",
     "preview.ask": "table/turn.svelte.ts",
+    "as unknown as": "table/look.ts, where all that a game tells gets its types",
     "interface Go ": "table/turn.svelte.ts",
 }
 """What no skin writes itself, and where it is."""

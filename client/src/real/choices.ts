@@ -24,8 +24,8 @@ export interface Row {
 
 /** How a game's cards lie on the table: by kind, the fields that make the rows, the number in the corner and the beads below. */
 export type Lying = Record<string, { row?: string; number?: string; beads?: string; now?: NumberNow }>;
-/** The number of a card as it lies now, where the facts of a view tell it. */
-export type NumberNow = (facts: View['facts'], id: string) => number | undefined;
+/** The number of a card as it lies now, where a view tells it. */
+export type NumberNow = (view: View, id: string) => number | undefined;
 
 const NUMBER = /^-?\d+$/;
 /** Face down: nobody sees which card it is. */

@@ -1,5 +1,6 @@
 import type { News, View } from '../protocol';
 import type { Words } from '../words';
+import { viewOf, type AnyGame } from './look';
 
 /**
  * Hints for drawing a game that has no skin, from its `board.toml`. All of them may be missing:
@@ -92,10 +93,13 @@ export function valueAt(table: Record<string, unknown>, path: string, role: numb
   }, table);
 }
 
+interface WithLegs extends AnyGame {
+  facts: { legs?: [number, number][] | null };
+}
+
 /** A tie of two legs: by leg the goals of each role. Games tell it among their facts, in the second leg; else there is none. */
 export function legsOf(view: View | null): [number, number][] {
-  const found = view?.facts.legs;
-  return Array.isArray(found) ? (found as [number, number][]) : [];
+  return (view && viewOf<WithLegs>(view).facts.legs) ?? [];
 }
 
 /** The score of every role, as it stands on the board; a game without one has none. */

@@ -1,6 +1,7 @@
 /** What the turns of all games share: the question, its options and form, what follows from it, and saying an answer. */
 import type { Decision, Form } from '../protocol';
 import { formOf } from './form';
+import { factsWith, lookAt, type AnyGame, type LookOf } from './look';
 import type { SkinProps } from './skin';
 
 /** What a turn needs to know of its table. */
@@ -17,10 +18,10 @@ export interface Go {
 }
 
 /** A skin's `Turn` adds what is held up or named, and what is said when it is confirmed. */
-export abstract class TableTurn<Facts extends object, Box> {
+export abstract class TableTurn<Game extends AnyGame, Box> {
   protected readonly props: () => TurnProps;
   /** What was told last of something named. */
-  private told: Facts | null = null;
+  private told: Game['facts'] | null = null;
 
   private readonly contents: () => Box;
 
@@ -34,6 +35,8 @@ export abstract class TableTurn<Facts extends object, Box> {
     return this.contents();
   }
 
+  /** The table as it is. */
+  readonly look: LookOf<Game> | null = $derived.by(() => lookAt<Game>(this.props().news));
   readonly decision: Decision | null = $derived.by(() =>
     this.props().readonly || this.props().replay ? null : this.props().news.decision,
   );
@@ -50,20 +53,19 @@ export abstract class TableTurn<Facts extends object, Box> {
   abstract readonly thought: string[];
 
   /** What follows by the rules from the table as it is; only where there is a view. */
-  get facts(): Facts {
-    return this.props().news.view!.facts as unknown as Facts;
+  get facts(): Game['facts'] {
+    return this.look!.facts;
   }
 
   /** What follows by the rules with what is named so far; null until it has been told. */
-  readonly previewed: Facts | null = $derived.by(() => {
-    const { news, preview } = this.props();
-    if (!news.view || !this.thought.length) return news.view ? this.facts : null;
-    const found = preview.of(this.thought);
-    return found && { ...this.facts, ...(found.facts as Partial<Facts>) };
+  readonly previewed: Game['facts'] | null = $derived.by(() => {
+    if (!this.look || !this.thought.length) return this.look?.facts ?? null;
+    const found = this.props().preview.of(this.thought);
+    return found && factsWith<Game>(this.facts, found);
   });
 
   /** The same; until it has been told, as it was told last. Only where there is a view. */
-  readonly known: Facts = $derived.by(() => {
+  readonly known: Game['facts'] = $derived.by(() => {
     this.told = this.previewed ?? this.told;
     return this.told ?? this.facts;
   });

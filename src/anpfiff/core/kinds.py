@@ -26,7 +26,7 @@ from anpfiff.core.pile import Pile, Place, Stock, each, set_of
 from anpfiff.errors import Malformed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from mypy_extensions import i64
 
@@ -277,7 +277,7 @@ def found_at(stock: Stock | Callable[[At], Stock]) -> Callable[[At], Stock]:
     return (lambda _: stock) if isinstance(stock, Stock) else stock
 
 
-def one_of(ids: list[str]) -> str:
+def one_of(ids: Iterable[str]) -> str:
     """The type of one of several texts."""
     return " | ".join(f"'{word}'" for word in ids)
 

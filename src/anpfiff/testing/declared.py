@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from anpfiff.core.game import Game
 
 
-class NoFacts(TypedDict):
-    """What a game without `fact_types.py` tells."""
+class Facts(TypedDict):
+    """Nothing: the game has no `fact_types.py`."""
 
 
 def facts_of(game: Game) -> type:
     """The type of a game's facts; from the source, for a compiled class does not know what its fields hold."""
     file = game.folder / "fact_types.py"
-    found: type = runpy.run_path(str(file))["Facts"] if file.is_file() else NoFacts
+    found: type = runpy.run_path(str(file))["Facts"] if file.is_file() else Facts
     return found
 
 

@@ -1,7 +1,8 @@
 /** What is asked in the dock, and one calm sentence on what is going on. */
 import type { SkinProps } from '../../table/skin';
 import type { getKit, Turn } from './turn.svelte';
-import { isShootOut, other } from './view';
+import { other } from '../../table/look';
+import { isShootOut } from './kicks';
 
 type Kit = ReturnType<typeof getKit>;
 

@@ -13,7 +13,7 @@ it('draws everybody who is asked for once more, and keeps the keyboard on the pi
   const side = sideOf({ pitch: { size: 2, cards: ['m1', 's1'] }, fielded: ['m1'] });
   const pressed: string[] = [];
   const turn = {
-    ...{ candidates: ['m1', 's1'], role: 0, side, look: { ...lookOf([], side), facts: FACTS }, mode: 'one' },
+    ...{ candidates: ['m1', 's1'], role: 0, side, look: { ...lookOf('', side), facts: FACTS }, mode: 'one' },
     ...{ isLegal: () => true, isPicked: () => false, areChancesTold: false },
   } as unknown as Turn;
   const WithKit = ((anchor, given) => {

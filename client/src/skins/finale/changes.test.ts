@@ -13,7 +13,7 @@ it('says changes one after the other, and reads them again', () => {
 });
 
 it('has my changes in sight while the other coach thinks about his, and nothing else that lies face down', () => {
-  const laid = (phase: string, ...said: string[]) => changesLaid({ ...lookOf([phase], sideOf({})), said });
+  const laid = (phase: string, ...said: string[]) => changesLaid({ ...lookOf(phase, sideOf({})), said });
   expect(laid('substitute', 'off a1', 'on s1', 'ready')).toEqual([{ off: 'a1', on: 's1', row: null }]);
   expect(laid('order-kickers', 'kick a1')).toEqual([]);
 });

@@ -1,17 +1,17 @@
 /** Substitutions: who goes off, who comes on, several on one screen. Who may, the referee tells. */
-import { phaseOf, type Look, type Row } from './view';
+import type { Look, Position } from './state';
 
 export interface Change {
   off: string;
   on: string;
   /** The lost row he fills, if not his own. */
-  row: Row | null;
+  row: Position | null;
 }
 
 /** How one comes on, as it is said: "on ronny_trickster", "refill mc_fire defender". */
 export function entranceOf(notation: string): Pick<Change, 'on' | 'row'> {
   const [, on = '', row] = notation.split(' ');
-  return { on, row: (row as Row | undefined) ?? null };
+  return { on, row: (row as Position | undefined) ?? null };
 }
 
 /** What to say for these changes. */
@@ -22,7 +22,7 @@ export function changeNotations(changes: readonly Change[]): string[] {
 
 /** My changes that lie face down while the other coach still thinks about his. */
 export function changesLaid(look: Look): Change[] {
-  return phaseOf(look) === 'substitute' ? changesSaid(look.said).changes : [];
+  return look.phase === 'substitute' ? changesSaid(look.said).changes : [];
 }
 
 /** Changes said face down before, and the man named last who waits for his substitute. */

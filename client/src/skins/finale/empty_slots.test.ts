@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Box } from './box';
-import type { Form, News } from '../../protocol';
+import type { Form } from '../../protocol';
+import { newsOf } from '../../table/samples';
 import { NO_PREVIEW, type SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { Turn } from './turn.svelte';
 import { FACTS, cardOf, lookOf, menOf, sideOf } from './samples';
+import type { Game } from './state';
 import en from './words/en.ftl?raw';
 
 const men = menOf(
@@ -20,15 +22,11 @@ const words = new Words('en', {
 
 function playAt(prompt: string, form: Form | null = null): { turn: Turn; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
-  const { table } = lookOf([], sideOf({ pitch: { size: 3, cards: ['t', 'a1', 's1'] } }));
-  const news = {
-    ply: 1,
-    chair: 0,
-    seats: [{ name: 'Ann' }, { name: 'Bo' }],
-    status: 'running',
-    decision: { seat: 0, role: 0, prompt, rule: 'D8', options: ['leave_empty', 'field a1', 'field s1'], form },
-    view: { agenda: [`${prompt} 0`], roles: [0, 1], sealed: [[], []], table, facts: FACTS },
-  } as unknown as News;
+  const { table } = lookOf('', sideOf({ pitch: { size: 3, cards: ['t', 'a1', 's1'] } }));
+  const news = newsOf<Game>({
+    decision: { prompt, options: ['leave_empty', 'field a1', 'field s1'], form },
+    view: { table, facts: FACTS },
+  });
   const props = {
     news,
     words,

@@ -1,6 +1,8 @@
 export { default } from './Table.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
-import type { FinaleFacts } from './facts';
+import { viewOf } from '../../table/look';
+import type { View } from '../../protocol';
+import type { Game } from './state';
 import Winner from '../../marks/Crowned.svelte';
 import Portrait from './Portrait.svelte';
 import Proof from './Proof.svelte';
@@ -19,8 +21,8 @@ export const placesTicker = true;
 export const fitsLying = true;
 
 /** The balls that lie on top of a man's card now. */
-const strengthNow = (facts: object, id: string): number | undefined =>
-  (facts as Partial<FinaleFacts>).men?.find((side) => id in side)?.[id]?.now;
+const strengthNow = (view: View, id: string): number | undefined =>
+  viewOf<Game>(view).facts.men.find((side) => id in side)?.[id]?.now;
 
 /** How its cards lie on a real table. */
 export const lying = {

@@ -1,7 +1,7 @@
 /** The places of a shoot-out, side by side: kicks as they were told, then who is still to come. */
 import type { Box } from './box';
 import type { Kick } from './story';
-import type { Look, Role } from './view';
+import type { Look, Role } from './state';
 
 export interface Cell {
   /** Counted from the first kick of its side. */
@@ -16,6 +16,18 @@ export interface Cell {
 /** More do not go side by side. */
 const MOST = 8;
 
+/** From the list of kickers to the last kick; a board in between may wait for what only the referee does. */
+const SHOOT_OUT = ['order-kickers', 'roll-for-start', 'start-shoot-out', 'next-kick', 'kick-roll', 'judge-kick'];
+
+export function isShootOut({ phase, table }: Look): boolean {
+  return SHOOT_OUT.includes(phase) || (phase === '' && table.reason === 'shoot_out');
+}
+
+/** Whether no period is on any more: the match is over, or kicks decide it. A film of a match is over all along. */
+export function isPlayedOut(look: Look): boolean {
+  return look.phase === '' || isShootOut(look);
+}
+
 /** The kicks of a side among all that have been told. */
 export function kicksOfSide(look: Look, role: Role, kicks: readonly Kick[], { men }: Pick<Box, 'men'>): Kick[] {
   const { team } = look.table.sides[role];
@@ -26,7 +38,7 @@ export function kicksOfSide(look: Look, role: Role, kicks: readonly Kick[], { me
 export function cellsOf(look: Look, role: Role, taken: readonly Kick[], named: readonly string[]): Cell[] {
   const side = look.table.sides[role];
   const isMine = role === look.mine;
-  const isAsked = look.agenda.at(-1)?.startsWith('order-kickers') ?? false;
+  const isAsked = look.phase === 'order-kickers';
   const coming = isAsked ? (isMine ? named : []) : side.kickers.slice(side.kicks);
   const cells: Cell[] = taken.map((kick, k) => ({
     number: k + 1,

@@ -1,7 +1,10 @@
 /** Footballers: what stands on their cards, and where they stand. */
 import type { Card } from '../../table/skin';
 import type { Figures } from './figures';
-import { ROWS, type Position, type Row, type SideView, type TeamId } from './view';
+import type { Position, SideView, TeamId } from './state';
+
+export const ROWS: readonly Position[] = ['goalkeeper', 'defender', 'midfielder', 'forward'];
+export const OUTFIELD: readonly Position[] = ['defender', 'midfielder', 'forward'];
 
 export type RiskSymbol = '' | 'injury' | 'yellow' | 'red';
 
@@ -61,11 +64,11 @@ export function turnsOf(side: SideView, id: string): number {
 }
 
 /** The row a man plays in, which may differ from his printed position. */
-export function rowOf(side: SideView, man: Footballer): Row {
+export function rowOf(side: SideView, man: Footballer): Position {
   return side.moved[man.id] ?? man.position;
 }
 
-export type Rows = Record<Row, Footballer[]>;
+export type Rows = Record<Position, Footballer[]>;
 
 /** The chip of a man who plays in this attack, or has played in it. */
 export function chipOf(side: SideView, id: string): '' | '!' | '!!' {

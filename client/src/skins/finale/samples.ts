@@ -3,7 +3,7 @@ import type { Card } from '../../table/skin';
 import type { Figures } from './figures';
 import { footballers, type Footballer } from './men';
 import { BLANK } from './state';
-import type { FinaleFacts, Look, Position, SideView, TeamId } from './view';
+import type { Facts, Look, Position, SideView, TeamId } from './state';
 
 export function cardOf(id: string, team: TeamId, position: Position, strength: number[], value = 3): Card {
   return {
@@ -23,7 +23,7 @@ export function sideOf(given: Partial<SideView>): SideView {
   return { ...BLANK.sides[0], had_rows: 14, ...given };
 }
 
-export const FACTS: FinaleFacts = {
+export const FACTS: Facts = {
   men: [{}, {}],
   action: null,
   changes: null,
@@ -35,7 +35,7 @@ export const FACTS: FinaleFacts = {
   cup: [],
 };
 
-export function lookOf(agenda: string[], side: SideView): Look {
+export function lookOf(phase: string, side: SideView): Look {
   return {
     table: { ...BLANK, period: 1, attack: 1, attacks: 1, sides: [side, sideOf({ team: 'acker' })] },
     facts: FACTS,
@@ -44,6 +44,6 @@ export function lookOf(agenda: string[], side: SideView): Look {
     far: 1,
     seats: [0, 1],
     said: [],
-    agenda,
+    phase,
   };
 }

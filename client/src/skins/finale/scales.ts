@@ -5,7 +5,8 @@ import type { Footballer } from './men';
 import type { Action } from './story';
 import { ROW_SLOT, type Slot } from './tactics';
 import type { Turn } from './turn.svelte';
-import { other, type ActionFacts, type Look, type Role, type TeamId } from './view';
+import { other } from '../../table/look';
+import type { ActionFacts, Look, Role, TeamId } from './state';
 
 export interface PanPlace {
   slot: Slot;

@@ -7,7 +7,7 @@ import cases from './squad.cases.json';
 import { cost, deckNotations, formation, quotaLeft, remarks, squadNotations, teamSaid } from './squad';
 import { cardOf, menOf } from './samples';
 import type { Tactic } from './tactics';
-import type { Position } from './view';
+import type { Position } from './state';
 
 interface Cases {
   figures: Record<string, unknown>;

@@ -2,7 +2,7 @@
 import type { Figures } from './figures';
 import type { Footballer } from './men';
 import { COLOURS, FINAL_CARD, type Colour, type Tactic } from './tactics';
-import { OUTFIELD } from './view';
+import { OUTFIELD } from './men';
 
 export interface Team {
   picked: string[];

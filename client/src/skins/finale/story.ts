@@ -1,15 +1,7 @@
 /** What the lines told so far say about the last action, the kicks of a shoot-out and the ties of a cup. */
 import type { Line } from '../../protocol';
-
-type Told = Extract<Line, { line: 'told' }>;
-
-function isTold(line: Line): line is Told {
-  return line.line === 'told';
-}
-
-function num(told: Told, name: string): number {
-  return Number(told.args[name] ?? 0);
-}
+import { eventOf, eventsOf } from '../../table/look';
+import type { Game, Told } from './state';
 
 export interface Fielded {
   man: string;
@@ -27,9 +19,8 @@ export interface Action {
   verdict: '' | 'build_up_won' | 'build_up_lost' | 'scored' | 'missed';
 }
 
-const VERDICTS = ['build_up_won', 'build_up_lost', 'scored', 'missed'];
 /** What leads on to something else: the action before it is no longer what has just happened. */
-const LEADS_ON = ['leg', 'period', 'showed', 'attack', 'countered', 'full_time'];
+const LEADS_ON: readonly Told['event'][] = ['leg', 'period', 'showed', 'attack', 'countered', 'full_time'];
 const RECENT = 120;
 const NOTHING: Action = { men: {}, pips: {}, totals: {}, team: '', verdict: '' };
 
@@ -37,25 +28,30 @@ const NOTHING: Action = { men: {}, pips: {}, totals: {}, team: '', verdict: '' }
 export function actionsOf(lines: readonly Line[]): { on: Action; last: Action | null } {
   let last: Action | null = null;
   let on = NOTHING;
-  for (const line of lines.slice(-RECENT)) {
-    if (!isTold(line)) continue;
-    const team = String(line.args.team ?? '');
-    if (line.event === 'fielded') {
-      const man = { man: String(line.args.man), strength: num(line, 'strength') };
-      on = { ...on, men: { ...on.men, [team]: [...(on.men[team] ?? []), man] } };
-      last = null; // whoever steps forward opens the next one
-    } else if (line.event === 'rolled') {
-      on = {
-        ...on,
-        pips: { ...on.pips, [team]: num(line, 'pips') },
-        totals: { ...on.totals, [team]: num(line, 'total') },
-      };
-    } else if (VERDICTS.includes(line.event)) {
-      last = { ...on, team, verdict: line.event as Action['verdict'] };
-      on = NOTHING;
-    } else if (LEADS_ON.includes(line.event)) {
-      last = null;
-      on = NOTHING;
+  for (const told of eventsOf<Game>(lines.slice(-RECENT))) {
+    switch (told.event) {
+      case 'fielded': {
+        const { team, man, strength } = told.args;
+        on = { ...on, men: { ...on.men, [team]: [...(on.men[team] ?? []), { man, strength }] } };
+        last = null; // whoever steps forward opens the next one
+        break;
+      }
+      case 'rolled': {
+        const { team, pips, total } = told.args;
+        on = { ...on, pips: { ...on.pips, [team]: pips }, totals: { ...on.totals, [team]: total } };
+        break;
+      }
+      case 'build_up_won':
+      case 'build_up_lost':
+      case 'scored':
+      case 'missed':
+        last = { ...on, team: told.args.team, verdict: told.event };
+        on = NOTHING;
+        break;
+      default:
+        if (!LEADS_ON.includes(told.event)) break;
+        last = null;
+        on = NOTHING;
     }
   }
   return { on, last };
@@ -63,7 +59,7 @@ export function actionsOf(lines: readonly Line[]): { on: Action; last: Action | 
 
 /** How many dice were rolled for actions. */
 export function rollsIn(lines: readonly Line[]): number {
-  return lines.filter((line) => isTold(line) && line.event === 'rolled').length;
+  return eventsOf<Game>(lines).filter(({ event }) => event === 'rolled').length;
 }
 
 /** A die for a man at risk, and what came of it. */
@@ -80,28 +76,37 @@ export interface Mishap {
 }
 
 /** With these something new begins: what men suffered before it is over. */
-const NEW_ACTION = [...LEADS_ON, 'fielded'];
-const OUTCOMES = ['unharmed', 'injured', 'booked', 'sent_off'];
+const NEW_ACTION: readonly Told['event'][] = [
+  ...LEADS_ON,
+  'fielded',
+  'build_up_won',
+  'build_up_lost',
+  'scored',
+  'missed',
+];
 
 /** The dice rolled for men at risk since the last action was decided. */
 export function mishapsOf(lines: readonly Line[]): Mishap[] {
   let found: Mishap[] = [];
   const from = Math.max(0, lines.length - RECENT);
   lines.slice(from).forEach((line, k) => {
-    if (!isTold(line)) return;
+    const told = eventOf<Game>(line);
     const last = found.at(-1);
-    if (VERDICTS.includes(line.event) || NEW_ACTION.includes(line.event)) found = [];
-    else if (line.event === 'risk')
-      found.push({
-        at: from + k,
-        man: String(line.args.man),
-        pips: num(line, 'pips'),
-        roll: from + k + 1,
-        symbol: String(line.args.symbol),
-        event: '',
-      });
-    else if (last && !last.event && OUTCOMES.includes(line.event) && line.args.man === last.man)
-      found[found.length - 1] = { ...last, roll: 0, event: line.event };
+    if (!told) return;
+    switch (told.event) {
+      case 'risk':
+        found.push({ at: from + k, ...told.args, roll: from + k + 1, event: '' });
+        break;
+      case 'unharmed':
+      case 'injured':
+      case 'booked':
+      case 'sent_off':
+        if (last && !last.event && told.args.man === last.man)
+          found[found.length - 1] = { ...last, roll: 0, event: told.event };
+        break;
+      default:
+        if (NEW_ACTION.includes(told.event)) found = [];
+    }
   });
   return found;
 }
@@ -116,17 +121,10 @@ export interface Kick {
 /** The kicks of the shoot-out that is on, in the order in which they were taken. */
 export function kicksOf(lines: readonly Line[]): Kick[] {
   let found: Kick[] = [];
-  for (const line of lines) {
-    if (!isTold(line)) continue;
-    if (line.event === 'shoot_out' || line.event === 'leg') found = [];
-    if (line.event === 'kick_scored' || line.event === 'kick_saved') {
-      found.push({
-        man: String(line.args.man),
-        scored: line.event === 'kick_scored',
-        shooter: num(line, 'shooter'),
-        keeper: num(line, 'keeper'),
-      });
-    }
+  for (const told of eventsOf<Game>(lines)) {
+    if (told.event === 'shoot_out' || told.event === 'leg') found = [];
+    if (told.event === 'kick_scored' || told.event === 'kick_saved')
+      found.push({ ...told.args, scored: told.event === 'kick_scored' });
   }
   return found;
 }
@@ -146,22 +144,21 @@ export function tiesOf(lines: readonly Line[], seats: number): Tie[] {
   let places = 1;
   while (places < seats) places *= 2;
   const firstRound = seats - places / 2;
-  for (const line of lines) {
-    if (!isTold(line)) continue;
-    if (line.event === 'tie') {
+  for (const told of eventsOf<Game>(lines)) {
+    if (told.event === 'tie') {
       found.push({
         round: roundOf(found.length, firstRound, places),
-        first: num(line, 'first_seat'),
-        second: num(line, 'second_seat'),
+        first: told.args.first_seat,
+        second: told.args.second_seat,
         winner: null,
         goals: null,
       });
-    } else if (line.event === 'tie_won') {
+    } else if (told.event === 'tie_won') {
       const tie = found.at(-1);
       if (!tie) continue;
-      tie.winner = num(line, 'seat');
-      const goals: [number, number] = [num(line, 'goals'), num(line, 'against')];
-      tie.goals = tie.winner === tie.first ? goals : [goals[1], goals[0]];
+      const { seat, goals, against } = told.args;
+      tie.winner = seat;
+      tie.goals = seat === tie.first ? [goals, against] : [against, goals];
     }
   }
   return found;

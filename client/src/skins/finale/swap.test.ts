@@ -11,7 +11,7 @@ const men = menOf(
 );
 const pile = (...cards: string[]) => ({ size: cards.length, cards });
 const side = sideOf({ pitch: pile('keeper', 'back'), bench: pile('reserve') });
-const look = lookOf([], side);
+const look = lookOf('', side);
 
 function asked(prompt: string, options: string[], more: Partial<Turn> = {}): Turn {
   const decision = { seat: 0, role: 0, prompt, rule: 'F9.3', options };

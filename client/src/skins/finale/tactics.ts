@@ -1,6 +1,6 @@
 /** Tactic cards: strength, colour, and the slots of their four areas. */
 import type { Card } from '../../table/skin';
-import type { Row } from './view';
+import type { Position } from './state';
 
 export type SlotLetter = 'T' | 'A' | 'M' | 'S' | '?';
 export type Colour = 'white' | 'purple' | 'yellow' | 'blue' | 'red';
@@ -25,14 +25,14 @@ export interface Tactic {
   provenance: Record<string, string>;
 }
 
-export const SLOT_ROW: Record<Exclude<SlotLetter, '?'>, Row> = {
+export const SLOT_ROW: Record<Exclude<SlotLetter, '?'>, Position> = {
   T: 'goalkeeper',
   A: 'defender',
   M: 'midfielder',
   S: 'forward',
 };
 
-export const ROW_SLOT: Record<Row, SlotLetter> = { goalkeeper: 'T', defender: 'A', midfielder: 'M', forward: 'S' };
+export const ROW_SLOT: Record<Position, SlotLetter> = { goalkeeper: 'T', defender: 'A', midfielder: 'M', forward: 'S' };
 
 export function tactics(cards: Map<string, Card>): Map<string, Tactic> {
   const found = new Map<string, Tactic>();
@@ -57,6 +57,6 @@ function readSlot(text: string): Slot {
 }
 
 /** The key of a position in the game's words for a slot. */
-export function slotRow(letter: SlotLetter): Row | null {
+export function slotRow(letter: SlotLetter): Position | null {
   return letter === '?' ? null : SLOT_ROW[letter];
 }

@@ -7,8 +7,8 @@ import type { Box } from './box';
 import { changeNotations, changesSaid, entranceOf, type Change } from './changes';
 import { benchOf, pitchOf, surname } from './men';
 import type { Chance } from './odds';
-import { lookAt, other, type ActionFacts, type ChangeFacts, type FinaleFacts, type Look } from './view';
-import type { Role, SideView } from './view';
+import { other } from '../../table/look';
+import type { ActionFacts, ChangeFacts, Game, Role, SideView } from './state';
 
 export { subject };
 
@@ -33,7 +33,7 @@ export function modeOf(prompt: string | undefined, hasForm = false): Mode {
   return TACTIC.includes(prompt) ? 'tactic' : 'one';
 }
 
-export class Turn extends TableTurn<FinaleFacts, Box> {
+export class Turn extends TableTurn<Game, Box> {
   /** What was named for this question and not yet said: men in slots, kickers in order, or one option. */
   picks = $state<string[]>([]);
   changes = $state<Change[]>([]);
@@ -41,7 +41,6 @@ export class Turn extends TableTurn<FinaleFacts, Box> {
   aimed = $state('');
   private left = 0;
 
-  readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
   readonly mode: Mode = $derived(modeOf(this.decision?.prompt, !!this.decision?.form));
   readonly role: Role = $derived(this.look?.mine ?? 0);
 

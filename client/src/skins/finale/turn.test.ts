@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import type { Box } from './box';
-import type { Form, News } from '../../protocol';
+import type { Form } from '../../protocol';
+import { newsOf } from '../../table/samples';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { Turn } from './turn.svelte';
 import { FACTS, cardOf, menOf, sideOf } from './samples';
-import type { ActionFacts, ChangeFacts, FinaleFacts } from './view';
+import { BLANK, type ActionFacts, type ChangeFacts, type Facts, type FinaleView, type Game } from './state';
 
 const men = menOf(
   cardOf('m1', 'stollen', 'midfielder', [2, 1, 1, 1]),
@@ -19,32 +20,25 @@ const words = new Words('en', {
   verbs: {},
 });
 
-const told = (facts: Partial<FinaleFacts> | undefined) => facts && { facts };
+const told = (facts: Partial<Facts> | undefined) => facts && { facts };
 
 function playAt(
   prompt: string,
   form: Form | null,
   sealed: string[] = [],
-  facts: FinaleFacts = FACTS,
-  previewed: Record<string, Partial<FinaleFacts>> = {},
+  facts: Facts = FACTS,
+  previewed: Record<string, Partial<Facts>> = {},
 ): { turn: Turn; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
-  const sides = [sideOf({ pitch: { size: 4, cards: ['m1', 'm2', 'm3', 's1'] } }), sideOf({ team: 'acker' })];
+  const sides: FinaleView['sides'] = [
+    sideOf({ pitch: { size: 4, cards: ['m1', 'm2', 'm3', 's1'] } }),
+    sideOf({ team: 'acker' }),
+  ];
   const options = form?.blanks[0]?.options ?? [];
-  const news = {
-    ply: 1,
-    chair: 0,
-    seats: [],
-    status: 'running',
-    decision: form && { seat: 0, role: 0, prompt, rule: 'F4.3', options, form },
-    view: {
-      agenda: [],
-      roles: [0, 1],
-      sealed: [sealed, []],
-      table: { sides, attacking: 0, stage: 0, bonus: 0 },
-      facts,
-    },
-  } as unknown as News;
+  const news = newsOf<Game>({
+    ...(form && { decision: { prompt, options, form } }),
+    view: { sealed: [sealed, []], table: { ...BLANK, sides }, facts },
+  });
   const preview = { ask: () => undefined, of: (said: readonly string[]) => told(previewed[said.join()]) };
   const props = { news, words, chances: null, preview, busy: false, say } as unknown as SkinProps;
   const turn = new Turn(
@@ -147,7 +141,7 @@ it('paints a pick at once, and its sums and chances as the referee tells them', 
 });
 
 it('lets those go off and come on whom the referee names', () => {
-  const may = (left: number, off: ChangeFacts['off']): FinaleFacts['changes'] => [
+  const may = (left: number, off: ChangeFacts['off']): Facts['changes'] => [
     { left, off },
     { left: 0, off: {} },
   ];

@@ -5,7 +5,7 @@ import { footballers, rosterOf } from './men';
 import { clubOf, deckKindOf, rulesOf, type Room } from './room/room';
 import { cost, formation, remarks, starterTeam, teamPlanned } from './squad';
 import { COLOURS, tactics } from './tactics';
-import type { TeamId } from './view';
+import type { TeamId } from './state';
 
 export { default } from './Workshop.svelte';
 

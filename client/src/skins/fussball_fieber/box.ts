@@ -1,7 +1,9 @@
 /** The cards of the box as the table needs them, and the numbers the box fixes. */
 import type { Card } from '../../table/skin';
 import type { Language } from '../../words';
-import type { Category } from './view';
+import type { CampView, Category } from './state';
+
+export const CATEGORIES: readonly Category[] = ['a', 'b', 'c'];
 
 export type Family = 'injury' | 'send_off' | 'fans' | 'play' | 'form' | 'joker';
 
@@ -101,4 +103,9 @@ export function adjustmentOf(box: Box, team: string): number {
 /** "+4", "0", "−2". */
 export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
+}
+
+/** A hand that lies open before us, each joker behind its cards. */
+export function handOf(camp: CampView): string[] {
+  return [...(camp.hand.cards ?? []), ...Array<string>(camp.jokers).fill('joker')];
 }

@@ -1,11 +1,13 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Line, News } from '../../protocol';
+import type { Line } from '../../protocol';
+import { newsOf } from '../../table/samples';
 import type { EndProps } from '../../table/skin';
 import { Words } from '../../words';
 import Champion from './Champion.svelte';
 import Chronicle from './Chronicle.svelte';
 import { campOf, factsOf, sampleCards, tableOf } from './samples';
+import type { Facts, Game } from './state';
 import en from './words/en.ftl?raw';
 
 const words = new Words('en', {
@@ -45,7 +47,7 @@ function endOf(places: number[][], champions: number[]): EndProps {
     { line: 'told', event: 'quarter_drawn', args: { team: 'germany', opponent: 'iran' } },
   ] as unknown as Line[];
   const told = factsOf();
-  const facts = {
+  const facts: Facts = {
     ...told,
     rounds: ['match_1', 'match_2', 'match_3', 'quarter_final', 'semi_final', 'final'].map((key) => ({
       key,
@@ -56,15 +58,13 @@ function endOf(places: number[][], champions: number[]): EndProps {
       matches: CAMPS[role]!.noted.map((noted) => ({ team: null, noted, state: 'done' })),
     })),
   };
-  const news = {
-    chair: 0,
-    seats: [],
+  const news = newsOf<Game>({
     result: { places, score: null, reason: 'final' },
-    view: { agenda: [], roles: [1, 0], colours: [], sealed: [[], []], table, facts },
-  };
+    view: { roles: [1, 0], table, facts },
+  });
   return {
     info: {},
-    news: news as unknown as News,
+    news,
     words,
     cards: sampleCards(),
     names: ['Mara', 'Jonas'],

@@ -4,7 +4,7 @@ import { GLYPHS } from './art/glyphs';
 import { MOTIFS } from './art/motifs';
 import { columnOf, fateOf, leaderOf, matchesOf, matchOf, metIn, pathOf, stripsOf } from './matches';
 import { campOf, factsOf, tableOf } from './samples';
-import { handOf } from './view';
+import { handOf } from './box';
 
 const told = (event: string, args: Record<string, string | number>): Line => ({ line: 'told', event, args });
 

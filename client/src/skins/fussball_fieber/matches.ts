@@ -1,16 +1,9 @@
 /** The three matches of a coach, group or knock-out, and the strips that lie over them. */
 import type { Line } from '../../protocol';
-import type { MatchFacts } from './facts';
-import {
-  KNOCK_OUT,
-  type CampFacts,
-  type CampView,
-  type CupFacts,
-  type CupView,
-  type Laid,
-  type Look,
-  type Round,
-} from './view';
+import { eventsOf } from '../../table/look';
+import type { CampFacts, CampView, CupView, Facts, Game, Laid, Look, MatchFacts, Round } from './state';
+
+const KNOCK_OUT: readonly Round[] = ['quarter_final', 'semi_final', 'final'];
 
 export interface Match extends MatchFacts {
   /** "match-1", "quarter-final": the name of its column. */
@@ -20,16 +13,16 @@ export interface Match extends MatchFacts {
 /** Which opponent a coach's team has met in a knock-out round, as the referee has told it. */
 export function metIn(lines: readonly Line[], team: string, round: Round): string | null {
   const event = round === 'quarter_final' ? 'quarter_drawn' : 'semi_drawn';
-  for (const line of lines) {
-    if (line.line !== 'told' || line.event !== event) continue;
-    if (line.args.team === team) return String(line.args.opponent);
-    if (line.args.opponent === team) return String(line.args.team);
+  for (const told of eventsOf<Game>(lines)) {
+    if (told.event !== event) continue;
+    if (told.args.team === team) return told.args.opponent;
+    if (told.args.opponent === team) return told.args.team;
   }
   return null;
 }
 
 /** The matches of a coach; of earlier knock-out rounds the opponents stand in what was told. */
-function allOf(facts: CupFacts, role: number, camp: CampView, lines: readonly Line[]): Match[] {
+function allOf(facts: Facts, role: number, camp: CampView, lines: readonly Line[]): Match[] {
   return (facts.camps[role]?.matches ?? []).map((match, k) => {
     const key = facts.rounds[k]?.key ?? '';
     const met = match.noted !== null && isKnockOut(key) ? metIn(lines, camp.team ?? '', key) : null;

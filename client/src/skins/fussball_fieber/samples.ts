@@ -2,7 +2,7 @@
 import type { Card } from '../../table/skin';
 import { boxOf, type Box } from './box';
 import { BLANK } from './state';
-import type { CampView, CupFacts, CupView } from './view';
+import type { CampView, CupView, Facts } from './state';
 
 function card(kind: string, id: string, fields: Record<string, unknown>): Card {
   return { kind, id, names: { de: id, en: id, fr: id }, fields, provenance: {} };
@@ -67,7 +67,7 @@ export function tableOf(given: Partial<CupView> = {}): CupView {
 }
 
 /** What the referee tells with a table: the first coach is one behind, the second one ahead. */
-export function factsOf(given: Partial<CupFacts> = {}): CupFacts {
+export function factsOf(given: Partial<Facts> = {}): Facts {
   const camp = { strength: 2, opposition: 3, score: -1, laid: [], against: [], difference: 0, points: [], matches: [] };
   return {
     camps: [camp, { ...camp, opposition: 1, score: 1 }],

@@ -5,8 +5,8 @@ import { isFilled, mayAdd } from '../../table/form';
 import type { Kit } from '../../table/kit';
 import { subject, TableTurn, type Go } from '../../table/turn.svelte';
 import { signed, type Box, type PlayCard } from './box';
-import type { CupFacts } from './facts';
-import { handOf, lookAt, type Look } from './view';
+import { handOf } from './box';
+import type { Game } from './state';
 
 interface More {
   readonly lines: Line[];
@@ -26,14 +26,13 @@ const MODES: Record<string, Mode> = {
   reduce: 'many',
 };
 
-export class Turn extends TableTurn<CupFacts, Box> {
+export class Turn extends TableTurn<Game, Box> {
   /** Places in the hand that were picked. */
   picks = $state<number[]>([]);
   readonly thought: string[] = [];
   /** The team that was named, or the laid card as "card matches boosts". */
   aimed = $state('');
 
-  readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
   readonly mode: Mode = $derived(MODES[this.prompt] ?? 'none');
 
   /** My cards and jokers; what I have put away face down is gone for me. */

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Form, News } from '../../protocol';
+import type { Form } from '../../protocol';
+import { newsOf } from '../../table/samples';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { campOf, factsOf, sampleBox, tableOf } from './samples';
 import { Turn } from './turn.svelte';
-import type { CupFacts, CupView } from './view';
+import type { CupView, Facts, Game } from './state';
 import de from './words/de.ftl?raw';
 import en from './words/en.ftl?raw';
 import fr from './words/fr.ftl?raw';
@@ -31,24 +32,13 @@ function turnAt(
   table: Partial<CupView> = {},
   sealed: string[] = [],
   form: Form | null = null,
-  facts: Partial<CupFacts> = {},
+  facts: Partial<Facts> = {},
 ): { turn: Turn; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
-  const news = {
-    ply: 1,
-    chair: 0,
-    seats: [{ name: 'Ann' }, { name: 'Bo' }],
-    status: 'running',
-    decision: { seat: 0, role: 0, prompt, rule: 'F4.3', options, form },
-    view: {
-      agenda: [`${prompt} 0`],
-      roles: [0, 1],
-      colours: [],
-      sealed: [sealed, []],
-      table: tableOf(table),
-      facts: factsOf(facts),
-    },
-  } as unknown as News;
+  const news = newsOf<Game>({
+    decision: { prompt, options, form },
+    view: { sealed: [sealed, []], table: tableOf(table), facts: factsOf(facts) },
+  });
   const props = { news, words, busy: false, say } as unknown as SkinProps;
   const box = sampleBox();
   return {
@@ -62,7 +52,7 @@ function turnAt(
 
 describe('a turn', () => {
   const options = ['pass', 'joker', 'play injury_3 portugal', 'play injury_3 brazil'];
-  const changes: CupFacts['changes'] = {
+  const changes: Facts['changes'] = {
     joker: [[0, 0]],
     'play injury_3 portugal': [[0, 0]],
     'play injury_3 brazil': [[1, 0]],

@@ -1,6 +1,6 @@
 /** The cards of the box as the table needs them. */
 import type { Card } from '../../table/skin';
-import type { ActionType, Flank } from './view';
+import type { ActionType, Flank } from './state';
 
 export type Hand = 'left' | 'centre' | 'right';
 export const HANDS: readonly Hand[] = ['left', 'centre', 'right'];

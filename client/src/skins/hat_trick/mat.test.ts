@@ -5,7 +5,7 @@ import { Words } from '../../words';
 import Mat from './Mat.svelte';
 import { lookFor, newsOf, sampleBox, sideOf } from './samples';
 import { setKit, Turn } from './turn.svelte';
-import type { Look, SideView } from './view';
+import type { Look, SideView } from './state';
 import en from './words/en.ftl?raw';
 
 const words = new Words('en', { ftl: en, names: { red: 'Red', blue: 'Blue' }, verbs: {} });

@@ -1,5 +1,5 @@
 /** The pitch as one looks at it: fields from the top left, my goal below, and where somebody stands. */
-import type { ManView, MatchView, Role } from './view';
+import type { ManView, MatchView, Role } from './state';
 
 export const LINES = 6;
 export const COLUMNS = 4;

@@ -1,10 +1,11 @@
 /** Small pieces of a table for the tests: both teams as they line up, the ball with number 6 of the first side. */
 import type { News } from '../../protocol';
+import { other } from '../../table/look';
+import { newsOf as newsWith } from '../../table/samples';
 import type { Card } from '../../table/skin';
 import { boxOf, type Box } from './box';
-import type { MatchFacts } from './facts';
+import type { Facts, Game, Look, ManView, MatchView, Role, SideView } from './state';
 import { BLANK } from './state';
-import type { Look, ManView, MatchView, Role, SideView } from './view';
 
 function card(kind: string, id: string, fields: Record<string, unknown>): Card {
   return { kind, id, names: { de: id, en: id, fr: id }, fields, provenance: {} };
@@ -43,7 +44,7 @@ const CARDS = [
 ];
 
 /** Nothing follows from the table. */
-const NOTHING: MatchFacts = { shots: {}, duels: [], paths: {}, teams: [null, null], prices: {} };
+const NOTHING: Facts = { shots: {}, duels: [], paths: {}, teams: [null, null], prices: {} };
 
 export function sampleCards(): Map<string, Card> {
   return new Map(CARDS.map((one) => [one.id, one]));
@@ -84,28 +85,18 @@ export function tableOf(given: Partial<MatchView> = {}): MatchView {
 
 export function lookFor(mine: Role | null, given: Partial<MatchView> = {}): Look {
   const near = mine ?? 0;
-  return { table: tableOf(given), facts: NOTHING, mine, near, far: near === 0 ? 1 : 0, seats: [0, 1], said: [] };
+  return { table: tableOf(given), facts: NOTHING, mine, near, far: other(near), seats: [0, 1], said: [], phase: '' };
 }
 
 export function newsOf(
   chair: number | null,
   options: string[],
   given: Partial<MatchView> = {},
-  facts: Partial<MatchFacts> = {},
+  facts: Partial<Facts> = {},
 ): News {
-  return {
-    ply: 1,
+  return newsWith<Game>({
     chair,
-    seats: [{ name: 'Ann' }, { name: 'Bo' }],
-    status: 'running',
-    decision: { seat: 0, role: 0, prompt: 'choose-move-attack', rule: 'H3.2', options },
-    view: {
-      agenda: [],
-      roles: [0, 1],
-      colours: [],
-      sealed: [[], []],
-      table: tableOf(given),
-      facts: { ...NOTHING, ...facts },
-    },
-  } as unknown as News;
+    decision: { prompt: 'choose-move-attack', options },
+    view: { table: tableOf(given), facts: { ...NOTHING, ...facts } },
+  });
 }

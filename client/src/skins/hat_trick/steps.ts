@@ -1,5 +1,5 @@
 /** How far a turn has come: cards, moves, the pass sideways, the action, the shot. */
-import type { Stage } from './view';
+import type { MatchView, Stage } from './state';
 
 export const STEPS = ['cards', 'move', 'pass', 'action', 'shot'] as const;
 export type Step = (typeof STEPS)[number];
@@ -32,4 +32,9 @@ export function stepOf(stage: Stage, prompt: string): Step | null {
   if (prompt.startsWith('choose-move') || prompt === 'led-move') return 'move';
   if (prompt === 'choose-sideways') return 'pass';
   return ACTIONS.has(prompt) ? 'action' : null;
+}
+
+/** How many rounds this half has at most, unless the ball is before goal by then: a round takes a card from each pile. */
+export function roundsLeft({ sides }: MatchView): number {
+  return Math.max(...sides.map((side) => (side.is_out ? 0 : side.deck.size)));
 }

@@ -1,6 +1,8 @@
 /** What the lines told so far say about the shot looked at last, and about a shoot-out. */
 import type { Line } from '../../protocol';
+import { eventOf, eventsOf } from '../../table/look';
 import { MatchClock } from '../../table/story';
+import type { Game, Told } from './state';
 
 export type Outcome = 'goal' | 'parried' | 'saved';
 
@@ -33,8 +35,16 @@ export interface Kick {
 }
 
 /** The next round, the ball in play again, the next kick or a whistle is about something else. */
-const LEAVES = new Set(['played', 'kicked', 'half', 'half_over', 'full_time', 'steps_up', 'shoot_out_won']);
-const OUTCOMES: Record<string, Outcome> = {
+const LEAVES: readonly Told['event'][] = [
+  'played',
+  'kicked',
+  'half',
+  'half_over',
+  'full_time',
+  'steps_up',
+  'shoot_out_won',
+];
+const OUTCOMES: Partial<Record<Told['event'], Outcome>> = {
   scored: 'goal',
   parried: 'parried',
   saved: 'saved',
@@ -42,40 +52,29 @@ const OUTCOMES: Record<string, Outcome> = {
   kick_parried: 'parried',
   kick_saved: 'saved',
 };
-const KICKS = ['kick_scored', 'kick_parried', 'kick_saved'];
 
 /** The shot that was told last, unless play has gone on since. */
 export function lastShot(lines: readonly Line[]): Shot | null {
   let shot: Shot | null = null;
   lines.forEach((line, at) => {
-    if (line.line !== 'told') return;
-    const { event, args } = line;
-    if (event === 'aimed')
-      shot = {
-        at,
-        team: String(args.team),
-        shot: String(args.shot),
-        power: Number(args.power),
-        keeper: '',
-        cards: 0,
-        drawn: [],
-        saved: 0,
-        outcome: null,
-      };
-    else if (LEAVES.has(event)) shot = null;
-    else if (shot && event === 'dived') shot = { ...shot, keeper: String(args.goalkeeper), cards: Number(args.cards) };
-    else if (shot && event === 'saving')
-      shot = { ...shot, drawn: [...shot.drawn, String(args.card)], saved: Number(args.balls) };
-    else if (shot && OUTCOMES[event]) shot = { ...shot, outcome: OUTCOMES[event] };
+    const told = eventOf<Game>(line);
+    if (!told) return;
+    const outcome = OUTCOMES[told.event];
+    if (told.event === 'aimed') shot = { at, ...told.args, keeper: '', cards: 0, drawn: [], saved: 0, outcome: null };
+    else if (LEAVES.includes(told.event)) shot = null;
+    else if (shot && told.event === 'dived') shot = { ...shot, keeper: told.args.goalkeeper, cards: told.args.cards };
+    else if (shot && told.event === 'saving')
+      shot = { ...shot, drawn: [...shot.drawn, told.args.card], saved: told.args.balls };
+    else if (shot && outcome) shot = { ...shot, outcome };
   });
   return shot;
 }
 
 /** Every kick of the shoot-out. */
 export function kicksOf(lines: readonly Line[]): Kick[] {
-  return lines.flatMap((line) =>
-    line.line === 'told' && KICKS.includes(line.event)
-      ? [{ team: String(line.args.team), isIn: line.event === 'kick_scored' }]
+  return eventsOf<Game>(lines).flatMap((told) =>
+    told.event === 'kick_scored' || told.event === 'kick_parried' || told.event === 'kick_saved'
+      ? [{ team: told.args.team, isIn: told.event === 'kick_scored' }]
       : [],
   );
 }
@@ -83,9 +82,8 @@ export function kicksOf(lines: readonly Line[]): Kick[] {
 /** Who scored, and in which round. */
 export function goalsOf(lines: readonly Line[]): Goal[] {
   const clock = new MatchClock({ played: ['round'] });
-  return lines.flatMap((line) => {
-    if (line.line !== 'told') return [];
-    const round = clock.write(clock.moment(line.event, line.args));
-    return line.event === 'scored' ? [{ team: String(line.args.team), number: Number(line.args.number), round }] : [];
+  return eventsOf<Game>(lines).flatMap((told) => {
+    const round = clock.write(clock.moment(told.event, told.args));
+    return told.event === 'scored' ? [{ team: told.args.team, number: told.args.number, round }] : [];
   });
 }

@@ -2,7 +2,7 @@
 import type { Card } from '../../table/skin';
 import type { Words } from '../../words';
 import { roleOf, type Box } from './box';
-import type { MatchFacts, Member } from './facts';
+import type { Facts, Member } from './state';
 import { flagOf } from './flags';
 
 export interface Tile {
@@ -21,7 +21,7 @@ export function tileOf(
   box: Box,
   cards: ReadonlyMap<string, Card>,
   words: Words,
-  prices: MatchFacts['prices'] = {},
+  prices: Facts['prices'] = {},
   men: readonly Member[] = [],
 ): Tile {
   const [verb = '', first = '', second = '', third = ''] = option.split(' ');

@@ -6,10 +6,9 @@ import type { Lying } from '../../table/sealed';
 import { subject, TableTurn } from '../../table/turn.svelte';
 import type { Box } from './box';
 import { choicesOf, nextOf, type Choices } from './choices';
-import type { Duel, MatchFacts, Team } from './facts';
+import type { Duel, Game, Role, Team } from './state';
 import { fieldOf } from './pitch';
 import { lastShot, type Shot } from './story';
-import { lookAt, type Look, type Role } from './view';
 
 export const [getKit, setKit] = createContext<
   Kit<Box, Turn> & {
@@ -18,13 +17,12 @@ export const [getKit, setKit] = createContext<
   }
 >();
 
-export class Turn extends TableTurn<MatchFacts, Box> {
+export class Turn extends TableTurn<Game, Box> {
   /** What is held up, as a notation. */
   picked = $state('');
   /** The shot whose outcome has been looked at. */
   private seen = $state(-1);
 
-  readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
   readonly thought: string[] = $derived(this.picked ? [this.picked] : []);
   readonly choices: Choices = $derived.by(() => {
     const look = this.look;

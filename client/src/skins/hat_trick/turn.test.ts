@@ -4,7 +4,7 @@ import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { choicesOf, nextOf } from './choices';
 import { codeOf, flagOf } from './flags';
-import type { Duel, MatchFacts } from './facts';
+import type { Duel, Facts } from './state';
 import { newsOf, sampleBox, sampleCards } from './samples';
 import { stepOf } from './steps';
 import { inOrder, tileOf } from './tiles';
@@ -62,7 +62,7 @@ describe('choices', () => {
   });
 });
 
-const PATHS: MatchFacts['paths'] = { 'move 6 forward': [9, 13], 'move 6 back': [9, 5], 'move 7 back': [10, 6] };
+const PATHS: Facts['paths'] = { 'move 6 forward': [9, 13], 'move 6 back': [9, 5], 'move 7 back': [10, 6] };
 const PAN = { men: [], card: null, extra: 0, sum: 4 };
 const DUEL: Duel = { kind: null, line: 2, fields: null, sides: [PAN, PAN] };
 

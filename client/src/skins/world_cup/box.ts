@@ -1,6 +1,6 @@
 /** The box as one World Cup needs it: nations, ranks, action cards and the knock-out matches. */
 import type { Card } from '../../table/skin';
-import type { CupView, Stage } from './view';
+import type { CupView, Stage } from './state';
 
 export interface Nation {
   id: string;

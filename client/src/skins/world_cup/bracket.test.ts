@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { bracketOf, drawnOrder } from './bracket';
 import { BOX, cupOf, factsOf } from './samples';
-import type { CupFacts, Entrant } from './view';
+import type { Entrant, Facts } from './state';
 
 const OPEN: Entrant = { from: 'winner_A', hope: 'china' };
-const tie = (id: string, given: Partial<CupFacts['rounds'][0]['ties'][0]> = {}): CupFacts['rounds'][0]['ties'][0] => ({
+const tie = (id: string, given: Partial<Facts['rounds'][0]['ties'][0]> = {}): Facts['rounds'][0]['ties'][0] => ({
   id: `${id}_2002`,
   sides: [OPEN, OPEN],
   games: [],

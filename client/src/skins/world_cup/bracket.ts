@@ -1,7 +1,7 @@
 /** The knock-out rounds as they are drawn: every match of the bracket with its teams as far as they are known. */
 import type { Box, Tie } from './box';
 import { liveMatches, type Match } from './matches';
-import type { CupFacts, CupView, Entrant, Stage } from './view';
+import type { CupView, Entrant, Facts, Stage } from './state';
 
 export interface Knot {
   tie: Tie;
@@ -17,7 +17,7 @@ export interface Round {
 }
 
 /** The rounds of the bracket, the first one first; with the final of 2002 goes the match for third place. */
-export function bracketOf(table: CupView, facts: CupFacts, box: Box): Round[] {
+export function bracketOf(table: CupView, facts: Facts, box: Box): Round[] {
   const live = liveMatches(table, facts);
   return facts.rounds.map(({ stage, ties }) => ({
     stage,

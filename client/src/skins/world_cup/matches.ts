@@ -1,6 +1,6 @@
 /** The matches of a World Cup: those of the groups, and those that are played now with their tokens. */
 import type { Box } from './box';
-import type { CupFacts, CupView } from './view';
+import type { CupView, Facts } from './state';
 
 export interface Side {
   team: string;
@@ -41,7 +41,7 @@ export function isGroupTable(table: CupView): boolean {
 }
 
 /** The matches on the table with their tokens and their scores. */
-export function liveMatches(table: CupView, facts: CupFacts): Match[] {
+export function liveMatches(table: CupView, facts: Facts): Match[] {
   const side = (k: number): Side => ({
     team: table.teams[k] ?? '',
     goals: facts.goals[k] ?? 0,
@@ -57,7 +57,7 @@ export function liveMatches(table: CupView, facts: CupFacts): Match[] {
 }
 
 /** By group: its matches, with tokens as long as they lie there. */
-export function matchesByGroup(table: CupView, facts: CupFacts, box: Box): Map<string, Match[]> {
+export function matchesByGroup(table: CupView, facts: Facts, box: Box): Map<string, Match[]> {
   const all = isGroupTable(table)
     ? liveMatches(table, facts)
     : playedOf(table, box).slice(0, facts.group_matches).map(asMatch);

@@ -1,7 +1,7 @@
 /** Phrases and figures as people read them: who leads a team, differences, and what lies in a row. */
 import type { Words } from '../../words';
 import { ownerOf, type Box } from './box';
-import type { Entrant } from './view';
+import type { Entrant } from './state';
 
 /** Who leads a team, as people call him; the reader is spoken to. */
 export function leader(

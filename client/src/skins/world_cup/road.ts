@@ -2,7 +2,7 @@
 import type { Box } from './box';
 import { bracketOf } from './bracket';
 import { playedOf } from './matches';
-import type { CupFacts, CupView } from './view';
+import type { CupView, Facts } from './state';
 
 export interface Step {
   /** The knock-out match it was, or null in the group. */
@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** All matches of a team, replays of a knock-out match included. */
-export function roadOf(table: CupView, facts: CupFacts, box: Box, team: string): Step[] {
+export function roadOf(table: CupView, facts: Facts, box: Box, team: string): Step[] {
   const step = (tie: string | null, left: string, right: string, [mine, other]: readonly [number, number]): Step[] => {
     if (left === team) return [{ tie, rival: right, goals: [mine, other] }];
     return right === team ? [{ tie, rival: left, goals: [other, mine] }] : [];

@@ -3,7 +3,7 @@ import type { Line } from '../../protocol';
 import type { Card } from '../../table/skin';
 import { boxOf, type Box } from './box';
 import { BLANK } from './state';
-import type { CupFacts, CupView } from './view';
+import type { CupView, Facts } from './state';
 
 const card = (kind: string, id: string, fields: Record<string, unknown>): Card => ({
   kind,
@@ -95,7 +95,7 @@ export function cupOf(given: Partial<CupView> = {}): CupView {
 }
 
 /** What the referee tells with a table on which nothing has happened yet, or what is given. */
-export function factsOf(table: CupView, given: Partial<CupFacts> = {}): CupFacts {
+export function factsOf(table: CupView, given: Partial<Facts> = {}): Facts {
   return {
     goals: table.teams.map(() => 0),
     over: [],

@@ -6,7 +6,7 @@ import { isGroupTable, liveMatches, matchesByGroup, type Match } from './matches
 import type { Sight } from './sight.svelte';
 import { whistleCount } from './story';
 import type { Turn } from './turn.svelte';
-import type { Line } from './view';
+import type { Standing } from './state';
 
 /** What a scene needs to know of its table. */
 export type SceneProps = Pick<SkinProps, 'lines' | 'words' | 'explain' | 'touched' | 'replay'>;
@@ -30,7 +30,7 @@ export class Scene {
   readonly byGroup: Map<string, Match[]> = $derived.by(() =>
     this.turn.look ? matchesByGroup(this.turn.table, this.turn.facts, this.turn.box) : new Map(),
   );
-  readonly tables: Map<string, Line[]> = $derived.by(
+  readonly tables: Map<string, Standing[]> = $derived.by(
     () => new Map(this.turn.look ? this.turn.facts.groups.map(({ group, lines }) => [group, lines]) : []),
   );
   readonly rounds: Round[] = $derived.by(() =>

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import type { Touch } from '../../table/director/touched';
 import { NO_PREVIEW } from '../../table/skin';
 import type { TurnProps } from '../../table/turn.svelte';
-import type { News } from '../../protocol';
+import { newsOf } from '../../table/samples';
 import { Words } from '../../words';
 import { BOX, cupOf, factsOf } from './samples';
+import type { Game } from './state';
 import { Scene } from './scene.svelte';
 import { Sight } from './sight.svelte';
 import { Turn } from './turn.svelte';
@@ -14,7 +15,7 @@ const words = new Words('en', { ftl: '', names: {}, verbs: {} });
 /** A phone on which seat 0 looks at group A while somebody moves in group B; where it looks then. */
 function lookedAt(chair: number | null, replay: boolean, seat: number): { group: string; moved: boolean } {
   const table = cupOf();
-  const news = { chair, seats: [], decision: null, view: { table, facts: factsOf(table) } } as unknown as News;
+  const news = newsOf<Game>({ chair, view: { table, facts: factsOf(table) } });
   const move: Touch = { seat, event: 'laid', what: { team: 'france', against: 'japan' }, isLast: true };
   const turn = new Turn(
     () => ({ news, words, busy: false, preview: NO_PREVIEW }) as unknown as TurnProps,

@@ -1,13 +1,7 @@
 /** What the lines told so far say about dice and shoot-outs. */
 import type { Line } from '../../protocol';
-
-type Told = Extract<Line, { line: 'told' }>;
-
-const SETTLED = { coin: 'lot', named: 'coach' } as const;
-
-function told(lines: readonly Line[]): Told[] {
-  return lines.filter((line): line is Told => line.line === 'told');
-}
+import { eventOf, eventsOf } from '../../table/look';
+import type { Events, Game, Told } from './state';
 
 /** A whistle: dice (none, if played without), and the matches they counted for. */
 export interface Whistle {
@@ -16,7 +10,7 @@ export interface Whistle {
   stage: string;
   isReplay: boolean;
   dice: string[];
-  matches: { team: string; goals: number; other: string; against: number }[];
+  matches: Events['match_over'][];
   kicks: ShootOut[];
 }
 export interface ShootOut {
@@ -34,54 +28,52 @@ export function whistles(lines: readonly Line[]): Whistle[] {
   let phase = 0;
   let [stage, isReplay] = ['group', false];
   lines.forEach((line, at) => {
-    if (line.line !== 'told') return;
-    const { event, args } = line;
-    if (event === 'dice') {
-      found.push({
-        at,
-        phase,
-        stage,
-        isReplay,
-        dice: [args.first, args.second, args.third, args.fourth].map(String),
-        matches: [],
-        kicks: [],
-      });
-      isOpen = true;
-    } else if (event === 'match_over') {
-      if (!isOpen) found.push({ at, phase, stage, isReplay, dice: [], matches: [], kicks: [] });
-      isOpen = true;
-      found.at(-1)?.matches.push({
-        team: String(args.team),
-        goals: Number(args.goals),
-        other: String(args.other),
-        against: Number(args.against),
-      });
-    } else if (event === 'table') isOpen = false;
-    else if (event === 'stage' || event === 'replay' || event === 'last_stage') {
-      isOpen = false;
-      phase += 1;
-      isReplay = event === 'replay';
-      if (!isReplay) stage = String(args.stage ?? 'final');
-    } else enterKick(found.at(-1), line);
+    const told = eventOf<Game>(line);
+    if (!told) return;
+    switch (told.event) {
+      case 'dice': {
+        const { first, second, third, fourth } = told.args;
+        found.push({ at, phase, stage, isReplay, dice: [first, second, third, fourth], matches: [], kicks: [] });
+        isOpen = true;
+        break;
+      }
+      case 'match_over':
+        if (!isOpen) found.push({ at, phase, stage, isReplay, dice: [], matches: [], kicks: [] });
+        isOpen = true;
+        found.at(-1)?.matches.push(told.args);
+        break;
+      case 'table':
+        isOpen = false;
+        break;
+      case 'stage':
+      case 'replay':
+      case 'last_stage':
+        isOpen = false;
+        phase += 1;
+        isReplay = told.event === 'replay';
+        if (!isReplay) stage = told.event === 'stage' ? told.args.stage : 'final';
+        break;
+      default:
+        enterKick(found.at(-1), told);
+    }
   });
   return found;
 }
 
-function enterKick(whistle: Whistle | undefined, { event, args }: Told): void {
-  if (event === 'shoot_out')
-    whistle?.kicks.push({ team: String(args.team), other: String(args.other), kicks: [], winner: null, score: '0:0' });
+function enterKick(whistle: Whistle | undefined, told: Told): void {
+  if (told.event === 'shoot_out') whistle?.kicks.push({ ...told.args, kicks: [], winner: null, score: '0:0' });
   const last = whistle?.kicks.at(-1);
   if (!last) return;
-  if (event === 'kick_scored' || event === 'kick_missed') {
-    last.kicks.push({ team: String(args.team), isIn: event === 'kick_scored' });
+  if (told.event === 'kick_scored' || told.event === 'kick_missed') {
+    last.kicks.push({ team: told.args.team, isIn: told.event === 'kick_scored' });
     last.score = [last.team, last.other]
       .map((team) => last.kicks.filter((kick) => kick.isIn && kick.team === team).length)
       .join(':');
   }
-  if (event === 'shoot_out_won') {
-    last.winner = String(args.team);
-    const [mine, other] = [Number(args.kicks), Number(args.against)];
-    last.score = last.winner === last.team ? `${mine}:${other}` : `${other}:${mine}`;
+  if (told.event === 'shoot_out_won') {
+    const { team, kicks, against } = told.args;
+    last.winner = team;
+    last.score = team === last.team ? `${kicks}:${against}` : `${against}:${kicks}`;
   }
 }
 
@@ -96,14 +88,16 @@ export function shootOutOf(lines: readonly Line[], one: string, other: string): 
 
 /** How it was settled which of two level teams goes on: by lot, or by the coach who leads both; null where goals or kicks did. */
 export function settledBy(lines: readonly Line[], one: string, other: string): 'lot' | 'coach' | null {
-  const teams: unknown[] = [one, other];
-  const all = told(lines);
+  const teams = [one, other];
+  const all = eventsOf<Game>(lines);
   const over = all.findLastIndex(
-    ({ event, args }) => event === 'match_over' && teams.includes(args.team) && teams.includes(args.other),
+    (told) => told.event === 'match_over' && teams.includes(told.args.team) && teams.includes(told.args.other),
   );
-  const last =
-    over < 0 ? undefined : all.slice(over).find(({ event, args }) => event in SETTLED && teams.includes(args.team));
-  return last ? SETTLED[last.event as keyof typeof SETTLED] : null;
+  for (const told of over < 0 ? [] : all.slice(over)) {
+    if (told.event === 'coin' && teams.includes(told.args.team)) return 'lot';
+    if (told.event === 'named' && teams.includes(told.args.team)) return 'coach';
+  }
+  return null;
 }
 
 /** How a drawn match ended from the spot, seen from the side of the first team; nothing where there were no kicks. */
@@ -114,5 +108,5 @@ export function kicksOf(lines: readonly Line[], team: string, rival: string): st
 
 /** How often the whistle has gone: when it goes again, the score sheet is shown, from the dice on. */
 export function whistleCount(lines: readonly Line[]): number {
-  return told(lines).filter((line) => line.event === 'match_over' || line.event === 'dice').length;
+  return eventsOf<Game>(lines).filter(({ event }) => event === 'match_over' || event === 'dice').length;
 }

@@ -5,9 +5,8 @@ import { arrange, isFilled, mayAdd } from '../../table/form';
 import type { Kit } from '../../table/kit';
 import { TableTurn, type Go } from '../../table/turn.svelte';
 import { ownerOf, type Box } from './box';
-import type { CardUse, CupFacts } from './facts';
+import type { CardUse, CupView, Game, Standing } from './state';
 import type { Sight } from './sight.svelte';
-import { lookAt, type CupView, type Line, type Look } from './view';
 
 interface More {
   readonly sight: Sight;
@@ -36,7 +35,7 @@ function formOfRows({ shape, least, most, blanks }: CardUse, teams: readonly str
   return { shape, least, most, budget: null, costs: {}, blanks: blanks.map(blankOf) };
 }
 
-export class Turn extends TableTurn<CupFacts, Box> {
+export class Turn extends TableTurn<Game, Box> {
   /** The card that is held up. */
   card = $state('');
   /** The rows that were named for it, in order. */
@@ -44,7 +43,6 @@ export class Turn extends TableTurn<CupFacts, Box> {
   /** The team that was named as the winner. */
   named = $state('');
 
-  readonly look: Look | null = $derived.by(() => lookAt(this.props().news));
   readonly mode: Mode = $derived.by(() => {
     if (this.prompt === 'play-card') return 'card';
     if (this.prompt.startsWith('choose-team')) return 'team';
@@ -270,10 +268,10 @@ export class Turn extends TableTurn<CupFacts, Box> {
   readonly thought: string[] = $derived(this.picks.length && this.go?.isReady ? this.answer : []);
 
   /** The group of the row that was named last, as it stands and as it would stand; null while that is not known. */
-  readonly after: { group: string; now: Line[]; then: Line[] } | null = $derived.by(() => {
+  readonly after: { group: string; now: Standing[]; then: Standing[] } | null = $derived.by(() => {
     const team = this.table.teams[this.picks.at(-1) ?? -1];
     if (!team || this.table.stage !== 'group' || !this.thought.length) return null;
-    const has = ({ lines }: { lines: Line[] }): boolean => lines.some((line) => line.team === team);
+    const has = ({ lines }: { lines: Standing[] }): boolean => lines.some((line) => line.team === team);
     const [now, then] = [this.facts.groups.find(has), this.previewed?.groups.find(has)];
     return now && then ? { group: now.group, now: now.lines, then: then.lines } : null;
   });

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import type { Form, News } from '../../protocol';
+import type { Form } from '../../protocol';
+import { newsOf } from '../../table/samples';
 import { Words } from '../../words';
 import { BOX, cupOf, factsOf } from './samples';
 import { NO_PREVIEW } from '../../table/skin';
 import type { TurnProps } from '../../table/turn.svelte';
 import { Turn } from './turn.svelte';
-import type { CardUse, CupFacts } from './view';
+import type { CardUse, Facts, Game } from './state';
 import en from './words/en.ftl?raw';
 
 const GAME = 'say-play-on = Play on\nsay-end-here = Leave it at that\n';
@@ -16,19 +17,15 @@ function turnAt(
   options: string[],
   given: Parameters<typeof cupOf>[0] = {},
   form: Form | null = null,
-  facts: Partial<CupFacts> = {},
-  then: Partial<CupFacts> | null = null,
+  facts: Partial<Facts> = {},
+  then: Partial<Facts> | null = null,
 ): { turn: Turn; say: ReturnType<typeof vi.fn>; row: (team: string, against: string) => number } {
   const say = vi.fn();
   const table = cupOf(given);
-  const news = {
-    ply: 1,
-    chair: 0,
-    seats: [],
-    status: 'running',
-    decision: { seat: 0, role: 0, prompt, rule: 'W3.3', options, form },
-    view: { agenda: [`${prompt} 0`], roles: [0, 1], sealed: [[], []], table, facts: factsOf(table, facts) },
-  } as unknown as News;
+  const news = newsOf<Game>({
+    decision: { prompt, options, form },
+    view: { table, facts: factsOf(table, facts) },
+  });
   const props = {
     news,
     words,
@@ -148,7 +145,7 @@ it('half a goal is written as it would wait for the dice, once that is known', (
     parts: [{ after: [0, 0], tokens: {} }],
   };
   const given = { halves: [1], uses: { attack: use } };
-  const at = (then: Partial<CupFacts> | null): Turn => turnAt('play-card', ['play attack'], {}, null, given, then).turn;
+  const at = (then: Partial<Facts> | null): Turn => turnAt('play-card', ['play attack'], {}, null, given, then).turn;
   const turn = at({ halves: [0, 1] });
   expect([turn.halfAfter(0), turn.halfAfter(1)]).toEqual(['', '½']);
   turn.hold('attack');

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Figures } from '../figures';
 import { cardOf, menOf } from '../samples';
 import type { Tactic } from '../tactics';
-import type { Position } from '../view';
+import type { Position } from '../state';
 import { Draft } from './draft.svelte';
 import type { Room } from './room';
 import { forgetTeam, savedTeams, saveTeam } from './saved';

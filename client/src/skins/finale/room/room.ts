@@ -6,7 +6,7 @@ import { rosterOf, type Footballer } from '../men';
 import type { Turn } from '../turn.svelte';
 import type { SquadRules } from '../squad';
 import type { Tactic } from '../tactics';
-import type { TeamId } from '../view';
+import type { TeamId } from '../state';
 
 export type DeckKind = 'colour' | 'colours' | 'free' | 'none';
 
