@@ -48,6 +48,9 @@ def test_the_french_game_by_clicking_only(browser: Browser, stadium: Stadium) ->
     page.locator(".stock section").first.locator(".one").last.locator("button").click()
     page.locator(".go").click()
     page.locator(".legal").first.wait_for()
+    fan.play_until(".tick ol li:nth-child(12)")
+    late = shortly_before_the_end("finale", LAST, edition="fr_first")
+    fan.lay("finale", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}], start=late)
 
     assert fan.play()
     assert fan.complaints == []

@@ -23,7 +23,7 @@ from tests.browser.test_world_cup import click_through
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, FilePayload, Page
+    from playwright.sync_api import Browser, Page
 
 SITE: Final = Path(__file__).parents[2] / "build" / "site"
 OPENING: Final = 120_000
@@ -96,20 +96,11 @@ class Files(http.server.SimpleHTTPRequestHandler):
         return super().send_head()
 
 
-@pytest.fixture
-def host() -> Iterator[Host]:
-    """A host of the site that `make site` wrote."""
+def away_from_all(browser: Browser, theme: str, language: str) -> Fan:
+    """Somebody who visited on a phone the site that `make site` wrote, once, and has no network since."""
     assert SITE.exists(), "the site is not written: make site"
     host = Host(SITE)
-    yield host
-    host.stop()
-
-
-def away_from_all(
-    browser: Browser, host: Host, size: str = "desktop", theme: str = "dark", language: str = "de"
-) -> Fan:
-    """Somebody who visited the page once, and has no network since."""
-    fan = Fan(browser, host.url, size, theme, language, has_worker=True)
+    fan = Fan(browser, host.url, "phone", theme, language, has_worker=True)
     page = fan.page
     page.set_default_timeout(OPENING)
     page.goto(host.url)
@@ -120,10 +111,24 @@ def away_from_all(
     return fan
 
 
+@pytest.fixture(scope="module")
+def away(browser: Browser) -> Iterator[Fan]:
+    """One visit for several tests: each opens the page anew. Python takes seconds to come."""
+    fan = away_from_all(browser, "light", "fr")
+    fan.page.add_init_script(LISTEN)
+    yield fan
+    fan.close()
+
+
+def go_to(page: Page, path: str) -> None:
+    """Go to another screen, as a link within the page does."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path)
+
+
 def begin(fan: Fan, game: str) -> None:
     """Against the weakest bots, from the page of a new table."""
     page = fan.page
-    page.goto(f"{fan.url}/new?game={game}&mode=bot")
+    go_to(page, f"/new?game={game}&mode=bot")
     page.locator("#new-table .go").click()
     page.wait_for_url("**/t/*")
     page.locator(".table main h1").wait_for()
@@ -139,31 +144,15 @@ LAST: Final = 24
 """So much is still to be said in a match that comes as a file."""
 
 
-def go_to(page: Page, path: str) -> None:
-    """Go to another screen, as a link within the page does."""
-    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path)
-
-
-def open_late(fan: Fan, game: str) -> None:
-    """Open the file of a match that is nearly over, against bots."""
-    page, file = fan.page, shortly_before_the_end(game, LAST)["replay"]
-    go_to(page, "/me")
-    chosen: FilePayload = {"name": f"{game}.replay", "mimeType": "text/plain", "buffer": file.encode()}
-    page.locator(".match input[type=file]").set_input_files(chosen)
-    page.locator(".match .go").click()
-    page.wait_for_url("**/t/*")
-
-
-def test_matches_are_played_without_a_network_and_kept(browser: Browser, host: Host) -> None:
-    """The first from kick-off, the others from a file to their end: in a browser every game is played whole elsewhere."""
-    fan = away_from_all(browser, host)
-    page, told = fan.page, {}
+def test_matches_are_ended_without_a_network_and_kept(away: Fan) -> None:
+    """From a file; tests/site/test_stadium.py plays whole ones by the same engine."""
+    page, told = away.page, {}
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(away.url)
     for game, play in PLAYED.items():
-        if told:
-            open_late(fan, game)
-        else:
-            begin(fan, game)
-        play(fan)
+        go_to(page, "/me")
+        away.open_match(shortly_before_the_end(game, LAST))
+        play(away)
         page.locator(".hero").wait_for()
         told[urlsplit(page.url).path] = page.locator("h1").inner_text()
 
@@ -172,12 +161,11 @@ def test_matches_are_played_without_a_network_and_kept(browser: Browser, host: H
         go_to(page, path)
         page.locator(".hero").wait_for()
         assert page.locator("h1").inner_text() == heading, "the match is kept on the device"
-    assert fan.complaints == []
-    fan.close()
+    assert away.complaints == []
 
 
-def test_every_screen_is_there_without_a_network(browser: Browser, host: Host) -> None:
-    fan = away_from_all(browser, host, size="phone", language="en")
+def test_every_screen_is_there_without_a_network(browser: Browser) -> None:
+    fan = away_from_all(browser, "dark", "en")
     page = fan.page
     page.add_init_script(REFUSALS)
     page.reload()
@@ -240,55 +228,42 @@ def begun_from(fan: Fan) -> str:
     return found
 
 
-def test_a_start_begins_where_the_last_one_had_come_and_from_the_beginning_if_that_is_spoilt(
-    browser: Browser, host: Host
-) -> None:
-    fan = away_from_all(browser, host)
-    fan.until(ON_THE_SHELF)
-    fan.page.add_init_script(LISTEN)
-    assert begun_from(fan) == "what was kept"
-
-    fan.page.evaluate(ON_THE_SHELF, "spoil")
-    assert begun_from(fan) == "its beginning"
-    assert begun_from(fan) == "what was kept"
-
-    fan.page.evaluate(ON_THE_SHELF, "die")
-    fan.page.evaluate("localStorage.setItem('anpfiff.name', 'Mara')")
-    assert begun_from(fan) == "its beginning", "a start that was not survived is not tried twice"
-    fan.page.locator(".big").click()
-    fan.page.wait_for_url("**/t/*")
-    fan.page.locator(".table main h1").wait_for()
-    assert fan.complaints == []
-    fan.close()
-
-
-def test_chance_is_not_kept_with_the_memory(browser: Browser, host: Host) -> None:
-    """Else every start would deal the same cards."""
-    fan = away_from_all(browser, host)
-    fan.until(ON_THE_SHELF)
-    fan.page.add_init_script(LISTEN)
+def test_a_start_begins_where_the_last_one_had_come_and_from_the_beginning_if_that_is_spoilt(away: Fan) -> None:
+    begun_from(away)
     tables = set()
     for _ in range(2):
-        assert begun_from(fan) == "what was kept"
-        begin(fan, "finale")
-        tables.add(fan.page.url)
-    assert len(tables) == 2
-    fan.close()
+        assert begun_from(away) == "what was kept"
+        begin(away, "finale")
+        tables.add(away.page.url)
+    assert len(tables) == 2, "chance is not kept with the memory: else every start would deal the same cards"
+
+    away.page.evaluate(ON_THE_SHELF, "spoil")
+    assert begun_from(away) == "its beginning"
+
+    away.page.evaluate(ON_THE_SHELF, "die")
+    away.page.evaluate("localStorage.setItem('anpfiff.name', 'Mara')")
+    assert begun_from(away) == "its beginning", "a start that was not survived is not tried twice"
+    away.page.locator(".big").click()
+    away.page.wait_for_url("**/t/*")
+    away.page.locator(".table main h1").wait_for()
+    assert away.complaints == []
 
 
-def test_the_page_without_a_stadium_is_accessible_and_says_when_it_is_open_twice(browser: Browser, host: Host) -> None:
-    fan = away_from_all(browser, host, size="phone", theme="light", language="fr")
-    assert findings(fan.page) == []
-    assert not fan.page.locator("input[name=mode]").nth(2).count(), "nobody can be invited by link"
+def test_the_page_without_a_stadium_is_accessible_and_says_when_it_is_open_twice(away: Fan) -> None:
+    page = away.page
+    page.goto(away.url)
+    page.locator(".big:enabled").wait_for()
+    assert findings(page) == []
+    assert not page.locator("input[name=mode]").nth(2).count(), "nobody can be invited by link"
 
-    other = fan.new_page()
-    other.goto(fan.url)
+    other = away.new_page()
+    other.goto(away.url)
     other.get_by_text("Anpfiff est déjà ouvert").wait_for()
-    fan.page.close()
+    page.goto("about:blank")
     other.set_default_timeout(OPENING)
     other.locator(".big:enabled").wait_for()
-    assert fan.complaints == []
-    fan.close()
+    other.close()
+    assert away.complaints == []
 
 
 def test_the_site_is_small_and_can_be_installed() -> None:
