@@ -12,8 +12,7 @@ from tests.browser.fan import GO, TAP
 from tests.browser.moments import at, over
 
 if TYPE_CHECKING:
-    from anpfiff.core.said import Decision
-
+    from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
     from tests.browser.gallery import Gallery
     from tests.browser.stadium import Stadium

@@ -10,9 +10,9 @@ from tests.browser.fan import Fan
 from tests.browser.moments import at
 
 if TYPE_CHECKING:
-    from anpfiff.core.said import Decision
     from playwright.sync_api import Browser
 
+    from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
     from tests.browser.stadium import Stadium
 
