@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from anpfiff.core.chair import learned, sight
 from anpfiff.core.event import ALL
 from anpfiff.core.log import Decision, LogLine
 from anpfiff.core.table import Table, from_state
@@ -65,6 +66,27 @@ def test_several_seats_are_asked_at_once_and_answer_in_any_order(story: Scenario
     assert [event.args() for event in story.heard] == [{"seat": 1, "sum": 1}, {"seat": 0, "sum": 6}]
     assert story.phase == "shoot-or-rest"
     assert story.asked == [0]
+
+
+def test_a_preview_shows_no_more_than_its_seat_sees(story: Scenario) -> None:
+    story.say("0: keep")
+    view = story.table.preview(1, ["bury ant"])
+
+    piles = zip(view.places(), view.piles(), strict=True)
+    covered = {(place.name, place.role) for place, pile in piles if pile.is_down()}
+    assert covered == {("deck", 0), ("grave", 0), ("hand", 1)}
+    assert view.sealed[1] == []
+
+
+def test_a_seat_has_learned_what_it_could_see_nowhere_before(story: Scenario) -> None:
+    s = story.state
+    before = [sight(s, seat) for seat in (0, 1)]
+    _, meadow, _, hand, _ = s.piles()
+    bee = hand.cards().bit_length() - 1
+    hand.take(bee)
+    meadow.add(bee)
+
+    assert [learned(before[seat], s, seat) for seat in (0, 1)] == [True, False], "seat 1 held it"
 
 
 def test_whoever_has_answered_is_not_asked_again(story: Scenario) -> None:

@@ -11,7 +11,7 @@ from anpfiff.errors import Illegal, Malformed, Over, Unknown
 from anpfiff.games import find
 from anpfiff.protocol.table import Leave, Propose, Resign, Vote
 from anpfiff.server import entries
-from anpfiff.server.clock import AWAY, CONSENT_TIME
+from anpfiff.server.clock import AWAY, CONSENT_TIME, call
 from anpfiff.server.queries import may_hint
 from anpfiff.server.refusals import Late, Taken
 from anpfiff.server.seats import STAND_IN
@@ -217,7 +217,10 @@ def test_but_whoever_is_there_can_say_no() -> None:
 def test_an_answer_nobody_gave_is_a_no() -> None:
     hall = Hall("ann", "bo").play(10)
     hall.do(Propose, 0, what="draw")
-    hall.enter(entries.Lapsed(hall.now))
+    assert call(hall.room, hall.now + CONSENT_TIME - 1, 0, None) is None
+    lapsed = call(hall.room, hall.now + CONSENT_TIME, 0, None)
+    assert isinstance(lapsed, entries.Lapsed)
+    hall.enter(lapsed)
     assert hall.room.status == "running"
     assert hall.affairs()[-1] == ("declined", 0, "draw")
 

@@ -12,7 +12,7 @@ from anpfiff.games import find
 from anpfiff.protocol.fields import Clock
 from anpfiff.protocol.table import Propose, Talk, Undo, Vote
 from anpfiff.server.refusals import Forbidden, Late
-from anpfiff.server.undo import free_undo
+from anpfiff.server.undo import free_undo, is_asked_with_others
 from tests.server.rooms import Hall
 
 
@@ -123,6 +123,17 @@ def test_an_answer_after_which_nothing_was_learned_is_taken_back_freely() -> Non
             "action": said,
             "by": None,
         }
+
+
+def test_whoever_opened_a_sealed_question_has_learned_the_other_answer() -> None:
+    hall = Hall("ann", "bo", game=find("penalty_duel"))
+    first, last = hall.asked()
+    hall.say(first, hall.options(first)[0])
+    hall.say(last, hall.options(last)[0])
+
+    assert hall.room.match.log[-1].seat == last, "the dice are not thrown yet"
+    assert not is_asked_with_others(hall.room, last)
+    assert free_undo(hall.room, last) is None
 
 
 def test_after_dice_only_consent_helps() -> None:

@@ -16,6 +16,15 @@ def test_f7_1_a_win_is_three_points_a_draw_one_a_defeat_none() -> None:
     assert [kind for kind in told if kind in ("won", "level", "lost")] == ["lost", "level", "won"]
 
 
+def test_f7_1_a_preview_of_the_last_pass_does_not_end_the_match() -> None:
+    story = kick_off()
+    story.say("0: pass")
+    view = story.table.preview(1, ["pass"])
+
+    assert isinstance(view, Cup)
+    assert (view.passes, [camp.noted for camp in view.camps]) == (2, [[], []])
+
+
 def test_f7_2_points_and_differences_are_noted() -> None:
     story = kick_off(seats=3)
     story.next_match()

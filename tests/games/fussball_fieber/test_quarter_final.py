@@ -28,6 +28,15 @@ def test_f10_1_five_points_are_enough_whatever_the_difference() -> None:
     assert told.count("qualified") == told.count("knocked_out") == 2
 
 
+def test_t8_who_is_out_lays_his_hand_on_the_discard_pile() -> None:
+    story = long_game(seats=4)
+    story.hands(["own_goal"], ["appeal", "set_piece"])
+    story.finish_group([5, 4, 6, 6])
+
+    assert story.camp(1).hand.size == 0
+    assert story.cards(story.cup.discard) == ["set_piece", "appeal"]
+
+
 def test_f10_1_if_nobody_qualifies_the_best_of_the_group_has_won() -> None:
     story = long_game(seats=3)
     told = story.finish_group([3, 4, 4], [0, 1, 2])
