@@ -34,9 +34,24 @@ test.each(fixtures)('$language $key says what Python says', (one) => {
   expect(lang === 'fr' ? unjoined(said) : said).toBe(one.text);
 });
 
+/** By message, the variables it uses, without their case; one language alone may need a count for its plural. */
+function variablesOf(lang: Language): Record<string, string[]> {
+  const used = (one: object) => [...JSON.stringify(one).matchAll(/"type":"var","name":"(?!count")(\w+)/g)];
+  const messages = [...new FluentResource(page(lang)).body];
+  return Object.fromEntries(messages.map((one) => [one.id, used(one).map(([, name]) => name ?? '')]));
+}
+
 test('the three languages have the same messages', () => {
   expect(keysOf('en')).toEqual(keysOf('de'));
   expect(keysOf('fr')).toEqual(keysOf('de'));
+});
+
+test.each(LANGUAGES)('a variable in %s stands in another language too, which may leave it out', (lang) => {
+  const others = LANGUAGES.filter((other) => other !== lang).map(variablesOf);
+  const own = Object.entries(variablesOf(lang)).flatMap(([key, names]) =>
+    names.filter((name) => !others.some((other) => other[key]?.includes(name))).map((name) => `${key} ${name}`),
+  );
+  expect(own).toEqual([]);
 });
 
 test('every message is whole: as many are read as are written', () => {
