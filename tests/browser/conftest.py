@@ -42,6 +42,6 @@ def stadium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stadium]:
 def gallery(browser: Browser, stadium: Stadium, request: pytest.FixtureRequest) -> Iterator[Gallery]:
     """An empty gallery: each screen is hung in it once in each look."""
     look: Look = request.param
-    fan = Fan(browser, stadium.url, *look)
+    fan = Fan(browser, stadium.url, *look, stays=True)
     yield Gallery(fan, look)
     fan.close()

@@ -73,6 +73,9 @@ LANDED: Final = f"""
 a sheet he opened because the question changed under his finger by Escape."""
 
 
+GO_TO: Final = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
+
+
 class Fan:
     """One browser with its own memory."""
 
@@ -87,9 +90,11 @@ class Fan:
         has_worker: bool = False,
         speed: str = "at-once",
         is_coached: bool = False,
+        stays: bool = False,
     ) -> None:
         """`speed` is how fast what happens is shown; at a pace of their own things move, as they do for most people.
 
+        Who `stays` loads the page once, and goes on within it; all others load it anew for each table.
         Most fans know the games, and the assistant does not explain them anything by himself.
         """
         width, height = SIZES[size]
@@ -106,6 +111,7 @@ class Fan:
             " } catch { /* an empty page has no memory */ }"
         )
         self.url: Final = url
+        self.stays: Final = stays
         self.complaints: list[str] = []
         self.requests: list[str] = []
         self.page: Final[Page] = self.new_page()
@@ -137,9 +143,17 @@ class Fan:
         wish |= {"game": game, "seats": seats, "key": key}
         laid = self.page.request.post(f"{self.url}/api/tables", data=wish)
         assert laid.ok, laid.text()
-        link = f"{self.url}/t/{laid.json()['table']}#{key}"
-        self.page.goto(link)
-        return link
+        path = f"/t/{laid.json()['table']}#{key}"
+        self.go(path)
+        return self.url + path
+
+    def go(self, path: str) -> None:
+        """Go to a screen, as a link does."""
+        if self.stays and self.page.url.startswith(self.url):
+            self.page.evaluate(GO_TO, path)
+            self.settle()
+        else:
+            self.page.goto(self.url + path)
 
     def open_match(self, start: Moment) -> None:
         """Choose the file of a match on one's own page, and go to its table."""

@@ -39,9 +39,9 @@ PATIENCE: Final = 6000
 def lay(fan: Fan, seats: int, edition: str) -> None:
     """A table against bots, from the page of a new table to the choice of teams."""
     page = fan.page
-    page.goto(fan.url)
+    fan.go("/")
     page.evaluate("() => localStorage.setItem('anpfiff.opponent.fussball_fieber', 'greedy')")  # a match for the fan
-    page.goto(f"{fan.url}/new?game=fussball_fieber&mode=bot")
+    fan.go("/new?game=fussball_fieber&mode=bot")
     page.locator("#new-table .go").wait_for()
     page.locator(f"select:has(option[value={edition}])").select_option(edition)
     for _ in range(seats - 2):

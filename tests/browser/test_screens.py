@@ -108,9 +108,9 @@ def sixteen(stadium: Stadium) -> str:
     return of_bots(stadium, 32, {"kind": "swiss", "rounds": 1})
 
 
-def test_screens_of_a_match_day(gallery: Gallery, stadium: Stadium, match_days: list[str], sixteen: str) -> None:
-    page = gallery.fan.page
-    page.goto(f"{stadium.url}/cup/new?game=finale")
+def test_screens_of_a_match_day(gallery: Gallery, match_days: list[str], sixteen: str) -> None:
+    fan, page = gallery.fan, gallery.fan.page
+    fan.go("/cup/new?game=finale")
     page.locator(".go:enabled").first.wait_for()
     gallery.take("match-day-new")
     page.locator("input[required][type=text]").fill("Mara")
@@ -121,10 +121,10 @@ def test_screens_of_a_match_day(gallery: Gallery, stadium: Stadium, match_days: 
         page.locator(".share img").wait_for()
     gallery.take("match-day-gathering")
     for name, screen in zip(match_days, ("match-day-champion", "match-day-league"), strict=True):
-        page.goto(f"{stadium.url}/cup/{name}")
+        fan.go(f"/cup/{name}")
         page.locator(".hero h1").wait_for()
         gallery.take(screen)
-    page.goto(f"{stadium.url}/conference/{sixteen}")
+    fan.go(f"/conference/{sixteen}")
     page.locator(".tile").nth(15).wait_for(timeout=LAID)
     gallery.take("match-day-conference")
     page.keyboard.press("r")
@@ -137,12 +137,12 @@ def test_screens_of_a_match_day(gallery: Gallery, stadium: Stadium, match_days: 
     gallery.judge()
 
 
-def test_screens_round_the_table(gallery: Gallery, stadium: Stadium) -> None:
+def test_screens_round_the_table(gallery: Gallery) -> None:
     fan, page = gallery.fan, gallery.fan.page
-    page.goto(stadium.url)
+    fan.go("/")
     page.locator(".big:enabled").wait_for()
     gallery.take("home")
-    page.goto(f"{stadium.url}/new?game=finale&mode=friend")
+    fan.go("/new?game=finale&mode=friend")
     page.locator(".plan details summary").wait_for()
     page.locator(".plan details summary").click()
     gallery.take("new")
@@ -152,13 +152,13 @@ def test_screens_round_the_table(gallery: Gallery, stadium: Stadium) -> None:
     page.locator(".links .btn", has_text="QR").first.click()
     page.locator(".links img").first.wait_for()
     gallery.take("waiting")
-    page.goto(f"{stadium.url}/t/nothing#nowhere")
+    fan.go("/t/nothing#nowhere")
     page.locator(".pitch h1").wait_for()
     gallery.take("unknown")
-    page.goto(f"{stadium.url}/no/such/page")
+    fan.go("/no/such/page")
     page.locator(".pitch h1").wait_for()
     gallery.take("lost")
-    page.goto(f"{stadium.url}/new?game=finale&mode=here")
+    fan.go("/new?game=finale&mode=here")
     page.locator("#new-table .go").click()
     page.locator(".curtain .go").wait_for()
     gallery.take("curtain")
@@ -170,9 +170,9 @@ def test_screens_round_the_table(gallery: Gallery, stadium: Stadium) -> None:
     gallery.judge()
 
 
-def test_screens_at_the_table(gallery: Gallery, stadium: Stadium) -> None:
+def test_screens_at_the_table(gallery: Gallery) -> None:
     fan, page = gallery.fan, gallery.fan.page
-    page.goto(f"{stadium.url}/new?game=finale&mode=bot")
+    fan.go("/new?game=finale&mode=bot")
     page.locator(".presets input[value=coach]").check(force=True)
     page.locator("#new-table .go").click()
     page.locator(".table main h1").wait_for()

@@ -74,10 +74,10 @@ def test_screens_of_those_who_come_and_look_back(
     page.goto(f"{stadium.url}/me")
     page.locator(".tally").wait_for()
     gallery.take("me")
-    page.goto(f"{stadium.url}/paper/{finished}")
+    gallery.fan.go(f"/paper/{finished}")
     page.locator(".sheet h1").wait_for()
     gallery.take("paper")
-    page.goto(f"{stadium.url}/review/{reviewed}")
+    gallery.fan.go(f"/review/{reviewed}")
     expect(page.locator("main .pitch caption")).to_have_count(1, timeout=REVIEWED)
     gallery.take("review")
 
@@ -85,7 +85,7 @@ def test_screens_of_those_who_come_and_look_back(
 
 
 @pytest.mark.parametrize("gallery", one_of(1), indirect=True, ids="-".join)
-def test_screens_over_a_table(gallery: Gallery, stadium: Stadium) -> None:
+def test_screens_over_a_table(gallery: Gallery) -> None:
     fan, page = gallery.fan, gallery.fan.page
     fan.kick_off()
     page.locator(".legal").first.wait_for()
@@ -96,7 +96,7 @@ def test_screens_over_a_table(gallery: Gallery, stadium: Stadium) -> None:
     page.locator(".tactic.legal").first.click(button="right")
     page.locator("dialog[open]").wait_for()
     gallery.take("card")
-    page.goto(f"{stadium.url}/real/finale")
+    gallery.fan.go("/real/finale")
     for number, name in enumerate(("Mara", "Jonas")):
         page.locator(".seats input").nth(number).fill(name)
     gallery.take("real-start")
@@ -112,19 +112,19 @@ def test_screens_over_a_table(gallery: Gallery, stadium: Stadium) -> None:
 
 
 @pytest.mark.parametrize("gallery", one_of(2), indirect=True, ids="-".join)
-def test_screens_of_who_learns_and_who_owns_the_box(gallery: Gallery, stadium: Stadium) -> None:
+def test_screens_of_who_learns_and_who_owns_the_box(gallery: Gallery) -> None:
     page = gallery.fan.page
     puzzle = next(one for one in shipped("finale") if one.sort == EXACT)
-    page.goto(f"{stadium.url}/puzzle/finale/{puzzle.id}")
+    gallery.fan.go(f"/puzzle/finale/{puzzle.id}")
     page.locator(".task").wait_for()
     gallery.take("puzzle")
     page.keyboard.press(str(list(puzzle.values).index(puzzle.answers[0]) + 1))
     page.locator(".verdict").wait_for()
     gallery.take("puzzle-solved")
-    page.goto(f"{stadium.url}/owner/finale")
+    gallery.fan.go("/owner/finale")
     page.locator(".answer").wait_for()
     gallery.take("owner")
-    page.goto(f"{stadium.url}/reference/finale")
+    gallery.fan.go("/reference/finale")
     page.locator(".sheet h3").first.wait_for()
     gallery.take("reference")
 

@@ -23,7 +23,7 @@ from tests.browser.test_world_cup import click_through
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser
 
 SITE: Final = Path(__file__).parents[2] / "build" / "site"
 OPENING: Final = 120_000
@@ -100,7 +100,7 @@ def away_from_all(browser: Browser, theme: str, language: str) -> Fan:
     """Somebody who visited on a phone the site that `make site` wrote, once, and has no network since."""
     assert SITE.exists(), "the site is not written: make site"
     host = Host(SITE)
-    fan = Fan(browser, host.url, "phone", theme, language, has_worker=True)
+    fan = Fan(browser, host.url, "phone", theme, language, has_worker=True, stays=True)
     page = fan.page
     page.set_default_timeout(OPENING)
     page.goto(host.url)
@@ -120,15 +120,10 @@ def away(browser: Browser) -> Iterator[Fan]:
     fan.close()
 
 
-def go_to(page: Page, path: str) -> None:
-    """Go to another screen, as a link within the page does."""
-    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path)
-
-
 def begin(fan: Fan, game: str) -> None:
     """Against the weakest bots, from the page of a new table."""
     page = fan.page
-    go_to(page, f"/new?game={game}&mode=bot")
+    fan.go(f"/new?game={game}&mode=bot")
     page.locator("#new-table .go").click()
     page.wait_for_url("**/t/*")
     page.locator(".table main h1").wait_for()
@@ -150,7 +145,7 @@ def test_matches_are_ended_without_a_network_and_kept(away: Fan) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto(away.url)
     for game, play in PLAYED.items():
-        go_to(page, "/me")
+        away.go("/me")
         away.open_match(shortly_before_the_end(game, LAST))
         play(away)
         page.locator(".hero").wait_for()
@@ -158,7 +153,7 @@ def test_matches_are_ended_without_a_network_and_kept(away: Fan) -> None:
 
     page.reload()
     for path, heading in told.items():
-        go_to(page, path)
+        away.go(path)
         page.locator(".hero").wait_for()
         assert page.locator("h1").inner_text() == heading, "the match is kept on the device"
     assert away.complaints == []
@@ -171,7 +166,7 @@ def test_every_screen_is_there_without_a_network(browser: Browser) -> None:
     page.reload()
 
     def look(path: str, sign: str) -> None:
-        go_to(page, path)
+        fan.go(path)
         page.locator(sign).first.wait_for()
         assert page.evaluate("refused") == []
         assert not page.locator("[role=alert]:visible").all_inner_texts()
