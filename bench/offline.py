@@ -20,7 +20,7 @@ from rich.table import Table
 from anpfiff.games import KEYS
 from tests.browser.chromium import launched
 from tests.browser.fan import TAP
-from tests.browser.test_site import SITE, Host, away_from_all, begin
+from tests.browser.test_site import away_from_all, begin
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -73,7 +73,7 @@ def main() -> None:
 
 def opened_again(browser: Browser, times: int) -> list[float]:
     """Seconds until the page can be played, each time it is opened again."""
-    fan = away_from_all(browser, Host(SITE), size="phone")
+    fan = away_from_all(browser, "dark", "de")
     found: list[float] = []
     for _ in range(times):
         before = time.perf_counter()
@@ -86,9 +86,11 @@ def opened_again(browser: Browser, times: int) -> list[float]:
 
 def answers(browser: Browser, game: str, decisions: int) -> list[float]:
     """Milliseconds between a piece of news and what was said or told before it, in a match against greedy bots."""
-    fan = away_from_all(browser, Host(SITE), size="phone")
+    fan = away_from_all(browser, "dark", "de")
     page = fan.page
     page.add_init_script(f"localStorage['anpfiff.opponent.{game}'] = 'greedy';{LISTEN}")
+    page.goto(fan.url)
+    page.locator(".big:enabled").wait_for()
     begin(fan, game)
     page.evaluate("heard.length = 0")
     taps = 0
